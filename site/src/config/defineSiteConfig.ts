@@ -1,0 +1,73 @@
+/** Settings of the site. Each field says what it changes and what happens when it is left out. */
+export interface SiteConfig {
+  /** Name of the site: navbar, titles, feeds. */
+  title: string;
+  /** One line under the name on the home page and in search results. */
+  tagline: string;
+  /** Origin the site is published at, without a path. Environment: SITE_URL. */
+  url: string;
+  /** Path the site is served under, with both slashes. Environment: SITE_BASE. */
+  base: string;
+  /** Language of every page (BCP 47). */
+  locale: string;
+  /** Year named in the footer. */
+  copyrightYear: number;
+  /** Copyright holder. */
+  organization: string;
+  /** Address of the source repository, linked from the navbar. */
+  repository: string;
+  /** Prefix of the edit links; null hides them. */
+  editBase: string | null;
+  /** Show when a page last changed, read from git at build time. */
+  showLastUpdated: boolean;
+  /** Version of the docs that the site publishes. `banner` warns readers of a whole version. */
+  docsVersion: {
+    name: string;
+    label: string;
+    isLast: boolean;
+    banner: 'unreleased' | 'unmaintained' | null;
+  };
+  /** Version of the docs data shape published on the config page. */
+  docsDataVersion: string;
+  /** Version of the toolkit that the docs describe. */
+  toolkitVersion: string;
+  /** `followSystem`: without a stored choice the page follows the operating system. */
+  colorMode: { default: 'light' | 'dark'; followSystem: boolean };
+  /** A line above the navbar; a new `id` shows it again to readers who closed it. null: none. */
+  announcement: { id: string; html: string; dismissable: boolean } | null;
+  /** Who answers search queries. */
+  search:
+    | { provider: 'embedded' }
+    | {
+        provider: 'algolia';
+        appId: string;
+        apiKey: string;
+        indexName: string;
+        insights?: boolean;
+      };
+  /** giscus settings for comments under a blog post. null: no comments. */
+  comments: {
+    repo: `${string}/${string}`;
+    repoId: string;
+    category: string;
+    categoryId: string;
+  } | null;
+}
+
+/** Checks settings that would otherwise fail far from their cause, and returns them unchanged. */
+export function defineSiteConfig(config: SiteConfig): SiteConfig {
+  if (!config.base.startsWith('/') || !config.base.endsWith('/')) {
+    throw new Error(
+      `site.config: base is "${config.base}". It must start and end with "/", for example "/zs-ui/".`,
+    );
+  }
+  if (config.search.provider === 'algolia') {
+    if (!config.search.appId) {
+      throw new Error('`appId` is missing.');
+    }
+    if (!config.search.apiKey) {
+      throw new Error('`apiKey` is missing.');
+    }
+  }
+  return config;
+}

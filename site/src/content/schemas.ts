@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+
+const title = z
+  .string({ error: 'title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.' })
+  .min(1, 'title이 비어 있습니다.');
+const description = z
+  .string({ error: 'description이 없습니다. 검색 결과와 공유 카드에 쓰일 한 문장을 적으십시오.' })
+  .min(10, 'description이 너무 짧습니다. 10자 이상 적으십시오.');
+
+/** Front matter that every page shares. */
+const visibility = {
+  /** Shown in development only. */
+  draft: z.boolean().default(false),
+  /** Built, but out of menus, search, sitemap and feeds. */
+  unlisted: z.boolean().default(false),
+};
+
+/** Front matter of a page under content/docs. */
+export const docSchema = z.strictObject({
+  title,
+  description,
+  sidebar_label: z.string().optional(),
+  sidebar_position: z.number({ error: 'sidebar_position은 숫자여야 합니다.' }),
+  banner: z.enum(['unreleased', 'unmaintained']).optional(),
+  /** Exported names of the toolkit that this page documents; the API check reads them. */
+  covers: z.array(z.string()).default([]),
+  ...visibility,
+});
+
+/** Front matter of a post: content/blog/<date-slug>/index.mdx. */
+export const blogSchema = z.strictObject({
+  title,
+  description,
+  slug: z.string().regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.'),
+  date: z.coerce.date({ error: 'date는 2024-11-12 같은 날짜여야 합니다.' }),
+  authors: z.array(z.string()).min(1, '저자가 한 명 이상 있어야 합니다.'),
+  tags: z.array(z.string()).default([]),
+  ...visibility,
+});
+
+/** Front matter of a page under content/pages. */
+export const pageSchema = z.strictObject({ title, description, ...visibility });

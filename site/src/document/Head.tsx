@@ -1,0 +1,37 @@
+import { absoluteUrl, href } from '../config/paths.ts';
+import { siteConfig } from '../site.config.ts';
+
+/** What a route tells the document head. */
+export interface HeadProps {
+  /** Title of the page without the site's name. */
+  title: string;
+  /** One sentence for search engines and share cards. */
+  description: string;
+  /** Path below the base with a trailing slash, '' for home: `docs/intro/`. */
+  path: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** Open Graph type. */
+  type?: 'website' | 'article';
+  /** JSON-LD objects of this page. */
+  jsonLd?: readonly object[];
+}
+
+/** Title, description, canonical link and share cards of one page. */
+export function Head({ title, description, path, noindex, type = 'article' }: HeadProps) {
+  const fullTitle = title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={absoluteUrl(path)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={absoluteUrl(path)} />
+      {noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
+      <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Components an author may use in MDX without importing them. */
+export const mdxComponents = {};

@@ -1,0 +1,22 @@
+import { defineSiteConfig } from './config/defineSiteConfig.ts';
+
+/** The one file a maintainer edits to change a setting of the site. */
+export const siteConfig = defineSiteConfig({
+  title: 'ZS-ui',
+  tagline: 'React Native Expo UI 툴킷',
+  url: process.env.SITE_URL ?? 'https://0610studio.github.io',
+  base: process.env.SITE_BASE ?? '/zs-ui/',
+  locale: 'ko',
+  copyrightYear: 2025,
+  organization: '0610studio',
+  repository: 'https://github.com/0610studio/zs-ui',
+  editBase: 'https://github.com/0610studio/zs-ui/edit/main/',
+  showLastUpdated: true,
+  docsVersion: { name: 'current', label: 'Next', isLast: true, banner: null },
+  docsDataVersion: '3.6.1',
+  toolkitVersion: '0.12.2',
+  colorMode: { default: 'light', followSystem: false },
+  announcement: null,
+  search: { provider: 'embedded' },
+  comments: null,
+});

@@ -1,0 +1,76 @@
+import type { HeadingsFile, TextFile } from './format.ts';
+import { pageSlugger } from './slug.ts';
+
+/** A heading with the text under it: what a hit points at. */
+export interface Section {
+  /** Place of the section in the index. */
+  id: number;
+  /** Place of its page. */
+  page: number;
+  pageUrl: string;
+  url: string;
+  anchor: string | null;
+  /** 1 for a page's title, then 2 to 6. */
+  level: number;
+  heading: string;
+  /** lvl0 first, the own heading last. */
+  chain: string[];
+  language: string;
+  tag: string;
+  /** Empty until the text file has been added. */
+  text: string;
+}
+
+/** Rebuilds the sections from a headings file; throws when it is not one of this version. */
+export function readSections(file: HeadingsFile): Section[] {
+  if (file?.version !== 1 || typeof file.headings !== 'string') {
+    throw new Error(
+      'The search index cannot be read: it was built by another version. Build the site again.',
+    );
+  }
+  const urls = file.urls.split('\n');
+  const headings = file.headings.split('\n');
+  const anchors = file.anchors.split('\n');
+  const sections: Section[] = [];
+  file.pages.forEach(([category, facet, count], page) => {
+    const chain = [file.categories[category] ?? ''];
+    const pageUrl = urls[page] ?? '';
+    const [language = '', tag = ''] = file.facets[facet] ?? [];
+    const makeSlug = pageSlugger();
+    for (let n = 0; n < count; n++) {
+      const id = sections.length;
+      const heading = headings[id] ?? '';
+      const level = Number(file.levels[id]) || 1;
+      chain.length = Math.min(level, chain.length);
+      chain.push(heading);
+      const made = n ? makeSlug(heading) : null;
+      const anchor = anchors[id] || made;
+      const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
+      sections.push({
+        id,
+        page,
+        pageUrl,
+        url,
+        anchor,
+        level,
+        heading,
+        chain: [...chain],
+        language,
+        tag,
+        text: '',
+      });
+    }
+  });
+  return sections;
+}
+
+/** Puts the texts into the sections; throws when the file belongs to another build. */
+export function fillTexts(sections: Section[], headings: HeadingsFile, file: TextFile): void {
+  if (file?.version !== 1 || file.build !== headings.build) {
+    throw new Error('The search texts belong to another build than the headings. Reload the page.');
+  }
+  const texts = file.text.split('\f');
+  for (const section of sections) {
+    section.text = texts[section.id] ?? '';
+  }
+}

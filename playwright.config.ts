@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/browser.mjs';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const report = process.env.TEST_REPORT;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/screenshots/{testFileName}/{arg}{ext}',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}/zs-ui/`,
+    locale: 'ko-KR',
+    launchOptions: {
+      executablePath: findChromium(),
+      // Chromium looks up hosts of its own at every start; the tests need none of them.
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/zs-ui/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,16 @@
+import { budgets } from './lib/budgets.ts';
+import { weighPage } from './lib/weighPage.ts';
+
+let failed = false;
+for (const budget of budgets) {
+  const bytes = weighPage(budget);
+  const verdict = bytes <= budget.limit ? '✓' : '✗';
+  failed ||= bytes > budget.limit;
+  console.log(
+    `${verdict} ${budget.title}: ${(bytes / 1024).toFixed(1)} KB / ${(budget.limit / 1024).toFixed(0)} KB`,
+  );
+}
+if (failed) {
+  console.error('용량 예산을 넘었습니다. 늘어난 파일을 줄이거나 늦게 불러오십시오.');
+  process.exit(1);
+}

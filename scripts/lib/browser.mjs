@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './install.mjs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Finds a Chromium that is installed on this machine.
+ * @returns {string | undefined} path of the program; undefined leaves the choice to Playwright
+ */
+export function findChromium() {
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Makes sure the browser tests have a browser and a Korean font, and says where they come from. */
+export function ensureBrowser() {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const hasKoreanFont =
+    spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim().length > 0;
+  if (isDebianRoot && !(findChromium() && hasKoreanFont)) {
+    console.log('브라우저 테스트에 쓸 Chromium과 한글 글꼴을 설치합니다.');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (!findChromium()) {
+    console.log('설치된 Chromium이 없어 Playwright의 브라우저를 내려받습니다.');
+    run('playwright', ['install', 'chromium']);
+  }
+}

@@ -1,0 +1,30 @@
+/** A limit on what a reader downloads, as exact as the build that it weighs. */
+export interface Budget {
+  title: string;
+  /** Page below site/dist, or a file, whose bytes count. */
+  path: string;
+  /** What counts: the page with all it loads, its scripts alone, or the one file. */
+  counts: 'page' | 'scripts' | 'file';
+  /** Brotli bytes at quality 11. */
+  limit: number;
+}
+
+const KB = 1024;
+
+/** Limits of the issues: docs page, its script, the preview frame, the search headings. */
+export const budgets: readonly Budget[] = [
+  {
+    title: '문서 페이지 (ZSTextField)',
+    path: 'docs/UiComponent/ZSTextField/index.html',
+    counts: 'page',
+    limit: 32 * KB,
+  },
+  {
+    title: '문서 페이지의 스크립트',
+    path: 'docs/UiComponent/ZSTextField/index.html',
+    counts: 'scripts',
+    limit: 9 * KB,
+  },
+  { title: '미리보기 프레임', path: 'preview/index.html', counts: 'file', limit: 115 * 1000 },
+  { title: '검색 제목 파일', path: 'search-index/headings.json', counts: 'file', limit: 8 * KB },
+];

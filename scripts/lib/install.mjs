@@ -1,0 +1,74 @@
+// Runs before anything is installed, on Node 20 too: built-ins only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.lockfile-hash');
+const oldestNode = [22, 12];
+
+/** Environment in which `node` is the version that the lockfile pins. */
+export const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
+
+/**
+ * Ends the process with one sentence instead of a stack.
+ * @param {string} message what happened, why, and what to do
+ * @returns {never}
+ */
+export function stop(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/**
+ * Runs a command of the project with its output shown.
+ * @param {string} command name in node_modules/.bin or on the PATH
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {number} exit code
+ */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, {
+    cwd: options.cwd ?? root,
+    env: options.env ?? env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return result.status ?? 1;
+}
+
+/** Installs what the lockfile names, unless exactly that is installed already. */
+export function ensureInstalled() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+    console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
+    const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: process.env,
+    });
+    if (code !== 0) {
+      stop(
+        '패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
+      );
+    }
+    writeFileSync(stamp, hash);
+  }
+  ensureNode();
+}
+
+/** The project brings its own Node; on a platform without one, the installed Node must be new enough. */
+function ensureNode() {
+  const found = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const [major = 0, minor = 0] = found.replace('v', '').split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    stop(
+      `Node ${oldestNode.join('.')} 이상이 필요하지만 ${found || '찾은 Node가 없습니다'}. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오.`,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+// npm test: everything that must hold before a change lands, from a clean clone, in one command.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { markBuildFresh } from './lib/freshness.mjs';
+import { ensureInstalled, env, root, run } from './lib/install.mjs';
+
+const reports = join(root, '.cache', 'test-reports');
+const totals = { passed: 0, failed: 0 };
+
+ensureInstalled();
+ensureBrowser();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+step('형식과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
+const built = step('사이트 빌드', 'node', ['scripts/build.ts']);
+if (built) {
+  markBuildFresh();
+}
+step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
+step('타입', 'tsc', ['-p', 'tsconfig.json']);
+step('타입 (React Native)', 'tsc', ['-p', 'tsconfig.native.json']);
+step('타입 (React Native strict)', 'tsc', ['-p', 'tsconfig.native-strict.json']);
+suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
+if (built) {
+  step('용량 예산', 'node', ['scripts/budgets.ts']);
+  suite('브라우저 테스트', 'playwright', ['test'], readPlaywright);
+}
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
+
+/** Runs a check that passes or fails as one. */
+function step(title, command, args) {
+  console.log(`\n■ ${title}`);
+  const passed = run(command, args) === 0;
+  totals[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) {
+    console.error(`✗ ${title}: 실패했습니다. 위의 오류를 고치십시오.`);
+  }
+  return passed;
+}
+
+/** Runs a test runner and adds up the tests of its JSON report. */
+function suite(title, command, args, read) {
+  console.log(`\n■ ${title}`);
+  const file = join(reports, `${command}.json`);
+  const code = run(command, args, {
+    env: { ...env, TEST_REPORT: file, CI: process.env.CI ?? '1' },
+  });
+  const counts = readCounts(file, read);
+  totals.passed += counts.passed;
+  // A runner that ends badly without a failed test (a crash, a missed coverage) still fails.
+  totals.failed += counts.failed || (code === 0 && counts.passed > 0 ? 0 : 1);
+}
+
+function readCounts(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function readVitest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function readPlaywright(report) {
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { siteConfig } from '../site.config.ts';
+import { bootScript } from './bootScript.ts';
+
+const bootHash = createHash('sha256').update(bootScript).digest('base64');
+const comments = siteConfig.comments ? ' https://giscus.app' : '';
+const search =
+  siteConfig.search.provider === 'algolia' ? ' https://*.algolia.net https://*.algolianet.com' : '';
+
+/**
+ * What a page may load. In a <meta> for hosts that send no headers, and as a header by our server.
+ * Styles allow inline: highlighted code and React set colours in style attributes.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'sha256-${bootHash}'${comments}`,
+  `style-src 'self' 'unsafe-inline'${comments}`,
+  "img-src 'self' data:",
+  `connect-src 'self'${search}`,
+  `frame-src 'self'${comments}`,
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self' https://snack.expo.dev",
+].join('; ');

@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import { playground } from '@zs-docs/playground/build/playground';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import { shikiConfig } from './src/code/shikiConfig.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
+import { highlightExample } from './src/playground/highlightExample.ts';
 import { siteConfig } from './src/site.config.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   site: siteConfig.url,
@@ -21,7 +26,16 @@ export default defineConfig({
       remarkPlugins: [remarkCjkFriendly, remarkDirective, remarkAdmonitions],
     }),
   },
-  integrations: [react(), mdx()],
+  integrations: [
+    react(),
+    mdx(),
+    playground({
+      root: at('../'),
+      folder: at('../examples/'),
+      shownIn: [at('content/'), at('src/')],
+      highlight: highlightExample,
+    }),
+  ],
   devToolbar: { enabled: false },
   vite: {
     // An inlined script would need its own hash in the content security policy.

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { findUnknown } from './checkUses.ts';
+import { findUses } from './findUses.ts';
+import { describeProblems } from './problems.ts';
+import { type ExampleFolder, type Highlight, readExamples } from './readExamples.ts';
+
+/** Settings of the examples folder. */
+export interface ExamplesOptions {
+  /** Root of the repository. */
+  root: string;
+  /** Folder of the examples, absolute. */
+  folder: string;
+  /** Folders whose pages show the examples, absolute. */
+  shownIn: readonly string[];
+  highlight: Highlight;
+}
+
+/** Module that holds every example and snippet. */
+export const EXAMPLES_MODULE = 'virtual:playground/examples';
+const RESOLVED = `\0${EXAMPLES_MODULE}`;
+
+/** Reads the folder and checks every use of it; problems stop a build and warn in development. */
+export async function loadExamples(options: ExamplesOptions, strict: boolean) {
+  const found = await readExamples(options.folder, options.root, options.highlight);
+  const uses = await findUses(options.shownIn, options.root);
+  const problems = [...found.problems, ...findUnknown(found, uses)];
+  if (problems.length > 0) {
+    const text = describeProblems(problems);
+    if (strict) {
+      throw new Error(text);
+    }
+    console.warn(text);
+  }
+  return found;
+}
+
+function moduleText({ examples, snippets }: ExampleFolder): string {
+  const asJson = (map: ReadonlyMap<string, unknown>) =>
+    JSON.stringify(Object.fromEntries(map.entries()));
+  return `export const examples = ${asJson(examples)};\nexport const snippets = ${asJson(snippets)};\n`;
+}
+
+/** Serves the examples folder to the site as `virtual:playground/examples`. */
+export function examplesPlugin(options: ExamplesOptions): Plugin {
+  let loading: Promise<ExampleFolder> | undefined;
+  let strict = false;
+  return {
+    name: 'playground:examples',
+    configResolved(config) {
+      strict = config.command === 'build';
+    },
+    resolveId(id) {
+      return id === EXAMPLES_MODULE ? RESOLVED : undefined;
+    },
+    async load(id) {
+      if (id !== RESOLVED) {
+        return undefined;
+      }
+      loading ??= loadExamples(options, strict);
+      const found = await loading;
+      for (const name of found.examples.keys()) {
+        this.addWatchFile(join(options.folder, `${name}.tsx`));
+      }
+      for (const { name, language } of found.snippets.values()) {
+        this.addWatchFile(join(options.folder, 'snippets', `${name}.${language}`));
+      }
+      return moduleText(found);
+    },
+    watchChange(id) {
+      if (id.startsWith(options.folder)) {
+        loading = undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:playground/examples' {
+  import type { ExampleData, SnippetData } from '@zs-docs/playground/shared/exampleData';
+
+  export const examples: Record<string, ExampleData>;
+  export const snippets: Record<string, SnippetData>;
+}

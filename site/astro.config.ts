@@ -6,6 +6,7 @@ import { playground } from '@zs-docs/playground/build/playground';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
+import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
 import { highlightExample } from './src/playground/highlightExample.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
     syntaxHighlight: 'shiki',
     shikiConfig,
     processor: unified({
-      remarkPlugins: [remarkCjkFriendly, remarkDirective, remarkAdmonitions],
+      remarkPlugins: [remarkTruncateMark, remarkCjkFriendly, remarkDirective, remarkAdmonitions],
     }),
   },
   integrations: [

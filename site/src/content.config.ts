@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { blogSchema, docSchema, pageSchema } from './content/schemas.ts';
+import { file, glob } from 'astro/loaders';
+import { authorSchema, blogSchema, docSchema, pageSchema, tagSchema } from './content/schemas.ts';
 
 /** Keeps the exact case of the file path: Theme/palette.mdx is the route docs/Theme/palette/. */
 const pathAsId = ({ entry }: { entry: string }) => entry.replace(/(\/index)?\.mdx?$/, '');
@@ -14,6 +14,8 @@ export const collections = {
     loader: glob({ base: './content/blog', pattern: '*/index.mdx', generateId: pathAsId }),
     schema: blogSchema,
   }),
+  authors: defineCollection({ loader: file('./content/blog/authors.yml'), schema: authorSchema }),
+  tags: defineCollection({ loader: file('./content/blog/tags.yml'), schema: tagSchema }),
   pages: defineCollection({
     loader: glob({ base: './content/pages', pattern: '**/*.{md,mdx}', generateId: pathAsId }),
     schema: pageSchema,

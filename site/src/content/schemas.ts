@@ -40,3 +40,23 @@ export const blogSchema = z.strictObject({
 
 /** Front matter of a page under content/pages. */
 export const pageSchema = z.strictObject({ title, description, ...visibility });
+
+/** One entry of content/blog/authors.yml; its key is what posts name under `authors`. */
+export const authorSchema = z.strictObject({
+  name: z.string({ error: '저자의 name이 없습니다.' }),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  url: z.url('저자의 url은 https:// 로 시작하는 주소여야 합니다.').optional(),
+  github: z.string().optional(),
+  /** Last part of the author's page: blog/authors/<slug>/. */
+  slug: z.string({ error: '저자의 slug가 없습니다.' }),
+});
+
+/** One entry of content/blog/tags.yml; its key is what posts name under `tags`. */
+export const tagSchema = z.strictObject({
+  label: z.string({ error: '태그의 label이 없습니다.' }),
+  permalink: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, '태그의 permalink는 /zsui 처럼 /와 소문자로 적어야 합니다.'),
+  description: z.string({ error: '태그의 description이 없습니다.' }),
+});

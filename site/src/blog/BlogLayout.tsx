@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { href } from '../config/paths.ts';
+import { blogText } from '../text/blog.ts';
+import styles from './BlogLayout.module.css';
+import { groupByYear } from './groupByYear.ts';
+
+/** What the list beside the text needs of a post. */
+export interface PostLink {
+  title: string;
+  path: string;
+  date: Date;
+}
+
+interface BlogLayoutProps {
+  /** Every listed post, newest first. */
+  posts: readonly PostLink[];
+  /** Path of the page that is shown, to mark it in the list. */
+  path: string;
+  children?: ReactNode;
+}
+
+/** Frame of every blog page: posts by year beside the text. */
+export function BlogLayout({ posts, path, children }: BlogLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <nav className={styles.sidebar} aria-label={blogText.recentPostsLabel} data-search-ignore>
+        <a className={styles.title} href={href('blog/')}>
+          {blogText.recentPosts}
+        </a>
+        {groupByYear(posts).map(({ year, items }) => (
+          <section key={year}>
+            <h2 className={styles.year}>{year}</h2>
+            <ul>
+              {items.map((post) => (
+                <li key={post.path}>
+                  <a href={href(post.path)} aria-current={post.path === path ? 'page' : undefined}>
+                    {post.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ul className={styles.more}>
+          <li>
+            <a href={href('blog/archive/')}>{blogText.archiveTitle}</a>
+          </li>
+          <li>
+            <a href={href('blog/tags/')}>{blogText.tagsTitle}</a>
+          </li>
+          <li>
+            <a href={href('blog/authors/')}>{blogText.authorsTitle}</a>
+          </li>
+          <li>
+            <a href={href('blog/rss.xml')} data-native>
+              {blogText.rss}
+            </a>
+          </li>
+          <li>
+            <a href={href('blog/atom.xml')} data-native>
+              {blogText.atom}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <main className={styles.main} id="main">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { href } from '../config/paths.ts';
+import { siteConfig } from '../site.config.ts';
+import { blogText } from '../text/blog.ts';
+import { BlogLayout } from './BlogLayout.tsx';
+import pageStyles from './BlogPage.module.css';
+import styles from './BlogPost.module.css';
+import { Comments } from './Comments.tsx';
+import { PostMeta, PostTags } from './PostMeta.tsx';
+import type { Post } from './posts.ts';
+
+interface BlogPostProps {
+  post: Post;
+  /** Every listed post, newest first. */
+  posts: readonly Post[];
+  /** The rendered body. */
+  children?: ReactNode;
+}
+
+/** One post: text, tags, the posts before and after it, comments when they are set. */
+export function BlogPost({ post, posts, children }: BlogPostProps) {
+  const index = posts.findIndex(({ path }) => path === post.path);
+  const newer = index > 0 ? posts[index - 1] : undefined;
+  const older = index >= 0 ? posts[index + 1] : undefined;
+  return (
+    <BlogLayout posts={posts} path={post.path}>
+      <article>
+        <h1 className={pageStyles.title}>{post.title}</h1>
+        <PostMeta post={post} />
+        <div className="prose">{children}</div>
+        <PostTags post={post} />
+      </article>
+      {newer || older ? (
+        <nav className={styles.neighbours} aria-label={blogText.postNavigation}>
+          {newer ? <Neighbour label={blogText.newerPost} post={newer} rel="next" /> : <span />}
+          {older ? <Neighbour label={blogText.olderPost} post={older} rel="prev" /> : null}
+        </nav>
+      ) : null}
+      {siteConfig.comments ? <Comments settings={siteConfig.comments} /> : null}
+    </BlogLayout>
+  );
+}
+
+function Neighbour({ label, post, rel }: { label: string; post: Post; rel: string }) {
+  return (
+    <a className={styles.neighbour} href={href(post.path)} rel={rel}>
+      <span>{label}</span>
+      {post.title}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SiteConfig } from '../config/defineSiteConfig.ts';
+import { blogText } from '../text/blog.ts';
+
+/** Place of the comments. startComments.ts fills it when the reader comes near. */
+export function Comments({ settings }: { settings: NonNullable<SiteConfig['comments']> }) {
+  return (
+    <section aria-label={blogText.comments} data-search-ignore>
+      <h2>{blogText.comments}</h2>
+      <div
+        data-comments
+        data-repo={settings.repo}
+        data-repo-id={settings.repoId}
+        data-category={settings.category}
+        data-category-id={settings.categoryId}
+      />
+      <noscript>
+        <p>{blogText.commentsWithoutScript}</p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { href } from '../config/paths.ts';
+import { blogText } from '../text/blog.ts';
+import { formatDate, isoDay } from './formatDate.ts';
+import styles from './PostMeta.module.css';
+import type { Post } from './posts.ts';
+
+/** Date, reading time and authors of a post. */
+export function PostMeta({ post }: { post: Post }) {
+  return (
+    <div className={styles.meta}>
+      <time dateTime={isoDay(post.date)}>{formatDate(post.date)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{blogText.readingTime(post.minutes)}</span>
+      {post.authors.map((author) => (
+        <span key={author.path} className={styles.author}>
+          <span aria-hidden="true">·</span>
+          <a href={href(author.path)}>{author.name}</a>
+          {author.title ? <span className={styles.role}>{author.title}</span> : null}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Tags of a post as links. */
+export function PostTags({ post }: { post: Post }) {
+  if (post.tags.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.tags} aria-label={blogText.postTags}>
+      {post.tags.map((tag) => (
+        <li key={tag.path}>
+          <a href={href(tag.path)}>{tag.label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

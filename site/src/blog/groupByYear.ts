@@ -1,0 +1,17 @@
+/** Posts of one year, in the order they were given. */
+export interface YearGroup<Item> {
+  year: number;
+  items: Item[];
+}
+
+/** Groups posts by the year of their date and keeps their order. */
+export function groupByYear<Item extends { date: Date }>(
+  items: readonly Item[],
+): YearGroup<Item>[] {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const year = item.date.getUTCFullYear();
+    groups.set(year, [...(groups.get(year) ?? []), item]);
+  }
+  return [...groups].map(([year, members]) => ({ year, items: members }));
+}

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { unified } from '@astrojs/markdown-remark';
+import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { playground } from '@zs-docs/playground/build/playground';
@@ -8,7 +8,10 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
+import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
+import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
+import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { highlightExample } from './src/playground/highlightExample.ts';
 import { siteConfig } from './src/site.config.ts';
 
@@ -19,12 +22,24 @@ export default defineConfig({
   base: siteConfig.base,
   trailingSlash: 'always',
   outDir: './dist',
-  build: { format: 'directory', assets: '_astro' },
+  // Styles travel inside the page: a second round trip would delay the first paint.
+  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'always' },
   markdown: {
     syntaxHighlight: 'shiki',
     shikiConfig,
     processor: unified({
-      remarkPlugins: [remarkTruncateMark, remarkCjkFriendly, remarkDirective, remarkAdmonitions],
+      remarkPlugins: [
+        remarkTruncateMark,
+        remarkCjkFriendly,
+        remarkDirective,
+        remarkAdmonitions,
+        remarkTabs,
+      ],
+      rehypePlugins: [
+        rehypeHeadingIds,
+        rehypeArticle,
+        [rehypeLinks, { base: siteConfig.base, contentDir: at('content') }],
+      ],
     }),
   },
   integrations: [

@@ -5,6 +5,7 @@ import {
 } from '@shikijs/transformers';
 import type { ShikiConfig } from 'astro';
 import { createCssVariablesTheme } from 'shiki';
+import { transformerCodeFrame } from './transformerCodeFrame.ts';
 
 /**
  * Highlighting shared by Markdown code blocks and example files. One theme made of CSS variables:
@@ -16,5 +17,6 @@ export const shikiConfig = {
     transformerMetaHighlight(),
     transformerNotationHighlight(),
     transformerNotationDiff(),
+    transformerCodeFrame(),
   ],
 } satisfies Partial<ShikiConfig>;

@@ -11,6 +11,8 @@ export interface HeadProps {
   path: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
+  /** What the search index files the page under; other pages than docs can leave it out. */
+  search?: { lvl0: string; tag: string };
   /** Open Graph type. */
   type?: 'website' | 'article';
   /** JSON-LD objects of this page. */
@@ -18,7 +20,14 @@ export interface HeadProps {
 }
 
 /** Title, description, canonical link and share cards of one page. */
-export function Head({ title, description, path, noindex, type = 'article' }: HeadProps) {
+export function Head({
+  title,
+  description,
+  path,
+  noindex,
+  search = { lvl0: siteConfig.title, tag: 'default' },
+  type = 'article',
+}: HeadProps) {
   const fullTitle = title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
   return (
     <>
@@ -30,6 +39,9 @@ export function Head({ title, description, path, noindex, type = 'article' }: He
       <meta property="og:title" content={title} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={absoluteUrl(path)} />
+      <meta name="docsearch:language" content={siteConfig.locale} />
+      <meta name="docsearch:docusaurus_tag" content={search.tag} />
+      <meta name="docsearch:lvl0" content={search.lvl0} />
       {noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
     </>

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { siteConfig } from '../site.config.ts';
+import { docsText } from '../text/docs.ts';
+import { Prose } from '../ui/Prose.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { DocFooter } from './DocFooter.tsx';
+import styles from './DocPage.module.css';
+import { Notices } from './Notices.tsx';
+import { Pagination } from './Pagination.tsx';
+import type { SidebarLink } from './sidebar.ts';
+import { Toc, TocFold } from './Toc.tsx';
+import type { TocEntry } from './toc.ts';
+
+interface DocPageProps {
+  title: string;
+  description: string;
+  /** Label of the group the page stands in. */
+  category: string | undefined;
+  label: string;
+  toc: readonly TocEntry[];
+  previous: SidebarLink | undefined;
+  next: SidebarLink | undefined;
+  editUrl: string | null;
+  lastUpdated: Date | undefined;
+  unlisted: boolean;
+  draft: boolean;
+  banner: 'unreleased' | 'unmaintained' | null | undefined;
+  children?: ReactNode;
+}
+
+/** A documentation page between the sidebar and its contents. */
+export function DocPage(props: DocPageProps) {
+  return (
+    <div className={styles.page}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.top}>
+          <Breadcrumbs category={props.category} label={props.label} />
+          <span className={styles.version} data-docs-version={siteConfig.docsVersion.name}>
+            {docsText.version(siteConfig.docsVersion.label)}
+          </span>
+        </div>
+        <Notices unlisted={props.unlisted} draft={props.draft} version={props.banner} />
+        <TocFold entries={props.toc} />
+        <article className={styles.article}>
+          <h1>{props.title}</h1>
+          <p className={styles.lead}>{props.description}</p>
+          <Prose>{props.children}</Prose>
+        </article>
+        <DocFooter editUrl={props.editUrl} lastUpdated={props.lastUpdated} />
+        <Pagination previous={props.previous} next={props.next} />
+      </main>
+      <Toc entries={props.toc} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { docsText } from '../text/docs.ts';
+import styles from './Toc.module.css';
+import type { TocEntry } from './toc.ts';
+
+function TocList({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.slug}>
+          <a href={`#${entry.slug}`}>{entry.text}</a>
+          {entry.children.length > 0 ? <TocList entries={entry.children} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Contents beside the article on wide screens; a script marks the heading being read. */
+export function Toc({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <aside className={styles.side}>
+      {entries.length === 0 ? null : (
+        <nav className={styles.toc} aria-labelledby="toc-title" data-toc>
+          <p id="toc-title" className={styles.title}>
+            {docsText.toc}
+          </p>
+          <TocList entries={entries} />
+        </nav>
+      )}
+    </aside>
+  );
+}
+
+/** The same contents folded above the article on narrower screens. */
+export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
+  return entries.length === 0 ? null : (
+    <details className={styles.fold}>
+      <summary>{docsText.toc}</summary>
+      <nav className={styles.toc} aria-label={docsText.toc}>
+        <TocList entries={entries} />
+      </nav>
+    </details>
+  );
+}

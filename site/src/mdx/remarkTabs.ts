@@ -1,0 +1,45 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+  const found = node.attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/**
+ * Tells `<Tabs>` the labels of the `<Tab>`s inside it. A component in MDX receives its children as
+ * finished HTML, so it could not read them itself. A tab without a label stops the build.
+ */
+export function remarkTabs() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Tabs') {
+        return;
+      }
+      const tabs = node.children.filter(
+        (child): child is MdxJsxFlowElement =>
+          child.type === 'mdxJsxFlowElement' && child.name === 'Tab',
+      );
+      if (tabs.length === 0) {
+        file.fail('<Tabs> 안에 <Tab>이 없습니다. <Tab label="…">을 하나 이상 넣으십시오.', node);
+      }
+      const labels = tabs.map((tab) => {
+        const label = attributeOf(tab, 'label');
+        if (!label) {
+          file.fail('<Tab>에 label이 없습니다. <Tab label="이름">처럼 적으십시오.', tab);
+        }
+        return label;
+      });
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'labels',
+        value: JSON.stringify(labels),
+      });
+    });
+  };
+}

@@ -1,0 +1,42 @@
+/** What a reader sees around a documentation page. */
+export const docsText = {
+  uncategorised: '문서',
+  sidebar: '문서 목록',
+  breadcrumbs: '현재 위치',
+  toc: '이 페이지의 목차',
+  previous: '이전',
+  next: '다음',
+  pagination: '이전 문서와 다음 문서',
+  edit: '이 페이지 편집하기',
+  lastUpdated: '마지막 수정',
+  version: (label: string) => `버전: ${label}`,
+  copy: '복사',
+  copied: '복사했습니다',
+  copyFailed: '복사하지 못했습니다',
+  table: '표 (좌우로 움직여 볼 수 있습니다)',
+  versionNote: (version: string) => `${version}를 쓰는 경우`,
+  install: '패키지 관리자',
+  tabs: '보기 선택',
+  notice: {
+    unlistedTitle: '색인되지 않은 문서',
+    unlisted:
+      '이 문서는 색인되지 않습니다. 검색 엔진이 이 문서를 색인하지 않으며, 주소를 알고 있는 사용자만 접근할 수 있습니다.',
+    draftTitle: '작성 중인 페이지',
+    draft: '이 페이지는 아직 작성 중입니다. 개발 환경에서만 보이며 프로덕션 빌드에서는 제외됩니다.',
+    unmaintained: (site: string, version: string) =>
+      `${site} ${version} 문서는 더 이상 업데이트되지 않습니다.`,
+    unreleased: (site: string, version: string) =>
+      `${site} ${version} 문서는 아직 정식 공개되지 않았습니다.`,
+    latest: (link: string, version: string) => `최신 문서는 ${link} (${version})에서 확인하세요.`,
+    latestLink: '최신 버전',
+  },
+  config: {
+    title: '사이트 설정',
+    description: '이 사이트의 설정값, 문서 버전 정보, 빌드에 쓰인 도구의 버전을 보여 줍니다.',
+    settings: '설정',
+    docsData: '문서 버전 정보',
+    versions: '빌드에 쓰인 버전',
+    name: '이름',
+    value: '값',
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+
+export default function DeliveryNotice() {
+  const { showAlert } = useOverlay();
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+      <ZSPressable
+        color="primary"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() =>
+          showAlert({
+            title: '배송을 시작했습니다',
+            informative: '내일 오후 2시까지 문 앞에 도착합니다.',
+          })
+        }
+      >
+        <ZSText typo="label.1" color="black">
+          배송 알림 보기
+        </ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}

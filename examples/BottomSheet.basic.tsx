@@ -1,0 +1,36 @@
+import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+
+function DeliveryDetail() {
+  const { hideOverlay } = useOverlay();
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
+      <ZSText>기사님이 물품을 싣고 출발했습니다. 오후 2시쯤 도착합니다.</ZSText>
+      <ZSPressable
+        color="primary"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() => hideOverlay('bottomSheet')}
+      >
+        <ZSText typo="label.1" color="black">
+          닫기
+        </ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}
+
+export default function DeliverySheet() {
+  const { showBottomSheet } = useOverlay();
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+      <ZSPressable
+        color="layer2"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() => showBottomSheet({ component: <DeliveryDetail /> })}
+      >
+        <ZSText typo="label.1">배송 상세 보기</ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}

@@ -1,0 +1,35 @@
+import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useRef } from 'react';
+import { View } from 'react-native';
+
+function Hint() {
+  return (
+    <ZSView color="information" style={{ padding: 16, borderRadius: 14, width: 220 }}>
+      <ZSText color="information">오후 3시 이전에 주문하면 오늘 출발합니다.</ZSText>
+    </ZSView>
+  );
+}
+
+export default function DeliveryHint() {
+  const { showPopOverMenu } = useOverlay();
+  const anchor = useRef<View>(null);
+
+  const openHint = () =>
+    anchor.current?.measureInWindow((x, y, width, height) =>
+      showPopOverMenu({ px: x + width, py: y + height + 8, component: <Hint /> }),
+    );
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+      <View ref={anchor}>
+        <ZSPressable
+          color="layer2"
+          style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+          onPress={openHint}
+        >
+          <ZSText typo="label.1">언제 도착하나요?</ZSText>
+        </ZSPressable>
+      </View>
+    </ZSView>
+  );
+}

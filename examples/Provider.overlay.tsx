@@ -1,0 +1,46 @@
+import {
+  type CustomSnackbarProps,
+  OverlayProvider,
+  ThemeProvider,
+  useOverlay,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+const renderSnackbar = ({ snackMessage }: CustomSnackbarProps) => (
+  <ZSView color="layer2" style={{ padding: 18, borderRadius: 999 }}>
+    <ZSText style={{ textAlign: 'center' }}>{snackMessage}</ZSText>
+  </ZSView>
+);
+
+function ChatScreen() {
+  const { showSnackBar } = useOverlay();
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+      <ZSPressable
+        color="primary"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() => showSnackBar({ message: '메시지를 보냈습니다.' })}
+      >
+        <ZSText typo="label.1" color="black">
+          메시지 보내기
+        </ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}
+
+export default function ChatApp() {
+  return (
+    <SafeAreaProvider>
+      <ThemeProvider>
+        <OverlayProvider customSnackbar={renderSnackbar} maxSnackbarCount={1}>
+          <ChatScreen />
+        </OverlayProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}

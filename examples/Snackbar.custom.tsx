@@ -1,0 +1,54 @@
+import {
+  type CustomSnackbarProps,
+  OverlayProvider,
+  ThemeProvider,
+  useOverlay,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+function OrderSnackbar({ snackType, snackMessage }: CustomSnackbarProps) {
+  const failed = snackType === 'error';
+
+  return (
+    <ZSView
+      color={failed ? 'danger' : 'information'}
+      style={{ flexDirection: 'row', gap: 8, padding: 16, borderRadius: 12 }}
+    >
+      <ZSText color={failed ? 'danger' : 'information'}>{failed ? '실패' : '주문'}</ZSText>
+      <ZSText style={{ flex: 1 }}>{snackMessage}</ZSText>
+    </ZSView>
+  );
+}
+
+function OrderScreen() {
+  const { showSnackBar } = useOverlay();
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+      <ZSPressable
+        color="primary"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() => showSnackBar({ message: '커피 두 잔을 주문했습니다.' })}
+      >
+        <ZSText typo="label.1" color="black">
+          주문하기
+        </ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}
+
+export default function CoffeeApp() {
+  return (
+    <SafeAreaProvider>
+      <ThemeProvider>
+        <OverlayProvider customSnackbar={(props) => <OrderSnackbar {...props} />}>
+          <OrderScreen />
+        </OverlayProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}

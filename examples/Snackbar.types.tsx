@@ -1,0 +1,34 @@
+import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+
+export default function UploadResult() {
+  const { showSnackBar } = useOverlay();
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 12 }}>
+      <ZSPressable
+        color="success"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() => showSnackBar({ message: '사진을 올렸습니다.', type: 'success' })}
+      >
+        <ZSText typo="label.1" color="success">
+          업로드 성공
+        </ZSText>
+      </ZSPressable>
+      <ZSPressable
+        color="danger"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() =>
+          showSnackBar({
+            message: '사진을 올리지 못했습니다. 연결을 확인해 주십시오.',
+            type: 'error',
+            snackbarDuration: 6000,
+          })
+        }
+      >
+        <ZSText typo="label.1" color="danger">
+          업로드 실패
+        </ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}

@@ -4,12 +4,19 @@ import { Snippet } from './Snippet.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
+/** Holds the place of a part that the api-docs job brings. */
+const Pending = () => null;
+
 /** Components an author may use in MDX without importing them. */
 export const mdxComponents = {
+  A11yTable: Pending,
   Example,
   Install,
+  PropsTable: Pending,
   Snippet,
   Tab,
   Tabs,
+  TypeLink: Pending,
+  TypeTable: Pending,
   VersionNote,
 };

@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { playground } from '@zs-docs/playground/build/playground';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
+import { isListed } from './src/machines/isListed.ts';
+import { machineFiles } from './src/machines/machineFiles.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
@@ -45,6 +48,8 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
+    sitemap({ filter: isListed }),
+    machineFiles(),
     playground({
       root: at('../'),
       folder: at('../examples/'),
@@ -55,6 +60,16 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     // An inlined script would need its own hash in the content security policy.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Astro marks every MDX module with a directive that the bundler reports and nobody needs.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') {
+            report(level, log);
+          }
+        },
+      },
+    },
   },
 });

@@ -1,3 +1,4 @@
+import { breadcrumbList, techArticle } from '../machines/jsonLd.ts';
 import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
 import type { Doc } from './docsTree.ts';
@@ -25,6 +26,14 @@ export function docPageProps(
         lvl0: category ?? docsText.uncategorised,
         tag: `docs-default-${docsVersion.name}`,
       },
+      jsonLd: [
+        techArticle({ title, description, path: docPath(doc.id) }),
+        breadcrumbList([
+          { name: docsText.uncategorised, path: docPath('intro') },
+          ...(category ? [{ name: category }] : []),
+          { name: title, path: docPath(doc.id) },
+        ]),
+      ],
     },
     page: {
       title,

@@ -1,4 +1,5 @@
 import { absoluteUrl, href } from '../config/paths.ts';
+import { MachineHead } from '../machines/MachineHead.tsx';
 import { siteConfig } from '../site.config.ts';
 
 /** What a route tells the document head. */
@@ -20,18 +21,12 @@ export interface HeadProps {
 }
 
 /** Title, description, canonical link and share cards of one page. */
-export function Head({
-  title,
-  description,
-  path,
-  noindex,
-  search = { lvl0: siteConfig.title, tag: 'default' },
-  type = 'article',
-}: HeadProps) {
+export function Head(props: HeadProps) {
+  const { title, description, path, noindex, type = 'article' } = props;
+  const { search = { lvl0: siteConfig.title, tag: 'default' } } = props;
   const fullTitle = title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
   return (
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
@@ -44,6 +39,7 @@ export function Head({
       <meta name="docsearch:lvl0" content={search.lvl0} />
       {noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
+      {noindex ? null : <MachineHead {...props} />}
     </>
   );
 }

@@ -1,0 +1,75 @@
+import type { Element, Root } from 'hast';
+import { matches, select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { siteConfig } from '../site.config.ts';
+
+/** A docs page as Markdown. */
+export interface MarkdownPage {
+  /** Path of the HTML page below the base: `docs/intro/`. */
+  path: string;
+  title: string;
+  description: string;
+  markdown: string;
+}
+
+/** Parts of an article that serve a reader with a screen, not one who reads Markdown. */
+const leftOut =
+  'button, script, style, template, noscript, svg, [popover], [hidden], [data-markdown-skip]';
+
+const writer = unified()
+  .use(rehypeRemark, { handlers: { pre: codeBlock } })
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' });
+
+/**
+ * Turns the article of a built page into Markdown.
+ * @returns undefined for pages that must not be indexed or hold no article
+ */
+export function htmlToMarkdown(html: string, path: string): MarkdownPage | undefined {
+  const tree = unified().use(rehypeParse).parse(html);
+  const article = select('main article', tree);
+  if (!article || select('meta[name="robots"][content*="noindex"]', tree)) {
+    return undefined;
+  }
+  const title = textOf(select('h1', article) ?? article);
+  const description = String(select('meta[name="description"]', tree)?.properties.content ?? '');
+  clean(article);
+  const root: Root = { type: 'root', children: [article] };
+  const markdown = readableHangul(writer.stringify(writer.runSync(root)));
+  return { path, title, description, markdown };
+}
+
+function clean(article: Element): void {
+  visit(article, 'element', (node, index, parent) => {
+    if (parent && index !== undefined && matches(leftOut, node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    return undefined;
+  });
+  for (const link of selectAll('a[href^="/"]', article)) {
+    link.properties.href = siteConfig.url + String(link.properties.href);
+  }
+}
+
+/** The writer escapes Hangul after emphasis for parsers that need a space there; readers do not. */
+function readableHangul(markdown: string): string {
+  return markdown.replace(/&#x([0-9A-F]{4});/g, (_match, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}
+
+/** Highlighted code is a tree of coloured spans; Markdown wants its text and language. */
+function codeBlock(_state: unknown, node: Element) {
+  return {
+    type: 'code' as const,
+    lang: String(node.properties.dataLanguage ?? ''),
+    value: textOf(node).replace(/\n$/, ''),
+  };
+}

@@ -1,0 +1,32 @@
+import { absoluteUrl } from '../config/paths.ts';
+import { siteConfig } from '../site.config.ts';
+import { machineText } from '../text/machines.ts';
+import type { MarkdownPage } from './htmlToMarkdown.ts';
+
+/** List of all docs pages in the llms.txt form: name, summary, links to the Markdown files. */
+export function llmsTxt(pages: readonly MarkdownPage[]): string {
+  const lines = pages.map(
+    ({ path, title, description }) =>
+      `- [${title}](${absoluteUrl(path.replace(/\/$/, '.md'))}): ${description}`,
+  );
+  return [
+    `# ${siteConfig.title}`,
+    '',
+    `> ${siteConfig.tagline} ${siteConfig.toolkitVersion}`,
+    '',
+    machineText.llmsIntro,
+    `${machineText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
+    '',
+    `## ${machineText.docs}`,
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Every docs page in one file, each under the address it came from. */
+export function llmsFullTxt(pages: readonly MarkdownPage[]): string {
+  return pages
+    .map(({ path, markdown }) => `<!-- ${absoluteUrl(path)} -->\n\n${markdown}`)
+    .join('\n\n---\n\n');
+}

@@ -1,0 +1,18 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { APIContext } from 'astro';
+import { iconSvg } from '../../machines/logoMark.ts';
+import { ICON_SIZES } from '../../machines/webManifest.ts';
+
+export function getStaticPaths() {
+  return ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
+}
+
+/** Icon of one size for home screens, on a ground that survives a round crop. */
+export function GET({ params }: APIContext): Response {
+  const png = new Resvg(iconSvg('#fff3df'), {
+    fitTo: { mode: 'width', value: Number(params.size) },
+  })
+    .render()
+    .asPng();
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,8 @@
+import { webManifest } from '../machines/webManifest.ts';
+
+/** Web manifest. */
+export function GET(): Response {
+  return new Response(JSON.stringify(webManifest), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+}

@@ -1,0 +1,32 @@
+import { useTheme } from '@0610studio/zs-ui';
+import { Text, View } from 'react-native';
+
+const orders = [
+  { state: 'success', label: '배송을 마쳤습니다' },
+  { state: 'information', label: '상품을 준비하고 있습니다' },
+  { state: 'warning', label: '주소를 확인해야 합니다' },
+  { state: 'danger', label: '결제에 실패했습니다' },
+] as const;
+
+export default function PaletteStatus() {
+  const { palette } = useTheme();
+
+  return (
+    <View style={{ flex: 1, padding: 24, gap: 12, backgroundColor: palette.background.base }}>
+      {orders.map(({ state, label }) => (
+        <View
+          key={state}
+          style={{
+            padding: 16,
+            borderWidth: 1,
+            borderRadius: 12,
+            borderColor: palette.border[state],
+            backgroundColor: palette.background[state],
+          }}
+        >
+          <Text style={{ fontSize: 15, color: palette.text[state] }}>{label}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

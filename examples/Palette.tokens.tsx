@@ -1,0 +1,17 @@
+import { ZSText, ZSView } from '@0610studio/zs-ui';
+
+export default function PaletteTokens() {
+  return (
+    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+      <ZSView color="layer1" style={{ padding: 16, borderRadius: 12 }}>
+        <ZSText color="base">layer1 위의 base</ZSText>
+      </ZSView>
+      <ZSView color="information" style={{ padding: 16, borderRadius: 12 }}>
+        <ZSText color="information">information 위의 information</ZSText>
+      </ZSView>
+      <ZSView color="primary.10" style={{ padding: 16, borderRadius: 12 }}>
+        <ZSText color="primary.100">primary.10 위의 primary.100</ZSText>
+      </ZSView>
+    </ZSView>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import { Switch, View } from 'react-native';
+
+export default function ThemeSystem() {
+  const { palette } = useTheme();
+
+  return (
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 12 }}>
+        <View style={{ flex: 1, gap: 4 }}>
+          <ZSText typo="label.1">기기 설정 따르기</ZSText>
+          <ZSText typo="body.3" color="secondary">
+            켜면 기기의 화면 모드를 바로 적용합니다.
+          </ZSText>
+        </View>
+        <Switch
+          accessibilityLabel="기기 설정 따르기"
+          value={palette.isUsingSystemColorScheme}
+          onValueChange={palette.setUseSystemColorScheme}
+        />
+      </View>
+      <ZSText accessibilityLiveRegion="polite">
+        지금은 {palette.mode === 'dark' ? '다크' : '라이트'} 모드입니다.
+      </ZSText>
+    </ZSView>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  ThemeProvider,
+  themeFactory,
+  useTheme,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
+
+const customPalette = themeFactory({
+  light: { primary: { main: '#1D4ED8' }, grey: { 5: '#F5F7FB' } },
+  dark: { primary: { main: '#93B4FF' }, grey: { 5: '#10131C' } },
+});
+
+export default function ThemeFactoryModes() {
+  return (
+    <ThemeProvider customPalette={customPalette}>
+      <Wallet />
+    </ThemeProvider>
+  );
+}
+
+function Wallet() {
+  const { palette } = useTheme();
+  const isDark = palette.mode === 'dark';
+
+  return (
+    <ZSView color="layer1" style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSText typo="heading.5" color="primary" accessibilityRole="header">
+        12,400원
+      </ZSText>
+      <ZSPressable color="base" style={{ padding: 16 }} onPress={() => palette.toggleTheme()}>
+        <ZSText>{isDark ? '라이트' : '다크'} 모드로 보기</ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}

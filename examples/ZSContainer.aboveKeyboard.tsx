@@ -1,0 +1,29 @@
+import { ZSAboveKeyboard, ZSContainer, ZSPressable, ZSText, ZSTextField } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+export default function ZSContainerAboveKeyboard() {
+  const [answer, setAnswer] = useState('');
+  const [barHeight, setBarHeight] = useState(0);
+
+  return (
+    <ZSContainer
+      style={{ padding: 24, paddingBottom: barHeight + 24, gap: 16 }}
+      bottomComponent={
+        <ZSAboveKeyboard handleLayoutHeight={setBarHeight}>
+          <ZSPressable
+            color="primary"
+            style={{ margin: 16, padding: 16, borderRadius: 14, alignItems: 'center' }}
+            onPress={() => setAnswer('')}
+          >
+            <ZSText typo="label.1" color="black">
+              보내기
+            </ZSText>
+          </ZSPressable>
+        </ZSAboveKeyboard>
+      }
+    >
+      <ZSText typo="title.1">오늘 하루는 어땠습니까?</ZSText>
+      <ZSTextField label="한 줄 답장" value={answer} onChangeText={setAnswer} />
+    </ZSContainer>
+  );
+}

@@ -1,0 +1,22 @@
+import { ZSContainer, ZSText, ZSTextField } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+export default function ZSContainerBasic() {
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+
+  return (
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
+      <ZSText typo="heading.4" accessibilityRole="header">
+        회원 정보
+      </ZSText>
+      <ZSTextField label="이름" value={name} onChangeText={setName} />
+      <ZSTextField
+        label="전화번호"
+        value={phone}
+        onChangeText={setPhone}
+        textInputProps={{ keyboardType: 'phone-pad' }}
+      />
+    </ZSContainer>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RadioOption, ZSRadioGroup, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+const options: RadioOption[] = [
+  { index: 'door', value: '문 앞에 두기' },
+  { index: 'guard', value: '경비실에 맡기기' },
+  { index: 'hand', value: '직접 받기' },
+];
+
+export default function ZSRadioGroupBasic() {
+  const [place, setPlace] = useState<RadioOption>();
+
+  return (
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSText typo="title.1">어디에서 받으시겠습니까?</ZSText>
+      <ZSRadioGroup options={options} value={place} onSelect={setPlace} />
+    </ZSView>
+  );
+}

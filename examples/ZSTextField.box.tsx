@@ -1,0 +1,16 @@
+import { ZSTextField, ZSView } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+export default function ZSTextFieldBox() {
+  const [name, setName] = useState('김하늘');
+  const [team, setTeam] = useState('');
+  const [memo, setMemo] = useState('');
+
+  return (
+    <ZSView style={{ flex: 1, padding: 24, gap: 20 }}>
+      <ZSTextField boxStyle="outline" label="이름" value={name} onChangeText={setName} />
+      <ZSTextField boxStyle="underline" label="소속" value={team} onChangeText={setTeam} />
+      <ZSTextField boxStyle="inbox" label="메모" value={memo} onChangeText={setMemo} />
+    </ZSView>
+  );
+}

@@ -1,0 +1,24 @@
+import { ZSTextField, ZSView } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+export default function ZSTextFieldError() {
+  const [email, setEmail] = useState('haneul@');
+  const isValid = /^\S+@\S+\.\S+$/.test(email);
+
+  return (
+    <ZSView style={{ flex: 1, padding: 24 }}>
+      <ZSTextField
+        label="이메일"
+        value={email}
+        onChangeText={setEmail}
+        status={isValid ? 'default' : 'error'}
+        errorMessage="메일 주소의 @ 뒷부분을 마저 적으십시오."
+        textInputProps={{
+          keyboardType: 'email-address',
+          autoCapitalize: 'none',
+          autoComplete: 'email',
+        }}
+      />
+    </ZSView>
+  );
+}

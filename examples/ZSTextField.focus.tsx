@@ -1,0 +1,30 @@
+import { ZSTextField, type ZSTextFieldRef, ZSView } from '@0610studio/zs-ui';
+import { useRef, useState } from 'react';
+
+export default function ZSTextFieldFocus() {
+  const password = useRef<ZSTextFieldRef>(null);
+  const [id, setId] = useState('');
+  const [secret, setSecret] = useState('');
+
+  return (
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSTextField
+        label="아이디"
+        value={id}
+        onChangeText={setId}
+        textInputProps={{
+          returnKeyType: 'next',
+          submitBehavior: 'submit',
+          onSubmitEditing: () => password.current?.focus(),
+        }}
+      />
+      <ZSTextField
+        ref={password}
+        label="비밀번호"
+        value={secret}
+        onChangeText={setSecret}
+        textInputProps={{ secureTextEntry: true, autoComplete: 'current-password' }}
+      />
+    </ZSView>
+  );
+}

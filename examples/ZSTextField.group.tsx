@@ -1,0 +1,21 @@
+import { ZSTextField, ZSView } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+export default function ZSTextFieldGroup() {
+  const [zip, setZip] = useState('');
+  const [road, setRoad] = useState('');
+  const [detail, setDetail] = useState('');
+
+  return (
+    <ZSView style={{ flex: 1, padding: 24 }}>
+      <ZSTextField innerBoxStyle="top" label="우편번호" value={zip} onChangeText={setZip} />
+      <ZSTextField innerBoxStyle="middle" label="도로명 주소" value={road} onChangeText={setRoad} />
+      <ZSTextField
+        innerBoxStyle="bottom"
+        label="상세 주소"
+        value={detail}
+        onChangeText={setDetail}
+      />
+    </ZSView>
+  );
+}

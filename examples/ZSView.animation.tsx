@@ -1,0 +1,29 @@
+import { AnimatedWrapper, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+export default function ZSViewAnimation() {
+  const [isOpen, setOpen] = useState(true);
+
+  return (
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSPressable
+        color="neutral"
+        style={{ padding: 16, borderRadius: 12 }}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <ZSText>{isOpen ? '카드 접기' : '카드 펼치기'}</ZSText>
+      </ZSPressable>
+      {isOpen && (
+        <AnimatedWrapper
+          isAnimation
+          duration={400}
+          color="layer1"
+          elevationLevel={3}
+          style={{ padding: 20, borderRadius: 16 }}
+        >
+          <ZSText>쿠폰 두 장이 있습니다.</ZSText>
+        </AnimatedWrapper>
+      )}
+    </ZSView>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ThemeFactoryConfig, themeFactory } from '@0610studio/zs-ui';
+
+const config: ThemeFactoryConfig = {
+  light: {
+    primary: { main: '#1D4ED8', 50: '#1D4ED8', 60: '#1E40AF', 70: '#1E3A8A' },
+    grey: { 5: '#F5F7FB' },
+  },
+  dark: {
+    primary: { main: '#93B4FF', 50: '#93B4FF', 60: '#7A9DF0', 70: '#5F83DB' },
+    grey: { 5: '#10131C' },
+  },
+};
+
+export const appPalette = themeFactory(config);

@@ -1,0 +1,14 @@
+import { OverlayProvider, ThemeProvider } from '@0610studio/zs-ui';
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { appPalette } from './appPalette';
+
+export function AppProviders({ children }: { children: ReactNode }) {
+  return (
+    <SafeAreaProvider>
+      <ThemeProvider customPalette={appPalette}>
+        <OverlayProvider>{children}</OverlayProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}

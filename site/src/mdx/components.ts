@@ -10,13 +10,17 @@ const Pending = () => null;
 /** Components an author may use in MDX without importing them. */
 export const mdxComponents = {
   A11yTable: Pending,
+  ElevationTable: Pending,
   Example,
   Install,
   PropsTable: Pending,
   Snippet,
   Tab,
   Tabs,
+  ThemeBuilder: Pending,
+  TokenExplorer: Pending,
   TypeLink: Pending,
   TypeTable: Pending,
+  TypographyTable: Pending,
   VersionNote,
 };

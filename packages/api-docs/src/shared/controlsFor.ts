@@ -1,0 +1,83 @@
+import { findEntry, requireEntry } from './findEntry.ts';
+import type { Api, ApiLiteral, ApiMember } from './model.ts';
+import { sliderRange } from './sliderRange.ts';
+
+/** How a reader can change one prop of a running example. */
+export interface Control {
+  /** Name of the prop. */
+  name: string;
+  kind: 'choice' | 'switch' | 'slider' | 'color' | 'text';
+  /** What can be chosen. A `color` without options takes any CSS colour. */
+  options?: readonly ApiLiteral[];
+  /** Bounds of a slider. */
+  min?: number;
+  max?: number;
+  /** Step of a slider. */
+  step?: number;
+  /** The value used when the prop is not given, when it is a literal. */
+  default?: ApiLiteral;
+}
+
+/** Reads a default written as code: `'outline'`, `300`, `true`. Other code gives undefined. */
+export function literalOf(code: string | undefined): ApiLiteral | undefined {
+  if (code === undefined) {
+    return undefined;
+  }
+  if (/^(true|false)$/.test(code)) {
+    return code === 'true';
+  }
+  if (/^-?\d+(\.\d+)?$/.test(code)) {
+    return Number(code);
+  }
+  return /^(['"`])([^\\$]*)\1$/.exec(code)?.[2];
+}
+
+function valuesOf(api: Api, member: ApiMember): readonly ApiLiteral[] | undefined {
+  const named = findEntry(api, member.type);
+  return member.values ?? (named?.kind === 'type' ? named.values : undefined);
+}
+
+/** A run of numbers such as 0…9 reads better as a slider than as ten buttons. */
+function isLongRun(values: readonly ApiLiteral[]): values is readonly number[] {
+  return values.length > 5 && values.every((value, at) => value === Number(values[0]) + at);
+}
+
+function ofValues(name: string, values: readonly ApiLiteral[]): Omit<Control, 'default'> {
+  if (isLongRun(values)) {
+    return { name, kind: 'slider', min: Math.min(...values), max: Math.max(...values), step: 1 };
+  }
+  return { name, kind: /color$/i.test(name) ? 'color' : 'choice', options: values };
+}
+
+function withoutDefault(api: Api, member: ApiMember): Omit<Control, 'default'> | undefined {
+  const { name, type } = member;
+  const values = valuesOf(api, member);
+  if (values) {
+    return ofValues(name, values);
+  }
+  if (type === 'boolean') {
+    return { name, kind: 'switch' };
+  }
+  if (type === 'number') {
+    return { name, kind: 'slider', ...sliderRange(member) };
+  }
+  if (type === 'string') {
+    return { name, kind: /color$/i.test(name) ? 'color' : 'text' };
+  }
+  return undefined;
+}
+
+/**
+ * Controls for the props of a component, or the fields of an interface, that a reader can change by
+ * hand; functions, nodes and objects are left out.
+ * @throws Error in Korean when the API has no such name.
+ */
+export function controlsFor(api: Api, name: string): Control[] {
+  const entry = requireEntry(api, name, `controlsFor("${name}")`);
+  const members = entry.kind === 'type' ? [] : entry.members;
+  return members.flatMap((member) => {
+    const control = member.deprecated === undefined ? withoutDefault(api, member) : undefined;
+    const value = literalOf(member.default);
+    return control ? [value === undefined ? control : { ...control, default: value }] : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { externalPage } from './externalTypes.ts';
+import { requireEntry } from './findEntry.ts';
+import type { Api, ApiEntry, ApiInherited, ApiLiteral, ApiMember } from './model.ts';
+import { orderMembers } from './orderMembers.ts';
+import { englishTableText, type TableText } from './tableText.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
+const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+
+/** A literal as code: `'outline'`, `3`. */
+export function literalCode(value: ApiLiteral): string {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+function memberRow(member: ApiMember, text: TableText): string {
+  const old = member.deprecated !== undefined;
+  const notes = [
+    member.required ? `(${text.required})` : '',
+    old ? `**${text.deprecated}** ${member.deprecated ?? ''}` : '',
+    member.description,
+  ];
+  return row([
+    old ? `~~${code(member.name)}~~` : code(member.name),
+    code(member.type),
+    member.default === undefined ? text.none : code(member.default),
+    notes.filter(Boolean).join(' '),
+  ]);
+}
+
+function memberTable(members: readonly ApiMember[], text: TableText): string[] {
+  if (members.length === 0) {
+    return [];
+  }
+  const head = [text.name, text.type, text.default, text.description];
+  const rows = orderMembers(members).map((member) => memberRow(member, text));
+  return [[row(head), row(head.map(() => '---')), ...rows].join('\n')];
+}
+
+function inheritedLines(inherited: readonly ApiInherited[], text: TableText): string[] {
+  return inherited.map(({ count, from }) => {
+    const line = text.inherited(count, from);
+    const page = externalPage(from);
+    return page ? `[${line}](${page})` : line;
+  });
+}
+
+/** What stands after the name and the description of an entry, by kind. */
+function body(entry: ApiEntry, text: TableText): string[] {
+  switch (entry.kind) {
+    case 'component':
+    case 'interface':
+      return [...memberTable(entry.members, text), ...inheritedLines(entry.inherited, text)];
+    case 'function':
+    case 'hook': {
+      const returns = [code(entry.returns.type), entry.returns.description].filter(Boolean);
+      return [
+        `\`\`\`ts\n${entry.name}${entry.signature}\n\`\`\``,
+        ...memberTable(entry.members, text),
+        `${text.returns}: ${returns.join(' ')}`,
+      ];
+    }
+    case 'constant':
+      return [code(entry.type), ...memberTable(entry.members, text)];
+    case 'type':
+      return [
+        `\`\`\`ts\ntype ${entry.name} = ${entry.type}\n\`\`\``,
+        ...(entry.values ? [entry.values.map((value) => code(literalCode(value))).join(', ')] : []),
+      ];
+  }
+}
+
+/**
+ * The table of one name as Markdown, the same rows a page shows.
+ * @throws Error in Korean when the API has no such name.
+ */
+export function entryToMarkdown(api: Api, name: string, text: TableText = englishTableText) {
+  const entry = requireEntry(api, name, `entryToMarkdown("${name}")`);
+  const old = entry.deprecated === undefined ? [] : [`**${text.deprecated}** ${entry.deprecated}`];
+  return [`**${entry.name}**`, ...old, entry.description, ...body(entry, text)]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,13 @@
+/** Work left for one query, counted in small steps so that no input can hold the page. */
+export interface Budget {
+  left: number;
+}
+
+/** Steps one query may take; a usual one takes a tenth. */
+export const QUERY_BUDGET = 400_000;
+
+/** Takes steps off the budget; false once it is used up. */
+export function spend(budget: Budget, steps: number): boolean {
+  budget.left -= steps;
+  return budget.left > 0;
+}

@@ -1,0 +1,132 @@
+import { type Budget, spend } from './budget.ts';
+import { HANGUL } from './chars.ts';
+import { eachAlike } from './fuzzy.ts';
+import { initials, isInitials, strokes } from './jamo.ts';
+import type { Pairs } from './pairs.ts';
+import { LATIN_ENDINGS, PARTICLE_STARTS } from './particles.ts';
+import { soundOfHangul, soundOfLatin } from './sound.ts';
+import type { TermTable } from './termtable.ts';
+import { keyOf, type Vocabulary } from './vocabulary.ts';
+
+const MOST_PREFIXED = 160;
+const MOST_HOLDING = 80;
+/** From this weight on a word counts as known, and no slip is looked for. */
+export const KNOWN = 0.8;
+
+/** What the words of a query are looked up in. */
+export interface Lexicon {
+  vocabulary: Vocabulary;
+  table: TermTable;
+  pairs: Pairs;
+}
+
+/** Terms that a query word may mean, each with how surely (0 to 1). */
+export type Expansion = Map<number, number>;
+
+/** Greatest weight of an expansion; 0 when there is none. */
+export function evidenceOf(expansion: Expansion): number {
+  let best = 0;
+  for (const weight of expansion.values()) {
+    best = Math.max(best, weight);
+  }
+  return best;
+}
+
+/** Expands one word of a query over the term table. */
+export function expand(lexicon: Lexicon, word: string, kind: number, budget: Budget): Expansion {
+  const { vocabulary, table, pairs } = lexicon;
+  const found: Expansion = new Map();
+  const put = (term: number | undefined, weight: number) => {
+    if (term !== undefined && weight > (found.get(term) ?? 0)) {
+      found.set(term, weight);
+    }
+  };
+  const isHangul = kind === HANGUL;
+  const text = word.toLowerCase();
+  const full = isHangul ? strokes(text) : text;
+  const stem = keyOf(vocabulary, text, kind);
+  put(vocabulary.byKey.get(stem), 1);
+  put(vocabulary.byKey.get(full), 1);
+  putPrefixed(full, 1);
+  if (stem !== full && stem.length >= 3) {
+    putPrefixed(stem, 0.9);
+  }
+  putWithParticle();
+  putHolding();
+  putSameMeaning();
+  if (evidenceOf(found) < KNOWN) {
+    eachAlike(table, full, text, budget, (term, alike) => put(term, alike * 0.7));
+    const bare = table.texts[vocabulary.byKey.get(stem) ?? -1];
+    if (stem !== full && bare) {
+      eachAlike(table, stem, bare, budget, (term, alike) => put(term, alike * 0.65));
+    }
+  }
+  return found;
+
+  function putPrefixed(prefix: string, factor: number): void {
+    for (const term of table.withPrefix(prefix, MOST_PREFIXED)) {
+      const share = prefix.length / (table.keys[term]?.length ?? 1);
+      put(term, factor * (0.45 + 0.37 * share));
+      if (!spend(budget, 4)) {
+        return;
+      }
+    }
+  }
+
+  /** A known stem with the start of a particle that is still being typed. */
+  function putWithParticle(): void {
+    const shortest = isHangul ? 3 : 3;
+    for (let cut = full.length - 1; cut >= shortest; cut--) {
+      const rest = full.slice(cut);
+      const isEnding = isHangul ? PARTICLE_STARTS.has(rest) : LATIN_ENDINGS.has(rest);
+      const term = isEnding ? vocabulary.byKey.get(full.slice(0, cut)) : undefined;
+      if (term !== undefined) {
+        put(term, 0.9);
+        return;
+      }
+    }
+  }
+
+  function putHolding(): void {
+    const inner = isHangul ? text : full;
+    if (inner.length < (isHangul ? 2 : 3) || isInitials(inner)) {
+      return;
+    }
+    for (const { term } of table.holding(inner, MOST_HOLDING)) {
+      put(term, 0.3 + 0.32 * (inner.length / (table.texts[term]?.length ?? 1)));
+      if (!spend(budget, 4)) {
+        return;
+      }
+    }
+  }
+
+  function putSameMeaning(): void {
+    const own = vocabulary.byKey.get(stem);
+    for (const term of (own === undefined ? undefined : pairs.get(own)) ?? []) {
+      put(term, 0.75);
+    }
+    const stemText = isHangul ? (table.texts[own ?? -1] ?? text) : text;
+    const sound = isHangul ? soundOfHangul(stemText) : soundOfLatin(stemText);
+    if (sound.length < 2) {
+      return;
+    }
+    const weight = sound.replace('-', '').length >= 3 ? 0.62 : sound.length >= 2 ? 0.45 : 0;
+    for (const term of (isHangul ? table.latinBySound : table.hangulBySound).get(sound) ?? []) {
+      put(term, weight);
+    }
+  }
+}
+
+/** Terms whose syllables begin with the given consonants: `ㅋㅍㄴㅌ`. */
+export function expandInitials(lexicon: Lexicon, word: string, budget: Budget): Expansion {
+  const found: Expansion = new Map();
+  const wanted = strokes(word);
+  const { table } = lexicon;
+  spend(budget, table.texts.length >> 2);
+  table.texts.forEach((text, term) => {
+    if (text.length >= wanted.length && initials(text.slice(0, wanted.length)) === wanted) {
+      found.set(term, 0.4 + 0.4 * (wanted.length / text.length));
+    }
+  });
+  return found;
+}

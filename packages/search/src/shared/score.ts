@@ -1,0 +1,89 @@
+import { type Budget, spend } from './budget.ts';
+import { IN_HEADING, type Index, rarity } from './postings.ts';
+import type { QueryWord } from './query.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What is known about each section after all words of a query have been looked up. */
+export interface Scores {
+  /** Share of the query found, by weight of the words: 0 to 1. */
+  coverage: Float32Array;
+  /** The same in the heading only. */
+  inHeading: Float32Array;
+  /** Share of the heading that the query names. */
+  headingShare: Float32Array;
+  /** Sum of saturated frequencies by weight of the words: 0 to 1. */
+  frequency: Float32Array;
+  /** Sections with any of the words. */
+  touched: number[];
+}
+
+/** Adds up what each word gives each section. */
+export function scoreWords(index: Index, words: readonly QueryWord[], budget: Budget): Scores {
+  const size = index.sections.length;
+  const coverage = new Float32Array(size);
+  const inHeading = new Float32Array(size);
+  const headingShare = new Float32Array(size);
+  const frequency = new Float32Array(size);
+  const touched: number[] = [];
+  const seen = new Uint8Array(size);
+  const present = new Float32Array(size);
+  const strength = new Float32Array(size);
+  const heading = new Float32Array(size);
+  let mass = 0;
+
+  for (const word of words) {
+    const own: number[] = [];
+    let sure = 0;
+    const surely = word.evidence * 0.9;
+    for (const [term, weight] of word.expansion) {
+      const from = index.starts[term] ?? 0;
+      const to = index.starts[term + 1] ?? 0;
+      if (!spend(budget, to - from)) {
+        break;
+      }
+      const telling = (index.idf[term] ?? 0) * weight;
+      for (let at = from; at < to; at++) {
+        const section = index.where[at] ?? 0;
+        const before = present[section] ?? 0;
+        if (before === 0) {
+          own.push(section);
+        }
+        if (before < surely && weight >= surely) {
+          sure++;
+        }
+        present[section] = Math.max(before, weight);
+        const times = index.frequency[at] ?? 0;
+        const value = (weight * times * (WEIGHTS.saturation + 1)) / (times + WEIGHTS.saturation);
+        strength[section] = Math.max(strength[section] ?? 0, value);
+        if ((index.flags[at] ?? 0) & IN_HEADING) {
+          heading[section] = Math.max(heading[section] ?? 0, weight);
+          headingShare[section] = (headingShare[section] ?? 0) + telling;
+        }
+      }
+    }
+    const worth = rarity(sure, size) * (word.isStop ? WEIGHTS.stopWord : 1) + 0.01;
+    mass += worth;
+    for (const section of own) {
+      coverage[section] = (coverage[section] ?? 0) + worth * (present[section] ?? 0);
+      frequency[section] = (frequency[section] ?? 0) + worth * (strength[section] ?? 0);
+      inHeading[section] = (inHeading[section] ?? 0) + worth * (heading[section] ?? 0);
+      present[section] = 0;
+      strength[section] = 0;
+      heading[section] = 0;
+      if (!seen[section]) {
+        seen[section] = 1;
+        touched.push(section);
+      }
+    }
+  }
+  for (const section of touched) {
+    coverage[section] = (coverage[section] ?? 0) / mass;
+    inHeading[section] = (inHeading[section] ?? 0) / mass;
+    frequency[section] = (frequency[section] ?? 0) / mass / (WEIGHTS.saturation + 1);
+    headingShare[section] = Math.min(
+      1,
+      (headingShare[section] ?? 0) / (index.headingMass[section] || 1),
+    );
+  }
+  return { coverage, inHeading, headingShare, frequency, touched };
+}

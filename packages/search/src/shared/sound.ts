@@ -1,0 +1,81 @@
+import { isSyllable, partsOf } from './jamo.ts';
+
+/** Sound classes of the 19 leading and 28 closing consonants of Hangul. */
+const LEAD = 'kknttlmppss-sssktph';
+const TAIL = '-kkknnntllllllllmppttnttktpt';
+
+/** English spellings whose sound the single letters do not give; first come, first served. */
+const SPELLINGS: [RegExp, string][] = [
+  [/tion|sion/g, 'sn'],
+  [/tch|sch|ch|sh|th(?=r|$)/g, 's'],
+  [/th/g, 's'],
+  [/ph/g, 'p'],
+  [/ck|qu/g, 'k'],
+  [/x/g, 'ks'],
+  [/ng(?=$|[^aeiouy])/g, 'n'],
+  [/gh/g, ''],
+  [/kn/g, 'n'],
+  [/wr/g, 'r'],
+  [/c(?=[eiy])|g(?=e)/g, 's'],
+  [/e$/g, ''],
+  [/r(?![aeiouy])/g, ''],
+];
+const LETTERS: Record<string, string> = {
+  b: 'p',
+  c: 'k',
+  d: 't',
+  f: 'p',
+  g: 'k',
+  h: 'h',
+  j: 's',
+  k: 'k',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  p: 'p',
+  q: 'k',
+  r: 'l',
+  s: 's',
+  t: 't',
+  v: 'p',
+  z: 's',
+};
+const VOWEL = '-';
+
+/** Consonants with a mark for a vowel at the start; repeated ones without a vowel between fall together. */
+function finish(sounds: string): string {
+  const start = sounds.startsWith(VOWEL) ? VOWEL : '';
+  return start + sounds.replace(/([a-z])\1+/g, '$1').replaceAll(VOWEL, '');
+}
+
+/** Consonant skeleton of a Hangul word. */
+export function soundOfHangul(word: string): string {
+  let sounds = '';
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (!isSyllable(code)) {
+      return '';
+    }
+    const [lead, , tail] = partsOf(code);
+    sounds += lead === 11 ? VOWEL : `${LEAD.charAt(lead)}${VOWEL}`;
+    sounds += tail ? TAIL.charAt(tail) : '';
+  }
+  // A vowel that only carries a consonant (ㅡ) is not told apart: doubled sounds meet over it.
+  return finish(sounds);
+}
+
+/** Consonant skeleton of an English word as Koreans would write it: component and 컴포넌트 share one. */
+export function soundOfLatin(word: string): string {
+  let text = word.toLowerCase();
+  if (!/^[a-z]+$/.test(text)) {
+    return '';
+  }
+  for (const [spelling, sound] of SPELLINGS) {
+    text = text.replace(spelling, sound);
+  }
+  let sounds = '';
+  for (const letter of text) {
+    sounds += LETTERS[letter] ?? (letter === 'w' ? '' : VOWEL);
+  }
+  return finish(sounds);
+}

@@ -1,0 +1,95 @@
+import { eachRun, HANGUL, WORD } from './chars.ts';
+import { PARTICLES } from './particles.ts';
+import { createStemmer, type Stemmer } from './stems.ts';
+
+/** Weight of a part of a compound name: `state` in `useState`. */
+const PART_WEIGHT = 0.7;
+
+/** A word as it stands in the texts. `terms[0]` is its stem, the others are parts of its name. */
+export interface Surface {
+  terms: number[];
+  weights: number[];
+  /** How many letters of the word the stem covers. */
+  stemLength: number;
+}
+
+/** The different words of a corpus and the terms they are reduced to. */
+export interface Vocabulary {
+  /** Term keys: key strokes for Hangul, lower case for other scripts. */
+  keys: string[];
+  /** Place of a term by its key. */
+  byKey: Map<string, number>;
+  surfaces: Surface[];
+  bySurface: Map<string, number>;
+  stemmer: Stemmer;
+}
+
+/** Parts of camelCase, snake_case and names with digits, lower case; empty for simple words. */
+export function nameParts(word: string): string[] {
+  const parts = word
+    .split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+|\$+|(?<=[a-z]{2})(?=\d)/)
+    .filter((part) => part.length > 1);
+  return parts.length > 1 || parts[0]?.length !== word.length
+    ? parts.map((p) => p.toLowerCase())
+    : [];
+}
+
+/** Calls `visit` with each word that counts; particles glued to a Latin word are left out. */
+export function eachWord(
+  text: string,
+  visit: (word: string, start: number, kind: number) => void,
+): void {
+  let previousEnd = -1;
+  let previousKind = 0;
+  eachRun(text, (start, end, kind) => {
+    const word = text.slice(start, end);
+    const glued = kind === HANGUL && previousKind === WORD && previousEnd === start;
+    previousEnd = end;
+    previousKind = kind;
+    if (!(glued && PARTICLES.has(word))) {
+      visit(word, start, kind);
+    }
+  });
+}
+
+/** Takes the words of a corpus with their kinds (each once), returns the vocabulary. */
+export function createVocabulary(words: Map<string, number>): Vocabulary {
+  const hangul: string[] = [];
+  for (const [word, kind] of words) {
+    if (kind === HANGUL) {
+      hangul.push(word);
+    }
+  }
+  const stemmer = createStemmer(hangul);
+  const keys: string[] = [];
+  const byKey = new Map<string, number>();
+  const termOf = (key: string) => {
+    let term = byKey.get(key);
+    if (term === undefined) {
+      term = keys.length;
+      byKey.set(key, term);
+      keys.push(key);
+    }
+    return term;
+  };
+  const surfaces: Surface[] = [];
+  const bySurface = new Map<string, number>();
+  for (const [word, kind] of words) {
+    bySurface.set(word, surfaces.length);
+    if (kind === HANGUL) {
+      const stem = stemmer.stem(word);
+      surfaces.push({ terms: [termOf(stem.key)], weights: [1], stemLength: stem.length });
+    } else {
+      const parts = nameParts(word);
+      const terms = [termOf(word.toLowerCase()), ...parts.map(termOf)];
+      const weights = [1, ...parts.map(() => PART_WEIGHT)];
+      surfaces.push({ terms, weights, stemLength: word.length });
+    }
+  }
+  return { keys, byKey, surfaces, bySurface, stemmer };
+}
+
+/** Key of a word that stands in no text: its stem by the rules of the corpus. */
+export function keyOf(vocabulary: Vocabulary, word: string, kind: number): string {
+  return kind === HANGUL ? vocabulary.stemmer.stem(word).key : word.toLowerCase();
+}

@@ -1,0 +1,62 @@
+import { squeeze } from './chars.ts';
+import { initials, strokes } from './jamo.ts';
+import type { Section } from './sections.ts';
+
+/** Many texts in one string, so that one scan finds which of them hold a needle. */
+interface Haystack {
+  /** Calls `visit` with each text that holds the needle and its first place there. */
+  each(needle: string, limit: number, visit: (text: number, at: number) => void): void;
+  lengths: Uint32Array;
+}
+
+function haystack(texts: readonly string[]): Haystack {
+  const starts = new Uint32Array(texts.length + 1);
+  const lengths = new Uint32Array(texts.length);
+  texts.forEach((text, n) => {
+    lengths[n] = text.length;
+    starts[n + 1] = (starts[n] ?? 0) + text.length + 1;
+  });
+  const joined = `${texts.join('\n')}\n`;
+  const textAt = (offset: number) => {
+    let low = 0;
+    let high = texts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  };
+  return {
+    lengths,
+    each(needle, limit, visit) {
+      let found = 0;
+      let offset = needle ? joined.indexOf(needle) : -1;
+      while (offset >= 0 && found < limit) {
+        const text = textAt(offset);
+        visit(text, offset - (starts[text] ?? 0));
+        found++;
+        offset = joined.indexOf(needle, starts[text + 1] ?? joined.length);
+      }
+    },
+  };
+}
+
+/** Headings and texts without spaces and signs, to find a query as a whole in. */
+export interface WholeTexts {
+  headings: Haystack;
+  initials: Haystack;
+  texts: Haystack;
+}
+
+export function createWholeTexts(sections: readonly Section[]): WholeTexts {
+  const headings = sections.map((section) => squeeze(section.heading));
+  return {
+    headings: haystack(headings.map(strokes)),
+    initials: haystack(headings.map(initials)),
+    texts: haystack(sections.map((section) => squeeze(section.text))),
+  };
+}

@@ -1,0 +1,9 @@
+import type { SearchClient } from '../../shared/protocol.ts';
+
+/** A client that can be asked to get ready and tells when its answers got better. */
+export interface BrowserSearchClient extends SearchClient {
+  /** Starts loading what the first answer needs. Never fails: a search that needs it does. */
+  prepare: () => void;
+  /** Calls back when searches would now find more; returns the function that stops it. */
+  onBetter: (listener: () => void) => () => void;
+}

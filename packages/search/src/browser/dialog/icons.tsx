@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  className?: string | undefined;
+}
+
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13.2 13.2 3.8 3.8" />
+    </Icon>
+  );
+}
+
+export function PageIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 2.5h6.5L15 6v11.5H5z" />
+      <path d="M11.5 2.5V6H15M7.5 10h5M7.5 13.5h5" />
+    </Icon>
+  );
+}
+
+export function HeadingIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 4 6.5 16M13.5 4 12 16M4 8h12.5M3.5 12H16" />
+    </Icon>
+  );
+}
+
+export function TextIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5.5h12M4 10h12M4 14.5h7" />
+    </Icon>
+  );
+}
+
+export function ClockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 6v4.2l2.8 1.7" />
+    </Icon>
+  );
+}
+
+export function StarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m10 2.8 2.2 4.5 5 .7-3.6 3.5.8 4.9L10 14.1l-4.4 2.3.8-4.9L2.8 8l5-.7z" />
+    </Icon>
+  );
+}
+
+export function CrossIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5.5 5.5 9 9M14.5 5.5l-9 9" />
+    </Icon>
+  );
+}
+
+export function EnterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M15.5 4.5V9a2 2 0 0 1-2 2h-9" />
+      <path d="m7.5 8-3 3 3 3" />
+    </Icon>
+  );
+}
+
+export function OfflineIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 8.3A10 10 0 0 1 17 8.3M5.6 11.2a6.3 6.3 0 0 1 8.8 0M8.2 14a2.7 2.7 0 0 1 3.6 0" />
+      <path d="M10 16.6v.1M3.5 3l13 14" />
+    </Icon>
+  );
+}

@@ -1,0 +1,55 @@
+import { EnterIcon } from '../dialog/icons.tsx';
+import { ResultBody } from '../results/ResultBody.tsx';
+import type { SearchText } from '../text/searchText.ts';
+import type { Collection, ModalSearch } from './createModalSearch.ts';
+import styles from './ResultsScreen.module.css';
+
+interface ResultsScreenProps {
+  autocomplete: ModalSearch;
+  collections: readonly Collection[];
+  text: SearchText;
+}
+
+/** The results in groups by lvl0; sections stand indented under their page. */
+export function ResultsScreen({ autocomplete, collections, text }: ResultsScreenProps) {
+  return collections.map(({ source, items }) => (
+    <Group key={source.sourceId} {...{ autocomplete, source, items, text }} />
+  ));
+}
+
+type GroupProps = Collection & Omit<ResultsScreenProps, 'collections'>;
+
+function Group({ autocomplete, source, items, text }: GroupProps) {
+  const { id, role } = autocomplete.getListProps({ source });
+  const title = items[0]?.hierarchy.lvl0 ?? text.results;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list} id={id} role={role} aria-label={title}>
+        {items.map((item, index) => {
+          const { onClick, ...props } = autocomplete.getItemProps({ item, source });
+          const nested = items
+            .slice(0, index)
+            .some((other) => other.objectID === item.parent?.objectID);
+          return (
+            <li key={item.objectID} role="presentation">
+              {/* The combobox moves through the options; the link itself takes no focus. */}
+              <a
+                {...props}
+                className={styles.item}
+                data-nested={nested || undefined}
+                href={item.url}
+                tabIndex={-1}
+                onClick={onClick}
+                onAuxClick={(event) => event.button === 1 && onClick(event)}
+              >
+                <ResultBody hit={item} />
+                <EnterIcon className={styles.enter} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

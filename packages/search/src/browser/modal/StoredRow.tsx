@@ -1,0 +1,68 @@
+import { ClockIcon, CrossIcon, StarIcon } from '../dialog/icons.tsx';
+import { hitTitle, hitTrail } from '../results/hitText.ts';
+import type { SearchText } from '../text/searchText.ts';
+import type { Collection, ModalSearch } from './createModalSearch.ts';
+import styles from './StoredRow.module.css';
+import type { SearchItem } from './searchItem.ts';
+
+interface StoredRowProps {
+  autocomplete: ModalSearch;
+  source: Collection['source'];
+  item: SearchItem;
+  isFavorite: boolean;
+  onSave: () => void;
+  onRemove: () => void;
+  text: SearchText;
+}
+
+/** One stored search: a link and the buttons that move or remove it. */
+export function StoredRow(props: StoredRowProps) {
+  const { autocomplete, source, item, isFavorite, onSave, onRemove, text } = props;
+  const { onClick, role: _, ...row } = autocomplete.getItemProps({ item, source });
+  const title = hitTitle(item);
+  const Icon = isFavorite ? StarIcon : ClockIcon;
+  const above = [item.hierarchy.lvl0, ...hitTrail(item).map((level) => item.hierarchy[level])];
+  return (
+    <tr {...row} className={styles.row}>
+      <td className={styles.cell}>
+        <a
+          className={styles.link}
+          href={item.url}
+          tabIndex={-1}
+          onClick={onClick}
+          onAuxClick={(event) => event.button === 1 && onClick(event)}
+        >
+          <Icon className={styles.icon} />
+          <span className={styles.lines}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.above}>{above.filter(Boolean).join(' › ')}</span>
+          </span>
+        </a>
+      </td>
+      {!isFavorite && (
+        <td>
+          <button
+            className={styles.button}
+            type="button"
+            data-save=""
+            aria-label={text.saveRecent(title)}
+            onClick={onSave}
+          >
+            <StarIcon />
+          </button>
+        </td>
+      )}
+      <td>
+        <button
+          className={styles.button}
+          type="button"
+          data-remove=""
+          aria-label={isFavorite ? text.removeFavorite(title) : text.removeRecent(title)}
+          onClick={onRemove}
+        >
+          <CrossIcon />
+        </button>
+      </td>
+    </tr>
+  );
+}

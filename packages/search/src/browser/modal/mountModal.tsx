@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import type { BrowserSearchClient } from '../client/browserClient.ts';
+import type { SearchSettings } from '../settings.ts';
+import type { SearchText } from '../text/searchText.ts';
+import { dialogParts } from './dialogParts.ts';
+import { SearchModal } from './SearchModal.tsx';
+
+/** Brings the search dialog to life; whatever was typed into it already is searched for. */
+export function mountModal(
+  dialog: HTMLDialogElement,
+  settings: SearchSettings,
+  client: BrowserSearchClient,
+  text: SearchText,
+): void {
+  const parts = dialogParts(dialog);
+  createRoot(parts.panel).render(<SearchModal {...{ parts, settings, client, text }} />);
+}

@@ -1,0 +1,12 @@
+import { createClient } from '../../../packages/search/src/browser/client/createClient.ts';
+import { mountModal } from '../../../packages/search/src/browser/modal/mountModal.tsx';
+import type { SearchSettings } from '../../../packages/search/src/browser/settings.ts';
+import { searchText } from '../text/search.ts';
+
+/** Brings React, the client and its index to the search dialog; startSearch.ts imports it late. */
+export function mountSearch(dialog: HTMLDialogElement): void {
+  const settings: SearchSettings = JSON.parse(dialog.dataset.searchSettings ?? '');
+  const client = createClient(settings.provider);
+  client.prepare();
+  mountModal(dialog, settings, client, searchText);
+}

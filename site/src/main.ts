@@ -1,3 +1,5 @@
 import { startIslands } from './islands/startIslands.ts';
+import { startSearch } from './search/startSearch.ts';
 
 startIslands();
+startSearch();

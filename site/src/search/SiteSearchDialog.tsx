@@ -1,4 +1,4 @@
-import { SearchDialog } from '../../../packages/search/src/browser/dialog/SearchDialog.tsx';
+import { SearchDialog } from '@zs-docs/search/browser/dialog/SearchDialog.tsx';
 import { searchText } from '../text/search.ts';
 import { searchSettings } from './searchSettings.ts';
 

@@ -1,6 +1,6 @@
-import { createClient } from '../../../packages/search/src/browser/client/createClient.ts';
-import { mountModal } from '../../../packages/search/src/browser/modal/mountModal.tsx';
-import type { SearchSettings } from '../../../packages/search/src/browser/settings.ts';
+import { createClient } from '@zs-docs/search/browser/client/createClient.ts';
+import { mountModal } from '@zs-docs/search/browser/modal/mountModal.tsx';
+import type { SearchSettings } from '@zs-docs/search/browser/settings.ts';
 import { searchText } from '../text/search.ts';
 
 /** Brings React, the client and its index to the search dialog; startSearch.ts imports it late. */

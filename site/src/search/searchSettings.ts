@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../../../packages/search/src/browser/settings.ts';
+import type { SearchSettings } from '@zs-docs/search/browser/settings.ts';
 import { href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 

@@ -17,18 +17,21 @@ export function startSearch(): void {
     return;
   }
   const failed = dialog.querySelector<HTMLElement>('[data-search-failed]');
-  let mounting: Promise<void> | undefined;
+  let started = false;
 
-  const load = () => {
-    mounting ??= import('./mountSearch.ts')
-      .then(({ mountSearch }) => mountSearch(dialog))
-      .then(
-        () => failed?.remove(),
-        () => {
-          mounting = undefined;
-          failed?.removeAttribute('hidden');
-        },
-      );
+  const load = async () => {
+    if (started) {
+      return;
+    }
+    started = true;
+    try {
+      const { mountSearch } = await import('./mountSearch.ts');
+      mountSearch(dialog);
+      failed?.remove();
+    } catch {
+      started = false;
+      failed?.removeAttribute('hidden');
+    }
   };
   const open = () => {
     if (!dialog.open) {

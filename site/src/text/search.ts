@@ -1,4 +1,4 @@
-import type { SearchText } from '../../../packages/search/src/browser/text/searchText.ts';
+import type { SearchText } from '@zs-docs/search/browser/text/searchText.ts';
 
 /** Every string of the search modal and the search page. */
 export const searchText: SearchText = {

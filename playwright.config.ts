@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}/zs-ui/`,
+    // A worker would answer behind the routes that tests put in place; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     locale: 'ko-KR',
     launchOptions: {
       executablePath: findChromium(),

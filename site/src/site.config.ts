@@ -17,6 +17,7 @@ export const siteConfig = defineSiteConfig({
   toolkitVersion: '0.12.2',
   colorMode: { default: 'light', followSystem: false },
   announcement: null,
+  offline: true,
   search: { provider: 'embedded' },
   comments: null,
 });

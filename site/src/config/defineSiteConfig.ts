@@ -35,6 +35,8 @@ export interface SiteConfig {
   colorMode: { default: 'light' | 'dark'; followSystem: boolean };
   /** A line above the navbar; a new `id` shows it again to readers who closed it. null: none. */
   announcement: { id: string; html: string; dismissable: boolean } | null;
+  /** Keep pages readable without a connection; false removes what readers' browsers kept. */
+  offline: boolean;
   /** Who answers search queries. */
   search:
     | { provider: 'embedded' }

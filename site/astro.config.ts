@@ -15,6 +15,7 @@ import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
+import { offline } from './src/offline/offline.ts';
 import { highlightExample } from './src/playground/highlightExample.ts';
 import { siteConfig } from './src/site.config.ts';
 
@@ -56,6 +57,8 @@ export default defineConfig({
       shownIn: [at('content/'), at('src/')],
       highlight: highlightExample,
     }),
+    // Last: it lists what the others wrote.
+    offline({ base: siteConfig.base, enabled: siteConfig.offline }),
   ],
   devToolbar: { enabled: false },
   vite: {

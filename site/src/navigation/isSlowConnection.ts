@@ -7,5 +7,7 @@ interface NetworkInformation {
 /** @returns whether the reader saves data or is on 2g: nothing may be fetched ahead then */
 export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
+  return (
+    connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
+  );
 }

@@ -1,13 +1,15 @@
 // Served when `offline` is off in site.config: removes an installed worker and all it kept.
-declare const self: ServiceWorkerGlobalScope;
+const retired = self as unknown as ServiceWorkerGlobalScope;
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => {
+retired.addEventListener('install', () => retired.skipWaiting());
+retired.addEventListener('activate', (event) => {
   event.waitUntil(retire());
 });
 
 async function retire(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('zs-ui-')).map((name) => caches.delete(name)));
-  await self.registration.unregister();
+  await Promise.all(
+    names.filter((name) => name.startsWith('zs-ui-')).map((name) => caches.delete(name)),
+  );
+  await retired.registration.unregister();
 }

@@ -1,26 +1,28 @@
 // The service worker. offline.ts puts `version` and `files` in front of it at build time.
-declare const self: ServiceWorkerGlobalScope;
+const worker = self as unknown as ServiceWorkerGlobalScope;
 declare const version: string;
 declare const files: readonly string[];
 declare const offlinePage: string;
 
 const cacheName = `zs-ui-${version}`;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles().then(() => worker.skipWaiting()));
 });
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const isOurs = request.method === 'GET' && url.origin === self.location.origin;
-  if (isOurs && request.url.startsWith(self.registration.scope)) {
+  const isOurs = request.method === 'GET' && url.origin === worker.location.origin;
+  if (isOurs && request.url.startsWith(worker.registration.scope)) {
     // A hashed file never changes; everything else is fetched first, so no reader sees an old page.
-    event.respondWith(url.pathname.includes('/_astro/') ? fromCache(request) : fromNetwork(request));
+    event.respondWith(
+      url.pathname.includes('/_astro/') ? fromCache(request) : fromNetwork(request),
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './islands.css';
 
 /** When an island fetches its code: at once when idle, near view, or on hover, focus or press. */
 export type IslandTrigger = 'idle' | 'visible' | 'intent';

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+
+/** Words of the crash screen. */
+export interface CrashText {
+  title: string;
+  tryAgain: string;
+}
+
+export const defaultCrashText: CrashText = {
+  title: 'This page crashed.',
+  tryAgain: 'Try again',
+};
+
+interface CrashBoundaryProps {
+  text?: CrashText;
+  children: ReactNode;
+}
+
+/** Shows what failed and a way to try again when something inside throws while rendering. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render() {
+    const { text = defaultCrashText, children } = this.props;
+    const { error } = this.state;
+    if (!error) {
+      return children;
+    }
+    return (
+      <div className="island-note" role="alert">
+        <strong>{text.title}</strong>
+        <code>{error.message}</code>
+        <button
+          type="button"
+          className="action"
+          onClick={() => this.setState({ error: undefined })}
+        >
+          {text.tryAgain}
+        </button>
+      </div>
+    );
+  }
+}

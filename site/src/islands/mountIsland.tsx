@@ -1,0 +1,41 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { PAGE_EVENT } from '../navigation/onPage.ts';
+import { crashText } from '../text/behaviour.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import type { IslandComponent } from './registry.ts';
+
+const roots = new Map<Element, Root>();
+
+document.addEventListener(PAGE_EVENT, () => {
+  for (const [element, root] of roots) {
+    if (!element.isConnected) {
+      roots.delete(element);
+      root.unmount();
+    }
+  }
+});
+
+/**
+ * Renders a module's default export inside the island, in place of its static content.
+ * @throws when the module has no default export
+ */
+export function mountIsland(
+  element: HTMLElement,
+  name: string,
+  module: { default?: unknown },
+): void {
+  if (typeof module.default !== 'function') {
+    throw new Error(
+      `Island "${name}": its module has no default export. Export the component as default.`,
+    );
+  }
+  const Component = module.default as IslandComponent;
+  const props: Record<string, unknown> = JSON.parse(element.dataset.islandProps ?? '{}');
+  const root = createRoot(element);
+  roots.set(element, root);
+  root.render(
+    <CrashBoundary text={crashText}>
+      <Component {...props} />
+    </CrashBoundary>,
+  );
+}

@@ -1,0 +1,26 @@
+const base = import.meta.env.BASE_URL;
+
+/** Address without `/index.html` or `.html` at its end: `/docs/intro.html` becomes `/docs/intro/`. */
+export function cleanPath(path: string): string {
+  return path.replace(/(?:(?:^|\/)index)?\.html$/, '/');
+}
+
+/** Names a page: its address without the hash. */
+export function pageKey(url: URL): string {
+  return cleanPath(url.pathname) + url.search;
+}
+
+/**
+ * Where a link leads if the router may open it in place.
+ * @returns undefined for other hosts, other sites of this host, files, downloads and new windows
+ */
+export function routeOf(link: HTMLAnchorElement | null): URL | undefined {
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
+    return undefined;
+  }
+  const url = new URL(link.href);
+  url.pathname = cleanPath(url.pathname);
+  const inside = url.origin === location.origin && url.pathname.startsWith(base);
+  const isFile = /\.\w+$/.test(url.pathname) || url.pathname.startsWith(`${base}preview/`);
+  return inside && !isFile ? url : undefined;
+}

@@ -1,0 +1,72 @@
+import { pageKey } from './addresses.ts';
+
+/** A page that was fetched for an in-place route change. */
+export interface Page {
+  /** Address it ended at, after redirects. */
+  url: URL;
+  /** Parsed document; its nodes move to the screen, so a page serves one route change. */
+  parse: () => Document;
+}
+
+/** Pages that wait in memory; a reader seldom hovers over more before clicking. */
+const KEPT = 40;
+
+const waiting = new Map<string, Promise<Page>>();
+
+const whenIdle: (work: () => void) => void =
+  typeof requestIdleCallback === 'function' ? requestIdleCallback : (work) => setTimeout(work, 50);
+
+async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
+  const response = await fetch(url, { priority, headers: { accept: 'text/html' } });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage || (!response.ok && response.status !== 404)) {
+    throw new Error(`${url.pathname}: ${response.status}`);
+  }
+  const html = await response.text();
+  let parsed: Document | undefined;
+  const parse = () => {
+    parsed ??= new DOMParser().parseFromString(html, 'text/html');
+    return parsed;
+  };
+  whenIdle(parse);
+  return { url: new URL(response.url || url), parse };
+}
+
+/** Whether the reader's connection asks for thrift. */
+export function isThrifty(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+/** Fetches and parses a page ahead of a click, unless the connection asks for thrift. */
+export function prefetch(url: URL, priority: RequestPriority = 'auto'): Promise<unknown> {
+  const key = pageKey(url);
+  if (isThrifty() || key === pageKey(new URL(location.href))) {
+    return Promise.resolve();
+  }
+  let page = waiting.get(key);
+  if (!page) {
+    page = fetchPage(url, priority);
+    waiting.set(key, page);
+    for (const oldest of waiting.keys()) {
+      if (waiting.size <= KEPT) {
+        break;
+      }
+      waiting.delete(oldest);
+    }
+  }
+  return page.catch(() => waiting.delete(key));
+}
+
+/**
+ * Takes a page out of memory, or fetches it.
+ * @throws when the address cannot be reached or answers with something other than a page
+ */
+export function takePage(url: URL): Promise<Page> {
+  const key = pageKey(url);
+  const page = waiting.get(key) ?? fetchPage(url, 'high');
+  waiting.delete(key);
+  return page;
+}

@@ -1,0 +1,84 @@
+import { PAGE_EVENT } from './onPage.ts';
+
+const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
+
+const HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
+
+/**
+ * Whether the page can be shown in place. It cannot when it brings scripts or style files that
+ * this page never loaded: another build, or a page with parts of its own.
+ */
+export function canShow(next: Document): boolean {
+  const files = 'script[src],link[rel=stylesheet]';
+  const address = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href');
+  const loaded = new Set([...document.querySelectorAll(files)].map(address));
+  return (
+    one(next, '[data-page]') !== null &&
+    [...next.querySelectorAll(files)].every((element) => loaded.has(address(element)))
+  );
+}
+
+function addStyles(next: Document): void {
+  const present = new Set([...document.head.querySelectorAll('style')].map((s) => s.textContent));
+  for (const style of next.head.querySelectorAll('style')) {
+    if (!present.has(style.textContent)) {
+      document.head.append(style);
+    }
+  }
+}
+
+/** Marks in the frame that stays what the next page's frame marks. */
+function moveCurrent(next: Document): void {
+  for (const marked of document.querySelectorAll(
+    '[data-nav][aria-current],[data-sidebar] [aria-current]',
+  )) {
+    marked.removeAttribute('aria-current');
+  }
+  for (const marked of next.querySelectorAll(
+    '[data-nav][aria-current],[data-sidebar] [aria-current]',
+  )) {
+    const place = marked.closest('[data-sidebar],header,[popover]');
+    const scope = place?.matches('[data-sidebar]') ? '[data-sidebar]' : '[data-nav]';
+    for (const link of document.querySelectorAll(`${scope} a,a${scope}`)) {
+      if (link.getAttribute('href') === marked.getAttribute('href')) {
+        link.setAttribute('aria-current', marked.getAttribute('aria-current') ?? 'page');
+      }
+    }
+  }
+}
+
+function replaceHead(next: Document): void {
+  for (const old of document.head.querySelectorAll(HEAD)) {
+    old.remove();
+  }
+  document.head.append(...next.head.querySelectorAll(HEAD));
+}
+
+/**
+ * Puts a fetched page in place of the one on screen. Only what the reader sees is done at once;
+ * the rest waits until it is painted.
+ */
+export function showPage(next: Document): void {
+  addStyles(next);
+  const frame = one(document, '[data-frame]');
+  const nextFrame = one(next, '[data-frame]');
+  if (!frame || !nextFrame) {
+    return;
+  }
+  document.title = next.title;
+  moveCurrent(next);
+  if (frame.dataset.frame === nextFrame.dataset.frame) {
+    const page = one(nextFrame, '[data-page]');
+    if (page) {
+      one(frame, '[data-page]')?.replaceWith(page);
+    }
+  } else {
+    frame.replaceWith(nextFrame);
+  }
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      replaceHead(next);
+      document.dispatchEvent(new Event(PAGE_EVENT));
+    }),
+  );
+}

@@ -1,0 +1,7 @@
+/** Tells screen readers what happened, in the live region of the shell. */
+export function announce(message: string): void {
+  const region = document.querySelector('[data-announcer]');
+  if (region) {
+    region.textContent = message;
+  }
+}

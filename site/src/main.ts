@@ -1,9 +1,27 @@
 import { startComments } from './blog/startComments.ts';
+import { startCopy } from './code/startCopy.ts';
+import { startSidebar } from './docs/startSidebar.ts';
+import { startToc } from './docs/startToc.ts';
+import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/startIslands.ts';
+import { startTabs } from './mdx/startTabs.ts';
+import { startNavigation } from './navigation/startNavigation.ts';
+import { startPrefetch } from './navigation/startPrefetch.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { startSearch } from './search/startSearch.ts';
+import { startAnnouncement } from './shell/startAnnouncement.ts';
+import { startColorMode } from './shell/startColorMode.ts';
+import { islandText } from './text/behaviour.ts';
 
-startIslands();
+startNavigation();
+startColorMode();
+startAnnouncement();
+startCopy();
+startSidebar();
+startTabs();
+startToc();
 startSearch();
+startPrefetch();
+startIslands(islands, islandText);
 startComments();
 startOffline();

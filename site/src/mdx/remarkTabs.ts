@@ -1,9 +1,12 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+/** A tab on the same line as its neighbours is parsed as inline. */
+type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function attributeOf(node: TabElement, name: string): string | undefined {
   const found = node.attributes.find(
     (attribute): attribute is MdxJsxAttribute =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -22,8 +25,8 @@ export function remarkTabs() {
         return;
       }
       const tabs = node.children.filter(
-        (child): child is MdxJsxFlowElement =>
-          child.type === 'mdxJsxFlowElement' && child.name === 'Tab',
+        (child): child is TabElement & MdxJsxFlowElement['children'][number] =>
+          'name' in child && child.name === 'Tab',
       );
       if (tabs.length === 0) {
         file.fail('<Tabs> 안에 <Tab>이 없습니다. <Tab label="…">을 하나 이상 넣으십시오.', node);

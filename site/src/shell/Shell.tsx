@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SidebarItem } from '../docs/sidebar.ts';
+import '../islands/islands.css';
+import { Progress } from '../navigation/Progress.tsx';
 import { Announcement } from './Announcement.tsx';
 import { BaseBanner } from './BaseBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -23,6 +25,7 @@ interface ShellProps {
 export function Shell({ path, sidebar, children }: ShellProps) {
   return (
     <>
+      <Progress />
       <SkipLink />
       <BaseBanner />
       <Announcement />

@@ -11,8 +11,6 @@ export const docsText = {
   lastUpdated: '마지막 수정',
   version: (label: string) => `버전: ${label}`,
   copy: '복사',
-  copied: '복사했습니다',
-  copyFailed: '복사하지 못했습니다',
   table: '표 (좌우로 움직여 볼 수 있습니다)',
   versionNote: (version: string) => `${version}를 쓰는 경우`,
   install: '패키지 관리자',

@@ -43,13 +43,4 @@ export const shellText = {
     current: '지금 설정된 값',
     suggestion: '시도해 볼 값',
   },
-  crash: { title: '페이지에 오류가 발생하였습니다.', tryAgain: '다시 시도해 보세요' },
-  loading: '불러오는 중',
-  loadFailed: '이 부분을 불러오지 못했습니다.',
-  retry: '다시 시도',
-  route: {
-    failed: '페이지를 불러오지 못했습니다.',
-    help: '인터넷 연결을 확인하고 다시 시도하십시오.',
-    opened: (title: string) => `${title} 페이지로 이동했습니다.`,
-  },
 } as const;

@@ -1,0 +1,42 @@
+import { onPage } from '../navigation/onPage.ts';
+import { storage } from '../ui/storage.ts';
+
+const CLOSED = 'zs:sidebar-closed';
+const VERSION = 'docs-preferred-version-default';
+
+function closedGroups(): string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.get(CLOSED) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Remembers which groups of the sidebar the reader closed, and the version of the docs being read.
+ * The group that holds the open page is always shown open.
+ */
+export function startSidebar(): void {
+  onPage((root) => {
+    const version = root.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion;
+    if (version) {
+      storage.set(VERSION, version);
+    }
+    const closed = closedGroups();
+    for (const group of root.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
+      const holdsPage = group.querySelector('[aria-current]') !== null;
+      group.open = holdsPage || !closed.includes(group.dataset.category ?? '');
+    }
+    return undefined;
+  });
+  document.addEventListener('click', ({ target }) => {
+    const group = target instanceof Element && target.closest('summary')?.parentElement;
+    const key = group instanceof HTMLDetailsElement && group.dataset.category;
+    if (key) {
+      // The click is still on its way to toggling the group.
+      const others = closedGroups().filter((other) => other !== key);
+      storage.set(CLOSED, JSON.stringify(group.open ? [...others, key] : others));
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { ThrottleButton, useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
-import { View } from 'react-native';
+import { Switch, View } from 'react-native';
 
 const send = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
@@ -10,6 +10,14 @@ export default function ThrottleButtonLoading() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+        <ZSText>보내는 데 동의합니다</ZSText>
+        <Switch
+          accessibilityLabel="보내는 데 동의합니다"
+          value={agreed}
+          onValueChange={setAgreed}
+        />
+      </View>
       <View style={{ flexDirection: 'row' }}>
         <ThrottleButton
           disabled={!agreed}
@@ -18,12 +26,8 @@ export default function ThrottleButtonLoading() {
           primaryLabelComponent={<ZSText typo="label.1">보내기</ZSText>}
           primaryButtonStyle={{ padding: 16, backgroundColor: palette.background.neutral }}
           marginHorizontal={0}
-          marginBottom={0}
         />
       </View>
-      <ZSText accessibilityRole="link" onPress={() => setAgreed(!agreed)}>
-        {agreed ? '버튼 다시 막기' : '버튼 열기'}
-      </ZSText>
     </ZSView>
   );
 }

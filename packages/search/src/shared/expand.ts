@@ -56,9 +56,8 @@ export function expand(lexicon: Lexicon, word: string, kind: number, budget: Bud
   putSameMeaning();
   if (evidenceOf(found) < KNOWN) {
     eachAlike(table, full, text, budget, (term, alike) => put(term, alike * 0.7));
-    const bare = table.texts[vocabulary.byKey.get(stem) ?? -1];
-    if (stem !== full && bare) {
-      eachAlike(table, stem, bare, budget, (term, alike) => put(term, alike * 0.65));
+    for (const bare of isHangul ? vocabulary.stemmer.bare(text) : []) {
+      eachAlike(table, strokes(bare), bare, budget, (term, alike) => put(term, alike * 0.65));
     }
   }
   return found;

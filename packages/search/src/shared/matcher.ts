@@ -27,7 +27,8 @@ export function wordMatcher(vocabulary: Vocabulary, words: readonly QueryWord[])
       const lower = word.toLowerCase();
       const part = typed.find((one) => lower.includes(one));
       const at = part ? lower.indexOf(part) : 0;
-      const length = part ? part.length : surface.stemLength;
+      const length =
+        part && at > 0 ? part.length : Math.min(part?.length ?? 99, surface.stemLength);
       ranges.push({ start: start + at, end: start + at + Math.min(length, word.length - at) });
     });
     return ranges;

@@ -5,6 +5,8 @@ import { keyOf, type Vocabulary } from './vocabulary.ts';
 const KOREAN_FIRST = /([가-힣]{2,})\s?\(([A-Za-z]{2,})\)/g;
 const ENGLISH_FIRST = /([A-Za-z]{2,})\s?\(([가-힣]{2,})\)/g;
 
+const isAcronym = (word: string) => word === word.toUpperCase();
+
 /** Terms that stand for each other because the corpus explains one by the other: 상태(state). */
 export type Pairs = Map<number, Set<number>>;
 
@@ -18,6 +20,10 @@ export function minePairs(sections: readonly Section[], vocabulary: Vocabulary):
   };
   const read = (text: string, pattern: RegExp, koreanFirst: boolean) => {
     for (const [, one = '', two = ''] of text.matchAll(pattern)) {
+      // An acronym stands for several words, of which only the last is caught here.
+      if (isAcronym(koreanFirst ? two : one)) {
+        continue;
+      }
       const korean = vocabulary.byKey.get(keyOf(vocabulary, koreanFirst ? one : two, HANGUL));
       const english = vocabulary.byKey.get(keyOf(vocabulary, koreanFirst ? two : one, WORD));
       if (korean !== undefined && english !== undefined) {

@@ -93,8 +93,8 @@ function read(lexicon: Lexicon, text: string, budget: Budget): Reading {
     }
   }
   const content = words.filter((word) => !word.isStop);
-  const sum = content.reduce((total, word) => total + word.evidence * word.text.length, 0);
-  const letters = content.reduce((total, word) => total + word.text.length, 0);
+  const sum = content.reduce((total, word) => total + word.evidence, 0);
+  const letters = content.reduce((total) => total + 1, 0);
   return { text, words, evidence: letters ? sum / letters : 0 };
 }
 

@@ -45,8 +45,10 @@ export function createRanker(sections: readonly Section[]): Ranker {
     if (keys.length < 2) {
       return { points, inHeading };
     }
+    const named = reading.words.filter((word) => !word.isStop).length;
+    const phrase = Math.min(1, bare.length / 8) * Math.min(1, (named + 1) / 4);
     whole.texts.each(bare.length >= 3 ? bare : '', MOST_WHOLE, (section) => {
-      points.set(section, WEIGHTS.wholeInText * Math.min(1, bare.length / 8));
+      points.set(section, WEIGHTS.wholeInText * phrase);
     });
     whole.headings.each(keys, MOST_WHOLE, (section, at) => {
       const share = keys.length / (whole.headings.lengths[section] || 1);
@@ -96,10 +98,12 @@ export function createRanker(sections: readonly Section[]): Ranker {
     for (const id of [...scores.touched, ...[...points.keys()].filter((id) => !seen.has(id))]) {
       const coverage = scores.coverage[id] ?? 0;
       const heading = scores.inHeading[id] ?? 0;
+      const chain = heading > 0 ? (scores.inChain[id] ?? 0) : 0;
       const level = sections[id]?.level ?? 9;
       const score =
         (scores.frequency[id] ?? 0) * coverage ** WEIGHTS.coverage +
-        WEIGHTS.headingMatch * heading ** 2 * (0.4 + 0.6 * (scores.headingShare[id] ?? 0)) +
+        (WEIGHTS.headingMatch * heading ** 2 + WEIGHTS.chainMatch * chain ** 2) *
+          (0.3 + 0.7 * (scores.headingShare[id] ?? 0)) +
         (points.get(id) ?? 0) +
         (level === 1 ? WEIGHTS.levelOne : level === 2 ? WEIGHTS.levelTwo : 0);
       list.push({ id, score });

@@ -1,5 +1,5 @@
 import { type Budget, spend } from './budget.ts';
-import { IN_HEADING, type Index, rarity } from './postings.ts';
+import { IN_ANCESTOR, IN_HEADING, type Index, rarity } from './postings.ts';
 import type { QueryWord } from './query.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -9,6 +9,8 @@ export interface Scores {
   coverage: Float32Array;
   /** The same in the heading only. */
   inHeading: Float32Array;
+  /** The same in the heading and those above it. */
+  inChain: Float32Array;
   /** Share of the heading that the query names. */
   headingShare: Float32Array;
   /** Sum of saturated frequencies by weight of the words: 0 to 1. */
@@ -22,6 +24,7 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
   const size = index.sections.length;
   const coverage = new Float32Array(size);
   const inHeading = new Float32Array(size);
+  const inChain = new Float32Array(size);
   const headingShare = new Float32Array(size);
   const frequency = new Float32Array(size);
   const touched: number[] = [];
@@ -29,13 +32,16 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
   const present = new Float32Array(size);
   const strength = new Float32Array(size);
   const heading = new Float32Array(size);
+  const chain = new Float32Array(size);
   let mass = 0;
 
   for (const word of words) {
     const own: number[] = [];
     let sure = 0;
-    const surely = word.evidence * 0.9;
-    for (const [term, weight] of word.expansion) {
+    const surely = word.evidence ** (1 - WEIGHTS.trust) * 0.9;
+    const lift = (word.evidence || 1) ** -WEIGHTS.trust;
+    for (const [term, rawWeight] of word.expansion) {
+      const weight = rawWeight * lift;
       const from = index.starts[term] ?? 0;
       const to = index.starts[term + 1] ?? 0;
       if (!spend(budget, to - from)) {
@@ -55,13 +61,17 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
         const times = index.frequency[at] ?? 0;
         const value = (weight * times * (WEIGHTS.saturation + 1)) / (times + WEIGHTS.saturation);
         strength[section] = Math.max(strength[section] ?? 0, value);
-        if ((index.flags[at] ?? 0) & IN_HEADING) {
+        const flags = index.flags[at] ?? 0;
+        if (flags & (IN_HEADING | IN_ANCESTOR)) {
+          chain[section] = Math.max(chain[section] ?? 0, weight);
+        }
+        if (flags & IN_HEADING) {
           heading[section] = Math.max(heading[section] ?? 0, weight);
           headingShare[section] = (headingShare[section] ?? 0) + telling;
         }
       }
     }
-    const worth = rarity(sure, size) * (word.isStop ? WEIGHTS.stopWord : 1) + 0.01;
+    const worth = (rarity(sure, size) + WEIGHTS.everyWord) * (word.isStop ? WEIGHTS.stopWord : 1);
     mass += worth;
     for (const section of own) {
       coverage[section] = (coverage[section] ?? 0) + worth * (present[section] ?? 0);
@@ -69,7 +79,9 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
       inHeading[section] = (inHeading[section] ?? 0) + worth * (heading[section] ?? 0);
       present[section] = 0;
       strength[section] = 0;
+      inChain[section] = (inChain[section] ?? 0) + worth * (chain[section] ?? 0);
       heading[section] = 0;
+      chain[section] = 0;
       if (!seen[section]) {
         seen[section] = 1;
         touched.push(section);
@@ -79,11 +91,12 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
   for (const section of touched) {
     coverage[section] = (coverage[section] ?? 0) / mass;
     inHeading[section] = (inHeading[section] ?? 0) / mass;
+    inChain[section] = (inChain[section] ?? 0) / mass;
     frequency[section] = (frequency[section] ?? 0) / mass / (WEIGHTS.saturation + 1);
     headingShare[section] = Math.min(
       1,
       (headingShare[section] ?? 0) / (index.headingMass[section] || 1),
     );
   }
-  return { coverage, inHeading, headingShare, frequency, touched };
+  return { coverage, inHeading, inChain, headingShare, frequency, touched };
 }

@@ -14,6 +14,8 @@ export interface Stem {
 export interface Stemmer {
   /** Stem of a Hangul word, of the corpus or not. */
   stem(word: string): Stem;
+  /** Everything the word may be without a particle or a verb's ending, attested or not. */
+  bare(word: string): string[];
 }
 
 function splits(word: string, visit: (rest: string, particle: string) => void): void {
@@ -108,11 +110,25 @@ export function createStemmer(corpus: Iterable<string>): Stemmer {
   }
 
   return {
+    bare(word) {
+      const found: string[] = [];
+      const verbal = nounBeforeVerb(word);
+      if (verbal) {
+        found.push(word.slice(0, verbal));
+      }
+      splits(word, (rest) => {
+        if (rest.length > 1) {
+          found.push(rest);
+        }
+      });
+      return found;
+    },
     stem(word) {
       const own = alone.has(word) ? 1 : 0;
       const length = nounOf(word, own);
       if (length) {
-        return { key: strokes(word.slice(0, length)), length };
+        // What is left may be a form of its own: 관리하기에서, 관리하기, 관리.
+        return this.stem(word.slice(0, length));
       }
       const verb = verbOf(word, own);
       if (verb) {

@@ -13,9 +13,14 @@ export const WEIGHTS = {
   stopWord: 0.12,
   /** Sections that lack words fall by this power of what they cover. */
   coverage: 2.4,
-  headingMatch: 1.1,
+  /** Worth of any word besides its rarity, so that common words are not ignored. */
+  everyWord: 2,
+  /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */
+  trust: 0.5,
+  headingMatch: 0.95,
+  chainMatch: 0.75,
   wholeHeading: 1.1,
-  wholeInHeading: 0.55,
+  wholeInHeading: 0.8,
   wholeInText: 0.9,
   proximity: 0.5,
   levelOne: 0.05,

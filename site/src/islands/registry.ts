@@ -10,4 +10,6 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<{ default?: u
  * Every part of a page that runs React in the browser, by name. A module's default export is the
  * component; one without a default export fails with its name when it loads.
  */
-export const islands: IslandRegistry = {};
+export const islands: IslandRegistry = {
+  SearchPage: () => import('../search/SearchPage.island.tsx'),
+};

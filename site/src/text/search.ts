@@ -1,7 +1,7 @@
 import type { SearchText } from '@zs-docs/search/browser/text/searchText.ts';
 
 /** Every string of the search modal and the search page. */
-export const searchText: SearchText = {
+export const searchText = {
   button: '검색',
   placeholder: '문서 검색',
   close: '닫기',
@@ -34,4 +34,7 @@ export const searchText: SearchText = {
   allPages: '모든 문서',
   scriptNeeded: '검색하려면 JavaScript가 필요합니다. 대신 아래 문서 목록에서 찾으십시오.',
   completions: '추천 검색어',
-};
+  pageDescription: 'ZS-ui 문서와 블로그에서 컴포넌트, 속성, 사용법을 검색합니다.',
+  /** Group of the pages that stand in none. */
+  ungrouped: '시작',
+} satisfies SearchText & Record<string, unknown>;

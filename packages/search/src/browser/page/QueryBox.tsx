@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { SearchIcon } from '../dialog/icons.tsx';
+import { isComposing } from '../modal/isComposing.ts';
+import { MAX_QUERY_LENGTH } from '../settings.ts';
+import type { SearchText } from '../text/searchText.ts';
+import { type Completion, createQueryBox, type QueryBoxState } from './createQueryBox.ts';
+import type { PageSearch } from './pageSearch.ts';
+import styles from './QueryBox.module.css';
+
+interface QueryBoxProps {
+  /** Query of the address. */
+  query: string;
+  suggestions: readonly string[];
+  search: PageSearch;
+  onQuery: (query: string) => void;
+  onSubmit: () => void;
+  text: SearchText;
+}
+
+type BoxState = Pick<QueryBoxState, 'query' | 'collections' | 'isOpen' | 'activeItemId'>;
+
+/** Input of the search page with its panel of suggested queries. */
+export function QueryBox({ query, suggestions, search, onQuery, onSubmit, text }: QueryBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<BoxState>({
+    query,
+    collections: [],
+    isOpen: false,
+    activeItemId: null,
+  });
+  const [box] = useState(() =>
+    createQueryBox({ query, suggestions, search, onState: setState, onSubmit }),
+  );
+
+  const typed = useRef(query);
+  useEffect(() => {
+    if (state.query !== typed.current) {
+      typed.current = state.query;
+      onQuery(state.query);
+    }
+  }, [state.query, onQuery]);
+  useEffect(() => {
+    if (query !== typed.current) {
+      typed.current = query;
+      box.setQuery(query);
+    }
+  }, [query, box]);
+
+  useEffect(() => {
+    if (form.current && input.current && panel.current) {
+      const { onMouseDown, onTouchStart } = box.getEnvironmentProps({
+        formElement: form.current,
+        inputElement: input.current,
+        panelElement: panel.current,
+      });
+      addEventListener('mousedown', onMouseDown);
+      addEventListener('touchstart', onTouchStart, { passive: true });
+      return () => {
+        removeEventListener('mousedown', onMouseDown);
+        removeEventListener('touchstart', onTouchStart);
+      };
+    }
+  }, [box]);
+
+  const { id, onKeyDown, ...inputProps } = box.getInputProps({
+    inputElement: input.current,
+    maxLength: MAX_QUERY_LENGTH,
+  });
+  const items = state.collections.flatMap(({ source, items }) =>
+    items.map((item) => ({ source, item })),
+  );
+  const isOpen = state.isOpen && items.length > 0;
+  const source = items[0]?.source;
+
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isComposing(event.nativeEvent)) {
+      onKeyDown(event);
+    } else if (event.key === 'Escape' || event.key === 'Enter') {
+      // The composition takes the key; the field must not be cleared or sent by it.
+      event.preventDefault();
+    }
+  }
+
+  return (
+    <form {...box.getFormProps({ inputElement: input.current })} ref={form} className={styles.form}>
+      <div className={styles.field}>
+        <SearchIcon className={styles.icon} />
+        <input
+          {...inputProps}
+          ref={input}
+          className={styles.input}
+          id={id}
+          name="q"
+          role="combobox"
+          aria-labelledby={undefined}
+          aria-label={text.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          placeholder={text.placeholder}
+          onKeyDown={onKey}
+        />
+      </div>
+      <div className={styles.panel} {...box.getPanelProps({})} ref={panel} hidden={!isOpen}>
+        {source && (
+          <ul
+            {...box.getListProps({ source })}
+            className={styles.list}
+            aria-labelledby={undefined}
+            aria-label={text.completions}
+          >
+            {items.map((entry) => (
+              <Option key={entry.item.query} item={entry.item} props={box.getItemProps(entry)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Option({ item, props }: { item: Completion; props: React.ComponentProps<'li'> }) {
+  return (
+    <li {...props} className={styles.option}>
+      {item.query}
+    </li>
+  );
+}

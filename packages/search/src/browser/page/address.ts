@@ -1,0 +1,32 @@
+import { MAX_QUERY_LENGTH } from '../settings.ts';
+
+/** What the address of the search page says. */
+export interface PageAddress {
+  query: string;
+  /** Pages of hits to show, at least 1. */
+  pages: number;
+}
+
+const MAX_PAGES = 50;
+
+/** Reads `?q=` and `&page=`; nonsense counts as not given. */
+export function readAddress(search: string): PageAddress {
+  const parameters = new URLSearchParams(search);
+  const pages = Number(parameters.get('page'));
+  return {
+    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
+  };
+}
+
+/** The query string of an address, empty where there is nothing to say. */
+export function writeAddress({ query, pages }: PageAddress): string {
+  const parameters = new URLSearchParams();
+  if (query) {
+    parameters.set('q', query);
+  }
+  if (query && pages > 1) {
+    parameters.set('page', String(pages));
+  }
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

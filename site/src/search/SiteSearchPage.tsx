@@ -1,0 +1,18 @@
+import type { ListedPage } from '@zs-docs/search/browser/page/PageList.tsx';
+import { SearchPageFallback } from '@zs-docs/search/browser/page/SearchPageFallback.tsx';
+import { Island } from '../islands/Island.tsx';
+import { searchText } from '../text/search.ts';
+import styles from './SiteSearchPage.module.css';
+import { searchSettings } from './searchSettings.ts';
+
+/** Body of the search page of this site. */
+export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
+  return (
+    <main id="main" className={styles.main}>
+      <h1 className={styles.title}>{searchText.pageTitle}</h1>
+      <Island name="SearchPage" on="visible" props={{ settings: searchSettings, pages }}>
+        <SearchPageFallback pages={pages} text={searchText} />
+      </Island>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BrowserSearchClient } from '@zs-docs/search/browser/client/browserClient.ts';
+import { createClient } from '@zs-docs/search/browser/client/createClient.ts';
+import type { ProviderSettings } from '@zs-docs/search/browser/settings.ts';
+
+let client: BrowserSearchClient | undefined;
+
+/** The one client of the page: the modal and the search page share its index. */
+export function siteClient(settings: ProviderSettings): BrowserSearchClient {
+  client ??= createClient(settings);
+  return client;
+}

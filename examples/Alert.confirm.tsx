@@ -1,4 +1,10 @@
-import { useOverlay, useTheme, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  useTheme,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function DeletePhoto() {
@@ -11,7 +17,10 @@ export default function DeletePhoto() {
       title: '사진을 삭제할까요?',
       informative: '삭제한 사진은 되돌릴 수 없습니다.',
       actions: {
-        primary: { label: '삭제', onPress: () => setCount((rest) => Math.max(0, rest - 1)) },
+        primary: {
+          label: '삭제',
+          onPress: () => setCount((rest) => Math.max(0, rest - 1)),
+        },
         secondary: { label: '취소' },
       },
       primaryButtonStyle: { backgroundColor: palette.danger.main },

@@ -18,7 +18,9 @@ export default function TermsUpdate() {
 
   return (
     <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
-      <ZSText>{agreed ? '새 약관에 동의했습니다.' : '아직 동의하지 않았습니다.'}</ZSText>
+      <ZSText>
+        {agreed ? '새 약관에 동의했습니다.' : '아직 동의하지 않았습니다.'}
+      </ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -1,7 +1,11 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { ScrollView } from 'react-native';
 
-const REVIEWS = ['포장이 꼼꼼합니다.', '하루 만에 왔습니다.', '색이 사진과 같습니다.'];
+const REVIEWS = [
+  '포장이 꼼꼼합니다.',
+  '하루 만에 왔습니다.',
+  '색이 사진과 같습니다.',
+];
 const LONG_LIST = Array.from({ length: 12 }, (_, turn) => ({
   id: `review-${turn}`,
   text: `${turn + 1}. ${REVIEWS[turn % REVIEWS.length]}`,

@@ -14,8 +14,16 @@ const SORTS: RadioOption[] = [
   { index: 'review', value: '후기 많은순' },
 ];
 
-function SortPicker({ current, onPick }: { current: string; onPick: (sort: RadioOption) => void }) {
-  const [selected, setSelected] = useState(SORTS.find((sort) => sort.index === current));
+function SortPicker({
+  current,
+  onPick,
+}: {
+  current: string;
+  onPick: (sort: RadioOption) => void;
+}) {
+  const [selected, setSelected] = useState(
+    SORTS.find((sort) => sort.index === current),
+  );
 
   return (
     <ZSRadioGroup
@@ -41,12 +49,19 @@ export default function SortSheet() {
         onPress={() =>
           showBottomSheet({
             headerComponent: <ZSText typo="title.1">정렬 기준</ZSText>,
-            component: <SortPicker current={sort} onPick={(next) => setSort(next.index)} />,
+            component: (
+              <SortPicker
+                current={sort}
+                onPick={(next) => setSort(next.index)}
+              />
+            ),
             options: { height: 340 },
           })
         }
       >
-        <ZSText typo="label.1">{SORTS.find((item) => item.index === sort)?.value}</ZSText>
+        <ZSText typo="label.1">
+          {SORTS.find((item) => item.index === sort)?.value}
+        </ZSText>
       </ZSPressable>
     </ZSView>
   );

@@ -7,9 +7,13 @@ export default function RecipeScreen() {
   return (
     <ZSContainer
       style={{ padding: 20 }}
-      rightComponent={<ZSText>1. 물을 끓입니다.{'\n'}2. 면을 4분 삶습니다.</ZSText>}
+      rightComponent={
+        <ZSText>1. 물을 끓입니다.{'\n'}2. 면을 4분 삶습니다.</ZSText>
+      }
       dividerLineComponent={
-        <View style={{ width: 1, backgroundColor: palette.background.neutral }} />
+        <View
+          style={{ width: 1, backgroundColor: palette.background.neutral }}
+        />
       }
     >
       <ZSText typo="heading.5">잔치국수</ZSText>

@@ -1,4 +1,9 @@
-import { useOverlay, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 
 export default function SignUpScreen() {
   const { showBottomSheet } = useOverlay();

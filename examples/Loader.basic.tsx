@@ -1,6 +1,7 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 
-const saveProfile = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
+const saveProfile = () =>
+  new Promise<void>((resolve) => setTimeout(resolve, 1500));
 
 export default function SaveProfile() {
   const { showLoader, hideOverlay, showSnackBar } = useOverlay();

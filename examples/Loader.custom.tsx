@@ -11,7 +11,9 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 function BrewingLoader() {
   return (
-    <ZSView style={{ padding: 24, borderRadius: 20, gap: 12, alignItems: 'center' }}>
+    <ZSView
+      style={{ padding: 24, borderRadius: 20, gap: 12, alignItems: 'center' }}
+    >
       <ActivityIndicator size="large" color="#FF9F06" />
       <ZSText>원두를 가는 중입니다</ZSText>
     </ZSView>

@@ -1,7 +1,9 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 
 const pay = () =>
-  new Promise<void>((_, reject) => setTimeout(() => reject(new Error('한도 초과')), 1200));
+  new Promise<void>((_, reject) =>
+    setTimeout(() => reject(new Error('한도 초과')), 1200),
+  );
 
 export default function PayOrder() {
   const { showLoader, hideOverlay, showAlert } = useOverlay();
@@ -12,7 +14,10 @@ export default function PayOrder() {
       await pay();
     } catch (error) {
       const reason = error instanceof Error ? error.message : '알 수 없는 이유';
-      showAlert({ title: '결제하지 못했습니다', informative: `카드사 응답: ${reason}` });
+      showAlert({
+        title: '결제하지 못했습니다',
+        informative: `카드사 응답: ${reason}`,
+      });
     } finally {
       hideOverlay('loader');
     }

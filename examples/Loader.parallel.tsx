@@ -11,7 +11,10 @@ export default function LoadHome() {
   const load = async () => {
     showLoader();
     try {
-      const [orders, coupons] = await Promise.all([wait(800, '주문 3건'), wait(1600, '쿠폰 2장')]);
+      const [orders, coupons] = await Promise.all([
+        wait(800, '주문 3건'),
+        wait(1600, '쿠폰 2장'),
+      ]);
       setSummary(`${orders}, ${coupons}`);
     } finally {
       hideOverlay('loader');

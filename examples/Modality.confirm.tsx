@@ -1,4 +1,10 @@
-import { useOverlay, ZSPressable, ZSText, ZSTextField, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSPressable,
+  ZSText,
+  ZSTextField,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 function MemoEditor() {

@@ -26,7 +26,9 @@ export default function NoticeScreen() {
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => showModality({ component: <Notice />, foldableSingleScreen: true })}
+        onPress={() =>
+          showModality({ component: <Notice />, foldableSingleScreen: true })
+        }
       >
         <ZSText typo="label.1">점검 안내 보기</ZSText>
       </ZSPressable>

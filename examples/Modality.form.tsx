@@ -1,4 +1,10 @@
-import { useOverlay, ZSPressable, ZSText, ZSTextField, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSPressable,
+  ZSText,
+  ZSTextField,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 function ReviewForm({ onSave }: { onSave: (review: string) => void }) {
@@ -31,11 +37,15 @@ export default function ReviewScreen() {
 
   return (
     <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
-      <ZSText>{saved ? `내 후기: ${saved}` : '아직 쓴 후기가 없습니다.'}</ZSText>
+      <ZSText>
+        {saved ? `내 후기: ${saved}` : '아직 쓴 후기가 없습니다.'}
+      </ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => showModality({ component: <ReviewForm onSave={setSaved} /> })}
+        onPress={() =>
+          showModality({ component: <ReviewForm onSave={setSaved} /> })
+        }
       >
         <ZSText typo="label.1">후기 쓰기</ZSText>
       </ZSPressable>

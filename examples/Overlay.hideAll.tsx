@@ -23,7 +23,10 @@ export default function AccountScreen() {
   const { showBottomSheet, showSnackBar } = useOverlay();
 
   const openAccount = () => {
-    showSnackBar({ message: '새 알림이 도착했습니다.', snackbarDuration: 10000 });
+    showSnackBar({
+      message: '새 알림이 도착했습니다.',
+      snackbarDuration: 10000,
+    });
     showBottomSheet({ component: <LogoutSheet />, options: { height: 220 } });
   };
 

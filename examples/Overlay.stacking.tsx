@@ -42,7 +42,12 @@ export default function AddressBook() {
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => showBottomSheet({ component: <AddressSheet />, options: { height: 220 } })}
+        onPress={() =>
+          showBottomSheet({
+            component: <AddressSheet />,
+            options: { height: 220 },
+          })
+        }
       >
         <ZSText typo="label.1">배송지 관리</ZSText>
       </ZSPressable>

@@ -16,8 +16,12 @@ export default function PaletteBasic() {
           backgroundColor: background.layer1,
         }}
       >
-        <Text style={{ fontSize: 16, color: text.base }}>오늘 도착하는 택배가 있습니다</Text>
-        <Text style={{ fontSize: 14, color: text.secondary }}>오후 2시에서 4시 사이</Text>
+        <Text style={{ fontSize: 16, color: text.base }}>
+          오늘 도착하는 택배가 있습니다
+        </Text>
+        <Text style={{ fontSize: 14, color: text.secondary }}>
+          오후 2시에서 4시 사이
+        </Text>
       </View>
     </View>
   );

@@ -9,7 +9,14 @@ export default function PaletteRamp() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText typo="title.1">이번 주 걸음 수</ZSText>
-      <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8, height: 160 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'flex-end',
+          gap: 8,
+          height: 160,
+        }}
+      >
         {steps.map((step) => (
           <View
             key={step}

@@ -12,7 +12,14 @@ export default function PaletteStatus() {
   const { palette } = useTheme();
 
   return (
-    <View style={{ flex: 1, padding: 24, gap: 12, backgroundColor: palette.background.base }}>
+    <View
+      style={{
+        flex: 1,
+        padding: 24,
+        gap: 12,
+        backgroundColor: palette.background.base,
+      }}
+    >
       {orders.map(({ state, label }) => (
         <View
           key={state}
@@ -24,7 +31,9 @@ export default function PaletteStatus() {
             backgroundColor: palette.background[state],
           }}
         >
-          <Text style={{ fontSize: 15, color: palette.text[state] }}>{label}</Text>
+          <Text style={{ fontSize: 15, color: palette.text[state] }}>
+            {label}
+          </Text>
         </View>
       ))}
     </View>

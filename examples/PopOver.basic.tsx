@@ -1,4 +1,10 @@
-import { PopOverButton, useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  PopOverButton,
+  useOverlay,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 function PostMenu() {
   const { hideOverlay, showSnackBar } = useOverlay();

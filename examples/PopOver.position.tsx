@@ -4,8 +4,13 @@ import { View } from 'react-native';
 
 function Hint() {
   return (
-    <ZSView color="information" style={{ padding: 16, borderRadius: 14, width: 220 }}>
-      <ZSText color="information">오후 3시 이전에 주문하면 오늘 출발합니다.</ZSText>
+    <ZSView
+      color="information"
+      style={{ padding: 16, borderRadius: 14, width: 220 }}
+    >
+      <ZSText color="information">
+        오후 3시 이전에 주문하면 오늘 출발합니다.
+      </ZSText>
     </ZSView>
   );
 }
@@ -16,7 +21,11 @@ export default function DeliveryHint() {
 
   const openHint = () =>
     anchor.current?.measureInWindow((x, y, width, height) =>
-      showPopOverMenu({ px: x + width, py: y + height + 8, component: <Hint /> }),
+      showPopOverMenu({
+        px: x + width,
+        py: y + height + 8,
+        component: <Hint />,
+      }),
     );
 
   return (

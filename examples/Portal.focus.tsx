@@ -4,7 +4,14 @@ import { useState } from 'react';
 function WriteButton({ isFocused }: { isFocused: boolean }) {
   return (
     <ZSPortal isFocused={isFocused}>
-      <ZSView style={{ position: 'absolute', right: 24, bottom: 32, borderRadius: 28 }}>
+      <ZSView
+        style={{
+          position: 'absolute',
+          right: 24,
+          bottom: 32,
+          borderRadius: 28,
+        }}
+      >
         <ZSPressable color="primary" style={{ padding: 18, borderRadius: 28 }}>
           <ZSText typo="label.1" color="black">
             글쓰기
@@ -26,7 +33,9 @@ export default function TabApp() {
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() => setTab(tab === 'feed' ? 'profile' : 'feed')}
       >
-        <ZSText typo="label.1">{tab === 'feed' ? '내 정보로 가기' : '피드로 가기'}</ZSText>
+        <ZSText typo="label.1">
+          {tab === 'feed' ? '내 정보로 가기' : '피드로 가기'}
+        </ZSText>
       </ZSPressable>
       <WriteButton isFocused={tab === 'feed'} />
     </ZSView>

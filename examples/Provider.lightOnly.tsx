@@ -1,4 +1,10 @@
-import { OverlayProvider, ThemeProvider, useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  OverlayProvider,
+  ThemeProvider,
+  useTheme,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 function PaperScreen() {
@@ -8,7 +14,9 @@ function PaperScreen() {
     <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 8 }}>
       <ZSText typo="heading.5">종이 일기장</ZSText>
       <ZSText color="secondary">
-        {palette.mode === 'light' ? '라이트 모드로 시작했습니다.' : '다크 모드입니다.'}
+        {palette.mode === 'light'
+          ? '라이트 모드로 시작했습니다.'
+          : '다크 모드입니다.'}
       </ZSText>
     </ZSView>
   );

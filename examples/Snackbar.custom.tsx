@@ -17,7 +17,9 @@ function OrderSnackbar({ snackType, snackMessage }: CustomSnackbarProps) {
       color={failed ? 'danger' : 'information'}
       style={{ flexDirection: 'row', gap: 8, padding: 16, borderRadius: 12 }}
     >
-      <ZSText color={failed ? 'danger' : 'information'}>{failed ? '실패' : '주문'}</ZSText>
+      <ZSText color={failed ? 'danger' : 'information'}>
+        {failed ? '실패' : '주문'}
+      </ZSText>
       <ZSText style={{ flex: 1 }}>{snackMessage}</ZSText>
     </ZSView>
   );
@@ -45,7 +47,9 @@ export default function CoffeeApp() {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
-        <OverlayProvider customSnackbar={(props) => <OrderSnackbar {...props} />}>
+        <OverlayProvider
+          customSnackbar={(props) => <OrderSnackbar {...props} />}
+        >
           <OrderScreen />
         </OverlayProvider>
       </ThemeProvider>

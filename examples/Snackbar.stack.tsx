@@ -15,7 +15,9 @@ export default function UploadManyFiles() {
   };
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'flex-end', padding: 24, gap: 12 }}>
+    <ZSView
+      style={{ flex: 1, justifyContent: 'flex-end', padding: 24, gap: 12 }}
+    >
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

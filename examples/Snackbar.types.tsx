@@ -8,7 +8,9 @@ export default function UploadResult() {
       <ZSPressable
         color="success"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => showSnackBar({ message: '사진을 올렸습니다.', type: 'success' })}
+        onPress={() =>
+          showSnackBar({ message: '사진을 올렸습니다.', type: 'success' })
+        }
       >
         <ZSText typo="label.1" color="success">
           업로드 성공

@@ -1,4 +1,10 @@
-import { ThemeProvider, useTheme, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ThemeProvider,
+  useTheme,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function ThemeLight() {
   return (
@@ -17,7 +23,11 @@ function Receipt() {
         영수증
       </ZSText>
       <ZSText>기기가 다크 모드여도 이 화면은 밝게 시작합니다.</ZSText>
-      <ZSPressable color="neutral" style={{ padding: 14 }} onPress={() => palette.toggleTheme()}>
+      <ZSPressable
+        color="neutral"
+        style={{ padding: 14 }}
+        onPress={() => palette.toggleTheme()}
+      >
         <ZSText>그래도 모드는 바꿀 수 있습니다</ZSText>
       </ZSPressable>
     </ZSView>

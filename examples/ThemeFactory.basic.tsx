@@ -11,7 +11,10 @@ const green = {
   main: '#0B7A63',
 };
 
-const customPalette = themeFactory({ light: { primary: green }, dark: { primary: green } });
+const customPalette = themeFactory({
+  light: { primary: green },
+  dark: { primary: green },
+});
 
 export default function ThemeFactoryBasic() {
   return (

@@ -29,7 +29,11 @@ function Wallet() {
       <ZSText typo="heading.5" color="primary" accessibilityRole="header">
         12,400원
       </ZSText>
-      <ZSPressable color="base" style={{ padding: 16 }} onPress={() => palette.toggleTheme()}>
+      <ZSPressable
+        color="base"
+        style={{ padding: 16 }}
+        onPress={() => palette.toggleTheme()}
+      >
         <ZSText>{isDark ? '라이트' : '다크'} 모드로 보기</ZSText>
       </ZSPressable>
     </ZSView>

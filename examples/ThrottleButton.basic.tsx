@@ -21,10 +21,16 @@ export default function ThrottleButtonBasic() {
               주문하기
             </ZSText>
           }
-          primaryButtonStyle={{ padding: 16, backgroundColor: palette.primary.main }}
+          primaryButtonStyle={{
+            padding: 16,
+            backgroundColor: palette.primary.main,
+          }}
         />
       </View>
-      <ZSText accessibilityLiveRegion="polite" style={{ paddingHorizontal: 24 }}>
+      <ZSText
+        accessibilityLiveRegion="polite"
+        style={{ paddingHorizontal: 24 }}
+      >
         들어온 주문 {orders}건
       </ZSText>
     </ZSView>

@@ -18,10 +18,17 @@ export default function ThrottleButtonError() {
           primaryOnPress={pay}
           onError={(error) => setProblem(error.message)}
           primaryLabelComponent={<ZSText typo="label.1">결제하기</ZSText>}
-          primaryButtonStyle={{ padding: 16, backgroundColor: palette.background.neutral }}
+          primaryButtonStyle={{
+            padding: 16,
+            backgroundColor: palette.background.neutral,
+          }}
         />
       </View>
-      <ZSText color="danger" accessibilityLiveRegion="assertive" style={{ paddingHorizontal: 24 }}>
+      <ZSText
+        color="danger"
+        accessibilityLiveRegion="assertive"
+        style={{ paddingHorizontal: 24 }}
+      >
         {problem}
       </ZSText>
     </ZSView>

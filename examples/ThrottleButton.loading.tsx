@@ -24,7 +24,10 @@ export default function ThrottleButtonLoading() {
           primaryOnPress={send}
           loadingComponent={<ZSText typo="label.1">보내는 중…</ZSText>}
           primaryLabelComponent={<ZSText typo="label.1">보내기</ZSText>}
-          primaryButtonStyle={{ padding: 16, backgroundColor: palette.background.neutral }}
+          primaryButtonStyle={{
+            padding: 16,
+            backgroundColor: palette.background.neutral,
+          }}
           marginHorizontal={0}
         />
       </View>

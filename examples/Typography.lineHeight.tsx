@@ -10,7 +10,10 @@ export default function TypographyLineHeight() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 20 }}>
       <ZSText typo="body.1">{text}</ZSText>
-      <ZSText typo="body.1" style={{ letterSpacing: 0, lineHeight: fontSize * 1.6 }}>
+      <ZSText
+        typo="body.1"
+        style={{ letterSpacing: 0, lineHeight: fontSize * 1.6 }}
+      >
         {text}
       </ZSText>
     </ZSView>

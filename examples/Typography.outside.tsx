@@ -7,8 +7,17 @@ export default function TypographyOutside() {
   const [memo, setMemo] = useState('');
 
   return (
-    <View style={{ flex: 1, padding: 24, gap: 8, backgroundColor: palette.background.base }}>
-      <Text style={[typography.label[2], { color: palette.text.base }]}>한 줄 메모</Text>
+    <View
+      style={{
+        flex: 1,
+        padding: 24,
+        gap: 8,
+        backgroundColor: palette.background.base,
+      }}
+    >
+      <Text style={[typography.label[2], { color: palette.text.base }]}>
+        한 줄 메모
+      </Text>
       <TextInput
         accessibilityLabel="한 줄 메모"
         value={memo}

@@ -1,4 +1,10 @@
-import { ZSAboveKeyboard, ZSContainer, ZSPressable, ZSText, ZSTextField } from '@0610studio/zs-ui';
+import {
+  ZSAboveKeyboard,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+  ZSTextField,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSContainerAboveKeyboard() {
@@ -12,7 +18,12 @@ export default function ZSContainerAboveKeyboard() {
         <ZSAboveKeyboard handleLayoutHeight={setBarHeight}>
           <ZSPressable
             color="primary"
-            style={{ margin: 16, padding: 16, borderRadius: 14, alignItems: 'center' }}
+            style={{
+              margin: 16,
+              padding: 16,
+              borderRadius: 14,
+              alignItems: 'center',
+            }}
             onPress={() => setAnswer('')}
           >
             <ZSText typo="label.1" color="black">

@@ -9,7 +9,12 @@ export default function ZSContainerBottomCta() {
         render={() => (
           <ZSPressable
             color="primary"
-            style={{ margin: 16, padding: 16, borderRadius: 14, alignItems: 'center' }}
+            style={{
+              margin: 16,
+              padding: 16,
+              borderRadius: 14,
+              alignItems: 'center',
+            }}
           >
             <ZSText typo="label.1" color="black">
               다음

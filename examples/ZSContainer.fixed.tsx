@@ -1,6 +1,9 @@
 import { ZSContainer, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 
-const messages = Array.from({ length: 20 }, (_, index) => `${index + 1}번째 공지`);
+const messages = Array.from(
+  { length: 20 },
+  (_, index) => `${index + 1}번째 공지`,
+);
 
 export default function ZSContainerFixed() {
   return (
@@ -14,7 +17,10 @@ export default function ZSContainerFixed() {
         </ZSView>
       }
       bottomComponent={
-        <ZSPressable color="primary" style={{ padding: 18, alignItems: 'center' }}>
+        <ZSPressable
+          color="primary"
+          style={{ padding: 18, alignItems: 'center' }}
+        >
           <ZSText typo="label.1" color="black">
             모두 읽음으로 표시
           </ZSText>

@@ -1,7 +1,10 @@
 import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 import { FlatList } from 'react-native';
 
-const songs = Array.from({ length: 200 }, (_, index) => `${index + 1}. 아침 산책`);
+const songs = Array.from(
+  { length: 200 },
+  (_, index) => `${index + 1}. 아침 산책`,
+);
 
 export default function ZSContainerList() {
   return (

@@ -1,7 +1,15 @@
-import { ZSContainer, type ZSContainerRef, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  type ZSContainerRef,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useRef } from 'react';
 
-const paragraphs = Array.from({ length: 30 }, (_, index) => `제${index + 1}조 서비스 이용 약관`);
+const paragraphs = Array.from(
+  { length: 30 },
+  (_, index) => `제${index + 1}조 서비스 이용 약관`,
+);
 
 export default function ZSContainerScrollTo() {
   const container = useRef<ZSContainerRef>(null);

@@ -15,7 +15,9 @@ export default function ZSPressableCard() {
       >
         <ZSText typo="title.1">한라산 둘레길</ZSText>
         <ZSText color="secondary">걷기 쉬움 · 두 시간</ZSText>
-        <ZSText typo="label.2">{isSaved ? '저장했습니다' : '눌러서 저장하기'}</ZSText>
+        <ZSText typo="label.2">
+          {isSaved ? '저장했습니다' : '눌러서 저장하기'}
+        </ZSText>
       </ZSPressable>
     </ZSView>
   );

@@ -21,7 +21,9 @@ export default function ZSPressableList() {
           <ZSText typo="body.1">{row}</ZSText>
         </ZSPressable>
       ))}
-      {opened !== '' && <ZSText style={{ padding: 16 }}>{opened} 설정을 엽니다.</ZSText>}
+      {opened !== '' && (
+        <ZSText style={{ padding: 16 }}>{opened} 설정을 엽니다.</ZSText>
+      )}
     </ZSView>
   );
 }

@@ -1,4 +1,9 @@
-import { type RadioOption, ZSRadioGroup, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  type RadioOption,
+  ZSRadioGroup,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 const seats: RadioOption[] = [
   { index: 'window', value: '창가' },
@@ -10,7 +15,13 @@ export default function ZSRadioGroupDisabled() {
     <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
       <ZSText typo="title.1">좌석</ZSText>
       <ZSText color="secondary">탑승 수속을 마쳐 바꿀 수 없습니다.</ZSText>
-      <ZSRadioGroup disabled rowCount={2} options={seats} value={seats[0]} onSelect={() => {}} />
+      <ZSRadioGroup
+        disabled
+        rowCount={2}
+        options={seats}
+        value={seats[0]}
+        onSelect={() => {}}
+      />
     </ZSView>
   );
 }

@@ -1,10 +1,17 @@
-import { type RadioOption, ZSRadioGroup, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  type RadioOption,
+  ZSRadioGroup,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-const sizes: RadioOption[] = ['S', 'M', 'L', 'XL', '2XL', '3XL'].map((size) => ({
-  index: size,
-  value: size,
-}));
+const sizes: RadioOption[] = ['S', 'M', 'L', 'XL', '2XL', '3XL'].map(
+  (size) => ({
+    index: size,
+    value: size,
+  }),
+);
 
 export default function ZSRadioGroupGrid() {
   const [size, setSize] = useState(sizes[1]);
@@ -12,7 +19,12 @@ export default function ZSRadioGroupGrid() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText typo="title.1">크기</ZSText>
-      <ZSRadioGroup rowCount={3} options={sizes} value={size} onSelect={setSize} />
+      <ZSRadioGroup
+        rowCount={3}
+        options={sizes}
+        value={size}
+        onSelect={setSize}
+      />
     </ZSView>
   );
 }

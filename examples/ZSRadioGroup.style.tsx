@@ -1,4 +1,9 @@
-import { type RadioOption, ZSRadioGroup, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  type RadioOption,
+  ZSRadioGroup,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const plans: RadioOption[] = [

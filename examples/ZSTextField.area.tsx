@@ -11,7 +11,11 @@ export default function ZSTextFieldArea() {
         label="이용 후기"
         value={review}
         onChangeText={setReview}
-        textInputProps={{ multiline: true, maxLength: 200, style: { height: 120 } }}
+        textInputProps={{
+          multiline: true,
+          maxLength: 200,
+          style: { height: 120 },
+        }}
       />
       <ZSText typo="caption.1" color="secondary" style={{ textAlign: 'right' }}>
         {review.length} / 200

@@ -8,9 +8,24 @@ export default function ZSTextFieldBox() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 20 }}>
-      <ZSTextField boxStyle="outline" label="이름" value={name} onChangeText={setName} />
-      <ZSTextField boxStyle="underline" label="소속" value={team} onChangeText={setTeam} />
-      <ZSTextField boxStyle="inbox" label="메모" value={memo} onChangeText={setMemo} />
+      <ZSTextField
+        boxStyle="outline"
+        label="이름"
+        value={name}
+        onChangeText={setName}
+      />
+      <ZSTextField
+        boxStyle="underline"
+        label="소속"
+        value={team}
+        onChangeText={setTeam}
+      />
+      <ZSTextField
+        boxStyle="inbox"
+        label="메모"
+        value={memo}
+        onChangeText={setMemo}
+      />
     </ZSView>
   );
 }

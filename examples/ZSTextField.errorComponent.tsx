@@ -1,5 +1,11 @@
 import type { RadioOption } from '@0610studio/zs-ui';
-import { ErrorComponent, useTheme, ZSRadioGroup, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ErrorComponent,
+  useTheme,
+  ZSRadioGroup,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const options: RadioOption[] = [

@@ -23,7 +23,10 @@ export default function ZSTextFieldFocus() {
         label="비밀번호"
         value={secret}
         onChangeText={setSecret}
-        textInputProps={{ secureTextEntry: true, autoComplete: 'current-password' }}
+        textInputProps={{
+          secureTextEntry: true,
+          autoComplete: 'current-password',
+        }}
       />
     </ZSView>
   );

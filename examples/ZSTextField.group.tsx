@@ -8,8 +8,18 @@ export default function ZSTextFieldGroup() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24 }}>
-      <ZSTextField innerBoxStyle="top" label="우편번호" value={zip} onChangeText={setZip} />
-      <ZSTextField innerBoxStyle="middle" label="도로명 주소" value={road} onChangeText={setRoad} />
+      <ZSTextField
+        innerBoxStyle="top"
+        label="우편번호"
+        value={zip}
+        onChangeText={setZip}
+      />
+      <ZSTextField
+        innerBoxStyle="middle"
+        label="도로명 주소"
+        value={road}
+        onChangeText={setRoad}
+      />
       <ZSTextField
         innerBoxStyle="bottom"
         label="상세 주소"

@@ -1,4 +1,9 @@
-import { AnimatedWrapper, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  AnimatedWrapper,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSViewAnimation() {

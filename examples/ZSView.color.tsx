@@ -10,7 +10,11 @@ export default function ZSViewColor() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
       {notices.map(({ color, text }) => (
-        <ZSView key={color} color={color} style={{ padding: 16, borderRadius: 12 }}>
+        <ZSView
+          key={color}
+          color={color}
+          style={{ padding: 16, borderRadius: 12 }}
+        >
           <ZSText color={color}>{text}</ZSText>
         </ZSView>
       ))}

@@ -4,13 +4,26 @@ const levels: ShadowLevel[] = [0, 1, 3, 5, 7, 9];
 
 export default function ZSViewElevation() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, flexDirection: 'row', flexWrap: 'wrap', gap: 24 }}>
+    <ZSView
+      style={{
+        flex: 1,
+        padding: 24,
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: 24,
+      }}
+    >
       {levels.map((level) => (
         <ZSView
           key={level}
           color="layer1"
           elevationLevel={level}
-          style={{ width: 88, padding: 20, borderRadius: 14, alignItems: 'center' }}
+          style={{
+            width: 88,
+            padding: 20,
+            borderRadius: 14,
+            alignItems: 'center',
+          }}
         >
           <ZSText typo="title.2">{level}단계</ZSText>
         </ZSView>

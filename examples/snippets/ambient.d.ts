@@ -1,6 +1,8 @@
 // Snippets show code of an app that uses Expo; these modules are not installed here.
 declare module 'expo-font' {
-  export function useFonts(map: Record<string, unknown>): [boolean, Error | null];
+  export function useFonts(
+    map: Record<string, unknown>,
+  ): [boolean, Error | null];
 }
 
 declare module 'expo-router' {
@@ -13,7 +15,11 @@ declare module 'expo-router' {
     Screen: ComponentType<{ name: string; options?: object }>;
   };
   export const Slot: ComponentType;
-  export const Link: ComponentType<{ href: string; asChild?: boolean; children?: ReactNode }>;
+  export const Link: ComponentType<{
+    href: string;
+    asChild?: boolean;
+    children?: ReactNode;
+  }>;
   export const router: {
     push(href: string): void;
     replace(href: string): void;

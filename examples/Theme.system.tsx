@@ -8,13 +8,13 @@ export default function ThemeSystem() {
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 12 }}>
         <View style={{ flex: 1, gap: 4 }}>
-          <ZSText typo="label.1">기기 설정 따르기</ZSText>
+          <ZSText typo="label.1">시스템 설정 따르기</ZSText>
           <ZSText typo="body.3" color="secondary">
-            켜면 기기의 화면 모드를 바로 적용합니다.
+            켜면 시스템의 화면 모드를 바로 적용합니다.
           </ZSText>
         </View>
         <Switch
-          accessibilityLabel="기기 설정 따르기"
+          accessibilityLabel="시스템 설정 따르기"
           value={palette.isUsingSystemColorScheme}
           onValueChange={palette.setUseSystemColorScheme}
         />

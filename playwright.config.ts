@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/zs-ui/`,
+    url: `http://localhost:${port}/zs-ui/docs/intro/`,
     reuseExistingServer: !process.env.CI,
   },
 });

@@ -53,6 +53,15 @@ function clean(article: Element): void {
     }
     return undefined;
   });
+  for (const heading of selectAll('h2, h3, h4', article)) {
+    // A heading links to itself for readers who copy addresses.
+    heading.children = heading.children.flatMap((child) =>
+      child.type === 'element' && matches('a.heading-link', child) ? child.children : [child],
+    );
+  }
+  for (const box of selectAll('aside', article)) {
+    box.tagName = 'blockquote';
+  }
   for (const link of selectAll('a[href^="/"]', article)) {
     link.properties.href = siteConfig.url + String(link.properties.href);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { siteConfig } from '../site.config.ts';
 
 /** Routes that search engines must not list whatever their content. */
-const unlistedRoutes = ['config/', 'search/'];
+const unlistedRoutes = ['config/', 'search/', 'offline/', '404/'];
 
 /**
  * Whether a page belongs in the sitemap.

@@ -12,6 +12,7 @@ export function highlightExample(source: string, language: string): Promise<stri
         pre(node) {
           delete node.properties.style;
           node.properties.tabindex = '0';
+          node.properties['data-language'] = language;
         },
       },
     ],

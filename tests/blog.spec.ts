@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+
+test('the list shows the text above the truncate mark and leads to the rest', async ({ page }) => {
+  await page.goto('blog/');
+  const post = page.locator('main article');
+  await expect(post).toContainText('바라봄은 React Native CLI에서 Expo로');
+  await expect(post).not.toContainText('읽을 수 있는 코드');
+  await expect(post).toContainText('2024년 11월 12일');
+  await expect(post).toContainText(/약 \d+분/);
+  await post.getByRole('link', { name: 'ZS-ui 소개 더 읽기' }).click();
+  await expect(page.locator('main')).toContainText('읽을 수 있는 코드');
+});
+
+test('posts stand by year beside the text and the open one is marked', async ({ page }) => {
+  await page.goto('blog/intro/');
+  const sidebar = page.getByRole('navigation', { name: '연도별 블로그 글' });
+  await expect(sidebar.getByRole('heading', { name: '2024' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'ZS-ui 소개' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a post leads to its author and its tags, and those lead back', async ({ page }) => {
+  await page.goto('blog/intro/');
+  await page.getByRole('main').getByRole('link', { name: '김정훈' }).click();
+  await expect(page).toHaveURL(/\/blog\/authors\/right-hot\/$/);
+  await page.getByRole('main').getByRole('link', { name: '바라봄', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\/tags\/barabom\/$/);
+  await expect(page.getByRole('main')).toContainText('ZS-ui 소개');
+});
+
+test('without settings no comment widget is asked for', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) {
+      foreign.push(request.url());
+    }
+  });
+  await page.goto('blog/intro/');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('[data-comments]')).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+for (const [name, type] of [
+  ['rss.xml', 'item'],
+  ['atom.xml', 'entry'],
+] as const) {
+  test(`${name} carries the full text with absolute links and a readable style sheet`, async ({
+    page,
+    request,
+  }) => {
+    const xml = await (await request.get(`blog/${name}`)).text();
+    expect(xml).toContain('<?xml-stylesheet type="text/xsl" href="/zs-ui/blog/feed.xsl"?>');
+    expect(xml).toContain(`<${type}>`);
+    expect(xml).toContain('읽을 수 있는 코드');
+    const [, body = ''] = xml.split('feed.xsl');
+    expect(body).not.toMatch(/(href|src)="\//);
+    await page.goto(`blog/${name}`);
+    await expect(page.getByRole('heading', { name: 'ZS-ui 블로그' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ZS-ui 소개' })).toBeVisible();
+  });
+}

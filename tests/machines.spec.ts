@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { routes } from './support/routes.ts';
+
+const docs = routes.filter(({ path }) => path.startsWith('docs/'));
+
+test('every docs page has a canonical link, a share image and structured data', async ({
+  page,
+  request,
+}) => {
+  for (const { path } of docs) {
+    await page.goto(path);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toBe(`https://0610studio.github.io/zs-ui/${path}`);
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const png = await request.get(new URL(image ?? '').pathname);
+    expect(png.headers()['content-type']).toBe('image/png');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((text) => JSON.parse(text)['@type'])).toEqual([
+      'TechArticle',
+      'BreadcrumbList',
+    ]);
+  }
+});
+
+test('a post is a BlogPosting with its author and day', async ({ page }) => {
+  await page.goto('blog/intro/');
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'ZS-ui 소개',
+    datePublished: '2024-11-12T00:00:00.000Z',
+    author: [{ name: '김정훈' }],
+  });
+});
+
+test('every docs page stands beside itself as Markdown and in both llms files', async ({
+  request,
+}) => {
+  const list = await (await request.get('llms.txt')).text();
+  const full = await (await request.get('llms-full.txt')).text();
+  for (const { path, heading } of docs) {
+    const address = path.replace(/\/$/, '.md');
+    const markdown = await (await request.get(address)).text();
+    expect(markdown).toMatch(new RegExp(`^# .*${heading}`, 'm'));
+    expect(list).toContain(`/zs-ui/${address}`);
+    expect(full).toContain(markdown.slice(0, 200));
+  }
+});
+
+test('the sitemap lists readable pages and no hidden one', async ({ request }) => {
+  const xml = await (await request.get('sitemap-0.xml')).text();
+  expect(xml).toContain('/zs-ui/docs/UiComponent/ZSTextField/</loc>');
+  expect(xml).toContain('/zs-ui/blog/intro/</loc>');
+  for (const hidden of ['config/', 'search/', 'offline/', '404/']) {
+    expect(xml).not.toContain(`/zs-ui/${hidden}</loc>`);
+  }
+});
+
+test('the manifest names icons that exist', async ({ request }) => {
+  const manifest = await (await request.get('manifest.webmanifest')).json();
+  expect(manifest.start_url).toBe('/zs-ui/');
+  for (const icon of manifest.icons) {
+    expect((await request.get(icon.src)).status()).toBe(200);
+  }
+});

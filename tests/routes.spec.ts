@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { watchConsole } from './support/console.ts';
+import { routes } from './support/routes.ts';
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+for (const { path, heading } of routes) {
+  test(`/${path} answers with its title, reads well in both modes and complains about nothing`, async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/ZS-ui/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toContainText(heading);
+
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((mode) => {
+        document.documentElement.dataset.theme = mode;
+      }, theme);
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `sideways scroll on ${name}`).toBe(0);
+        expect(await accessibilityFaults(page), `${theme} on ${name}`).toEqual([]);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an unknown path answers 404 with the Korean not-found page', async ({ page }) => {
+  const response = await page.goto('docs/no-such-page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('페이지를 찾을 수 없습니다.');
+  await expect(page.getByText('사이트 관리자에게 링크가 깨진 것을 알려주세요.')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('addresses that end in /index.html or .html end at the clean address', async ({ page }) => {
+  for (const address of ['docs/intro/index.html', 'docs/intro.html', 'docs/intro']) {
+    await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe('/zs-ui/docs/intro/');
+    await expect(page.locator('h1')).toHaveText('개요');
+  }
+});

@@ -1,4 +1,5 @@
 import { pageKey } from './addresses.ts';
+import { isSlowConnection } from './isSlowConnection.ts';
 
 /** A page that was fetched for an in-place route change. */
 export interface Page {
@@ -32,18 +33,10 @@ async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
   return { url: new URL(response.url || url), parse };
 }
 
-/** Whether the reader's connection asks for thrift. */
-export function isThrifty(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
-
 /** Fetches and parses a page ahead of a click, unless the connection asks for thrift. */
 export function prefetch(url: URL, priority: RequestPriority = 'auto'): Promise<unknown> {
   const key = pageKey(url);
-  if (isThrifty() || key === pageKey(new URL(location.href))) {
+  if (isSlowConnection() || key === pageKey(new URL(location.href))) {
     return Promise.resolve();
   }
   let page = waiting.get(key);

@@ -1,6 +1,7 @@
 import { routeOf } from './addresses.ts';
+import { isSlowConnection } from './isSlowConnection.ts';
 import { onPage } from './onPage.ts';
-import { isThrifty, prefetch } from './pages.ts';
+import { prefetch } from './pages.ts';
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? routeOf(target.closest('a')) : undefined;
@@ -26,7 +27,7 @@ export function startPrefetch(): void {
     for (const type of FIRST_SIGNS) {
       removeEventListener(type, begin);
     }
-    if (!isThrifty()) {
+    if (!isSlowConnection()) {
       onPage(watchLinks);
     }
   };

@@ -1,0 +1,36 @@
+import { href } from '../config/paths.ts';
+import { Install } from '../mdx/Install.tsx';
+import { siteConfig } from '../site.config.ts';
+import { homeText } from '../text/home.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import styles from './Hero.module.css';
+import { PhoneStill } from './PhoneStill.tsx';
+
+/** First screen: the claim, two ways on, the install command and a phone. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{homeText.eyebrow}</p>
+        <h1 className={styles.title}>
+          {homeText.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>{homeText.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={href('docs/intro/')} strong>
+            {homeText.start}
+          </ButtonLink>
+          <ButtonLink to={href('docs/UiComponent/ZSView/')}>{homeText.components}</ButtonLink>
+        </div>
+        <div className={styles.install}>
+          <Install packages={`@0610studio/zs-ui@${siteConfig.toolkitVersion}`} />
+        </div>
+      </div>
+      <div className={styles.stage} data-home-phone>
+        <PhoneStill />
+      </div>
+    </section>
+  );
+}

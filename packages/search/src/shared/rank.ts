@@ -104,6 +104,7 @@ export function createRanker(sections: readonly Section[]): Ranker {
         (scores.frequency[id] ?? 0) * coverage ** WEIGHTS.coverage +
         (WEIGHTS.headingMatch * heading ** 2 + WEIGHTS.chainMatch * chain ** 2) *
           (0.3 + 0.7 * (scores.headingShare[id] ?? 0)) +
+        WEIGHTS.allWords * (scores.least[id] ?? 0) ** 2 +
         (points.get(id) ?? 0) +
         (level === 1 ? WEIGHTS.levelOne : level === 2 ? WEIGHTS.levelTwo : 0);
       list.push({ id, score });

@@ -7,6 +7,8 @@ import { WEIGHTS } from './weights.ts';
 export interface Scores {
   /** Share of the query found, by weight of the words: 0 to 1. */
   coverage: Float32Array;
+  /** Weight of the word that is found least surely; 0 when one is missing. */
+  least: Float32Array;
   /** The same in the heading only. */
   inHeading: Float32Array;
   /** The same in the heading and those above it. */
@@ -24,7 +26,10 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
   const size = index.sections.length;
   const coverage = new Float32Array(size);
   const inHeading = new Float32Array(size);
+  const least = new Float32Array(size).fill(1);
   const inChain = new Float32Array(size);
+  const held = new Uint8Array(size);
+  let asked = 0;
   const headingShare = new Float32Array(size);
   const frequency = new Float32Array(size);
   const touched: number[] = [];
@@ -73,10 +78,15 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
     }
     const worth = (rarity(sure, size) + WEIGHTS.everyWord) * (word.isStop ? WEIGHTS.stopWord : 1);
     mass += worth;
+    asked += word.isStop ? 0 : 1;
     for (const section of own) {
       coverage[section] = (coverage[section] ?? 0) + worth * (present[section] ?? 0);
       frequency[section] = (frequency[section] ?? 0) + worth * (strength[section] ?? 0);
       inHeading[section] = (inHeading[section] ?? 0) + worth * (heading[section] ?? 0);
+      if (!word.isStop) {
+        held[section] = (held[section] ?? 0) + 1;
+        least[section] = Math.min(least[section] ?? 1, present[section] ?? 0);
+      }
       present[section] = 0;
       strength[section] = 0;
       inChain[section] = (inChain[section] ?? 0) + worth * (chain[section] ?? 0);
@@ -92,11 +102,12 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
     coverage[section] = (coverage[section] ?? 0) / mass;
     inHeading[section] = (inHeading[section] ?? 0) / mass;
     inChain[section] = (inChain[section] ?? 0) / mass;
+    least[section] = held[section] === asked ? (least[section] ?? 0) : 0;
     frequency[section] = (frequency[section] ?? 0) / mass / (WEIGHTS.saturation + 1);
     headingShare[section] = Math.min(
       1,
       (headingShare[section] ?? 0) / (index.headingMass[section] || 1),
     );
   }
-  return { coverage, inHeading, inChain, headingShare, frequency, touched };
+  return { coverage, least, inHeading, inChain, headingShare, frequency, touched };
 }

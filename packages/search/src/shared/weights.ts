@@ -17,12 +17,14 @@ export const WEIGHTS = {
   everyWord: 2,
   /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */
   trust: 0.5,
+  /** For holding each word of the query, none left out. */
+  allWords: 0.25,
   headingMatch: 0.95,
   chainMatch: 0.75,
   wholeHeading: 1.1,
-  wholeInHeading: 0.8,
-  wholeInText: 0.9,
-  proximity: 0.5,
+  wholeInHeading: 1,
+  wholeInText: 0.8,
+  proximity: 0.3,
   levelOne: 0.05,
   levelTwo: 0.025,
   /** A query whose words are attested less than this on average is answered with nothing. */

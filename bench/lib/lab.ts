@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/browser.mjs';
+import { createSiteServer } from '../../scripts/lib/siteServer.ts';
+
+/** Line speed and processor of the reader that a figure speaks for. */
+export interface Conditions {
+  /** Bits per second, both ways. */
+  bitsPerSecond: number;
+  /** Round trip in milliseconds. */
+  latency: number;
+  /** How many times slower than this machine. */
+  cpu: number;
+}
+
+/** A phone on a slow line: the conditions of most budgets. */
+export const slowPhone: Conditions = { bitsPerSecond: 1.6e6, latency: 150, cpu: 4 };
+
+/** Opens a browser that makes no requests of its own. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/**
+ * Serves a folder as the site is served, on a free port.
+ * @returns address of the base path, and how to stop
+ */
+export async function serveFolder(folder: URL): Promise<{ url: string; stop: () => void }> {
+  const server = createSiteServer(folder);
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}${server.base}`, stop: () => server.close() };
+}
+
+/** Opens a page of a reader who was never here, under the given conditions. */
+export async function openPage(
+  browser: Browser,
+  conditions: Conditions,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latency,
+    downloadThroughput: conditions.bitsPerSecond / 8,
+    uploadThroughput: conditions.bitsPerSecond / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+  return { context, page };
+}

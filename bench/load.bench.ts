@@ -1,0 +1,87 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import { compressFolder } from '../scripts/lib/compress.ts';
+import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
+import { type Figure, median } from './lib/report.ts';
+
+const dist = new URL('../site/dist/', import.meta.url);
+const bareFolder = new URL('../.cache/bench/bare/', import.meta.url);
+const path = 'docs/UiComponent/ZSTextField/';
+const runs = 7;
+
+/** What the browser says of one load. */
+interface Load {
+  largestPaint: number;
+  shift: number;
+  longTasks: number;
+}
+
+/** Loads a docs page for a new reader beside a bare HTML file of the same article. */
+export async function measureLoad(browser: Browser): Promise<Figure[]> {
+  await writeBarePage();
+  const site = await serveFolder(dist);
+  const bare = await serveFolder(bareFolder);
+  const loads: { site: Load; bare: Load }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    loads.push({
+      site: await load(browser, site.url + path),
+      bare: await load(browser, bare.url + path),
+    });
+  }
+  site.stop();
+  bare.stop();
+  const sitePaints = loads.map((pair) => pair.site.largestPaint);
+  const barePaints = loads.map((pair) => pair.bare.largestPaint);
+  return [
+    { name: 'LCP of the docs page', runs: sitePaints, unit: 'ms' },
+    { name: 'LCP of the bare article', runs: barePaints, unit: 'ms' },
+    {
+      name: 'LCP, docs page to bare article',
+      runs: [median(sitePaints) / median(barePaints)],
+      unit: '×',
+      limit: 1.15,
+    },
+    { name: 'long tasks', runs: loads.map((pair) => pair.site.longTasks), unit: '', limit: 0 },
+    { name: 'layout shift', runs: loads.map((pair) => pair.site.shift), unit: '', limit: 0 },
+  ];
+}
+
+/** The article without style, script or shell: what the network and the browser need at least. */
+async function writeBarePage(): Promise<void> {
+  const html = await readFile(new URL(`${path}index.html`, dist), 'utf8');
+  const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
+  await rm(bareFolder, { recursive: true, force: true });
+  await mkdir(new URL(path, bareFolder), { recursive: true });
+  const bare = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>bare</title><body>${article}`;
+  await writeFile(new URL(`${path}index.html`, bareFolder), bare);
+  await compressFolder(new URL('.', bareFolder).pathname);
+}
+
+async function load(browser: Browser, url: string): Promise<Load> {
+  const { context, page } = await openPage(browser, slowPhone);
+  await page.addInitScript(watchPaints);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const result = await page.evaluate(() => (window as unknown as { benchLoad: Load }).benchLoad);
+  await context.close();
+  return result;
+}
+
+/** Runs in the page: sums up what PerformanceObserver reports. */
+function watchPaints(): void {
+  const seen = { largestPaint: 0, shift: 0, longTasks: 0 };
+  Object.assign(window, { benchLoad: seen });
+  const watch = (type: string, each: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    seen.shift += entry.value ?? 0;
+  });
+  watch('longtask', () => {
+    seen.longTasks += 1;
+  });
+}

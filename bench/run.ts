@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { openBrowser } from './lib/lab.ts';
+import { report } from './lib/report.ts';
+import { measureLoad } from './load.bench.ts';
+import { measureNavigation } from './navigation.bench.ts';
+
+if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
+  console.error('site/dist가 없습니다. 먼저 npm run build를 실행하십시오.');
+  process.exit(1);
+}
+
+const only = process.argv[2];
+const benches = { load: measureLoad, navigation: measureNavigation };
+const browser = await openBrowser();
+let holds = true;
+for (const [name, measure] of Object.entries(benches)) {
+  if (only === undefined || only === name) {
+    console.log(`\n■ ${name}`);
+    holds = report(await measure(browser)) && holds;
+  }
+}
+await browser.close();
+process.exitCode = holds ? 0 : 1;

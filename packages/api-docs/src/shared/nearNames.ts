@@ -19,7 +19,8 @@ export function nearNames(written: string, names: readonly string[]): string[] {
     .map((name) => {
       const other = name.toLowerCase();
       const part = word.length > 2 && (other.includes(word) || word.includes(other));
-      return { name, far: part ? 1 : distance(word, other) };
+      const letters = distance(word, other);
+      return { name, far: part ? Math.min(letters, 2) : letters };
     })
     .filter(({ far }) => far <= Math.max(2, Math.floor(word.length / 3)))
     .sort((a, b) => a.far - b.far || a.name.localeCompare(b.name, 'en'))

@@ -1,0 +1,47 @@
+import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
+import type { Source } from './openSource.ts';
+
+/** What a JSDoc comment says. */
+export interface Doc {
+  description: string;
+  deprecated?: string;
+  /** Text of `@default`, as code. */
+  default?: string;
+  min?: number;
+  max?: number;
+  internal: boolean;
+  returns: string;
+  /** Descriptions of `@param`, by name. */
+  params: ReadonlyMap<string, string>;
+}
+
+const bare = (text: string | undefined) => (text ?? '').trim();
+const asCode = (text: string) => text.replace(/^`([^`]*)`$/, '$1').trim();
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined || Number.isNaN(Number(text)) ? undefined : Number(text);
+}
+
+/** Reads the JSDoc of a symbol; a symbol without one gives empty text. */
+export function readDoc({ checker }: Source, symbol: TsSymbol): Doc {
+  const tags = checker.getJsDocTagsOfSymbol(symbol);
+  const tag = (name: string) => tags.find((one) => one.name === name);
+  const code = tag('default') ?? tag('defaultValue');
+  const deprecated = tag('deprecated');
+  const min = numberOf(tag('minimum')?.text);
+  const max = numberOf(tag('maximum')?.text);
+  const params = tags
+    .filter(({ name }) => name === 'param')
+    .map(({ text }) => /^(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(bare(text)))
+    .map((match) => [match?.[1] ?? '', bare(match?.[2])] as const);
+  return {
+    description: bare(checker.getDocumentationCommentOfSymbol(symbol)),
+    ...(deprecated && { deprecated: bare(deprecated.text) }),
+    ...(code && { default: asCode(bare(code.text)) }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    internal: tag('internal') !== undefined,
+    returns: bare((tag('returns') ?? tag('return'))?.text),
+    params: new Map(params),
+  };
+}

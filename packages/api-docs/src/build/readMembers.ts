@@ -1,0 +1,83 @@
+import { SymbolFlags, type Symbol as TsSymbol, type Type } from 'typescript/unstable/sync';
+import type { ApiMember } from '../shared/model.ts';
+import type { Source } from './openSource.ts';
+import { type CodeDefault, normaliseCode } from './readDefaults.ts';
+import { type Doc, readDoc } from './readDoc.ts';
+import { readLiterals } from './readLiterals.ts';
+import { typeNodeOf, typeTextOf } from './typeText.ts';
+
+/** Gives the defaults of a property that the code tells. */
+export type DefaultsOf = (property: TsSymbol) => readonly CodeDefault[];
+
+function namePlace({ place }: CodeDefault): string {
+  return `${place.file}:${place.line}`;
+}
+
+/** The one default of a property; code and JSDoc that tell different ones are a problem. */
+function agreedDefault(
+  source: Source,
+  owner: string,
+  symbol: TsSymbol,
+  doc: Doc,
+  codes: DefaultsOf,
+) {
+  const declaration = source.declarationOf(symbol);
+  const place = declaration && source.placeOf(declaration);
+  const inCode = codes(symbol);
+  const written = doc.default === undefined ? undefined : normaliseCode(doc.default);
+  const first = inCode[0];
+  const same = inCode.find(({ code }) => code === written);
+  if (first && written !== undefined && !same) {
+    source.problems.push({
+      place,
+      message: `${owner}.${symbol.name}의 기본값이 다릅니다: @default는 ${written}인데 코드(${namePlace(first)})는 ${first.code}입니다. @default를 지우거나 코드와 같게 고치십시오.`,
+    });
+  }
+  const other = inCode.find(({ code }) => code !== first?.code);
+  if (first && other && written === undefined) {
+    source.problems.push({
+      place,
+      message: `${owner}.${symbol.name}의 기본값이 코드에서 서로 다릅니다: ${namePlace(first)}는 ${first.code}, ${namePlace(other)}는 ${other.code}입니다. 하나로 맞추거나 @default로 어느 쪽인지 적으십시오.`,
+    });
+  }
+  return written ?? first?.code;
+}
+
+function readMember(
+  source: Source,
+  owner: string,
+  symbol: TsSymbol,
+  codes: DefaultsOf,
+): ApiMember[] {
+  const declaration = source.declarationOf(symbol);
+  const type = source.checker.getTypeOfSymbol(symbol);
+  if (!declaration || !type) {
+    return [];
+  }
+  const doc = readDoc(source, symbol);
+  const text = typeTextOf(source, symbol);
+  const code = agreedDefault(source, owner, symbol, doc, codes);
+  // A named type has its own entry; its values are told there.
+  const named = /^\w+$/.test(text);
+  const values = named ? undefined : readLiterals(source, type, typeNodeOf(declaration));
+  return [
+    {
+      name: symbol.name,
+      type: text,
+      required: !(symbol.flags & SymbolFlags.Optional),
+      description: doc.description,
+      ...(code !== undefined && { default: code }),
+      ...(doc.deprecated !== undefined && { deprecated: doc.deprecated }),
+      ...(values && { values }),
+      ...(doc.min !== undefined && { min: doc.min }),
+      ...(doc.max !== undefined && { max: doc.max }),
+      source: source.placeOf(declaration),
+    },
+  ];
+}
+
+/** Members of a type that the package declares, in the order it declares them. */
+export function readMembers(source: Source, owner: string, type: Type, codes: DefaultsOf) {
+  const own = source.checker.getPropertiesOfType(type).filter((symbol) => source.isOwn(symbol));
+  return own.flatMap((symbol) => readMember(source, owner, symbol, codes));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { controlsFor, literalOf } from '../src/shared/controlsFor.ts';
+import { externalPage } from '../src/shared/externalTypes.ts';
+import { requireEntry } from '../src/shared/findEntry.ts';
+import { nearNames } from '../src/shared/nearNames.ts';
+import { orderMembers } from '../src/shared/orderMembers.ts';
+import { sliderRange } from '../src/shared/sliderRange.ts';
+import { namesInType, splitType } from '../src/shared/splitType.ts';
+import { entryToMarkdown } from '../src/shared/toMarkdown.ts';
+import { entryOf, memberOf, readFixture } from './fixture.ts';
+
+const { api } = readFixture();
+
+describe('controls', () => {
+  const controls = new Map(controlsFor(api, 'Button').map((control) => [control.name, control]));
+
+  test('follow the type of each prop', () => {
+    expect(Object.fromEntries([...controls].map(([name, { kind }]) => [name, kind]))).toEqual({
+      label: 'text',
+      disabled: 'switch',
+      elevationLevel: 'choice',
+      typo: 'choice',
+      shape: 'choice',
+      radius: 'slider',
+      backgroundColor: 'color',
+    });
+  });
+
+  test('offer the values of named and unnamed unions and start at the default', () => {
+    expect(controls.get('elevationLevel')).toMatchObject({ options: [0, 1, 2, 3], default: 0 });
+    expect(controls.get('shape')).toMatchObject({ options: ['round', 'square'], default: 'round' });
+  });
+
+  test('leave out functions, nodes and deprecated props', () => {
+    expect(controls.has('onPress')).toBe(false);
+    expect(controls.has('fontSize')).toBe(false);
+  });
+
+  test('take the bounds an author wrote, else bounds around the default', () => {
+    expect(sliderRange(memberOf(api.entries, 'SheetOptions', 'padding'))).toMatchObject({
+      min: 4,
+      max: 24,
+    });
+    expect(sliderRange(memberOf(api.entries, 'SheetOptions', 'height'))).toEqual({
+      min: 0,
+      max: 1000,
+      step: 10,
+    });
+  });
+
+  test('of an unknown name throw with near names', () => {
+    expect(() => controlsFor(api, 'Buton')).toThrow(/비슷한 이름: Button/);
+  });
+
+  test.each([
+    ["'outline'", 'outline'],
+    ['"a"', 'a'],
+    ['-1.5', -1.5],
+    ['true', true],
+    ['[]', undefined],
+    ['palette.text.base', undefined],
+    [undefined, undefined],
+  ])('read the default %s as %s', (code, value) => {
+    expect(literalOf(code)).toBe(value);
+  });
+});
+
+describe('names', () => {
+  test('near what was written come closest first', () => {
+    const names = ['ZSText', 'ZSTextField', 'ZSView', 'Alert'];
+    expect(nearNames('ZSTextFild', names)[0]).toBe('ZSTextField');
+    expect(nearNames('nothing', names)).toEqual([]);
+  });
+
+  test('that are unknown fail with the remedy', () => {
+    expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">')).toThrow(
+      '<PropsTable of="Nope">: fixture에 Nope이라는 이름이 없습니다. 이름을 고치거나, 툴킷에 새로 만든 이름이면 npm run api를 실행하십시오.',
+    );
+  });
+
+  test('of React and React Native types have a page, others none', () => {
+    expect(externalPage('ViewProps')).toBe('https://reactnative.dev/docs/view#props');
+    expect(externalPage('constructor')).toBeUndefined();
+  });
+});
+
+describe('the text of a type', () => {
+  test('splits into names and the rest, and joins to the same text', () => {
+    const type = `(item: Item, mode?: 'Item' | \`x\${Level}\`) => void`;
+    expect(
+      splitType(type)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(type);
+    expect(namesInType(type)).toEqual(['item', 'Item', 'mode', 'Level', 'void']);
+  });
+});
+
+describe('tables', () => {
+  test('put required members first and deprecated ones last', () => {
+    const button = entryOf(api.entries, 'Button');
+    const names = orderMembers(button.kind === 'component' ? button.members : []);
+    expect(names[0]?.name).toBe('label');
+    expect(names.at(-1)?.name).toBe('fontSize');
+  });
+
+  test('as Markdown hold a row for each prop and one line for inherited ones', () => {
+    const text = entryToMarkdown(api, 'Button');
+    expect(text).toContain('| `label` | `string` | – | (required) 보일 글자입니다. |');
+    expect(text).toContain("| `shape` | `'round' \\| 'square'` | `'round'` | 모양입니다. |");
+    expect(text).toContain('| ~~`fontSize`~~ |');
+    expect(text).toMatch(/\[and \d+ more from ViewProps\]\(https:\/\/reactnative\.dev/);
+  });
+
+  test('as Markdown show a signature, a union and a constant', () => {
+    expect(entryToMarkdown(api, 'makeTheme')).toContain('makeTheme(mode?:');
+    expect(entryToMarkdown(api, 'Level')).toContain('`0`, `1`, `2`, `3`');
+    expect(entryToMarkdown(api, 'globalSheet')).toContain('| `hide` | `() => void` |');
+  });
+});

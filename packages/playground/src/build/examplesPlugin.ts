@@ -36,20 +36,37 @@ export async function loadExamples(options: ExamplesOptions, strict: boolean) {
 }
 
 function moduleText({ examples, snippets }: ExampleFolder): string {
-  const asJson = (map: ReadonlyMap<string, unknown>) =>
-    JSON.stringify(Object.fromEntries(map.entries()));
-  return `export const examples = ${asJson(examples)};\nexport const snippets = ${asJson(snippets)};\n`;
+  const pages = [...examples].map(([name, { code: _, ...page }]) => [name, page]);
+  return [
+    `export const examples = ${JSON.stringify(Object.fromEntries(pages))};`,
+    `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};`,
+  ].join('\n');
+}
+
+/** The examples folder, read once and again after a change. */
+export interface ExamplesCache {
+  get: () => Promise<ExampleFolder>;
+  forget: () => void;
+}
+
+/** Reads the folder when it is first wanted. */
+export function cacheExamples(options: ExamplesOptions, strict: boolean): ExamplesCache {
+  let loading: Promise<ExampleFolder> | undefined;
+  return {
+    get() {
+      loading ??= loadExamples(options, strict);
+      return loading;
+    },
+    forget() {
+      loading = undefined;
+    },
+  };
 }
 
 /** Serves the examples folder to the site as `virtual:playground/examples`. */
-export function examplesPlugin(options: ExamplesOptions): Plugin {
-  let loading: Promise<ExampleFolder> | undefined;
-  let strict = false;
+export function examplesPlugin(options: ExamplesOptions, cache: ExamplesCache): Plugin {
   return {
     name: 'playground:examples',
-    configResolved(config) {
-      strict = config.command === 'build';
-    },
     resolveId(id) {
       return id === EXAMPLES_MODULE ? RESOLVED : undefined;
     },
@@ -57,8 +74,7 @@ export function examplesPlugin(options: ExamplesOptions): Plugin {
       if (id !== RESOLVED) {
         return undefined;
       }
-      loading ??= loadExamples(options, strict);
-      const found = await loading;
+      const found = await cache.get();
       for (const name of found.examples.keys()) {
         this.addWatchFile(join(options.folder, `${name}.tsx`));
       }
@@ -69,7 +85,7 @@ export function examplesPlugin(options: ExamplesOptions): Plugin {
     },
     watchChange(id) {
       if (id.startsWith(options.folder)) {
-        loading = undefined;
+        cache.forget();
       }
     },
   };

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CompileError, compile } from '../shared/compile.ts';
-import type { ExampleData, SnippetData } from '../shared/exampleData.ts';
+import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
 import { findBadImports } from '../shared/imports.ts';
 import { REACT_NATIVE_NAMES, SANDBOX_MODULES } from '../shared/sandbox.ts';
 import type { Problem } from './problems.ts';
@@ -11,7 +12,7 @@ export type Highlight = (source: string, language: string) => Promise<string>;
 
 /** What the examples folder holds, and what is wrong with it. */
 export interface ExampleFolder {
-  examples: Map<string, ExampleData>;
+  examples: Map<string, BuiltExample>;
   snippets: Map<string, SnippetData>;
   problems: Problem[];
 }
@@ -44,6 +45,12 @@ function importProblems(file: string, source: string): Problem[] {
   );
 }
 
+/** The name changes with the code, so a copy kept by a browser is never stale. */
+function codePath(name: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  return `preview/code/${name}.${hash}.txt`;
+}
+
 function compileExample(file: string, source: string, problems: Problem[]) {
   try {
     return compile(source);
@@ -69,7 +76,7 @@ export async function readExamples(
   root: string,
   highlight: Highlight,
 ): Promise<ExampleFolder> {
-  const examples = new Map<string, ExampleData>();
+  const examples = new Map<string, BuiltExample>();
   const snippets = new Map<string, SnippetData>();
   const problems: Problem[] = [];
   for (const entry of await listFiles(folder)) {
@@ -100,7 +107,15 @@ export async function readExamples(
     const name = entry.replace(/\.tsx$/, '');
     const { code, deps } = compileExample(file, source, problems);
     const html = await highlight(source.trimEnd(), 'tsx');
-    examples.set(name, { name, source, html, code, deps });
+    examples.set(name, {
+      name,
+      source,
+      html,
+      code,
+      deps,
+      codePath: codePath(name, code),
+      poster: '',
+    });
   }
   const snippetFolder = join(folder, 'snippets');
   for (const entry of await listFiles(snippetFolder)) {

@@ -6,10 +6,17 @@ export interface ExampleData {
   source: string;
   /** Highlighted source. */
   html: string;
-  /** CommonJS text the frame runs. */
-  code: string;
+  /** Address of the CommonJS text the frame runs, below the site's base. */
+  codePath: string;
+  /** What the example draws before it runs, as HTML with its own styles. */
+  poster: string;
   /** Modules the example imports. */
   deps: readonly string[];
+}
+
+/** An example with the text that its `codePath` serves. */
+export interface BuiltExample extends ExampleData {
+  code: string;
 }
 
 /** Code that is shown and type-checked, but not run. */

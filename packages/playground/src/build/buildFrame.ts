@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { DEFINE, EXTENSIONS, framePlugins } from './framePlugins.ts';
+
+const entry = fileURLToPath(new URL('../frame/main.tsx', import.meta.url));
+
+/** Keeps script text from ending its element or opening a comment. */
+function escapeForScript(code: string): string {
+  return code
+    .replaceAll('</script', '\\x3C/script')
+    .replaceAll('<script', '\\x3Cscript')
+    .replaceAll('<!--', '\\x3C!--');
+}
+
+function page(code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    'img-src https: data:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>미리보기</title>
+<style>html,body,#root{height:100%;margin:0}body{overflow:hidden}#root{display:flex}*{-webkit-tap-highlight-color:transparent}</style>
+</head>
+<body><div id="root"></div><script>${code}</script></body>
+</html>
+`;
+}
+
+/** Bundles the frame's runtime and gives its one HTML file. */
+export async function buildFrame(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: framePlugins(),
+    define: DEFINE,
+    resolve: { extensions: EXTENSIONS, dedupe: ['react', 'react-dom'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife' },
+        // react-native-web marks its modules 'use client', which means nothing in a bundle.
+        onLog: (level, log, handler) =>
+          log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log),
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  for (const output of outputs) {
+    const chunk = 'output' in output && output.output.find((file) => file.type === 'chunk');
+    if (chunk && chunk.type === 'chunk') {
+      return page(escapeForScript(chunk.code));
+    }
+  }
+  throw new Error('미리보기 실행 파일을 만들지 못했습니다. 위에 나온 오류를 먼저 고치십시오.');
+}

@@ -1,0 +1,59 @@
+/** Space the device keeps free, in density-independent pixels. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** What the page tells the frame about the device it plays. */
+export interface FrameEnv {
+  theme: 'light' | 'dark';
+  insets: Insets;
+  /** Multiplies font sizes, as the text size setting of a phone does. */
+  fontScale: number;
+  reducedMotion: boolean;
+  /** Whether the device is a foldable that is open. */
+  unfolded: boolean;
+  /** Whether the drawn keyboard is up. */
+  keyboard: boolean;
+}
+
+/** From the page to the frame. */
+export type ToFrame =
+  | { type: 'env'; env: FrameEnv }
+  /** Runs compiled code; `id` comes back with the outcome, so a late answer can be told apart. */
+  | { type: 'run'; id: number; name: string; code: string }
+  | { type: 'ping' };
+
+/** From the frame to the page. */
+export type FromFrame =
+  | { type: 'ready' }
+  | { type: 'pong' }
+  | { type: 'rendered'; id: number }
+  | { type: 'error'; id: number; message: string; line?: number }
+  | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string }
+  | { type: 'link'; href: string };
+
+/** A phone as it comes out of its box. */
+export const DEFAULT_ENV: FrameEnv = {
+  theme: 'light',
+  insets: { top: 47, right: 0, bottom: 34, left: 0 },
+  fontScale: 1,
+  reducedMotion: false,
+  unfolded: false,
+  keyboard: false,
+};
+
+const FROM_FRAME = new Set(['ready', 'pong', 'rendered', 'error', 'console', 'link']);
+
+/** Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing. */
+export function isFromFrame(data: unknown): data is FromFrame {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    typeof data.type === 'string' &&
+    FROM_FRAME.has(data.type)
+  );
+}

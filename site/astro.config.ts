@@ -18,6 +18,7 @@ import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { offline } from './src/offline/offline.ts';
 import { highlightExample } from './src/playground/highlightExample.ts';
 import { siteConfig } from './src/site.config.ts';
+import { frameText } from './src/text/playground.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,6 +57,7 @@ export default defineConfig({
       folder: at('../examples/'),
       shownIn: [at('content/'), at('src/')],
       highlight: highlightExample,
+      frameText,
     }),
     // Last: it lists what the others wrote.
     offline({ base: siteConfig.base, enabled: siteConfig.offline }),

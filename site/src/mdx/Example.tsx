@@ -1,5 +1,11 @@
 import { examples } from 'virtual:playground/examples';
+import { href } from '../config/paths.ts';
 import { CodeFigure } from '../playground/CodeFigure.tsx';
+import { DeviceSettings } from '../playground/DeviceSettings.tsx';
+import styles from '../playground/Example.module.css';
+import { PhoneFrame } from '../playground/PhoneFrame.tsx';
+import { Poster } from '../playground/Poster.tsx';
+import { Toolbar } from '../playground/Toolbar.tsx';
 
 interface ExampleProps {
   /** Name of a file in examples/, without its ending: `Alert.basic`. */
@@ -12,12 +18,38 @@ interface ExampleProps {
 }
 
 /** An example: the phone that runs it beside its code. */
-export function Example({ of, title, mark }: ExampleProps) {
+export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps) {
   const example = examples[of];
   if (!example) {
     throw new Error(
       `<Example of="${of}">: examples에 그런 파일이 없습니다. 파일을 만들거나 이름을 고치십시오.`,
     );
   }
-  return <CodeFigure html={example.html} language="tsx" title={title ?? of} mark={mark} />;
+  const code = <CodeFigure html={example.html} language="tsx" title={title} mark={mark} />;
+  if (frame === 'none') {
+    return code;
+  }
+  return (
+    <section
+      className={styles.example}
+      id={`example-${of}`}
+      aria-label={title}
+      data-phone={of}
+      data-code={href(example.codePath)}
+    >
+      <div className={styles.grid}>
+        <div className={styles.stage}>
+          <PhoneFrame>
+            <Poster html={example.poster} title={title} />
+          </PhoneFrame>
+          <DeviceSettings />
+        </div>
+        <div className={styles.code}>
+          <Toolbar />
+          {code}
+          <div className={styles.notice} role="status" data-notice />
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import type { FrameText } from '../shared/frameText.ts';
 import { DEFINE, EXTENSIONS, framePlugins } from './framePlugins.ts';
 
 const entry = fileURLToPath(new URL('../frame/main.tsx', import.meta.url));
@@ -40,12 +41,12 @@ function page(code: string): string {
 }
 
 /** Bundles the frame's runtime and gives its one HTML file. */
-export async function buildFrame(): Promise<string> {
+export async function buildFrame(text: FrameText): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     plugins: framePlugins(),
-    define: DEFINE,
+    define: { ...DEFINE, __FRAME_TEXT__: JSON.stringify(text) },
     resolve: { extensions: EXTENSIONS, dedupe: ['react', 'react-dom'] },
     build: {
       write: false,

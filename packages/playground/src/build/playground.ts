@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { defaultFrameText, type FrameText } from '../shared/frameText.ts';
 import { cacheExamples, type ExamplesOptions, examplesPlugin } from './examplesPlugin.ts';
 import { type PreviewFiles, previewFiles } from './previewFiles.ts';
 
+/** Settings of the integration. */
+export interface PlaygroundOptions extends ExamplesOptions {
+  /** What the frame says; English without it. */
+  frameText?: FrameText;
+}
+
 /** Adds running examples to an Astro site: the pages' data, the frame and the code it runs. */
-export function playground(options: ExamplesOptions): AstroIntegration {
+export function playground(options: PlaygroundOptions): AstroIntegration {
   let files: PreviewFiles | undefined;
   let base = '/';
   return {
@@ -12,7 +19,7 @@ export function playground(options: ExamplesOptions): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         const cache = cacheExamples(options, command === 'build');
-        files = previewFiles(cache);
+        files = previewFiles(cache, options.frameText ?? defaultFrameText);
         base = config.base.endsWith('/') ? config.base : `${config.base}/`;
         const parser = 'sucrase/dist/parser';
         updateConfig({

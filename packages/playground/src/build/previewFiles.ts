@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { FrameText } from '../shared/frameText.ts';
 import { buildFrame } from './buildFrame.ts';
 import type { ExamplesCache } from './examplesPlugin.ts';
 
@@ -14,10 +15,10 @@ export interface PreviewFiles {
 const FRAME = 'preview/index.html';
 
 /** The frame's page and the compiled text of every example. */
-export function previewFiles(cache: ExamplesCache): PreviewFiles {
+export function previewFiles(cache: ExamplesCache, text: FrameText): PreviewFiles {
   let frame: Promise<string> | undefined;
   const readFrame = () => {
-    frame ??= buildFrame();
+    frame ??= buildFrame(text);
     return frame;
   };
   return {
@@ -30,8 +31,12 @@ export function previewFiles(cache: ExamplesCache): PreviewFiles {
     },
     async write(folder) {
       const { examples } = await cache.get();
+      const frame = await readFrame().catch((error: unknown) => {
+        console.warn('미리보기 실행 파일을 만들지 못했습니다.', error);
+        return '';
+      });
       const files = [
-        [FRAME, await readFrame()] as const,
+        [FRAME, frame] as const,
         ...[...examples.values()].map(({ codePath, code }) => [codePath, code] as const),
       ];
       for (const [path, text] of files) {

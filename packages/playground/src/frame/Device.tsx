@@ -1,13 +1,11 @@
 import { OverlayProvider, ThemeProvider } from '@0610studio/zs-ui';
 import type { ReactNode } from 'react';
-import { useEnv } from './env.ts';
 import { SafeAreaProvider } from './replace/safeArea.tsx';
 
 /** Providers an app has at its root. An example that brings its own theme runs `bare`. */
 export function Device({ bare, children }: { bare: boolean; children: ReactNode }) {
-  const { theme } = useEnv();
   return (
-    <SafeAreaProvider key={theme}>
+    <SafeAreaProvider>
       {bare ? (
         children
       ) : (

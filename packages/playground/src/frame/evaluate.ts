@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { guard } from './guard.ts';
 import { requireModule } from './scope.ts';
+import { frameText } from './text.ts';
 
 type Factory = (
   require: (name: string) => object,
@@ -23,9 +24,7 @@ export function evaluate(code: string, name: string): ComponentType {
   const exports: Record<string, unknown> = {};
   factory(requireModule, exports, { exports }, guard);
   if (typeof exports.default !== 'function') {
-    throw new Error(
-      '기본으로 내보낸 컴포넌트가 없습니다. "export default function 이름()"을 쓰십시오.',
-    );
+    throw new Error(frameText('noDefault'));
   }
   return exports.default as ComponentType;
 }

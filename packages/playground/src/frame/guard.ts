@@ -1,3 +1,5 @@
+import { frameText } from './text.ts';
+
 /** How long the loops of one task may run, in milliseconds. */
 const LIMIT = 500;
 
@@ -16,8 +18,6 @@ export function guard(): void {
       startedAt = undefined;
     });
   } else if (now - startedAt > LIMIT) {
-    throw new RangeError(
-      '반복문이 0.5초 안에 끝나지 않아서 멈췄습니다. 반복을 끝내는 조건을 확인하십시오.',
-    );
+    throw new RangeError(frameText('endless'));
   }
 }

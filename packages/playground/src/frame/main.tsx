@@ -5,11 +5,13 @@ import { Boundary } from './Boundary.tsx';
 import { Device, ownsProviders } from './Device.tsx';
 import { setEnv } from './env.ts';
 import { evaluate, lineOf, messageOf } from './evaluate.ts';
+import { startFolding } from './folding.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
 import { post } from './post.ts';
 import { clearStorage } from './replace/asyncStorage.ts';
 import { startKeyboard } from './replace/keyboard.ts';
+import { frameText } from './text.ts';
 
 interface Run {
   id: number;
@@ -79,6 +81,7 @@ function receive(message: ToFrame): void {
 
 function start(): void {
   mindManners();
+  startFolding();
   startKeyboard();
   window.addEventListener('message', (event) => {
     if (event.source === window.parent && event.origin === window.location.origin) {
@@ -94,5 +97,5 @@ function start(): void {
 if (self.origin === 'null' && window.parent !== window) {
   start();
 } else {
-  document.body.textContent = '이 페이지는 문서 안의 미리보기에서만 작동합니다.';
+  document.body.textContent = frameText('alone');
 }

@@ -30,6 +30,7 @@ import type { ReactNativeName, SandboxModule } from '../shared/sandbox.ts';
 import * as asyncStorage from './replace/asyncStorage.ts';
 import * as safeArea from './replace/safeArea.tsx';
 import * as svg from './replace/svg.ts';
+import { frameText } from './text.ts';
 
 const reactNative: Record<ReactNativeName, unknown> = {
   AccessibilityInfo,
@@ -64,7 +65,7 @@ function strict(module: string, names: object): object {
       if (key in target || typeof key === 'symbol' || key === '__esModule' || key === 'default') {
         return Reflect.get(target, key);
       }
-      throw new Error(`"${module}"에는 "${key}"이(가) 없습니다. 이름을 확인하십시오.`);
+      throw new Error(frameText('noName', { module, name: key }));
     },
   });
 }
@@ -84,7 +85,7 @@ export function requireModule(name: string): object {
   const found = (modules as Record<string, object>)[name];
   if (!found) {
     throw new Error(
-      `"${name}" 모듈은 미리보기에 없습니다. 쓸 수 있는 모듈: ${Object.keys(modules).join(', ')}`,
+      frameText('noModule', { module: name, known: Object.keys(modules).join(', ') }),
     );
   }
   return found;

@@ -1,0 +1,80 @@
+import 'prism-code-editor/prism/languages/tsx';
+import 'prism-code-editor/languages/jsx';
+import { createEditor } from 'prism-code-editor';
+import { defaultCommands, editHistory } from 'prism-code-editor/commands';
+import layout from 'prism-code-editor/layout.css?inline';
+import { matchBrackets } from 'prism-code-editor/match-brackets';
+import colors from './editor.css?inline';
+
+/** An editor in place of highlighted code. */
+export interface Editor {
+  setSource: (source: string) => void;
+  close: () => void;
+}
+
+/** Pause in typing before the code runs, in milliseconds. */
+const PAUSE = 250;
+
+/** Styles come with the editor, not with every page. */
+function adoptStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(layout + colors);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+let styled = false;
+
+/**
+ * Opens an editor in place of `code`. Escape then Tab leaves it.
+ * @param label what a screen reader calls it, with the way out
+ * @param onChange receives the text after a pause in typing
+ */
+export function openEditor(
+  code: HTMLElement,
+  source: string,
+  label: string,
+  onChange: (source: string) => void,
+): Editor {
+  if (!styled) {
+    adoptStyles();
+    styled = true;
+  }
+  const host = document.createElement('div');
+  code.hidden = true;
+  code.after(host);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let quiet = true;
+  const editor = createEditor(
+    host,
+    { language: 'tsx', value: source, tabSize: 2, lineNumbers: true },
+    defaultCommands(),
+    editHistory(),
+    matchBrackets(),
+  );
+  editor.textarea.setAttribute('aria-label', label);
+  editor.textarea.spellcheck = false;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => onChange(editor.value), PAUSE);
+  };
+  editor.on('update', () => {
+    if (!quiet) {
+      later();
+    }
+  });
+  quiet = false;
+  editor.textarea.focus({ preventScroll: true });
+  return {
+    setSource(next) {
+      quiet = true;
+      editor.setOptions({ value: next });
+      quiet = false;
+    },
+    close() {
+      clearTimeout(timer);
+      editor.remove();
+      host.remove();
+      code.hidden = false;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Elements of one example in the page; the site's markup names them by data attributes. */
+export interface ExampleParts {
+  root: HTMLElement;
+  body: HTMLElement;
+  screen: HTMLElement;
+  notice: HTMLElement;
+  /** Highlighted code as the page shows it. */
+  code: HTMLElement;
+  device: HTMLFormElement | null;
+  controls: HTMLFormElement | null;
+  name: string;
+  title: string;
+  codeUrl: string;
+}
+
+function find(root: HTMLElement, selector: string): HTMLElement {
+  const element = root.querySelector<HTMLElement>(selector);
+  if (!element) {
+    throw new Error(`The example "${root.dataset.phone}" has no ${selector}.`);
+  }
+  return element;
+}
+
+/**
+ * Finds the parts of an example.
+ * @throws Error when the markup lacks one
+ */
+export function findParts(root: HTMLElement): ExampleParts {
+  return {
+    root,
+    body: find(root, '[data-body]'),
+    screen: find(root, '[data-screen]'),
+    notice: find(root, '[data-notice]'),
+    code: find(root, 'pre'),
+    device: root.querySelector<HTMLFormElement>('[data-device]'),
+    controls: root.querySelector<HTMLFormElement>('[data-controls]'),
+    name: root.dataset.phone ?? '',
+    title: root.getAttribute('aria-label') ?? '',
+    codeUrl: root.dataset.code ?? '',
+  };
+}

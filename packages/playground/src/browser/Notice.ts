@@ -1,0 +1,45 @@
+/** The line under the code where an example tells the reader something. */
+export class Notice {
+  readonly #element: HTMLElement;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  /** Says one thing in place of what stood there. */
+  say(text: string, button?: { label: string; onPress: () => void }): void {
+    this.#element.replaceChildren(text);
+    if (button) {
+      const element = document.createElement('button');
+      element.type = 'button';
+      element.textContent = button.label;
+      element.addEventListener('click', button.onPress, { once: true });
+      this.#element.append(' ', element);
+    }
+  }
+
+  /** Adds a line; keeps the last few. */
+  add(text: string): void {
+    const line = document.createElement('div');
+    line.textContent = text;
+    this.#element.append(line);
+    while (this.#element.childNodes.length > 8) {
+      this.#element.firstChild?.remove();
+    }
+  }
+
+  /** Offers a link for the reader to open: an example cannot leave the page by itself. */
+  offer(label: string, href: string): void {
+    const link = document.createElement('a');
+    link.href = href;
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    link.textContent = label;
+    this.#element.replaceChildren(link);
+  }
+
+  /** Says nothing. */
+  clear(): void {
+    this.#element.replaceChildren();
+  }
+}

@@ -1,0 +1,33 @@
+import { CompileError, compile } from '../shared/compile.ts';
+import type { SyntaxText } from './text.ts';
+
+/** Code to run, or what is wrong with the source. */
+export type ReaderResult = { code: string } | { message: string; line?: number };
+
+/** Says what the compiler's words mean to a reader. */
+function explain(message: string, text: SyntaxText): string {
+  if (/end of input|unterminated/i.test(message)) {
+    return text.unclosed;
+  }
+  const expected = /expected "(.+)"/.exec(message)?.[1];
+  if (expected) {
+    return text.expected(expected);
+  }
+  if (/unexpected token/i.test(message)) {
+    return text.unexpectedToken;
+  }
+  return /unexpected character/i.test(message) ? text.unexpectedCharacter : text.other(message);
+}
+
+/** Compiles what a reader wrote; a fault comes back in words, with its line. */
+export function compileForReader(source: string, text: SyntaxText): ReaderResult {
+  try {
+    return { code: compile(source).code };
+  } catch (error) {
+    if (error instanceof CompileError) {
+      const message = explain(error.message, text);
+      return error.line === undefined ? { message } : { message, line: error.line };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { sharedName } from '../shared/sharedName.ts';
+import { ExampleActions } from './ExampleActions.ts';
+import { findParts } from './ExampleParts.ts';
+import { Player, type PlayerOptions } from './Player.ts';
+
+/** Period between looks at a frame that has the reader's focus, in milliseconds. */
+const LOOK_EVERY = 4000;
+
+async function showShared(
+  player: Player,
+  actions: ExampleActions,
+  { text }: PlayerOptions,
+): Promise<void> {
+  const { fromShareHash } = await import('../shared/shareLink.ts');
+  const shared = fromShareHash(window.location.hash);
+  if (!shared) {
+    await player.runOriginal();
+    player.notice.say(text.badLink);
+    return;
+  }
+  player.parts.root.dataset.state = 'loading';
+  player.source = shared.source;
+  await actions.edit(shared.source);
+  player.notice.say(text.fromLink, {
+    label: text.run,
+    onPress: () => actions.run(shared.source),
+  });
+}
+
+/**
+ * Brings one example of the page to life.
+ * @returns the way to end it, when the page goes
+ */
+export function startExample(root: HTMLElement, options: PlayerOptions): () => void {
+  const parts = findParts(root);
+  const player = new Player(parts, options);
+  const actions = new ExampleActions(player, options.text, () => undefined);
+  if (sharedName(window.location.hash) === parts.name) {
+    showShared(player, actions, options);
+  } else {
+    player.runOriginal();
+  }
+  const looking = setInterval(() => {
+    if (document.activeElement?.parentElement === parts.screen) {
+      player.check();
+    }
+  }, LOOK_EVERY);
+  const themes = new MutationObserver(() => player.updateDevice());
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    clearInterval(looking);
+    themes.disconnect();
+    player.close();
+  };
+}

@@ -61,6 +61,10 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const { context, page } = await openPage(browser, slowPhone);
   await page.addInitScript(watchPaints);
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The last paint is reported a moment after the network falls silent.
+  await page.waitForFunction(
+    () => (window as unknown as { benchLoad: Load }).benchLoad.largestPaint > 0,
+  );
   const result = await page.evaluate(() => (window as unknown as { benchLoad: Load }).benchLoad);
   await context.close();
   return result;

@@ -1,0 +1,143 @@
+import { parse } from 'sucrase/dist/parser/index.js';
+import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
+
+/** A value that can be written as a prop by itself. */
+export type PropValue = string | number | boolean;
+
+interface Attribute {
+  name: string;
+  start: number;
+  end: number;
+  /** The value when it is written as a literal. */
+  value: PropValue | undefined;
+}
+
+interface OpeningTag {
+  /** End of the component's name. */
+  nameEnd: number;
+  attributes: Attribute[];
+}
+
+type Tokens = ReturnType<typeof parse>['tokens'];
+
+function literal(code: string): PropValue | undefined {
+  const inner = code.startsWith('{') ? code.slice(1, -1).trim() : code;
+  if (/^(true|false)$/.test(inner)) {
+    return inner === 'true';
+  }
+  if (/^-?\d+(\.\d+)?$/.test(inner)) {
+    return Number(inner);
+  }
+  return /^(['"])([^'"\\]*)\1$/.exec(inner)?.[2];
+}
+
+/** Index of the token after a value in braces that opens at `open`. */
+function afterBraces(tokens: Tokens, open: number): number {
+  let depth = 0;
+  for (let index = open; index < tokens.length; index++) {
+    const type = tokens[index]?.type;
+    if (type === TokenType.braceL || type === TokenType.dollarBraceL) {
+      depth++;
+    } else if (type === TokenType.braceR && --depth === 0) {
+      return index + 1;
+    }
+  }
+  return tokens.length;
+}
+
+function readAttributes(source: string, tokens: Tokens, from: number): Attribute[] {
+  const attributes: Attribute[] = [];
+  let index = from;
+  while (index < tokens.length) {
+    const token = tokens[index];
+    if (token?.type === TokenType.braceL) {
+      index = afterBraces(tokens, index);
+    } else if (token?.type === TokenType.jsxName) {
+      const name = source.slice(token.start, token.end);
+      if (tokens[index + 1]?.type !== TokenType.eq) {
+        attributes.push({ name, start: token.start, end: token.end, value: true });
+        index++;
+        continue;
+      }
+      const valueAt = index + 2;
+      const inBraces = tokens[valueAt]?.type === TokenType.braceL;
+      index = inBraces ? afterBraces(tokens, valueAt) : valueAt + 1;
+      const end = tokens[index - 1]?.end ?? token.end;
+      const value = literal(source.slice(tokens[valueAt]?.start ?? end, end));
+      attributes.push({ name, start: token.start, end, value });
+    } else {
+      break;
+    }
+  }
+  return attributes;
+}
+
+function findTag(source: string, component: string): OpeningTag | undefined {
+  let tokens: Tokens;
+  try {
+    tokens = parse(source, true, true, false).tokens;
+  } catch {
+    return undefined;
+  }
+  const at = tokens.findIndex(
+    (token, index) =>
+      token.type === TokenType.jsxName &&
+      tokens[index - 1]?.type === TokenType.jsxTagStart &&
+      source.slice(token.start, token.end) === component,
+  );
+  const name = tokens[at];
+  return name && { nameEnd: name.end, attributes: readAttributes(source, tokens, at + 1) };
+}
+
+function write(name: string, value: PropValue): string {
+  if (value === true) {
+    return name;
+  }
+  if (typeof value !== 'string') {
+    return `${name}={${value}}`;
+  }
+  return /["\\{}<>&\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
+}
+
+/**
+ * Props of the first element of a component in the source. A prop whose value is an expression
+ * comes as undefined. Nothing when there is no such element or the source cannot be read.
+ */
+export function readProps(
+  source: string,
+  component: string,
+): Map<string, PropValue | undefined> | undefined {
+  const tag = findTag(source, component);
+  return tag && new Map(tag.attributes.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Writes one prop of the first element of a component.
+ * @param value undefined takes the prop away
+ * @returns the new source, or nothing when there is no such element or the source cannot be read
+ */
+export function writeProp(
+  source: string,
+  component: string,
+  prop: string,
+  value: PropValue | undefined,
+): string | undefined {
+  const tag = findTag(source, component);
+  if (!tag) {
+    return undefined;
+  }
+  const there = tag.attributes.find(({ name }) => name === prop);
+  if (there && value !== undefined) {
+    return source.slice(0, there.start) + write(prop, value) + source.slice(there.end);
+  }
+  if (there) {
+    const before = source.slice(0, there.start).trimEnd();
+    return before + source.slice(there.end);
+  }
+  if (value === undefined) {
+    return source;
+  }
+  const gap = /^\s*\n\s*/.exec(source.slice(tag.nameEnd));
+  const space = gap && tag.attributes.length > 0 ? gap[0] : ' ';
+  return source.slice(0, tag.nameEnd) + space + write(prop, value) + source.slice(tag.nameEnd);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { compileForReader } from '../src/browser/compileForReader.ts';
+import { defaultHostText } from '../src/browser/text.ts';
+import { CompileError, compile } from '../src/shared/compile.ts';
+import { guardLoops } from '../src/shared/loopGuard.ts';
+
+const { syntax } = defaultHostText;
+
+describe('compiling an example', () => {
+  it('names the modules the code needs and drops types', () => {
+    const { code, deps } = compile(
+      `import { View } from 'react-native';\nimport type { Theme } from '@0610studio/zs-ui';\nexport default function A(p: Theme) { return <View />; }`,
+    );
+    expect(deps).toEqual(['react-native']);
+    expect(code).not.toContain('Theme');
+  });
+
+  it('keeps every line where it was', () => {
+    const source = `const a = 1;\nfor (;;) {\n  break;\n}\nexport default () => <A>\n  한글\n</A>;`;
+    const { code } = compile(source);
+    expect(code.split('\n')).toHaveLength(source.split('\n').length);
+  });
+
+  it('tells the line and column of a fault', () => {
+    expect(() => compile('const a = 1;\nconst = 2;')).toThrow(CompileError);
+    expect(compileForReader('const a = 1;\nconst = 2;', syntax)).toMatchObject({ line: 2 });
+  });
+
+  it('says in words that a tag is left open', () => {
+    expect(compileForReader('const a = <A', syntax)).toMatchObject({ message: syntax.unclosed });
+  });
+});
+
+/** Runs guarded code; the guard throws at its thousandth call. */
+function run(source: string): number {
+  let calls = 0;
+  const guard = () => {
+    calls++;
+    if (calls > 1000) {
+      throw new Error('endless');
+    }
+  };
+  new Function('__guard', guardLoops(source))(guard);
+  return calls;
+}
+
+describe('guarding loops', () => {
+  it.each([
+    'while (true) {}',
+    'do {} while (true);',
+    'for (;;) {}',
+    'for (let i = 0; i >= 0; ) i++;',
+    'for (const x of (function* () { while (1) yield 1; })()) { void x; }',
+    'let i = 0; while (i < 5)\n  for (;;) {}',
+  ])('stops %s', (source) => {
+    expect(() => run(source)).toThrow('endless');
+  });
+
+  it('leaves the outcome of loops that end alone', () => {
+    expect(run('let sum = 0; for (let i = 0; i < 5; i++) sum += i; if (sum !== 10) throw 1;')).toBe(
+      5,
+    );
+    expect(() =>
+      run('const a = { for: 1, while: 2 }; if (a.for + a.while !== 3) throw 1;'),
+    ).not.toThrow();
+  });
+
+  it('returns source that cannot be read as it came', () => {
+    expect(guardLoops('while (')).toBe('while (');
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findUnknown, findUnshown } from '../src/build/checkUses.ts';
+import { findUses } from '../src/build/findUses.ts';
+import { describeProblems } from '../src/build/problems.ts';
+import { readExamples } from '../src/build/readExamples.ts';
+
+const good = `import { ZSText } from '@0610studio/zs-ui';\nexport default function A() { return <ZSText>가</ZSText>; }\n`;
+let root: string;
+
+const write = (path: string, text: string) => writeFile(join(root, path), text);
+const read = () =>
+  readExamples(join(root, 'examples'), root, async (source) => `<pre>${source}</pre>`);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'examples-'));
+  await mkdir(join(root, 'examples/snippets'), { recursive: true });
+  await mkdir(join(root, 'content'));
+});
+
+describe('the examples folder', () => {
+  it('gives each file with its code, its highlighted source and the modules it needs', async () => {
+    await write('examples/ZSText.basic.tsx', good);
+    const { examples, problems } = await read();
+    expect(problems).toEqual([]);
+    expect(examples.get('ZSText.basic')).toMatchObject({
+      source: good,
+      deps: ['@0610studio/zs-ui'],
+      codePath: expect.stringMatching(/^preview\/code\/ZSText\.basic\.[0-9a-f]{10}\.txt$/),
+    });
+  });
+
+  it('names file and line of an import the frame lacks', async () => {
+    await write('examples/A.b.tsx', `${good}import x from 'lodash';\nx();\n`);
+    const { problems } = await read();
+    expect(problems).toMatchObject([{ file: 'examples/A.b.tsx', line: 3 }]);
+    expect(describeProblems(problems)).toContain('examples/A.b.tsx:3');
+  });
+
+  it('names a part of react-native the frame lacks', async () => {
+    await write(
+      'examples/A.b.tsx',
+      `import {\n  View,\n  VirtualizedList,\n} from 'react-native';\n${good}`,
+    );
+    const { problems } = await read();
+    expect(problems[0]?.what).toContain('VirtualizedList');
+  });
+
+  it('names file and line of a syntax error', async () => {
+    await write('examples/A.b.tsx', `${good}const = 1;\n`);
+    expect((await read()).problems).toMatchObject([{ file: 'examples/A.b.tsx', line: 3 }]);
+  });
+
+  it('asks for a default export and for a readable file name', async () => {
+    await write('examples/A.b.tsx', `export const a = 1;\n`);
+    await write('examples/nonsense.tsx', good);
+    expect((await read()).problems.map(({ file }) => file)).toEqual([
+      'examples/A.b.tsx',
+      'examples/nonsense.tsx',
+    ]);
+  });
+});
+
+describe('uses of examples in pages', () => {
+  it('names the page and line that show an unknown example', async () => {
+    await write('examples/ZSText.basic.tsx', good);
+    await write('content/a.mdx', `# 제목\n\n<Example\n  title="x"\n  of="ZSText.basc"\n/>\n`);
+    const folder = await read();
+    const problems = findUnknown(folder, await findUses([join(root, 'content')], root));
+    expect(problems).toMatchObject([{ file: 'content/a.mdx', line: 3 }]);
+    expect(problems[0]?.remedy).toContain('ZSText.basic');
+  });
+
+  it('names files that no page shows', async () => {
+    await write('examples/ZSText.basic.tsx', good);
+    await write('examples/snippets/layout.tsx', good);
+    await write('content/a.mdx', `<Snippet of="layout" />`);
+    const folder = await read();
+    const problems = findUnshown(folder, await findUses([join(root, 'content')], root));
+    expect(problems.map(({ file }) => file)).toEqual(['examples/ZSText.basic.tsx']);
+  });
+});

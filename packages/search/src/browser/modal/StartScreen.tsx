@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { SearchHit } from '../../shared/protocol.ts';
 import { SearchIcon } from '../dialog/icons.tsx';
 import screen from '../dialog/Screen.module.css';
@@ -20,20 +20,23 @@ interface StartScreenProps {
 export function StartScreen(props: StartScreenProps) {
   const { autocomplete, stored, collections, input, text } = props;
   const place = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<string | null>(null);
+  const focusNext = useRef<HTMLElement | string | null>(null);
 
   // A button that acted is gone with its row: focus goes on to its neighbour, or to the input.
   useEffect(() => {
-    if (focusNext.current !== null && collections) {
-      const next = place.current?.querySelector<HTMLElement>(focusNext.current);
+    const next = focusNext.current;
+    if (next !== null && collections) {
       focusNext.current = null;
-      (next ?? input).focus();
+      const found =
+        typeof next === 'string' ? place.current?.querySelector<HTMLElement>(next) : next;
+      (found ?? input).focus();
     }
   }, [collections, input]);
 
-  function act(change: (hit: SearchHit) => void, hit: SearchHit, next: string) {
+  function act(change: (hit: SearchHit) => void, hit: SearchHit, press: MouseEvent, next: string) {
     change(hit);
-    focusNext.current = next;
+    // A click without a pointer is a key: only then the reader is moving through the buttons.
+    focusNext.current = press.detail === 0 ? next : input;
     autocomplete.refresh();
   }
 
@@ -65,8 +68,10 @@ export function StartScreen(props: StartScreenProps) {
                     <StoredRow
                       key={item.objectID}
                       {...{ autocomplete, source, item, isFavorite, text }}
-                      onSave={() => act(stored.moveToFavorites, item, `${row} [data-save]`)}
-                      onRemove={() => act(remove, item, `${row} [data-remove]`)}
+                      onSave={(press) =>
+                        act(stored.moveToFavorites, item, press, `${row} [data-save]`)
+                      }
+                      onRemove={(press) => act(remove, item, press, `${row} [data-remove]`)}
                     />
                   );
                 })}

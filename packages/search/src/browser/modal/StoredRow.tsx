@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { ClockIcon, CrossIcon, StarIcon } from '../dialog/icons.tsx';
 import { hitTitle, hitTrail } from '../results/hitText.ts';
 import type { SearchText } from '../text/searchText.ts';
@@ -10,8 +11,8 @@ interface StoredRowProps {
   source: Collection['source'];
   item: SearchItem;
   isFavorite: boolean;
-  onSave: () => void;
-  onRemove: () => void;
+  onSave: (event: MouseEvent) => void;
+  onRemove: (event: MouseEvent) => void;
   text: SearchText;
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '../dialog/icons.tsx';
+import { CrossIcon, SearchIcon } from '../dialog/icons.tsx';
 import { isComposing } from '../modal/isComposing.ts';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
 import type { SearchText } from '../text/searchText.ts';
@@ -101,6 +101,9 @@ export function QueryBox({ query, suggestions, search, onQuery, onSubmit, text }
           placeholder={text.placeholder}
           onKeyDown={onKey}
         />
+        <button className={styles.clear} type="reset" aria-label={text.clear}>
+          <CrossIcon />
+        </button>
       </div>
       <div className={styles.panel} {...box.getPanelProps({})} ref={panel} hidden={!isOpen}>
         {source && (

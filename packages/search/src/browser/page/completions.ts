@@ -9,6 +9,8 @@ export function completions(hits: readonly SearchHit[], query: string): string[]
   const titles = hits
     .filter(({ type }) => type !== 'content')
     .map(hitTitle)
-    .filter((title) => title.length <= MAX_QUERY_LENGTH && title !== query);
+    .filter(
+      (title) => title.length <= MAX_QUERY_LENGTH && title.toLowerCase() !== query.toLowerCase(),
+    );
   return [...new Set(titles)].slice(0, COMPLETIONS);
 }

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openStoredSearches } from '../../src/browser/stored/storedSearches.ts';
+import { hit } from './hits.ts';
+
+const RECENTS = '__DOCSEARCH_RECENT_SEARCHES__zs-ui';
+const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__zs-ui';
+
+const page = (name: string) => ({ ...hit(['Overlay', name]), parent: null });
+const open = () => openStoredSearches('zs-ui');
+const titles = (hits: { hierarchy: { lvl1: string | null } }[]) =>
+  hits.map(({ hierarchy }) => hierarchy.lvl1);
+
+beforeEach(() => localStorage.clear());
+
+describe('recent searches', () => {
+  test('keeps the seven newest, newest first, across visits', () => {
+    const stored = open();
+    for (const name of ['1', '2', '3', '4', '5', '6', '7', '8', '9']) {
+      stored.remember(page(name));
+    }
+    expect(titles(open().recents())).toEqual(['9', '8', '7', '6', '5', '4', '3']);
+    expect(JSON.parse(localStorage.getItem(RECENTS) ?? '')).toHaveLength(7);
+  });
+
+  test('shows four once there is a favorite', () => {
+    const stored = open();
+    for (const name of ['1', '2', '3', '4', '5', '6', '7']) {
+      stored.remember(page(name));
+    }
+    stored.moveToFavorites(page('1'));
+    expect(titles(stored.recents())).toEqual(['7', '6', '5', '4']);
+    expect(titles(stored.favorites())).toEqual(['1']);
+  });
+
+  test('moves a page that is chosen again to the front instead of listing it twice', () => {
+    const stored = open();
+    stored.remember(page('1'));
+    stored.remember(page('2'));
+    stored.remember(page('1'));
+    expect(titles(stored.recents())).toEqual(['1', '2']);
+  });
+
+  test('drops highlight and snippet before saving', () => {
+    const value = { value: '<mark>Al</mark>ert', matchLevel: 'full' as const };
+    open().remember({
+      ...page('Alert'),
+      _highlightResult: { hierarchy: { lvl1: value } },
+      _snippetResult: { content: value },
+    });
+    const [saved] = JSON.parse(localStorage.getItem(RECENTS) ?? '');
+    expect(Object.keys(saved).sort()).toEqual(['content', 'hierarchy', 'objectID', 'type', 'url']);
+  });
+
+  test('saves the parent of a text hit, not the text', () => {
+    const parent = hit(['Overlay', 'Alert']);
+    open().remember({
+      ...hit(['Overlay', 'Alert', 'API'], { type: 'content', content: 'showAlert' }),
+      parent,
+    });
+    expect(open().recents()).toEqual([parent]);
+  });
+
+  test('saves the page of a text hit whose page was not found itself', () => {
+    open().remember({
+      ...hit(['Overlay', 'Alert', 'API'], { type: 'content', content: 'showAlert' }),
+      parent: null,
+    });
+    expect(open().recents()).toMatchObject([
+      { type: 'lvl1', url: '/zs-ui/docs/Alert/', hierarchy: { lvl1: 'Alert', lvl2: null } },
+    ]);
+  });
+});
+
+describe('favorite searches', () => {
+  test('keeps ten', () => {
+    const stored = open();
+    for (let number = 1; number <= 12; number++) {
+      stored.moveToFavorites(page(String(number)));
+    }
+    expect(titles(open().favorites())).toEqual([
+      '12',
+      '11',
+      '10',
+      '9',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+      '3',
+    ]);
+  });
+
+  test('takes a page out of the recents, and choosing it does not put it back', () => {
+    const stored = open();
+    stored.remember(page('Alert'));
+    stored.moveToFavorites(page('Alert'));
+    stored.remember(page('Alert'));
+    expect(stored.recents()).toEqual([]);
+    expect(titles(stored.favorites())).toEqual(['Alert']);
+  });
+
+  test('removes from either list', () => {
+    const stored = open();
+    stored.remember(page('Alert'));
+    stored.moveToFavorites(page('Loader'));
+    stored.removeRecent(page('Alert'));
+    stored.removeFavorite(page('Loader'));
+    expect(stored.recents()).toEqual([]);
+    expect(localStorage.getItem(FAVORITES)).toBe('[]');
+  });
+});
+
+describe('a storage that is not ours to trust', () => {
+  test.each([
+    'nonsense',
+    'null',
+    '{}',
+    '[null, 1, "x", {"objectID": "1"}]',
+    '[{"objectID":"1","type":"lvl9","url":"/","hierarchy":{}}]',
+  ])('reads %s as nothing', (value) => {
+    localStorage.setItem(RECENTS, value);
+    expect(open().recents()).toEqual([]);
+  });
+
+  test('leaves out an address that would run code and keeps the rest', () => {
+    const good = hit(['Overlay', 'Alert']);
+    localStorage.setItem(RECENTS, JSON.stringify([{ ...good, url: 'javascript:alert(1)' }, good]));
+    expect(open().recents()).toEqual([good]);
+  });
+
+  test('reads what DocSearch stored and keeps only what it needs', () => {
+    const stored = { ...hit(['Docs', 'Alert']), __docsearch_parent: null, __autocomplete_id: 0 };
+    localStorage.setItem(RECENTS, JSON.stringify([stored]));
+    expect(open().recents()).toEqual([hit(['Docs', 'Alert'])]);
+  });
+
+  test('works without a storage, and with a full one', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    for (const storage of [null, full]) {
+      const stored = openStoredSearches('zs-ui', storage);
+      stored.remember(page('Alert'));
+      expect(titles(stored.recents())).toEqual(['Alert']);
+    }
+  });
+});

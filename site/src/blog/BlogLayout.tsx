@@ -63,7 +63,7 @@ export function BlogLayout({ posts, path, children }: BlogLayoutProps) {
           </li>
         </ul>
       </nav>
-      <main className={styles.main} id="main">
+      <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
     </div>

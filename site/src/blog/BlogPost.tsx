@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 import { blogText } from '../text/blog.ts';
+import { Prose } from '../ui/Prose.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
 import pageStyles from './BlogPage.module.css';
 import styles from './BlogPost.module.css';
@@ -27,7 +28,7 @@ export function BlogPost({ post, posts, children }: BlogPostProps) {
       <article>
         <h1 className={pageStyles.title}>{post.title}</h1>
         <PostMeta post={post} />
-        <div className="prose">{children}</div>
+        <Prose>{children}</Prose>
         <PostTags post={post} />
       </article>
       {newer || older ? (

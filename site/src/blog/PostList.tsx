@@ -1,5 +1,6 @@
 import { href } from '../config/paths.ts';
 import { blogText } from '../text/blog.ts';
+import { Prose } from '../ui/Prose.tsx';
 import styles from './PostList.module.css';
 import { PostMeta, PostTags } from './PostMeta.tsx';
 import type { Post } from './posts.ts';
@@ -15,7 +16,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
         <a href={href(post.path)}>{post.title}</a>
       </h2>
       <PostMeta post={post} />
-      <div className="prose" dangerouslySetInnerHTML={{ __html: post.excerpt }} />
+      <Prose html={post.excerpt} />
       {post.isTruncated ? (
         <a
           className={styles.more}

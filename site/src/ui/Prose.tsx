@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import './code.css';
 import styles from './Prose.module.css';
 
+interface ProseProps {
+  /** Authored text that is already HTML; takes the place of children. */
+  html?: string;
+  children?: ReactNode;
+}
+
 /** Typography of authored text: headings, lists, tables, notes and code. */
-export function Prose({ children }: { children?: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+export function Prose({ html, children }: ProseProps) {
+  return html === undefined ? (
+    <div className={styles.prose}>{children}</div>
+  ) : (
+    <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

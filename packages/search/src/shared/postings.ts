@@ -1,17 +1,21 @@
+import { type Fields, readFields } from './fields.ts';
+import { FractionList, WholeList } from './numbers.ts';
 import type { Section } from './sections.ts';
-import { slug } from './slug.ts';
-import { createVocabulary, eachWord, type Vocabulary } from './vocabulary.ts';
+import { createVocabulary, PART_WEIGHT, type Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Where a term stands in a section; flags can be added up. */
 export const IN_HEADING = 1;
 export const IN_ANCESTOR = 2;
 export const IN_TEXT = 4;
+/** An address above says little about a section. */
+const ANCESTOR_ADDRESS = 0.3;
 
 /** Which sections hold which terms. Postings of term t lie from `starts[t]` up to `starts[t + 1]`. */
 export interface Index {
   sections: readonly Section[];
   vocabulary: Vocabulary;
+  fields: Fields;
   starts: Uint32Array;
   /** Section, weighted frequency and flags of each posting. */
   where: Uint32Array;
@@ -21,198 +25,120 @@ export interface Index {
   idf: Float32Array;
   /** Sum of the idf of a section's heading. */
   headingMass: Float32Array;
-  /** Surfaces of all texts one after another; section s from `textStarts[s]` up to `textStarts[s + 1]`. */
-  sequence: Uint32Array;
-  textStarts: Uint32Array;
-}
-
-/** Numbers that grow as needed. */
-class NumberList {
-  values = new Uint32Array(1 << 14);
-  length = 0;
-  push(value: number): void {
-    if (this.length === this.values.length) {
-      const bigger = new Uint32Array(this.length * 2);
-      bigger.set(this.values);
-      this.values = bigger;
-    }
-    this.values[this.length++] = value;
-  }
-}
-
-/** Words of the address that the heading does not hold already (explicit English anchors). */
-function addressWords(section: Section): string {
-  const last = section.anchor ?? section.pageUrl.split('/').filter(Boolean).pop() ?? '';
-  return last === slug(section.heading) ? '' : last;
-}
-
-/** Reads all fields of all sections into surfaces. */
-function readWords(sections: readonly Section[]) {
-  const places = new Map<string, number>();
-  const words = new Map<string, number>();
-  const read = (text: string, into: NumberList | number[]) => {
-    eachWord(text, (word, _start, kind) => {
-      let place = places.get(word);
-      if (place === undefined) {
-        place = places.size;
-        places.set(word, place);
-        words.set(word, kind);
-      }
-      into.push(place);
-    });
-  };
-  const sequence = new NumberList();
-  const textStarts = new Uint32Array(sections.length + 1);
-  const headings: number[][] = [];
-  const addresses: number[][] = [];
-  for (const section of sections) {
-    const heading: number[] = [];
-    const address: number[] = [];
-    read(section.heading, heading);
-    read(addressWords(section), address);
-    headings.push(heading);
-    addresses.push(address);
-    read(section.text, sequence);
-    textStarts[section.id + 1] = sequence.length;
-  }
-  return {
-    words,
-    headings,
-    addresses,
-    sequence: sequence.values.subarray(0, sequence.length),
-    textStarts,
-  };
-}
-
-/** Sections above a section, nearest page title last. */
-function ancestorsOf(sections: readonly Section[]): number[][] {
-  const open: number[] = [];
-  return sections.map((section) => {
-    while (open.length && isNotAbove(sections[open[open.length - 1] ?? 0], section)) {
-      open.pop();
-    }
-    const above = [...open];
-    open.push(section.id);
-    return above;
-  });
-}
-
-function isNotAbove(candidate: Section | undefined, section: Section): boolean {
-  return !candidate || candidate.page !== section.page || candidate.level >= section.level;
-}
-
-/** Builds the index of the sections as far as their texts are there. */
-export function createIndex(sections: readonly Section[]): Index {
-  const { words, headings, addresses, sequence, textStarts } = readWords(sections);
-  const vocabulary = createVocabulary(words);
-  const { surfaces, keys } = vocabulary;
-  const ancestors = ancestorsOf(sections);
-  const averageText = sequence.length / Math.max(1, sections.length) + 1;
-
-  const termList = new NumberList();
-  const whereList = new NumberList();
-  const frequencies: number[] = [];
-  const flagList: number[] = [];
-  const counts = new Uint32Array(keys.length + 1);
-  const documents = new Uint32Array(keys.length);
-  const sum = new Float32Array(keys.length);
-  const flag = new Uint8Array(keys.length);
-  const touched: number[] = [];
-
-  const addSurface = (place: number, weight: number, field: number) => {
-    const surface = surfaces[place];
-    if (!surface) {
-      return;
-    }
-    for (let n = 0; n < surface.terms.length; n++) {
-      const term = surface.terms[n] ?? 0;
-      if (!flag[term]) {
-        touched.push(term);
-      }
-      flag[term] = (flag[term] ?? 0) | field;
-      sum[term] = (sum[term] ?? 0) + weight * (surface.weights[n] ?? 1);
-    }
-  };
-
-  for (const section of sections) {
-    const { id } = section;
-    const own = headings[id] ?? [];
-    for (const place of own) {
-      addSurface(place, WEIGHTS.heading, IN_HEADING);
-    }
-    for (const place of addresses[id] ?? []) {
-      addSurface(place, WEIGHTS.address, IN_HEADING);
-    }
-    for (const above of ancestors[id] ?? []) {
-      const weight = sections[above]?.level === 1 ? WEIGHTS.pageTitle : WEIGHTS.ancestor;
-      for (const place of headings[above] ?? []) {
-        addSurface(place, weight, IN_ANCESTOR);
-      }
-      for (const place of addresses[above] ?? []) {
-        addSurface(place, weight * 0.3, IN_ANCESTOR);
-      }
-    }
-    const from = textStarts[id] ?? 0;
-    const to = textStarts[id + 1] ?? 0;
-    const norm =
-      WEIGHTS.text / (1 - WEIGHTS.lengthNorm + (WEIGHTS.lengthNorm * (to - from)) / averageText);
-    for (let at = from; at < to; at++) {
-      addSurface(sequence[at] ?? 0, norm, IN_TEXT);
-    }
-    for (const term of touched) {
-      termList.push(term);
-      whereList.push(id);
-      frequencies.push(sum[term] ?? 0);
-      flagList.push(flag[term] ?? 0);
-      counts[term + 1] = (counts[term + 1] ?? 0) + 1;
-      if ((flag[term] ?? 0) & (IN_HEADING | IN_TEXT)) {
-        documents[term] = (documents[term] ?? 0) + 1;
-      }
-      sum[term] = 0;
-      flag[term] = 0;
-    }
-    touched.length = 0;
-  }
-
-  for (let term = 0; term < keys.length; term++) {
-    counts[term + 1] = (counts[term + 1] ?? 0) + (counts[term] ?? 0);
-  }
-  const starts = counts.slice();
-  const total = termList.length;
-  const where = new Uint32Array(total);
-  const frequency = new Float32Array(total);
-  const flags = new Uint8Array(total);
-  for (let n = 0; n < total; n++) {
-    const term = termList.values[n] ?? 0;
-    const at = counts[term] ?? 0;
-    counts[term] = at + 1;
-    where[at] = whereList.values[n] ?? 0;
-    frequency[at] = frequencies[n] ?? 0;
-    flags[at] = flagList[n] ?? 0;
-  }
-  const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
-  const headingMass = Float32Array.from(headings, (own) => {
-    let mass = 0;
-    for (const place of own) {
-      mass += idf[surfaces[place]?.terms[0] ?? 0] ?? 0;
-    }
-    return mass;
-  });
-  return {
-    sections,
-    vocabulary,
-    starts,
-    where,
-    frequency,
-    flags,
-    idf,
-    headingMass,
-    sequence,
-    textStarts,
-  };
 }
 
 /** Inverse document frequency, never below a small positive number. */
 export function rarity(documents: number, all: number): number {
   return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));
+}
+
+/** Adds up the terms of one section after another. */
+class Tally {
+  sum: Float32Array;
+  flags: Uint8Array;
+  touched: number[] = [];
+  vocabulary: Vocabulary;
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    this.sum = new Float32Array(vocabulary.keys.length);
+    this.flags = new Uint8Array(vocabulary.keys.length);
+  }
+
+  addTerm(term: number, weight: number, field: number): void {
+    const flag = this.flags[term] ?? 0;
+    if (flag === 0) {
+      this.touched.push(term);
+    }
+    this.flags[term] = flag | field;
+    this.sum[term] = (this.sum[term] ?? 0) + weight;
+  }
+
+  addWord(place: number, weight: number, field: number): void {
+    this.addTerm(this.vocabulary.stemOf[place] ?? 0, weight, field);
+    if (this.vocabulary.hasParts[place]) {
+      for (const part of this.vocabulary.parts.get(place) ?? []) {
+        this.addTerm(part, weight * PART_WEIGHT, field);
+      }
+    }
+  }
+
+  addWords(places: readonly number[] | undefined, weight: number, field: number): void {
+    for (const place of places ?? []) {
+      this.addWord(place, weight, field);
+    }
+  }
+}
+
+function addSection(
+  tally: Tally,
+  fields: Fields,
+  sections: readonly Section[],
+  id: number,
+  average: number,
+) {
+  tally.addWords(fields.headings[id], WEIGHTS.heading, IN_HEADING);
+  tally.addWords(fields.addresses[id], WEIGHTS.address, IN_HEADING);
+  for (const above of fields.ancestors[id] ?? []) {
+    const weight = sections[above]?.level === 1 ? WEIGHTS.pageTitle : WEIGHTS.ancestor;
+    tally.addWords(fields.headings[above], weight, IN_ANCESTOR);
+    tally.addWords(fields.addresses[above], weight * ANCESTOR_ADDRESS, IN_ANCESTOR);
+  }
+  const from = fields.textStarts[id] ?? 0;
+  const to = fields.textStarts[id + 1] ?? 0;
+  const { lengthNorm } = WEIGHTS;
+  const weight = WEIGHTS.text / (1 - lengthNorm + (lengthNorm * (to - from)) / average);
+  for (let at = from; at < to; at++) {
+    tally.addWord(fields.sequence[at] ?? 0, weight, IN_TEXT);
+  }
+}
+
+/** Builds the index of the sections as far as their texts are there. */
+export function createIndex(sections: readonly Section[]): Index {
+  const fields = readFields(sections);
+  const vocabulary = createVocabulary(fields.words);
+  const size = vocabulary.keys.length;
+  const average = fields.sequence.length / Math.max(1, sections.length) + 1;
+  const tally = new Tally(vocabulary);
+  const terms = new WholeList();
+  const wheres = new WholeList();
+  const sums = new FractionList();
+  const marks = new WholeList();
+  const starts = new Uint32Array(size + 1);
+  const documents = new Uint32Array(size);
+  for (const { id } of sections) {
+    addSection(tally, fields, sections, id, average);
+    for (const term of tally.touched) {
+      const flag = tally.flags[term] ?? 0;
+      terms.push(term);
+      wheres.push(id);
+      sums.push(tally.sum[term] ?? 0);
+      marks.push(flag);
+      starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+      documents[term] = (documents[term] ?? 0) + (flag & (IN_HEADING | IN_TEXT) ? 1 : 0);
+      tally.sum[term] = 0;
+      tally.flags[term] = 0;
+    }
+    tally.touched.length = 0;
+  }
+  for (let term = 0; term < size; term++) {
+    starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  }
+  const next = starts.slice();
+  const where = new Uint32Array(terms.length);
+  const frequency = new Float32Array(terms.length);
+  const flags = new Uint8Array(terms.length);
+  for (let n = 0; n < terms.length; n++) {
+    const term = terms.values[n] ?? 0;
+    const at = next[term] ?? 0;
+    next[term] = at + 1;
+    where[at] = wheres.values[n] ?? 0;
+    frequency[at] = sums.values[n] ?? 0;
+    flags[at] = marks.values[n] ?? 0;
+  }
+  const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
+  const headingMass = Float32Array.from(fields.headings, (own) =>
+    own.reduce((mass, place) => mass + (idf[vocabulary.stemOf[place] ?? 0] ?? 0), 0),
+  );
+  return { sections, vocabulary, fields, starts, where, frequency, flags, idf, headingMass };
 }

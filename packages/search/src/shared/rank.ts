@@ -9,7 +9,7 @@ import { minePairs } from './pairs.ts';
 import { createIndex } from './postings.ts';
 import { createProximity } from './proximity.ts';
 import { type Reading, readQuery } from './query.ts';
-import { scoreWords } from './score.ts';
+import { type Scores, scoreWords } from './score.ts';
 import type { Section } from './sections.ts';
 import { createTermTable } from './termtable.ts';
 import { WEIGHTS } from './weights.ts';
@@ -24,9 +24,20 @@ export interface Ranking {
 /** Ranks the sections for a query. */
 export type Ranker = (query: string) => Ranking;
 
+interface Candidate {
+  id: number;
+  score: number;
+}
+
 const NOTHING: Ranking = { found: [], matcher: () => [] };
+/** Candidates whose texts are read for the query as a whole and for closeness. */
 const CLOSELY_READ = 80;
 const MOST_WHOLE = 400;
+/** Hits below this share of the best are noise. */
+const LEAST_SHARE = 0.12;
+const SHORTEST_PHRASE = 3;
+
+const byScore = (a: Candidate, b: Candidate) => b.score - a.score || a.id - b.id;
 
 /** Builds the index of the sections and returns what ranks them. */
 export function createRanker(sections: readonly Section[]): Ranker {
@@ -36,95 +47,115 @@ export function createRanker(sections: readonly Section[]): Ranker {
   const lexicon: Lexicon = { vocabulary, table, pairs: minePairs(sections, vocabulary) };
   const whole = createWholeTexts(sections);
 
-  /** Points for holding the query as a whole, spaces aside. */
-  function wholePoints(reading: Reading): { points: Map<number, number>; inHeading: Set<number> } {
+  /** Points of the sections whose heading holds the query as a whole, spaces aside. */
+  function headingPoints(keys: string): Map<number, number> {
     const points = new Map<number, number>();
-    const inHeading = new Set<number>();
-    const bare = squeeze(reading.text);
-    const keys = strokes(bare);
-    if (keys.length < 2) {
-      return { points, inHeading };
+    if (keys.length > 1) {
+      whole.headings.each(keys, MOST_WHOLE, (section, at) => {
+        const share = keys.length / (whole.headings.lengths[section] || 1);
+        const part = WEIGHTS.wholeInHeading * (0.4 + 0.35 * share + (at === 0 ? 0.25 : 0));
+        points.set(section, share === 1 ? WEIGHTS.wholeHeading : part);
+      });
     }
+    return points;
+  }
+
+  function scoreOf(id: number, scores: Scores): number {
+    const coverage = scores.coverage[id] ?? 0;
+    const heading = scores.inHeading[id] ?? 0;
+    const chain = heading > 0 ? (scores.inChain[id] ?? 0) : 0;
+    const share = scores.headingShare[id] ?? 0;
+    const level = sections[id]?.level ?? 6;
+    return (
+      (scores.frequency[id] ?? 0) * coverage ** WEIGHTS.coverage +
+      (WEIGHTS.headingMatch * heading ** 2 + WEIGHTS.chainMatch * chain ** 2) *
+        (0.3 + 0.7 * share) +
+      WEIGHTS.allWords * (scores.least[id] ?? 0) ** 2 +
+      (level === 1 ? WEIGHTS.levelOne : level === 2 ? WEIGHTS.levelTwo : 0)
+    );
+  }
+
+  /** Looks into the texts of the best candidates; a heading that holds the query needs that less. */
+  function readClosely(best: Candidate[], reading: Reading, inHeading: Map<number, number>): void {
+    const needle = squeeze(reading.text);
     const named = reading.words.filter((word) => !word.isStop).length;
-    const phrase = Math.min(1, bare.length / 8) * Math.min(1, (named + 1) / 4);
-    whole.texts.each(bare.length >= 3 ? bare : '', MOST_WHOLE, (section) => {
-      points.set(section, WEIGHTS.wholeInText * phrase);
-    });
-    whole.headings.each(keys, MOST_WHOLE, (section, at) => {
-      const share = keys.length / (whole.headings.lengths[section] || 1);
-      const start = at === 0 ? 0.25 : 0;
-      const heading =
-        share === 1 ? WEIGHTS.wholeHeading : WEIGHTS.wholeInHeading * (0.4 + 0.35 * share + start);
-      points.set(section, (points.get(section) ?? 0) * 0.3 + heading);
-      inHeading.add(section);
-    });
-    return { points, inHeading };
+    const phrase =
+      WEIGHTS.wholeInText * Math.min(1, needle.length / 8) * Math.min(1, (named + 1) / 4);
+    const close = createProximity(index, reading.words);
+    for (const candidate of best) {
+      const { id } = candidate;
+      candidate.score += WEIGHTS.proximity * close(id);
+      if (needle.length >= SHORTEST_PHRASE && whole.inText(id, needle)) {
+        candidate.score += phrase * (inHeading.has(id) ? 0.3 : 1);
+      }
+    }
   }
 
   function rankInitials(query: string): Ranking {
     const typed = strokes(squeeze(query));
-    const scored: { section: Section; score: number }[] = [];
+    const scored: Candidate[] = [];
     whole.initials.each(typed, MOST_WHOLE, (id, at) => {
-      const section = sections[id];
-      if (section) {
-        const share = typed.length / (whole.initials.lengths[id] || 1);
-        scored.push({ section, score: share + (at === 0 ? 0.3 : 0) - section.level * 0.01 });
-      }
+      const share = typed.length / (whole.initials.lengths[id] || 1);
+      scored.push({ id, score: share + (at === 0 ? 0.3 : 0) - (sections[id]?.level ?? 6) * 0.01 });
     });
-    scored.sort((a, b) => b.score - a.score);
-    return {
-      found: scored.map(({ section }) => ({ section, byHeading: true })),
-      matcher: initialsMatcher(typed),
-    };
+    return { found: finish(scored, () => true), matcher: initialsMatcher(typed) };
+  }
+
+  function finish(candidates: Candidate[], byHeading: (id: number) => boolean): Found[] {
+    candidates.sort(byScore);
+    const least = (candidates[0]?.score ?? 0) * LEAST_SHARE;
+    const found: Found[] = [];
+    for (const { id, score } of candidates) {
+      const section = sections[id];
+      if (section && score >= least) {
+        found.push({ section, byHeading: byHeading(id) });
+      }
+    }
+    return found;
+  }
+
+  function rankWords(query: string): Ranking {
+    const budget: Budget = { left: QUERY_BUDGET };
+    const reading = readQuery(lexicon, query, budget);
+    const points = headingPoints(strokes(squeeze(reading.text)));
+    if (reading.evidence < WEIGHTS.leastEvidence && !points.size) {
+      return NOTHING;
+    }
+    const scores = scoreWords(index, reading.words, budget);
+    const all = new Float32Array(sections.length);
+    let best = 0;
+    for (const id of scores.touched) {
+      all[id] = scoreOf(id, scores);
+    }
+    for (const [id, value] of points) {
+      all[id] = (all[id] ?? 0) + value;
+    }
+    for (const score of all) {
+      best = Math.max(best, score);
+    }
+    const candidates: Candidate[] = [];
+    for (let id = 0; id < all.length; id++) {
+      const score = all[id] ?? 0;
+      if (score > best * LEAST_SHARE) {
+        candidates.push({ id, score });
+      }
+    }
+    candidates.sort(byScore);
+    readClosely(candidates.slice(0, CLOSELY_READ), reading, points);
+    const found = finish(candidates, (id) => {
+      return points.has(id) || (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
+    });
+    return { found, matcher: wordMatcher(vocabulary, reading.words) };
   }
 
   return (query) => {
     const bare = squeeze(query.normalize('NFC'));
     if (bare.length > 1 && isInitials(bare)) {
-      const ranking = rankInitials(query);
+      const ranking = rankInitials(bare);
       if (ranking.found.length) {
         return ranking;
       }
     }
-    const budget: Budget = { left: QUERY_BUDGET };
-    const reading = readQuery(lexicon, query, budget);
-    const { points, inHeading } = wholePoints(reading);
-    if (reading.evidence < WEIGHTS.leastEvidence && !points.size) {
-      return NOTHING;
-    }
-    const scores = scoreWords(index, reading.words, budget);
-    const list: { id: number; score: number }[] = [];
-    const seen = new Set(scores.touched);
-    for (const id of [...scores.touched, ...[...points.keys()].filter((id) => !seen.has(id))]) {
-      const coverage = scores.coverage[id] ?? 0;
-      const heading = scores.inHeading[id] ?? 0;
-      const chain = heading > 0 ? (scores.inChain[id] ?? 0) : 0;
-      const level = sections[id]?.level ?? 9;
-      const score =
-        (scores.frequency[id] ?? 0) * coverage ** WEIGHTS.coverage +
-        (WEIGHTS.headingMatch * heading ** 2 + WEIGHTS.chainMatch * chain ** 2) *
-          (0.3 + 0.7 * (scores.headingShare[id] ?? 0)) +
-        WEIGHTS.allWords * (scores.least[id] ?? 0) ** 2 +
-        (points.get(id) ?? 0) +
-        (level === 1 ? WEIGHTS.levelOne : level === 2 ? WEIGHTS.levelTwo : 0);
-      list.push({ id, score });
-    }
-    list.sort((a, b) => b.score - a.score || a.id - b.id);
-    const close = createProximity(index, reading.words);
-    for (const entry of list.slice(0, CLOSELY_READ)) {
-      entry.score += WEIGHTS.proximity * close(entry.id);
-    }
-    list.sort((a, b) => b.score - a.score || a.id - b.id);
-    const least = (list[0]?.score ?? 0) * 0.12;
-    const found: Found[] = [];
-    for (const { id, score } of list) {
-      const section = sections[id];
-      if (section && score >= least) {
-        const byHeading =
-          inHeading.has(id) || (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
-        found.push({ section, byHeading });
-      }
-    }
-    return { found, matcher: wordMatcher(vocabulary, reading.words) };
+    return rankWords(query);
   };
 }

@@ -7,30 +7,57 @@ export interface SnippetShape {
   ellipsis: string;
 }
 
+/** Words of context in front of the first match. */
+const LEAD = 2;
+
+function wordsOf(text: string): Range[] {
+  const words: Range[] = [];
+  let start = -1;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 32;
+    const isSpace = code <= 32 || code === 0xa0 || code === 0x3000;
+    if (isSpace && start >= 0) {
+      words.push({ start, end: at });
+      start = -1;
+    } else if (!isSpace && start < 0) {
+      start = at;
+    }
+  }
+  return words;
+}
+
 /** First word of the window of `size` words in which the most different matches stand. */
 function bestWindow(
   words: readonly Range[],
   matches: readonly Range[],
   text: string,
   size: number,
-) {
-  const hits = words.map((word) => {
-    const match = matches.find((range) => range.start < word.end && range.end > word.start);
-    return match ? text.slice(match.start, match.end).toLowerCase() : '';
-  });
-  let best = 0;
-  let bestCount = 0;
-  for (let from = 0; from < words.length; from++) {
-    if (!hits[from]) {
-      continue;
+): number {
+  const hits: { word: number; what: string }[] = [];
+  let word = 0;
+  for (const match of matches) {
+    while ((words[word]?.end ?? Number.POSITIVE_INFINITY) <= match.start) {
+      word++;
     }
-    const count = new Set(hits.slice(from, from + size).filter(Boolean)).size;
-    if (count > bestCount) {
-      best = from;
-      bestCount = count;
-    }
+    hits.push({ word, what: text.slice(match.start, match.end).toLowerCase() });
   }
-  return Math.max(0, Math.min(best - (bestCount ? 2 : 0), words.length - size));
+  let best = 0;
+  let most = 0;
+  hits.forEach((hit, n) => {
+    const kinds = new Set<string>();
+    for (
+      let other = n;
+      other < hits.length && (hits[other]?.word ?? 0) < hit.word + size;
+      other++
+    ) {
+      kinds.add(hits[other]?.what ?? '');
+    }
+    if (kinds.size > most) {
+      most = kinds.size;
+      best = hit.word;
+    }
+  });
+  return Math.max(0, Math.min(best - (most ? LEAD : 0), words.length - size));
 }
 
 /** Cuts the words around the best matches out of a text and marks them. A word is what spaces part. */
@@ -40,10 +67,7 @@ export function snippet(
   shape: SnippetShape,
   tags: Tags,
 ): MarkedValue {
-  const words: Range[] = [];
-  for (const word of text.matchAll(/\S+/g)) {
-    words.push({ start: word.index, end: word.index + word[0].length });
-  }
+  const words = wordsOf(text);
   const matches = matcher(text);
   const first = bestWindow(words, matches, text, shape.words);
   const last = Math.min(words.length, first + shape.words) - 1;

@@ -3,15 +3,7 @@ import { PARTICLES } from './particles.ts';
 import { createStemmer, type Stemmer } from './stems.ts';
 
 /** Weight of a part of a compound name: `state` in `useState`. */
-const PART_WEIGHT = 0.7;
-
-/** A word as it stands in the texts. `terms[0]` is its stem, the others are parts of its name. */
-export interface Surface {
-  terms: number[];
-  weights: number[];
-  /** How many letters of the word the stem covers. */
-  stemLength: number;
-}
+export const PART_WEIGHT = 0.7;
 
 /** The different words of a corpus and the terms they are reduced to. */
 export interface Vocabulary {
@@ -19,8 +11,14 @@ export interface Vocabulary {
   keys: string[];
   /** Place of a term by its key. */
   byKey: Map<string, number>;
-  surfaces: Surface[];
+  /** Place of a word as it stands in the texts. */
   bySurface: Map<string, number>;
+  /** Term of each word's stem, and how many letters of the word it covers. */
+  stemOf: Uint32Array;
+  stemLengths: Uint8Array;
+  /** Terms of the parts of a compound name, for words where `hasParts` is 1. */
+  parts: Map<number, number[]>;
+  hasParts: Uint8Array;
   stemmer: Stemmer;
 }
 
@@ -72,21 +70,29 @@ export function createVocabulary(words: Map<string, number>): Vocabulary {
     }
     return term;
   };
-  const surfaces: Surface[] = [];
   const bySurface = new Map<string, number>();
+  const stemOf = new Uint32Array(words.size);
+  const stemLengths = new Uint8Array(words.size);
+  const parts = new Map<number, number[]>();
+  const hasParts = new Uint8Array(words.size);
   for (const [word, kind] of words) {
-    bySurface.set(word, surfaces.length);
+    const place = bySurface.size;
+    bySurface.set(word, place);
     if (kind === HANGUL) {
       const stem = stemmer.stem(word);
-      surfaces.push({ terms: [termOf(stem.key)], weights: [1], stemLength: stem.length });
-    } else {
-      const parts = nameParts(word);
-      const terms = [termOf(word.toLowerCase()), ...parts.map(termOf)];
-      const weights = [1, ...parts.map(() => PART_WEIGHT)];
-      surfaces.push({ terms, weights, stemLength: word.length });
+      stemOf[place] = termOf(stem.key);
+      stemLengths[place] = Math.min(255, stem.length);
+      continue;
+    }
+    stemOf[place] = termOf(word.toLowerCase());
+    stemLengths[place] = Math.min(255, word.length);
+    const names = nameParts(word);
+    if (names.length) {
+      parts.set(place, names.map(termOf));
+      hasParts[place] = 1;
     }
   }
-  return { keys, byKey, surfaces, bySurface, stemmer };
+  return { keys, byKey, bySurface, stemOf, stemLengths, parts, hasParts, stemmer };
 }
 
 /** Key of a word that stands in no text: its stem by the rules of the corpus. */

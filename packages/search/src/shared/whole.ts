@@ -3,13 +3,14 @@ import { initials, strokes } from './jamo.ts';
 import type { Section } from './sections.ts';
 
 /** Many texts in one string, so that one scan finds which of them hold a needle. */
-interface Haystack {
+export interface Haystack {
   /** Calls `visit` with each text that holds the needle and its first place there. */
   each(needle: string, limit: number, visit: (text: number, at: number) => void): void;
   lengths: Uint32Array;
 }
 
-function haystack(texts: readonly string[]): Haystack {
+/** Builds a haystack of texts without line breaks. */
+export function haystack(texts: readonly string[]): Haystack {
   const starts = new Uint32Array(texts.length + 1);
   const lengths = new Uint32Array(texts.length);
   texts.forEach((text, n) => {
@@ -47,16 +48,24 @@ function haystack(texts: readonly string[]): Haystack {
 
 /** Headings and texts without spaces and signs, to find a query as a whole in. */
 export interface WholeTexts {
+  /** Headings in key strokes. */
   headings: Haystack;
+  /** Initial consonants of the headings. */
   initials: Haystack;
-  texts: Haystack;
+  /** Whether the text of a section holds the needle; it is prepared when first asked for. */
+  inText(section: number, needle: string): boolean;
 }
 
 export function createWholeTexts(sections: readonly Section[]): WholeTexts {
   const headings = sections.map((section) => squeeze(section.heading));
+  const texts: string[] = [];
   return {
     headings: haystack(headings.map(strokes)),
     initials: haystack(headings.map(initials)),
-    texts: haystack(sections.map((section) => squeeze(section.text))),
+    inText(section, needle) {
+      const text = texts[section] ?? squeeze(sections[section]?.text ?? '');
+      texts[section] = text;
+      return text.includes(needle);
+    },
   };
 }

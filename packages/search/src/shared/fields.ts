@@ -1,0 +1,76 @@
+import { WholeList } from './numbers.ts';
+import type { Section } from './sections.ts';
+import { slug } from './slug.ts';
+import { eachWord } from './vocabulary.ts';
+
+/** The words of all sections as places in one list of different words. */
+export interface Fields {
+  /** Each different word with its kind, in order of place. */
+  words: Map<string, number>;
+  headings: number[][];
+  /** Words of the address that the heading does not hold: explicit English anchors. */
+  addresses: number[][];
+  /** Sections above each section, the page's own first. */
+  ancestors: number[][];
+  /** Texts one after another; section s from `textStarts[s]` up to `textStarts[s + 1]`. */
+  sequence: Uint32Array;
+  textStarts: Uint32Array;
+}
+
+function addressWords(section: Section): string {
+  const last = section.anchor ?? section.pageUrl.split('/').filter(Boolean).pop() ?? '';
+  return last === slug(section.heading) ? '' : last;
+}
+
+function findAncestors(sections: readonly Section[]): number[][] {
+  const open: Section[] = [];
+  return sections.map((section) => {
+    let last = open.at(-1);
+    while (last && (last.page !== section.page || last.level >= section.level)) {
+      open.pop();
+      last = open.at(-1);
+    }
+    const above = open.map((one) => one.id);
+    open.push(section);
+    return above;
+  });
+}
+
+/** Cuts headings, addresses and texts of the sections into words. */
+export function readFields(sections: readonly Section[]): Fields {
+  const places = new Map<string, number>();
+  const words = new Map<string, number>();
+  const read = (text: string, into: WholeList | number[]) => {
+    eachWord(text, (word, _start, kind) => {
+      let place = places.get(word);
+      if (place === undefined) {
+        place = places.size;
+        places.set(word, place);
+        words.set(word, kind);
+      }
+      into.push(place);
+    });
+  };
+  const sequence = new WholeList();
+  const textStarts = new Uint32Array(sections.length + 1);
+  const headings: number[][] = [];
+  const addresses: number[][] = [];
+  for (const section of sections) {
+    const heading: number[] = [];
+    const address: number[] = [];
+    read(section.heading, heading);
+    read(addressWords(section), address);
+    headings.push(heading);
+    addresses.push(address);
+    read(section.text, sequence);
+    textStarts[section.id + 1] = sequence.length;
+  }
+  return {
+    words,
+    headings,
+    addresses,
+    ancestors: findAncestors(sections),
+    sequence: sequence.values.subarray(0, sequence.length),
+    textStarts,
+  };
+}

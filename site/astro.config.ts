@@ -9,6 +9,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
+import { linkCheck } from './src/links/linkCheck.ts';
 import { isListed } from './src/machines/isListed.ts';
 import { machineFiles } from './src/machines/machineFiles.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
@@ -59,7 +60,8 @@ export default defineConfig({
       highlight: highlightExample,
       frameText,
     }),
-    // Last: it lists what the others wrote.
+    // The last two look at what the others wrote.
+    linkCheck({ base: siteConfig.base, origin: siteConfig.url }),
     offline({ base: siteConfig.base, enabled: siteConfig.offline }),
   ],
   devToolbar: { enabled: false },

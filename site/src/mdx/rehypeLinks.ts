@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -9,14 +10,18 @@ import type { VFile } from 'vfile';
  * @param options.base base path of the site with both slashes
  * @param options.contentDir absolute folder whose subfolders are the routes
  * @param options.file absolute path of the page that holds the link
- * @returns the link with the base in front, or unchanged when it leaves the site
+ * @returns the link with the base in front and a slash at the end of a page; unchanged when it
+ *   leaves the site or names a content file that does not exist, which the link check reports
  */
 export function resolveLink(
   link: string,
   options: { base: string; contentDir: string; file: string | undefined },
 ): string {
   if (link.startsWith('/') && !link.startsWith('//')) {
-    return link.startsWith(options.base) ? link : options.base + link.slice(1);
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+    const isPage = !path.endsWith('/') && !/\.\w+$/.test(path);
+    const whole = `${path}${isPage ? '/' : ''}${rest}`;
+    return whole.startsWith(options.base) ? whole : options.base + whole.slice(1);
   }
   const [, path, hash = ''] = /^(\.{0,2}[^:#?]*\.mdx?)(#.*)?$/.exec(link) ?? [];
   if (path === undefined || options.file === undefined) {
@@ -24,8 +29,7 @@ export function resolveLink(
   }
   const target = resolve(dirname(options.file), path);
   const route = relative(options.contentDir, target).replaceAll('\\', '/');
-  // A link to a file that is not content stays as written, so that the link check names it.
-  return route.startsWith('..')
+  return route.startsWith('..') || !existsSync(target)
     ? link
     : `${options.base}${route.replace(/(?:\/index)?\.mdx?$/, '')}/${hash}`;
 }

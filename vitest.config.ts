@@ -23,7 +23,7 @@ export default defineConfig({
           ],
         },
       },
-      'packages/zs-ui/vitest.config.ts',
+      'packages/*/vitest.config.ts',
     ],
   },
 });

@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+import { readable } from '../../theme/contrast';
+import { useTheme } from '../../theme/useTheme';
+import { AlertButton } from './AlertButton';
+import type { AlertAction, ShowAlertProps } from './types';
+
+const CONFIRM: AlertAction = { label: '확인' };
+
+/** Props of AlertButtons. */
+export interface AlertButtonsProps {
+  alert: ShowAlertProps;
+  /** Closes the alert the buttons belong to. */
+  onClose: () => void;
+}
+
+/** The button row of an alert: secondary left, primary right, or one button across. */
+export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
+  const { palette } = useTheme();
+  const { primary, secondary } = alert.actions ?? { primary: CONFIRM };
+  const press = (action: AlertAction) => () => {
+    action.onPress?.();
+    onClose();
+  };
+  return (
+    <View style={styles.row}>
+      {secondary !== undefined && (
+        <AlertButton
+          label={secondary.label}
+          onPress={press(secondary)}
+          backgroundColor={palette.background.neutral}
+          labelColor={palette.text.base}
+          style={[styles.secondary, alert.secondaryButtonStyle]}
+          labelStyle={alert.secondaryButtonTextStyle}
+        />
+      )}
+      <AlertButton
+        label={primary.label}
+        onPress={press(primary)}
+        backgroundColor={palette.primary.main}
+        labelColor={readable(palette.text.white, palette.primary.main, palette.text.black)}
+        style={alert.primaryButtonStyle}
+        labelStyle={alert.secondaryButtonTextStyle}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', marginTop: 24 },
+  secondary: { marginRight: 8 },
+});

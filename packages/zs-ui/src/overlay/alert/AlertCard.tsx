@@ -1,0 +1,43 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useTheme } from '../../theme/useTheme';
+import { ZSText } from '../../ui/text/ZSText';
+import { AlertButtons, type AlertButtonsProps } from './AlertButtons';
+
+/** Room (pt) kept beside the card, both sides together. */
+const SIDE_ROOM = 60;
+const MAX_WIDTH = 400;
+
+/** The card of an alert: title, message and buttons. */
+export function AlertCard({ alert, onClose }: AlertButtonsProps) {
+  const { palette } = useTheme();
+  const window = useWindowDimensions();
+  const { title = '', informative = '', titleStyle, informativeStyle } = alert;
+  return (
+    <View
+      style={[
+        styles.card,
+        {
+          width: Math.min(window.width - SIDE_ROOM, MAX_WIDTH),
+          backgroundColor: palette.background.base,
+        },
+      ]}
+    >
+      {title !== '' && (
+        <ZSText typo="subTitle.1" role="heading" style={titleStyle}>
+          {title}
+        </ZSText>
+      )}
+      {informative !== '' && (
+        <ZSText typo="body.2" style={[title !== '' && styles.belowTitle, informativeStyle]}>
+          {informative}
+        </ZSText>
+      )}
+      <AlertButtons alert={alert} onClose={onClose} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: 22, paddingTop: 24, paddingBottom: 18, paddingHorizontal: 20 },
+  belowTitle: { marginTop: 8 },
+});

@@ -1,0 +1,73 @@
+import { Animated, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useFoldingState } from '../../folding/useFoldingState';
+import { webProps } from '../../platform/webProps';
+import { useTheme } from '../../theme/useTheme';
+import { LAYERS } from '../layers';
+import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
+import { SheetHandle } from './SheetHandle';
+import type { ShowBottomSheetProps } from './types';
+import { useSheetDrag } from './useSheetDrag';
+import { useSheetMotion } from './useSheetMotion';
+
+const DEFAULT_HEIGHT = 300;
+/** Room (pt) always left above and below the sheet together, besides the safe area. */
+const OUTER_ROOM = 30;
+const SINGLE_SCREEN_WIDTH = 600;
+
+/** In a browser a pull must neither select text nor scroll the page. */
+const DRAG_AREA = webProps({ userSelect: 'none', touchAction: 'none' });
+
+/** The card of a bottom sheet. */
+export function SheetPanel({ sheet }: { sheet: ShowBottomSheetProps }) {
+  const { close } = useOverlayStore();
+  const { isOpen, id } = useOverlayPart('bottomSheet');
+  const { palette } = useTheme();
+  const window = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const folding = useFoldingState();
+  const { component, headerComponent, options = {} } = sheet;
+  const { marginHorizontal = 10, marginBottom = 10, padding = 14 } = options;
+
+  const tallest = window.height - OUTER_ROOM - insets.top - insets.bottom;
+  const height = Math.min(options.height || DEFAULT_HEIGHT, tallest);
+  const widest = options.foldableSingleScreen ? SINGLE_SCREEN_WIDTH : folding.width;
+  const closeThis = () => close('bottomSheet', id);
+  const drag = useSheetDrag(height, closeThis);
+  const translateY = useSheetMotion(isOpen, id, height, drag);
+
+  return (
+    <Animated.View
+      style={[
+        styles.panel,
+        {
+          height,
+          width: Math.min(folding.width, widest) - 2 * marginHorizontal,
+          bottom: marginBottom + insets.bottom,
+          backgroundColor: palette.background.base,
+          paddingBottom: padding,
+          transform: [{ translateX: drag.x }, { translateY }, { scale: drag.scale }],
+        },
+      ]}
+    >
+      <View {...drag.handlers} style={DRAG_AREA}>
+        <SheetHandle gapBelow={padding} onPress={() => !drag.hasMoved() && closeThis()} />
+        {headerComponent !== undefined && (
+          <View style={{ paddingHorizontal: padding }}>{headerComponent}</View>
+        )}
+      </View>
+      <View style={[styles.content, { paddingHorizontal: padding }]}>{component}</View>
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    position: 'absolute',
+    alignSelf: 'center',
+    borderRadius: 26,
+    overflow: 'hidden',
+    zIndex: LAYERS.bottomSheetPanel,
+  },
+  content: { flex: 1 },
+});

@@ -1,0 +1,17 @@
+/** z-index of everything that floats above the screen. */
+export const LAYERS = {
+  screen: 0,
+  modal: 8000,
+  modalBackdrop: 8001,
+  modalBackPanel: 8002,
+  modalPanel: 8003,
+  modalContent: 8004,
+  bottomSheet: 8101,
+  bottomSheetPanel: 8102,
+  popOver: 8200,
+  bottomCta: 8400,
+  portal: 8500,
+  snack: 8600,
+  alert: 8700,
+  loader: 8999,
+} as const;

@@ -1,0 +1,52 @@
+import { type ComponentRef, type ReactNode, useRef } from 'react';
+import { View, type ViewProps } from 'react-native';
+import { webProps } from '../../platform/webProps';
+import { ZSPressable } from '../../ui/pressable/ZSPressable';
+import { useOverlay } from '../useOverlay';
+
+/** `PopOverButton`의 속성입니다. */
+export interface PopOverButtonProps extends ViewProps {
+  /** 버튼의 너비(pt)입니다. */
+  width: number;
+  /** 버튼의 높이(pt)입니다. */
+  height: number;
+  /** 버튼의 배경색입니다. */
+  backgroundColor?: string;
+  /** 눌렀을 때 띄울 메뉴입니다. 배경과 그림자는 직접 꾸밉니다. */
+  popOverMenuComponent: ReactNode;
+}
+
+/** 누르면 자기 오른쪽 아래에 팝오버 메뉴를 띄우는 버튼입니다. `style`을 넘기면 크기와 배경색을 대신합니다. */
+export function PopOverButton({
+  width,
+  height,
+  backgroundColor = 'transparent',
+  popOverMenuComponent,
+  style,
+  children,
+  ...rest
+}: PopOverButtonProps) {
+  const { showPopOverMenu } = useOverlay();
+  const anchor = useRef<ComponentRef<typeof View>>(null);
+  const open = () =>
+    anchor.current?.measureInWindow((x, y, measuredWidth, measuredHeight) =>
+      showPopOverMenu({
+        px: x + measuredWidth,
+        py: y + measuredHeight,
+        component: popOverMenuComponent,
+      }),
+    );
+  return (
+    <ZSPressable
+      {...webProps({ 'aria-haspopup': 'dialog' })}
+      {...rest}
+      isAnimation={false}
+      onPress={open}
+      style={{ backgroundColor: 'transparent' }}
+    >
+      <View ref={anchor} style={style ?? { width, height, backgroundColor }}>
+        {children}
+      </View>
+    </ZSPressable>
+  );
+}

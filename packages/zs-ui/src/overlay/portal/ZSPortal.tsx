@@ -1,0 +1,34 @@
+import { type ReactNode, useContext, useEffect, useId } from 'react';
+import { OverlayContext } from '../store/OverlayContext';
+import { leavePortal, putPortal } from '../store/portals';
+
+/** `ZSPortal`의 속성입니다. */
+export interface ZSPortalProps {
+  /** 화면 위 층에 띄울 내용입니다. 아래쪽에서 만든 컨텍스트는 쓸 수 없습니다. */
+  children: ReactNode;
+  /** `false`이면 내용을 거둡니다. 보통 화면이 앞에 있는지를 넘깁니다. */
+  isFocused?: boolean;
+}
+
+/**
+ * 내용을 제자리 대신 `OverlayProvider` 안의 화면 전체 층에 그립니다. 빈 곳의 터치는 아래로 지나갑니다.
+ * `OverlayProvider` 밖에서는 아무것도 그리지 않습니다.
+ */
+export function ZSPortal({ children, isFocused = true }: ZSPortalProps) {
+  const state = useContext(OverlayContext)?.state;
+  const key = useId();
+
+  useEffect(() => {
+    if (state !== undefined && isFocused) {
+      putPortal(state, key, children);
+    }
+  }, [state, key, isFocused, children]);
+
+  useEffect(() => {
+    if (state !== undefined && isFocused) {
+      return () => leavePortal(state, key);
+    }
+  }, [state, key, isFocused]);
+
+  return null;
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Reveal } from '../../motion/Reveal';
+import { useReducedMotion } from '../../motion/useReducedMotion';
+import { useTheme } from '../../theme/useTheme';
+import { ZSText } from '../../ui/text/ZSText';
+import { useOverlayStore } from '../store/OverlayContext';
+import type { SnackEntry } from '../store/state';
+import type { CustomSnackbarProps } from './types';
+
+/** Time (ms) a snackbar takes to go. */
+const EXIT = 300;
+
+/** Props of SnackbarItem. */
+export interface SnackbarItemProps {
+  entry: SnackEntry;
+  customSnackbar?: (props: CustomSnackbarProps) => ReactNode;
+}
+
+/** One snackbar: goes by itself after its time, or at a press. */
+export function SnackbarItem({ entry, customSnackbar }: SnackbarItemProps) {
+  const { snackbars } = useOverlayStore();
+  const { key, message, type, snackbarDuration, isLeaving } = entry;
+  const isReduced = useReducedMotion();
+
+  useEffect(() => {
+    const timer = setTimeout(() => snackbars.close(key), snackbarDuration);
+    return () => clearTimeout(timer);
+  }, [snackbars, key, snackbarDuration]);
+
+  useEffect(() => {
+    if (isLeaving) {
+      const timer = setTimeout(() => snackbars.remove(key), isReduced ? 0 : EXIT);
+      return () => clearTimeout(timer);
+    }
+  }, [snackbars, key, isLeaving, isReduced]);
+
+  const isCustom = customSnackbar !== undefined;
+  return (
+    <Reveal isShown={!isLeaving} from="above" style={styles.item}>
+      <Pressable
+        onPress={() => snackbars.close(key)}
+        // A custom snackbar may hold controls of its own, which a button must not.
+        role={isCustom ? undefined : 'button'}
+        accessible={!isCustom}
+        tabIndex={isCustom ? -1 : 0}
+        accessibilityHint="누르면 닫힙니다"
+      >
+        <View
+          role={type === 'error' ? 'alert' : undefined}
+          accessibilityLiveRegion={type === 'error' ? 'assertive' : undefined}
+        >
+          {customSnackbar?.({ snackType: type, snackMessage: message }) ?? (
+            <BuiltInSnackbar message={message} isError={type === 'error'} />
+          )}
+        </View>
+      </Pressable>
+    </Reveal>
+  );
+}
+
+function BuiltInSnackbar({ message, isError }: { message: string; isError: boolean }) {
+  const { palette } = useTheme();
+  const backgroundColor = isError ? palette.background.danger : palette.background.success;
+  return (
+    <View style={[styles.bar, { backgroundColor }]}>
+      <ZSText>{message}</ZSText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  item: { width: '96%', marginTop: 8 },
+  bar: {
+    minHeight: 44,
+    justifyContent: 'center',
+    borderRadius: 16,
+    paddingHorizontal: 18,
+    paddingVertical: 10,
+  },
+});

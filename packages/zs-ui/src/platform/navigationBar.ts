@@ -1,0 +1,21 @@
+import { Platform, processColor } from 'react-native';
+import { expoModuleFunction } from './expoModules';
+
+const MODULE = 'ExpoNavigationBar';
+
+/**
+ * Colours Android's navigation bar when expo-navigation-bar is in the app; nothing elsewhere.
+ * There `light` names white buttons, so a dark screen asks for `light`.
+ */
+export function colorNavigationBar(mode: 'light' | 'dark', background: string): void {
+  if (Platform.OS !== 'android') {
+    return;
+  }
+  const calls = [
+    expoModuleFunction(MODULE, 'setButtonStyleAsync')?.(mode === 'dark' ? 'light' : 'dark'),
+    expoModuleFunction(MODULE, 'setBackgroundColorAsync')?.(processColor(background)),
+  ];
+  Promise.all(calls).catch((error: unknown) =>
+    console.error('ZS-ui: 내비게이션 바의 색을 바꾸지 못했습니다.', error),
+  );
+}

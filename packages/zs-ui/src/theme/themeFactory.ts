@@ -1,0 +1,39 @@
+import type { Theme } from './paletteTypes';
+import { greyRamps, sharedRamps } from './primitives';
+import { deriveTheme } from './semantic';
+import type { CustomPaletteConfig, ThemeFactoryColors, ThemeFactoryConfig } from './types';
+
+function buildMode(mode: Theme['mode'], colors: ThemeFactoryColors = {}): Theme {
+  return deriveTheme(mode, {
+    primary: { ...sharedRamps.primary, ...colors.primary },
+    secondary: { ...sharedRamps.secondary, ...colors.secondary },
+    danger: { ...sharedRamps.danger, ...colors.danger },
+    warning: { ...sharedRamps.warning, ...colors.warning },
+    success: { ...sharedRamps.success, ...colors.success },
+    information: { ...sharedRamps.information, ...colors.information },
+    grey: { ...greyRamps[mode], ...colors.grey },
+  });
+}
+
+/**
+ * 바꿀 색만 적어 팔레트를 만드는 함수를 돌려줍니다. 결과를 `ThemeProvider`의 `customPalette`에 넘깁니다.
+ * 컴포넌트 밖에서 한 번만 만듭니다. 글자색·배경색·테두리색은 덮어쓴 램프에서 다시 계산됩니다.
+ *
+ * @param config 모드별로 바꿀 색입니다. 비우면 기본 팔레트와 같습니다.
+ * @returns 모드를 받아 그 모드의 색 전부를 돌려주는 함수입니다.
+ */
+export function themeFactory(
+  config: ThemeFactoryConfig = {},
+): (options?: CustomPaletteConfig) => Theme {
+  const themes = {
+    light: buildMode('light', config.light),
+    dark: buildMode('dark', config.dark),
+  };
+  return ({ mode = 'light', themeColors = {} } = {}) => ({
+    ...themes[mode],
+    ...themeColors[mode],
+  });
+}
+
+/** The palette used when no `customPalette` is given. */
+export const defaultPalette = themeFactory();

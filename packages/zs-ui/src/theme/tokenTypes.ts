@@ -1,0 +1,17 @@
+type StatusName = 'danger' | 'warning' | 'success' | 'information' | 'primary';
+type Step = 5 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100;
+
+/** 글자와 면이 함께 받는 색 이름입니다. `primary`처럼 이름만, 또는 `primary.50`처럼 단계까지 적습니다. */
+export type CommonColorOptions = StatusName | `${StatusName}.${Step}` | `grey.${Step}`;
+
+/** `ZSText`의 `color`에 적는 색 이름입니다. 이름만 적으면 `palette.text`에서, `이름.단계`로 적으면 램프에서 찾습니다. */
+export type TypoColorOptions =
+  | 'base'
+  | 'secondary'
+  | 'disabled'
+  | 'white'
+  | 'black'
+  | CommonColorOptions;
+
+/** `ZSView` 계열의 `color`에 적는 색 이름입니다. 이름만 적으면 `palette.background`에서, `이름.단계`로 적으면 램프에서 찾습니다. */
+export type ViewColorOptions = 'layer1' | 'layer2' | 'neutral' | 'base' | CommonColorOptions;

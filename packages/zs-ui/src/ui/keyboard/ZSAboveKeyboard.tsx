@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useKeyboard } from '../../keyboard/useKeyboard';
+import { useInert } from '../../overlay/layer/useInert';
+import { LAYERS } from '../../overlay/layers';
+
+/** From this Android version on the app makes room for the keyboard itself. */
+const FIRST_API_WITHOUT_RESIZE = 30;
+/** Where (pt) the bar waits while only the keyboard may show it. */
+const PARKED = -300;
+
+/** `ZSAboveKeyboard`의 속성입니다. */
+export interface ZSAboveKeyboardProps {
+  /** 키보드 위에 놓을 화면입니다. */
+  children: ReactNode;
+  /** 키보드가 올라와 있을 때 아래에 더할 여백(pt)입니다. */
+  keyboardShowOffset?: number;
+  /** 키보드가 내려가 있을 때 아래에 둘 여백(pt)입니다. */
+  keyboardHideOffset?: number;
+  /** 높이(pt)가 바뀔 때 부를 함수입니다. 키보드만큼의 여백도 높이에 들어갑니다. */
+  handleLayoutHeight?: (height: number) => void;
+  /** 키보드가 올라와 있을 때만 보일지 여부입니다. */
+  showOnlyKeyboardVisible?: boolean;
+  /** 배경색입니다. */
+  backgroundColor?: string;
+}
+
+/** Room (pt) the system leaves for the keyboard to cover. */
+function coveredBy(keyboardHeight: number, bottomInset: number): number {
+  if (Platform.OS === 'android') {
+    return Number(Platform.Version) < FIRST_API_WITHOUT_RESIZE ? 0 : keyboardHeight;
+  }
+  return Math.max(0, keyboardHeight - bottomInset);
+}
+
+/** 부모의 맨 아래에 놓이고 키보드가 오르면 그 위로 올라가는 자리입니다. 보통 `ZSContainer`의 `bottomComponent`로 씁니다. */
+export function ZSAboveKeyboard({
+  children,
+  keyboardShowOffset = 0,
+  keyboardHideOffset = 0,
+  handleLayoutHeight,
+  showOnlyKeyboardVisible = false,
+  backgroundColor,
+}: ZSAboveKeyboardProps) {
+  const { isKeyboardVisible, keyboardHeight } = useKeyboard();
+  const { bottom } = useSafeAreaInsets();
+  const isParked = showOnlyKeyboardVisible && !isKeyboardVisible;
+  const { ref, inertProps } = useInert(isParked);
+  const paddingBottom = isKeyboardVisible
+    ? coveredBy(keyboardHeight, bottom) + keyboardShowOffset
+    : keyboardHideOffset;
+  return (
+    <View
+      ref={ref}
+      {...inertProps}
+      onLayout={({ nativeEvent }) => handleLayoutHeight?.(nativeEvent.layout.height)}
+      style={[styles.bar, { bottom: isParked ? PARKED : 0, paddingBottom, backgroundColor }]}
+    >
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { position: 'absolute', left: 0, right: 0, zIndex: LAYERS.portal },
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import { useKeyboard } from '../../keyboard/useKeyboard';
+import { Reveal } from '../../motion/Reveal';
+import { LAYERS } from '../../overlay/layers';
+
+/** `ZSBottomCta`의 속성입니다. */
+export interface ZSBottomCtaProps {
+  /** 놓을 화면을 그리는 함수입니다. */
+  render: () => ReactNode;
+  /** 키보드가 올라와 있을 때만 아래에 더할 간격(pt)입니다. */
+  offset?: number;
+}
+
+/** 부모의 맨 아래에 놓이고 키보드를 따라 올라가는 버튼 자리입니다. 안전 영역은 따지지 않습니다. */
+export function ZSBottomCta({ render, offset = 0 }: ZSBottomCtaProps) {
+  const { isKeyboardVisible, keyboardHeight } = useKeyboard();
+  const bottom = keyboardHeight + (isKeyboardVisible ? offset : 0);
+  return (
+    <Reveal from="below" style={[styles.place, { bottom }]}>
+      {render()}
+    </Reveal>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', left: 0, right: 0, zIndex: LAYERS.bottomCta },
+});

@@ -1,0 +1,97 @@
+import { type ComponentRef, memo, type Ref, useState } from 'react';
+import {
+  Animated,
+  type GestureResponderEvent,
+  Pressable,
+  StyleSheet,
+  View,
+  type ViewProps,
+} from 'react-native';
+import { usePressScale } from '../../motion/usePressScale';
+import type { ShadowLevel } from '../../theme/elevationTypes';
+import type { ViewColorOptions } from '../../theme/tokenTypes';
+import { AnimatedWrapper } from '../view/AnimatedWrapper';
+
+/** `ZSPressable`의 속성입니다. */
+export interface ZSPressableProps extends ViewProps {
+  /** 눌렀을 때 부를 함수입니다. */
+  onPress?: (event: GestureResponderEvent) => void;
+  /** 길게 눌렀을 때 부를 함수입니다. */
+  onLongPress?: (event: GestureResponderEvent) => void;
+  /** 누르고 있는 동안 위에 덮이는 색입니다. */
+  pressedBackgroundColor?: string;
+  /** 누르고 있는 동안 덮이는 색의 모서리 반지름(pt)입니다. */
+  pressedBackgroundBorderRadius?: number;
+  /** 처음 나타날 때 200 ms 동안 떠오르게 할지 여부입니다. 누를 때 작아지는 움직임은 늘 켜져 있습니다. */
+  isAnimation?: boolean;
+  /** 그림자 높이입니다. 없으면 0과 같습니다. */
+  elevationLevel?: ShadowLevel;
+  /** 부모의 너비를 모두 채울지 여부입니다. */
+  fullWidth?: boolean;
+  /** 배경색의 이름입니다. `style`의 배경색보다 먼저입니다. */
+  color?: ViewColorOptions;
+  /** 누르는 요소를 가리키는 ref입니다. */
+  ref?: Ref<ComponentRef<typeof View>>;
+}
+
+/** 누르면 조금 작아지고 색이 덮이는 면입니다. `style`과 `children`은 안쪽 면에 적용됩니다. */
+export const ZSPressable = memo(function ZSPressable({
+  onPress,
+  onLongPress,
+  pressedBackgroundColor = 'rgba(180, 180, 180, 0.1)',
+  pressedBackgroundBorderRadius = 16,
+  isAnimation = true,
+  elevationLevel,
+  fullWidth = false,
+  color,
+  style,
+  children,
+  ...rest
+}: ZSPressableProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const scale = usePressScale();
+  const canPress = onPress !== undefined || onLongPress !== undefined;
+  return (
+    <Pressable
+      role={canPress ? 'button' : undefined}
+      tabIndex={canPress ? 0 : -1}
+      {...rest}
+      onPress={onPress}
+      onLongPress={onLongPress}
+      onPressIn={() => {
+        setIsPressed(true);
+        scale.onPressIn();
+      }}
+      onPressOut={() => {
+        setIsPressed(false);
+        scale.onPressOut();
+      }}
+      style={fullWidth && styles.fullWidth}
+    >
+      <Animated.View style={scale.style}>
+        <AnimatedWrapper
+          isAnimation={isAnimation}
+          elevationLevel={elevationLevel}
+          color={color}
+          style={style}
+        >
+          {children}
+        </AnimatedWrapper>
+        {isPressed && (
+          <View
+            pointerEvents="none"
+            style={[
+              StyleSheet.absoluteFill,
+              {
+                backgroundColor: pressedBackgroundColor,
+                borderRadius: pressedBackgroundBorderRadius,
+              },
+            ]}
+          />
+        )}
+      </Animated.View>
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({ fullWidth: { width: '100%' } });

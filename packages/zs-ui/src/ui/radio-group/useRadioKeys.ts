@@ -1,0 +1,33 @@
+import { type ComponentRef, useRef } from 'react';
+import type { View } from 'react-native';
+
+const STEPS: Record<string, number | undefined> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/**
+ * Keys of a radio group in a browser: arrows take the next or previous option, Space the one at hand.
+ *
+ * @param select takes the option at a position.
+ * @returns the refs of the options, and the handler that tells whether it used a key.
+ */
+export function useRadioKeys(count: number, select: (position: number) => void) {
+  const items = useRef<(ComponentRef<typeof View> | null)[]>([]);
+  const onKey = (position: number) => (key: string) => {
+    const step = STEPS[key];
+    if (step === undefined && key !== ' ') {
+      return false;
+    }
+    const next = (position + (step ?? 0) + count) % count;
+    select(next);
+    items.current[next]?.focus();
+    return true;
+  };
+  const refOf = (position: number) => (item: ComponentRef<typeof View> | null) => {
+    items.current[position] = item;
+  };
+  return { onKey, refOf };
+}

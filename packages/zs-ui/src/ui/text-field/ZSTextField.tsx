@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { StyleSheet, TextInput, View } from 'react-native';
+import { webProps } from '../../platform/webProps';
+import { useTheme } from '../../theme/useTheme';
+import { typoStyle } from '../text/typoStyle';
+import { boxShape } from './boxShape';
+import { ClearButton } from './ClearButton';
+import { ErrorComponent } from './ErrorComponent';
+import { FloatingLabel } from './FloatingLabel';
+import type { ZSTextFieldProps } from './types';
+import { useFieldColors } from './useFieldColors';
+
+/** 이름표가 떠오르는 글상자입니다. 적는 동안 지우기 버튼이 나타납니다. */
+export function ZSTextField({
+  value,
+  onChangeText,
+  label = 'Placeholder',
+  typo = 'body.2',
+  status = 'default',
+  errorMessage,
+  boxStyle = 'outline',
+  innerBoxStyle,
+  isTextArea = false,
+  disabled = false,
+  allowFontScaling = true,
+  borderWidth = 1.2,
+  borderRadius = 14,
+  paddingHorizontal = 15,
+  textInputProps,
+  ref,
+  ...colorProps
+}: ZSTextFieldProps) {
+  const { typography } = useTheme();
+  const [isFocused, setIsFocused] = useState(false);
+  const errorId = useId();
+  const isFloating = isFocused || value !== '';
+  const isError = status === 'error';
+  const hasMessage = isError && errorMessage !== undefined && errorMessage !== '';
+  const colors = useFieldColors({ ...colorProps, value, status }, isFocused, isFloating);
+  const textStyle = typoStyle(typography, typo);
+  const shape = boxShape({ boxStyle, innerBoxStyle, isTextArea, borderWidth, borderRadius });
+  return (
+    <View pointerEvents={disabled ? 'none' : 'auto'}>
+      <View
+        style={[
+          styles.box,
+          shape,
+          { paddingHorizontal, borderColor: colors.border, backgroundColor: colors.background },
+        ]}
+      >
+        <TextInput
+          aria-label={label}
+          aria-disabled={disabled}
+          accessibilityHint={hasMessage ? errorMessage : undefined}
+          {...webProps({
+            'aria-invalid': isError,
+            'aria-describedby': hasMessage ? errorId : undefined,
+          })}
+          {...textInputProps}
+          ref={ref}
+          value={value}
+          editable={disabled ? false : textInputProps?.editable}
+          onChangeText={onChangeText}
+          onFocus={(event) => {
+            setIsFocused(true);
+            textInputProps?.onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            setIsFocused(false);
+            textInputProps?.onBlur?.(event);
+          }}
+          allowFontScaling={allowFontScaling}
+          selectionColor={colors.selection}
+          autoCorrect={false}
+          spellCheck={false}
+          style={[
+            textStyle,
+            styles.input,
+            isTextArea && styles.area,
+            { color: colors.text },
+            textInputProps?.style,
+          ]}
+        />
+        <FloatingLabel
+          label={label}
+          isFloating={isFloating}
+          boxStyle={boxStyle}
+          isTextArea={isTextArea}
+          left={paddingHorizontal}
+          textStyle={textStyle}
+          color={colors.label}
+          backgroundColor={boxStyle === 'inbox' ? 'transparent' : colors.labelBackground}
+          allowFontScaling={allowFontScaling}
+        />
+        {isFocused && value !== '' && (
+          <ClearButton color={colors.clear} onPress={() => onChangeText?.('')} />
+        )}
+      </View>
+      {hasMessage && (
+        <View nativeID={errorId}>
+          <ErrorComponent errorMessage={errorMessage} errorColor={colors.errorText} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { flexDirection: 'row' },
+  // Only a browser draws an outline, and the border already shows the focus.
+  input: { flex: 1, alignSelf: 'stretch', minHeight: 44, padding: 0, outlineWidth: 0 },
+  area: { paddingVertical: 16, textAlignVertical: 'top' },
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Animated, type ViewProps } from 'react-native';
+import { travel } from '../../motion/animate';
+import { fadingShadow } from '../../motion/fadingShadow';
+import { useAnimatedValue } from '../../motion/useAnimatedValue';
+import { useReducedMotion } from '../../motion/useReducedMotion';
+import type { ShadowStyle } from '../../theme/elevationTypes';
+
+/** Distance (pt) the surface rises. */
+const RISE = 25;
+/** Time (ms) the shadow takes to appear once the surface is in. */
+const SHADOW_FADE = 50;
+
+/** Props of RisingSurface; duration in ms. */
+export interface RisingSurfaceProps extends ViewProps {
+  duration: number;
+  shadow: ShadowStyle;
+}
+
+/** A surface that rises into place when mounted, and then gets its shadow. */
+export function RisingSurface({ duration, shadow, style, ...rest }: RisingSurfaceProps) {
+  const isReduced = useReducedMotion();
+  const risen = useAnimatedValue(0);
+  const shaded = useAnimatedValue(0);
+
+  useEffect(() => {
+    // Shadows are no matter of the native driver, and one view has one driver.
+    travel(risen, 1, { duration, isReduced, isNative: false });
+    travel(shaded, 1, { delay: duration, duration: SHADOW_FADE, isReduced, isNative: false });
+  }, [isReduced, risen, shaded]);
+
+  const translateY = risen.interpolate({ inputRange: [0, 1], outputRange: [RISE, 0] });
+  return (
+    <Animated.View
+      {...rest}
+      style={[style, fadingShadow(shadow, shaded), { opacity: risen, transform: [{ translateY }] }]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ViewProps } from 'react-native';
+import type { ShadowLevel } from '../../theme/elevationTypes';
+import type { ViewColorOptions } from '../../theme/tokenTypes';
+import { AnimatedWrapper } from './AnimatedWrapper';
+
+/** `ZSView`의 속성입니다. */
+export interface ZSViewProps extends ViewProps {
+  /** 처음 나타날 때 200 ms 동안 떠오르게 할지 여부입니다. */
+  isAnimation?: boolean;
+  /** 그림자 높이입니다. */
+  elevationLevel?: ShadowLevel;
+  /** 배경색의 이름입니다. `style`의 배경색보다 먼저이며, 없으면 화면 바탕색입니다. */
+  color?: ViewColorOptions;
+}
+
+/** 테마의 배경색과 그림자를 입힌 면입니다. */
+export function ZSView({ isAnimation = false, elevationLevel = 0, color, ...rest }: ZSViewProps) {
+  return (
+    <AnimatedWrapper
+      {...rest}
+      isAnimation={isAnimation}
+      elevationLevel={elevationLevel}
+      color={color}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { parse } from 'parse5';
+import type { SearchRecord } from '../shared/protocol.ts';
+import { attribute, findAll } from './page/nodes.ts';
+import { readPage } from './page/readPage.ts';
+
+/** Pages a crawl of a development server reads at most. */
+const MOST_PAGES = 600;
+
+function linksOf(html: string, from: URL, base: string): string[] {
+  const anchors = findAll(parse(html).childNodes, (element) => element.tagName === 'a');
+  return anchors.flatMap((anchor) => {
+    const address = URL.parse(attribute(anchor, 'href') ?? '', from);
+    const isOwn = address?.origin === from.origin && address.pathname.startsWith(base);
+    return address && isOwn && !/\.\w+$/.test(address.pathname) ? [address.pathname] : [];
+  });
+}
+
+/**
+ * Follows the links of a running site from its first page and reads what it shows.
+ * Takes the origin (`http://localhost:3000`) and the base path. Pages that fail are left out.
+ */
+export async function crawl(origin: string, base: string): Promise<SearchRecord[]> {
+  const seen = new Set([base]);
+  const records: SearchRecord[] = [];
+  for (const path of seen) {
+    const address = new URL(path, origin);
+    const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
+    if (!response?.ok || !response.headers.get('content-type')?.includes('text/html')) {
+      continue;
+    }
+    const html = await response.text();
+    records.push(...readPage(html, path, { articlesOnly: true }));
+    for (const link of linksOf(html, address, base)) {
+      if (seen.size < MOST_PAGES) {
+        seen.add(link);
+      }
+    }
+  }
+  return records;
+}

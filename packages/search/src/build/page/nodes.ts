@@ -1,0 +1,57 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export const isElement = (node: Node | undefined): node is Element => !!node && 'tagName' in node;
+
+/** Value of an attribute, or undefined without it. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** All elements below that pass the test, in document order; it does not look inside those it found. */
+export function findAll(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) {
+      return [];
+    }
+    return test(node) ? [node] : findAll(node.childNodes, test);
+  });
+}
+
+/** First element below with that name. */
+export function findTag(nodes: readonly Node[], tagName: string): Element | undefined {
+  return findAll(nodes, (element) => element.tagName === tagName)[0];
+}
+
+/** Elements whose text is no text of the page: code, controls, and what is marked to be left out. */
+const SILENT = new Set(
+  'pre script style template noscript svg button select textarea input iframe nav audio video object'.split(
+    ' ',
+  ),
+);
+
+/** Whether a reader would not look for the words of this element. */
+export function isSilent(element: Element): boolean {
+  return (
+    SILENT.has(element.tagName) ||
+    attribute(element, 'data-search-ignore') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'hidden') !== undefined
+  );
+}
+
+/** Text of an element as it is read, white space joined to single spaces. */
+export function textOf(element: Element): string {
+  const read = (node: Node): string => {
+    if (isElement(node)) {
+      const inner = isSilent(node) ? '' : node.childNodes.map(read).join('');
+      return node.tagName === 'br' || node.tagName === 'td' || node.tagName === 'th'
+        ? ` ${inner} `
+        : inner;
+    }
+    return 'value' in node ? node.value : '';
+  };
+  return element.childNodes.map(read).join('').replace(/\s+/g, ' ').trim();
+}

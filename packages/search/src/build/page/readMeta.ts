@@ -1,0 +1,33 @@
+import { attribute, type Element, findAll, findTag, type Node, textOf } from './nodes.ts';
+
+/** What the head of a page tells about it. */
+export interface PageMeta {
+  title: string;
+  /** Sidebar category; null when the page names none. */
+  lvl0: string | null;
+  language: string;
+  tag: string;
+  /** The page asks not to be found: robots noindex, or it only sends the reader elsewhere. */
+  isHidden: boolean;
+}
+
+/** Reads the head of a parsed page. */
+export function readMeta(nodes: readonly Node[]): PageMeta {
+  const html = findTag(nodes, 'html');
+  const metas = findAll(nodes, (element) => element.tagName === 'meta');
+  const named = (name: string) => {
+    const meta = metas.find((one) => attribute(one, 'name') === name);
+    return meta && attribute(meta, 'content');
+  };
+  const refreshes = metas.some(
+    (meta: Element) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh',
+  );
+  const title = findTag(nodes, 'title');
+  return {
+    title: title ? textOf(title) : '',
+    lvl0: named('docsearch:lvl0') ?? null,
+    language: named('docsearch:language') ?? (html && attribute(html, 'lang')) ?? 'ko',
+    tag: named('docsearch:docusaurus_tag') ?? 'default',
+    isHidden: refreshes || /noindex|none/i.test(named('robots') ?? ''),
+  };
+}

@@ -1,0 +1,146 @@
+import { attribute, type Element, isElement, isSilent, type Node, textOf } from './nodes.ts';
+
+/** A heading of a page with the texts under it, up to the next heading. */
+export interface PageSection {
+  /** 1 for the page's title; no level is skipped. */
+  level: number;
+  heading: string;
+  anchor: string | null;
+  blocks: string[];
+}
+
+const BLOCKS = new Set(
+  'p li dt dd tr div section article aside blockquote figure figcaption details summary table ul ol dl header footer hr caption'.split(
+    ' ',
+  ),
+);
+const HEADING = /^h([1-6])$/;
+
+/** Anchor of a heading: its own id, or that of an element inside. */
+function anchorOf(element: Element): string | null {
+  const own = attribute(element, 'id');
+  if (own) {
+    return own;
+  }
+  const inner = element.childNodes.find((child) => isElement(child) && attribute(child, 'id'));
+  return inner && isElement(inner) ? (attribute(inner, 'id') ?? null) : null;
+}
+
+/** Reads one article: walks it once and hands each text to the section it stands in. */
+class SectionReader {
+  sections: PageSection[];
+  /** Depths (h1 to h6) of the headings above, the own one last. */
+  depths: number[] = [];
+  line = '';
+
+  constructor(title: string) {
+    this.sections = [{ level: 1, heading: title, anchor: null, blocks: [] }];
+  }
+
+  flush(): void {
+    const text = this.line.replace(/\s+/g, ' ').trim();
+    this.line = '';
+    if (text) {
+      this.sections.at(-1)?.blocks.push(text);
+    }
+  }
+
+  addHeading(element: Element, depth: number): void {
+    const heading = textOf(element);
+    const anchor = anchorOf(element);
+    const first = this.sections[0];
+    if (depth === 1 && first && this.sections.length === 1) {
+      first.heading = heading || first.heading;
+      return;
+    }
+    if (!heading || !anchor) {
+      // Nothing to point at: the words belong to the section above.
+      this.line = heading;
+      this.flush();
+      return;
+    }
+    while ((this.depths.at(-1) ?? 0) >= depth) {
+      this.depths.pop();
+    }
+    this.depths.push(depth);
+    const level = Math.min(6, this.depths.length + 1);
+    this.sections.push({ level, heading, anchor, blocks: [] });
+  }
+
+  /** A row that explains one name (a prop, a field) is a section of its own, one level down. */
+  addTerm(element: Element, term: string, anchor: string): void {
+    const level = Math.min(6, this.depths.length + 2);
+    const text = textOf(element);
+    this.sections.push({ level, heading: term || text, anchor, blocks: text ? [text] : [] });
+  }
+
+  /** Text after the rows belongs to the heading above them again. */
+  closeTerms(before: PageSection | undefined): void {
+    if (!before || this.sections.at(-1) === before) {
+      return;
+    }
+    const rest = { ...before, blocks: [] };
+    this.sections.push(rest);
+  }
+
+  walk(nodes: readonly Node[]): void {
+    for (const node of nodes) {
+      if (!isElement(node)) {
+        this.line += 'value' in node ? node.value : '';
+      } else if (!isSilent(node)) {
+        this.enter(node);
+      }
+    }
+  }
+
+  enter(element: Element): void {
+    const depth = HEADING.exec(element.tagName)?.[1];
+    const term = attribute(element, 'data-search-term');
+    const id = attribute(element, 'id');
+    if (depth) {
+      this.flush();
+      this.addHeading(element, Number(depth));
+    } else if (term !== undefined && id) {
+      this.flush();
+      this.addTerm(element, term.trim(), id);
+    } else if (element.tagName === 'table') {
+      this.flush();
+      const above = this.sections.at(-1);
+      this.walk(element.childNodes);
+      this.flush();
+      this.closeTerms(above);
+    } else if (BLOCKS.has(element.tagName)) {
+      this.flush();
+      this.walk(element.childNodes);
+      this.flush();
+    } else {
+      const isCell =
+        element.tagName === 'td' || element.tagName === 'th' || element.tagName === 'br';
+      this.line += isCell ? ' ' : '';
+      this.walk(element.childNodes);
+      this.line += isCell ? ' ' : '';
+    }
+  }
+}
+
+/** Sections with the same anchor are one; the later texts follow the earlier ones. */
+function joinSame(sections: readonly PageSection[]): PageSection[] {
+  const byAnchor = new Map<string | null, PageSection>();
+  for (const section of sections) {
+    const known = byAnchor.get(section.anchor);
+    if (known) {
+      known.blocks.push(...section.blocks);
+    } else {
+      byAnchor.set(section.anchor, section);
+    }
+  }
+  return [...byAnchor.values()];
+}
+
+/** Reads the sections of an article. `title` stands in when it has no h1. */
+export function readSections(article: Element, title: string): PageSection[] {
+  const reader = new SectionReader(title);
+  reader.walk(article.childNodes);
+  reader.flush();
+  return joinSame(reader.sections);
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SearchRecord } from '../shared/protocol.ts';
+import { type PageOptions, readPage } from './page/readPage.ts';
+
+/** Where a folder of pages is served, and how its pages are read. */
+export interface FolderOptions extends PageOptions {
+  /** Path below which the folder is served, with slashes on both ends; `/` by default. */
+  base?: string;
+}
+
+/** Address of a file of the site: `docs/intro/index.html` is served as `docs/intro/`. */
+export function addressOf(file: string, base: string): string {
+  return base + file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1');
+}
+
+/** Reads all HTML files of a folder, in the order of their names. Throws when the folder cannot be read. */
+export async function readFolder(
+  folder: string,
+  options: FolderOptions = {},
+): Promise<SearchRecord[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.html')).sort();
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(folder, file), 'utf8');
+      return readPage(html, addressOf(file, options.base ?? '/'), options);
+    }),
+  );
+  return pages.flat();
+}

@@ -61,6 +61,7 @@ export default defineConfig({
       highlight: highlightExample,
       frameText,
     }),
+    search(),
     // The last two look at what the others wrote.
     linkCheck({ base: siteConfig.base, origin: siteConfig.url }),
     offline({ base: siteConfig.base, enabled: siteConfig.offline }),

@@ -1,0 +1,57 @@
+import type { Algoliasearch } from 'algoliasearch';
+import type { SearchRecord } from '../../shared/protocol.ts';
+import { indexSettings } from './settings.ts';
+
+/** Records one call sends. */
+const BATCH = 500;
+
+/** The part of the provider's client that a push needs. */
+export type PushClient = Pick<
+  Algoliasearch,
+  'setSettings' | 'saveObjects' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
+>;
+
+/** Where the records go and who hears of it. */
+export interface PushOptions {
+  indexName: string;
+  /** Told after each batch how many records of all have been sent. */
+  onProgress?: (sent: number, all: number) => void;
+}
+
+/** A record as it is stored: with the numbers that break ties, headings first, in page order. */
+export function weighRecords(records: readonly SearchRecord[]): Record<string, unknown>[] {
+  return records.map((record, position) => {
+    const level = record.type === 'content' ? 0 : 100 - Number(record.type.slice(3)) * 10;
+    return { ...record, weight: { pageRank: 0, level, position } };
+  });
+}
+
+/**
+ * Replaces the hosted index as one step: settings and records go to an index of their own, which
+ * then takes the place of the old one. When anything fails the old index stays, and the new one is removed.
+ */
+export async function pushRecords(
+  client: PushClient,
+  records: readonly SearchRecord[],
+  { indexName, onProgress }: PushOptions,
+): Promise<void> {
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  const objects = weighRecords(records);
+  try {
+    const set = await client.setSettings({ indexName: temporary, indexSettings });
+    await client.waitForTask({ indexName: temporary, taskID: set.taskID });
+    for (let sent = 0; sent < objects.length; sent += BATCH) {
+      const batch = objects.slice(sent, sent + BATCH);
+      await client.saveObjects({ indexName: temporary, objects: batch, waitForTasks: true });
+      onProgress?.(sent + batch.length, objects.length);
+    }
+    const moved = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await client.waitForTask({ indexName: temporary, taskID: moved.taskID });
+  } catch (error) {
+    await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { SearchClient } from '../../shared/protocol.ts';
+import { MOST_BYTES, readBody } from './readBody.ts';
+import { BadRequest, readRequests } from './readRequests.ts';
+
+const QUERIES = '/1/indexes/*/queries';
+/** Milliseconds in which a client must have sent its whole request. */
+const SLOWEST_REQUEST = 10_000;
+
+/** An answer with status and JSON body. */
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const problem = (status: number, message: string): Answer => ({
+  status,
+  body: { message, status },
+});
+
+async function answer(client: SearchClient, request: IncomingMessage): Promise<Answer> {
+  const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
+  if (path !== QUERIES) {
+    return problem(404, 'Path not found');
+  }
+  if (request.method === 'OPTIONS') {
+    return { status: 204, body: undefined };
+  }
+  if (request.method !== 'POST') {
+    return problem(405, 'Method not allowed');
+  }
+  const body = await readBody(request);
+  if (body === null) {
+    return problem(413, `The request body is larger than ${MOST_BYTES} bytes`);
+  }
+  return { status: 200, body: await client.search({ requests: readRequests(body) }) };
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': 'POST, OPTIONS',
+    // The rest of a body that is too long is not read.
+    ...(status === 413 ? { connection: 'close' } : {}),
+  });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** Makes a server that answers the provider's queries call from the client; it does not listen yet. */
+export function createQueriesServer(client: SearchClient): Server {
+  const server = createServer((request, response) => {
+    answer(client, request).then(
+      (made) => send(response, made),
+      (error: unknown) => {
+        const isTheirs = error instanceof BadRequest || error instanceof URIError;
+        const message = isTheirs ? error.message : 'Internal error';
+        send(response, problem(isTheirs ? 400 : 500, message));
+      },
+    );
+  });
+  server.requestTimeout = SLOWEST_REQUEST;
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) {
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    }
+  });
+  return server;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface ScrollTableProps {
+  /** Names the region for screen readers. */
+  label: string;
+  columns: readonly string[];
+  /** Rows of the body. */
+  children: ReactNode;
+}
+
+/** A table that scrolls sideways inside its own box, which the keyboard can reach. */
+export function ScrollTable({ label, columns, children }: ScrollTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus
+    <section className="table-scroll" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

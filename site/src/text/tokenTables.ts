@@ -1,0 +1,19 @@
+/** What a reader sees in the tables made from the theme's numbers. */
+export const tokenTablesText = {
+  typography: {
+    caption: '묶음과 번호에 따른 글자 크기',
+    group: '묶음',
+    font: '글꼴',
+    letterSpacing: '글자 사이',
+  },
+  elevation: {
+    caption: '단계별 그림자 값',
+    level: '단계',
+    offset: 'iOS 위치(가로, 세로)',
+    opacity: 'iOS 진하기',
+    radius: 'iOS 번짐',
+    elevation: 'Android elevation',
+    light: '라이트 모드 색',
+    dark: '다크 모드 색',
+  },
+} as const;

@@ -6,7 +6,7 @@ export default function ThemeBasic() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSText typo="heading.5" accessibilityRole="header">
+      <ZSText typo="heading.5" role="heading">
         화면 설정
       </ZSText>
       <ZSText>배경과 글자가 모드를 따라 함께 바뀝니다.</ZSText>

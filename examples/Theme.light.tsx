@@ -19,7 +19,7 @@ function Receipt() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
-      <ZSText typo="heading.5" accessibilityRole="header">
+      <ZSText typo="heading.5" role="heading">
         영수증
       </ZSText>
       <ZSText>기기가 다크 모드여도 이 화면은 밝게 시작합니다.</ZSText>

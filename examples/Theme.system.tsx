@@ -14,12 +14,12 @@ export default function ThemeSystem() {
           </ZSText>
         </View>
         <Switch
-          accessibilityLabel="시스템 설정 따르기"
+          aria-label="시스템 설정 따르기"
           value={palette.isUsingSystemColorScheme}
           onValueChange={palette.setUseSystemColorScheme}
         />
       </View>
-      <ZSText accessibilityLiveRegion="polite">
+      <ZSText aria-live="polite">
         지금은 {palette.mode === 'dark' ? '다크' : '라이트'} 모드입니다.
       </ZSText>
     </ZSView>

@@ -26,7 +26,7 @@ function Wallet() {
 
   return (
     <ZSView color="layer1" style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSText typo="heading.5" color="primary" accessibilityRole="header">
+      <ZSText typo="heading.5" color="primary" role="heading">
         12,400원
       </ZSText>
       <ZSPressable

@@ -27,10 +27,7 @@ export default function ThrottleButtonBasic() {
           }}
         />
       </View>
-      <ZSText
-        accessibilityLiveRegion="polite"
-        style={{ paddingHorizontal: 24 }}
-      >
+      <ZSText aria-live="polite" style={{ paddingHorizontal: 24 }}>
         들어온 주문 {orders}건
       </ZSText>
     </ZSView>

@@ -26,7 +26,7 @@ export default function ThrottleButtonError() {
       </View>
       <ZSText
         color="danger"
-        accessibilityLiveRegion="assertive"
+        aria-live="assertive"
         style={{ paddingHorizontal: 24 }}
       >
         {problem}

@@ -13,7 +13,7 @@ export default function ThrottleButtonLoading() {
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
         <ZSText>보내는 데 동의합니다</ZSText>
         <Switch
-          accessibilityLabel="보내는 데 동의합니다"
+          aria-label="보내는 데 동의합니다"
           value={agreed}
           onValueChange={setAgreed}
         />

@@ -6,7 +6,7 @@ export default function TypographyBasic() {
       <ZSText typo="caption.1" color="secondary">
         7월의 책
       </ZSText>
-      <ZSText typo="heading.4" accessibilityRole="header">
+      <ZSText typo="heading.4" role="heading">
         조용한 아침의 기록
       </ZSText>
       <ZSText typo="subTitle.1">해가 뜨기 전, 하루를 여는 열두 편의 글</ZSText>

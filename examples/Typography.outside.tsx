@@ -19,7 +19,7 @@ export default function TypographyOutside() {
         한 줄 메모
       </Text>
       <TextInput
-        accessibilityLabel="한 줄 메모"
+        aria-label="한 줄 메모"
         value={memo}
         onChangeText={setMemo}
         style={{

@@ -7,7 +7,7 @@ export default function ZSContainerBasic() {
 
   return (
     <ZSContainer style={{ padding: 24, gap: 16 }}>
-      <ZSText typo="heading.4" accessibilityRole="header">
+      <ZSText typo="heading.4" role="heading">
         회원 정보
       </ZSText>
       <ZSTextField label="이름" value={name} onChangeText={setName} />

@@ -11,7 +11,7 @@ export default function ZSContainerFixed() {
       style={{ padding: 20, gap: 20 }}
       topComponent={
         <ZSView color="layer1" style={{ padding: 20 }}>
-          <ZSText typo="title.1" accessibilityRole="header">
+          <ZSText typo="title.1" role="heading">
             공지사항
           </ZSText>
         </ZSView>

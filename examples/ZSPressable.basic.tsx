@@ -15,7 +15,7 @@ export default function ZSPressableBasic() {
           장바구니에 담기
         </ZSText>
       </ZSPressable>
-      <ZSText accessibilityLiveRegion="polite">담은 상품 {count}개</ZSText>
+      <ZSText aria-live="polite">담은 상품 {count}개</ZSText>
     </ZSView>
   );
 }

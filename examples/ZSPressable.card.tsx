@@ -9,7 +9,6 @@ export default function ZSPressableCard() {
       <ZSPressable
         color="layer1"
         elevationLevel={3}
-        accessibilityState={{ selected: isSaved }}
         style={{ padding: 20, gap: 6, borderRadius: 16 }}
         onPress={() => setSaved(!isSaved)}
       >

@@ -10,7 +10,7 @@ export default function ZSPressableIcon() {
     <ZSView style={{ flex: 1, padding: 24, gap: 12, alignItems: 'flex-start' }}>
       <ZSPressable
         color="neutral"
-        accessibilityLabel="지우기"
+        aria-label="지우기"
         accessibilityHint="길게 누르면 모두 지웁니다."
         style={{ padding: 12, borderRadius: 16 }}
         onPress={() => setMessage('한 줄을 지웠습니다.')}
@@ -25,7 +25,7 @@ export default function ZSPressableIcon() {
           />
         </Svg>
       </ZSPressable>
-      <ZSText accessibilityLiveRegion="polite">{message}</ZSText>
+      <ZSText aria-live="polite">{message}</ZSText>
     </ZSView>
   );
 }

@@ -18,7 +18,12 @@ export default function ZSRadioGroupBasic() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText typo="title.1">어디에서 받으시겠습니까?</ZSText>
-      <ZSRadioGroup options={options} value={place} onSelect={setPlace} />
+      <ZSRadioGroup
+        containerStyle={{ 'aria-label': '받는 곳' }}
+        options={options}
+        value={place}
+        onSelect={setPlace}
+      />
     </ZSView>
   );
 }

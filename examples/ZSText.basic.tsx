@@ -3,7 +3,7 @@ import { ZSText, ZSView } from '@0610studio/zs-ui';
 export default function ZSTextBasic() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 8 }}>
-      <ZSText typo="heading.4" accessibilityRole="header">
+      <ZSText typo="heading.4" role="heading">
         안녕하세요
       </ZSText>
       <ZSText>

@@ -1,7 +1,9 @@
+import { ElevationTable } from './ElevationTable.tsx';
 import { Example } from './Example.tsx';
 import { Install } from './Install.tsx';
 import { Snippet } from './Snippet.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
+import { TypographyTable } from './TypographyTable.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 /** Holds the place of a part that the api-docs job brings. */
@@ -10,7 +12,7 @@ const Pending = () => null;
 /** Components an author may use in MDX without importing them. */
 export const mdxComponents = {
   A11yTable: Pending,
-  ElevationTable: Pending,
+  ElevationTable,
   Example,
   Install,
   PropsTable: Pending,
@@ -21,6 +23,6 @@ export const mdxComponents = {
   TokenExplorer: Pending,
   TypeLink: Pending,
   TypeTable: Pending,
-  TypographyTable: Pending,
+  TypographyTable,
   VersionNote,
 };

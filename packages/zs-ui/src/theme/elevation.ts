@@ -1,21 +1,6 @@
 import { Platform } from 'react-native';
 import type { ElevationStyles, ShadowLevel, ShadowStyle } from './elevationTypes';
-
-/** iOS geometry per level: vertical offset (pt), opacity and radius (pt). */
-const GEOMETRY: Record<ShadowLevel, readonly [offset: number, opacity: number, radius: number]> = {
-  0: [0, 0, 0],
-  1: [1, 0.2, 1],
-  2: [1, 0.2, 1.41],
-  3: [1, 0.2, 2.22],
-  4: [2, 0.2, 2.62],
-  5: [2, 0.2, 3.84],
-  6: [3, 0.2, 4.65],
-  7: [4, 0.25, 4.65],
-  8: [6, 0.25, 4.65],
-  9: [8, 0.25, 5.8],
-};
-
-const LEVELS: ShadowLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+import { SHADOW_GEOMETRY, SHADOW_LEVELS } from './shadowGeometry';
 
 /** Multiplies the alpha of an `rgba()` colour, as iOS does with the shadow's opacity. */
 function fade(rgba: string, opacity: number): string {
@@ -26,7 +11,7 @@ function fade(rgba: string, opacity: number): string {
 }
 
 function shadowOf(level: ShadowLevel, shadowColor: string): ShadowStyle {
-  const [height, shadowOpacity, shadowRadius] = GEOMETRY[level];
+  const [height, shadowOpacity, shadowRadius] = SHADOW_GEOMETRY[level];
   if (Platform.OS === 'ios') {
     return { shadowColor, shadowOffset: { width: 0, height }, shadowOpacity, shadowRadius };
   }
@@ -43,6 +28,9 @@ function shadowOf(level: ShadowLevel, shadowColor: string): ShadowStyle {
 /** Shadow styles of the ten levels for this platform, from the mode's ten shadow colours. */
 export function createElevation(shadowColors: string[]): ElevationStyles {
   return Object.fromEntries(
-    LEVELS.map((level) => [level, shadowOf(level, shadowColors[level] ?? 'rgba(0, 0, 0, 0)')]),
+    SHADOW_LEVELS.map((level) => [
+      level,
+      shadowOf(level, shadowColors[level] ?? 'rgba(0, 0, 0, 0)'),
+    ]),
   ) as ElevationStyles;
 }

@@ -1,36 +1,41 @@
 import { onPage } from '../navigation/onPage.ts';
 
+/** A heading above this line, below the navbar, has been reached; px from the top. */
+const READING_LINE = 120;
+
 /** Marks the heading being read in the table of contents beside the article. */
 export function startToc(): void {
   onPage((root) => {
-    const links = new Map<Element, HTMLAnchorElement>();
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-toc] a')) {
-      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      if (heading) {
-        links.set(heading, link);
+    const entries = [...root.querySelectorAll<HTMLAnchorElement>('[data-toc] a')].map((link) => ({
+      link,
+      heading: document.getElementById(decodeURIComponent(link.hash.slice(1))),
+    }));
+    let frame = 0;
+    const mark = () => {
+      frame = 0;
+      const end = document.documentElement.scrollHeight - innerHeight;
+      const reached = ({ heading }: (typeof entries)[number]) =>
+        heading !== null && heading.getBoundingClientRect().top <= READING_LINE;
+      // The last section may be too short to ever reach the line.
+      const current =
+        scrollY > 0 && scrollY >= end - 2 ? entries.at(-1) : entries.findLast(reached);
+      for (const { link } of entries) {
+        link.toggleAttribute('aria-current', link === current?.link);
       }
+      current?.link.setAttribute('aria-current', 'true');
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(mark);
+    };
+    if (entries.length > 0) {
+      schedule();
+      addEventListener('scroll', schedule, { passive: true });
+      addEventListener('resize', schedule);
     }
-    const passed = new Set<Element>();
-    // Everything above a line a quarter down the screen counts as reached, however far above.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          passed[isIntersecting ? 'add' : 'delete'](target);
-        }
-        const current = [...links.keys()].findLast((heading) => passed.has(heading));
-        for (const [heading, link] of links) {
-          if (heading === current) {
-            link.setAttribute('aria-current', 'true');
-          } else {
-            link.removeAttribute('aria-current');
-          }
-        }
-      },
-      { rootMargin: '999999px 0px -75% 0px' },
-    );
-    for (const heading of links.keys()) {
-      observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', schedule);
+      removeEventListener('resize', schedule);
+    };
   });
 }

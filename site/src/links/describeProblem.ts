@@ -29,6 +29,7 @@ export function describeProblem(problem: LinkProblem, contentDir: string, base: 
   const { page, target, reason } = problem;
   const file = sourceFile(contentDir, page);
   const line = file ? lineOf(readFileSync(file, 'utf8'), target, base) : undefined;
-  const place = file && line ? `${file}:${line}` : `${base}${page}`;
+  const shown = file?.replace(contentDir, 'site/content');
+  const place = line ? `${shown}:${line}` : `${base}${page}`;
   return `  ${place}\n    ${target}\n    ${reason}`;
 }

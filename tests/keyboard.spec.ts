@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element === document.body
+      ? ''
+      : (
+          element?.textContent ||
+          element?.getAttribute('aria-label') ||
+          element?.tagName ||
+          ''
+        ).trim();
+  });
+
+test('the first stop of the Tab key skips to the text', async ({ page }) => {
+  await page.goto('docs/intro/');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('본문으로 건너뛰기');
+  await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
+
+test('the keyboard reaches every link, button, tab and scrolling box of a page', async ({
+  page,
+}) => {
+  await page.goto('docs/intro/');
+  await page.keyboard.press('Tab');
+  const missed = await page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]'),
+    ];
+    return stops
+      .filter((stop) =>
+        stop.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+      )
+      .filter((stop) => stop.tabIndex < 0)
+      .map((stop) => stop.outerHTML.slice(0, 80));
+  });
+  expect(missed).toEqual([]);
+  const seen = new Set<string>();
+  for (let stop = 0; stop < 60; stop += 1) {
+    seen.add(await focused(page));
+    const outlined = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) {
+        return true;
+      }
+      const marked = element.matches('input') ? element.closest('label') : element;
+      return marked !== null && getComputedStyle(marked).outlineStyle !== 'none';
+    });
+    expect(outlined, `no focus ring on ${[...seen].at(-1)}`).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  for (const name of ['문서', '블로그', 'palette', '폴더블 기기 지원']) {
+    expect([...seen]).toContain(name);
+  }
+});
+
+test('groups of the sidebar and tabs answer to the keyboard', async ({ page }) => {
+  await page.goto('docs/intro/');
+  await page.locator('[data-category=Theme] summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-category=Theme]')).not.toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-category=Theme]')).toHaveAttribute('open');
+  await page.locator('article input[value=npm]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('article input[value=yarn]').first()).toBeChecked();
+});
+
+test('the mobile menu opens by keyboard and its links come next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/intro/');
+  await page.getByRole('button', { name: '메뉴 열기' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#site-menu')))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,328 @@
+import { expect, test } from '@playwright/test';
+import { isSameDocument, markDocument } from './support/inPlace.ts';
+
+// Requests that a service worker answers would pass by the routes these tests set.
+test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+
+const sidebarLink = (name: string) => `[data-sidebar] a:text-is("${name}")`;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('docs/intro/');
+  await markDocument(page);
+});
+
+test('a link to another page changes it in place with its title, marks and metadata', async ({
+  page,
+}) => {
+  await page.click(sidebarLink('palette'));
+  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page).toHaveURL(/\/zs-ui\/docs\/Theme\/palette\/$/);
+  await expect(page).toHaveTitle('palette | ZS-ui');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('palette');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /Theme\/palette\/$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('meta[name="docsearch:lvl0"]')).toHaveAttribute('content', 'Theme');
+});
+
+test('a change of layout swaps the sidebar too, and back', async ({ page }) => {
+  await page.click('header a:text-is("블로그")');
+  await expect(page.locator('h1')).toHaveText('블로그');
+  await expect(page.locator('[data-sidebar]')).toHaveCount(0);
+  await expect(page.locator('header [data-nav=blog]')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('header [data-nav=docs]')).not.toHaveAttribute('aria-current');
+  await page.click('header a:text-is("문서")');
+  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('개요');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the blog looks the same after a change in place as after a full load', async ({ page }) => {
+  const look = () =>
+    page.locator('main').evaluate((main) => {
+      const { width, left } = main.getBoundingClientRect();
+      return { width, left, font: getComputedStyle(main).fontSize };
+    });
+  await page.click('header a:text-is("블로그")');
+  await expect(page.locator('h1')).toHaveText('블로그');
+  const inPlace = await look();
+  await page.reload();
+  expect(await look()).toEqual(inPlace);
+});
+
+test('focus moves to the new page and a screen reader is told its title', async ({ page }) => {
+  await page.focus(sidebarLink('palette'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('[data-announcer]')).toContainText('palette | ZS-ui 페이지로 이동');
+});
+
+test('Back and Forward restore the page and its scroll position', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.click(sidebarLink('palette'));
+  await expect(page.locator('h1')).toHaveText('palette');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('개요');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('palette');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a reload keeps the scroll position', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});
+
+test('a hash moves to its heading, on this page and on another', async ({ page }) => {
+  await page.click('[data-toc] a:text-is("준비물")');
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator('[id="준비물"]')).toBeInViewport();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/zs-ui/docs/Theme/palette/#접근성';
+    link.textContent = '다른 페이지의 제목';
+    document.querySelector('main')?.prepend(link);
+    scrollTo(0, 0);
+  });
+  await page.click('text=다른 페이지의 제목');
+  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('[id="접근성"]')).toBeInViewport();
+  await expect(page.locator('[id="접근성"]')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('개요');
+});
+
+test('the sidebar keeps its own scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  const sidebar = page.locator('#site-menu');
+  await sidebar.evaluate((element) => element.scrollTo(0, 200));
+  await page.click(sidebarLink('Snackbar'));
+  await expect(page.locator('h1')).toHaveText('Snackbar');
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
+
+test('a modified click, another host and a file are left to the browser', async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await page.click(sidebarLink('palette'), { modifiers: ['Control'] });
+  await expect((await opened).locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1')).toHaveText('개요');
+  for (const href of ['https://example.com/', '/zs-ui/robots.txt', '/zs-ui/preview/']) {
+    const prevented = await page.evaluate((target) => {
+      const link = document.createElement('a');
+      link.href = target;
+      document.body.append(link);
+      let taken = false;
+      addEventListener(
+        'click',
+        (event) => {
+          taken = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.click();
+      link.remove();
+      return taken;
+    }, href);
+    expect(prevented, href).toBe(false);
+  }
+});
+
+test('hovering over a link fetches its page before the click', async ({ page }) => {
+  const request = page.waitForRequest('**/docs/Theme/palette/');
+  await page.hover(sidebarLink('palette'));
+  const response = await (await request).response();
+  await response?.finished();
+  let asked = 0;
+  await page.route('**/docs/Theme/palette/', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.click(sidebarLink('palette'));
+  await expect(page.locator('h1')).toHaveText('palette');
+  expect(asked).toBe(0);
+});
+
+test('pages near view are fetched only after the reader has done something', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const documents = () => asked.filter((url) => /\/docs\/(?!intro)[^.]*\/$/.test(url));
+  expect(documents()).toEqual([]);
+  await page.mouse.move(700, 20);
+  await expect.poll(() => documents().length).toBeGreaterThan(3);
+});
+
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: false, ...value } });
+    }, connection);
+    await page.reload();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.mouse.move(700, 20);
+    await page.hover(sidebarLink('palette'));
+    await page.focus(sidebarLink('typography'));
+    await page.click(sidebarLink('palette'));
+    await expect(page.locator('h1')).toHaveText('palette');
+    const documents = asked.filter((url) => url.includes('/docs/'));
+    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/zs-ui/docs/Theme/palette/']);
+  });
+}
+
+test('a slow page shows the progress bar, a quick one does not', async ({ page }) => {
+  await page.evaluate(() => {
+    const bar = document.querySelector('div[data-progress]');
+    if (bar) {
+      new MutationObserver(() => {
+        const value = getComputedStyle(bar).getPropertyValue('--progress');
+        document.documentElement.dataset.progress = `${document.documentElement.dataset.progress ?? ''} ${value}`;
+      }).observe(bar, { attributes: true });
+    }
+  });
+  await page.route('**/docs/Theme/palette/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.locator(sidebarLink('palette')).dispatchEvent('click');
+  await expect(page.locator('div[data-progress]')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('div[data-progress]')).toBeHidden();
+  const values = await page.evaluate(() => document.documentElement.dataset.progress ?? '');
+  expect(values.trim().split(' ')[0]).toBe('0.08');
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.progress = '';
+  });
+  const ahead = page.waitForResponse('**/docs/Theme/typography/');
+  await page.hover(sidebarLink('typography'));
+  await (await ahead).finished();
+  await page.click(sidebarLink('typography'));
+  await expect(page.locator('h1')).toHaveText('typography');
+  expect(await page.evaluate(() => document.documentElement.dataset.progress)).toBe('');
+});
+
+test('a page that fails once opens after one reload', async ({ page }) => {
+  let failures = 0;
+  await page.route('**/docs/Theme/palette/', (route) => {
+    failures += 1;
+    return failures === 1 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
+  });
+  await page.locator(sidebarLink('palette')).dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page).toHaveURL(/palette\/$/);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a page that keeps failing reloads once, then says so and offers Retry', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  let broken = true;
+  await page.route('**/docs/Theme/palette/', (route) =>
+    broken ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
+  );
+  await page.locator(sidebarLink('palette')).dispatchEvent('click');
+  await expect(page.locator('main [role=alert]')).toContainText('페이지를 불러오지 못했습니다.');
+  await expect(page).toHaveURL(/palette\/$/);
+  expect(loads).toBe(1);
+  const retry = page.getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeFocused();
+  broken = false;
+  await retry.click();
+  await expect(page.locator('h1')).toHaveText('palette');
+});
+
+test('offline, the page stays and says what happened; Retry works once online', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.click(sidebarLink('palette'));
+  await expect(page.locator('main [role=alert]')).toContainText('인터넷 연결을 확인');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('[data-sidebar]')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.locator('h1')).toHaveText('palette');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Back leads from a failed page to the one before', async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.click(sidebarLink('palette'));
+  await expect(page.locator('main [role=alert]')).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('개요');
+});
+
+test('a page of a newer build is loaded whole', async ({ page }) => {
+  await page.route('**/docs/Theme/palette/', async (route) => {
+    if (route.request().isNavigationRequest()) {
+      return route.continue();
+    }
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(_astro\/[^"]*)\.js"/, '$1-newer.js"');
+    return route.fulfill({ response, body });
+  });
+  await page.click(sidebarLink('palette'));
+  await expect(page.locator('h1')).toHaveText('palette');
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test('a link to nowhere shows the not-found page in place', async ({ page }) => {
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/zs-ui/docs/nowhere/';
+    link.textContent = '없는 곳';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.click('text=없는 곳');
+  await expect(page.locator('h1')).toHaveText('페이지를 찾을 수 없습니다.');
+  await expect(page).toHaveURL(/nowhere\/$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('addresses with .html end at the clean address on a host that cannot redirect', async ({
+  page,
+}) => {
+  const clean = new URL('docs/intro/', page.url().replace(/docs\/.*/, '')).href;
+  await page.route('**/docs/intro/index.html', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: clean }) }),
+  );
+  await page.goto('docs/intro/index.html?a=1#준비물');
+  await expect(page).toHaveURL(/\/docs\/intro\/\?a=1#/);
+
+  const missing = await page.request.get('docs/nowhere/');
+  await page.route('**/docs/provider.html', async (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
+  );
+  await page.goto('docs/provider.html');
+  await expect(page).toHaveURL(/\/docs\/provider\/$/);
+  await expect(page.locator('h1')).toHaveText('Provider 구성');
+});
+
+test('the last of two quick clicks wins', async ({ page }) => {
+  await page.route('**/docs/Theme/palette/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const late = page.waitForResponse('**/docs/Theme/palette/');
+  await page.locator(sidebarLink('palette')).dispatchEvent('click');
+  await page.locator(sidebarLink('typography')).dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText('typography');
+  await late;
+  await expect(page.locator('h1')).toHaveText('typography');
+});

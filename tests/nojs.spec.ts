@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript a page reads, and the sidebar and its groups work', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('docs/intro/');
+  await expect(page.locator('h1')).toHaveText('개요');
+  await expect(page.locator('article h2').first()).toBeVisible();
+  await page.click('[data-category=Theme] summary');
+  await expect(page.locator('[data-sidebar] a:text-is("palette")')).toBeHidden();
+  await page.click('[data-category=Theme] summary');
+  await page.click('[data-sidebar] a:text-is("palette")');
+  await expect(page.locator('h1')).toHaveText('palette');
+});
+
+test('without JavaScript the mobile menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/intro/');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.click('[data-sidebar] a:text-is("Alert")');
+  await expect(page.locator('h1')).toHaveText('Alert');
+  await page.locator('details summary:text-is("이 페이지의 목차")').click();
+  await expect(page.locator('details nav a').first()).toBeVisible();
+});
+
+test('without JavaScript tabs switch and dead controls are gone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('docs/intro/');
+  const command = page.locator('article pre:visible', { hasText: 'zs-ui@' });
+  await page.locator('article label:text-is("yarn")').last().click();
+  await expect(command).toHaveText('yarn add @0610studio/zs-ui@0.12.2');
+  for (const control of ['[data-color-mode-toggle]', 'header [data-search-open]', '[data-copy]']) {
+    await expect(page.locator(control).first()).toBeHidden();
+  }
+});

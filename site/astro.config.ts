@@ -3,6 +3,10 @@ import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import { apiDocs } from '@zs-docs/api-docs/build/apiDocs';
+import { apiReader } from '@zs-docs/api-docs/build/apiReader';
+import { remarkApi } from '@zs-docs/api-docs/build/remarkApi';
+import { toolkitApiFile, toolkitOptions } from '@zs-docs/api-docs/build/toolkit';
 import { playground } from '@zs-docs/playground/build/playground';
 import { search } from '@zs-docs/search/build/search';
 import { defineConfig } from 'astro/config';
@@ -24,6 +28,8 @@ import { frameText } from './src/text/playground.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const reader = apiReader(toolkitOptions());
+
 export default defineConfig({
   site: siteConfig.url,
   base: siteConfig.base,
@@ -41,6 +47,7 @@ export default defineConfig({
         remarkDirective,
         remarkAdmonitions,
         remarkTabs,
+        [remarkApi, { api: reader.api }],
       ],
       rehypePlugins: [
         rehypeHeadingIds,
@@ -54,6 +61,7 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: isListed }),
     machineFiles(),
+    apiDocs({ reader, apiFile: toolkitApiFile, pages: at('content/docs') }),
     playground({
       root: at('../'),
       folder: at('../examples/'),

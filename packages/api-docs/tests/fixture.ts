@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { extractApi } from '../src/build/extractApi.ts';
 import type { ApiEntry, ApiMember } from '../src/shared/model.ts';
 
-const root = fileURLToPath(new URL('./fixture/', import.meta.url));
+const root = join(import.meta.dirname, 'fixture/');
 
 /**
  * Reads the fixture package.

@@ -74,7 +74,7 @@ describe('names', () => {
 
   test('that are unknown fail with the remedy', () => {
     expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">')).toThrow(
-      '<PropsTable of="Nope">: fixture에 Nope이라는 이름이 없습니다. 이름을 고치거나, 툴킷에 새로 만든 이름이면 npm run api를 실행하십시오.',
+      '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 고치거나, 툴킷에 새로 만든 이름이면 npm run api를 실행하십시오.',
     );
   });
 

@@ -1,8 +1,13 @@
+import { A11yTable } from './A11yTable.tsx';
 import { ElevationTable } from './ElevationTable.tsx';
 import { Example } from './Example.tsx';
 import { Install } from './Install.tsx';
+import { PropsTable } from './PropsTable.tsx';
 import { Snippet } from './Snippet.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
+import { TypeLink } from './TypeLink.tsx';
+import { TypePopovers } from './TypePopovers.tsx';
+import { TypeTable } from './TypeTable.tsx';
 import { TypographyTable } from './TypographyTable.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
@@ -11,18 +16,19 @@ const Pending = () => null;
 
 /** Components an author may use in MDX without importing them. */
 export const mdxComponents = {
-  A11yTable: Pending,
+  A11yTable,
   ElevationTable,
   Example,
   Install,
-  PropsTable: Pending,
+  PropsTable,
   Snippet,
   Tab,
   Tabs,
   ThemeBuilder: Pending,
   TokenExplorer: Pending,
-  TypeLink: Pending,
-  TypeTable: Pending,
+  TypeLink,
+  TypePopovers,
+  TypeTable,
   TypographyTable,
   VersionNote,
 };

@@ -38,10 +38,8 @@ function readComponent(
   const { node, calls } = findFunction(source, declaration);
   const defaults = defaultsOf(source, node);
   const codes = (property: TsSymbol) => [defaults.get(property.name) ?? []].flat();
-  const members =
-    signature.getParameters().length > 0 && props
-      ? readMembers(source, symbol.name, props, codes)
-      : [];
+  const takesProps = props !== undefined && signature.getParameters().length > 0;
+  const members = takesProps ? readMembers(source, symbol.name, props, codes) : [];
   const propsType = props && propsTypeName(source, props);
   const forward = calls.find((call) => /forwardRef$/.test(call.expression.getText()));
   const refType = forward?.typeArguments?.[0]?.getText();
@@ -51,7 +49,7 @@ function readComponent(
     ...(propsType && { propsType }),
     ...(refType && { refType }),
     members,
-    inherited: members.length > 0 && props ? readInherited(source, props, known) : [],
+    inherited: takesProps ? readInherited(source, props, known) : [],
   };
 }
 

@@ -13,7 +13,7 @@ export function unknownName(api: Api, name: string, where: string): string {
     api.entries.map((entry) => entry.name),
   );
   const hint = near.length > 0 ? ` 비슷한 이름: ${near.join(', ')}.` : '';
-  return `${where}: ${api.package}에 ${name}이라는 이름이 없습니다.${hint} 이름을 고치거나, 툴킷에 새로 만든 이름이면 npm run api를 실행하십시오.`;
+  return `${where}: ${api.package}에 없는 이름입니다(${name}).${hint} 이름을 고치거나, 툴킷에 새로 만든 이름이면 npm run api를 실행하십시오.`;
 }
 
 /**

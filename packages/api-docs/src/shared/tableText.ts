@@ -16,12 +16,9 @@ export interface TableText {
   none: string;
   inherited: (count: number, from: string) => string;
   source: (owner: string) => string;
-  /** Name of a link to a row, for screen readers. */
-  rowLink: (member: string) => string;
-  /** Label of the button that shows what a type is. */
+  /** Name of the button that shows what a type is. */
   showType: (name: string) => string;
   close: string;
-  newTab: string;
 }
 
 export const englishTableText: TableText = {
@@ -39,8 +36,6 @@ export const englishTableText: TableText = {
   none: '–',
   inherited: (count, from) => `and ${count} more from ${from}`,
   source: (owner) => `Source of ${owner}`,
-  rowLink: (member) => `Link to ${member}`,
-  showType: (name) => `Show type ${name}`,
+  showType: (name) => `${name}: show type`,
   close: 'Close',
-  newTab: 'opens in a new tab',
 };

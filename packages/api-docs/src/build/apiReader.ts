@@ -1,0 +1,28 @@
+import type { Api } from '../shared/model.ts';
+import { type Extracted, type ExtractOptions, extractApi } from './extractApi.ts';
+
+/** Reads the API once and again after the code changed. */
+export interface ApiReader {
+  options: ExtractOptions;
+  extracted: () => Extracted;
+  api: () => Api;
+  /** Forgets what was read. */
+  forget: () => void;
+}
+
+/** A reader that opens the package when it is first asked. */
+export function apiReader(options: ExtractOptions): ApiReader {
+  let known: Extracted | undefined;
+  const extracted = () => {
+    known ??= extractApi(options);
+    return known;
+  };
+  return {
+    options,
+    extracted,
+    api: () => extracted().api,
+    forget: () => {
+      known = undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import { requireEntry } from '../shared/findEntry.ts';
+import type { ApiEntry } from '../shared/model.ts';
+import { shownMembers } from '../shared/shownMembers.ts';
+import styles from './EntryTable.module.css';
+import { InheritedLines } from './InheritedLines.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { TypeText } from './TypeText.tsx';
+import { Values } from './Values.tsx';
+
+export interface EntryTableProps {
+  docs: ApiDocs;
+  /** Name of the export: `ZSTextField`. */
+  of: string;
+  /** Shows these members alone, by name with commas between. */
+  only?: string | undefined;
+}
+
+/** What stands before the tables: the signature of a function, or what an alias stands for. */
+function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
+  if (entry.kind === 'function' || entry.kind === 'hook') {
+    return (
+      <p className={styles.definition}>
+        <TypeText docs={docs} type={`${entry.name}${entry.signature}`} />
+      </p>
+    );
+  }
+  if (entry.kind !== 'type') {
+    return null;
+  }
+  return (
+    <div className={styles.definition}>
+      <p>
+        <TypeText docs={docs} type={`type ${entry.name} = ${entry.type}`} />
+      </p>
+      {entry.values ? (
+        <Values values={entry.values} label={textOf(docs).values(entry.name)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Everything about one exported name: definition, members, what it inherits, where it stands. */
+export function EntryTable({ docs, of, only }: EntryTableProps) {
+  const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`);
+  const wanted = only?.split(',').map((name) => name.trim());
+  const text = textOf(docs);
+  const tables = shownMembers(docs.api, entry);
+  const source = docs.sourceUrl?.(entry.source);
+  return (
+    <section className={styles.entry} id={`api-${of}`} aria-label={of} data-api-entry={of}>
+      {wanted ? null : <Definition docs={docs} entry={entry} />}
+      {tables.map(({ kind, members, inherited }) => (
+        <div key={kind} className={styles.frame}>
+          {members.length > 0 ? (
+            <MemberTable
+              docs={docs}
+              owner={of}
+              caption={text[kind](of)}
+              members={members.filter(({ name }) => !wanted || wanted.includes(name))}
+            />
+          ) : null}
+          {wanted ? null : <InheritedLines docs={docs} from={inherited} />}
+        </div>
+      ))}
+      {source ? (
+        <p className={styles.source}>
+          <a href={source}>{text.source(of)}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

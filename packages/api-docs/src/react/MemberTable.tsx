@@ -1,0 +1,37 @@
+import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import type { ApiMember } from '../shared/model.ts';
+import { MemberRow } from './MemberRow.tsx';
+import styles from './MemberTable.module.css';
+import { columnHeader, row, rowGroup, table } from './tableRoles.ts';
+
+interface MemberTableProps {
+  docs: ApiDocs;
+  owner: string;
+  caption: string;
+  members: readonly ApiMember[];
+}
+
+/** Props, fields or parameters as a table; rows become cards where it is narrow. */
+export function MemberTable({ docs, owner, caption, members }: MemberTableProps) {
+  const text = textOf(docs);
+  const columns = [text.name, text.type, text.default, text.description];
+  return (
+    <table className={styles.table} {...table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head} {...rowGroup}>
+        <tr {...row}>
+          {columns.map((column) => (
+            <th key={column} scope="col" {...columnHeader}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...rowGroup}>
+        {members.map((member) => (
+          <MemberRow key={member.name} docs={docs} owner={owner} member={member} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import { findEntry } from '../shared/findEntry.ts';
+import type { ApiEntry, ApiMember } from '../shared/model.ts';
+import { InheritedLines } from './InheritedLines.tsx';
+import { InlineText } from './InlineText.tsx';
+import { popoverId } from './TypeName.tsx';
+import styles from './TypePopover.module.css';
+import { TypeText } from './TypeText.tsx';
+import { Values } from './Values.tsx';
+
+function Field({ docs, member }: { docs: ApiDocs; member: ApiMember }) {
+  return (
+    <div className={styles.field}>
+      <dt>
+        <code>
+          {member.name}
+          {member.required ? '' : '?'}
+        </code>
+        : <TypeText docs={docs} type={member.type} />
+      </dt>
+      <dd>
+        <InlineText>{member.description}</InlineText>
+      </dd>
+    </div>
+  );
+}
+
+function Contents({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
+  if (entry.kind === 'type') {
+    return entry.values ? (
+      <Values values={entry.values} label={textOf(docs).values(entry.name)} />
+    ) : (
+      <p>
+        <TypeText docs={docs} type={entry.type} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <dl className={styles.fields}>
+        {entry.members.map((member) => (
+          <Field key={member.name} docs={docs} member={member} />
+        ))}
+      </dl>
+      {entry.kind === 'interface' ? <InheritedLines docs={docs} from={entry.inherited} /> : null}
+    </>
+  );
+}
+
+/** What a type is, shown over the page by any button that names it. Needs no script. */
+export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
+  const entry = findEntry(docs.api, name);
+  if (!entry) {
+    return null;
+  }
+  const id = popoverId(name);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-name`}
+      className={styles.popover}
+    >
+      <div className={styles.head}>
+        <p id={`${id}-name`} className={styles.name}>
+          <code>{name}</code>
+        </p>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={textOf(docs).close}
+        >
+          ✕
+        </button>
+      </div>
+      {entry.description ? (
+        <p className={styles.description}>
+          <InlineText>{entry.description}</InlineText>
+        </p>
+      ) : null}
+      <Contents docs={docs} entry={entry} />
+    </div>
+  );
+}
+
+/** The popovers of a page, each once. They stand at its end and show nothing until opened. */
+export function TypePopovers({ docs, names }: { docs: ApiDocs; names: readonly string[] }) {
+  return names.map((name) => <TypePopover key={name} docs={docs} name={name} />);
+}

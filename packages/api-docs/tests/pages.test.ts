@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { checkCoverage } from '../src/build/checkCoverage.ts';
+import { readPages } from '../src/build/readPages.ts';
+import { remarkApi } from '../src/build/remarkApi.ts';
+import { readFixture } from './fixture.ts';
+
+const { api } = readFixture();
+
+/** Runs the plugin over a page and gives the names of the popovers it adds. */
+function popoversOf(text: string): string {
+  const page = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkApi, { api: () => api });
+  const tree = page.parse(text);
+  page.runSync(tree, new VFile({ path: 'docs/page.mdx', value: text }));
+  const last = tree.children.at(-1);
+  const added =
+    last?.type === 'mdxJsxFlowElement' && last.name === 'TypePopovers' ? last : undefined;
+  return String(added?.attributes[0]?.value ?? '');
+}
+
+describe('a page', () => {
+  test('gets one popover for each type its tables mention, and for those they mention', () => {
+    expect(popoversOf('<PropsTable of="Button" />\n\n<TypeTable of="Theme" />')).toBe(
+      'Level,TypoNumber,TypoOptions',
+    );
+  });
+
+  test('gets a popover for a type named in a sentence', () => {
+    expect(popoversOf('높이는 <TypeLink name="Level" />입니다.')).toBe('Level');
+  });
+
+  test('that shows no table gets none', () => {
+    expect(popoversOf('글입니다.')).toBe('');
+  });
+
+  test('that names an unknown type fails with its line and near names', () => {
+    expect(() => popoversOf('글입니다.\n\n<PropsTable of="Buton" />')).toThrow(
+      /<PropsTable of="Buton">: fixture에 없는 이름입니다\(Buton\)\. 비슷한 이름: Button/,
+    );
+  });
+
+  test('that names nothing fails with what to write', () => {
+    expect(() => popoversOf('<TypeTable />')).toThrow(/<TypeTable>에 of가 없습니다/);
+  });
+
+  test.each(['ts', 'tsx', 'js', 'jsx'])(
+    'with a %s block fails with its line and the remedy',
+    (language) => {
+      const text = `글입니다.\n\n\`\`\`${language}\nconst a = 1;\n\`\`\``;
+      let failure: unknown;
+      try {
+        popoversOf(text);
+      } catch (error) {
+        failure = error;
+      }
+      expect(failure).toMatchObject({ line: 3, file: 'docs/page.mdx' });
+      expect(String(failure)).toMatch(/<Example of="…" \/>.*<Snippet of="…" \/>/);
+    },
+  );
+
+  test.each(['bash', 'json', 'diff', 'yaml', 'text'])('may hold a %s block', (language) => {
+    expect(popoversOf(`\`\`\`${language}\na\n\`\`\``)).toBe('');
+  });
+});
+
+describe('coverage', () => {
+  const page = (...covers: string[]) => [{ file: 'docs/page.mdx', covers }];
+  const all = [
+    'Button',
+    'Field',
+    'Menu',
+    'SheetOptions',
+    'Theme',
+    'globalSheet',
+    'makeTheme',
+    'useSheet',
+  ];
+
+  test('is whole when every export is named, mentioned or internal', () => {
+    expect(checkCoverage(api, page(...all))).toEqual([]);
+  });
+
+  test('names an export that no page shows, with its place and the remedy', () => {
+    const problems = checkCoverage(api, page(...all.filter((name) => name !== 'Menu')));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      place: { file: 'src/Menu.tsx' },
+      message: expect.stringMatching(/\(Menu\).*<PropsTable of="Menu" \/>.*covers/),
+    });
+  });
+
+  test('names a page that covers what is not there', () => {
+    expect(checkCoverage(api, page(...all, 'Buton'))[0]?.message).toMatch(
+      /docs\/page\.mdx의 covers: fixture에 없는 이름입니다\(Buton\)/,
+    );
+  });
+
+  test('reads front matter and tables of every page below a folder, each name once', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'api-pages-'));
+    mkdirSync(join(folder, 'deep'));
+    writeFileSync(
+      join(folder, 'deep', 'a.mdx'),
+      '---\ntitle: A\ncovers:\n  - Theme\n  - Menu\n---\n\n<PropsTable of="Menu" />\n<TypeTable only="a" of="SheetOptions" />',
+    );
+    writeFileSync(join(folder, 'b.mdx'), '# no front matter');
+    expect(readPages(folder, folder)).toEqual([
+      { file: 'b.mdx', covers: [] },
+      { file: 'deep/a.mdx', covers: ['Theme', 'Menu', 'SheetOptions'] },
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { A11yTable } from '../src/react/A11yTable.tsx';
+import { EntryTable } from '../src/react/EntryTable.tsx';
+import { InlineText } from '../src/react/InlineText.tsx';
+import { TypePopovers } from '../src/react/TypePopover.tsx';
+import type { ApiDocs } from '../src/shared/apiDocs.ts';
+import { readFixture } from './fixture.ts';
+
+const docs: ApiDocs = {
+  api: readFixture().api,
+  sourceUrl: ({ file, line }) => `https://example.com/${file}#L${line}`,
+};
+
+function elementOf(markup: React.ReactNode): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = renderToStaticMarkup(markup);
+  return element;
+}
+
+describe('a table of props', () => {
+  const element = elementOf(<EntryTable docs={docs} of="Button" />);
+  const row = (name: string) => element.querySelector(`#prop-Button-${name}`);
+
+  test('is a table with a caption and scoped headers', () => {
+    expect(element.querySelector('caption')?.textContent).toBe('Props of Button');
+    expect(element.querySelectorAll('thead th[scope="col"]')).toHaveLength(4);
+    expect(element.querySelectorAll('tbody th[scope="row"]')).toHaveLength(9);
+  });
+
+  test('gives each row an anchor, a term for search, and a link to itself', () => {
+    expect(row('label')?.getAttribute('data-search-term')).toBe('label');
+    expect(row('label')?.querySelector('a')?.getAttribute('href')).toBe('#prop-Button-label');
+  });
+
+  test('marks what is required and shows defaults as code', () => {
+    expect(row('label')?.querySelector('th')?.textContent).toBe('labelrequired');
+    expect(row('shape')?.querySelectorAll('td')[1]?.querySelector('code')?.textContent).toBe(
+      "'round'",
+    );
+  });
+
+  test('strikes a deprecated prop through and says why', () => {
+    expect(row('fontSize')?.querySelector('s')?.textContent).toBe('fontSize');
+    expect(row('fontSize')?.textContent).toContain('크기는 typo가 정합니다.');
+  });
+
+  test('opens the popover of a named type without a script', () => {
+    expect(row('elevationLevel')?.querySelector('button')?.getAttribute('popovertarget')).toBe(
+      'type-Level',
+    );
+  });
+
+  test('ends with inherited props and their page, and the source', () => {
+    expect(element.querySelector('[data-inherited] a')?.getAttribute('href')).toBe(
+      'https://reactnative.dev/docs/view#props',
+    );
+    expect(element.querySelector('a[href^="https://example.com"]')?.getAttribute('href')).toBe(
+      'https://example.com/src/Button.tsx#L46',
+    );
+  });
+});
+
+describe('other tables', () => {
+  test('a hook shows its signature and the fields of what it gives', () => {
+    const element = elementOf(<EntryTable docs={docs} of="useSheet" />);
+    expect(element.textContent).toContain('useSheet(): SheetFunctions');
+    expect(element.querySelector('#prop-useSheet-show')).not.toBeNull();
+  });
+
+  test('only shows the members asked for', () => {
+    const element = elementOf(<EntryTable docs={docs} of="useSheet" only="hide" />);
+    expect(element.querySelectorAll('tbody tr')).toHaveLength(1);
+  });
+
+  test('a union shows every value', () => {
+    const element = elementOf(<EntryTable docs={docs} of="Level" />);
+    expect([...element.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+
+  test('an unknown name throws near names', () => {
+    expect(() => elementOf(<EntryTable docs={docs} of="Feild" />)).toThrow(/비슷한 이름: Field/);
+  });
+
+  test('accessibility shows role, speech, keys and the proof', () => {
+    const entry = {
+      component: 'Alert',
+      role: '`alertdialog`',
+      keys: [{ key: 'Escape', does: '닫습니다.' }],
+      says: '알림',
+      provenBy: 'alert.test.tsx',
+    };
+    const element = elementOf(<A11yTable entry={entry} />);
+    expect(element.querySelector('kbd')?.textContent).toBe('Escape');
+    expect(element.querySelector('tfoot')?.textContent).toContain('alert.test.tsx');
+  });
+});
+
+describe('popovers', () => {
+  const element = elementOf(
+    <TypePopovers docs={docs} names={['Level', 'SheetFunctions', 'Nope']} />,
+  );
+
+  test('stand once for each known type, named by their heading', () => {
+    expect([...element.querySelectorAll('[popover]')].map(({ id }) => id)).toEqual([
+      'type-Level',
+      'type-SheetFunctions',
+    ]);
+    expect(element.querySelector('#type-Level-name')?.textContent).toBe('Level');
+  });
+
+  test('show the union or the fields', () => {
+    expect(element.querySelectorAll('#type-Level li')).toHaveLength(4);
+    expect(element.querySelector('#type-SheetFunctions dl')?.textContent).toContain('show');
+  });
+});
+
+test('backticks in a description become code', () => {
+  expect(renderToStaticMarkup(<InlineText>값은 `a`와 `b`입니다.</InlineText>)).toBe(
+    '값은 <code>a</code>와 <code>b</code>입니다.',
+  );
+});

@@ -1,0 +1,14 @@
+import { EntryTable } from '@zs-docs/api-docs/react/EntryTable';
+import { siteApi } from '../api/siteApi.ts';
+
+interface PropsTableProps {
+  /** Name of a component or a function of the toolkit. */
+  of: string;
+  /** Shows these props alone: `label,value`. */
+  only?: string;
+}
+
+/** Props of a component, or parameters of a function, read from the code. */
+export function PropsTable({ of, only }: PropsTableProps) {
+  return <EntryTable docs={siteApi} of={of} only={only} />;
+}

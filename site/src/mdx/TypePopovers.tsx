@@ -1,0 +1,7 @@
+import { TypePopovers as Popovers } from '@zs-docs/api-docs/react/TypePopover';
+import { siteApi } from '../api/siteApi.ts';
+
+/** Popovers of the types a page names; remarkApi puts it at the end of the page. */
+export function TypePopovers({ names }: { names: string }) {
+  return <Popovers docs={siteApi} names={names.split(',').filter(Boolean)} />;
+}

@@ -20,7 +20,7 @@ export interface MarkdownPage {
 
 /** Parts of an article that serve a reader with a screen, not one who reads Markdown. */
 const leftOut =
-  'button, script, style, template, noscript, svg, [popover], [hidden], [data-markdown-skip]';
+  'button:not([data-type-name]), script, style, template, noscript, svg, [popover], [hidden], [data-markdown-skip]';
 
 const writer = unified()
   .use(rehypeRemark, { handlers: { pre: codeBlock } })

@@ -25,10 +25,11 @@ for (const { path, heading } of routes) {
       }, theme);
       for (const [name, size] of Object.entries(sizes)) {
         await page.setViewportSize(size);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `sideways scroll on ${name}`).toBe(0);
+        const sideways = await page.evaluate(() => {
+          scrollTo(10_000, 0);
+          return scrollX;
+        });
+        expect(sideways, `sideways scroll on ${name}`).toBe(0);
         expect(await accessibilityFaults(page), `${theme} on ${name}`).toEqual([]);
       }
     }

@@ -5,7 +5,9 @@ import { bootScript } from './bootScript.ts';
 const bootHash = createHash('sha256').update(bootScript).digest('base64');
 const comments = siteConfig.comments ? ' https://giscus.app' : '';
 const search =
-  siteConfig.search.provider === 'algolia' ? ' https://*.algolia.net https://*.algolianet.com' : '';
+  siteConfig.search.provider === 'algolia'
+    ? ' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io'
+    : '';
 
 /**
  * What a page may load. In a <meta> for hosts that send no headers, and as a header by our server.

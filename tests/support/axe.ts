@@ -8,14 +8,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /**
  * Checks what is on screen for accessibility faults.
  * @param target a page, or the frame of a running example
+ * @param within selector of the part to check; the whole page when left out
  * @returns one line a fault: rule, what is wrong, where; empty when there is none
  */
-export async function accessibilityFaults(target: Page | Frame): Promise<string[]> {
+export async function accessibilityFaults(
+  target: Page | Frame,
+  within?: string,
+): Promise<string[]> {
   await target.evaluate(source);
-  const results = await target.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
-    return axe.run();
-  });
+  const results = await target.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: { run(part?: string): Promise<AxeResults> } };
+    return selector ? axe.run(selector) : axe.run();
+  }, within);
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${violation.help} — ${node.target.join(' ')}`),
   );

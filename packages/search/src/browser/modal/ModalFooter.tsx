@@ -14,7 +14,7 @@ interface ModalFooterProps {
 /** The keys of the modal, and the way to all results. */
 export function ModalFooter({ query, hits, settings, onLeave, text }: ModalFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       <span className={styles.keys} aria-hidden="true">
         <kbd>↵</kbd> {text.toSelect}
         <kbd>↑</kbd>
@@ -35,6 +35,6 @@ export function ModalFooter({ query, hits, settings, onLeave, text }: ModalFoote
           {text.seeAll(hits)}
         </a>
       ) : null}
-    </footer>
+    </div>
   );
 }

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { compose, holdModal, searchDialog } from './support/searchDialog.ts';
+
+const snackbar = ['ㅅ', '스', '슨', '스낵', '스낵ㅂ', '스낵바'];
+
+test('every state of a syllable is searched for', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await page.goto('docs/intro/');
+  await page.keyboard.press('/');
+  const { options, input, status } = searchDialog(page);
+  await expect(input).toBeFocused();
+  const told: (string | null)[] = [];
+  for (const state of ['팔', '팔레', '팔레ㅌ']) {
+    await compose(session, [state]);
+    await expect(input).toHaveValue(state);
+    await expect(status).toHaveText(/검색 결과/);
+    told.push(await status.textContent());
+  }
+  await expect(options.first()).toBeVisible();
+  expect(told).toHaveLength(3);
+});
+
+test('no key acts while a syllable is being composed', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await page.goto('docs/intro/');
+  await page.keyboard.press('/');
+  const { dialog, options, input } = searchDialog(page);
+  await compose(session, snackbar);
+  await expect(options.first()).toBeVisible();
+  for (const key of ['Enter', 'ArrowDown', 'Escape', 'Control+k']) {
+    await page.keyboard.press(key);
+    await compose(session, ['스낵바']);
+  }
+  await expect(dialog).toBeVisible();
+  await expect(input).toHaveValue('스낵바');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  expect(page.url()).toContain('docs/intro');
+});
+
+test('Enter right after the last syllable opens its first result exactly once', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await page.goto('docs/intro/');
+  await page.keyboard.press('/');
+  await compose(session, snackbar);
+  const entries = await page.evaluate(() => history.length);
+  // What an input method does on Enter: the key while composing, the letters, then the key itself.
+  await page.keyboard.press('Enter');
+  await session.send('Input.insertText', { text: '스낵바' });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Snackbar');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect(searchDialog(page).dialog).toBeHidden();
+});
+
+test('Enter before the results have come opens the first of them when they come', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-index\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('docs/intro/');
+  await page.keyboard.press('/');
+  const { dialog } = searchDialog(page);
+  await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
+  await page.keyboard.insertText('스낵바');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toContain('docs/intro');
+  release();
+  await expect(page.locator('h1')).toHaveText('Snackbar');
+});
+
+test('a syllable that is being composed when React arrives stays whole', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  const release = await holdModal(page);
+  await page.goto('docs/intro/');
+  await page.keyboard.press('/');
+  const { input, options } = searchDialog(page);
+  const ended = input.evaluate(
+    (element) =>
+      new Promise<string>((resolve) => {
+        element.addEventListener(
+          'compositionend',
+          (event) => resolve((event as CompositionEvent).data),
+          { once: true },
+        );
+      }),
+  );
+  await compose(session, ['ㅅ', '스', '슨', '스낵']);
+  release();
+  await expect(options.first()).toBeVisible();
+  await compose(session, ['스낵ㅂ', '스낵바']);
+  await session.send('Input.insertText', { text: '스낵바' });
+  expect(await ended).toBe('스낵바');
+  await expect(input).toHaveValue('스낵바');
+  await expect(options.first()).toContainText('Snackbar');
+});

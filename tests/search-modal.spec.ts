@@ -1,0 +1,217 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { holdModal, searchDialog, searchFor } from './support/searchDialog.ts';
+
+const alertPage = '/zs-ui/docs/OverlayComponent/Alert/';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('docs/intro/');
+});
+
+test('the dialog and its focused input stand in the next frame, before the script of the modal', async ({
+  page,
+}) => {
+  const release = await holdModal(page);
+  await page.reload();
+  const frame = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        resolve({ input: activeElement?.tagName, isOpen: activeElement?.closest('dialog')?.open });
+      });
+    });
+  });
+  expect(frame).toEqual({ input: 'INPUT', isOpen: true });
+
+  const { input, options } = searchDialog(page);
+  await page.keyboard.type('Aler');
+  await input.evaluate((element) => element.setAttribute('data-same', ''));
+  release();
+  await expect(options.first()).toContainText('Alert');
+  await page.keyboard.type('t');
+  await expect(input).toHaveValue('Alert');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAttribute('data-same');
+});
+
+test('/ and Ctrl+K open it, also right after it closed; Escape closes it and gives focus back', async ({
+  page,
+}) => {
+  const { dialog, input } = searchDialog(page);
+  const opener = page.locator('[data-search-open]').first();
+  await opener.focus();
+  for (const key of ['/', 'Control+k', '/', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('/ typed into an input stays a letter', async ({ page }) => {
+  await page.goto('search/');
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(searchDialog(page).dialog).toBeHidden();
+});
+
+test('the button in the navbar, the close button and a click beside the dialog work', async ({
+  page,
+}) => {
+  const { dialog, input } = searchDialog(page);
+  const opener = page.locator('[data-search-open]').first();
+  await opener.click();
+  await expect(input).toBeFocused();
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test('results are listed in groups, counted aloud, and more than five of one group can be reached', async ({
+  page,
+}) => {
+  const { input, options, status, dialog, active } = await searchFor(page, 'Alert');
+  await expect(status).toHaveText(/^검색 결과 \d+건$/);
+  expect(await options.count()).toBeGreaterThan(5);
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  const lists = (await input.getAttribute('aria-controls'))?.split(' ') ?? [];
+  expect(await dialog.getByRole('listbox').count()).toBe(lists.length);
+  await expect(await active()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.first().locator('mark').first()).toHaveText('Alert');
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+
+  const last = options.nth(6);
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport();
+});
+
+test('arrow keys move through all results and around the ends', async ({ page }) => {
+  const { options } = await searchFor(page, 'Alert');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Enter opens the highlighted result and closes the modal', async ({ page }) => {
+  const { options, dialog } = await searchFor(page, 'Alert');
+  await expect(options.first()).toContainText('Alert');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${alertPage}$`));
+  await expect(page.locator('h1')).toHaveText('Alert');
+  await expect(dialog).toBeHidden();
+});
+
+for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+  test(`${keys} opens the result beside this page and keeps the modal`, async ({
+    page,
+    context,
+  }) => {
+    const { options, dialog, input } = await searchFor(page, 'Alert');
+    await expect(options.first()).toContainText('Alert');
+    const opening = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    await expect(await opening).toHaveURL(new RegExp(`${alertPage}$`));
+    await expect(dialog).toBeVisible();
+    await expect(input).toHaveValue('Alert');
+    expect(page.url()).toContain('docs/intro');
+  });
+}
+
+test('a middle click opens the result beside this page, remembers it and keeps the modal', async ({
+  page,
+  context,
+}) => {
+  const { options, dialog } = await searchFor(page, 'Alert');
+  const opening = context.waitForEvent('page');
+  await options.first().click({ button: 'middle' });
+  await expect(await opening).toHaveURL(new RegExp(`${alertPage}$`));
+  await expect(dialog).toBeVisible();
+  const stored = await page.evaluate(() =>
+    localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__zs-ui'),
+  );
+  expect(stored).toContain(alertPage);
+});
+
+test('Tab stays inside the dialog in both directions', async ({ page }) => {
+  const { dialog, input } = await searchFor(page, 'Alert');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press(key);
+      seen.add(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement?.closest('dialog') ? (activeElement.tagName ?? '') : 'outside';
+        }),
+      );
+    }
+    expect(seen).not.toContain('outside');
+    expect(seen).toContain('INPUT');
+    await input.focus();
+  }
+});
+
+test('the page behind does not scroll', async ({ page }) => {
+  await page.keyboard.press('/');
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press('PageDown');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a query has 64 characters at most', async ({ page }) => {
+  const { input } = searchDialog(page);
+  await page.keyboard.press('/');
+  await page.keyboard.insertText('가'.repeat(80));
+  await expect(input).toHaveValue('가'.repeat(64));
+});
+
+test('the way to all results leads to the search page', async ({ page }) => {
+  const { dialog } = await searchFor(page, 'Alert');
+  await dialog.getByRole('link', { name: /모두 보기/ }).click();
+  await expect(page).toHaveURL(/\/search\/\?q=Alert$/);
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('Alert');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('it fills the screen, and a tap on a result opens it', async ({ page }) => {
+    await page.locator('[data-search-open]').first().tap();
+    const { dialog, input, options } = searchDialog(page);
+    await expect(input).toBeFocused();
+    await input.fill('Alert');
+    await expect(options.first()).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+    await options.first().tap();
+    await expect(page.locator('h1')).toHaveText('Alert');
+  });
+
+  test('it keeps to what the keyboard leaves free of the screen', async ({ page }) => {
+    await page.locator('[data-search-open]').first().tap();
+    const { dialog } = searchDialog(page);
+    await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
+    await page.evaluate(() => {
+      const viewport = window.visualViewport;
+      Object.defineProperty(viewport, 'height', { value: 420 });
+      viewport?.dispatchEvent(new Event('resize'));
+    });
+    expect((await dialog.boundingBox())?.height).toBe(420);
+  });
+});

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { searchDialog, searchFor } from './support/searchDialog.ts';
+
+const index = /search-index\//;
+
+test('an index that cannot be reached shows the error screen, and Retry brings the results', async ({
+  page,
+}) => {
+  await page.route(index, (route) => route.abort());
+  await page.goto('docs/intro/');
+  const { dialog, options, input } = await searchFor(page, 'Alert');
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('검색 결과를 불러오지 못했습니다.');
+  await expect(alert).toContainText('인터넷 연결을 확인하십시오.');
+  await expect(options).toHaveCount(0);
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+
+  await page.unroute(index);
+  await dialog.getByRole('button', { name: '다시 시도' }).click();
+  await expect(options.first()).toContainText('Alert');
+  await expect(alert).toHaveCount(0);
+  await expect(input).toBeFocused();
+});
+
+test('a server error counts as unreachable too, and the next letter tries again', async ({
+  page,
+}) => {
+  await page.route(index, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await page.goto('docs/intro/');
+  const { dialog, options, input } = await searchFor(page, 'Aler');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute(index);
+  await input.press('t');
+  await expect(options.first()).toContainText('Alert');
+});
+
+test('an index of nonsense is an error, not a crash', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route(index, (route) => route.fulfill({ json: { version: 99, junk: true } }));
+  await page.goto('docs/intro/');
+  const { dialog } = await searchFor(page, 'Alert');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a modal that cannot be loaded says so, and Retry or Enter still lead to results', async ({
+  page,
+}) => {
+  await page.route(/mountSearch/, (route) => route.abort());
+  await page.goto('docs/intro/');
+  const { dialog, input } = await searchFor(page, 'Alert');
+  await expect(dialog.getByRole('alert')).toContainText('검색 결과를 불러오지 못했습니다.');
+  await expect(input).toHaveValue('Alert');
+  await page.unroute(/mountSearch/);
+  await dialog.getByRole('button', { name: '다시 시도' }).click();
+  await expect(
+    page
+      .getByRole('option')
+      .or(page.getByRole('main').getByRole('link'))
+      .filter({ hasText: 'Alert' })
+      .first(),
+  ).toBeVisible();
+});
+
+test('an answer that takes long is announced, and the results replace the note', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(index, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('docs/intro/');
+  const { dialog, status, options } = await searchFor(page, 'Alert');
+  await expect(status).toHaveText('검색하고 있습니다.');
+  await expect(dialog).toHaveAttribute('data-stalled');
+  release();
+  await expect(options.first()).toContainText('Alert');
+  await expect(status).toHaveText(/^검색 결과/);
+  await expect(dialog).not.toHaveAttribute('data-stalled');
+});
+
+test('nothing found offers up to three queries and a way to report it', async ({ page }) => {
+  await page.goto('docs/intro/');
+  const { dialog, input, options, status } = await searchFor(page, 'qqzzxxvv');
+  await expect(status).toHaveText('“qqzzxxvv”에 대한 검색 결과가 없습니다.');
+  const suggestions = dialog.getByRole('listitem').getByRole('button');
+  await expect(suggestions).toHaveCount(3);
+  await expect(dialog.getByRole('link', { name: '알려 주십시오.' })).toHaveAttribute(
+    'href',
+    /issues\/new\?title=qqzzxxvv$/,
+  );
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+
+  const suggestion = await suggestions.first().innerText();
+  await suggestions.first().click();
+  await expect(input).toHaveValue(suggestion);
+  await expect(input).toBeFocused();
+  await expect(options.first()).toContainText(suggestion);
+});
+
+test('an empty query, or one of spaces, searches for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('docs/intro/');
+  const { dialog, status, options } = await searchFor(page, '   ');
+  await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
+  await expect(status).toHaveText('');
+  await expect(options).toHaveCount(0);
+});
+
+test('a title of HTML stays text', async ({ page }) => {
+  await page.route(/search-index\/headings\.json/, async (route) => {
+    const response = await route.fetch();
+    const file = await response.text();
+    await route.fulfill({ body: file.replaceAll('BottomSheet', '<img src=x onerror=alert(1)>') });
+  });
+  const dialogs: string[] = [];
+  page.on('dialog', (shown) => {
+    dialogs.push(shown.message());
+    shown.dismiss();
+  });
+  await page.goto('docs/intro/');
+  const { options, dialog } = await searchFor(page, 'onerror');
+  await expect(options.first()).toContainText('<img src=x onerror=alert(1)>');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});
+
+test('on a slow 3G connection the letters typed meanwhile are searched for', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await page.goto('docs/intro/');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('Snackbar');
+  const { input, options } = searchDialog(page);
+  await expect(input).toHaveValue('Snackbar');
+  await expect(options.first()).toContainText('Snackbar', { timeout: 30_000 });
+});
+
+test('a reader who saves data, or is on 2g, is not sent the modal before asking for it', async ({
+  page,
+}) => {
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
+    await page.goto('docs/intro/');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked.filter((url) => /mountSearch|search-index/.test(url))).toEqual([]);
+    const { options } = await searchFor(page, 'Alert');
+    await expect(options.first()).toBeVisible();
+  }
+});

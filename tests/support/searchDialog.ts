@@ -1,0 +1,57 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** The search modal as a reader meets it. */
+export interface SearchDialog {
+  dialog: Locator;
+  input: Locator;
+  options: Locator;
+  /** Element that `aria-activedescendant` names. */
+  active: () => Promise<Locator>;
+  /** What screen readers are told. */
+  status: Locator;
+}
+
+/** Finds the parts of the modal on a page. */
+export function searchDialog(page: Page): SearchDialog {
+  const dialog = page.getByRole('dialog', { name: '검색' });
+  const input = dialog.getByRole('combobox');
+  return {
+    dialog,
+    input,
+    options: dialog.getByRole('option'),
+    status: dialog.locator('[data-search-status]'),
+    active: async () => page.locator(`#${await input.getAttribute('aria-activedescendant')}`),
+  };
+}
+
+/** Opens the modal with the key and searches. */
+export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
+  const search = searchDialog(page);
+  await page.keyboard.press('/');
+  await search.input.fill(query);
+  return search;
+}
+
+/** Holds back the script of the modal until the returned function is called. */
+export async function holdModal(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/mountSearch/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A Korean input method: shows each state of a syllable as one being composed. */
+export async function compose(session: CDPSession, states: readonly string[]): Promise<void> {
+  for (const text of states) {
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+}

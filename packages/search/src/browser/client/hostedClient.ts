@@ -1,4 +1,5 @@
 import type { BrowserSearchClient } from './browserClient.ts';
+import { createHostsCache } from './hostsCache.ts';
 import { once } from './once.ts';
 
 /**
@@ -22,7 +23,7 @@ export function createHostedClient({
   }
   const load = once(async () => {
     const { liteClient } = await import('algoliasearch/lite');
-    return liteClient(appId, apiKey);
+    return liteClient(appId, apiKey, { hostsCache: createHostsCache() });
   });
   return {
     prepare: () => {

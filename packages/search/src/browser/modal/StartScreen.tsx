@@ -20,23 +20,23 @@ interface StartScreenProps {
 export function StartScreen(props: StartScreenProps) {
   const { autocomplete, stored, collections, input, text } = props;
   const place = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<HTMLElement | string | null>(null);
+  const leaving = useRef<{ row: Element | null; next: string | null } | null>(null);
 
-  // A button that acted is gone with its row: focus goes on to its neighbour, or to the input.
+  // A button that acted goes with its row: focus moves on to its neighbour, or to the input.
   useEffect(() => {
-    const next = focusNext.current;
-    if (next !== null && collections) {
-      focusNext.current = null;
-      const found =
-        typeof next === 'string' ? place.current?.querySelector<HTMLElement>(next) : next;
-      (found ?? input).focus();
+    if (leaving.current && !leaving.current.row?.isConnected) {
+      const { next } = leaving.current;
+      leaving.current = null;
+      const neighbour = next ? place.current?.querySelector<HTMLElement>(next) : null;
+      (neighbour ?? input).focus();
     }
-  }, [collections, input]);
+  });
 
   function act(change: (hit: SearchHit) => void, hit: SearchHit, press: MouseEvent, next: string) {
     change(hit);
     // A click without a pointer is a key: only then the reader is moving through the buttons.
-    focusNext.current = press.detail === 0 ? next : input;
+    const isKey = press.detail === 0;
+    leaving.current = { row: press.currentTarget.closest('tr'), next: isKey ? next : null };
     autocomplete.refresh();
   }
 

@@ -28,10 +28,10 @@ export function SearchPageFallback({ pages, text = defaultSearchText }: SearchPa
           />
         </div>
       </form>
-      <noscript>
-        <p className={styles.note}>{text.scriptNeeded}</p>
+      <div className={styles.withoutScript}>
+        <p>{text.scriptNeeded}</p>
         <PageList pages={pages} text={text} />
-      </noscript>
+      </div>
     </>
   );
 }

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { compose } from './support/searchDialog.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('combobox');
+const results = (page: Page) => page.getByRole('main').locator('ol a');
+const panel = (page: Page) => page.getByRole('listbox', { name: '추천 검색어' });
+
+test('an address with a query shows its results: counted, in groups, with breadcrumbs and marks', async ({
+  page,
+}) => {
+  await page.goto('search/?q=Alert');
+  await expect(field(page)).toHaveValue('Alert');
+  await expect(page.getByText(/^검색 결과 \d+건$/)).toBeVisible();
+  await expect(results(page).first().locator('mark')).toHaveText('Alert');
+  await expect(page.getByRole('main').locator('h2').first()).toBeVisible();
+  await expect(results(page).filter({ hasText: 'API' }).first()).toContainText('Alert');
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  await results(page).first().click();
+  await expect(page.locator('h1')).toHaveText('Alert');
+});
+
+test('twenty results come at once and more on demand, without moving those above', async ({
+  page,
+}) => {
+  await page.goto('search/?q=Alert');
+  await expect(results(page)).toHaveCount(20);
+  const firsts = await results(page).allTextContents();
+  await page.getByRole('button', { name: '결과 더 보기' }).click();
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+  expect((await results(page).allTextContents()).slice(0, 20)).toEqual(firsts);
+  await expect(results(page).nth(20)).toBeFocused();
+  await expect(page).toHaveURL(/\?q=Alert&page=2$/);
+  await page.reload();
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+});
+
+test('the address keeps step with the letters, and Back returns to the query before', async ({
+  page,
+}) => {
+  await page.goto('search/?q=Alert');
+  await expect(results(page).first()).toContainText('Alert');
+  await field(page).fill('Snack');
+  await expect(page).toHaveURL(/\?q=Snack$/);
+  await field(page).press('End');
+  await page.keyboard.type('bar');
+  await expect(page).toHaveURL(/\?q=Snackbar$/);
+  await expect(results(page).first()).toContainText('Snackbar');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=Alert$/);
+  await expect(field(page)).toHaveValue('Alert');
+  await expect(results(page).first()).toContainText('Alert');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('Snackbar');
+  await expect(results(page).first()).toContainText('Snackbar');
+});
+
+test('Back from a result returns to the results', async ({ page }) => {
+  await page.goto('search/?q=Snackbar');
+  await results(page).first().click();
+  await expect(page.locator('h1')).toHaveText('Snackbar');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('Snackbar');
+  await expect(results(page).first()).toContainText('Snackbar');
+});
+
+test('the panel opens on focus; Escape closes it, and once it is closed clears the query', async ({
+  page,
+}) => {
+  await page.goto('search/?q=Alert');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).focus();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('Alert');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/search\/$/);
+  await expect(page.getByRole('heading', { name: '모든 문서' })).toBeVisible();
+});
+
+test('a suggested query is taken over with the keyboard', async ({ page }) => {
+  await page.goto('search/?q=Alert');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const option = panel(page).getByRole('option').first();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  const query = (await option.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(query);
+  await expect(panel(page)).toBeHidden();
+  await expect(results(page).first()).toContainText(query);
+});
+
+test('Korean letters are searched for while they are composed, and Escape waits for them', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await page.goto('search/');
+  await field(page).focus();
+  await compose(session, ['ㅅ', '스', '스낵', '스낵바']);
+  await expect(results(page).first()).toContainText('Snackbar');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('스낵바');
+});
+
+test('nothing found offers queries, a way to report it and all pages', async ({ page }) => {
+  await page.goto('search/?q=qqzzxxvv');
+  const main = page.getByRole('main');
+  await expect(main.getByText('“qqzzxxvv”에 대한 검색 결과가 없습니다.')).toBeVisible();
+  await expect(main.getByRole('link', { name: '알려 주십시오.' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'BottomSheet' })).toBeVisible();
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  await main.getByRole('listitem').getByRole('button').first().click();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('an index that cannot be reached shows the error with a retry, and all pages', async ({
+  page,
+}) => {
+  await page.route(/search-index\//, (route) => route.abort());
+  await page.goto('search/?q=Alert');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('검색 결과를 불러오지 못했습니다.');
+  await expect(main.getByRole('link', { name: 'BottomSheet' })).toBeVisible();
+  await page.unroute(/search-index\//);
+  await main.getByRole('button', { name: '다시 시도' }).click();
+  await expect(results(page).first()).toContainText('Alert');
+});
+
+test('a query has 64 characters at most, in the field and in the address', async ({ page }) => {
+  await page.goto(`search/?q=${'a'.repeat(100)}`);
+  await expect(field(page)).toHaveValue('a'.repeat(64));
+  await field(page).fill('');
+  await page.keyboard.insertText('가'.repeat(80));
+  await expect(field(page)).toHaveValue('가'.repeat(64));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so and lists all pages', async ({ page }) => {
+    await page.goto('search/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('검색하려면 JavaScript가 필요합니다.')).toBeVisible();
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    await main.getByRole('link', { name: 'BottomSheet' }).click();
+    await expect(page.locator('h1')).toHaveText('BottomSheet');
+  });
+});

@@ -14,9 +14,9 @@ function rows(html: string): string[][] {
 
 test('the typography table tells the size and the font of every group', () => {
   const [, heading, , , label, , caption] = rows(renderToStaticMarkup(<TypographyTable />));
-  expect(heading).toEqual(['heading', '36', '32', '28', '24', '20', '18', 'themeFonts[700]', '1']);
-  expect(label).toEqual(['label', '16', '14', '13', '12', '11', '10', 'themeFonts[500]', '1']);
-  expect(caption).toEqual(['caption', '12', '11', '10', '9', '8', '7', 'themeFonts[400]', '1']);
+  expect(heading).toEqual(['heading', '36', '32', '28', '24', '20', '18', '700', '1']);
+  expect(label).toEqual(['label', '16', '14', '13', '12', '11', '10', '500', '1']);
+  expect(caption).toEqual(['caption', '12', '11', '10', '9', '8', '7', '400', '1']);
 });
 
 test('the elevation table tells the ten levels for both platforms and both modes', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './ScrollTable.module.css';
 
 interface ScrollTableProps {
   /** Names the region for screen readers. */
@@ -12,7 +13,7 @@ interface ScrollTableProps {
 export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus
-    <section className="table-scroll" aria-label={label} tabIndex={0}>
+    <section className={`table-scroll ${styles.box}`} aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -30,7 +30,7 @@ export function TypographyTable() {
             <td key={number}>{typography[group][number].fontSize}</td>
           ))}
           <td>
-            <code>themeFonts[{typography[group][1].fontFamily}]</code>
+            <code>{typography[group][1].fontFamily}</code>
           </td>
           <td>{typography[group][1].letterSpacing}</td>
         </tr>

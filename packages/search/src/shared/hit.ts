@@ -18,8 +18,17 @@ export interface Found {
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const DEFAULT_WORDS = 10;
 
-function hierarchyOf(section: Section): Hierarchy {
-  const names = LEVELS.map((level, i) => [level, section.chain[i] ?? null]);
+/** Whether the request wants an attribute back; without a list it wants all. */
+function wanted(request: SearchRequest): (attribute: string) => boolean {
+  const list = request.attributesToRetrieve;
+  return (attribute) =>
+    !list || ['*', attribute, attribute.split('.')[0] ?? ''].some((name) => list.includes(name));
+}
+
+function hierarchyOf(section: Section, wants: (attribute: string) => boolean): Hierarchy {
+  const names = LEVELS.map((level, i) => {
+    return [level, wants(`hierarchy.${level}`) ? (section.chain[i] ?? null) : null];
+  });
   return Object.fromEntries(names) as Hierarchy;
 }
 
@@ -42,13 +51,13 @@ export function makeHit(found: Found, request: SearchRequest, matcher: Matcher):
   };
   const ellipsis = request.snippetEllipsisText ?? '…';
   const words = snippetWords(request);
-  const hierarchy = hierarchyOf(section);
+  const wants = wanted(request);
   const content = byHeading || !section.text ? null : section.text;
   const type = content === null ? (`lvl${section.level}` as SearchHit['type']) : 'content';
   const marked: Partial<Record<HierarchyLevel, MarkedValue>> = {};
   const cut: Partial<Record<HierarchyLevel, MarkedValue>> = {};
   for (const level of LEVELS) {
-    const name = hierarchy[level];
+    const name = section.chain[LEVELS.indexOf(level)] ?? null;
     const size = words(`hierarchy.${level}`);
     if (name !== null) {
       marked[level] = markText(name, matcher(name), tags);
@@ -61,8 +70,8 @@ export function makeHit(found: Found, request: SearchRequest, matcher: Matcher):
     objectID: `${type}-${section.url}`,
     url: section.url,
     type,
-    content,
-    hierarchy,
+    content: wants('content') ? content : null,
+    hierarchy: hierarchyOf(section, wants),
     _highlightResult: { hierarchy: marked },
     _snippetResult: { hierarchy: cut },
   };

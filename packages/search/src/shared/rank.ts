@@ -19,6 +19,8 @@ import { createWholeTexts } from './whole.ts';
 export interface Ranking {
   found: Found[];
   matcher: Matcher;
+  /** Counted steps of work, at most a little over QUERY_BUDGET. */
+  steps: number;
 }
 
 /** Ranks the sections for a query. */
@@ -29,7 +31,7 @@ interface Candidate {
   score: number;
 }
 
-const NOTHING: Ranking = { found: [], matcher: () => [] };
+const NOTHING: Ranking = { found: [], matcher: () => [], steps: 0 };
 /** Candidates whose texts are read for the query as a whole and for closeness. */
 const CLOSELY_READ = 80;
 const MOST_WHOLE = 400;
@@ -98,7 +100,11 @@ export function createRanker(sections: readonly Section[]): Ranker {
       const share = typed.length / (whole.initials.lengths[id] || 1);
       scored.push({ id, score: share + (at === 0 ? 0.3 : 0) - (sections[id]?.level ?? 6) * 0.01 });
     });
-    return { found: finish(scored, () => true), matcher: initialsMatcher(typed) };
+    return {
+      found: finish(scored, () => true),
+      matcher: initialsMatcher(typed),
+      steps: scored.length,
+    };
   }
 
   function finish(candidates: Candidate[], byHeading: (id: number) => boolean): Found[] {
@@ -119,7 +125,7 @@ export function createRanker(sections: readonly Section[]): Ranker {
     const reading = readQuery(lexicon, query, budget);
     const points = headingPoints(strokes(squeeze(reading.text)));
     if (reading.evidence < WEIGHTS.leastEvidence && !points.size) {
-      return NOTHING;
+      return { ...NOTHING, steps: QUERY_BUDGET - budget.left };
     }
     const scores = scoreWords(index, reading.words, budget);
     const all = new Float32Array(sections.length);
@@ -145,7 +151,11 @@ export function createRanker(sections: readonly Section[]): Ranker {
     const found = finish(candidates, (id) => {
       return points.has(id) || (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
     });
-    return { found, matcher: wordMatcher(vocabulary, reading.words) };
+    return {
+      found,
+      matcher: wordMatcher(vocabulary, reading.words),
+      steps: QUERY_BUDGET - budget.left,
+    };
   }
 
   return (query) => {

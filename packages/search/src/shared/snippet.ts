@@ -57,7 +57,8 @@ function bestWindow(
       best = hit.word;
     }
   });
-  return Math.max(0, Math.min(best - (most ? LEAD : 0), words.length - size));
+  const lead = most ? Math.min(LEAD, (size - 1) >> 1) : 0;
+  return Math.max(0, Math.min(best - lead, words.length - size));
 }
 
 /** Cuts the words around the best matches out of a text and marks them. A word is what spaces part. */

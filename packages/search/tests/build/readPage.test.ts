@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../../src/build/page/readPage.ts';
+import { addressOf } from '../../src/build/readFolder.ts';
+
+const page = (body: string, head = '') =>
+  `<html lang="ko"><head><title>제목 | 사이트</title>${head}</head><body><nav>메뉴</nav><main>${body}</main><footer>바닥</footer></body></html>`;
+const article = (inner: string, head?: string) =>
+  page(`<article><h1>문서</h1>${inner}</article>`, head);
+const rows = (html: string) =>
+  readPage(html, '/z/a/', { articlesOnly: true }).map((one) => [one.type, one.url, one.content]);
+
+describe('Records of a page', () => {
+  test('a heading makes a record and the text under it one more', () => {
+    const html = article('<p>처음</p><h2 id="a">가</h2><p>하나</p><ul><li>둘</li><li>셋</li></ul>');
+    expect(rows(html)).toEqual([
+      ['lvl1', '/z/a/', null],
+      ['content', '/z/a/', '처음'],
+      ['lvl2', '/z/a/#a', null],
+      ['content', '/z/a/#a', '하나\n둘\n셋'],
+    ]);
+  });
+
+  test('levels follow nesting, so that a skipped level leaves no hole', () => {
+    const records = readPage(
+      article('<h2 id="a">가</h2><h4 id="b">나</h4><h2 id="c">다</h2>'),
+      '/z/',
+    );
+    expect(records.map((one) => [one.type, one.hierarchy.lvl2, one.hierarchy.lvl3])).toEqual([
+      ['lvl1', null, null],
+      ['lvl2', '가', null],
+      ['lvl3', '가', '나'],
+      ['lvl2', '다', null],
+    ]);
+  });
+
+  test('category, language and version come from the head of the page', () => {
+    const head =
+      '<meta name="docsearch:lvl0" content="컴포넌트"><meta name="docsearch:language" content="ko-KR"><meta name="docsearch:docusaurus_tag" content="docs-default-current">';
+    const [record] = readPage(article('', head), '/z/');
+    expect(record).toMatchObject({
+      language: 'ko-KR',
+      docusaurus_tag: 'docs-default-current',
+      hierarchy: { lvl0: '컴포넌트', lvl1: '문서' },
+    });
+  });
+
+  test('code, controls and parts marked to be ignored are no text', () => {
+    const html = article(
+      '<p>글 <svg><title>그림</title></svg><code>inline</code></p><pre>code</pre><button>복사</button><div data-search-ignore>빼기</div><h2 id="a">가<a aria-hidden="true" href="#a">#</a></h2>',
+    );
+    expect(rows(html)).toEqual([
+      ['lvl1', '/z/a/', null],
+      ['content', '/z/a/', '글 inline'],
+      ['lvl2', '/z/a/#a', null],
+    ]);
+  });
+
+  test('a row with a name and an id is a section, and the text behind the table is not its own', () => {
+    const html = article(
+      '<h2 id="props">속성</h2><table><tr><th>이름</th></tr><tr id="p-size" data-search-term="size"><td>size</td><td>크기</td></tr></table><p>뒤</p>',
+    );
+    const records = readPage(html, '/z/');
+    expect(records.map((one) => [one.type, one.url, one.content])).toEqual([
+      ['lvl1', '/z/', null],
+      ['lvl2', '/z/#props', null],
+      ['content', '/z/#props', '이름\n뒤'],
+      ['lvl3', '/z/#p-size', null],
+      ['content', '/z/#p-size', 'size 크기'],
+    ]);
+    expect(records[3]?.hierarchy).toMatchObject({ lvl2: '속성', lvl3: 'size' });
+  });
+
+  test('a heading without an id leaves its words to the section above', () => {
+    expect(rows(article('<h2>가</h2><p>나</p>'))).toEqual([
+      ['lvl1', '/z/a/', null],
+      ['content', '/z/a/', '가\n나'],
+    ]);
+  });
+
+  test.each([
+    ['robots noindex', article('<p>글</p>', '<meta name="robots" content="noindex, follow">')],
+    [
+      'a page that only redirects',
+      article('<p>글</p>', '<meta http-equiv="refresh" content="0; url=/b">'),
+    ],
+    ['a list of several articles', page('<h1>목록</h1><article>가</article><article>나</article>')],
+    ['a list of one article', page('<h1>목록</h1><article><h2 id="a">가</h2></article>')],
+    ['a page without an article', page('<h1>검색</h1><p>글</p>')],
+    ['an empty file', ''],
+  ])('%s gives no records', (_what, html) => {
+    expect(rows(html)).toEqual([]);
+  });
+
+  test('any page of a folder of plain HTML is read when articles are not required', () => {
+    const records = readPage('<h1>안내</h1><p>글</p>', '/z/', { category: '문서' });
+    expect(records.map((one) => [one.hierarchy.lvl0, one.hierarchy.lvl1, one.content])).toEqual([
+      ['문서', '안내', null],
+      ['문서', '안내', '글'],
+    ]);
+  });
+});
+
+test.each([
+  ['index.html', '/z/'],
+  ['docs/intro/index.html', '/z/docs/intro/'],
+  ['about.html', '/z/about.html'],
+  ['docs/myindex.html', '/z/docs/myindex.html'],
+])('%s is served at %s', (file, address) => {
+  expect(addressOf(file, '/z/')).toBe(address);
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { QUERY_BUDGET } from '../../src/shared/budget.ts';
+import { packRecords } from '../../src/shared/columns.ts';
+import { createEngine } from '../../src/shared/engine.ts';
+import { compose, strokes } from '../../src/shared/jamo.ts';
+import type { SearchRecord } from '../../src/shared/protocol.ts';
+import { createRanker } from '../../src/shared/rank.ts';
+import { fillTexts, readSections } from '../../src/shared/sections.ts';
+import { ask, fixtureEngine, fixtureRecords } from '../fixture/site.ts';
+
+// Hundreds of searches take their time on a busy machine; the work itself is counted, not timed.
+vi.setConfig({ testTimeout: 60_000 });
+
+const hangul = fc.string({
+  unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),
+});
+const jamo = fc.string({
+  unit: fc.integer({ min: 0x3131, max: 0x318e }).map((code) => String.fromCharCode(code)),
+});
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 600 }),
+  fc.string({ unit: 'grapheme', maxLength: 64 }),
+  fc
+    .array(fc.oneof(hangul, jamo, fc.string({ maxLength: 8 })), { maxLength: 20 })
+    .map((words) => words.join(' ')),
+);
+
+const record = (title: string, content: string): SearchRecord => ({
+  objectID: 'content-/x/',
+  url: '/x/',
+  url_without_anchor: '/x/',
+  anchor: null,
+  type: 'content',
+  hierarchy: {
+    lvl0: title,
+    lvl1: title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content,
+  language: 'ko',
+  docusaurus_tag: 'default',
+});
+
+describe('Whatever is typed', () => {
+  const engine = fixtureEngine();
+  const files = packRecords(fixtureRecords);
+  const sections = readSections(files.headings);
+  fillTexts(sections, files.headings, files.text);
+  const rank = createRanker(sections);
+
+  test('a search never throws and its marks are the only markup', async () => {
+    const property = fc.asyncProperty(anything, async (query) => {
+      const { hits } = await ask(engine, query, {
+        attributesToSnippet: ['content:5', 'hierarchy.lvl2:5'],
+      });
+      for (const hit of hits) {
+        const marked = [hit._highlightResult?.hierarchy, hit._snippetResult?.hierarchy].flatMap(
+          (levels) => Object.values(levels ?? {}),
+        );
+        const values = [...marked, hit._snippetResult?.content].map((one) => one?.value ?? '');
+        expect(values.join('').replaceAll('<em>', '').replaceAll('</em>', '')).not.toMatch(
+          /[<>"']/,
+        );
+      }
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  test('the counted work of a query stays within the budget', () => {
+    const property = fc.property(anything, (query) => {
+      expect(rank(query.slice(0, 512)).steps).toBeLessThan(QUERY_BUDGET * 1.1);
+    });
+    fc.assert(property, { numRuns: 300 });
+  });
+});
+
+describe('Whatever a site holds', () => {
+  test('its texts can be found by themselves and come out escaped', async () => {
+    const property = fc.asyncProperty(anything, anything, async (title, content) => {
+      const engine = createEngine(packRecords([record(title, content)]));
+      for (const query of [title, content, title.slice(0, 3)]) {
+        const { hits } = await ask(engine, query, { attributesToSnippet: ['*:10'] });
+        const value = hits[0]?._highlightResult?.hierarchy?.lvl1?.value ?? '';
+        expect(value.replace(/<\/?em>/g, '')).not.toMatch(/[<>"']/);
+      }
+    });
+    await fc.assert(property, { numRuns: 200 });
+  });
+
+  test('any syllables can be taken apart into strokes and put together again', () => {
+    const property = fc.property(hangul, (text) => {
+      expect(compose(strokes(text))).toBe(text);
+    });
+    fc.assert(property);
+  });
+});

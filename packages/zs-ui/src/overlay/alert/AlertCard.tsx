@@ -1,4 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../../ui/text/ZSText';
 import { AlertButtons, type AlertButtonsProps } from './AlertButtons';
@@ -23,7 +24,12 @@ export function AlertCard({ alert, onClose }: AlertButtonsProps) {
       ]}
     >
       {title !== '' && (
-        <ZSText typo="subTitle.1" role="heading" style={titleStyle}>
+        <ZSText
+          typo="subTitle.1"
+          role="heading"
+          {...webProps({ 'aria-level': 2 })}
+          style={titleStyle}
+        >
           {title}
         </ZSText>
       )}

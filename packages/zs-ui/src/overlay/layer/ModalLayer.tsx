@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type Role, StyleSheet, View } from 'react-native';
 import { usePresence } from '../../motion/usePresence';
 import { moveFocusInto } from '../../platform/focus';
+import { webProps } from '../../platform/webProps';
 import { LAYERS } from '../layers';
 import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
 import type { ModalKind } from '../store/state';
@@ -27,6 +28,9 @@ export function ModalLayer({ kind, exitDuration, ...rest }: ModalLayerProps) {
   const isPresent = usePresence(slot.isOpen, exitDuration);
   return isPresent ? <PresentLayer kind={kind} {...rest} /> : null;
 }
+
+/** Only a browser draws an outline, and the overlay itself shows where the focus is. */
+const NO_OUTLINE = webProps({ outlineStyle: 'none' });
 
 function PresentLayer({
   kind,
@@ -55,19 +59,14 @@ function PresentLayer({
       ref={ref}
       role={role}
       aria-label={label}
-      aria-modal={isOpen}
+      aria-modal={role !== 'status' && isOpen ? true : undefined}
       accessibilityViewIsModal={isOpen}
       onAccessibilityEscape={kind === 'loader' ? undefined : () => close(kind)}
       tabIndex={-1}
       pointerEvents={isOpen ? 'auto' : 'none'}
-      style={[StyleSheet.absoluteFill, styles.layer, { zIndex: LAYERS[kind] }]}
+      style={[StyleSheet.absoluteFill, { zIndex: LAYERS[kind] }, NO_OUTLINE]}
     >
       {children}
     </View>
   );
 }
-
-const styles = StyleSheet.create({
-  // Only the browser draws an outline, and the overlay itself shows where the focus is.
-  layer: { outlineWidth: 0 },
-});

@@ -10,6 +10,9 @@ import { FloatingLabel } from './FloatingLabel';
 import type { ZSTextFieldProps } from './types';
 import { useFieldColors } from './useFieldColors';
 
+/** Only a browser draws an outline, and the border already shows the focus. */
+const NO_OUTLINE = webProps({ outlineStyle: 'none' });
+
 /** 이름표가 떠오르는 글상자입니다. 적는 동안 지우기 버튼이 나타납니다. */
 export function ZSTextField({
   value,
@@ -76,6 +79,7 @@ export function ZSTextField({
           style={[
             textStyle,
             styles.input,
+            NO_OUTLINE,
             isTextArea && styles.area,
             { color: colors.text },
             textInputProps?.style,
@@ -107,7 +111,6 @@ export function ZSTextField({
 
 const styles = StyleSheet.create({
   box: { flexDirection: 'row' },
-  // Only a browser draws an outline, and the border already shows the focus.
-  input: { flex: 1, alignSelf: 'stretch', minHeight: 44, padding: 0, outlineWidth: 0 },
+  input: { flex: 1, alignSelf: 'stretch', minHeight: 44, padding: 0 },
   area: { paddingVertical: 16, textAlignVertical: 'top' },
 });

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: { 'react-native': 'react-native-web' },
+    mainFields: ['module', 'main'],
+    extensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.mjs', '.json'],
+  },
+  define: { __DEV__: 'true' },
+  test: {
+    name: 'zs-ui',
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    server: { deps: { inline: [/react-native/, /async-storage/] } },
+  },
+});

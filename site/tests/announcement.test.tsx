@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { Announcement } from '../src/shell/Announcement.tsx';
+import { startAnnouncement } from '../src/shell/startAnnouncement.ts';
+
+const root = document.documentElement;
+
+function show(id: string, dismissable = true): void {
+  delete root.dataset.announcementDismissed;
+  document.body.innerHTML = renderToStaticMarkup(
+    <Announcement announcement={{ id, html: '새 <b>버전</b>이 나왔습니다.', dismissable }} />,
+  );
+  startAnnouncement();
+}
+
+const close = () =>
+  document.querySelector<HTMLButtonElement>('[aria-label="공지 닫기"]') ?? undefined;
+
+beforeEach(() => localStorage.clear());
+
+test('closing an announcement hides it and is remembered', () => {
+  show('first');
+  expect(document.body.textContent).toContain('새 버전이 나왔습니다.');
+  close()?.click();
+  expect(root.dataset.announcementDismissed).toBe('');
+  expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true');
+  show('first');
+  expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true');
+});
+
+test('an announcement with a new id appears again', () => {
+  show('first');
+  close()?.click();
+  show('second');
+  expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('false');
+  expect(localStorage.getItem('docusaurus.announcement.id')).toBe('second');
+});
+
+test('one that cannot be dismissed has no close button, and none is rendered without a setting', () => {
+  show('first', false);
+  expect(close()).toBeUndefined();
+  expect(renderToStaticMarkup(<Announcement announcement={null} />)).toBe('');
+});

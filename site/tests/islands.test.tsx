@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { IslandRegistry } from '../src/islands/registry.ts';
+import { defaultIslandText, startIslands } from '../src/islands/startIslands.ts';
+import { PAGE_EVENT } from '../src/navigation/onPage.ts';
+import { crashText } from '../src/text/behaviour.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const Greeting = ({ name }: Record<string, unknown>) => createElement('b', null, `안녕 ${name}`);
+
+// React is slow to import the first time; no test should wait for that.
+beforeAll(() => import('../src/islands/mountIsland.tsx'), 60_000);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML =
+    '<div data-island="Part" data-island-on="intent" data-island-props=\'{"name":"하늘"}\'><p>정적</p></div>';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const island = () => document.querySelector<HTMLElement>('[data-island]') as HTMLElement;
+const wake = () => act(async () => island().dispatchEvent(new Event('pointerenter')));
+const start = (part: IslandRegistry[string], text = defaultIslandText) =>
+  startIslands({ Part: part }, text);
+
+test('the static content stays until the reader shows intent, then the component takes its place', async () => {
+  const load = vi.fn(async () => ({ default: Greeting }));
+  start(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(island().textContent).toBe('정적');
+  await wake();
+  await vi.waitFor(() => expect(island().innerHTML).toBe('<b>안녕 하늘</b>'));
+  await wake();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that takes longer than 200 ms shows a spinner beside its static content', async () => {
+  let finish: (module: { default: unknown }) => void = () => undefined;
+  start(() => new Promise((resolve) => (finish = resolve)));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await wake();
+  vi.advanceTimersByTime(199);
+  expect(island().querySelector('[role=status]')).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(island().querySelector('[role=status]')?.textContent).toBe('Loading');
+  expect(island().querySelector('p')?.textContent).toBe('정적');
+  vi.useRealTimers();
+  await act(async () => finish({ default: Greeting }));
+  await vi.waitFor(() => expect(island().innerHTML).toBe('<b>안녕 하늘</b>'));
+});
+
+test('a part that fails says so, keeps its static content, and Retry loads it', async () => {
+  let broken = true;
+  start(async () => {
+    if (broken) {
+      throw new Error('offline');
+    }
+    return { default: Greeting };
+  });
+  await wake();
+  await vi.waitFor(() => expect(island().querySelector('[role=alert]')).not.toBeNull());
+  expect(island().textContent).toBe('정적This part could not be loaded. Retry');
+  broken = false;
+  await act(async () => island().querySelector('button')?.click());
+  await vi.waitFor(() => expect(island().innerHTML).toBe('<b>안녕 하늘</b>'));
+});
+
+test('a module without a default export fails with the name of the part', async () => {
+  start(async () => ({}));
+  await wake();
+  await vi.waitFor(() => expect(island().querySelector('[role=alert]')).not.toBeNull());
+  expect(String(vi.mocked(console.error).mock.calls[0]?.[0])).toMatch(
+    /Island "Part": its module has no default export/,
+  );
+});
+
+test('a part that is not registered fails with its name', async () => {
+  startIslands({}, defaultIslandText);
+  await wake();
+  await vi.waitFor(() => expect(island().querySelector('[role=alert]')).not.toBeNull());
+  expect(String(vi.mocked(console.error).mock.calls[0]?.[0])).toContain('"Part"');
+});
+
+test('a component that crashes shows the crash screen, and trying again renders it anew', async () => {
+  let broken = true;
+  const Fragile = () => {
+    if (broken) {
+      throw new Error('터졌습니다');
+    }
+    return createElement('b', null, '살았습니다');
+  };
+  start(async () => ({ default: Fragile }));
+  await wake();
+  await vi.waitFor(() => expect(island().textContent).toContain(crashText.title));
+  expect(island().textContent).toContain('터졌습니다');
+  broken = false;
+  await act(async () => island().querySelector('button')?.click());
+  expect(island().textContent).toBe('살았습니다');
+});
+
+test('a part is unmounted when a route change takes it off the page', async () => {
+  const left = vi.fn();
+  const { useEffect } = await import('react');
+  const Watcher = () => {
+    useEffect(() => left, []);
+    return null;
+  };
+  start(async () => ({ default: Watcher }));
+  await wake();
+  await vi.waitFor(() => expect(island().innerHTML).toBe(''));
+  document.body.innerHTML = '';
+  await act(async () => document.dispatchEvent(new Event(PAGE_EVENT)));
+  expect(left).toHaveBeenCalled();
+});

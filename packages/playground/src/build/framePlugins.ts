@@ -59,4 +59,5 @@ export const DEFINE = {
   __DEV__: 'false',
   'process.env.NODE_ENV': '"production"',
   'process.env': '({})',
+  global: 'globalThis',
 };

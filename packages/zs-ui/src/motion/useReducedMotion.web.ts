@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
+let watched: MediaQueryList | undefined;
+
+function query(): MediaQueryList {
+  watched ??= window.matchMedia('(prefers-reduced-motion: reduce)');
+  return watched;
+}
 
 function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  query().addEventListener('change', listener);
+  return () => query().removeEventListener('change', listener);
 }
 
 /** Whether the browser asks for less motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(QUERY).matches,
+    () => query().matches,
     () => false,
   );
 }

@@ -6,7 +6,14 @@ export default function PaletteBasic() {
   const { background, text, primary } = palette;
 
   return (
-    <View style={{ flex: 1, padding: 24, backgroundColor: background.base }}>
+    <View
+      style={{
+        flex: 1,
+        justifyContent: 'center',
+        padding: 24,
+        backgroundColor: background.base,
+      }}
+    >
       <View
         style={{
           padding: 20,

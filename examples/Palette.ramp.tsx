@@ -1,4 +1,4 @@
-import { useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
 import { View } from 'react-native';
 
 const steps = [10, 20, 30, 40, 50, 60, 70] as const;
@@ -7,7 +7,7 @@ export default function PaletteRamp() {
   const { palette } = useTheme();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="title.1">이번 주 걸음 수</ZSText>
       <View
         style={{
@@ -30,6 +30,6 @@ export default function PaletteRamp() {
         ))}
       </View>
       <ZSText color="secondary">같은 색을 단계만 바꾸어 썼습니다.</ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

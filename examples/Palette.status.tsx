@@ -15,6 +15,7 @@ export default function PaletteStatus() {
     <View
       style={{
         flex: 1,
+        justifyContent: 'center',
         padding: 24,
         gap: 12,
         backgroundColor: palette.background.base,

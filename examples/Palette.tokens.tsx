@@ -1,8 +1,8 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText, ZSView } from '@0610studio/zs-ui';
 
 export default function PaletteTokens() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSView color="layer1" style={{ padding: 16, borderRadius: 12 }}>
         <ZSText color="base">layer1 위의 base</ZSText>
       </ZSView>
@@ -12,6 +12,6 @@ export default function PaletteTokens() {
       <ZSView color="primary.10" style={{ padding: 16, borderRadius: 12 }}>
         <ZSText color="primary.100">primary.10 위의 primary.100</ZSText>
       </ZSView>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,11 +1,11 @@
-import { useTheme, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useTheme, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 
 export default function ThemeBasic() {
   const { palette } = useTheme();
   const next = palette.mode === 'dark' ? '라이트' : '다크';
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="heading.5" role="heading">
         화면 설정
       </ZSText>
@@ -20,6 +20,6 @@ export default function ThemeBasic() {
           {next} 모드로 보기
         </ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }

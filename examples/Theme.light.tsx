@@ -1,9 +1,9 @@
 import {
   ThemeProvider,
   useTheme,
+  ZSContainer,
   ZSPressable,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 
 export default function ThemeLight() {
@@ -18,7 +18,7 @@ function Receipt() {
   const { palette } = useTheme();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSText typo="heading.5" role="heading">
         영수증
       </ZSText>
@@ -30,6 +30,6 @@ function Receipt() {
       >
         <ZSText>그래도 모드는 바꿀 수 있습니다</ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -20,7 +20,12 @@ export default function ThemeStyles() {
 
 const createStyles = (palette: Palette) =>
   StyleSheet.create({
-    screen: { flex: 1, padding: 24, backgroundColor: palette.background.base },
+    screen: {
+      flex: 1,
+      justifyContent: 'center',
+      padding: 24,
+      backgroundColor: palette.background.base,
+    },
     card: {
       padding: 20,
       gap: 6,

@@ -1,11 +1,11 @@
-import { useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
 import { Switch, View } from 'react-native';
 
 export default function ThemeSystem() {
   const { palette } = useTheme();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 12 }}>
         <View style={{ flex: 1, gap: 4 }}>
           <ZSText typo="label.1">시스템 설정 따르기</ZSText>
@@ -22,6 +22,6 @@ export default function ThemeSystem() {
       <ZSText aria-live="polite">
         지금은 {palette.mode === 'dark' ? '다크' : '라이트'} 모드입니다.
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,4 +1,10 @@
-import { ThemeProvider, themeFactory, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ThemeProvider,
+  themeFactory,
+  ZSContainer,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 const green = {
   0: '#F0FAF7',
@@ -19,7 +25,7 @@ const customPalette = themeFactory({
 export default function ThemeFactoryBasic() {
   return (
     <ThemeProvider customPalette={customPalette}>
-      <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+      <ZSContainer style={{ padding: 24, gap: 12 }}>
         <ZSView color="primary" style={{ padding: 20, borderRadius: 16 }}>
           <ZSText typo="title.1" color="white">
             우리 앱의 초록
@@ -28,7 +34,7 @@ export default function ThemeFactoryBasic() {
         <ZSView color="primary.10" style={{ padding: 20, borderRadius: 16 }}>
           <ZSText color="black">옅은 단계도 함께 바뀝니다.</ZSText>
         </ZSView>
-      </ZSView>
+      </ZSContainer>
     </ThemeProvider>
   );
 }

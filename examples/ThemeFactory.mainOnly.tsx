@@ -1,4 +1,10 @@
-import { ThemeProvider, themeFactory, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ThemeProvider,
+  themeFactory,
+  ZSContainer,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 const violet = { primary: { main: '#6D28D9' } };
 const customPalette = themeFactory({ light: violet, dark: violet });
@@ -6,14 +12,14 @@ const customPalette = themeFactory({ light: violet, dark: violet });
 export default function ThemeFactoryMainOnly() {
   return (
     <ThemeProvider customPalette={customPalette}>
-      <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+      <ZSContainer style={{ padding: 24, gap: 12 }}>
         <ZSView color="primary" style={{ padding: 20, borderRadius: 16 }}>
           <ZSText color="white">primary: 보라로 바뀌었습니다</ZSText>
         </ZSView>
         <ZSView color="primary.50" style={{ padding: 20, borderRadius: 16 }}>
           <ZSText color="black">primary.50: 기본 주황이 남았습니다</ZSText>
         </ZSView>
-      </ZSView>
+      </ZSContainer>
     </ThemeProvider>
   );
 }

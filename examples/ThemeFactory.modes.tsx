@@ -2,9 +2,9 @@ import {
   ThemeProvider,
   themeFactory,
   useTheme,
+  ZSContainer,
   ZSPressable,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 
 const customPalette = themeFactory({
@@ -25,7 +25,13 @@ function Wallet() {
   const isDark = palette.mode === 'dark';
 
   return (
-    <ZSView color="layer1" style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer
+      style={{
+        padding: 24,
+        gap: 16,
+        backgroundColor: palette.background.layer1,
+      }}
+    >
       <ZSText typo="heading.5" color="primary" role="heading">
         12,400원
       </ZSText>
@@ -36,6 +42,6 @@ function Wallet() {
       >
         <ZSText>{isDark ? '라이트' : '다크'} 모드로 보기</ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,4 +1,9 @@
-import { ThrottleButton, useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ThrottleButton,
+  useTheme,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -9,7 +14,7 @@ export default function ThrottleButtonBasic() {
   const [orders, setOrders] = useState(0);
 
   return (
-    <ZSView style={{ flex: 1, paddingVertical: 24, gap: 16 }}>
+    <ZSContainer style={{ paddingVertical: 24, gap: 16 }}>
       <View style={{ flexDirection: 'row' }}>
         <ThrottleButton
           primaryOnPress={async () => {
@@ -30,6 +35,6 @@ export default function ThrottleButtonBasic() {
       <ZSText aria-live="polite" style={{ paddingHorizontal: 24 }}>
         들어온 주문 {orders}건
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,4 +1,9 @@
-import { ThrottleButton, useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ThrottleButton,
+  useTheme,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -12,7 +17,7 @@ export default function ThrottleButtonError() {
   const [problem, setProblem] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, paddingVertical: 24, gap: 16 }}>
+    <ZSContainer style={{ paddingVertical: 24, gap: 16 }}>
       <View style={{ flexDirection: 'row' }}>
         <ThrottleButton
           primaryOnPress={pay}
@@ -31,6 +36,6 @@ export default function ThrottleButtonError() {
       >
         {problem}
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,4 +1,9 @@
-import { ThrottleButton, useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ThrottleButton,
+  useTheme,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { Switch, View } from 'react-native';
 
@@ -9,7 +14,7 @@ export default function ThrottleButtonLoading() {
   const [agreed, setAgreed] = useState(false);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
         <ZSText>보내는 데 동의합니다</ZSText>
         <Switch
@@ -31,6 +36,6 @@ export default function ThrottleButtonLoading() {
           marginHorizontal={0}
         />
       </View>
-    </ZSView>
+    </ZSContainer>
   );
 }

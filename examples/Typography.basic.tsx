@@ -1,8 +1,8 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 export default function TypographyBasic() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 10 }}>
+    <ZSContainer style={{ padding: 24, gap: 10 }}>
       <ZSText typo="caption.1" color="secondary">
         7월의 책
       </ZSText>
@@ -15,6 +15,6 @@ export default function TypographyBasic() {
         밝아집니다.
       </ZSText>
       <ZSText typo="label.2">읽는 데 12분</ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

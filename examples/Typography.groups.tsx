@@ -1,4 +1,4 @@
-import { type TypoOptions, ZSText, ZSView } from '@0610studio/zs-ui';
+import { type TypoOptions, ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 const groups: { typo: TypoOptions; use: string }[] = [
   { typo: 'heading.3', use: '화면 제목' },
@@ -11,12 +11,12 @@ const groups: { typo: TypoOptions; use: string }[] = [
 
 export default function TypographyGroups() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 14 }}>
+    <ZSContainer style={{ padding: 24, gap: 14 }}>
       {groups.map(({ typo, use }) => (
         <ZSText key={typo} typo={typo}>
           {typo} · {use}
         </ZSText>
       ))}
-    </ZSView>
+    </ZSContainer>
   );
 }

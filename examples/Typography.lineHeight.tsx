@@ -1,4 +1,4 @@
-import { useTheme, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 const text =
   '줄 높이를 정하지 않으면 글꼴이 가진 값을 따릅니다. 긴 글에는 줄 높이를 더해 숨 쉴 틈을 줍니다.';
@@ -8,7 +8,7 @@ export default function TypographyLineHeight() {
   const fontSize = typography.body[1].fontSize ?? 16;
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 20 }}>
+    <ZSContainer style={{ padding: 24, gap: 20 }}>
       <ZSText typo="body.1">{text}</ZSText>
       <ZSText
         typo="body.1"
@@ -16,6 +16,6 @@ export default function TypographyLineHeight() {
       >
         {text}
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

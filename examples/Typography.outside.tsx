@@ -10,6 +10,7 @@ export default function TypographyOutside() {
     <View
       style={{
         flex: 1,
+        justifyContent: 'center',
         padding: 24,
         gap: 8,
         backgroundColor: palette.background.base,

@@ -2,7 +2,7 @@ import { ZSBottomCta, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 
 export default function ZSContainerBottomCta() {
   return (
-    <ZSView style={{ flex: 1, padding: 24 }}>
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
       <ZSText typo="title.1">버튼이 내용 위에 떠 있습니다.</ZSText>
       <ZSBottomCta
         offset={8}

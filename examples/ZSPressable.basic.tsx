@@ -1,11 +1,11 @@
-import { ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSPressableBasic() {
   const [count, setCount] = useState(0);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 16, alignItems: 'center' }}
@@ -16,6 +16,6 @@ export default function ZSPressableBasic() {
         </ZSText>
       </ZSPressable>
       <ZSText aria-live="polite">담은 상품 {count}개</ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,11 +1,11 @@
-import { ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSPressableCard() {
   const [isSaved, setSaved] = useState(false);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24 }}>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSPressable
         color="layer1"
         elevationLevel={3}
@@ -18,6 +18,6 @@ export default function ZSPressableCard() {
           {isSaved ? '저장했습니다' : '눌러서 저장하기'}
         </ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }

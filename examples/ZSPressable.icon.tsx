@@ -1,4 +1,4 @@
-import { useTheme, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useTheme, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 import { useState } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
@@ -7,7 +7,7 @@ export default function ZSPressableIcon() {
   const [message, setMessage] = useState('길게 누르면 모두 지웁니다.');
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12, alignItems: 'flex-start' }}>
+    <ZSContainer style={{ padding: 24, gap: 12, alignItems: 'flex-start' }}>
       <ZSPressable
         color="neutral"
         aria-label="지우기"
@@ -26,6 +26,6 @@ export default function ZSPressableIcon() {
         </Svg>
       </ZSPressable>
       <ZSText aria-live="polite">{message}</ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

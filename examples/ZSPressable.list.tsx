@@ -1,4 +1,4 @@
-import { ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const rows = ['알림', '화면', '저장 공간'];
@@ -7,7 +7,7 @@ export default function ZSPressableList() {
   const [opened, setOpened] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, padding: 16, gap: 4 }}>
+    <ZSContainer style={{ padding: 16, gap: 4 }}>
       {rows.map((row) => (
         <ZSPressable
           key={row}
@@ -24,6 +24,6 @@ export default function ZSPressableList() {
       {opened !== '' && (
         <ZSText style={{ padding: 16 }}>{opened} 설정을 엽니다.</ZSText>
       )}
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,8 +1,8 @@
 import {
   type RadioOption,
+  ZSContainer,
   ZSRadioGroup,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -16,7 +16,7 @@ export default function ZSRadioGroupBasic() {
   const [place, setPlace] = useState<RadioOption>();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="title.1">어디에서 받으시겠습니까?</ZSText>
       <ZSRadioGroup
         containerStyle={{ 'aria-label': '받는 곳' }}
@@ -24,6 +24,6 @@ export default function ZSRadioGroupBasic() {
         value={place}
         onSelect={setPlace}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

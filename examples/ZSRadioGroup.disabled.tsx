@@ -1,8 +1,8 @@
 import {
   type RadioOption,
+  ZSContainer,
   ZSRadioGroup,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 
 const seats: RadioOption[] = [
@@ -12,7 +12,7 @@ const seats: RadioOption[] = [
 
 export default function ZSRadioGroupDisabled() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSText typo="title.1">좌석</ZSText>
       <ZSText color="secondary">탑승 수속을 마쳐 바꿀 수 없습니다.</ZSText>
       <ZSRadioGroup
@@ -22,6 +22,6 @@ export default function ZSRadioGroupDisabled() {
         value={seats[0]}
         onSelect={() => {}}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

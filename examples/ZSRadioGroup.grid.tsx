@@ -1,8 +1,8 @@
 import {
   type RadioOption,
+  ZSContainer,
   ZSRadioGroup,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -17,7 +17,7 @@ export default function ZSRadioGroupGrid() {
   const [size, setSize] = useState(sizes[1]);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="title.1">크기</ZSText>
       <ZSRadioGroup
         rowCount={3}
@@ -25,6 +25,6 @@ export default function ZSRadioGroupGrid() {
         value={size}
         onSelect={setSize}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,8 +1,8 @@
 import {
   type RadioOption,
+  ZSContainer,
   ZSRadioGroup,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -15,7 +15,7 @@ export default function ZSRadioGroupStyle() {
   const [plan, setPlan] = useState<RadioOption | undefined>(plans[0]);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="title.1">요금제</ZSText>
       <ZSRadioGroup
         options={plans}
@@ -25,6 +25,6 @@ export default function ZSRadioGroupStyle() {
         valueStyle={{ typo: 'title.1' }}
         selectStyle={{ typo: 'caption.1', color: 'secondary' }}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

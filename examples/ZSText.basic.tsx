@@ -1,8 +1,8 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 export default function ZSTextBasic() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 8 }}>
+    <ZSContainer style={{ padding: 24, gap: 8 }}>
       <ZSText typo="heading.4" role="heading">
         안녕하세요
       </ZSText>
@@ -12,6 +12,6 @@ export default function ZSTextBasic() {
       <ZSText typo="caption.1" color="secondary">
         방금 전
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,8 +1,8 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 export default function ZSTextColor() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 8 }}>
+    <ZSContainer style={{ padding: 24, gap: 8 }}>
       <ZSText typo="body.1" color="base">
         입금 계좌를 확인했습니다.
       </ZSText>
@@ -18,6 +18,6 @@ export default function ZSTextColor() {
       <ZSText typo="body.1" color="information">
         한도를 늘리는 방법
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,9 +1,9 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 export default function Hello() {
   return (
-    <ZSView style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
+    <ZSContainer style={{ alignItems: 'center', justifyContent: 'center' }}>
       <ZSText typo="heading.4">안녕하세요</ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

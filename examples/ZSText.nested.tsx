@@ -1,8 +1,8 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 export default function ZSTextNested() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="body.1">
         장바구니에{' '}
         <ZSText typo="title.1" color="information">
@@ -13,6 +13,6 @@ export default function ZSTextNested() {
       <ZSText numberOfLines={1} style={{ maxWidth: 220 }}>
         한 줄을 넘는 긴 상품 이름은 끝을 줄임표로 줄여서 보여 줍니다.
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,8 +1,8 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 export default function ZSTextStyle() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSText typo="title.1" style={{ textAlign: 'center' }}>
         오늘의 문장
       </ZSText>
@@ -12,6 +12,6 @@ export default function ZSTextStyle() {
       >
         style은 맨 마지막에 더해집니다. 글자 사이를 좁히고 줄 높이를 늘렸습니다.
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

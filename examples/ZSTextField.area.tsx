@@ -1,11 +1,11 @@
-import { ZSText, ZSTextField, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText, ZSTextField } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldArea() {
   const [review, setReview] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 8 }}>
+    <ZSContainer style={{ padding: 24, gap: 8 }}>
       <ZSTextField
         isTextArea
         label="이용 후기"
@@ -20,6 +20,6 @@ export default function ZSTextFieldArea() {
       <ZSText typo="caption.1" color="secondary" style={{ textAlign: 'right' }}>
         {review.length} / 200
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,4 +1,4 @@
-import { ZSTextField, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldBox() {
@@ -7,7 +7,7 @@ export default function ZSTextFieldBox() {
   const [memo, setMemo] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 20 }}>
+    <ZSContainer style={{ padding: 24, gap: 20 }}>
       <ZSTextField
         boxStyle="outline"
         label="이름"
@@ -26,6 +26,6 @@ export default function ZSTextFieldBox() {
         value={memo}
         onChangeText={setMemo}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

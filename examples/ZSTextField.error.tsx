@@ -1,4 +1,4 @@
-import { ZSTextField, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldError() {
@@ -6,7 +6,7 @@ export default function ZSTextFieldError() {
   const isValid = /^\S+@\S+\.\S+$/.test(email);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24 }}>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSTextField
         label="이메일"
         value={email}
@@ -19,6 +19,6 @@ export default function ZSTextFieldError() {
           autoComplete: 'email',
         }}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

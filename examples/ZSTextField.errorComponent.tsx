@@ -2,9 +2,9 @@ import type { RadioOption } from '@0610studio/zs-ui';
 import {
   ErrorComponent,
   useTheme,
+  ZSContainer,
   ZSRadioGroup,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -18,7 +18,7 @@ export default function ZSTextFieldErrorComponent() {
   const [choice, setChoice] = useState<RadioOption>();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSText typo="title.1">개인정보 수집에 동의하십니까?</ZSText>
       <ZSRadioGroup options={options} value={choice} onSelect={setChoice} />
       {choice?.index !== 'agree' && (
@@ -27,6 +27,6 @@ export default function ZSTextFieldErrorComponent() {
           errorColor={palette.text.danger}
         />
       )}
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,4 +1,8 @@
-import { ZSTextField, type ZSTextFieldRef, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSTextField,
+  type ZSTextFieldRef,
+} from '@0610studio/zs-ui';
 import { useRef, useState } from 'react';
 
 export default function ZSTextFieldFocus() {
@@ -7,7 +11,7 @@ export default function ZSTextFieldFocus() {
   const [secret, setSecret] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSTextField
         label="아이디"
         value={id}
@@ -28,6 +32,6 @@ export default function ZSTextFieldFocus() {
           autoComplete: 'current-password',
         }}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

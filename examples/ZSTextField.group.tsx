@@ -1,4 +1,4 @@
-import { ZSTextField, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldGroup() {
@@ -7,7 +7,7 @@ export default function ZSTextFieldGroup() {
   const [detail, setDetail] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, padding: 24 }}>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSTextField
         innerBoxStyle="top"
         label="우편번호"
@@ -26,6 +26,6 @@ export default function ZSTextFieldGroup() {
         value={detail}
         onChangeText={setDetail}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,8 +1,8 @@
 import {
   AnimatedWrapper,
+  ZSContainer,
   ZSPressable,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ export default function ZSViewAnimation() {
   const [isOpen, setOpen] = useState(true);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSPressable
         color="neutral"
         style={{ padding: 16, borderRadius: 12 }}
@@ -29,6 +29,6 @@ export default function ZSViewAnimation() {
           <ZSText>쿠폰 두 장이 있습니다.</ZSText>
         </AnimatedWrapper>
       )}
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,8 +1,8 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText, ZSView } from '@0610studio/zs-ui';
 
 export default function ZSViewBasic() {
   return (
-    <ZSView style={{ flex: 1, padding: 24 }}>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSView
         color="layer1"
         elevationLevel={3}
@@ -11,6 +11,6 @@ export default function ZSViewBasic() {
         <ZSText typo="title.1">이번 달 구독</ZSText>
         <ZSText color="secondary">다음 결제일은 8월 3일입니다.</ZSText>
       </ZSView>
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,4 +1,4 @@
-import { ZSText, ZSView } from '@0610studio/zs-ui';
+import { ZSContainer, ZSText, ZSView } from '@0610studio/zs-ui';
 
 const notices = [
   { color: 'success', text: '저장했습니다.' },
@@ -8,7 +8,7 @@ const notices = [
 
 export default function ZSViewColor() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       {notices.map(({ color, text }) => (
         <ZSView
           key={color}
@@ -18,6 +18,6 @@ export default function ZSViewColor() {
           <ZSText color={color}>{text}</ZSText>
         </ZSView>
       ))}
-    </ZSView>
+    </ZSContainer>
   );
 }

@@ -1,12 +1,16 @@
-import { type ShadowLevel, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  type ShadowLevel,
+  ZSContainer,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 const levels: ShadowLevel[] = [0, 1, 3, 5, 7, 9];
 
 export default function ZSViewElevation() {
   return (
-    <ZSView
+    <ZSContainer
       style={{
-        flex: 1,
         padding: 24,
         flexDirection: 'row',
         flexWrap: 'wrap',
@@ -28,6 +32,6 @@ export default function ZSViewElevation() {
           <ZSText typo="title.2">{level}단계</ZSText>
         </ZSView>
       ))}
-    </ZSView>
+    </ZSContainer>
   );
 }

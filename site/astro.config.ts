@@ -68,6 +68,7 @@ export default defineConfig({
       shownIn: [at('content/'), at('src/')],
       highlight: highlightExample,
       frameText,
+      safeArea: (name) => name.startsWith('Home.'),
     }),
     search(),
     // The last two look at what the others wrote.

@@ -1,10 +1,10 @@
 import { href } from '../config/paths.ts';
 import { Install } from '../mdx/Install.tsx';
+import { HomePhone } from '../playground/HomePhone.tsx';
 import { siteConfig } from '../site.config.ts';
 import { homeText } from '../text/home.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './Hero.module.css';
-import { PhoneStill } from './PhoneStill.tsx';
 
 /** First screen: the claim, two ways on, the install command and a phone. */
 export function Hero() {
@@ -29,7 +29,7 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.stage} data-home-phone>
-        <PhoneStill />
+        <HomePhone of="Home.app" />
       </div>
     </section>
   );

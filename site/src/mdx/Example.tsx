@@ -3,6 +3,7 @@ import { href } from '../config/paths.ts';
 import { CodeFigure } from '../playground/CodeFigure.tsx';
 import { DeviceSettings } from '../playground/DeviceSettings.tsx';
 import styles from '../playground/Example.module.css';
+import { ExampleControls } from '../playground/ExampleControls.tsx';
 import { PhoneFrame } from '../playground/PhoneFrame.tsx';
 import { Poster } from '../playground/Poster.tsx';
 import { Toolbar } from '../playground/Toolbar.tsx';
@@ -47,6 +48,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
         <div className={styles.code}>
           <Toolbar />
           {code}
+          <ExampleControls of={of} source={example.source} />
           <div className={styles.notice} role="status" data-notice />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function DeviceSettings() {
           {text.reducedMotion}
         </label>
         <label>
-          <input name="safeArea" type="checkbox" defaultChecked />
+          <input name="safeArea" type="checkbox" />
           {text.safeArea}
         </label>
         <label>

@@ -4,12 +4,14 @@ import styles from './Phone.module.css';
 interface PhoneFrameProps {
   /** What is on the screen before the example runs. */
   children: ReactNode;
+  /** Shows the camera and the home bar, for an app that keeps clear of them. */
+  safeArea?: boolean;
 }
 
 /** A phone's body around a screen of fixed size; the frame takes the screen's place. */
-export function PhoneFrame({ children }: PhoneFrameProps) {
+export function PhoneFrame({ children, safeArea = false }: PhoneFrameProps) {
   return (
-    <div className={styles.body} data-body>
+    <div className={styles.body} data-body data-insets={safeArea ? 'safe' : 'none'}>
       <div className={styles.screen} data-screen>
         {children}
       </div>

@@ -15,9 +15,12 @@ export const playgroundText = {
   themes: { site: '사이트와 같게', light: '밝게', dark: '어둡게' },
   fontScale: '글자 크기',
   reducedMotion: '동작 줄이기',
-  safeArea: '안전 영역',
+  safeArea: '노치와 안전 영역',
   keyboard: '화면 키보드',
+  homePhone: 'ZS-ui로 만든 꽃집 앱',
   controls: '속성 바꿔 보기',
+  notGiven: '(기본값)',
+  table: '표',
   toTable: (name: string) => `${name} 속성을 표에서 보기`,
 } as const;
 
@@ -39,6 +42,7 @@ export const hostText: HostText = {
   shareFailed: '복사하지 못해서 주소창에 링크를 만들었습니다. 주소를 직접 복사하십시오.',
   fromLink: '링크에 담긴 코드입니다. 내용을 확인한 뒤 실행하십시오.',
   badLink: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',
+  tryProp: '바꿔 보기',
   noElement: (component) => `코드에서 바꿀 <${component}>를 찾지 못했습니다.`,
   syntax: {
     unclosed: '코드가 끝날 때까지 닫히지 않은 괄호, 따옴표나 태그가 있습니다.',

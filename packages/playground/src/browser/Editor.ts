@@ -27,12 +27,14 @@ let styled = false;
 /**
  * Opens an editor in place of `code`. Escape then Tab leaves it.
  * @param label what a screen reader calls it, with the way out
+ * @param focus whether the reader asked for the editor, and not for a control beside it
  * @param onChange receives the text after a pause in typing
  */
 export function openEditor(
   code: HTMLElement,
   source: string,
   label: string,
+  focus: boolean,
   onChange: (source: string) => void,
 ): Editor {
   if (!styled) {
@@ -63,7 +65,9 @@ export function openEditor(
     }
   });
   quiet = false;
-  editor.textarea.focus({ preventScroll: true });
+  if (focus) {
+    editor.textarea.focus({ preventScroll: true });
+  }
   return {
     setSource(next) {
       quiet = true;

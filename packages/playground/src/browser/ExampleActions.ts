@@ -24,14 +24,18 @@ export class ExampleActions {
   }
 
   /** Opens the editor with the code given; nothing runs until the code changes. */
-  async edit(source: string): Promise<void> {
+  async edit(source: string, focus = true): Promise<void> {
     const { parts, notice } = this.#player;
+    if (!parts.code) {
+      return;
+    }
     try {
       const { openEditor } = await import('./Editor.ts');
       this.#editor ??= openEditor(
         parts.code,
         source,
         this.#text.editorLabel(parts.title),
+        focus,
         (next) => {
           this.#onEdit(next);
           this.run(next);
@@ -48,7 +52,7 @@ export class ExampleActions {
     if (this.#editor) {
       this.#editor.setSource(source);
     } else {
-      await this.edit(source);
+      await this.edit(source, false);
     }
     await this.run(source);
   }

@@ -4,8 +4,8 @@ export interface ExampleParts {
   body: HTMLElement;
   screen: HTMLElement;
   notice: HTMLElement;
-  /** Highlighted code as the page shows it. */
-  code: HTMLElement;
+  /** Highlighted code as the page shows it; a phone may stand without its code. */
+  code: HTMLElement | null;
   device: HTMLFormElement | null;
   controls: HTMLFormElement | null;
   name: string;
@@ -31,7 +31,7 @@ export function findParts(root: HTMLElement): ExampleParts {
     body: find(root, '[data-body]'),
     screen: find(root, '[data-screen]'),
     notice: find(root, '[data-notice]'),
-    code: find(root, 'pre'),
+    code: root.querySelector('pre'),
     device: root.querySelector<HTMLFormElement>('[data-device]'),
     controls: root.querySelector<HTMLFormElement>('[data-controls]'),
     name: root.dataset.phone ?? '',

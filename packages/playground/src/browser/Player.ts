@@ -29,7 +29,7 @@ export class Player {
     this.parts = parts;
     this.#options = options;
     this.notice = new Notice(parts.notice);
-    this.original = parts.code.textContent ?? '';
+    this.original = parts.code?.textContent ?? '';
     this.source = this.original;
     this.#phone = new Phone({
       screen: parts.screen,

@@ -18,6 +18,9 @@ export interface FrameConnection {
   close: () => void;
 }
 
+/** How long a loaded page may stay silent, in milliseconds. */
+const GRACE = 2000;
+
 /**
  * Puts a sandboxed frame into `parent` and listens to it. Only messages of this very frame count.
  * @param url address of the frame's page
@@ -34,6 +37,7 @@ export function connectFrame(
   element.title = title;
   element.src = url;
   let loads = 0;
+  let ready = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (message: ToFrame) => element.contentWindow?.postMessage(message, '*');
@@ -46,6 +50,7 @@ export function connectFrame(
     }
     clearTimeout(timer);
     if (event.data.type === 'ready') {
+      ready = true;
       listener.onReady();
     } else {
       listener.onMessage(event.data);
@@ -55,6 +60,9 @@ export function connectFrame(
     loads++;
     if (loads > 1) {
       listener.onLost();
+    } else if (!ready) {
+      // The page says that it is ready before it has loaded; its word may still be on the way.
+      timer = setTimeout(listener.onLost, GRACE);
     }
   };
   window.addEventListener('message', hear);

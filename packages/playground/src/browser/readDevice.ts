@@ -1,4 +1,4 @@
-import { DEFAULT_ENV, type FrameEnv } from '../shared/protocol.ts';
+import { DEFAULT_ENV, type FrameEnv, NO_INSETS } from '../shared/protocol.ts';
 
 /** Shape of the device: its screen's width is the style sheet's, by this name. */
 export type Shape = 'phone' | 'folded' | 'unfolded';
@@ -9,7 +9,6 @@ export interface DeviceSetting {
   env: FrameEnv;
 }
 
-const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const SHAPES: readonly string[] = ['phone', 'folded', 'unfolded'] satisfies Shape[];
 
 function isShape(value: unknown): value is Shape {

@@ -2,6 +2,7 @@ import { sharedName } from '../shared/sharedName.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { findParts } from './ExampleParts.ts';
 import { Player, type PlayerOptions } from './Player.ts';
+import { type Controls, startControls } from './startControls.ts';
 
 /** Period between looks at a frame that has the reader's focus, in milliseconds. */
 const LOOK_EVERY = 4000;
@@ -34,7 +35,11 @@ async function showShared(
 export function startExample(root: HTMLElement, options: PlayerOptions): () => void {
   const parts = findParts(root);
   const player = new Player(parts, options);
-  const actions = new ExampleActions(player, options.text, () => undefined);
+  let controls: Controls | undefined;
+  const actions = new ExampleActions(player, options.text, (source) => controls?.follow(source));
+  if (parts.controls) {
+    controls = startControls(parts.controls, player, actions, options.text);
+  }
   if (sharedName(window.location.hash) === parts.name) {
     showShared(player, actions, options);
   } else {

@@ -24,6 +24,8 @@ export interface HostText {
   shareFailed: string;
   fromLink: string;
   badLink: string;
+  /** Link from a prop's row in a table to the field that changes it. */
+  tryProp: string;
   noElement: (component: string) => string;
   syntax: SyntaxText;
 }
@@ -46,6 +48,7 @@ export const defaultHostText: HostText = {
   shareFailed: 'The link is in the address bar. Copy it from there.',
   fromLink: 'This code came with a link. Read it before you run it.',
   badLink: 'The code in this link cannot be read. This is the original example.',
+  tryProp: 'Try it',
   noElement: (component) => `The code has no <${component}> to change.`,
   syntax: {
     unclosed: 'The code ends before a bracket, a quote or a tag is closed.',

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { defaultFrameText, type FrameText } from '../shared/frameText.ts';
 import { findUnknown } from './checkUses.ts';
+import { drawPosters } from './drawPosters.ts';
 import { findUses } from './findUses.ts';
 import { describeProblems } from './problems.ts';
 import { type ExampleFolder, type Highlight, readExamples } from './readExamples.ts';
@@ -14,6 +16,10 @@ export interface ExamplesOptions {
   /** Folders whose pages show the examples, absolute. */
   shownIn: readonly string[];
   highlight: Highlight;
+  /** What the frame says; English without it. */
+  frameText?: FrameText;
+  /** Whether an example is an app that keeps clear of the camera; none without it. */
+  safeArea?: (name: string) => boolean;
 }
 
 /** Module that holds every example and snippet. */
@@ -25,6 +31,10 @@ export async function loadExamples(options: ExamplesOptions, strict: boolean) {
   const found = await readExamples(options.folder, options.root, options.highlight);
   const uses = await findUses(options.shownIn, options.root);
   const problems = [...found.problems, ...findUnknown(found, uses)];
+  if (problems.length === 0) {
+    const { frameText = defaultFrameText, safeArea = () => false } = options;
+    problems.push(...(await drawPosters(found.examples, frameText, safeArea)));
+  }
   if (problems.length > 0) {
     const text = describeProblems(problems);
     if (strict) {

@@ -14,6 +14,12 @@ const PACKAGES: Record<string, string> = {
 const PARTS: readonly [RegExp, string][] = [
   [/react-native-web\/dist\/exports\/Text\/index\.js$/, at('replace/Text.tsx')],
   [/react-native-web\/dist\/exports\/Keyboard\/index\.js$/, at('replace/keyboard.ts')],
+  [/react-native-web\/dist\/exports\/useColorScheme\/index\.js$/, at('replace/useColorScheme.ts')],
+  [/react-native-web\/dist\/modules\/prefixStyles\/index\.js$/, at('replace/prefixStyles.ts')],
+  [
+    /react-native-web\/dist\/exports\/InteractionManager\/index\.js$/,
+    at('replace/InteractionManager.ts'),
+  ],
   [
     /react-native-web\/dist\/(exports|vendor\/react-native)\/(FlatList|SectionList|VirtualizedList)\/index\.js$/,
     at('replace/FlatList.tsx'),

@@ -1,17 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultFrameText, type FrameText } from '../shared/frameText.ts';
+import type { Plugin } from 'vite';
+import { defaultFrameText } from '../shared/frameText.ts';
 import { cacheExamples, type ExamplesOptions, examplesPlugin } from './examplesPlugin.ts';
 import { type PreviewFiles, previewFiles } from './previewFiles.ts';
 
-/** Settings of the integration. */
-export interface PlaygroundOptions extends ExamplesOptions {
-  /** What the frame says; English without it. */
-  frameText?: FrameText;
+/** Gives the browser one copy of sucrase's parser, not its CommonJS twin as well. */
+function oneParser(): Plugin {
+  return {
+    name: 'playground:one-parser',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(id, importer) {
+      return id.startsWith('sucrase/dist/parser/')
+        ? this.resolve(id.replace('/dist/', '/dist/esm/'), importer)
+        : undefined;
+    },
+  };
 }
 
 /** Adds running examples to an Astro site: the pages' data, the frame and the code it runs. */
-export function playground(options: PlaygroundOptions): AstroIntegration {
+export function playground(options: ExamplesOptions): AstroIntegration {
   let files: PreviewFiles | undefined;
   let base = '/';
   return {
@@ -21,15 +30,8 @@ export function playground(options: PlaygroundOptions): AstroIntegration {
         const cache = cacheExamples(options, command === 'build');
         files = previewFiles(cache, options.frameText ?? defaultFrameText);
         base = config.base.endsWith('/') ? config.base : `${config.base}/`;
-        const parser = 'sucrase/dist/parser';
         updateConfig({
-          vite: {
-            plugins: [examplesPlugin(options, cache)],
-            resolve: {
-              // The browser gets one copy of sucrase's parser, not its CommonJS twin as well.
-              alias: [{ find: new RegExp(`^${parser}/`), replacement: 'sucrase/dist/esm/parser/' }],
-            },
-          },
+          vite: { plugins: [examplesPlugin(options, cache), oneParser()] },
         });
       },
       'astro:server:setup': ({ server }) => {

@@ -31,12 +31,8 @@ export function previewFiles(cache: ExamplesCache, text: FrameText): PreviewFile
     },
     async write(folder) {
       const { examples } = await cache.get();
-      const frame = await readFrame().catch((error: unknown) => {
-        console.warn('미리보기 실행 파일을 만들지 못했습니다.', error);
-        return '';
-      });
       const files = [
-        [FRAME, frame] as const,
+        [FRAME, await readFrame()] as const,
         ...[...examples.values()].map(({ codePath, code }) => [codePath, code] as const),
       ];
       for (const [path, text] of files) {

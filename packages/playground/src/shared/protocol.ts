@@ -45,6 +45,9 @@ export const DEFAULT_ENV: FrameEnv = {
   keyboard: false,
 };
 
+/** A screen without camera or home bar in it. */
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 const FROM_FRAME = new Set(['ready', 'pong', 'rendered', 'error', 'console', 'link']);
 
 /** Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing. */

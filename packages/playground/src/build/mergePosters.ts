@@ -1,0 +1,41 @@
+/** Splits markup where a colour may stand, keeping the separators. */
+const PARTS = /(rgba?\([^)]*\)|#[0-9a-fA-F]{3,8}\b)/;
+
+/**
+ * One markup for both colour modes: where only colours differ, each becomes `light-dark()`.
+ * Markup that differs in more than its colours stays light.
+ */
+export function mergePosters(light: string, dark: string): string {
+  const lights = light.split(PARTS);
+  const darks = dark.split(PARTS);
+  const alike =
+    lights.length === darks.length &&
+    lights.every((part, index) => part === darks[index] || index % 2 === 1);
+  if (!alike) {
+    return light;
+  }
+  return lights
+    .map((part, index) => (part === darks[index] ? part : `light-dark(${part},${darks[index]})`))
+    .join('');
+}
+
+/** Keeps the rules of a style sheet that some markup uses. */
+export function usedRules(css: string, html: string): string {
+  const used = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
+  );
+  const rules = css.split('\n').filter((rule) => rule !== '');
+  const isKeyframes = (rule: string) => /^@[\w-]*keyframes/.test(rule);
+  const kept = rules.filter((rule) => {
+    const names = [...(rule.split('{')[0] ?? '').matchAll(/\.([\w-]+)/g)];
+    return (
+      !isKeyframes(rule) && names.length > 0 && names.every(([, name]) => used.has(name ?? ''))
+    );
+  });
+  const text = kept.join('');
+  const motions = rules.filter((rule) => {
+    const name = /^@keyframes ([\w-]+)/.exec(rule)?.[1];
+    return name !== undefined && text.includes(name);
+  });
+  return text + motions.join('');
+}

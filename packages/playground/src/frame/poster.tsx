@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Dimensions, StyleSheet } from 'react-native';
+import type { FrameEnv } from '../shared/protocol.ts';
+import { Device, ownsProviders } from './Device.tsx';
+import { setEnv } from './env.ts';
+import { evaluate } from './evaluate.ts';
+
+/** What an example draws first, in one colour mode. */
+export interface PosterMarkup {
+  html: string;
+  /** Every rule made so far: rules of other examples are among them. */
+  css: string;
+}
+
+/** react-native-web's own names, which React Native's types lack. */
+interface WebStyleSheet {
+  getSheet: () => { textContent: string };
+}
+
+/** Draws the first screen of an example without a browser. */
+export function drawPoster(code: string, name: string, env: FrameEnv): PosterMarkup {
+  const size = { width: 390, height: 640, scale: 1, fontScale: 1 };
+  Dimensions.set({ window: size, screen: size });
+  setEnv(env);
+  const Example = evaluate(code, name);
+  const html = renderToStaticMarkup(
+    <Device bare={ownsProviders(code)}>
+      <Example />
+    </Device>,
+  );
+  return { html, css: (StyleSheet as unknown as WebStyleSheet).getSheet().textContent };
+}

@@ -1,0 +1,12 @@
+/** Nothing in the frame waits for interactions to end, so nothing keeps account of them. */
+const InteractionManager = {
+  createInteractionHandle: () => 1,
+  clearInteractionHandle: () => undefined,
+  runAfterInteractions: (task?: () => void) => {
+    setTimeout(() => task?.());
+    return { cancel: () => undefined };
+  },
+};
+
+// biome-ignore lint/style/noDefaultExport: react-native-web exports each module as its default
+export default InteractionManager;

@@ -1,0 +1,7 @@
+/** Adds the one prefix that browsers of today still need: Safari's user-select. */
+function prefixStyles(style: Record<string, unknown>): Record<string, unknown> {
+  return style.userSelect === undefined ? style : { WebkitUserSelect: style.userSelect, ...style };
+}
+
+// biome-ignore lint/style/noDefaultExport: react-native-web exports each module as its default
+export default prefixStyles;

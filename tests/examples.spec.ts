@@ -1,0 +1,62 @@
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { watchConsole } from './support/console.ts';
+import { interactions } from './support/interactions.ts';
+import { exampleNames, openPhone, pagesOfExamples, phone } from './support/phones.ts';
+
+const pages = await pagesOfExamples();
+
+/** Waits until nothing in the frame moves, so that a picture of it is the same every time. */
+async function settle(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    await document.fonts.ready;
+    let before = '';
+    for (let still = 0; still < 3; ) {
+      await new Promise((next) => setTimeout(next, 50));
+      const now = document.body.innerHTML;
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+async function setMode(page: Page, mode: 'light' | 'dark', frame: Frame): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, mode);
+  await frame.waitForFunction(
+    (theme) => document.documentElement.style.colorScheme === theme,
+    mode,
+  );
+}
+
+test('every example file has a page that shows it', () => {
+  expect([...pages.values()].flat().sort()).toEqual([...exampleNames].sort());
+});
+
+for (const [path, names] of pages) {
+  test.describe(`examples of /${path}`, () => {
+    for (const name of names) {
+      test(`${name} draws, is silent, is accessible in both modes, and does its work`, async ({
+        page,
+      }) => {
+        const complaints = watchConsole(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`${path}#example-${name}`);
+        const frame = await openPhone(page, name);
+        await settle(frame);
+        await expect(phone(page, name).locator('[data-body]')).toHaveScreenshot(`${name}.png`, {
+          maxDiffPixelRatio: 0.02,
+          animations: 'disabled',
+        });
+        expect(await accessibilityFaults(frame), 'light').toEqual([]);
+        await setMode(page, 'dark', frame);
+        await settle(frame);
+        expect(await accessibilityFaults(frame), 'dark').toEqual([]);
+        await setMode(page, 'light', frame);
+        await interactions[name]?.(frame, page);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}

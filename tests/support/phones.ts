@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { findUses } from '../../packages/playground/src/build/findUses.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Source of an example file. */
+export function exampleSource(name: string): string {
+  return readFileSync(`${root}examples/${name}.tsx`, 'utf8');
+}
+
+/** Names of the example files. */
+export const exampleNames = readdirSync(`${root}examples`)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, ''));
+
+/** Pages that show examples, below the base, each with the names of its own. */
+export async function pagesOfExamples(): Promise<Map<string, string[]>> {
+  const uses = await findUses([`${root}site/content`, `${root}site/src/home`], root);
+  const pages = new Map<string, string[]>();
+  const placed = new Set<string>();
+  for (const { kind, name, file } of uses) {
+    if (kind !== 'example' || placed.has(name)) {
+      continue;
+    }
+    const docs = /^site\/content\/(docs\/.+)\.mdx$/.exec(file)?.[1];
+    const post = /^site\/content\/blog\/(?:\d{4}-\d\d-\d\d-)?([^/]+)\//.exec(file)?.[1];
+    const path = docs ? `${docs}/` : post ? `blog/${post}/` : '';
+    pages.set(path, [...(pages.get(path) ?? []), name]);
+    placed.add(name);
+  }
+  return pages;
+}
+
+/** The example in the page. */
+export function phone(page: Page, name: string): Locator {
+  return page.locator(`[data-phone="${name}"]`).first();
+}
+
+/** Scrolls an example into view and waits until its code has drawn. */
+export async function openPhone(page: Page, name: string): Promise<Frame> {
+  const example = phone(page, name);
+  await example.locator('[data-body]').scrollIntoViewIfNeeded();
+  await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+  return frameOf(example);
+}
+
+/** The frame inside an example. */
+export async function frameOf(example: Locator): Promise<Frame> {
+  const element = await example.locator('iframe').elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) {
+    throw new Error('The example has no frame.');
+  }
+  return frame;
+}
+
+/** Sets a field of the device form of an example. */
+export async function setDevice(example: Locator, name: string, value: string | boolean) {
+  const settings = example.locator('details:has([data-device])');
+  if ((await settings.getAttribute('open')) === null) {
+    await settings.locator('summary').click();
+  }
+  const field = settings.locator(`[name="${name}"]`);
+  if (typeof value === 'boolean') {
+    await field.setChecked(value);
+  } else if (name === 'fontScale') {
+    await field.fill(value);
+  } else {
+    await field.selectOption(value);
+  }
+}

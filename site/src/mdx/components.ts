@@ -1,3 +1,4 @@
+import { TokenExplorer } from '../tokens/TokenExplorer.tsx';
 import { A11yTable } from './A11yTable.tsx';
 import { ElevationTable } from './ElevationTable.tsx';
 import { Example } from './Example.tsx';
@@ -25,7 +26,7 @@ export const mdxComponents = {
   Tab,
   Tabs,
   ThemeBuilder: Pending,
-  TokenExplorer: Pending,
+  TokenExplorer,
   TypeLink,
   TypePopovers,
   TypeTable,

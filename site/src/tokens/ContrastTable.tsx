@@ -1,0 +1,56 @@
+import type { Theme } from '../../../packages/zs-ui/src/theme/paletteTypes.ts';
+import { tokensText } from '../text/tokens.ts';
+import styles from './ContrastTable.module.css';
+import { measure } from './wcag.ts';
+
+interface CellProps {
+  color: string;
+  background: string;
+}
+
+/** One pair: a sample in its colours, and the measure in the page's own, which can always be read. */
+function Cell({ color, background }: CellProps) {
+  const { ratio, grade } = measure(color, background);
+  return (
+    <td data-grade={grade}>
+      <span className={styles.sample} style={{ color, background }} aria-hidden="true">
+        {tokensText.sample}
+      </span>
+      <span className={styles.ratio}>{ratio.toFixed(2)}</span>
+      <span className={styles.grade}>{tokensText.grade[grade]}</span>
+    </td>
+  );
+}
+
+/** Contrast of every text colour on every background of a mode. */
+export function ContrastTable({ theme }: { theme: Theme }) {
+  const backgrounds = Object.entries(theme.background);
+  const label = tokensText.contrastTable(tokensText[theme.mode]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{tokensText.textOnBackground}</th>
+            {backgrounds.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(theme.text).map(([name, color]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {backgrounds.map(([key, background]) => (
+                <Cell key={key} color={String(color)} background={String(background)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -12,4 +12,5 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<{ default?: u
  */
 export const islands: IslandRegistry = {
   SearchPage: () => import('../search/SearchPage.island.tsx'),
+  ThemeBuilder: () => import('../theme-builder/ThemeBuilder.island.tsx'),
 };

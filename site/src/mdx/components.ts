@@ -1,3 +1,4 @@
+import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
 import { TokenExplorer } from '../tokens/TokenExplorer.tsx';
 import { A11yTable } from './A11yTable.tsx';
 import { ElevationTable } from './ElevationTable.tsx';
@@ -12,9 +13,6 @@ import { TypeTable } from './TypeTable.tsx';
 import { TypographyTable } from './TypographyTable.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
-/** Holds the place of a part that the api-docs job brings. */
-const Pending = () => null;
-
 /** Components an author may use in MDX without importing them. */
 export const mdxComponents = {
   A11yTable,
@@ -25,7 +23,7 @@ export const mdxComponents = {
   Snippet,
   Tab,
   Tabs,
-  ThemeBuilder: Pending,
+  ThemeBuilder,
   TokenExplorer,
   TypeLink,
   TypePopovers,

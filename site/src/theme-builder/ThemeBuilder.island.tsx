@@ -1,0 +1,48 @@
+import { Fragment, useMemo, useReducer } from 'react';
+import { themeFactory } from '../../../packages/zs-ui/src/theme/themeFactory.ts';
+import { themeBuilderText as text } from '../text/themeBuilder.ts';
+import { BuilderPhone } from './BuilderPhone.tsx';
+import { ContrastList } from './ContrastList.tsx';
+import { Controls } from './Controls.tsx';
+import { choose, configOf, initialChoice } from './choice.ts';
+import { factoryCode } from './factoryCode.ts';
+import styles from './ThemeBuilder.module.css';
+
+/** Picks colours, shows them on a phone with their contrast, and gives the code. */
+export default function ThemeBuilder({ codePath }: Record<string, unknown>) {
+  const [choice, act] = useReducer(choose, initialChoice, (start) => ({
+    ...start,
+    mode: document.documentElement.dataset.theme === 'dark' ? ('dark' as const) : start.mode,
+  }));
+  const config = useMemo(() => configOf(choice), [choice]);
+  const theme = useMemo(() => themeFactory(config)({ mode: choice.mode }), [config, choice.mode]);
+  return (
+    <section className={styles.builder} aria-label={text.label}>
+      <BuilderPhone codePath={String(codePath)} config={config} mode={choice.mode} />
+      <div className={styles.side}>
+        <Controls choice={choice} theme={theme} onAction={act} />
+        <ContrastList theme={theme} />
+      </div>
+      <figure className={`code ${styles.code}`} data-language="ts">
+        <figcaption>{text.code}</figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus */}
+        <pre tabIndex={0}>
+          <code>
+            {factoryCode(config)
+              .split('\n')
+              .map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                <Fragment key={index}>
+                  <span className="line">{line}</span>
+                  {'\n'}
+                </Fragment>
+              ))}
+          </code>
+        </pre>
+        <button type="button" className="code-copy" data-copy>
+          {text.copy}
+        </button>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ThemeFactoryConfig } from '../../../packages/zs-ui/src/theme/types.ts';
+
+/** An object as code; short ones on one line. Number keys need no quotes. */
+function literal(value: unknown, indent: string): string {
+  if (typeof value !== 'object' || value === null) {
+    return `'${String(value)}'`;
+  }
+  const inner = `${indent}  `;
+  const parts = Object.entries(value).map(([key, part]) => `${key}: ${literal(part, inner)}`);
+  const short = `{ ${parts.join(', ')} }`;
+  if (parts.length === 0) {
+    return '{}';
+  }
+  return indent.length + short.length <= 60 && !short.includes('\n')
+    ? short
+    : `{\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}}`;
+}
+
+/** The lines an author pastes into a file of their app. */
+export function factoryCode(config: ThemeFactoryConfig): string {
+  return [
+    "import { themeFactory } from '@0610studio/zs-ui';",
+    '',
+    `export const customPalette = themeFactory(${literal(config, '')});`,
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import type { ColorPalette } from '../../../packages/zs-ui/src/theme/paletteTypes.ts';
+
+const WHITE = 255;
+const BLACK = 0;
+
+/** How much white (or black) each step takes; step 50 is the chosen colour itself. */
+const MIX: readonly (readonly [step: keyof ColorPalette, towards: number, amount: number])[] = [
+  [0, WHITE, 0.95],
+  [5, WHITE, 0.9],
+  [10, WHITE, 0.8],
+  [20, WHITE, 0.62],
+  [30, WHITE, 0.42],
+  [40, WHITE, 0.2],
+  [50, WHITE, 0],
+  [60, BLACK, 0.16],
+  [70, BLACK, 0.34],
+  [80, BLACK, 0.54],
+  [90, BLACK, 0.72],
+  [100, BLACK, 0.86],
+];
+
+function mix(hex: string, towards: number, amount: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `#${channels
+    .map((channel) => Math.round(channel + (towards - channel) * amount))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`.toUpperCase();
+}
+
+/** True for `#RRGGBB`. */
+export function isHex(color: string): boolean {
+  return /^#[\da-f]{6}$/i.test(color);
+}
+
+/**
+ * A whole ramp around one colour.
+ * @param main `#RRGGBB`
+ */
+export function rampFrom(main: string): Partial<ColorPalette> {
+  const steps = MIX.map(([step, towards, amount]) => [step, mix(main, towards, amount)]);
+  return { ...Object.fromEntries(steps), main: main.toUpperCase() };
+}

@@ -48,7 +48,11 @@ export default function SortSheet() {
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showBottomSheet({
-            headerComponent: <ZSText typo="title.1">정렬 기준</ZSText>,
+            headerComponent: (
+              <ZSText typo="title.1" style={{ paddingBottom: 12 }}>
+                정렬 기준
+              </ZSText>
+            ),
             component: (
               <SortPicker
                 current={sort}

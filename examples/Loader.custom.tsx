@@ -14,7 +14,11 @@ function BrewingLoader() {
     <ZSView
       style={{ padding: 24, borderRadius: 20, gap: 12, alignItems: 'center' }}
     >
-      <ActivityIndicator size="large" color="#FF9F06" />
+      <ActivityIndicator
+        size="large"
+        color="#FF9F06"
+        aria-label="기다리는 중"
+      />
       <ZSText>원두를 가는 중입니다</ZSText>
     </ZSView>
   );

@@ -1,5 +1,5 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
-import { useRef } from 'react';
+import { type ComponentRef, useRef } from 'react';
 import { View } from 'react-native';
 
 function Hint() {
@@ -17,7 +17,7 @@ function Hint() {
 
 export default function DeliveryHint() {
   const { showPopOverMenu } = useOverlay();
-  const anchor = useRef<View>(null);
+  const anchor = useRef<ComponentRef<typeof View>>(null);
 
   const openHint = () =>
     anchor.current?.measureInWindow((x, y, width, height) =>

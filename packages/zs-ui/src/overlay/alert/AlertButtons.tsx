@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 import { readable } from '../../theme/contrast';
 import { useTheme } from '../../theme/useTheme';
 import { AlertButton } from './AlertButton';
@@ -13,10 +13,17 @@ export interface AlertButtonsProps {
   onClose: () => void;
 }
 
+/** The colour under the primary label: the app's own when it can be measured. */
+function primaryBackground(style: StyleProp<ViewStyle>, themed: string): string {
+  const own = StyleSheet.flatten(style)?.backgroundColor;
+  return typeof own === 'string' ? own : themed;
+}
+
 /** The button row of an alert: secondary left, primary right, or one button across. */
 export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
   const { palette } = useTheme();
   const { primary, secondary } = alert.actions ?? { primary: CONFIRM };
+  const primaryColor = primaryBackground(alert.primaryButtonStyle, palette.primary.main);
   const press = (action: AlertAction) => () => {
     action.onPress?.();
     onClose();
@@ -37,7 +44,7 @@ export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
         label={primary.label}
         onPress={press(primary)}
         backgroundColor={palette.primary.main}
-        labelColor={readable(palette.text.white, palette.primary.main, palette.text.black)}
+        labelColor={readable(palette.text.white, primaryColor, palette.text.black)}
         style={alert.primaryButtonStyle}
         labelStyle={alert.secondaryButtonTextStyle}
       />

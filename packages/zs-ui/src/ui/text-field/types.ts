@@ -14,7 +14,7 @@ export interface ZSTextFieldProps {
   value: string;
   /** 글이 바뀔 때 부를 함수입니다. 지우기 버튼을 누르면 빈 글로 부릅니다. */
   onChangeText?: (text: string) => void;
-  /** 이름표입니다. 비어 있을 때는 안내 글 자리에 있다가, 초점을 받거나 글이 있으면 위로 떠오릅니다. */
+  /** 이름표입니다. 비어 있을 때는 안내 글 자리에 있다가, 포커스를 받거나 글이 있으면 위로 떠오릅니다. */
   label?: string;
   /** 글자 모양의 이름입니다. 글자 크기도 이것으로 정해집니다. */
   typo?: TypoOptions;
@@ -64,7 +64,7 @@ export interface ZSTextFieldProps {
    */
   borderColor?: string;
   /**
-   * 초점을 받았을 때의 테두리색과 이름표 글자색입니다. 이름표 배경에서 읽기 어려운 색이면 이름표에는 `palette.text.base`를 씁니다.
+   * 포커스를 받았을 때의 테두리색과 이름표 글자색입니다. 이름표 배경에서 읽기 어려운 색이면 이름표에는 `palette.text.base`를 씁니다.
    * @default palette.primary.main
    */
   focusColor?: string;

@@ -12,8 +12,12 @@ export default function ZSContainerList() {
       <FlatList
         data={songs}
         keyExtractor={(song) => song}
-        contentContainerStyle={{ padding: 20, gap: 20 }}
-        renderItem={({ item }) => <ZSText typo="body.1">{item}</ZSText>}
+        contentContainerStyle={{ padding: 20 }}
+        renderItem={({ item }) => (
+          <ZSText typo="body.1" style={{ paddingVertical: 10 }}>
+            {item}
+          </ZSText>
+        )}
       />
     </ZSContainer>
   );

@@ -23,7 +23,7 @@ export default function ZSRadioGroupStyle() {
         onSelect={setPlan}
         containerStyle={{ style: { paddingHorizontal: 8 } }}
         valueStyle={{ typo: 'title.1' }}
-        selectStyle={{ typo: 'caption.1', color: 'secondary' }}
+        selectStyle={{ typo: 'caption.1' }}
       />
     </ZSContainer>
   );

@@ -5,7 +5,7 @@ import { ZSText } from '../text/ZSText';
 
 /** `ErrorComponent`의 속성입니다. */
 export interface ErrorComponentProps {
-  /** 보여 줄 오류 글입니다. */
+  /** 보여 줄 오류 메시지입니다. */
   errorMessage: string;
   /** 아이콘과 글의 색입니다. */
   errorColor: string;

@@ -13,7 +13,7 @@ import { useFieldColors } from './useFieldColors';
 /** Only a browser draws an outline, and the border already shows the focus. */
 const NO_OUTLINE = webProps({ outlineStyle: 'none' });
 
-/** 이름표가 떠오르는 글상자입니다. 적는 동안 지우기 버튼이 나타납니다. */
+/** 이름표가 떠오르는 입력창입니다. 적는 동안 지우기 버튼이 나타납니다. */
 export function ZSTextField({
   value,
   onChangeText,

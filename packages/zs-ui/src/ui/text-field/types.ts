@@ -2,7 +2,7 @@ import type { ComponentRef, Ref } from 'react';
 import type { TextInput, TextInputProps } from 'react-native';
 import type { TypoOptions } from '../../theme/typographyTypes';
 
-/** 글상자의 모양입니다. 네 면의 테두리, 아래 줄, 이름표가 안에 든 상자 가운데 고릅니다. */
+/** 입력창의 모양입니다. 네 면의 테두리, 아래 줄, 이름표가 안에 든 상자 가운데 고릅니다. */
 export type BoxStyle = 'outline' | 'underline' | 'inbox';
 
 /** `ZSTextField`의 ref가 가리키는 `TextInput`입니다. `focus()`, `blur()`, `clear()`를 부를 수 있습니다. */
@@ -20,13 +20,13 @@ export interface ZSTextFieldProps {
   typo?: TypoOptions;
   /** 상태입니다. */
   status?: 'default' | 'error';
-  /** 오류 글입니다. `status`가 `'error'`일 때만 보입니다. */
+  /** 오류 메시지입니다. `status`가 `'error'`일 때만 보입니다. */
   errorMessage?: string;
-  /** 글상자의 모양입니다. */
+  /** 입력창의 모양입니다. */
   boxStyle?: BoxStyle;
-  /** 글상자를 위아래로 붙여 묶을 때의 자리입니다. 맞닿는 모서리를 각지게 하고 테두리를 반으로 줄입니다. */
+  /** 입력창을 위아래로 붙여 묶을 때의 자리입니다. 맞닿는 모서리를 각지게 하고 테두리를 반으로 줄입니다. */
   innerBoxStyle?: 'top' | 'middle' | 'bottom';
-  /** 여러 줄 글상자의 배치를 쓸지 여부입니다. 여러 줄을 적으려면 `textInputProps={{ multiline: true }}`도 넘깁니다. */
+  /** 여러 줄 입력창의 배치를 쓸지 여부입니다. 여러 줄을 적으려면 `textInputProps={{ multiline: true }}`도 넘깁니다. */
   isTextArea?: boolean;
   /** 적을 수 없게 할지 여부입니다. 모양은 그대로입니다. */
   disabled?: boolean;
@@ -39,7 +39,7 @@ export interface ZSTextFieldProps {
   /** 좌우 안쪽 여백(pt)입니다. */
   paddingHorizontal?: number;
   /**
-   * 글상자의 배경색입니다.
+   * 입력창의 배경색입니다.
    * @default palette.background.base
    */
   inputBgColor?: string;
@@ -75,7 +75,7 @@ export interface ZSTextFieldProps {
   errorColor?: string;
   /** 쓰이지 않습니다. 글자 크기는 `typo`로 정합니다. */
   fontSize?: number;
-  /** `TextInput`에 그대로 넘길 속성입니다. `value`, `onChangeText`, `allowFontScaling`, `selectionColor`, `autoCorrect`, `spellCheck`는 글상자가 정한 값이 먼저입니다. */
+  /** `TextInput`에 그대로 넘길 속성입니다. `value`, `onChangeText`, `allowFontScaling`, `selectionColor`, `autoCorrect`, `spellCheck`는 입력창이 정한 값이 먼저입니다. */
   textInputProps?: TextInputProps;
   /** 안에 든 `TextInput`을 가리키는 ref입니다. */
   ref?: Ref<ZSTextFieldRef>;

@@ -11,7 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try tells a busy machine from a broken page; the report names every test that needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   expect: { timeout: 10_000 },

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+
+async function openBuilder(page: Page) {
+  await page.goto('docs/Theme/themefactory/');
+  const builder = page.getByRole('region', { name: '테마 만들기' });
+  await page.locator('[data-island=ThemeBuilder]').scrollIntoViewIfNeeded();
+  await expect(builder).toBeVisible();
+  return builder;
+}
+
+const violet = 'rgb(109, 40, 217)';
+
+test('a chosen colour reaches the phone, the contrast and the code', async ({ page }) => {
+  const builder = await openBuilder(page);
+  const phone = builder.frameLocator('iframe');
+  await expect(phone.getByText('오늘의 주문')).toBeVisible();
+  await builder.getByRole('textbox', { name: 'primary 색 값' }).fill('#6D28D9');
+  await expect(builder.locator('pre')).toContainText("main: '#6D28D9'");
+  await expect(builder.getByRole('row', { name: /text\.white \/ primary\.main/ })).toContainText(
+    'AAA',
+  );
+  const painted = () =>
+    phone
+      .locator('div')
+      .evaluateAll(
+        (boxes, color) => boxes.some((box) => getComputedStyle(box).backgroundColor === color),
+        violet,
+      );
+  await expect.poll(painted).toBe(true);
+});
+
+test('what is no colour stays as typed, is marked, and changes nothing', async ({ page }) => {
+  const builder = await openBuilder(page);
+  const field = builder.getByRole('textbox', { name: 'danger 색 값' });
+  await field.fill('빨강');
+  await expect(field).toHaveValue('빨강');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(builder.locator('pre')).toContainText('themeFactory({});');
+});
+
+test('modes part, steps stop, and the start comes back', async ({ page }) => {
+  const builder = await openBuilder(page);
+  await builder.getByRole('checkbox', { name: '두 모드에 함께 쓰기' }).uncheck();
+  await builder.getByRole('checkbox', { name: '단계까지 만들기' }).uncheck();
+  await builder.getByRole('radio', { name: '다크' }).check();
+  await builder.getByRole('textbox', { name: 'success 색 값' }).fill('#00AA55');
+  await expect(builder.locator('pre')).toContainText(
+    "themeFactory({ dark: { success: { main: '#00AA55' } } });",
+  );
+  await builder.getByRole('button', { name: '처음으로' }).click();
+  await expect(builder.locator('pre')).toContainText('themeFactory({});');
+});
+
+test('the code is copied line by line', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const builder = await openBuilder(page);
+  await builder.getByRole('button', { name: '복사' }).click();
+  await expect(page.locator('[data-announcer]')).toHaveText('복사했습니다');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import { themeFactory } from '@0610studio/zs-ui';\n\nexport const customPalette = themeFactory({});",
+  );
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the builder is accessible in ${theme} mode`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await openBuilder(page);
+    expect(await accessibilityFaults(page, '[data-island=ThemeBuilder]')).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example and its code stand there with what to do', async ({ page }) => {
+    await page.goto('docs/Theme/themefactory/');
+    const place = page.locator('[data-island=ThemeBuilder]');
+    await expect(place.locator('pre')).toContainText('themeFactory(chosen)');
+    await expect(place).toContainText('색을 고르려면 자바스크립트를 켜십시오.');
+  });
+});

@@ -73,7 +73,10 @@ export interface ZSTextFieldProps {
    * @default palette.danger.main
    */
   errorColor?: string;
-  /** 쓰이지 않습니다. 글자 크기는 `typo`로 정합니다. */
+  /**
+   * 타입에만 있고 하는 일이 없습니다.
+   * @deprecated 글자 크기는 `typo`로 정합니다.
+   */
   fontSize?: number;
   /** `TextInput`에 그대로 넘길 속성입니다. `value`, `onChangeText`, `allowFontScaling`, `selectionColor`, `autoCorrect`, `spellCheck`는 입력창이 정한 값이 먼저입니다. */
   textInputProps?: TextInputProps;

@@ -4,9 +4,9 @@ import { searchText } from '../text/search.ts';
 import { siteClient } from './siteClient.ts';
 
 /** Brings React, the client and its index to the search dialog; startSearch.ts imports it late. */
-export function mountSearch(dialog: HTMLDialogElement): void {
+export function mountSearch(dialog: HTMLDialogElement, headings?: Promise<Response>): void {
   const settings: SearchSettings = JSON.parse(dialog.dataset.searchSettings ?? '');
-  const client = siteClient(settings.provider);
+  const client = siteClient(settings.provider, headings);
   client.prepare();
   mountModal(dialog, settings, client, searchText);
 }

@@ -25,8 +25,11 @@ export function startSearch(): void {
     }
     started = true;
     try {
+      const { searchHeadings } = dialog.dataset;
+      const headings = searchHeadings ? fetch(searchHeadings) : undefined;
+      headings?.catch(() => undefined);
       const { mountSearch } = await import('./mountSearch.ts');
-      mountSearch(dialog);
+      mountSearch(dialog, headings);
       failed?.remove();
     } catch {
       started = false;

@@ -1,6 +1,12 @@
 /** Who answers the queries. */
 export type ProviderSettings =
-  | { provider: 'embedded'; headingsUrl: string; textUrl: string }
+  | {
+      provider: 'embedded';
+      headingsUrl: string;
+      textUrl: string;
+      /** Opens the index in a worker: worth it from about a hundred pages on. */
+      inWorker?: boolean;
+    }
   | { provider: 'algolia'; appId: string; apiKey: string; insights: boolean };
 
 /** What a site tells the modal and the search page. JSON-safe: it crosses in a data attribute. */

@@ -67,6 +67,17 @@ test('loads nothing until it is asked to', () => {
   expect(asked).toEqual([]);
 });
 
+test('uses the headings file that is on its way, and fetches it itself if that failed', async () => {
+  const early = fetch('/headings.json');
+  const urls = { headingsUrl: '/headings.json', textUrl: '/text.json' };
+  expect(await find(createEmbeddedClient({ ...urls, early }), 'Alert')).toEqual(['Alert']);
+  expect(asked.filter((url) => url === '/headings.json')).toHaveLength(1);
+
+  const client = createEmbeddedClient({ ...urls, early: Promise.reject(new TypeError('offline')) });
+  await expect(find(client, 'Alert')).rejects.toThrow('offline');
+  expect(await find(client, 'Alert')).toEqual(['Alert']);
+});
+
 test('answers from the headings while the text is on its way', async () => {
   replies.text = () => new Promise(() => undefined);
   expect(await find(open(), 'Alert')).toEqual(['Alert']);

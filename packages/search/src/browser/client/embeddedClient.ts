@@ -6,10 +6,12 @@ import { once } from './once.ts';
 interface EmbeddedOptions {
   headingsUrl: string;
   textUrl: string;
+  /** The headings file if it is on its way already, used for the first attempt. */
+  early?: Promise<Response> | undefined;
 }
 
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
+async function fetchJson<T>(url: string, coming: Promise<Response> = fetch(url)): Promise<T> {
+  const response = await coming;
   if (!response.ok) {
     throw new Error(`The search index ${url} could not be loaded: status ${response.status}.`);
   }
@@ -20,13 +22,18 @@ async function fetchJson<T>(url: string): Promise<T> {
 export function createEmbeddedClient({
   headingsUrl,
   textUrl,
+  early,
 }: EmbeddedOptions): BrowserSearchClient {
   const listeners = new Set<() => void>();
   let complete: Engine | undefined;
 
-  const headings = once(async () =>
-    createEngine({ headings: await fetchJson<HeadingsFile>(headingsUrl) }),
-  );
+  let coming = early;
+
+  const headings = once(async () => {
+    const file = fetchJson<HeadingsFile>(headingsUrl, coming);
+    coming = undefined;
+    return createEngine({ headings: await file });
+  });
   const text = once(async () => {
     const [engine, file] = await Promise.all([headings(), fetchJson<TextFile>(textUrl)]);
     try {

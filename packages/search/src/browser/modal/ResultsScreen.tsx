@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { EnterIcon } from '../dialog/icons.tsx';
 import { ResultBody } from '../results/ResultBody.tsx';
 import type { SearchText } from '../text/searchText.ts';
@@ -7,17 +8,23 @@ import styles from './ResultsScreen.module.css';
 interface ResultsScreenProps {
   autocomplete: ModalSearch;
   collections: readonly Collection[];
+  /** Not read here, but the props of the items follow it. */
+  activeItemId: number | null;
   text: SearchText;
 }
 
 /** The results in groups by lvl0; sections stand indented under their page. */
-export function ResultsScreen({ autocomplete, collections, text }: ResultsScreenProps) {
+export const ResultsScreen = memo(function ResultsScreen({
+  autocomplete,
+  collections,
+  text,
+}: ResultsScreenProps) {
   return collections.map(({ source, items }) => (
     <Group key={source.sourceId} {...{ autocomplete, source, items, text }} />
   ));
-}
+});
 
-type GroupProps = Collection & Omit<ResultsScreenProps, 'collections'>;
+type GroupProps = Collection & Pick<ResultsScreenProps, 'autocomplete' | 'text'>;
 
 function Group({ autocomplete, source, items, text }: GroupProps) {
   const { id, role } = autocomplete.getListProps({ source });

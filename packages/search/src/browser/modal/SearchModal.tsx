@@ -60,7 +60,9 @@ export function SearchModal({
           <StartScreen {...{ autocomplete, stored, collections, input, text }} />
         )}
         {view === 'loading' && <LoadingScreen text={text} />}
-        {view === 'results' && <ResultsScreen {...{ autocomplete, collections, text }} />}
+        {view === 'results' && (
+          <ResultsScreen {...{ autocomplete, collections, activeItemId, text }} />
+        )}
         {view === 'none' && (
           <NoResultsScreen
             {...{ query, suggestions, text }}

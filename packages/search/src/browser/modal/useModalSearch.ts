@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BrowserSearchClient } from '../client/browserClient.ts';
 import type { SearchSettings } from '../settings.ts';
 import { openStoredSearches, type StoredSearches } from '../stored/storedSearches.ts';
@@ -38,6 +38,8 @@ const INITIAL: Pick<ModalState, 'query' | 'collections' | 'activeItemId' | 'stat
   status: 'idle',
 };
 
+const NONE: readonly Collection[] = [];
+
 const isStart = ({ source }: Collection) =>
   source.sourceId === RECENTS || source.sourceId === FAVORITES;
 
@@ -67,9 +69,13 @@ export function useModalSearch(
   );
 
   const query = state.query.trim();
-  const filled = state.collections.filter(({ items }) => items.length > 0);
-  const start = filled.filter(isStart);
-  const results = filled.filter((collection) => !isStart(collection));
+  const { start, results } = useMemo(() => {
+    const filled = state.collections.filter(({ items }) => items.length > 0);
+    return {
+      start: filled.filter(isStart),
+      results: filled.filter((collection) => !isStart(collection)),
+    };
+  }, [state.collections]);
   const view = searchView({ query, outcome, listed: results.length });
   const settled = query === '' || isSettled(query, outcome);
   return {
@@ -77,7 +83,7 @@ export function useModalSearch(
     stored,
     query,
     view,
-    collections: view === 'start' ? start : view === 'results' ? results : [],
+    collections: view === 'start' ? start : view === 'results' ? results : NONE,
     activeItemId: state.activeItemId,
     settled,
     stalled: !settled && state.status === 'stalled',

@@ -1,0 +1,4 @@
+import { createEmbeddedClient } from './embeddedClient.ts';
+import { serveClient, type TalkEnd } from './serveClient.ts';
+
+serveClient(globalThis as unknown as TalkEnd, createEmbeddedClient);

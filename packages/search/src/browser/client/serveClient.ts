@@ -1,0 +1,45 @@
+import type { SearchRequest, SearchResult } from '../../shared/protocol.ts';
+import type { BrowserSearchClient } from './browserClient.ts';
+
+/** What a page asks of a search in a worker. */
+export type WorkerQuestion =
+  | { kind: 'open'; headingsUrl: string; textUrl: string }
+  | { kind: 'prepare' }
+  | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
+
+/** What the worker tells the page. */
+export type WorkerReply =
+  | { kind: 'better' }
+  | { kind: 'answer'; id: number; results: SearchResult[] }
+  | { kind: 'failure'; id: number; message: string };
+
+/** One end of the talk between page and worker. */
+export interface TalkEnd {
+  postMessage: (message: never) => void;
+  addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+}
+
+/** Answers a page's questions with the client that its first one opens. */
+export function serveClient(
+  page: TalkEnd,
+  open: (urls: { headingsUrl: string; textUrl: string }) => BrowserSearchClient,
+): void {
+  let client: BrowserSearchClient | undefined;
+  const tell = (reply: WorkerReply) => page.postMessage(reply as never);
+
+  page.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
+    if (data.kind === 'open') {
+      client = open(data);
+      client.onBetter(() => tell({ kind: 'better' }));
+    } else if (data.kind === 'prepare') {
+      client?.prepare();
+    } else if (client) {
+      const { id, requests } = data;
+      try {
+        tell({ kind: 'answer', id, ...(await client.search({ requests })) });
+      } catch (error) {
+        tell({ kind: 'failure', id, message: error instanceof Error ? error.message : '' });
+      }
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BrowserSearchClient } from '../../src/browser/client/browserClient.ts';
+import { serveClient, type TalkEnd } from '../../src/browser/client/serveClient.ts';
+import { createRemoteClient } from '../../src/browser/client/workerClient.ts';
+import { answer, hit } from './hits.ts';
+
+const urls = { headingsUrl: '/headings.json', textUrl: '/text.json' };
+const question = (query: string) => ({ requests: [{ indexName: 'zs-ui', query }] });
+
+let channel: MessageChannel;
+let opened: { headingsUrl: string }[];
+let prepared: number;
+let better: () => void;
+
+beforeEach(() => {
+  channel = new MessageChannel();
+  opened = [];
+  prepared = 0;
+  const client: BrowserSearchClient = {
+    prepare: () => {
+      prepared += 1;
+    },
+    onBetter(listener) {
+      better = listener;
+      return () => undefined;
+    },
+    async search({ requests }) {
+      const [request] = requests;
+      if (request?.query === 'lost') {
+        throw new TypeError('offline');
+      }
+      return answer([hit(['Overlay', request?.query ?? ''])]);
+    },
+  };
+  serveClient(channel.port1 as unknown as TalkEnd, (given) => {
+    opened.push(given);
+    return client;
+  });
+  channel.port1.start();
+  channel.port2.start();
+});
+
+afterEach(() => channel.port1.close());
+
+const connect = () => createRemoteClient(channel.port2 as unknown as TalkEnd, urls);
+
+test('a search in a worker answers each question with its own hits', async () => {
+  const client = connect();
+  const answers = await Promise.all(['Alert', 'Loader'].map((q) => client.search(question(q))));
+  expect(answers.map(({ results }) => results[0]?.hits[0]?.hierarchy.lvl1)).toEqual([
+    'Alert',
+    'Loader',
+  ]);
+  expect(opened).toMatchObject([urls]);
+});
+
+test('a failure there is a failure here', async () => {
+  await expect(connect().search(question('lost'))).rejects.toThrow('offline');
+});
+
+test('it is prepared from here, and tells when its answers get better', async () => {
+  const client = connect();
+  const told = new Promise<void>((resolve) => client.onBetter(resolve));
+  client.prepare();
+  await vi.waitFor(() => expect(prepared).toBe(1));
+  better();
+  await told;
+});

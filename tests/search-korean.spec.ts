@@ -86,6 +86,7 @@ test('a syllable that is being composed when React arrives stays whole', async (
   await page.goto('docs/intro/');
   await page.keyboard.press('/');
   const { input, options } = searchDialog(page);
+  await expect(input).toBeFocused();
   const ended = input.evaluate(
     (element) =>
       new Promise<string>((resolve) => {

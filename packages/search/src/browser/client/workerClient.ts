@@ -54,8 +54,8 @@ export function createWorkerClient(urls: {
   headingsUrl: string;
   textUrl: string;
 }): BrowserSearchClient {
-  const address = new URL('./engine.worker.ts', import.meta.url);
-  return createRemoteClient(new Worker(address, { type: 'module' }), {
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  return createRemoteClient(worker, {
     headingsUrl: new URL(urls.headingsUrl, location.href).href,
     textUrl: new URL(urls.textUrl, location.href).href,
   });

@@ -29,7 +29,7 @@ export default function MusicApp() {
             }}
           >
             <ZSText typo="title.2">봄날의 산책</ZSText>
-            <ZSText color="secondary">재생 중</ZSText>
+            <ZSText>재생 중</ZSText>
           </ZSView>
         </ZSPortal>
       )}

@@ -3,10 +3,11 @@ import { HANGUL } from './chars.ts';
 import { eachAlike } from './fuzzy.ts';
 import { initials, isInitials, strokes } from './jamo.ts';
 import type { Pairs } from './pairs.ts';
-import { LATIN_ENDINGS, PARTICLE_STARTS } from './particles.ts';
+import { LATIN_ENDINGS, PARTICLE_KEYS, PARTICLE_STARTS } from './particles.ts';
 import { soundOfHangul, soundOfLatin } from './sound.ts';
 import type { TermTable } from './termtable.ts';
 import { keyOf, type Vocabulary } from './vocabulary.ts';
+import { WEIGHTS } from './weights.ts';
 
 const MOST_PREFIXED = 160;
 const MOST_HOLDING = 80;
@@ -55,9 +56,11 @@ export function expand(lexicon: Lexicon, word: string, kind: number, budget: Bud
   putHolding();
   putSameMeaning();
   if (evidenceOf(found) < KNOWN) {
-    eachAlike(table, full, text, budget, (term, alike) => put(term, alike * 0.7));
+    eachAlike(table, full, text, budget, (term, alike) => put(term, alike * WEIGHTS.slip));
     for (const bare of isHangul ? vocabulary.stemmer.bare(text) : []) {
-      eachAlike(table, strokes(bare), bare, budget, (term, alike) => put(term, alike * 0.65));
+      eachAlike(table, strokes(bare), bare, budget, (term, alike) =>
+        put(term, alike * WEIGHTS.slip * 0.93),
+      );
     }
   }
   return found;
@@ -74,13 +77,14 @@ export function expand(lexicon: Lexicon, word: string, kind: number, budget: Bud
 
   /** A known stem with the start of a particle that is still being typed. */
   function putWithParticle(): void {
-    const shortest = isHangul ? 3 : 3;
+    const shortest = 3;
     for (let cut = full.length - 1; cut >= shortest; cut--) {
       const rest = full.slice(cut);
       const isEnding = isHangul ? PARTICLE_STARTS.has(rest) : LATIN_ENDINGS.has(rest);
       const term = isEnding ? vocabulary.byKey.get(full.slice(0, cut)) : undefined;
       if (term !== undefined) {
-        put(term, 0.9);
+        // A particle still being typed may as well be a slip in the word.
+        put(term, isHangul && !PARTICLE_KEYS.has(rest) ? WEIGHTS.startedParticle : 0.9);
         return;
       }
     }

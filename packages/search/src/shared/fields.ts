@@ -17,9 +17,14 @@ export interface Fields {
   textStarts: Uint32Array;
 }
 
-function addressWords(section: Section): string {
+function addressWords(section: Section, parent: Section | undefined): string {
   const last = section.anchor ?? section.pageUrl.split('/').filter(Boolean).pop() ?? '';
-  return last === slug(section.heading) ? '' : last;
+  if (last === slug(section.heading)) {
+    return '';
+  }
+  // Anchors often begin with that of the heading above, whose words are not this section's own.
+  const above = parent?.anchor ?? '';
+  return above && last.startsWith(`${above}-`) ? last.slice(above.length) : last;
 }
 
 function findAncestors(sections: readonly Section[]): number[][] {
@@ -55,11 +60,13 @@ export function readFields(sections: readonly Section[]): Fields {
   const textStarts = new Uint32Array(sections.length + 1);
   const headings: number[][] = [];
   const addresses: number[][] = [];
+  const ancestors = findAncestors(sections);
   for (const section of sections) {
     const heading: number[] = [];
     const address: number[] = [];
     read(section.heading, heading);
-    read(addressWords(section), address);
+    const above = ancestors[section.id] ?? [];
+    read(addressWords(section, sections[above.at(-1) ?? -1]), address);
     headings.push(heading);
     addresses.push(address);
     read(section.text, sequence);
@@ -69,7 +76,7 @@ export function readFields(sections: readonly Section[]): Fields {
     words,
     headings,
     addresses,
-    ancestors: findAncestors(sections),
+    ancestors,
     sequence: sequence.values.subarray(0, sequence.length),
     textStarts,
   };

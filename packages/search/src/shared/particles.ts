@@ -22,6 +22,9 @@ export function fits(particle: string, afterConsonant: boolean): boolean {
   return afterConsonant ? !AFTER_VOWEL.has(particle) : !AFTER_CONSONANT.has(particle);
 }
 
+/** Particles in key strokes. */
+export const PARTICLE_KEYS = new Set(Array.from(PARTICLES, strokes));
+
 /** Starts of particles in key strokes: what may already stand there while one is typed. */
 export const PARTICLE_STARTS = new Set(
   [...PARTICLES, '합니다', '하는', '하기', '한다', '되는', '됩니다'].flatMap((particle) => {

@@ -8,6 +8,7 @@ import { WEIGHTS } from './weights.ts';
 export const IN_HEADING = 1;
 export const IN_ANCESTOR = 2;
 export const IN_TEXT = 4;
+export const IN_ADDRESS = 8;
 /** An address above says little about a section. */
 const ANCESTOR_ADDRESS = 0.3;
 
@@ -78,7 +79,7 @@ function addSection(
   average: number,
 ) {
   tally.addWords(fields.headings[id], WEIGHTS.heading, IN_HEADING);
-  tally.addWords(fields.addresses[id], WEIGHTS.address, IN_HEADING);
+  tally.addWords(fields.addresses[id], WEIGHTS.address, IN_ADDRESS);
   for (const above of fields.ancestors[id] ?? []) {
     const weight = sections[above]?.level === 1 ? WEIGHTS.pageTitle : WEIGHTS.ancestor;
     tally.addWords(fields.headings[above], weight, IN_ANCESTOR);

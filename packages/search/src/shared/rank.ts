@@ -34,6 +34,8 @@ interface Candidate {
 const NOTHING: Ranking = { found: [], matcher: () => [], steps: 0 };
 /** Candidates whose texts are read for the query as a whole and for closeness. */
 const CLOSELY_READ = 80;
+/** Candidates that are looked through for a long phrase. */
+const SCANNED = 300;
 const MOST_WHOLE = 400;
 /** Hits below this share of the best are noise. */
 const LEAST_SHARE = 0.12;
@@ -79,17 +81,23 @@ export function createRanker(sections: readonly Section[]): Ranker {
 
   /** Looks into the texts of the best candidates; a heading that holds the query needs that less. */
   function readClosely(best: Candidate[], reading: Reading, inHeading: Map<number, number>): void {
+    const close = createProximity(index, reading.words);
+    for (const candidate of best.slice(0, CLOSELY_READ)) {
+      candidate.score += WEIGHTS.proximity * close(candidate.id);
+    }
     const needle = squeeze(reading.text);
+    if (needle.length < SHORTEST_PHRASE) {
+      return;
+    }
+    const isLong = reading.words.length >= 3 && needle.length >= 6;
+    const holders = best
+      .slice(0, isLong ? SCANNED : CLOSELY_READ)
+      .filter((candidate) => whole.inText(candidate.id, needle));
     const named = reading.words.filter((word) => !word.isStop).length;
     const phrase =
       WEIGHTS.wholeInText * Math.min(1, needle.length / 8) * Math.min(1, (named + 1) / 4);
-    const close = createProximity(index, reading.words);
-    for (const candidate of best) {
-      const { id } = candidate;
-      candidate.score += WEIGHTS.proximity * close(id);
-      if (needle.length >= SHORTEST_PHRASE && whole.inText(id, needle)) {
-        candidate.score += phrase * (inHeading.has(id) ? 0.3 : 1);
-      }
+    for (const candidate of holders) {
+      candidate.score += phrase * (inHeading.has(candidate.id) ? 0.3 : 1);
     }
   }
 
@@ -147,7 +155,7 @@ export function createRanker(sections: readonly Section[]): Ranker {
       }
     }
     candidates.sort(byScore);
-    readClosely(candidates.slice(0, CLOSELY_READ), reading, points);
+    readClosely(candidates, reading, points);
     const found = finish(candidates, (id) => {
       return points.has(id) || (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
     });

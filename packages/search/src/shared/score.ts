@@ -1,5 +1,5 @@
 import { type Budget, spend } from './budget.ts';
-import { IN_ANCESTOR, IN_HEADING, type Index, rarity } from './postings.ts';
+import { IN_ADDRESS, IN_ANCESTOR, IN_HEADING, type Index, rarity } from './postings.ts';
 import type { QueryWord } from './query.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -67,12 +67,15 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
         const value = (weight * times * (WEIGHTS.saturation + 1)) / (times + WEIGHTS.saturation);
         strength[section] = Math.max(strength[section] ?? 0, value);
         const flags = index.flags[at] ?? 0;
-        if (flags & (IN_HEADING | IN_ANCESTOR)) {
+        if (flags & (IN_HEADING | IN_ANCESTOR | IN_ADDRESS)) {
           chain[section] = Math.max(chain[section] ?? 0, weight);
         }
-        if (flags & IN_HEADING) {
+        if (flags & (IN_HEADING | IN_ADDRESS)) {
           heading[section] = Math.max(heading[section] ?? 0, weight);
-          headingShare[section] = (headingShare[section] ?? 0) + telling;
+        }
+        if (flags & (IN_HEADING | IN_ADDRESS)) {
+          const part = flags & IN_HEADING ? 1 : WEIGHTS.addressShare;
+          headingShare[section] = (headingShare[section] ?? 0) + telling * part;
         }
       }
     }

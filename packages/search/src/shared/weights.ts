@@ -15,6 +15,12 @@ export const WEIGHTS = {
   coverage: 2.4,
   /** Worth of any word besides its rarity, so that common words are not ignored. */
   everyWord: 2,
+  /** A word with one slip, times how alike the two are. */
+  slip: 0.72,
+  /** A known word with the first strokes of a particle behind it. */
+  startedParticle: 0.78,
+  /** How much of a heading a word of its address names. */
+  addressShare: 0.25,
   /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */
   trust: 0.5,
   /** For holding each word of the query, none left out. */

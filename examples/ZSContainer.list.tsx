@@ -1,4 +1,5 @@
-import { ZSContainer, ZSText } from '@0610studio/zs-ui';
+import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import { useState } from 'react';
 import { FlatList } from 'react-native';
 
 const songs = Array.from(
@@ -7,16 +8,24 @@ const songs = Array.from(
 );
 
 export default function ZSContainerList() {
+  const [playing, setPlaying] = useState('');
+
   return (
     <ZSContainer scrollViewDisabled>
       <FlatList
         data={songs}
+        extraData={playing}
         keyExtractor={(song) => song}
-        contentContainerStyle={{ padding: 20 }}
         renderItem={({ item }) => (
-          <ZSText typo="body.1" style={{ paddingVertical: 10 }}>
-            {item}
-          </ZSText>
+          <ZSPressable
+            isAnimation={false}
+            style={{ paddingVertical: 12, paddingHorizontal: 20 }}
+            onPress={() => setPlaying(item)}
+          >
+            <ZSText typo={item === playing ? 'title.1' : 'body.1'}>
+              {item === playing ? `${item} 듣는 중` : item}
+            </ZSText>
+          </ZSPressable>
         )}
       />
     </ZSContainer>

@@ -22,11 +22,6 @@ function element(
 export function transformerCodeFrame(): ShikiTransformer {
   return {
     name: 'zs:code-frame',
-    pre(node) {
-      // Astro sets an inline overflow style; the frame's style sheet owns scrolling.
-      delete node.properties.style;
-      node.properties.tabindex = '0';
-    },
     root(root) {
       const title = titleFromMeta(this.options.meta?.__raw ?? '');
       const copy = element('button', { type: 'button', className: ['code-copy'], dataCopy: true }, [

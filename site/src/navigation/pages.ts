@@ -26,7 +26,9 @@ async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
   const html = await response.text();
   let parsed: Document | undefined;
   const parse = () => {
-    parsed ??= new DOMParser().parseFromString(html, 'text/html');
+    // The parser of DOMParser ignores declarative shadow roots, which hold the posters.
+    parsed ??=
+      Document.parseHTMLUnsafe?.(html) ?? new DOMParser().parseFromString(html, 'text/html');
     return parsed;
   };
   whenIdle(parse);

@@ -54,11 +54,27 @@ function replaceHead(next: Document): void {
   document.head.append(...next.head.querySelectorAll(HEAD));
 }
 
+/** Blocks of a text that fill a large screen. */
+const FIRST_SCREEN = 8;
+
+/**
+ * Takes the blocks of a text that no first screen shows out of a page.
+ * @returns function that puts them back
+ */
+function holdBack(page: HTMLElement | null): () => void {
+  const text = page && one(page, '[data-prose]');
+  const rest = document.createDocumentFragment();
+  rest.append(...[...(text?.children ?? [])].slice(FIRST_SCREEN));
+  return () => text?.append(rest);
+}
+
 /**
  * Puts a fetched page in place of the one on screen. Only what the reader sees is done at once;
  * the rest waits until it is painted.
+ * @param atTop whether the page is shown from its top; then blocks below the screen follow
+ *   after the first paint
  */
-export function showPage(next: Document): void {
+export function showPage(next: Document, atTop: boolean): void {
   addStyles(next);
   const frame = one(document, '[data-frame]');
   const nextFrame = one(next, '[data-frame]');
@@ -66,9 +82,11 @@ export function showPage(next: Document): void {
     return;
   }
   document.title = next.title;
+  const page = one(nextFrame, '[data-page]');
+  page?.toggleAttribute('data-arriving', atTop);
+  const complete = holdBack(atTop ? page : null);
   moveCurrent(next);
   if (frame.dataset.frame === nextFrame.dataset.frame) {
-    const page = one(nextFrame, '[data-page]');
     if (page) {
       one(frame, '[data-page]')?.replaceWith(page);
     }
@@ -77,6 +95,8 @@ export function showPage(next: Document): void {
   }
   requestAnimationFrame(() =>
     setTimeout(() => {
+      complete();
+      page?.removeAttribute('data-arriving');
       replaceHead(next);
       document.dispatchEvent(new Event(PAGE_EVENT));
     }),

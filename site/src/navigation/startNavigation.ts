@@ -47,7 +47,7 @@ async function open(url: URL, enter: (url: URL) => void, y?: number): Promise<vo
     }
     enter(page.url);
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    showPage(next);
+    showPage(next, !y && !url.hash);
     shown = pageKey(page.url);
     settle(page.url, y, next.title);
     clearReload();

@@ -10,8 +10,6 @@ export function highlightExample(source: string, language: string): Promise<stri
       ...shikiConfig.transformers.filter((transformer) => transformer.name !== 'zs:code-frame'),
       {
         pre(node) {
-          delete node.properties.style;
-          node.properties.tabindex = '0';
           node.properties['data-language'] = language;
         },
       },

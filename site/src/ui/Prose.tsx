@@ -11,7 +11,9 @@ interface ProseProps {
 /** Typography of authored text: headings, lists, tables, notes and code. */
 export function Prose({ html, children }: ProseProps) {
   return html === undefined ? (
-    <div className={styles.prose}>{children}</div>
+    <div className={styles.prose} data-prose>
+      {children}
+    </div>
   ) : (
     <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
   );

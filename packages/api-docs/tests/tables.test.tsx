@@ -67,6 +67,7 @@ describe('other tables', () => {
     const element = elementOf(<EntryTable docs={docs} of="useSheet" />);
     expect(element.textContent).toContain('useSheet(): SheetFunctions');
     expect(element.querySelector('#prop-useSheet-show')).not.toBeNull();
+    expect(element.textContent).toContain('Returns SheetFunctions 여닫는 함수들입니다.');
   });
 
   test('only shows the members asked for', () => {

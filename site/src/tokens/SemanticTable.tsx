@@ -22,7 +22,7 @@ export function SemanticTable({ caption, colors }: SemanticTableProps) {
       </thead>
       <tbody>
         {colors.map(({ name, light, dark }) => (
-          <tr key={name} data-search-term={name}>
+          <tr key={name} id={`color-${name.replace('.', '-')}`} data-search-term={name}>
             <th scope="row">{name}</th>
             <td>
               <Swatch label={`${name} ${tokensText.light}`} color={light} inline />

@@ -4,6 +4,7 @@ import type { ApiEntry } from '../shared/model.ts';
 import { shownMembers } from '../shared/shownMembers.ts';
 import styles from './EntryTable.module.css';
 import { InheritedLines } from './InheritedLines.tsx';
+import { InlineText } from './InlineText.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { TypeText } from './TypeText.tsx';
 import { Values } from './Values.tsx';
@@ -40,6 +41,19 @@ function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   );
 }
 
+/** What a function gives back, in words. */
+function Returns({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
+  if (!('returns' in entry) || entry.returns.description === '') {
+    return null;
+  }
+  return (
+    <p className={styles.returns}>
+      <strong>{textOf(docs).returns}</strong> <TypeText docs={docs} type={entry.returns.type} />{' '}
+      <InlineText>{entry.returns.description}</InlineText>
+    </p>
+  );
+}
+
 /** Everything about one exported name: definition, members, what it inherits, where it stands. */
 export function EntryTable({ docs, of, only }: EntryTableProps) {
   const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`);
@@ -63,6 +77,7 @@ export function EntryTable({ docs, of, only }: EntryTableProps) {
           {wanted ? null : <InheritedLines docs={docs} from={inherited} />}
         </div>
       ))}
+      {wanted ? null : <Returns docs={docs} entry={entry} />}
       {source ? (
         <p className={styles.source}>
           <a href={source}>{text.source(of)}</a>

@@ -20,6 +20,7 @@ import { machineFiles } from './src/machines/machineFiles.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
+import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { offline } from './src/offline/offline.ts';
 import { highlightExample } from './src/playground/highlightExample.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
         remarkCjkFriendly,
         remarkDirective,
         remarkAdmonitions,
+        remarkPlainColons,
         remarkTabs,
         [remarkApi, { api: reader.api }],
       ],

@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Gives back the text that remark-directive took for an inline directive: a ratio such as `4.5:1이라`.
+ * Authors have block directives only.
+ */
+export function remarkPlainColons() {
+  return (tree: Root, file: { value: unknown }) => {
+    const source = String(file.value);
+    visit(tree, 'textDirective', (node, index, parent) => {
+      const start = node.position?.start.offset;
+      const end = node.position?.end.offset;
+      if (parent && index !== undefined && start !== undefined && end !== undefined) {
+        parent.children[index] = { type: 'text', value: source.slice(start, end) };
+      }
+    });
+  };
+}

@@ -63,3 +63,15 @@ test('the manifest names icons that exist', async ({ request }) => {
     expect((await request.get(icon.src)).status()).toBe(200);
   }
 });
+
+test('the copy-page button puts the page on the clipboard as Markdown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/OverlayComponent/Alert/');
+  await page.getByRole('button', { name: '페이지를 Markdown으로 복사' }).click();
+  await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# Alert/);
+});

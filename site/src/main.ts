@@ -13,13 +13,11 @@ import { startSearch } from './search/startSearch.ts';
 import { startAnnouncement } from './shell/startAnnouncement.ts';
 import { startColorMode } from './shell/startColorMode.ts';
 import { islandText } from './text/behaviour.ts';
-import { startCopyValue } from './tokens/startCopyValue.ts';
 
 startNavigation();
 startColorMode();
 startAnnouncement();
 startCopy();
-startCopyValue();
 startSidebar();
 startTabs();
 startToc();

@@ -6,12 +6,15 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocFooter } from './DocFooter.tsx';
 import styles from './DocPage.module.css';
 import { Notices } from './Notices.tsx';
+import { PageTools } from './PageTools.tsx';
 import { Pagination } from './Pagination.tsx';
 import type { SidebarLink } from './sidebar.ts';
 import { Toc, TocFold } from './Toc.tsx';
 import type { TocEntry } from './toc.ts';
 
 interface DocPageProps {
+  /** Path below the base: `docs/intro/`. */
+  path: string;
   title: string;
   description: string;
   /** Label of the group the page stands in. */
@@ -44,6 +47,7 @@ export function DocPage(props: DocPageProps) {
         <article className={styles.article}>
           <h1>{props.title}</h1>
           <p className={styles.lead}>{props.description}</p>
+          <PageTools path={props.path} />
           <Prose>{props.children}</Prose>
         </article>
         <DocFooter editUrl={props.editUrl} lastUpdated={props.lastUpdated} />

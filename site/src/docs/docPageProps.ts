@@ -36,6 +36,7 @@ export function docPageProps(
       ],
     },
     page: {
+      path: docPath(doc.id),
       title,
       description,
       category,

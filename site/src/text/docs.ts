@@ -10,6 +10,8 @@ export const docsText = {
   edit: '이 페이지 편집하기',
   lastUpdated: '마지막 수정',
   version: (label: string) => `버전: ${label}`,
+  copyPage: '페이지를 Markdown으로 복사',
+  openMarkdown: 'Markdown으로 보기',
   copy: '복사',
   table: '표 (좌우로 움직여 볼 수 있습니다)',
   versionNote: (version: string) => `${version}를 쓰는 경우`,

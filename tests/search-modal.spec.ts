@@ -113,10 +113,15 @@ test('Enter opens the highlighted result and closes the modal', async ({ page })
   await expect(dialog).toBeHidden();
 });
 
-for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-  test(`${keys} opens the result beside this page and keeps the modal`, async ({
+for (const [keys, place] of [
+  ['Control+Enter', 'tab'],
+  ['Meta+Enter', 'tab'],
+  ['Shift+Enter', 'window'],
+] as const) {
+  test(`${keys} opens the result in a new ${place} and keeps the modal`, async ({
     page,
     context,
+    browser,
   }) => {
     const { options, dialog, input } = await searchFor(page, 'Alert');
     await expect(options.first()).toContainText('Alert');
@@ -126,6 +131,14 @@ for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     await expect(dialog).toBeVisible();
     await expect(input).toHaveValue('Alert');
     expect(page.url()).toContain('docs/intro');
+
+    const session = await browser.newBrowserCDPSession();
+    const { targetInfos } = await session.send('Target.getTargets');
+    const windows = new Set<number>();
+    for (const { targetId } of targetInfos.filter(({ type }) => type === 'page')) {
+      windows.add((await session.send('Browser.getWindowForTarget', { targetId })).windowId);
+    }
+    expect(windows.size).toBe(place === 'window' ? 2 : 1);
   });
 }
 

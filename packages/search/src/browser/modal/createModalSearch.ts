@@ -12,7 +12,7 @@ import { createRequest } from '../request/searchRequest.ts';
 import { groupResults } from '../results/resultGroups.ts';
 import { type SearchSettings, STALL_THRESHOLD } from '../settings.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
-import { followLink } from './followLink.ts';
+import { followLink, openWindow } from './followLink.ts';
 import type { Press } from './isModified.ts';
 import { resultItem, type SearchItem, storedItem } from './searchItem.ts';
 import type { SearchOutcome } from './searchView.ts';
@@ -83,7 +83,10 @@ export function createModalSearch(options: ModalSearchOptions): ModalSearch {
       settings.provider.provider === 'algolia' && settings.provider.insights
         ? { insightsClient: createInsightsClient(settings.provider) }
         : false,
-    navigator: { navigate: ({ itemUrl }) => followLink(itemUrl) },
+    navigator: {
+      navigate: ({ itemUrl }) => followLink(itemUrl),
+      navigateNewWindow: ({ itemUrl }) => openWindow(itemUrl),
+    },
     onStateChange: ({ state }) => options.onState(state),
     async getSources({ query }) {
       const trimmed = query.trim();

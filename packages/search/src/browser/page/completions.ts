@@ -1,13 +1,13 @@
 import type { SearchHit } from '../../shared/protocol.ts';
-import { hitTitle } from '../results/hitText.ts';
+import { hitTitle, markedLevel, titleLevel } from '../results/hitText.ts';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
 
 const COMPLETIONS = 5;
 
-/** Headings among the hits that could be meant, to be offered as queries. */
+/** Headings that the query matched, to be offered as queries. */
 export function completions(hits: readonly SearchHit[], query: string): string[] {
   const titles = hits
-    .filter(({ type }) => type !== 'content')
+    .filter((hit) => markedLevel(hit, titleLevel(hit)).includes('<mark>'))
     .map(hitTitle)
     .filter(
       (title) => title.length <= MAX_QUERY_LENGTH && title.toLowerCase() !== query.toLowerCase(),

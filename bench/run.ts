@@ -3,6 +3,7 @@ import { openBrowser } from './lib/lab.ts';
 import { report } from './lib/report.ts';
 import { measureLoad } from './load.bench.ts';
 import { measureNavigation } from './navigation.bench.ts';
+import { measurePlayground } from './playground.bench.ts';
 
 if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
   console.error('site/dist가 없습니다. 먼저 npm run build를 실행하십시오.');
@@ -10,7 +11,7 @@ if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
 }
 
 const only = process.argv[2];
-const benches = { load: measureLoad, navigation: measureNavigation };
+const benches = { load: measureLoad, navigation: measureNavigation, playground: measurePlayground };
 const browser = await openBrowser();
 let holds = true;
 for (const [name, measure] of Object.entries(benches)) {

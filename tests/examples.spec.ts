@@ -2,7 +2,7 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { watchConsole } from './support/console.ts';
 import { interactions } from './support/interactions.ts';
-import { exampleNames, openPhone, pagesOfExamples, phone } from './support/phones.ts';
+import { drawToScale, exampleNames, openPhone, pagesOfExamples, phone } from './support/phones.ts';
 
 const pages = await pagesOfExamples();
 
@@ -49,11 +49,12 @@ for (const [path, names] of pages) {
           maxDiffPixelRatio: 0.02,
           animations: 'disabled',
         });
-        expect(await accessibilityFaults(frame), 'light').toEqual([]);
+        expect(await accessibilityFaults(frame, '#root'), 'light').toEqual([]);
         await setMode(page, 'dark', frame);
         await settle(frame);
-        expect(await accessibilityFaults(frame), 'dark').toEqual([]);
+        expect(await accessibilityFaults(frame, '#root'), 'dark').toEqual([]);
         await setMode(page, 'light', frame);
+        await drawToScale(page);
         await interactions[name]?.(frame, page);
         expect(complaints).toEqual([]);
       });

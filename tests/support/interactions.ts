@@ -11,6 +11,8 @@ const sees = (frame: Frame, text: string | RegExp) =>
 const sheetCloses: Interaction = async (frame, page) => {
   await press(frame, '배송 상세 보기');
   await sees(frame, /기사님이 물품을/);
+  // A trial click waits until the sheet stands still.
+  await frame.getByText(/기사님이 물품을/).click({ trial: true });
   const text = await frame.getByText(/기사님이 물품을/).boundingBox();
   if (text) {
     const x = text.x + text.width / 2;

@@ -49,7 +49,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
           <Toolbar />
           {code}
           <ExampleControls of={of} source={example.source} />
-          <div className={styles.notice} role="status" data-notice />
+          <div className={styles.notice} role="status" data-notice data-markdown-skip />
         </div>
       </div>
     </section>

@@ -24,7 +24,7 @@ export function Controls({ owner, source, fields }: ControlsProps) {
     return null;
   }
   return (
-    <details className={styles.controls} data-tools>
+    <details className={styles.controls} data-tools data-search-ignore data-markdown-skip>
       <summary>{text.controls}</summary>
       <form data-controls={owner} aria-label={text.controls}>
         {free.map((field) => (

@@ -12,7 +12,7 @@ function options(names: Record<string, string>) {
 /** The device a reader may change; the host reads the form by its names. */
 export function DeviceSettings() {
   return (
-    <details className={styles.device} data-tools>
+    <details className={styles.device} data-tools data-search-ignore data-markdown-skip>
       <summary>{text.device}</summary>
       <form data-device>
         <label>

@@ -7,7 +7,13 @@ const ACTIONS = ['edit', 'reset', 'share', 'snack'] as const;
 /** Buttons above the code. They wait for the host: without JavaScript they stay hidden. */
 export function Toolbar() {
   return (
-    <menu className={styles.toolbar} aria-label={text.tools} data-tools>
+    <menu
+      className={styles.toolbar}
+      aria-label={text.tools}
+      data-tools
+      data-search-ignore
+      data-markdown-skip
+    >
       {ACTIONS.map((action) => (
         <li key={action}>
           <button type="button" data-action={action} hidden={action === 'reset'}>

@@ -28,7 +28,7 @@ export const playgroundText = {
 export const hostText: HostText = {
   phone: (title) => `${title} 미리보기`,
   stuck:
-    '예제가 4초 동안 응답하지 않아서 멈췄습니다. 끝나지 않는 코드가 있는지 확인하고 다시 실행하십시오.',
+    '예제가 더 응답하지 않아서 멈췄습니다. 끝나지 않거나 다른 페이지로 가는 코드가 있는지 확인하고 다시 실행하십시오.',
   loadFailed: '미리보기를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 실행하십시오.',
   editorFailed: '편집기를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 누르십시오.',
   editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,

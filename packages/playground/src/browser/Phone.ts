@@ -1,8 +1,8 @@
 import type { FrameEnv, FromFrame } from '../shared/protocol.ts';
 import { connectFrame, type FrameConnection } from './connectFrame.ts';
 
-/** State of a phone: `stuck` means that the code never came back. */
-export type PhoneState = 'loading' | 'running' | 'failed' | 'stuck';
+/** State of a phone: `stuck` means that the code never came back, `unloaded` that it never ran. */
+export type PhoneState = 'loading' | 'running' | 'failed' | 'stuck' | 'unloaded';
 
 /** Where a phone stands and what it tells. */
 export interface PhoneOptions {
@@ -84,7 +84,10 @@ export class Phone {
         this.#post();
       },
       onMessage: (message) => this.#hear(message),
-      onLost: () => this.#lose(),
+      onLost: (why) => {
+        this.close();
+        this.#options.onState(why === 'unloaded' ? 'unloaded' : 'stuck');
+      },
     });
   }
 
@@ -93,11 +96,6 @@ export class Phone {
       this.#connection?.run(this.#id, this.#current.name, this.#current.code);
       this.#connection?.expectAnswer(WATCHDOG);
     }
-  }
-
-  #lose(): void {
-    this.close();
-    this.#options.onState('stuck');
   }
 
   #hear(message: FromFrame): void {

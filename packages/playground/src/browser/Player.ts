@@ -102,8 +102,10 @@ export class Player {
 
   #show(state: PhoneState): void {
     this.parts.root.dataset.state = state;
-    if (state === 'stuck') {
-      this.#offerRestart(this.#options.text.stuck, () => this.#phone.restart());
+    if (state === 'stuck' || state === 'unloaded') {
+      const { stuck, loadFailed } = this.#options.text;
+      const text = state === 'stuck' ? stuck : loadFailed;
+      this.#offerRestart(text, () => this.#phone.restart());
     }
   }
 

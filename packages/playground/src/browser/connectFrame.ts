@@ -4,8 +4,8 @@ import { type FrameEnv, type FromFrame, isFromFrame, type ToFrame } from '../sha
 export interface FrameListener {
   onReady: () => void;
   onMessage: (message: FromFrame) => void;
-  /** The frame has left its page, or has not answered in time. */
-  onLost: () => void;
+  /** The frame has left its page, has not answered in time, or its page never came. */
+  onLost: (why: 'left' | 'silent' | 'unloaded') => void;
 }
 
 /** A sandboxed frame in the page. */
@@ -59,10 +59,10 @@ export function connectFrame(
   const loaded = () => {
     loads++;
     if (loads > 1) {
-      listener.onLost();
+      listener.onLost('left');
     } else if (!ready) {
       // The page says that it is ready before it has loaded; its word may still be on the way.
-      timer = setTimeout(listener.onLost, GRACE);
+      timer = setTimeout(() => listener.onLost('unloaded'), GRACE);
     }
   };
   window.addEventListener('message', hear);
@@ -75,7 +75,7 @@ export function connectFrame(
     run: (id, name, code) => send({ type: 'run', id, name, code }),
     expectAnswer(milliseconds) {
       clearTimeout(timer);
-      timer = setTimeout(listener.onLost, milliseconds);
+      timer = setTimeout(() => listener.onLost('silent'), milliseconds);
       send({ type: 'ping' });
     },
     close() {

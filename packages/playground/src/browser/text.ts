@@ -34,7 +34,7 @@ export interface HostText {
 export const defaultHostText: HostText = {
   phone: (title) => `Preview of ${title}`,
   stuck:
-    'The example did not answer for 4 seconds. Look for code that never ends and run it again.',
+    'The example stopped answering. Look for code that never ends or leaves the page, and run it again.',
   loadFailed: 'The preview could not be loaded. Check your connection and run it again.',
   editorFailed: 'The editor could not be loaded. Check your connection and press again.',
   editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,

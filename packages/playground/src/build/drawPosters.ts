@@ -64,7 +64,7 @@ export async function drawPosters(
       const light = drawPoster(example.code, example.name, env);
       const dark = drawPoster(example.code, example.name, { ...env, theme: 'dark' });
       const html = mergePosters(light.html, dark.html);
-      example.poster = `<style>${SCREEN}${usedRules(dark.css, html)}</style><div>${html}</div>`;
+      example.poster = `<style>${SCREEN}${usedRules(dark.css, html)}</style><div inert>${html}</div>`;
     } catch (error) {
       const stack = error instanceof Error ? (error.stack ?? '') : '';
       const line = new RegExp(`${example.name}:(\\d+)`).exec(stack)?.[1];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultFrameText, type FrameText } from '../shared/frameText.ts';
-import { findUnknown } from './checkUses.ts';
+import { findUnknown, findUnshown } from './checkUses.ts';
 import { drawPosters } from './drawPosters.ts';
 import { findUses } from './findUses.ts';
 import { describeProblems } from './problems.ts';
@@ -30,7 +30,7 @@ const RESOLVED = `\0${EXAMPLES_MODULE}`;
 export async function loadExamples(options: ExamplesOptions, strict: boolean) {
   const found = await readExamples(options.folder, options.root, options.highlight);
   const uses = await findUses(options.shownIn, options.root);
-  const problems = [...found.problems, ...findUnknown(found, uses)];
+  const problems = [...found.problems, ...findUnknown(found, uses), ...findUnshown(found, uses)];
   if (problems.length === 0) {
     const { frameText = defaultFrameText, safeArea = () => false } = options;
     problems.push(...(await drawPosters(found.examples, frameText, safeArea)));

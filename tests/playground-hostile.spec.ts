@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPhone, phone } from './support/phones.ts';
+
+const path = 'docs/UiComponent/ZSPressable/';
+const name = 'ZSPressable.basic';
+
+/** Runs hostile code as an edit of the example; `body` may call `tell(text)` to show what it got. */
+async function attack(page: Page, body: string): Promise<void> {
+  const example = phone(page, name);
+  await example.getByRole('button', { name: '편집', exact: true }).click();
+  await example
+    .getByRole('textbox', { name: /코드/ })
+    .fill(`import { useEffect, useState } from 'react';
+import { Text, TextInput } from 'react-native';
+export default function Attack() {
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const attempt = async () => {
+      ${body}
+    };
+    attempt().then(() => tell('뚫림'), (error) => tell('막힘 ' + error.name));
+  }, []);
+  return <><Text>{'결과 ' + told}</Text><TextInput aria-label="칸" /></>;
+}`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(path);
+  await openPhone(page, name);
+});
+
+const refused: readonly [string, string][] = [
+  ['the page around it', 'window.parent.document.title;'],
+  ['the address of the page', "window.top.location.href = 'https://example.com/';"],
+  ['local storage', "localStorage.setItem('a', 'b');"],
+  ['session storage', "sessionStorage.setItem('a', 'b');"],
+  ['cookies', "document.cookie = 'a=b';"],
+  ['databases', "indexedDB.open('a');"],
+  ['caches', "await caches.open('a');"],
+  ['the network', "await fetch('https://example.com/');"],
+  ['a frame next to it', 'window.parent.frames[0].document.title; window.parent.document;'],
+];
+
+for (const [what, code] of refused) {
+  test(`an example cannot reach ${what}`, async ({ page }) => {
+    await attack(page, code);
+    const frame = await openPhone(page, name);
+    await expect(frame.getByText(/결과 막힘/)).toBeVisible();
+    expect(page.url()).toContain(path);
+  });
+}
+
+test('an example cannot open a window; the page offers the link instead', async ({
+  page,
+  context,
+}) => {
+  await attack(page, "window.open('https://example.com/');");
+  await expect(phone(page, name).getByRole('link', { name: /example\.com/ })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('an example cannot offer a link that runs script', async ({ page }) => {
+  await attack(page, "window.open('javascript:alert(1)');");
+  await openPhone(page, name);
+  await expect(phone(page, name).locator('[data-notice] a')).toHaveCount(0);
+});
+
+test('an example takes neither focus nor scrolling', async ({ page }) => {
+  const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
+  const scroll = () => page.evaluate(() => window.scrollY);
+  const before = await scroll();
+  await attack(
+    page,
+    "const field = document.querySelector('input'); field.focus(); field.scrollIntoView(); window.focus(); await new Promise((next) => setTimeout(next, 300)); field.focus();",
+  );
+  const frame = await openPhone(page, name);
+  await expect(frame.getByText('결과 뚫림')).toBeVisible();
+  await expect(editor).toBeFocused();
+  expect(Math.abs((await scroll()) - before)).toBeLessThan(400);
+});
+
+test('an example that leaves its page is taken out', async ({ page }) => {
+  await attack(page, "document.location.href = 'about:blank#away'; location.reload();");
+  await expect(phone(page, name).locator('[data-notice]')).toContainText('다시 실행');
+});
+
+test('the frame opened by itself runs nothing', async ({ page }) => {
+  await page.goto('preview/index.html');
+  await expect(page.getByText('이 페이지는 문서 안의 미리보기에서만 작동합니다.')).toBeVisible();
+  const answered = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data }) => {
+          if (data.type === 'rendered' || data.type === 'error') {
+            resolve(true);
+          }
+        });
+        window.postMessage({ type: 'run', id: 1, name: 'a', code: 'throw 1' }, '*');
+        setTimeout(() => resolve(false), 500);
+      }),
+  );
+  expect(answered).toBe(false);
+});

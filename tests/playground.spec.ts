@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { frameOf, openPhone, phone, setDevice } from './support/phones.ts';
+
+const path = 'docs/UiComponent/ZSPressable/';
+const name = 'ZSPressable.basic';
+
+/** Opens the editor of the example and puts code in place of its own. */
+async function write(page: Page, source: string): Promise<void> {
+  const example = phone(page, name);
+  await example.getByRole('button', { name: '편집', exact: true }).click();
+  await example.getByRole('textbox', { name: /코드/ }).fill(source);
+}
+
+const screen = (body: string) => `import { Text, View } from 'react-native';
+export default function Mine() {
+  ${body}
+  return <View><Text>내 화면</Text></View>;
+}`;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(path);
+  await openPhone(page, name);
+});
+
+test('edited code runs in place, and the button of the start brings the file back', async ({
+  page,
+}) => {
+  await write(page, screen(''));
+  const frame = await frameOf(phone(page, name));
+  await expect(frame.getByText('내 화면')).toBeVisible();
+  await phone(page, name).getByRole('button', { name: '처음으로' }).click();
+  await expect(frame.getByText('담은 상품 0개')).toBeVisible();
+  await expect(phone(page, name).locator('pre')).toBeVisible();
+});
+
+test('Korean typed into the editor reaches the phone whole', async ({ page }) => {
+  await write(page, screen(''));
+  const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
+  const source = await editor.inputValue();
+  await editor.evaluate(
+    (area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at),
+    source.indexOf(' 화면'),
+  );
+  const input = await page.context().newCDPSession(page);
+  for (const text of ['ㅎ', '하', '한']) {
+    await input.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  }
+  await input.send('Input.insertText', { text: '한글' });
+  const frame = await frameOf(phone(page, name));
+  await expect(frame.getByText('내한글 화면')).toBeVisible();
+});
+
+test('a syntax error is told in Korean with its line, and the last screen stays', async ({
+  page,
+}) => {
+  await write(page, screen('const = 1;'));
+  await expect(phone(page, name).locator('[data-notice]')).toContainText('3행');
+});
+
+test('an error while running is told with its line', async ({ page }) => {
+  await write(page, screen('missing();'));
+  await expect(phone(page, name).locator('[data-notice]')).toContainText(
+    /3행: missing is not defined/,
+  );
+});
+
+test('a name that the toolkit lacks is told by that name', async ({ page }) => {
+  await write(
+    page,
+    `import { ZSTekst } from '@0610studio/zs-ui';\nexport default function A() { return <ZSTekst />; }`,
+  );
+  await expect(phone(page, name).locator('[data-notice]')).toContainText('"ZSTekst"');
+});
+
+test('an endless loop is stopped and said, and the phone runs again', async ({ page }) => {
+  await write(page, screen('while (true) {}'));
+  await expect(phone(page, name).locator('[data-notice]')).toContainText('반복문');
+  await phone(page, name).getByRole('textbox', { name: /코드/ }).fill(screen(''));
+  const frame = await frameOf(phone(page, name));
+  await expect(frame.getByText('내 화면')).toBeVisible();
+});
+
+test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => {
+  await write(page, screen(''));
+  const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
+  await editor.press('Tab');
+  await expect(editor).toBeFocused();
+  await editor.press('Escape');
+  await editor.press('Tab');
+  await expect(editor).not.toBeFocused();
+});
+
+test('a shared link holds the edit and runs it only when the reader says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await write(page, screen('const 누구 = "다른 사람";'));
+  await phone(page, name).getByRole('button', { name: '공유' }).click();
+  await expect(phone(page, name).locator('[data-notice]')).toContainText('링크를 복사했습니다');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.goto(link);
+  const example = phone(other, name);
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.getByRole('textbox', { name: /코드/ })).toHaveValue(/다른 사람/);
+  await expect(example.locator('iframe')).toHaveCount(0);
+  await example.getByRole('button', { name: '실행' }).click();
+  await expect(example).toHaveAttribute('data-state', 'running');
+});
+
+test('a broken link shows the example as it is and says so', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto(`${path}#play=${name}:AAAA`);
+  await phone(page, name).scrollIntoViewIfNeeded();
+  await expect(phone(page, name).locator('[data-notice]')).toContainText('읽을 수 없어서');
+  await expect(phone(page, name)).toHaveAttribute('data-state', 'running');
+});
+
+test('Expo Snack gets the example with an app around it', async ({ page, context }) => {
+  await context.route('https://snack.expo.dev/**', (route) => route.fulfill({ body: 'snack' }));
+  const opening = context.waitForEvent('page');
+  await phone(page, name).getByRole('button', { name: 'Expo Snack에서 열기' }).click();
+  const url = new URL((await opening).url());
+  const files = JSON.parse(url.searchParams.get('files') ?? '{}');
+  expect(files['Example.tsx'].contents).toContain('장바구니에 담기');
+  expect(files['App.tsx'].contents).toContain('OverlayProvider');
+});
+
+test('the phone follows the colour mode of the site without starting over', async ({ page }) => {
+  const frame = await frameOf(phone(page, name));
+  await page
+    .getByRole('button', { name: /모드 전환/ })
+    .first()
+    .click();
+  await frame.waitForFunction(() => document.documentElement.style.colorScheme === 'dark');
+  await expect(frame.getByText('담은 상품 0개')).toHaveCSS('color', 'rgb(237, 237, 237)');
+});
+
+test('device settings change theme, text size, safe area and keyboard of the phone', async ({
+  page,
+}) => {
+  const example = phone(page, name);
+  const frame = await frameOf(example);
+  const label = frame.getByText('담은 상품 0개');
+  await setDevice(example, 'fontScale', '2');
+  await expect(label).toHaveCSS('font-size', '28px');
+  await setDevice(example, 'theme', 'dark');
+  await expect(label).toHaveCSS('color', 'rgb(237, 237, 237)');
+  await setDevice(example, 'keyboard', true);
+  await expect(frame.getByText('ㅂ')).toBeVisible();
+  await setDevice(example, 'keyboard', false);
+  await expect(frame.getByText('ㅂ')).toHaveCount(0);
+});
+
+test('the settings and controls of an example are accessible', async ({ page }) => {
+  const example = phone(page, name);
+  for (const summary of await example.locator('summary').all()) {
+    await summary.click();
+  }
+  expect(await accessibilityFaults(page, `[data-phone="${name}"]`)).toEqual([]);
+});
+
+test('a foldable opens and the toolkit knows', async ({ page }) => {
+  await page.goto('docs/FoldableDevice/');
+  const frame = await openPhone(page, 'Foldable.state');
+  await expect(frame.getByText('접혀 있습니다')).toBeVisible();
+  await setDevice(phone(page, 'Foldable.state'), 'shape', 'unfolded');
+  await expect(frame.getByText('펼쳐져 있습니다')).toBeVisible();
+  await expect(frame.getByText('화면 너비 720dp')).toBeVisible();
+});
+
+test('a control rewrites the code, and leads to its row in the table and back', async ({
+  page,
+}) => {
+  await page.goto('docs/UiComponent/ZSText/');
+  const example = phone(page, 'ZSText.basic');
+  await openPhone(page, 'ZSText.basic');
+  await example.getByText('속성 바꿔 보기').click();
+  await example.locator('[name="typo"]').selectOption('caption.6');
+  await expect(example.getByRole('textbox', { name: /코드/ })).toHaveValue(/typo="caption\.6"/);
+  const frame = await frameOf(example);
+  await expect(frame.locator('[style*="font-size: 7px"]').first()).toBeVisible();
+  await expect(page.locator('#prop-ZSText-typo [data-try]')).toHaveAttribute(
+    'href',
+    '#control-ZSText-typo',
+  );
+  await expect(page.locator('#control-ZSText-typo a')).toHaveAttribute('href', '#prop-ZSText-typo');
+});
+
+test('the keyboard alone reaches into the phone and presses', async ({ page }) => {
+  const example = phone(page, name);
+  await example.locator('iframe').focus();
+  const frame = await frameOf(example);
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('button', { name: '장바구니에 담기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText('담은 상품 1개')).toBeVisible();
+});
+
+test('six phones fetch the frame once', async ({ page }) => {
+  let fetched = 0;
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/preview/index.html') && response.status() === 200) {
+      fetched += (await response.request().sizes()).responseBodySize > 0 ? 1 : 0;
+    }
+  });
+  await page.goto('docs/UiComponent/ZSTextField/');
+  for (const example of await page.locator('[data-phone]').all()) {
+    await example.locator('[data-body]').scrollIntoViewIfNeeded();
+    await expect(example).toHaveAttribute('data-state', 'running');
+  }
+  expect(fetched).toBeLessThanOrEqual(1);
+});

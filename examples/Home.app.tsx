@@ -189,10 +189,7 @@ export default function FlowerShop() {
             : showSnackBar({ message: '꽃을 먼저 골라 주세요', type: 'error' })
         }
       >
-        <ZSText
-          typo="title.1"
-          color={basket.length > 0 ? 'black' : 'secondary'}
-        >
+        <ZSText typo="title.1" color={basket.length > 0 ? 'black' : 'base'}>
           {basket.length > 0
             ? `${basket.length}송이 주문하기 · ${won(total)}`
             : '바구니가 비어 있습니다'}

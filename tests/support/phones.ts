@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
-import { findUses } from '../../packages/playground/src/build/findUses.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,20 +14,23 @@ export const exampleNames = readdirSync(`${root}examples`)
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
-/** Pages that show examples, below the base, each with the names of its own. */
-export async function pagesOfExamples(): Promise<Map<string, string[]>> {
-  const uses = await findUses([`${root}site/content`, `${root}site/src/home`], root);
+/** Pages of the built site that run examples, below the base, each with the names of its own. */
+export function pagesOfExamples(): Map<string, string[]> {
+  const dist = `${root}site/dist/`;
   const pages = new Map<string, string[]>();
   const placed = new Set<string>();
-  for (const { kind, name, file } of uses) {
-    if (kind !== 'example' || placed.has(name)) {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('index.html') || file.startsWith('preview/')) {
       continue;
     }
-    const docs = /^site\/content\/(docs\/.+)\.mdx$/.exec(file)?.[1];
-    const post = /^site\/content\/blog\/(?:\d{4}-\d\d-\d\d-)?([^/]+)\//.exec(file)?.[1];
-    const path = docs ? `${docs}/` : post ? `blog/${post}/` : '';
-    pages.set(path, [...(pages.get(path) ?? []), name]);
-    placed.add(name);
+    const path = file.slice(0, -'index.html'.length);
+    for (const match of readFileSync(dist + file, 'utf8').matchAll(/data-phone="([^"]+)"/g)) {
+      const name = match[1] ?? '';
+      if (!placed.has(name)) {
+        placed.add(name);
+        pages.set(path, [...(pages.get(path) ?? []), name]);
+      }
+    }
   }
   return pages;
 }

@@ -9,7 +9,7 @@ export interface Use {
   line: number;
 }
 
-const USE = /<(BuilderIsland|Example|HomePhone|Snippet)\b[^>]*?\bof="([^"$]*)"/g;
+const USE = /<(BuilderIsland|Example|HomePhone|BuilderIsland|Snippet)\b[^>]*?\bof="([^"$]*)"/g;
 
 /** Finds every `<Example of="…">` and `<Snippet of="…">` below the folders. */
 export async function findUses(folders: readonly string[], root: string): Promise<Use[]> {

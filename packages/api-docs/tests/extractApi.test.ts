@@ -181,6 +181,28 @@ describe('faults', () => {
     );
   });
 
+  test('a fallback of the code that differs from JSDoc is named', () => {
+    const edit = [
+      "title = '제목' }: SheetOptions) {",
+      "...rest }: SheetOptions) {\n  const title = rest.title ?? '이름';",
+    ] as const;
+    expect(problemsOf({ 'sheet.ts': edit })).toEqual([
+      expect.stringMatching(
+        /^src\/model\.ts:32 SheetOptions\.title의 기본값이 다릅니다: @default는 '제목'인데.*'이름'입니다/,
+      ),
+    ]);
+  });
+
+  test('a fallback alone is no default', () => {
+    const edit = [
+      "padding = 14, title = '제목' }: SheetOptions) {",
+      "title = '제목', ...rest }: SheetOptions) {\n  const padding = rest.padding ?? 3;",
+    ] as const;
+    const read = readFixture({ 'sheet.ts': edit });
+    expect(read.problems).toEqual([]);
+    expect(memberOf(read.api.entries, 'SheetOptions', 'padding')).not.toHaveProperty('default');
+  });
+
   test('two functions that give one field different defaults are a problem', () => {
     const second = 'export function also({ height = 200 }: SheetOptions) { return height; }';
     expect(problemsOf({ 'sheet.ts': ['function show(', `${second}\nfunction show(`] })[0]).toMatch(

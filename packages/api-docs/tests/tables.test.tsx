@@ -92,13 +92,17 @@ describe('other tables', () => {
   test('accessibility shows role, speech, keys and the proof', () => {
     const entry = {
       component: 'Alert',
-      role: '`alertdialog`',
-      keys: [{ key: 'Escape', does: '닫습니다.' }],
+      role: 'alertdialog',
+      keys: [{ key: 'Enter, Space', does: '누릅니다.' }],
       says: '알림',
       provenBy: 'alert.test.tsx',
     };
     const element = elementOf(<A11yTable entry={entry} />);
-    expect(element.querySelector('kbd')?.textContent).toBe('Escape');
+    expect(element.querySelector('td code')?.textContent).toBe('alertdialog');
+    expect([...element.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+      'Enter',
+      'Space',
+    ]);
     expect(element.querySelector('tfoot')?.textContent).toContain('alert.test.tsx');
   });
 });

@@ -17,10 +17,18 @@ import type { Source } from './openSource.ts';
 import { symbolAt } from './symbolAt.ts';
 import { oneLine } from './typeText.ts';
 
-/** A default that the code gives by destructuring. */
+/** A default that the code gives. */
 export interface CodeDefault {
   code: string;
   place: SourcePlace;
+}
+
+/** What the code says of one property. */
+export interface CodeDefaults {
+  /** By destructuring: this is the default. */
+  given: readonly CodeDefault[];
+  /** By `??`: one step of some code, which a written default has to agree with. */
+  fallbacks: readonly CodeDefault[];
 }
 
 /** Strings in single quotes, so that `"a"` and `'a'` are one default. */
@@ -32,7 +40,7 @@ export function normaliseCode(code: string): string {
 const isPlain = (node: Node) => isNumericLiteral(node) || isStringLiteral(node);
 
 /** Code of an initialiser; a constant that holds a plain literal is shown as that literal. */
-function codeOf(source: Source, node: Expression): string {
+export function codeOf(source: Source, node: Expression): string {
   const name = isPropertyAccessExpression(node) ? node.name : node;
   const symbol = isIdentifier(name) ? symbolAt(source, name) : undefined;
   const declared = symbol && source.declarationOf(symbol);

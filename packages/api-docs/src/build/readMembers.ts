@@ -1,13 +1,13 @@
 import { SymbolFlags, type Symbol as TsSymbol, type Type } from 'typescript/unstable/sync';
 import type { ApiMember } from '../shared/model.ts';
 import type { Source } from './openSource.ts';
-import { type CodeDefault, normaliseCode } from './readDefaults.ts';
+import { type CodeDefault, type CodeDefaults, normaliseCode } from './readDefaults.ts';
 import { type Doc, readDoc } from './readDoc.ts';
 import { readLiterals } from './readLiterals.ts';
 import { typeNodeOf, typeTextOf } from './typeText.ts';
 
 /** Gives the defaults of a property that the code tells. */
-export type DefaultsOf = (property: TsSymbol) => readonly CodeDefault[];
+export type DefaultsOf = (property: TsSymbol) => CodeDefaults;
 
 function namePlace({ place }: CodeDefault): string {
   return `${place.file}:${place.line}`;
@@ -23,7 +23,8 @@ function agreedDefault(
 ) {
   const declaration = source.declarationOf(symbol);
   const place = declaration && source.placeOf(declaration);
-  const inCode = codes(symbol);
+  const { given, fallbacks } = codes(symbol);
+  const inCode = given.length > 0 ? given : fallbacks;
   const written = doc.default === undefined ? undefined : normaliseCode(doc.default);
   const first = inCode[0];
   const same = inCode.find(({ code }) => code === written);
@@ -33,14 +34,14 @@ function agreedDefault(
       message: `${owner}.${symbol.name}의 기본값이 다릅니다: @default는 ${written}인데 코드(${namePlace(first)})는 ${first.code}입니다. @default를 지우거나 코드와 같게 고치십시오.`,
     });
   }
-  const other = inCode.find(({ code }) => code !== first?.code);
+  const other = given.find(({ code }) => code !== first?.code);
   if (first && other && written === undefined) {
     source.problems.push({
       place,
       message: `${owner}.${symbol.name}의 기본값이 코드에서 서로 다릅니다: ${namePlace(first)}는 ${first.code}, ${namePlace(other)}는 ${other.code}입니다. 하나로 맞추거나 @default로 어느 쪽인지 적으십시오.`,
     });
   }
-  return written ?? first?.code;
+  return written ?? given[0]?.code;
 }
 
 function readMember(

@@ -33,11 +33,15 @@ function readComponent(
   symbol: TsSymbol,
   declaration: Node,
   signature: Signature,
+  anywhere: DefaultsOf,
 ): Body<ApiComponent> {
   const props = source.checker.getParameterType(signature, 0);
   const { node, calls } = findFunction(source, declaration);
   const defaults = defaultsOf(source, node);
-  const codes = (property: TsSymbol) => [defaults.get(property.name) ?? []].flat();
+  const codes = (property: TsSymbol) => ({
+    given: [defaults.get(property.name) ?? []].flat(),
+    fallbacks: anywhere(property).fallbacks,
+  });
   const takesProps = props !== undefined && signature.getParameters().length > 0;
   const members = takesProps ? readMembers(source, symbol.name, props, codes) : [];
   const propsType = props && propsTypeName(source, props);
@@ -84,7 +88,7 @@ export function readValue(
     return readConstant(source, symbol, declaration, type, codes);
   }
   if (/^[A-Z]/.test(symbol.name)) {
-    return readComponent(source, symbol, declaration, signature);
+    return readComponent(source, symbol, declaration, signature, codes);
   }
   const kind = /^use[A-Z]/.test(symbol.name) ? 'hook' : 'function';
   return { kind, ...readFunction(source, symbol, declaration, signature) };

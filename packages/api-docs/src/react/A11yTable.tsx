@@ -4,7 +4,9 @@ import { InlineText } from './InlineText.tsx';
 /** What a component is to a keyboard and a screen reader, written by the tests that prove it. */
 export interface A11yEntry {
   component: string;
+  /** Name of an ARIA role, or words when it has none. */
   role: string;
+  /** Keys that do the same stand in one `key`, with commas between. */
   keys: readonly { key: string; does: string }[];
   /** What a screen reader says. */
   says: string;
@@ -38,7 +40,7 @@ export function A11yTable({
   text?: A11yText;
 }) {
   const rows = [
-    { head: text.role, body: entry.role },
+    { head: text.role, body: /^[a-z]+$/.test(entry.role) ? `\`${entry.role}\`` : entry.role },
     { head: text.says, body: entry.says },
   ];
   return (
@@ -55,8 +57,10 @@ export function A11yTable({
         ))}
         {entry.keys.map(({ key, does }) => (
           <tr key={key}>
-            <th scope="row">
-              <kbd>{key}</kbd>
+            <th scope="row" className={styles.keys}>
+              {key.split(/,\s*/).map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
             </th>
             <td>
               <InlineText>{does}</InlineText>

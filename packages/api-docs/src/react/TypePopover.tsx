@@ -58,6 +58,7 @@ export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
     <div
       id={id}
       popover="auto"
+      data-search-ignore
       role="dialog"
       aria-labelledby={`${id}-name`}
       className={styles.popover}

@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractApi } from '../src/build/extractApi.ts';
+import { type ExtractOptions, extractApi } from '../src/build/extractApi.ts';
 import type { ApiEntry, ApiMember } from '../src/shared/model.ts';
 
 const root = join(import.meta.dirname, 'fixture/');
+
+/** Settings that read the fixture package. */
+export function fixtureOptions(texts: ReadonlyMap<string, string> = new Map()): ExtractOptions {
+  return {
+    root,
+    project: `${root}tsconfig.json`,
+    entry: `${root}src/index.ts`,
+    package: 'fixture',
+    version: '1.0.0',
+    texts,
+  };
+}
 
 /**
  * Reads the fixture package.
@@ -18,14 +30,7 @@ export function readFixture(edits: Record<string, readonly [string, string]> = {
     }
     return [file, text.replace(find, put)] as const;
   });
-  return extractApi({
-    root,
-    project: `${root}tsconfig.json`,
-    entry: `${root}src/index.ts`,
-    package: 'fixture',
-    version: '1.0.0',
-    texts: new Map(texts),
-  });
+  return extractApi(fixtureOptions(new Map(texts)));
 }
 
 /** Problems of the fixture as `file:line message`. */

@@ -1,4 +1,5 @@
 import type { HeadingsFile, TextFile } from './format.ts';
+import { shorten } from './letters.ts';
 import type { SearchRecord } from './protocol.ts';
 import { pageSlugger } from './slug.ts';
 
@@ -89,6 +90,6 @@ export function packRecords(records: readonly SearchRecord[]): {
       headings,
       anchors: anchors.join('\n'),
     },
-    text: { version: 1, build, text: body },
+    text: { version: 1, build, ...shorten(body) },
   };
 }

@@ -22,9 +22,10 @@ export interface HeadingsFile {
   anchors: string;
 }
 
-/** Texts of the sections in the order of the headings, parted by form feeds. */
+/** Texts of the sections in the order of the headings, parted by form feeds, written with short letters (letters.ts). */
 export interface TextFile {
   version: 1;
   build: string;
+  letters: string;
   text: string;
 }

@@ -1,4 +1,5 @@
 import type { HeadingsFile, TextFile } from './format.ts';
+import { lengthen } from './letters.ts';
 import { pageSlugger } from './slug.ts';
 
 /** A heading with the text under it: what a hit points at. */
@@ -66,10 +67,10 @@ export function readSections(file: HeadingsFile): Section[] {
 
 /** Puts the texts into the sections; throws when the file belongs to another build. */
 export function fillTexts(sections: Section[], headings: HeadingsFile, file: TextFile): void {
-  if (file?.version !== 1 || file.build !== headings.build) {
+  if (file?.version !== 1 || file.build !== headings.build || typeof file.text !== 'string') {
     throw new Error('The search texts belong to another build than the headings. Reload the page.');
   }
-  const texts = file.text.split('\f');
+  const texts = lengthen(file).split('\f');
   for (const section of sections) {
     section.text = texts[section.id] ?? '';
   }

@@ -4,6 +4,7 @@ import { QUERY_BUDGET } from '../../src/shared/budget.ts';
 import { packRecords } from '../../src/shared/columns.ts';
 import { createEngine } from '../../src/shared/engine.ts';
 import { compose, strokes } from '../../src/shared/jamo.ts';
+import { lengthen, shorten } from '../../src/shared/letters.ts';
 import type { SearchRecord } from '../../src/shared/protocol.ts';
 import { createRanker } from '../../src/shared/rank.ts';
 import { fillTexts, readSections } from '../../src/shared/sections.ts';
@@ -90,6 +91,13 @@ describe('Whatever a site holds', () => {
       }
     });
     await fc.assert(property, { numRuns: 200 });
+  });
+
+  test('any text written with short letters comes back as it was', () => {
+    const property = fc.property(fc.oneof(hangul, fc.string({ unit: 'grapheme' })), (text) => {
+      expect(lengthen(shorten(text))).toBe(text);
+    });
+    fc.assert(property, { numRuns: 300 });
   });
 
   test('any syllables can be taken apart into strokes and put together again', () => {

@@ -48,7 +48,8 @@ test('the keyboard reaches every link, button, tab and scrolling box of a page',
     seen.add(await focused(page));
     const outlined = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body) {
+      // Inside the phone, focus is the example's own affair.
+      if (!element || element.matches('body, iframe')) {
         return true;
       }
       const marked = element.matches('input') ? element.closest('label') : element;

@@ -15,7 +15,7 @@ test('a link to another page changes it in place with its title, marks and metad
   page,
 }) => {
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page).toHaveURL(/\/zs-ui\/docs\/Theme\/palette\/$/);
   await expect(page).toHaveTitle('palette | ZS-ui');
   expect(await isSameDocument(page)).toBe(true);
@@ -27,7 +27,7 @@ test('a link to another page changes it in place with its title, marks and metad
 
 test('a change of layout swaps the sidebar too, and back', async ({ page }) => {
   await page.click('header a:text-is("블로그")');
-  await expect(page.locator('h1')).toHaveText('블로그');
+  await expect(page.locator('h1').first()).toHaveText('블로그');
   await expect(page.locator('[data-sidebar]')).toHaveCount(0);
   await expect(page.locator('header [data-nav=blog]')).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('header [data-nav=docs]')).not.toHaveAttribute('aria-current');
@@ -43,16 +43,32 @@ test('the blog looks the same after a change in place as after a full load', asy
       return { width, left, font: getComputedStyle(main).fontSize };
     });
   await page.click('header a:text-is("블로그")');
-  await expect(page.locator('h1')).toHaveText('블로그');
+  await expect(page.locator('h1').first()).toHaveText('블로그');
   const inPlace = await look();
   await page.reload();
   expect(await look()).toEqual(inPlace);
 });
 
+test('a page opened in place is as whole as a loaded one', async ({ page }) => {
+  const parts = () =>
+    page.evaluate(() => ({
+      headings: [...document.querySelectorAll('article :is(h2, h3)')].map((h) => h.textContent),
+      blocks: document.querySelector('[data-prose]')?.childElementCount,
+      posters: [...document.querySelectorAll('[data-poster]')].filter((p) => p.shadowRoot).length,
+      arriving: document.querySelectorAll('[data-arriving]').length,
+    }));
+  await page.click(sidebarLink('ZSTextField'));
+  await expect(page.locator('h1').first()).toHaveText('ZSTextField');
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  const inPlace = await parts();
+  await page.reload();
+  expect(inPlace).toEqual(await parts());
+});
+
 test('focus moves to the new page and a screen reader is told its title', async ({ page }) => {
   await page.focus(sidebarLink('palette'));
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page.locator('main')).toBeFocused();
   await expect(page.locator('[data-announcer]')).toContainText('palette | ZS-ui 페이지로 이동');
 });
@@ -60,14 +76,14 @@ test('focus moves to the new page and a screen reader is told its title', async 
 test('Back and Forward restore the page and its scroll position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700));
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('개요');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -90,11 +106,11 @@ test('a hash moves to its heading, on this page and on another', async ({ page }
     scrollTo(0, 0);
   });
   await page.click('text=다른 페이지의 제목');
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page.locator('[id="접근성"]')).toBeInViewport();
   await expect(page.locator('[id="접근성"]')).toBeFocused();
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('개요');
 });
 
 test('the sidebar keeps its own scroll position', async ({ page }) => {
@@ -102,7 +118,7 @@ test('the sidebar keeps its own scroll position', async ({ page }) => {
   const sidebar = page.locator('#site-menu');
   await sidebar.evaluate((element) => element.scrollTo(0, 200));
   await page.click(sidebarLink('Snackbar'));
-  await expect(page.locator('h1')).toHaveText('Snackbar');
+  await expect(page.locator('h1').first()).toHaveText('Snackbar');
   expect(await sidebar.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
@@ -112,8 +128,8 @@ test('a modified click, another host and a file are left to the browser', async 
 }) => {
   const opened = context.waitForEvent('page');
   await page.click(sidebarLink('palette'), { modifiers: ['Control'] });
-  await expect((await opened).locator('h1')).toHaveText('palette');
-  await expect(page.locator('h1')).toHaveText('개요');
+  await expect((await opened).locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('개요');
   for (const href of ['https://example.com/', '/zs-ui/robots.txt', '/zs-ui/preview/']) {
     const prevented = await page.evaluate((target) => {
       const link = document.createElement('a');
@@ -147,7 +163,7 @@ test('hovering over a link fetches its page before the click', async ({ page }) 
     return route.continue();
   });
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   expect(asked).toBe(0);
 });
 
@@ -174,7 +190,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
     await page.hover(sidebarLink('palette'));
     await page.focus(sidebarLink('typography'));
     await page.click(sidebarLink('palette'));
-    await expect(page.locator('h1')).toHaveText('palette');
+    await expect(page.locator('h1').first()).toHaveText('palette');
     const documents = asked.filter((url) => url.includes('/docs/'));
     expect(documents.map((url) => new URL(url).pathname)).toEqual(['/zs-ui/docs/Theme/palette/']);
   });
@@ -196,7 +212,7 @@ test('a slow page shows the progress bar, a quick one does not', async ({ page }
   });
   await page.locator(sidebarLink('palette')).dispatchEvent('click');
   await expect(page.locator('div[data-progress]')).toBeVisible();
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page.locator('div[data-progress]')).toBeHidden();
   const values = await page.evaluate(() => document.documentElement.dataset.progress ?? '');
   expect(values.trim().split(' ')[0]).toBe('0.08');
@@ -208,7 +224,7 @@ test('a slow page shows the progress bar, a quick one does not', async ({ page }
   await page.hover(sidebarLink('typography'));
   await (await ahead).finished();
   await page.click(sidebarLink('typography'));
-  await expect(page.locator('h1')).toHaveText('typography');
+  await expect(page.locator('h1').first()).toHaveText('typography');
   expect(await page.evaluate(() => document.documentElement.dataset.progress)).toBe('');
 });
 
@@ -219,7 +235,7 @@ test('a page that fails once opens after one reload', async ({ page }) => {
     return failures === 1 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
   });
   await page.locator(sidebarLink('palette')).dispatchEvent('click');
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page).toHaveURL(/palette\/$/);
   expect(await isSameDocument(page)).toBe(false);
 });
@@ -241,7 +257,7 @@ test('a page that keeps failing reloads once, then says so and offers Retry', as
   await expect(retry).toBeFocused();
   broken = false;
   await retry.click();
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
 });
 
 test('offline, the page stays and says what happened; Retry works once online', async ({
@@ -255,7 +271,7 @@ test('offline, the page stays and says what happened; Retry works once online', 
   await expect(page.locator('[data-sidebar]')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -265,7 +281,7 @@ test('Back leads from a failed page to the one before', async ({ page, context }
   await expect(page.locator('main [role=alert]')).toBeVisible();
   await context.setOffline(false);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('개요');
 });
 
 test('a page of a newer build is loaded whole', async ({ page }) => {
@@ -278,7 +294,7 @@ test('a page of a newer build is loaded whole', async ({ page }) => {
     return route.fulfill({ response, body });
   });
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
@@ -290,7 +306,7 @@ test('a link to nowhere shows the not-found page in place', async ({ page }) => 
     document.querySelector('main')?.prepend(link);
   });
   await page.click('text=없는 곳');
-  await expect(page.locator('h1')).toHaveText('페이지를 찾을 수 없습니다.');
+  await expect(page.locator('h1').first()).toHaveText('페이지를 찾을 수 없습니다.');
   await expect(page).toHaveURL(/nowhere\/$/);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -311,7 +327,7 @@ test('addresses with .html end at the clean address on a host that cannot redire
   );
   await page.goto('docs/provider.html');
   await expect(page).toHaveURL(/\/docs\/provider\/$/);
-  await expect(page.locator('h1')).toHaveText('Provider 구성');
+  await expect(page.locator('h1').first()).toHaveText('Provider 구성');
 });
 
 test('the last of two quick clicks wins', async ({ page }) => {
@@ -322,7 +338,7 @@ test('the last of two quick clicks wins', async ({ page }) => {
   const late = page.waitForResponse('**/docs/Theme/palette/');
   await page.locator(sidebarLink('palette')).dispatchEvent('click');
   await page.locator(sidebarLink('typography')).dispatchEvent('click');
-  await expect(page.locator('h1')).toHaveText('typography');
+  await expect(page.locator('h1').first()).toHaveText('typography');
   await late;
-  await expect(page.locator('h1')).toHaveText('typography');
+  await expect(page.locator('h1').first()).toHaveText('typography');
 });

@@ -5,13 +5,13 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript a page reads, and the sidebar and its groups work', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('docs/intro/');
-  await expect(page.locator('h1')).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('개요');
   await expect(page.locator('article h2').first()).toBeVisible();
   await page.click('[data-category=Theme] summary');
   await expect(page.locator('[data-sidebar] a:text-is("palette")')).toBeHidden();
   await page.click('[data-category=Theme] summary');
   await page.click('[data-sidebar] a:text-is("palette")');
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
 });
 
 test('without JavaScript the mobile menu opens and leads on', async ({ page }) => {
@@ -19,7 +19,7 @@ test('without JavaScript the mobile menu opens and leads on', async ({ page }) =
   await page.goto('docs/intro/');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await page.click('[data-sidebar] a:text-is("Alert")');
-  await expect(page.locator('h1')).toHaveText('Alert');
+  await expect(page.locator('h1').first()).toHaveText('Alert');
   await page.locator('details summary:text-is("이 페이지의 목차")').click();
   await expect(page.locator('details nav a').first()).toBeVisible();
 });

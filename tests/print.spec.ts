@@ -18,7 +18,7 @@ test('on paper only the text is left, black on white, with every tab and the add
   ]) {
     await expect(page.locator(part).first(), part).toBeHidden();
   }
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('h1').first()).toBeVisible();
   const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return { color, backgroundColor };

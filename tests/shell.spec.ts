@@ -14,7 +14,7 @@ test('the colour mode button names the mode it is in, and the choice is kept', a
   await expect(page.locator(theme)).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.click('[data-sidebar] a:text-is("palette")');
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page.locator(theme)).toBeAttached();
   await page.reload();
   await expect(page.locator(theme)).toBeAttached();
@@ -65,7 +65,7 @@ for (const [name, script] of [
     await page.click('[data-category=Theme] summary');
     await page.locator('label:has-text("pnpm")').first().click();
     await page.click('[data-sidebar] a:text-is("Alert")');
-    await expect(page.locator('h1')).toHaveText('Alert');
+    await expect(page.locator('h1').first()).toHaveText('Alert');
     expect(errors).toEqual([]);
   });
 }
@@ -97,7 +97,7 @@ test('the mobile menu opens, leads on, and closes by itself, by Escape and by it
   await menu.click();
   await markDocument(page);
   await page.click('[data-sidebar] a:text-is("palette")');
-  await expect(page.locator('h1')).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page.locator('[data-sidebar]')).toBeHidden();
 });
 

@@ -6,7 +6,8 @@ export default defineConfig({
     mainFields: ['module', 'main'],
     extensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.mjs', '.json'],
   },
-  define: { __DEV__: 'true' },
+  // React Native Web leaves out all motion when it believes it is being tested.
+  define: { __DEV__: 'true', 'process.env.NODE_ENV': '"development"' },
   test: {
     name: 'zs-ui',
     environment: 'jsdom',

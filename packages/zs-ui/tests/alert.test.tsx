@@ -1,18 +1,171 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Text } from 'react-native';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { themeFactory } from '../src';
+import { setWindow } from './support/browser';
+import { look, parentOf } from './support/look';
 import { change, pass, show } from './support/render';
 
+const app = <Text>화면</Text>;
+const alerts = () => screen.queryAllByRole('alertdialog', { hidden: true });
+const button = (name: string) => screen.getByRole('button', { name });
+const cardOf = (name: string) => parentOf(button(name), 2);
+
 describe('showAlert', () => {
-  test('an alert without actions has one button that reads 확인 and closes it', async () => {
-    const { overlay } = await show(<Text>화면</Text>);
-    change(() => overlay.showAlert({ title: '제목' }));
-    const dialog = screen.getByRole('alertdialog', { name: '제목' });
-    expect(screen.getAllByRole('button', { hidden: true }).length).toBe(1);
-    fireEvent.click(screen.getByRole('button', { name: '확인' }));
+  test('without anything it shows one button that reads 확인 and closes', async () => {
+    const { overlay } = await show(app);
+    change(() => overlay.showAlert({}));
+    expect(screen.getByRole('alertdialog', { name: '알림' })).toBeTruthy();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    fireEvent.click(button('확인'));
     await pass(99);
-    expect(dialog.isConnected).toBe(true);
+    expect(alerts()).toHaveLength(1);
     await pass(1);
-    expect(dialog.isConnected).toBe(false);
+    expect(alerts()).toHaveLength(0);
+  });
+
+  test('shows title and message in their documented styles', async () => {
+    const { overlay } = await show(app);
+    change(() => overlay.showAlert({ title: '제목', informative: '본문' }));
+    expect(look(screen.getByRole('heading', { name: '제목', level: 2 })).fontSize).toBe('16px');
+    expect(look(screen.getByText('본문')).fontSize).toBe('14px');
+    expect(look(screen.getByText('확인')).fontSize).toBe('14px');
+  });
+
+  test('two buttons stand side by side, secondary left with 8 pt between', async () => {
+    const { overlay } = await show(app);
+    const actions = { primary: { label: '삭제' }, secondary: { label: '취소' } };
+    change(() => overlay.showAlert({ title: '제목', actions }));
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['취소', '삭제']);
+    const secondary = look(button('취소'));
+    expect(secondary.marginRight).toBe('8px');
+    expect(secondary.backgroundColor).toBe('rgb(223, 227, 232)');
+    expect(look(button('삭제')).backgroundColor).toBe('rgb(255, 159, 6)');
+    expect(look(button('삭제')).flexGrow).toBe('1');
+    expect(secondary.flexGrow).toBe('1');
+  });
+
+  test('card and buttons have the documented measures', async () => {
+    const { overlay } = await show(app);
+    change(() => overlay.showAlert({ title: '제목' }));
+    const card = look(cardOf('확인'));
+    expect([
+      card.borderTopLeftRadius,
+      card.paddingTop,
+      card.paddingBottom,
+      card.paddingLeft,
+    ]).toEqual(['22px', '24px', '18px', '20px']);
+    expect(card.width).toBe('330px');
+    expect(look(parentOf(button('확인'))).marginTop).toBe('24px');
+    expect(look(button('확인')).borderTopLeftRadius).toBe('12px');
+    expect(look(button('확인')).paddingTop).toBe('14px');
+    expect(look(button('확인')).minHeight).toBe('44px');
+    change(() => setWindow(1024, 768));
+    expect(look(cardOf('확인')).width).toBe('400px');
+  });
+
+  test('the label is dark on the default orange, white where white can be read', async () => {
+    const first = await show(app);
+    change(() => first.overlay.showAlert({}));
+    expect(look(screen.getByText('확인')).color).toBe('rgb(0, 0, 0)');
+    first.unmount();
+    const customPalette = themeFactory({ light: { primary: { main: '#4338CA' } } });
+    const second = await show(app, { theme: { customPalette } });
+    change(() => second.overlay.showAlert({}));
+    expect(look(screen.getByText('확인')).color).toBe('rgb(255, 255, 255)');
+  });
+
+  test('styles reach their parts, and secondaryButtonTextStyle every label', async () => {
+    const { overlay } = await show(app);
+    change(() =>
+      overlay.showAlert({
+        title: '제목',
+        informative: '본문',
+        titleStyle: { color: '#ff0000' },
+        informativeStyle: { color: '#00ff00' },
+        primaryButtonStyle: { backgroundColor: '#0000ff' },
+        secondaryButtonStyle: { backgroundColor: '#00ffff' },
+        secondaryButtonTextStyle: { fontSize: 20 },
+        actions: { primary: { label: '예' }, secondary: { label: '아니요' } },
+      }),
+    );
+    expect(look(screen.getByText('제목')).color).toBe('rgb(255, 0, 0)');
+    expect(look(screen.getByText('본문')).color).toBe('rgb(0, 255, 0)');
+    expect(look(button('예')).backgroundColor).toBe('rgb(0, 0, 255)');
+    expect(look(button('아니요')).backgroundColor).toBe('rgb(0, 255, 255)');
+    expect(look(screen.getByText('예')).fontSize).toBe('20px');
+    expect(look(screen.getByText('아니요')).fontSize).toBe('20px');
+  });
+
+  test('a press outside closes it, unless that is switched off', async () => {
+    const { overlay } = await show(app);
+    const pressOutside = () => {
+      const scrim = screen.getByRole('alertdialog').querySelector('[aria-hidden="true"]');
+      fireEvent.click(scrim as Element);
+    };
+    change(() => overlay.showAlert({ isBackgroundTouchClose: false }));
+    pressOutside();
+    await pass(100);
+    expect(alerts()).toHaveLength(1);
+    change(() => overlay.showAlert({}));
+    pressOutside();
+    await pass(100);
+    expect(alerts()).toHaveLength(0);
+  });
+
+  test('onPress runs before it closes, and is not awaited', async () => {
+    const { overlay } = await show(app);
+    const onPress = vi.fn(() => expect(screen.getByRole('alertdialog')).toBeTruthy());
+    change(() => overlay.showAlert({ actions: { primary: { label: '예', onPress } } }));
+    fireEvent.click(button('예'));
+    expect(onPress).toHaveBeenCalledOnce();
+    await pass(100);
+    expect(alerts()).toHaveLength(0);
+  });
+
+  test('an alert shown from onPress of another stays', async () => {
+    const { overlay } = await show(app);
+    const onPress = () => overlay.showAlert({ title: '둘째' });
+    change(() =>
+      overlay.showAlert({ title: '첫째', actions: { primary: { label: '예', onPress } } }),
+    );
+    fireEvent.click(button('예'));
+    await pass(1000);
+    expect(screen.getByRole('alertdialog', { name: '둘째' })).toBeTruthy();
+    expect(screen.queryByText('첫째')).toBeNull();
+  });
+
+  test('an alert shown while another leaves stays', async () => {
+    const { overlay } = await show(app);
+    change(() => overlay.showAlert({ title: '첫째' }));
+    fireEvent.click(button('확인'));
+    await pass(50);
+    change(() => overlay.showAlert({ title: '둘째' }));
+    await pass(1000);
+    expect(screen.getByRole('alertdialog', { name: '둘째' })).toBeTruthy();
+  });
+
+  test('a second alert takes the place of the first', async () => {
+    const { overlay } = await show(app);
+    change(() => overlay.showAlert({ title: '첫째' }));
+    change(() => overlay.showAlert({ title: '둘째' }));
+    expect(alerts()).toHaveLength(1);
+    expect(screen.queryByText('첫째')).toBeNull();
+  });
+
+  test('the card rises 25 pt in 300 ms and falls in 100 ms', async () => {
+    const { overlay } = await show(app);
+    change(() => overlay.showAlert({}));
+    const rising = parentOf(button('확인'), 3);
+    expect(rising.style.opacity).toBe('0');
+    expect(rising.style.transform).toBe('translateY(25px)');
+    await pass(290);
+    expect(Number(rising.style.opacity)).toBeLessThan(1);
+    await pass(40);
+    expect(rising.style.opacity).toBe('1');
+    expect(rising.style.transform).toBe('translateY(0px)');
+    change(() => overlay.hideOverlay('alert'));
+    await pass(60);
+    expect(Number(rising.style.opacity)).toBeLessThan(0.8);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { themeFactory } from '../src';
+import { type ColorPalette, themeFactory } from '../src';
 import { textColor, viewColor } from '../src/theme/colorTokens';
 import { contrast, readable } from '../src/theme/contrast';
 import { createElevation } from '../src/theme/elevation';
@@ -12,7 +12,7 @@ const STEPS = [0, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 describe('the default palette', () => {
   test('ramps hold the documented steps, and only grey differs between the modes', () => {
-    const steps = (ramp: Record<number, string>) => STEPS.map((step) => ramp[step]).join(' ');
+    const steps = (ramp: ColorPalette) => STEPS.map((step) => ramp[step]).join(' ');
     expect(steps(light.primary)).toBe(
       '#FFF7E6 #FCEDD0 #F9DAA3 #F5BF64 #fca54c #ff9225 #FF9F06 #DD9434 #AC7326 #c46500 #995400 #663800',
     );

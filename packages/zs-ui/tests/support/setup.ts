@@ -20,8 +20,8 @@ beforeEach(() => {
 // Nothing may complain unless a test expects it and clears the spy.
 afterEach(() => {
   cleanup();
-  expect(consoleError).not.toHaveBeenCalled();
-  expect(consoleWarn).not.toHaveBeenCalled();
+  const complaints = [...consoleError.mock.calls, ...consoleWarn.mock.calls];
   vi.restoreAllMocks();
   vi.useRealTimers();
+  expect(complaints).toEqual([]);
 });

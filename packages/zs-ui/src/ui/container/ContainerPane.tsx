@@ -43,31 +43,36 @@ export function ContainerPane(props: ContainerPaneProps) {
     return <View style={[styles.pane, contentStyle]}>{children}</View>;
   }
   return (
-    <ScrollView
-      {...rest}
-      ref={scroll}
-      // A keyboard can only scroll what it can reach.
-      {...webProps({ tabIndex: heights.content > heights.pane ? 0 : undefined })}
-      onScroll={(event) => {
-        offset.current = event.nativeEvent.contentOffset.y;
-        rest.onScroll?.(event);
-      }}
+    // A ScrollView answers this question itself.
+    <View
+      style={styles.pane}
       onStartShouldSetResponderCapture={(event) =>
         onTouched({ scroll: scroll.current, offset: offset.current })(event)
       }
-      onLayout={({ nativeEvent }) =>
-        setHeights((before) => ({ ...before, pane: nativeEvent.layout.height }))
-      }
-      onContentSizeChange={(_width, content) => setHeights((before) => ({ ...before, content }))}
-      bounces={false}
-      overScrollMode="never"
-      keyboardShouldPersistTaps="handled"
-      automaticallyAdjustKeyboardInsets={false}
-      style={styles.pane}
-      contentContainerStyle={[styles.content, { paddingBottom: bottomRoom }]}
     >
-      <View style={[styles.inner, contentStyle]}>{children}</View>
-    </ScrollView>
+      <ScrollView
+        {...rest}
+        ref={scroll}
+        // A keyboard can only scroll what it can reach.
+        {...webProps({ tabIndex: heights.content > heights.pane ? 0 : undefined })}
+        onScroll={(event) => {
+          offset.current = event.nativeEvent.contentOffset.y;
+          rest.onScroll?.(event);
+        }}
+        onLayout={({ nativeEvent }) =>
+          setHeights((before) => ({ ...before, pane: nativeEvent.layout.height }))
+        }
+        onContentSizeChange={(_width, content) => setHeights((before) => ({ ...before, content }))}
+        bounces={false}
+        overScrollMode="never"
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets={false}
+        style={styles.pane}
+        contentContainerStyle={[styles.content, { paddingBottom: bottomRoom }]}
+      >
+        <View style={[styles.inner, contentStyle]}>{children}</View>
+      </ScrollView>
+    </View>
   );
 }
 

@@ -56,6 +56,8 @@ export const ZSPressable = memo(function ZSPressable({
       role={canPress ? 'button' : undefined}
       tabIndex={canPress ? 0 : -1}
       {...rest}
+      // React Native Web only tells a pressable is disabled when it is.
+      disabled={rest['aria-disabled']}
       onPress={onPress}
       onLongPress={onLongPress}
       onPressIn={() => {

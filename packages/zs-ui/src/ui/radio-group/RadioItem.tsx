@@ -35,7 +35,7 @@ export function RadioItem(props: RadioItemProps) {
       ref={ref}
       role="radio"
       aria-checked={isSelected}
-      aria-disabled={disabled}
+      disabled={disabled}
       aria-label={option.value}
       tabIndex={props.isTabStop ? 0 : -1}
       onPress={props.onSelect}

@@ -19,7 +19,7 @@ export interface ZSRadioGroupProps {
   value?: RadioOption;
   /** 한 줄에 놓을 선택지의 수입니다. 1이면 가득 찬 알약 모양, 2와 3이면 동그라미가 있는 격자 모양입니다. */
   rowCount?: 1 | 2 | 3;
-  /** 고를 수 없게 할지 여부입니다. 모양은 그대로입니다. */
+  /** 고를 수 없게 할지 여부입니다. 색은 그대로입니다. */
   disabled?: boolean;
   /** 묶음을 감싸는 `View`의 속성입니다. 스타일이 아니라 속성 객체입니다. */
   containerStyle?: ViewProps;

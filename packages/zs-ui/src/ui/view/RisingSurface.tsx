@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Animated, type ViewProps } from 'react-native';
 import { travel } from '../../motion/animate';
 import { fadingShadow } from '../../motion/fadingShadow';
@@ -22,10 +22,11 @@ export function RisingSurface({ duration, shadow, style, ...rest }: RisingSurfac
   const isReduced = useReducedMotion();
   const risen = useAnimatedValue(0);
   const shaded = useAnimatedValue(0);
+  const [isIn, setIsIn] = useState(false);
 
   useEffect(() => {
     // Shadows are no matter of the native driver, and one view has one driver.
-    travel(risen, 1, { duration, isReduced, isNative: false });
+    travel(risen, 1, { duration, isReduced, isNative: false, onEnd: () => setIsIn(true) });
     travel(shaded, 1, { delay: duration, duration: SHADOW_FADE, isReduced, isNative: false });
   }, [isReduced, risen, shaded]);
 
@@ -33,7 +34,11 @@ export function RisingSurface({ duration, shadow, style, ...rest }: RisingSurfac
   return (
     <Animated.View
       {...rest}
-      style={[style, fadingShadow(shadow, shaded), { opacity: risen, transform: [{ translateY }] }]}
+      style={[
+        style,
+        fadingShadow(shadow, { value: shaded, isIn, duration: SHADOW_FADE }),
+        { opacity: risen, transform: [{ translateY }] },
+      ]}
     />
   );
 }

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { Text } from 'react-native';
+import { describe, expect, test } from 'vitest';
+import { useFoldingState } from '../src';
+import { setFoldingState } from '../src/preview';
+import { setWindow } from './support/browser';
+import { change, show } from './support/render';
+
+function State() {
+  const { foldingState, width } = useFoldingState();
+  return <Text testID="state">{`${foldingState} ${width}`}</Text>;
+}
+const state = () => screen.getByTestId('state').textContent;
+
+describe('useFoldingState', () => {
+  test('on the web is folded, as wide as the window is now', async () => {
+    await show(<State />);
+    expect(state()).toBe('folded 390');
+    change(() => setWindow(700, 844));
+    expect(state()).toBe('folded 700');
+  });
+
+  test('follows what the preview plays, until that ends', async () => {
+    await show(<State />);
+    change(() => setFoldingState('unfolded', 884));
+    expect(state()).toBe('unfolded 884');
+    change(() => setFoldingState('folded', 412));
+    expect(state()).toBe('folded 412');
+    change(() => setFoldingState(undefined));
+    expect(state()).toBe('folded 390');
+  });
+});

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Text, View } from 'react-native';
+import { describe, expect, test } from 'vitest';
+import { ZSPortal } from '../src';
+import { look, parentOf } from './support/look';
+import { change, pass, show } from './support/render';
+
+const child = <Text>떠 있는 것</Text>;
+const app = (isFocused?: boolean) => (
+  <View testID="place">
+    <ZSPortal isFocused={isFocused}>{child}</ZSPortal>
+  </View>
+);
+
+describe('ZSPortal', () => {
+  test('draws its children in a full-screen layer above, and nothing in place', async () => {
+    await show(app());
+    expect(screen.getByTestId('place').textContent).toBe('');
+    const layer = parentOf(screen.getByText('떠 있는 것'), 2);
+    expect(look(layer).zIndex).toBe('8500');
+    expect(look(layer).pointerEvents).toBe('none');
+  });
+
+  test('isFocused alone takes the children away in 300 ms and brings them back', async () => {
+    const { redraw } = await show(app());
+    redraw(app(false));
+    await pass(299);
+    expect(screen.getByText('떠 있는 것')).toBeTruthy();
+    await pass(1);
+    expect(screen.queryByText('떠 있는 것')).toBeNull();
+    redraw(app(true));
+    await pass(0);
+    expect(screen.getByText('떠 있는 것')).toBeTruthy();
+  });
+
+  test('changed children replace the old ones', async () => {
+    const { redraw } = await show(app());
+    redraw(
+      <View testID="place">
+        <ZSPortal>
+          <Text>새것</Text>
+        </ZSPortal>
+      </View>,
+    );
+    await pass(0);
+    expect(screen.getByText('새것')).toBeTruthy();
+    expect(screen.queryByText('떠 있는 것')).toBeNull();
+  });
+
+  test('leaves with its component', async () => {
+    const { redraw } = await show(app());
+    redraw(<Text>다른 화면</Text>);
+    await pass(300);
+    expect(screen.queryByText('떠 있는 것')).toBeNull();
+  });
+
+  test('survives strict mode', async () => {
+    await show(<StrictMode>{app()}</StrictMode>);
+    await pass(1000);
+    expect(screen.getByText('떠 있는 것')).toBeTruthy();
+  });
+
+  test('draws nothing without a provider', () => {
+    render(<ZSPortal>{child}</ZSPortal>);
+    expect(screen.queryByText('떠 있는 것')).toBeNull();
+  });
+
+  test('an alert puts it out of reach', async () => {
+    const { overlay } = await show(app());
+    change(() => overlay.showAlert({}));
+    expect(parentOf(screen.getByText('떠 있는 것'), 2).hasAttribute('inert')).toBe(true);
+  });
+});

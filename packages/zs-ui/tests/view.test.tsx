@@ -1,0 +1,181 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Text } from 'react-native';
+import { describe, expect, test, vi } from 'vitest';
+import { AnimatedWrapper, ZSPressable, ZSView } from '../src';
+import { REDUCED_MOTION, setMedia } from './support/browser';
+import { look, parentOf } from './support/look';
+import { change, pass, show } from './support/render';
+
+const SHADOW_3 = '0px 1px 4.44px rgba(0, 0, 0, 0.046)';
+
+describe('ZSView', () => {
+  test('has the base background and no shadow when nothing is said', async () => {
+    await show(<ZSView testID="v" />);
+    const style = look(screen.getByTestId('v'));
+    expect(style.backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(style.boxShadow).toBe('');
+  });
+
+  test('color wins over style, and style over the base, with a shadow too', async () => {
+    await show(
+      <>
+        <ZSView testID="both" color="layer1" style={{ backgroundColor: '#ff0000' }} />
+        <ZSView testID="style" elevationLevel={3} style={{ backgroundColor: '#ff0000' }} />
+      </>,
+    );
+    expect(look(screen.getByTestId('both')).backgroundColor).toBe('rgb(248, 248, 248)');
+    const style = look(screen.getByTestId('style'));
+    expect(style.backgroundColor).toBe('rgb(255, 0, 0)');
+    expect(style.boxShadow).toBe(SHADOW_3);
+  });
+
+  test('isAnimation rises in 200 ms', async () => {
+    await show(<ZSView testID="v" isAnimation />);
+    const view = screen.getByTestId('v');
+    expect(view.style.transform).toBe('translateY(25px)');
+    expect(view.style.opacity).toBe('0');
+    await pass(230);
+    expect(view.style.opacity).toBe('1');
+  });
+
+  test('does not move when the reader asks for less motion', async () => {
+    setMedia(REDUCED_MOTION, true);
+    await show(<ZSView testID="v" isAnimation elevationLevel={3} />);
+    const { opacity, transform, boxShadow } = look(screen.getByTestId('v'));
+    expect([opacity, transform, boxShadow]).toEqual(['1', 'translateY(0px)', SHADOW_3]);
+  });
+});
+
+describe('AnimatedWrapper', () => {
+  test('shows its shadow only once it is in, over 50 ms', async () => {
+    await show(<AnimatedWrapper testID="v" isAnimation duration={400} elevationLevel={3} />);
+    const view = () => look(screen.getByTestId('v'));
+    await pass(390);
+    expect(view().boxShadow).toBe('');
+    await pass(60);
+    expect(view().boxShadow).toBe(SHADOW_3);
+    expect([view().transitionProperty, view().transitionDuration]).toEqual(['box-shadow', '50ms']);
+  });
+
+  test('without animation it is a plain view', async () => {
+    await show(<AnimatedWrapper testID="v" isAnimation={false} color="primary" />);
+    expect(look(screen.getByTestId('v')).backgroundColor).toBe('rgb(255, 159, 6)');
+    expect(screen.getByTestId('v').style.opacity).toBe('');
+  });
+});
+
+describe('ZSPressable', () => {
+  const press = { button: 0, buttons: 1 };
+
+  test('is a real button, which browsers press by Enter and Space, and calls onPress', async () => {
+    const onPress = vi.fn();
+    await show(
+      <ZSPressable onPress={onPress}>
+        <Text>누르기</Text>
+      </ZSPressable>,
+    );
+    const button = screen.getByRole('button', { name: '누르기' });
+    expect(button.tagName).toBe('BUTTON');
+    fireEvent.click(button);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  test('passes testID and accessibility props to the pressed element', async () => {
+    await show(
+      <ZSPressable onPress={() => {}} testID="p" aria-label="이름" role="link">
+        <Text>누르기</Text>
+      </ZSPressable>,
+    );
+    expect(screen.getByRole('link', { name: '이름' })).toBe(screen.getByTestId('p'));
+  });
+
+  test('without a handler it is no button and no stop of Tab', async () => {
+    await show(
+      <ZSPressable testID="p">
+        <Text>누르기</Text>
+      </ZSPressable>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByTestId('p').tabIndex).toBe(-1);
+  });
+
+  test('while pressed it shrinks to 0.96 in 100 ms under the documented colour', async () => {
+    await show(
+      <ZSPressable onPress={() => {}} testID="p">
+        <Text>누르기</Text>
+      </ZSPressable>,
+    );
+    const target = screen.getByTestId('p');
+    const scaled = target.firstElementChild as HTMLElement;
+    change(() => void fireEvent.mouseDown(target, press));
+    await pass(60);
+    await pass(130);
+    expect(scaled.style.transform).toBe('scale(0.96)');
+    const cover = look(scaled.lastElementChild as Element);
+    expect(cover.backgroundColor).toBe('rgba(180, 180, 180, 0.1)');
+    expect(cover.borderTopLeftRadius).toBe('16px');
+    change(() => void fireEvent.mouseUp(target, { button: 0 }));
+    await pass(60);
+    await pass(130);
+    expect(scaled.style.transform).toBe('scale(1)');
+    expect(scaled.childElementCount).toBe(1);
+  });
+
+  test('takes its own pressed colour and corner, width, surface and mount motion', async () => {
+    await show(
+      <ZSPressable
+        onPress={() => {}}
+        testID="p"
+        fullWidth
+        isAnimation={false}
+        color="neutral"
+        elevationLevel={3}
+        pressedBackgroundColor="#ff0000"
+        pressedBackgroundBorderRadius={4}
+        style={{ padding: 7 }}
+      >
+        <Text>누르기</Text>
+      </ZSPressable>,
+    );
+    const target = screen.getByTestId('p');
+    expect(look(target).width).toBe('100%');
+    const surface = look(parentOf(screen.getByText('누르기')));
+    expect([surface.paddingTop, surface.backgroundColor, surface.boxShadow]).toEqual([
+      '7px',
+      'rgb(223, 227, 232)',
+      SHADOW_3,
+    ]);
+    change(() => void fireEvent.mouseDown(target, press));
+    await pass(60);
+    const cover = look(target.firstElementChild?.lastElementChild as Element);
+    expect([cover.backgroundColor, cover.borderTopLeftRadius]).toEqual(['rgb(255, 0, 0)', '4px']);
+    change(() => void fireEvent.mouseUp(target, { button: 0 }));
+    await pass(200);
+  });
+
+  test('a long press calls onLongPress', async () => {
+    const onLongPress = vi.fn();
+    await show(
+      <ZSPressable onLongPress={onLongPress} testID="p">
+        <Text>누르기</Text>
+      </ZSPressable>,
+    );
+    change(() => void fireEvent.mouseDown(screen.getByTestId('p'), press));
+    await pass(600);
+    expect(onLongPress).toHaveBeenCalledOnce();
+    change(() => void fireEvent.mouseUp(screen.getByTestId('p'), { button: 0 }));
+    await pass(200);
+  });
+
+  test('rises in 200 ms when mounted', async () => {
+    await show(
+      <ZSPressable onPress={() => {}}>
+        <Text>누르기</Text>
+      </ZSPressable>,
+    );
+    const surface = parentOf(screen.getByText('누르기'));
+    expect(surface.style.opacity).toBe('0');
+    await pass(230);
+    expect(surface.style.opacity).toBe('1');
+  });
+});

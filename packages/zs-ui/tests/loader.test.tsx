@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { describe, expect, test } from 'vitest';
+import { look } from './support/look';
 import { change, pass, show } from './support/render';
 
 const app = <Text>화면</Text>;
@@ -11,8 +12,8 @@ describe('showLoader', () => {
     const { overlay } = await show(app);
     change(() => overlay.showLoader());
     const spinner = screen.getByRole('progressbar', { name: '불러오는 중' });
-    expect(spinner.querySelector('svg')?.getAttribute('width') ?? '36').toBeTruthy();
-    expect(spinner.innerHTML).toContain('rgb(255, 255, 255)');
+    expect(look(spinner.firstElementChild as Element).width).toBe('36px');
+    expect(spinner.querySelector('circle')?.style.stroke).toBe('#fff');
   });
 
   test('a press outside does nothing', async () => {

@@ -52,6 +52,14 @@ test('/ and Ctrl+K open it, also right after it closed; Escape closes it and giv
   }
 });
 
+test('Ctrl+K opens it on a keyboard that is set to Hangul', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const control = 2;
+  const key = { type: 'keyDown', modifiers: control, key: 'ㅏ', code: 'KeyK' } as const;
+  await session.send('Input.dispatchKeyEvent', key);
+  await expect(searchDialog(page).input).toBeFocused();
+});
+
 test('/ typed into an input stays a letter', async ({ page }) => {
   await page.goto('search/');
   const field = page.getByRole('main').getByRole('combobox');

@@ -64,6 +64,23 @@ test('a modal that cannot be loaded says so, and Retry or Enter still lead to re
   ).toBeVisible();
 });
 
+test('offline the dialog still opens, says what is wrong, and goes on once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('docs/intro/');
+  await context.setOffline(true);
+  const { dialog, input, options } = await searchFor(page, 'Alert');
+  await expect(dialog.getByRole('alert')).toContainText('인터넷 연결을 확인하십시오.');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: '다시 시도' }).click();
+  await expect(options.first()).toContainText('Alert');
+  await expect(input).toHaveValue('Alert');
+});
+
 test('an answer that takes long is announced, and the results replace the note', async ({
   page,
 }) => {

@@ -5,6 +5,10 @@ interface Connection {
 
 const composing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
+// A keyboard set to Hangul sends ㅏ: there the place of the key counts.
+const isLetterK = ({ key, code }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK');
+
 const isField = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
@@ -50,8 +54,10 @@ export function startSearch(): void {
     if (composing(event)) {
       return;
     }
-    const isCombination = (event.metaKey || event.ctrlKey) && event.code === 'KeyK';
-    const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey;
+    const { key, altKey, shiftKey } = event;
+    const withControl = event.metaKey || event.ctrlKey;
+    const isCombination = withControl && isLetterK(event) && !altKey && !shiftKey;
+    const isSlash = key === '/' && !withControl && !altKey;
     if (isCombination || (isSlash && !isField(event.composedPath()[0]))) {
       event.preventDefault();
       open();

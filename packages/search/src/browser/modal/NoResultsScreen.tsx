@@ -1,6 +1,6 @@
 import { SearchIcon } from '../dialog/icons.tsx';
 import styles from '../dialog/Screen.module.css';
-import type { SearchText } from '../text/searchText.ts';
+import { defaultSearchText, type SearchText } from '../text/searchText.ts';
 
 interface NoResultsScreenProps {
   query: string;
@@ -8,12 +8,12 @@ interface NoResultsScreenProps {
   /** `{query}` stands for the query; null hides the link. */
   missingResultsUrl: string | null;
   onSuggestion: (suggestion: string) => void;
-  text: SearchText;
+  text?: SearchText;
 }
 
 /** Says that nothing was found and how to go on. */
 export function NoResultsScreen(props: NoResultsScreenProps) {
-  const { query, suggestions, missingResultsUrl, onSuggestion, text } = props;
+  const { query, suggestions, missingResultsUrl, onSuggestion, text = defaultSearchText } = props;
   return (
     <div className={styles.screen}>
       <SearchIcon className={styles.icon} />

@@ -4,6 +4,7 @@ import { report } from './lib/report.ts';
 import { measureLoad } from './load.bench.ts';
 import { measureNavigation } from './navigation.bench.ts';
 import { measurePlayground } from './playground.bench.ts';
+import { measureSearch } from './search.bench.ts';
 
 if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
   console.error('site/dist가 없습니다. 먼저 npm run build를 실행하십시오.');
@@ -11,7 +12,12 @@ if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
 }
 
 const only = process.argv[2];
-const benches = { load: measureLoad, navigation: measureNavigation, playground: measurePlayground };
+const benches = {
+  load: measureLoad,
+  navigation: measureNavigation,
+  search: measureSearch,
+  playground: measurePlayground,
+};
 const browser = await openBrowser();
 let holds = true;
 for (const [name, measure] of Object.entries(benches)) {

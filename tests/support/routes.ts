@@ -9,7 +9,7 @@ export const routes: readonly { path: string; heading: string }[] = [
   { path: 'blog/tags/', heading: '태그' },
   { path: 'blog/tags/barabom/', heading: '"바라봄" 태그가 붙은 글 1개' },
   { path: 'blog/tags/zsui/', heading: '"ZS-ui" 태그가 붙은 글 1개' },
-  { path: 'markdown-page/', heading: 'Markdown 페이지' },
+  { path: 'markdown-page/', heading: '마크다운 페이지 예제' },
   { path: 'search/', heading: '검색' },
   { path: 'config/', heading: '사이트 설정' },
   { path: 'docs/intro/', heading: '개요' },

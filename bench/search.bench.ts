@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
+import type { Figure } from './lib/report.ts';
+
+const dist = new URL('../site/dist/', import.meta.url);
+const runs = 5;
+
+/** From a key press to the first result, for a visitor who was never here and for one who was. */
+export async function measureSearch(browser: Browser): Promise<Figure[]> {
+  const site = await serveFolder(dist);
+  const fresh: number[] = [];
+  const ready: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    fresh.push(await searchAtOnce(browser, site.url));
+    ready.push(await searchAfterIdle(browser, site.url));
+  }
+  site.stop();
+  return [
+    { name: 'first result, from opening, fresh visitor', runs: fresh, unit: 'ms', limit: 900 },
+    { name: 'first result, from the key, after idle', runs: ready, unit: 'ms', limit: 50 },
+  ];
+}
+
+async function searchAtOnce(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPage(browser, slowPhone);
+  await page.goto(`${url}docs/intro/`);
+  const found = page.evaluate(timeFirstResult, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('alert');
+  const time = await found;
+  await context.close();
+  return time;
+}
+
+async function searchAfterIdle(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPage(browser, slowPhone);
+  await page.goto(`${url}docs/intro/`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await waitForQuiet(page);
+  const found = page.evaluate(timeFirstResult, 'a');
+  await page.keyboard.press('a');
+  const time = await found;
+  await context.close();
+  return time;
+}
+
+/** Idle prefetch starts a moment after loading and ends when nothing more is fetched. */
+async function waitForQuiet(page: Page): Promise<void> {
+  await page.waitForTimeout(3000);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page: time from the press of a key to the frame that shows a first result. */
+function timeFirstResult(key: string): Promise<number> {
+  return new Promise((resolve) => {
+    let pressed = 0;
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === key && pressed === 0) {
+          pressed = event.timeStamp;
+        }
+      },
+      { capture: true },
+    );
+    const observer = new MutationObserver(() => {
+      if (pressed === 0 || !document.querySelector('dialog [role="option"]')) {
+        return;
+      }
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - pressed);
+        channel.port2.postMessage(undefined);
+      });
+    });
+    observer.observe(document.documentElement, { childList: true, subtree: true });
+  });
+}

@@ -8,8 +8,26 @@ import colors from './editor.css?inline';
 
 /** An editor in place of highlighted code. */
 export interface Editor {
+  /** What stands in the editor now. */
+  getSource: () => string;
   setSource: (source: string) => void;
   close: () => void;
+}
+
+/** After Escape, Tab moves on instead of writing: nobody is held in the editor. */
+function letTabLeave(host: HTMLElement): void {
+  let leaving = false;
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' && leaving) {
+        event.stopPropagation();
+      }
+      leaving =
+        !event.isComposing && (event.key === 'Escape' || (leaving && event.key === 'Shift'));
+    },
+    true,
+  );
 }
 
 /** Pause in typing before the code runs, in milliseconds. */
@@ -55,6 +73,7 @@ export function openEditor(
   );
   editor.textarea.setAttribute('aria-label', label);
   editor.textarea.spellcheck = false;
+  letTabLeave(host);
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => onChange(editor.value), PAUSE);
@@ -69,6 +88,7 @@ export function openEditor(
     editor.textarea.focus({ preventScroll: true });
   }
   return {
+    getSource: () => editor.value,
     setSource(next) {
       quiet = true;
       editor.setOptions({ value: next });

@@ -79,8 +79,13 @@ export class ExampleActions {
     } else if (action === 'share') {
       this.#share();
     } else if (action === 'snack') {
-      openSnack(this.#player.parts.title, this.#player.source);
+      openSnack(this.#player.parts.title, this.#written());
     }
+  }
+
+  /** The code as the reader has it, even before it runs. */
+  #written(): string {
+    return this.#editor?.getSource() ?? this.#player.source;
   }
 
   #close(): void {
@@ -102,7 +107,8 @@ export class ExampleActions {
   }
 
   async #share(): Promise<void> {
-    const { parts, source, notice } = this.#player;
+    const { parts, notice } = this.#player;
+    const source = this.#written();
     const { toShareHash } = await import('../shared/shareLink.ts');
     const url = new URL(window.location.href);
     url.hash = toShareHash({ name: parts.name, source });

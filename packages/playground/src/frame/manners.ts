@@ -1,17 +1,30 @@
 import { post } from './post.ts';
 
-const mayTakeFocus = () => document.hasFocus() || navigator.userActivation?.isActive === true;
+let isReaderHere = false;
+
+/** The reader is here after touching the frame or moving focus into it, until focus leaves. */
+function watchReader(): void {
+  const come = (event: Event) => {
+    isReaderHere ||= event.isTrusted;
+  };
+  window.addEventListener('pointerdown', come, true);
+  window.addEventListener('keydown', come, true);
+  window.addEventListener('focus', come);
+  window.addEventListener('blur', () => {
+    isReaderHere = false;
+  });
+}
 
 function keepFocusAtHome(): void {
   const focus = HTMLElement.prototype.focus;
   HTMLElement.prototype.focus = function (options) {
-    if (mayTakeFocus()) {
+    if (isReaderHere) {
       focus.call(this, { ...options, preventScroll: true });
     }
   };
   const showModal = HTMLDialogElement.prototype.showModal;
   HTMLDialogElement.prototype.showModal = function () {
-    if (mayTakeFocus()) {
+    if (isReaderHere) {
       showModal.call(this);
     }
   };
@@ -63,6 +76,7 @@ function forwardConsole(): void {
 
 /** A frame keeps focus and scrolling to itself, and leaves links to the page. */
 export function mindManners(): void {
+  watchReader();
   keepFocusAtHome();
   handLinksToPage();
   forwardConsole();

@@ -15,9 +15,12 @@ type DrawPoster = (code: string, name: string, env: FrameEnv) => { html: string;
 
 const entry = fileURLToPath(new URL('../frame/poster.tsx', import.meta.url));
 
-/** A phone's screen, as the frame's page lays it out. */
+/**
+ * A phone's screen, as the frame's page lays it out. What enters with a movement is drawn where the
+ * movement ends: the server would leave it at the start, invisible.
+ */
 const SCREEN =
-  ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}:host *{-webkit-tap-highlight-color:transparent}';
+  ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}:host *{-webkit-tap-highlight-color:transparent}:host [style*="opacity:0;transform:translateY(25px)"]{opacity:1!important;transform:none!important}';
 
 async function loadDrawer(text: FrameText): Promise<DrawPoster> {
   const folder = await mkdtemp(join(tmpdir(), 'posters-'));

@@ -1,7 +1,7 @@
 import type { HeadingsFile, TextFile } from './format.ts';
 import { shorten } from './letters.ts';
 import type { SearchRecord } from './protocol.ts';
-import { pageSlugger } from './slug.ts';
+import { pageSlugs } from './slug.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const levelOf = (record: SearchRecord) =>
@@ -67,11 +67,14 @@ export function packRecords(records: readonly SearchRecord[]): {
   for (const { first, sections } of pages.values()) {
     const facet = place(facets, JSON.stringify([first.language, first.docusaurus_tag]));
     rows.push([place(categories, oneLine(first.hierarchy.lvl0 ?? '')), facet, sections.size]);
-    const makeSlug = pageSlugger();
+    const slugs = pageSlugs();
     for (const section of sections.values()) {
       const isFirst = section === sections.values().next().value;
-      const made = isFirst ? null : makeSlug(section.heading);
-      anchors.push(section.anchor === made ? '' : (section.anchor ?? ''));
+      const isMade = !isFirst && section.anchor === slugs.peek(section.heading);
+      anchors.push(isMade ? '' : (section.anchor ?? ''));
+      if (isMade) {
+        slugs.take(section.heading);
+      }
       all.push(section);
     }
   }

@@ -4,7 +4,7 @@ import { eachAlike } from './fuzzy.ts';
 import { initials, isInitials, strokes } from './jamo.ts';
 import type { Pairs } from './pairs.ts';
 import { LATIN_ENDINGS, PARTICLE_KEYS, PARTICLE_STARTS } from './particles.ts';
-import { soundOfHangul, soundOfLatin } from './sound.ts';
+import { soundOfHangul, soundsOfLatin } from './sound.ts';
 import type { TermTable } from './termtable.ts';
 import { keyOf, type Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
@@ -109,13 +109,12 @@ export function expand(lexicon: Lexicon, word: string, kind: number, budget: Bud
       put(term, 0.75);
     }
     const stemText = isHangul ? (table.texts[own ?? -1] ?? text) : text;
-    const sound = isHangul ? soundOfHangul(stemText) : soundOfLatin(stemText);
-    if (sound.length < 2) {
-      return;
-    }
-    const weight = sound.replace('-', '').length >= 3 ? 0.62 : sound.length >= 2 ? 0.45 : 0;
-    for (const term of (isHangul ? table.latinBySound : table.hangulBySound).get(sound) ?? []) {
-      put(term, weight);
+    const others = isHangul ? table.latinBySound : table.hangulBySound;
+    for (const sound of isHangul ? [soundOfHangul(stemText)] : soundsOfLatin(stemText)) {
+      const weight = sound.replace('-', '').length >= 3 ? 0.62 : 0.45;
+      for (const term of others.get(sound) ?? []) {
+        put(term, weight);
+      }
     }
   }
 }

@@ -1,12 +1,11 @@
 import { WholeList } from './numbers.ts';
 import type { Section } from './sections.ts';
 import { slug } from './slug.ts';
-import { eachWord } from './vocabulary.ts';
+import { eachWord, type Words } from './vocabulary.ts';
 
 /** The words of all sections as places in one list of different words. */
 export interface Fields {
-  /** Each different word with its kind, in order of place. */
-  words: Map<string, number>;
+  words: Words;
   headings: number[][];
   /** Words of the address that the heading does not hold: explicit English anchors. */
   addresses: number[][];
@@ -18,13 +17,17 @@ export interface Fields {
 }
 
 function addressWords(section: Section, parent: Section | undefined): string {
-  const last = section.anchor ?? section.pageUrl.split('/').filter(Boolean).pop() ?? '';
-  if (last === slug(section.heading)) {
+  if (section.anchor === null) {
+    const last = section.pageUrl.split('/').filter(Boolean).pop() ?? '';
+    return last === slug(section.heading) ? '' : last;
+  }
+  if (!section.hasOwnAnchor) {
     return '';
   }
   // Anchors often begin with that of the heading above, whose words are not this section's own.
   const above = parent?.anchor ?? '';
-  return above && last.startsWith(`${above}-`) ? last.slice(above.length) : last;
+  const { anchor } = section;
+  return above && anchor.startsWith(`${above}-`) ? anchor.slice(above.length) : anchor;
 }
 
 function findAncestors(sections: readonly Section[]): number[][] {
@@ -44,14 +47,14 @@ function findAncestors(sections: readonly Section[]): number[][] {
 /** Cuts headings, addresses and texts of the sections into words. */
 export function readFields(sections: readonly Section[]): Fields {
   const places = new Map<string, number>();
-  const words = new Map<string, number>();
+  const kinds: number[] = [];
   const read = (text: string, into: WholeList | number[]) => {
     eachWord(text, (word, _start, kind) => {
       let place = places.get(word);
       if (place === undefined) {
         place = places.size;
         places.set(word, place);
-        words.set(word, kind);
+        kinds.push(kind);
       }
       into.push(place);
     });
@@ -73,7 +76,7 @@ export function readFields(sections: readonly Section[]): Fields {
     textStarts[section.id + 1] = sequence.length;
   }
   return {
-    words,
+    words: { places, kinds },
     headings,
     addresses,
     ancestors,

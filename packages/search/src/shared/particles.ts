@@ -40,9 +40,14 @@ export const LATIN_ENDINGS = new Set(['s', 'es', 'd', 'ed', 'ing', 'er', 'r', 'j
 const VERBALISED =
   /(?:[하한할함합해했되된될됨됩돼됐]|시[키킨킬킴킵켜켰])(?:[가-힣]{0,6}[다요고며면서는은지게기니까데도록려세죠야라든음자만던를을이가의때])?$/;
 
+const VERB_STARTS = '하한할함합해했되된될됨됩돼됐시';
+
 /** Length of the noun in front of 하다, 되다 or 시키다; 0 when there is none of two syllables or more. */
 export function nounBeforeVerb(word: string): number {
   for (let at = 2; at < word.length; at++) {
+    if (!VERB_STARTS.includes(word.charAt(at))) {
+      continue;
+    }
     const rest = word.slice(at);
     const found = VERBALISED.exec(rest);
     if (found && found.index === 0) {

@@ -1,6 +1,6 @@
 import type { HeadingsFile, TextFile } from './format.ts';
 import { lengthen } from './letters.ts';
-import { pageSlugger } from './slug.ts';
+import { pageSlugs } from './slug.ts';
 
 /** A heading with the text under it: what a hit points at. */
 export interface Section {
@@ -11,6 +11,8 @@ export interface Section {
   pageUrl: string;
   url: string;
   anchor: string | null;
+  /** The anchor says more than the heading: it does not follow from it. */
+  hasOwnAnchor: boolean;
   /** 1 for a page's title, then 2 to 6. */
   level: number;
   heading: string;
@@ -37,15 +39,15 @@ export function readSections(file: HeadingsFile): Section[] {
     const chain = [file.categories[category] ?? ''];
     const pageUrl = urls[page] ?? '';
     const [language = '', tag = ''] = file.facets[facet] ?? [];
-    const makeSlug = pageSlugger();
+    const slugs = pageSlugs();
     for (let n = 0; n < count; n++) {
       const id = sections.length;
       const heading = headings[id] ?? '';
       const level = Number(file.levels[id]) || 1;
       chain.length = Math.min(level, chain.length);
       chain.push(heading);
-      const made = n ? makeSlug(heading) : null;
-      const anchor = anchors[id] || made;
+      const explicit = anchors[id] ?? '';
+      const anchor = explicit || (n ? slugs.take(heading) : null);
       const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
       sections.push({
         id,
@@ -53,6 +55,7 @@ export function readSections(file: HeadingsFile): Section[] {
         pageUrl,
         url,
         anchor,
+        hasOwnAnchor: explicit !== '',
         level,
         heading,
         chain: [...chain],

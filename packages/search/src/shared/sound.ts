@@ -65,7 +65,7 @@ export function soundOfHangul(word: string): string {
 }
 
 /** Consonant skeleton of an English word as Koreans would write it: component and 컴포넌트 share one. */
-export function soundOfLatin(word: string): string {
+function soundOfLatin(word: string): string {
   let text = word.toLowerCase();
   if (!/^[a-z]+$/.test(text)) {
     return '';
@@ -78,4 +78,10 @@ export function soundOfLatin(word: string): string {
     sounds += LETTERS[letter] ?? (letter === 'w' ? '' : VOWEL);
   }
   return finish(sounds);
+}
+
+/** The skeletons of an English word and, for a plural, of its singular: Koreans drop that s. */
+export function soundsOfLatin(word: string): string[] {
+  const isPlural = word.length > 4 && /[^s]s$/.test(word);
+  return isPlural ? [soundOfLatin(word), soundOfLatin(word.slice(0, -1))] : [soundOfLatin(word)];
 }

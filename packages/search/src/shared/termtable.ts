@@ -1,5 +1,5 @@
 import { compose } from './jamo.ts';
-import { soundOfHangul, soundOfLatin } from './sound.ts';
+import { soundOfHangul, soundsOfLatin } from './sound.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Ways to look terms up other than by their whole key. */
@@ -60,13 +60,12 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
   const latinBySound = new Map<string, number[]>();
   texts.forEach((text, term) => {
     const isHangul = isHangulKey(keys[term] ?? '');
-    const sound = isHangul ? soundOfHangul(text) : soundOfLatin(text);
-    if (sound.length > 1) {
-      const map = isHangul ? hangulBySound : latinBySound;
+    const map = isHangul ? hangulBySound : latinBySound;
+    for (const sound of isHangul ? [soundOfHangul(text)] : soundsOfLatin(text)) {
       const list = map.get(sound);
       if (list) {
         list.push(term);
-      } else {
+      } else if (sound.length > 1) {
         map.set(sound, [term]);
       }
     }

@@ -1,4 +1,4 @@
-import { eachRun, HANGUL, WORD } from './chars.ts';
+import { GAP, HANGUL, kindOf, WORD } from './chars.ts';
 import { PARTICLES } from './particles.ts';
 import { createStemmer, type Stemmer } from './stems.ts';
 
@@ -37,24 +37,39 @@ export function eachWord(
   text: string,
   visit: (word: string, start: number, kind: number) => void,
 ): void {
-  let previousEnd = -1;
-  let previousKind = 0;
-  eachRun(text, (start, end, kind) => {
-    const word = text.slice(start, end);
-    const glued = kind === HANGUL && previousKind === WORD && previousEnd === start;
-    previousEnd = end;
-    previousKind = kind;
-    if (!(glued && PARTICLES.has(word))) {
-      visit(word, start, kind);
+  let start = 0;
+  let kind = GAP;
+  let before = GAP;
+  for (let at = 0; at <= text.length; at++) {
+    const next = at < text.length ? kindOf(text.charCodeAt(at)) : GAP;
+    if (next === kind) {
+      continue;
     }
-  });
+    if (kind !== GAP) {
+      const word = text.slice(start, at);
+      if (!(kind === HANGUL && before === WORD && PARTICLES.has(word))) {
+        visit(word, start, kind);
+      }
+    }
+    before = kind;
+    start = at;
+    kind = next;
+  }
 }
 
-/** Takes the words of a corpus with their kinds (each once), returns the vocabulary. */
-export function createVocabulary(words: Map<string, number>): Vocabulary {
+/** The different words of a corpus. */
+export interface Words {
+  /** Place of each word in the order of first use. */
+  places: Map<string, number>;
+  /** Kind (HANGUL or WORD) by place. */
+  kinds: number[];
+}
+
+/** Builds the vocabulary of these words. */
+export function createVocabulary({ places, kinds }: Words): Vocabulary {
   const hangul: string[] = [];
-  for (const [word, kind] of words) {
-    if (kind === HANGUL) {
+  for (const [word, place] of places) {
+    if (kinds[place] === HANGUL) {
       hangul.push(word);
     }
   }
@@ -70,15 +85,12 @@ export function createVocabulary(words: Map<string, number>): Vocabulary {
     }
     return term;
   };
-  const bySurface = new Map<string, number>();
-  const stemOf = new Uint32Array(words.size);
-  const stemLengths = new Uint8Array(words.size);
+  const stemOf = new Uint32Array(places.size);
+  const stemLengths = new Uint8Array(places.size);
   const parts = new Map<number, number[]>();
-  const hasParts = new Uint8Array(words.size);
-  for (const [word, kind] of words) {
-    const place = bySurface.size;
-    bySurface.set(word, place);
-    if (kind === HANGUL) {
+  const hasParts = new Uint8Array(places.size);
+  for (const [word, place] of places) {
+    if (kinds[place] === HANGUL) {
       const stem = stemmer.stem(word);
       stemOf[place] = termOf(stem.key);
       stemLengths[place] = Math.min(255, stem.length);
@@ -92,7 +104,7 @@ export function createVocabulary(words: Map<string, number>): Vocabulary {
       hasParts[place] = 1;
     }
   }
-  return { keys, byKey, bySurface, stemOf, stemLengths, parts, hasParts, stemmer };
+  return { keys, byKey, bySurface: places, stemOf, stemLengths, parts, hasParts, stemmer };
 }
 
 /** Key of a word that stands in no text: its stem by the rules of the corpus. */

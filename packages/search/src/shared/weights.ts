@@ -20,7 +20,7 @@ export const WEIGHTS = {
   /** A known word with the first strokes of a particle behind it. */
   startedParticle: 0.78,
   /** How much of a heading a word of its address names. */
-  addressShare: 0.25,
+  addressShare: 0.4,
   /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */
   trust: 0.5,
   /** For holding each word of the query, none left out. */

@@ -8,21 +8,22 @@ const press = (frame: Frame, name: string | RegExp) =>
 const sees = (frame: Frame, text: string | RegExp) =>
   expect(frame.getByText(text).first()).toBeVisible();
 
-const sheetCloses: Interaction = async (frame, page) => {
-  await press(frame, '배송 상세 보기');
-  await sees(frame, /기사님이 물품을/);
+const pullSheetDown: Interaction = async (frame, page) => {
+  await press(frame, '최신순');
+  const header = frame.getByText('정렬 기준');
   // A trial click waits until the sheet stands still.
-  await frame.getByText(/기사님이 물품을/).click({ trial: true });
-  const text = await frame.getByText(/기사님이 물품을/).boundingBox();
-  if (text) {
-    const x = text.x + text.width / 2;
-    // The handle lies above the content.
-    await page.mouse.move(x, text.y - 20);
+  await header.click({ trial: true });
+  const box = await header.boundingBox();
+  if (box) {
+    const x = box.x + box.width / 2;
+    await page.mouse.move(x, box.y + 4);
     await page.mouse.down();
-    await page.mouse.move(x, text.y + 260, { steps: 12 });
+    // A hand starts slowly: the pull begins while the mouse is still on the header.
+    await page.mouse.move(x, box.y + 16, { steps: 8 });
+    await page.mouse.move(x, box.y + 260, { steps: 12 });
     await page.mouse.up();
   }
-  await expect(frame.getByText(/기사님이 물품을/)).toBeHidden();
+  await expect(header).toBeHidden();
 };
 
 /** What a reader does with an example, and what must come of it. */
@@ -43,7 +44,13 @@ export const interactions: Record<string, Interaction> = {
     await press(frame, '삭제');
     await sees(frame, '사진 2장');
   },
-  'BottomSheet.basic': sheetCloses,
+  'BottomSheet.basic': async (frame) => {
+    await press(frame, '배송 상세 보기');
+    await sees(frame, /기사님이 물품을/);
+    await frame.getByText('닫기', { exact: true }).click();
+    await expect(frame.getByText(/기사님이 물품을/)).toBeHidden();
+  },
+  'BottomSheet.select': pullSheetDown,
   'Snackbar.basic': async (frame) => {
     await press(frame, '찜하기');
     await sees(frame, '찜 목록에 담았습니다.');

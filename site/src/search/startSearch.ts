@@ -1,29 +1,16 @@
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { isSlowConnection } from '../navigation/isSlowConnection.ts';
+import { keepInside } from './keepInside.ts';
 
-const composing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
+import { asksForSearch, isComposing } from './searchKeys.ts';
 
-// A keyboard set to Hangul sends ㅏ: there the place of the key counts.
-const isLetterK = ({ key, code }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK');
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
-const isField = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
-
-/** Opens the search dialog at once and fetches what makes it work when a reader seems to want it. */
-export function startSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
-  const input = dialog?.querySelector('input');
-  if (!dialog || !input) {
-    return;
-  }
+/** Fetches and starts the modal once; a failed attempt shows the dialog's own error screen. */
+function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
   const failed = dialog.querySelector<HTMLElement>('[data-search-failed]');
   let started = false;
-
-  const load = async () => {
+  return async () => {
     if (started) {
       return;
     }
@@ -40,45 +27,52 @@ export function startSearch(): void {
       failed?.removeAttribute('hidden');
     }
   };
+}
+
+/** Opens the search dialog at once and fetches what makes it work when a reader seems to want it. */
+export function startSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+  if (!dialog) {
+    return;
+  }
+  const load = modalLoader(dialog);
+  const markPage = () => document.documentElement.toggleAttribute('data-searching', dialog.open);
   const open = () => {
     if (!dialog.open) {
       dialog.showModal();
+      markPage();
     }
-    input.focus();
+    dialog.querySelector('input')?.focus();
     load();
   };
-  const isOpener = (event: Event) =>
-    event.target instanceof Element && event.target.closest('[data-search-open]');
 
   document.addEventListener('keydown', (event) => {
-    if (composing(event)) {
-      return;
-    }
-    const { key, altKey, shiftKey } = event;
-    const withControl = event.metaKey || event.ctrlKey;
-    const isCombination = withControl && isLetterK(event) && !altKey && !shiftKey;
-    const isSlash = key === '/' && !withControl && !altKey;
-    if (isCombination || (isSlash && !isField(event.composedPath()[0]))) {
+    if (asksForSearch(event)) {
       event.preventDefault();
       open();
     }
   });
-  document.addEventListener('click', (event) => isOpener(event) && open());
+  document.addEventListener('click', ({ target }) => isIn(target, '[data-search-open]') && open());
   for (const intent of ['pointerover', 'focusin']) {
-    document.addEventListener(intent, (event) => isOpener(event) && load(), { passive: true });
+    document.addEventListener(
+      intent,
+      ({ target }) => isIn(target, '[data-search-open]') && load(),
+      { passive: true },
+    );
   }
 
+  dialog.addEventListener('close', markPage);
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest('[data-search-close]'))) {
+    if (target === dialog || isIn(target, '[data-search-close]')) {
       dialog.close();
-    } else if (target instanceof Element && failed?.contains(target.closest('button'))) {
+    } else if (isIn(target, '[data-search-failed] button')) {
       load();
     }
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (!composing(event)) {
+      if (!isComposing(event)) {
         dialog.close();
       }
     } else if (event.key === 'Tab') {
@@ -86,21 +80,7 @@ export function startSearch(): void {
     }
   });
 
-  const { connection } = navigator as { connection?: Connection };
-  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
-    const idle = window.requestIdleCallback ?? setTimeout;
-    addEventListener('load', () => idle(load));
-  }
-}
-
-/** Sends Tab from the last stop of the dialog to the first and back. */
-function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('input, button, a[href]')].filter(
-    (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
-  );
-  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
-  if (document.activeElement === from) {
-    event.preventDefault();
-    to?.focus();
+  if (!isSlowConnection()) {
+    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
   }
 }

@@ -78,7 +78,7 @@ export function useSearchInput({ dialog, input, autocomplete, settled }: InputPa
       },
       { signal },
     );
-    dialog.addEventListener('close', startAnew, { signal });
+    dialog.addEventListener('close', () => dialog.open || startAnew(), { signal });
     autocomplete.setIsOpen(true);
     search();
     return () => listening.abort();

@@ -1,6 +1,5 @@
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
 import { keepInside } from './keepInside.ts';
-
 import { asksForSearch, isComposing } from './searchKeys.ts';
 
 const isIn = (target: EventTarget | null, selector: string) =>

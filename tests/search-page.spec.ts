@@ -102,7 +102,7 @@ test('Korean letters are searched for while they are composed, and Escape waits 
   await page.goto('search/');
   await field(page).focus();
   await compose(session, ['ㅅ', '스', '스낵', '스낵바']);
-  await expect(results(page).first()).toContainText('Snackbar');
+  await expect(results(page).filter({ hasText: 'Snackbar' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('스낵바');
 });

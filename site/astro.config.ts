@@ -14,6 +14,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
+import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { linkCheck } from './src/links/linkCheck.ts';
 import { isListed } from './src/machines/isListed.ts';
 import { machineFiles } from './src/machines/machineFiles.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
+    reactRefresh(),
     mdx(),
     sitemap({ filter: isListed }),
     machineFiles(),
@@ -79,6 +81,11 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    // site.config reads these in the browser too, where there is no process.
+    define: {
+      'process.env.SITE_URL': JSON.stringify(siteConfig.url),
+      'process.env.SITE_BASE': JSON.stringify(siteConfig.base),
+    },
     // An inlined script would need its own hash in the content security policy.
     build: {
       assetsInlineLimit: 0,

@@ -3,17 +3,16 @@ import styles from './Phone.module.css';
 
 /**
  * First screen of an example as static HTML; its own styles stay inside a shadow root. It is a
- * picture: `inert` keeps its buttons out of the tab order and its headings from screen readers.
+ * picture: the build makes it inert, so that its buttons and headings are nobody's stops.
  */
 export function Poster({ html, title }: { html: string; title: string }) {
-  const picture = `<div inert style="display:contents">${html}</div>`;
   return (
     <div
       className={styles.poster}
       data-poster
       role="img"
       aria-label={playgroundText.poster(title)}
-      dangerouslySetInnerHTML={{ __html: `<template shadowrootmode="open">${picture}</template>` }}
+      dangerouslySetInnerHTML={{ __html: `<template shadowrootmode="open">${html}</template>` }}
     />
   );
 }

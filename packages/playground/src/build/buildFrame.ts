@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { FrameText } from '../shared/frameText.ts';
-import { DEFINE, EXTENSIONS, framePlugins } from './framePlugins.ts';
+import { DEFINE, EXTENSIONS, framePlugins, OXC } from './framePlugins.ts';
 
 const entry = fileURLToPath(new URL('../frame/main.tsx', import.meta.url));
 
@@ -46,6 +46,7 @@ export async function buildFrame(text: FrameText): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     plugins: framePlugins(),
+    oxc: OXC,
     define: { ...DEFINE, __FRAME_TEXT__: JSON.stringify(text) },
     resolve: { extensions: EXTENSIONS, dedupe: ['react', 'react-dom'] },
     build: {

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import type { BuiltExample } from '../shared/exampleData.ts';
 import type { FrameText } from '../shared/frameText.ts';
 import { DEFAULT_ENV, type FrameEnv, NO_INSETS } from '../shared/protocol.ts';
-import { DEFINE, EXTENSIONS, framePlugins } from './framePlugins.ts';
+import { DEFINE, EXTENSIONS, framePlugins, OXC } from './framePlugins.ts';
 import { mergePosters, usedRules } from './mergePosters.ts';
 import type { Problem } from './problems.ts';
 
@@ -29,6 +29,7 @@ async function loadDrawer(text: FrameText): Promise<DrawPoster> {
       configFile: false,
       logLevel: 'error',
       plugins: framePlugins(),
+      oxc: OXC,
       define: { ...DEFINE, __FRAME_TEXT__: JSON.stringify(text) },
       resolve: { extensions: EXTENSIONS, dedupe: ['react', 'react-dom'] },
       ssr: { noExternal: true },

@@ -67,3 +67,6 @@ export const DEFINE = {
   'process.env': '({})',
   global: 'globalThis',
 };
+
+/** React's production runtime has no development JSX, which a dev server would ask the compiler for. */
+export const OXC = { jsx: { runtime: 'automatic', development: false } } as const;

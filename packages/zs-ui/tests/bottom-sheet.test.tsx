@@ -123,7 +123,7 @@ describe('showBottomSheet', () => {
 describe('pulling a sheet', () => {
   test('down is divided by 1.5, up and sideways by 18', async () => {
     await open();
-    const area = parentOf(handle());
+    const area = handle();
     pull(area, [{ x: 36, y: 90, at: 1000 }]);
     expect(offset()).toBeCloseTo(60);
     expect(panel().style.transform).toContain('translateX(2px)');
@@ -135,14 +135,14 @@ describe('pulling a sheet', () => {
 
   test('a grab shrinks the sheet to 0.985 in 200 ms', async () => {
     await open();
-    pull(parentOf(handle()), []);
+    pull(handle(), []);
     await pass(230);
     expect(panel().style.transform).toContain('scale(0.985)');
   });
 
   test('a slow short pull comes back in 150 ms', async () => {
     await open();
-    const area = parentOf(handle());
+    const area = handle();
     pull(area, [{ y: 60, at: 2000 }]);
     letGo(area, { y: 60, at: 2000 });
     await pass(180);
@@ -154,7 +154,7 @@ describe('pulling a sheet', () => {
 
   test('a slow pull past a third of the height closes', async () => {
     await open();
-    const area = parentOf(handle());
+    const area = handle();
     pull(area, [{ y: 160, at: 3000 }]);
     letGo(area, { y: 160, at: 3000 });
     await pass(200);
@@ -163,7 +163,7 @@ describe('pulling a sheet', () => {
 
   test('a quick flick closes, also where a press outside does not', async () => {
     await open({ isBackgroundTouchClose: false });
-    const area = parentOf(handle());
+    const area = handle();
     pull(area, [
       { y: 20, at: 20 },
       { y: 40, at: 40 },

@@ -21,7 +21,8 @@ export function search(): AstroIntegration {
         base = withSlash(config.base);
       },
       'astro:server:setup': ({ server }) => {
-        const folder = `${base}${INDEX_FOLDER}/`;
+        // The server takes the base path off an address before it asks the middlewares.
+        const folder = `/${INDEX_FOLDER}/`;
         let files: Promise<Record<string, string>> | undefined;
         server.watcher.on('all', () => {
           files = undefined;

@@ -1,19 +1,30 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { type GestureResponderHandlers, StyleSheet, View } from 'react-native';
+import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
 
+interface SheetHandleProps {
+  gapBelow: number;
+  /** The pull, taken from the first touch: a `Pressable` here would hold on to a mouse. */
+  pull: GestureResponderHandlers;
+  onPress: () => void;
+}
+
 /** The bar at the top of a sheet. Pressing it closes the sheet for those who cannot pull. */
-export function SheetHandle({ gapBelow, onPress }: { gapBelow: number; onPress: () => void }) {
+export function SheetHandle({ gapBelow, pull, onPress }: SheetHandleProps) {
   const { palette } = useTheme();
   return (
-    <Pressable
+    <View
+      {...pull}
+      accessible
       role="button"
       aria-label="닫기"
-      onPress={onPress}
+      onAccessibilityTap={onPress}
       hitSlop={{ top: 10, bottom: 10 }}
-      style={[styles.area, { paddingBottom: gapBelow }]}
+      style={[styles.area, { paddingBottom: gapBelow }, webProps({ cursor: 'grab' })]}
+      {...webProps({ onClick: onPress })}
     >
       <View style={[styles.bar, { backgroundColor: palette.divider }]} />
-    </Pressable>
+    </View>
   );
 }
 

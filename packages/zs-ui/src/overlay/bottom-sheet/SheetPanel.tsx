@@ -50,10 +50,12 @@ export function SheetPanel({ sheet }: { sheet: ShowBottomSheetProps }) {
         },
       ]}
     >
-      <View {...drag.handlers} style={DRAG_AREA}>
-        <SheetHandle gapBelow={padding} onPress={() => !drag.hasMoved() && closeThis()} />
+      <View style={DRAG_AREA}>
+        <SheetHandle gapBelow={padding} pull={drag.handle} onPress={drag.pressHandle} />
         {headerComponent !== undefined && (
-          <View style={{ paddingHorizontal: padding }}>{headerComponent}</View>
+          <View {...drag.header} style={{ paddingHorizontal: padding }}>
+            {headerComponent}
+          </View>
         )}
       </View>
       <View style={[styles.content, { paddingHorizontal: padding }]}>{component}</View>

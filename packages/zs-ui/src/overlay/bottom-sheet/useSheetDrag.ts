@@ -1,10 +1,13 @@
 import { useMemo, useRef } from 'react';
 import {
   type Animated,
+  type GestureResponderEvent,
   type GestureResponderHandlers,
   Keyboard,
   PanResponder,
+  type PanResponderCallbacks,
   type PanResponderGestureState,
+  Platform,
 } from 'react-native';
 import { spring, travel } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
@@ -27,14 +30,17 @@ export interface SheetDrag {
   x: Animated.Value;
   y: Animated.Value;
   scale: Animated.Value;
-  handlers: GestureResponderHandlers;
-  /** Whether the finger has moved since it came down: then a press is no press. */
-  hasMoved: () => boolean;
+  /** For the header: its own buttons keep a touch that does not move. */
+  header: GestureResponderHandlers;
+  /** For the handle: a touch that does not move presses it. */
+  handle: GestureResponderHandlers;
+  /** Presses the handle, unless a pull has just ended on it. */
+  pressHandle: () => void;
   /** Ends the pull without motion. */
   reset: () => void;
 }
 
-/** Lets a sheet be pulled by its handle and header, and closed by pulling it down. */
+/** Lets a sheet be pulled by its handle and header, and closed by pulling it down or a tap. */
 export function useSheetDrag(height: number, onClose: () => void): SheetDrag {
   const isReduced = useReducedMotion();
   const x = useAnimatedValue(0);
@@ -58,7 +64,12 @@ export function useSheetDrag(height: number, onClose: () => void): SheetDrag {
         comeBack();
       }
     };
-    const { panHandlers } = PanResponder.create({
+    const pressHandle = () => {
+      if (!moved.current) {
+        latest.current.onClose();
+      }
+    };
+    const config: PanResponderCallbacks = {
       onStartShouldSetPanResponder: () => {
         moved.current = false;
         return true;
@@ -79,12 +90,27 @@ export function useSheetDrag(height: number, onClose: () => void): SheetDrag {
         spring(scale, 1, RELEASE, { isReduced });
         comeBack();
       },
-    });
+    };
+    const tap = (event: GestureResponderEvent, gesture: PanResponderGestureState) => {
+      letGo(event, gesture);
+      // A browser tells of the press with a click.
+      if (Platform.OS !== 'web') {
+        pressHandle();
+      }
+    };
     const reset = () => {
       x.setValue(0);
       y.setValue(0);
       scale.setValue(1);
     };
-    return { x, y, scale, handlers: panHandlers, hasMoved: () => moved.current, reset };
+    return {
+      x,
+      y,
+      scale,
+      header: PanResponder.create(config).panHandlers,
+      handle: PanResponder.create({ ...config, onPanResponderRelease: tap }).panHandlers,
+      pressHandle,
+      reset,
+    };
   }, [isReduced, x, y, scale]);
 }

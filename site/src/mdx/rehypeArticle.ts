@@ -28,15 +28,15 @@ function linkHeading(node: Element): void {
   ];
 }
 
-/** Wide tables scroll inside a box that the keyboard can reach. */
-function scrollBox(table: Element): Element {
+/** Wide tables scroll inside a box that the keyboard can reach; its number tells it from others. */
+function scrollBox(table: Element, number: number): Element {
   return {
     type: 'element',
     tagName: 'div',
     properties: {
       className: ['table-scroll'],
       role: 'region',
-      ariaLabel: docsText.table,
+      ariaLabel: docsText.table(number),
       tabIndex: 0,
     },
     children: [table],
@@ -46,11 +46,13 @@ function scrollBox(table: Element): Element {
 /** Gives headings their own links and tables a scrolling box. */
 export function rehypeArticle() {
   return (tree: Root) => {
+    let tables = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (HEADINGS.has(node.tagName)) {
         linkHeading(node);
       } else if (node.tagName === 'table' && parent && index !== undefined) {
-        (parent.children as ElementContent[])[index] = scrollBox(node);
+        tables += 1;
+        (parent.children as ElementContent[])[index] = scrollBox(node, tables);
         return SKIP;
       }
       return undefined;

@@ -13,7 +13,7 @@ export const docsText = {
   copyPage: '페이지를 Markdown으로 복사',
   openMarkdown: 'Markdown으로 보기',
   copy: '복사',
-  table: '표 (좌우로 움직여 볼 수 있습니다)',
+  table: (number: number) => `표 ${number} (좌우로 움직여 볼 수 있습니다)`,
   versionNote: (version: string) => `${version}를 쓰는 경우`,
   install: '패키지 관리자',
   tabs: '보기 선택',

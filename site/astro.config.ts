@@ -74,7 +74,7 @@ export default defineConfig({
       frameText,
       safeArea: (name) => name.startsWith('Home.'),
     }),
-    search(),
+    search({ isHosted: siteConfig.search.provider === 'algolia' }),
     // The last two look at what the others wrote.
     linkCheck({ base: siteConfig.base, origin: siteConfig.url }),
     offline({ base: siteConfig.base, enabled: siteConfig.offline }),

@@ -1,15 +1,19 @@
-import { packRecords } from '../src/shared/columns.ts';
-import { createEngine, type Engine } from '../src/shared/engine.ts';
-import type { SearchRecord } from '../src/shared/protocol.ts';
+import { makeIndexFiles } from '../src/build/indexFiles.ts';
+import { createEngine } from '../src/shared/engine.ts';
+import type { SearchClient, SearchRecord } from '../src/shared/protocol.ts';
 
 /** Takes DocSearch records, returns the files that a browser would fetch. */
 export function build(records: readonly SearchRecord[]): Record<string, string> {
-  const { headings, text } = packRecords(records);
-  return { 'headings.json': JSON.stringify(headings), 'text.json': JSON.stringify(text) };
+  return makeIndexFiles(records);
 }
 
 /** Takes those files as strings or bytes, returns the engine over them. */
-export function open(files: Record<string, string | Uint8Array>): Engine {
+export async function open(files: Record<string, string | Uint8Array>): Promise<SearchClient> {
   const read = (name: string) => JSON.parse(String(Buffer.from(files[name] ?? '')));
-  return createEngine({ headings: read('headings.json'), text: read('text.json') });
+  const headings = read('headings.json');
+  if (!headings.sharded) {
+    return createEngine({ headings, text: read('text.json') });
+  }
+  const { createShardedEngine } = await import('../src/shared/shards/shardedEngine.ts');
+  return createShardedEngine({ headings, words: read('words.json') }, async (name) => read(name));
 }

@@ -7,7 +7,7 @@ export const ownEngine = (records: readonly SearchRecord[]): BenchEngine => ({
   name: '이 엔진',
   async open() {
     const files = build(records);
-    const engine = open(files);
+    const engine = await open(files);
     return {
       files: Object.values(files),
       async search(query) {

@@ -4,8 +4,6 @@ export type ProviderSettings =
       provider: 'embedded';
       headingsUrl: string;
       textUrl: string;
-      /** Opens the index in a worker: worth it from about a hundred pages on. */
-      inWorker?: boolean;
     }
   | { provider: 'algolia'; appId: string; apiKey: string; insights: boolean };
 

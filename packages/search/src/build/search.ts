@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { crawl } from './crawl.ts';
-import { INDEX_FOLDER, makeIndexFiles, writeIndex } from './indexFiles.ts';
+import { INDEX_FOLDER, IndexTooLarge, makeIndexFiles, writeIndex } from './indexFiles.ts';
 import { readFolder } from './readFolder.ts';
 
 const withSlash = (base: string) => (base.endsWith('/') ? base : `${base}/`);
@@ -11,8 +11,10 @@ const withSlash = (base: string) => (base.endsWith('/') ? base : `${base}/`);
 /**
  * Adds the search index to an Astro site: from the built pages into `search-index/`, and in
  * development from the pages that the server renders, read again after a file has changed.
+ * A site with the hosted provider may be larger than the index can be, and is built without one then.
+ * @throws IndexTooLarge at the build of any other site that large
  */
-export function search(): AstroIntegration {
+export function search({ isHosted = false } = {}): AstroIntegration {
   let base = '/';
   return {
     name: 'search',
@@ -41,7 +43,17 @@ export function search(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const records = await readFolder(dist, { base, articlesOnly: true });
-        await writeIndex(records, join(dist, INDEX_FOLDER));
+        try {
+          await writeIndex(records, join(dist, INDEX_FOLDER));
+        } catch (error) {
+          if (!isHosted || !(error instanceof IndexTooLarge)) {
+            throw error;
+          }
+          logger.info(
+            'No search index: the site is too large for one and asks the hosted provider',
+          );
+          return;
+        }
         const sections = records.filter((record) => record.type !== 'content').length;
         logger.info(`Search index: ${sections} sections`);
       },

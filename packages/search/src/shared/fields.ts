@@ -1,3 +1,4 @@
+import { kindOf } from './chars.ts';
 import { WholeList } from './numbers.ts';
 import type { Section } from './sections.ts';
 import { slug } from './slug.ts';
@@ -14,6 +15,8 @@ export interface Fields {
   /** Texts one after another; section s from `textStarts[s]` up to `textStarts[s + 1]`. */
   sequence: Uint32Array;
   textStarts: Uint32Array;
+  /** The words of a section's text. */
+  wordsOf(section: number): Uint32Array;
 }
 
 function addressWords(section: Section, parent: Section | undefined): string {
@@ -44,10 +47,13 @@ function findAncestors(sections: readonly Section[]): number[][] {
   });
 }
 
-/** Cuts headings, addresses and texts of the sections into words. */
-export function readFields(sections: readonly Section[]): Fields {
-  const places = new Map<string, number>();
-  const kinds: number[] = [];
+/**
+ * Cuts headings, addresses and texts of the sections into words.
+ * @param known words that come first, in this order
+ */
+export function readFields(sections: readonly Section[], known: readonly string[] = []): Fields {
+  const places = new Map(known.map((word, place) => [word, place]));
+  const kinds = known.map((word) => kindOf(word.charCodeAt(0)));
   const read = (text: string, into: WholeList | number[]) => {
     eachWord(text, (word, _start, kind) => {
       let place = places.get(word);
@@ -75,12 +81,14 @@ export function readFields(sections: readonly Section[]): Fields {
     read(section.text, sequence);
     textStarts[section.id + 1] = sequence.length;
   }
+  const all = sequence.values.subarray(0, sequence.length);
   return {
     words: { places, kinds },
     headings,
     addresses,
     ancestors,
-    sequence: sequence.values.subarray(0, sequence.length),
+    sequence: all,
     textStarts,
+    wordsOf: (section) => all.subarray(textStarts[section], textStarts[section + 1]),
   };
 }

@@ -22,10 +22,20 @@ export interface Index {
   where: Uint32Array;
   frequency: Float32Array;
   flags: Uint8Array;
+  /** Sections that hold a term in heading or text. */
+  documents: Uint32Array;
   /** How telling a term is: the rarer the higher. */
   idf: Float32Array;
   /** Sum of the idf of a section's heading. */
   headingMass: Float32Array;
+  /** Set where parts of the index come later: told which ones a search would have used. */
+  needs?: Needs;
+}
+
+/** Hears what a search looks at; parts that are there already are named as well. */
+export interface Needs {
+  postings(term: number, weight: number): void;
+  text(section: number): void;
 }
 
 /** Inverse document frequency, never below a small positive number. */
@@ -71,6 +81,12 @@ class Tally {
   }
 }
 
+/** Weight of a word in a text of so many words. */
+export function textWeight(length: number, average: number): number {
+  const { lengthNorm } = WEIGHTS;
+  return WEIGHTS.text / (1 - lengthNorm + (lengthNorm * length) / average);
+}
+
 function addSection(
   tally: Tally,
   fields: Fields,
@@ -87,16 +103,29 @@ function addSection(
   }
   const from = fields.textStarts[id] ?? 0;
   const to = fields.textStarts[id + 1] ?? 0;
-  const { lengthNorm } = WEIGHTS;
-  const weight = WEIGHTS.text / (1 - lengthNorm + (lengthNorm * (to - from)) / average);
+  const weight = textWeight(to - from, average);
   for (let at = from; at < to; at++) {
     tally.addWord(fields.sequence[at] ?? 0, weight, IN_TEXT);
   }
 }
 
-/** Builds the index of the sections as far as their texts are there. */
-export function createIndex(sections: readonly Section[]): Index {
-  const fields = readFields(sections);
+/** Sum of the idf of each heading. */
+export function massOf(
+  { headings }: Fields,
+  { stemOf }: Vocabulary,
+  idf: Float32Array,
+): Float32Array {
+  return Float32Array.from(headings, (own) =>
+    own.reduce((mass, place) => mass + (idf[stemOf[place] ?? 0] ?? 0), 0),
+  );
+}
+
+/**
+ * Builds the index of the sections as far as their texts are there.
+ * @param known words that come first in the vocabulary, in this order
+ */
+export function createIndex(sections: readonly Section[], known?: readonly string[]): Index {
+  const fields = readFields(sections, known);
   const vocabulary = createVocabulary(fields.words);
   const size = vocabulary.keys.length;
   const average = fields.sequence.length / Math.max(1, sections.length) + 1;
@@ -138,8 +167,17 @@ export function createIndex(sections: readonly Section[]): Index {
     flags[at] = marks.values[n] ?? 0;
   }
   const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
-  const headingMass = Float32Array.from(fields.headings, (own) =>
-    own.reduce((mass, place) => mass + (idf[vocabulary.stemOf[place] ?? 0] ?? 0), 0),
-  );
-  return { sections, vocabulary, fields, starts, where, frequency, flags, idf, headingMass };
+  const headingMass = massOf(fields, vocabulary, idf);
+  return {
+    sections,
+    vocabulary,
+    fields,
+    starts,
+    where,
+    frequency,
+    flags,
+    documents,
+    idf,
+    headingMass,
+  };
 }

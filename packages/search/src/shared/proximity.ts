@@ -48,10 +48,10 @@ export function createProximity(
   return (section) => {
     last.fill(NEVER);
     best.fill(0);
-    const from = fields.textStarts[section] ?? 0;
-    const to = Math.min(from + MOST_READ, fields.textStarts[section + 1] ?? 0);
-    for (let at = from; at < to; at++) {
-      const here = bitsOf(fields.sequence[at] ?? 0);
+    const words = fields.wordsOf(section);
+    const to = Math.min(words.length, MOST_READ);
+    for (let at = 0; at < to; at++) {
+      const here = bitsOf(words[at] ?? 0);
       for (let n = 0; here >> n; n++) {
         if ((here >> n) & 1) {
           last[n] = at;

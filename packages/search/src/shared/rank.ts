@@ -5,8 +5,8 @@ import type { Found } from './hit.ts';
 import { isInitials, strokes } from './jamo.ts';
 import type { Matcher } from './mark.ts';
 import { initialsMatcher, wordMatcher } from './matcher.ts';
-import { minePairs } from './pairs.ts';
-import { createIndex } from './postings.ts';
+import { minePairs, type Pairs } from './pairs.ts';
+import { createIndex, type Index } from './postings.ts';
 import { createProximity } from './proximity.ts';
 import { type Reading, readQuery } from './query.ts';
 import { type Scores, scoreWords } from './score.ts';
@@ -46,9 +46,14 @@ const byScore = (a: Candidate, b: Candidate) => b.score - a.score || a.id - b.id
 /** Builds the index of the sections and returns what ranks them. */
 export function createRanker(sections: readonly Section[]): Ranker {
   const index = createIndex(sections);
-  const { vocabulary } = index;
+  return createRankerOf(index, minePairs(sections, index.vocabulary));
+}
+
+/** Returns what ranks the sections of an index. */
+export function createRankerOf(index: Index, pairs: Pairs): Ranker {
+  const { sections, vocabulary } = index;
   const table = createTermTable(vocabulary);
-  const lexicon: Lexicon = { vocabulary, table, pairs: minePairs(sections, vocabulary) };
+  const lexicon: Lexicon = { vocabulary, table, pairs };
   const whole = createWholeTexts(sections);
 
   /** Points of the sections whose heading holds the query as a whole, spaces aside. */
@@ -83,6 +88,7 @@ export function createRanker(sections: readonly Section[]): Ranker {
   function readClosely(best: Candidate[], reading: Reading, inHeading: Map<number, number>): void {
     const close = createProximity(index, reading.words);
     for (const candidate of best.slice(0, CLOSELY_READ)) {
+      index.needs?.text(candidate.id);
       candidate.score += WEIGHTS.proximity * close(candidate.id);
     }
     const needle = squeeze(reading.text);

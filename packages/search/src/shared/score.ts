@@ -47,6 +47,7 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
     const lift = (word.evidence || 1) ** -WEIGHTS.trust;
     for (const [term, rawWeight] of word.expansion) {
       const weight = rawWeight * lift;
+      index.needs?.postings(term, rawWeight);
       const from = index.starts[term] ?? 0;
       const to = index.starts[term + 1] ?? 0;
       if (!spend(budget, to - from)) {

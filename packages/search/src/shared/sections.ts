@@ -68,10 +68,17 @@ export function readSections(file: HeadingsFile): Section[] {
   return sections;
 }
 
+/** Files of two builds met: the site was published in between, and all must be loaded anew. */
+export class StaleIndex extends Error {
+  override name = 'StaleIndex';
+}
+
 /** Puts the texts into the sections; throws when the file belongs to another build. */
 export function fillTexts(sections: Section[], headings: HeadingsFile, file: TextFile): void {
   if (file?.version !== 1 || file.build !== headings.build || typeof file.text !== 'string') {
-    throw new Error('The search texts belong to another build than the headings. Reload the page.');
+    throw new StaleIndex(
+      'The search texts belong to another build than the headings. Reload the page.',
+    );
   }
   const texts = lengthen(file).split('\f');
   for (const section of sections) {

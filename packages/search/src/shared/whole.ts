@@ -63,7 +63,8 @@ export function createWholeTexts(sections: readonly Section[]): WholeTexts {
     headings: haystack(headings.map(strokes)),
     initials: haystack(headings.map(initials)),
     inText(section, needle) {
-      const text = texts[section] ?? squeeze(sections[section]?.text ?? '');
+      // A text that has not come yet is empty, and asked for again.
+      const text = texts[section] || squeeze(sections[section]?.text ?? '');
       texts[section] = text;
       return text.includes(needle);
     },

@@ -1,14 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BrowserSearchClient } from '../../src/browser/client/browserClient.ts';
+import type { OpenOptions } from '../../src/browser/client/indexFiles.ts';
 import { serveClient, type TalkEnd } from '../../src/browser/client/serveClient.ts';
 import { createRemoteClient } from '../../src/browser/client/workerClient.ts';
+import { packRecords } from '../../src/shared/columns.ts';
 import { answer, hit } from './hits.ts';
 
-const urls = { headingsUrl: '/headings.json', textUrl: '/text.json' };
+const options = {
+  headings: packRecords([]).headings,
+  headingsUrl: 'http://localhost/headings.json',
+  textUrl: 'http://localhost/text.json',
+};
 const question = (query: string) => ({ requests: [{ indexName: 'zs-ui', query }] });
 
 let channel: MessageChannel;
-let opened: { headingsUrl: string }[];
+let opened: OpenOptions[];
 let prepared: number;
 let better: () => void;
 
@@ -29,6 +35,9 @@ beforeEach(() => {
       if (request?.query === 'lost') {
         throw new TypeError('offline');
       }
+      if (request?.query === 'slow') {
+        return new Promise(() => undefined);
+      }
       return answer([hit(['Overlay', request?.query ?? ''])]);
     },
   };
@@ -42,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => channel.port1.close());
 
-const connect = () => createRemoteClient(channel.port2 as unknown as TalkEnd, urls);
+const connect = () => createRemoteClient(channel.port2 as unknown as TalkEnd, options);
 
 test('a search in a worker answers each question with its own hits', async () => {
   const client = connect();
@@ -51,11 +60,19 @@ test('a search in a worker answers each question with its own hits', async () =>
     'Alert',
     'Loader',
   ]);
-  expect(opened).toMatchObject([urls]);
+  expect(opened).toEqual([options]);
 });
 
 test('a failure there is a failure here', async () => {
   await expect(connect().search(question('lost'))).rejects.toThrow('offline');
+});
+
+test('a worker that cannot be started fails what waits and what comes', async () => {
+  const client = connect();
+  const waits = expect(client.search(question('slow'))).rejects.toThrow('could not be started');
+  client.lose();
+  await waits;
+  await expect(client.search(question('Alert'))).rejects.toThrow('could not be started');
 });
 
 test('it is prepared from here, and tells when its answers get better', async () => {

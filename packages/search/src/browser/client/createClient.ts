@@ -2,7 +2,6 @@ import type { ProviderSettings } from '../settings.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
 import { createEmbeddedClient } from './embeddedClient.ts';
 import { createHostedClient } from './hostedClient.ts';
-import { createWorkerClient } from './workerClient.ts';
 
 /**
  * The client that the settings name.
@@ -12,10 +11,7 @@ export function createClient(
   settings: ProviderSettings,
   early?: Promise<Response>,
 ): BrowserSearchClient {
-  if (settings.provider === 'algolia') {
-    return createHostedClient(settings);
-  }
-  return settings.inWorker
-    ? createWorkerClient(settings)
+  return settings.provider === 'algolia'
+    ? createHostedClient(settings)
     : createEmbeddedClient({ ...settings, early });
 }

@@ -1,77 +1,68 @@
-import { createEngine, type Engine } from '../../shared/engine.ts';
-import type { HeadingsFile, TextFile } from '../../shared/format.ts';
+import type { HeadingsFile } from '../../shared/format.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
+import { fetchJson, type IndexUrls, type OpenOptions } from './indexFiles.ts';
+import { createListeners } from './listeners.ts';
 import { once } from './once.ts';
+import { createWholeClient } from './wholeClient.ts';
+import { createWorkerClient } from './workerClient.ts';
 
-interface EmbeddedOptions {
-  headingsUrl: string;
-  textUrl: string;
+/**
+ * Letters of text from which on the index is opened in a worker: opening it would hold the page for
+ * longer than a frame or two. About a hundred pages.
+ */
+export const WORKER_FROM = 100_000;
+
+interface EmbeddedOptions extends IndexUrls {
   /** The headings file if it is on its way already, used for the first attempt. */
   early?: Promise<Response> | undefined;
+  /** Opens a large index elsewhere. */
+  openInWorker?: (options: OpenOptions) => BrowserSearchClient;
 }
 
-async function fetchJson<T>(url: string, coming: Promise<Response> = fetch(url)): Promise<T> {
-  const response = await coming;
-  if (!response.ok) {
-    throw new Error(`The search index ${url} could not be loaded: status ${response.status}.`);
-  }
-  return response.json();
-}
-
-/** Answers from the site's own index files: headings first, the text behind them. */
+/** Answers from the site's own index files: headings first, the texts behind them. */
 export function createEmbeddedClient({
   headingsUrl,
   textUrl,
   early,
+  openInWorker = createWorkerClient,
 }: EmbeddedOptions): BrowserSearchClient {
-  const listeners = new Set<() => void>();
-  let complete: Engine | undefined;
-
+  const listeners = createListeners();
   let coming = early;
 
-  const headings = once(async () => {
+  const index = once(async () => {
     const file = fetchJson<HeadingsFile>(headingsUrl, coming);
     coming = undefined;
-    return createEngine({ headings: await file });
+    const headings = await file;
+    const options = {
+      headings,
+      headingsUrl: new URL(headingsUrl, location.href).href,
+      textUrl: new URL(textUrl, location.href).href,
+    };
+    const isLarge = headings.sharded || headings.characters >= WORKER_FROM;
+    const client = isLarge ? openInWorker(options) : createWholeClient(options);
+    client.onBetter(listeners.tell);
+    return client;
   });
-  const text = once(async () => {
-    const [engine, file] = await Promise.all([headings(), fetchJson<TextFile>(textUrl)]);
-    try {
-      engine.addText(file);
-    } catch (error) {
-      // A text of another build: the site was published in between, so its headings are old too.
-      headings.forget();
-      throw error;
-    }
-    complete = engine;
-    for (const listener of listeners) {
-      listener();
-    }
-    return engine;
-  });
-  const loadText = () => {
-    text().catch(() => undefined);
-  };
 
   return {
     prepare: () => {
-      headings().then(loadText, () => undefined);
+      index().then(
+        (client) => client.prepare(),
+        () => undefined,
+      );
     },
-    onBetter(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onBetter: listeners.add,
     async search(request) {
-      if (complete) {
-        return complete.search(request);
+      const client = await index();
+      try {
+        return await client.search(request);
+      } catch (error) {
+        // Files of two builds: the headings are old too. A lost worker is started anew.
+        if (error instanceof Error && ['StaleIndex', 'LostWorker'].includes(error.name)) {
+          index.forget();
+        }
+        throw error;
       }
-      const engine = await headings();
-      loadText();
-      const answer = await engine.search(request);
-      // Nothing under the headings is no answer yet: the text may know it.
-      return answer.results.every(({ nbHits }) => nbHits === 0)
-        ? (await text()).search(request)
-        : answer;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createEmbeddedClient } from './embeddedClient.ts';
+import { openIndex } from './openIndex.ts';
 import { serveClient, type TalkEnd } from './serveClient.ts';
 
-serveClient(globalThis as unknown as TalkEnd, createEmbeddedClient);
+serveClient(globalThis as unknown as TalkEnd, openIndex);

@@ -1,9 +1,10 @@
 import type { SearchRequest, SearchResult } from '../../shared/protocol.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
+import type { OpenOptions } from './indexFiles.ts';
 
 /** What a page asks of a search in a worker. */
 export type WorkerQuestion =
-  | { kind: 'open'; headingsUrl: string; textUrl: string }
+  | { kind: 'open'; options: OpenOptions }
   | { kind: 'prepare' }
   | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
 
@@ -11,7 +12,7 @@ export type WorkerQuestion =
 export type WorkerReply =
   | { kind: 'better' }
   | { kind: 'answer'; id: number; results: SearchResult[] }
-  | { kind: 'failure'; id: number; message: string };
+  | { kind: 'failure'; id: number; name: string; message: string };
 
 /** One end of the talk between page and worker. */
 export interface TalkEnd {
@@ -22,14 +23,14 @@ export interface TalkEnd {
 /** Answers a page's questions with the client that its first one opens. */
 export function serveClient(
   page: TalkEnd,
-  open: (urls: { headingsUrl: string; textUrl: string }) => BrowserSearchClient,
+  open: (options: OpenOptions) => BrowserSearchClient,
 ): void {
   let client: BrowserSearchClient | undefined;
   const tell = (reply: WorkerReply) => page.postMessage(reply as never);
 
   page.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
     if (data.kind === 'open') {
-      client = open(data);
+      client = open(data.options);
       client.onBetter(() => tell({ kind: 'better' }));
     } else if (data.kind === 'prepare') {
       client?.prepare();
@@ -38,7 +39,8 @@ export function serveClient(
       try {
         tell({ kind: 'answer', id, ...(await client.search({ requests })) });
       } catch (error) {
-        tell({ kind: 'failure', id, message: error instanceof Error ? error.message : '' });
+        const { name, message } = error instanceof Error ? error : new Error();
+        tell({ kind: 'failure', id, name, message });
       }
     }
   });

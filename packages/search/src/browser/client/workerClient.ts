@@ -1,5 +1,7 @@
 import type { SearchResult } from '../../shared/protocol.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
+import type { OpenOptions } from './indexFiles.ts';
+import { createListeners } from './listeners.ts';
 import type { TalkEnd, WorkerQuestion, WorkerReply } from './serveClient.ts';
 
 interface Waiting {
@@ -7,21 +9,26 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** A client at this end of a talk. */
+export interface RemoteClient extends BrowserSearchClient {
+  /** Fails all searches from now on, those that wait too: nobody is at the other end. */
+  lose: () => void;
+}
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+const lost = () => named('LostWorker', 'The worker of the search could not be started.');
+
 /** A client whose engine works at the other end of a talk, so that the page stays fluent. */
-export function createRemoteClient(
-  worker: TalkEnd,
-  urls: { headingsUrl: string; textUrl: string },
-): BrowserSearchClient {
-  const listeners = new Set<() => void>();
+export function createRemoteClient(worker: TalkEnd, options: OpenOptions): RemoteClient {
+  const listeners = createListeners();
   const waiting = new Map<number, Waiting>();
   let asked = 0;
+  let isLost = false;
   const ask = (question: WorkerQuestion) => worker.postMessage(question as never);
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     if (data.kind === 'better') {
-      for (const listener of listeners) {
-        listener();
-      }
+      listeners.tell();
       return;
     }
     const question = waiting.get(data.id);
@@ -29,34 +36,38 @@ export function createRemoteClient(
     if (data.kind === 'answer') {
       question?.resolve({ results: data.results });
     } else {
-      question?.reject(new Error(data.message));
+      question?.reject(named(data.name, data.message));
     }
   });
-  ask({ kind: 'open', ...urls });
+  ask({ kind: 'open', options });
 
   return {
     prepare: () => ask({ kind: 'prepare' }),
-    onBetter(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onBetter: listeners.add,
     search: ({ requests }) =>
       new Promise((resolve, reject) => {
+        if (isLost) {
+          reject(lost());
+          return;
+        }
         asked += 1;
         waiting.set(asked, { resolve, reject });
         ask({ kind: 'search', id: asked, requests });
       }),
+    lose() {
+      isLost = true;
+      for (const { reject } of waiting.values()) {
+        reject(lost());
+      }
+      waiting.clear();
+    },
   };
 }
 
 /** The embedded engine in a worker of its own, for an index that takes long to open. */
-export function createWorkerClient(urls: {
-  headingsUrl: string;
-  textUrl: string;
-}): BrowserSearchClient {
+export function createWorkerClient(options: OpenOptions): BrowserSearchClient {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-  return createRemoteClient(worker, {
-    headingsUrl: new URL(urls.headingsUrl, location.href).href,
-    textUrl: new URL(urls.textUrl, location.href).href,
-  });
+  const client = createRemoteClient(worker, options);
+  worker.addEventListener('error', client.lose);
+  return client;
 }

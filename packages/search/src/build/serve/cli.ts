@@ -1,8 +1,7 @@
 // npm run search:serve -- [FOLDER] [--port 7700] [--host 127.0.0.1]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createEngine } from '../../shared/engine.ts';
-import { readIndex } from '../indexFiles.ts';
+import { openIndex } from '../indexFiles.ts';
 import { createQueriesServer } from './createServer.ts';
 
 const { values, positionals } = parseArgs({
@@ -16,12 +15,12 @@ const ownIndex = fileURLToPath(new URL('../../../../../site/dist/search-index', 
 const folder = positionals[0] ?? ownIndex;
 
 async function main(): Promise<void> {
-  const files = await readIndex(folder).catch(() => {
+  const client = await openIndex(folder).catch(() => {
     throw new Error(
       `${folder} 폴더에서 검색 색인을 읽지 못했습니다. npm run build로 사이트를 먼저 빌드하십시오.`,
     );
   });
-  const server = createQueriesServer(createEngine(files));
+  const server = createQueriesServer(client);
   server.on('error', (error) => {
     console.error(
       `${values.port} 포트를 열지 못했습니다(${error.message}). --port로 다른 포트를 고르십시오.`,

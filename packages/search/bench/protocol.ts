@@ -9,7 +9,10 @@ export function build(records: readonly SearchRecord[]): Record<string, string> 
 
 /** Takes those files as strings or bytes, returns the engine over them. */
 export async function open(files: Record<string, string | Uint8Array>): Promise<SearchClient> {
-  const read = (name: string) => JSON.parse(String(Buffer.from(files[name] ?? '')));
+  const read = (name: string) => {
+    const file = files[name] ?? '';
+    return JSON.parse(typeof file === 'string' ? file : new TextDecoder().decode(file));
+  };
   const headings = read('headings.json');
   if (!headings.sharded) {
     return createEngine({ headings, text: read('text.json') });

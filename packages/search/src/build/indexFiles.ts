@@ -42,7 +42,7 @@ export function makeIndexFiles(
     throw new IndexTooLarge(headings.pages.length);
   }
   const files =
-    headings.characters < shardedFrom
+    headings.size < shardedFrom
       ? { [HEADINGS_FILE]: headings, [TEXT_FILE]: text }
       : { [HEADINGS_FILE]: { ...headings, sharded: true }, ...packShards(headings, text) };
   return Object.fromEntries(

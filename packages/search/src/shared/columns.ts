@@ -85,7 +85,7 @@ export function packRecords(records: readonly SearchRecord[]): {
     headings: {
       version: 1,
       build,
-      characters: body.length,
+      size: body.length,
       categories: [...categories.keys()],
       facets: [...facets.keys()].map((key) => JSON.parse(key)),
       urls: [...pages.keys()].join('\n'),

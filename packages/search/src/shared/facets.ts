@@ -1,23 +1,24 @@
 import type { SearchRequest } from './protocol.ts';
 import type { Section } from './sections.ts';
 
-function matches(section: Section, filter: unknown): boolean {
+type Test = (section: Section) => boolean;
+
+/** What a section answers to a facet's name. */
+const VALUES = new Map<string, (section: Section) => string | undefined>([
+  ['language', (section) => section.language],
+  ['docusaurus_tag', (section) => section.tag],
+  ['hierarchy.lvl0', (section) => section.chain[0]],
+]);
+
+function testOf(filter: unknown): Test {
   if (typeof filter !== 'string') {
-    return false;
+    return () => false;
   }
-  const negative = filter.startsWith('-');
+  const isNegative = filter.startsWith('-');
   const colon = filter.indexOf(':');
-  const name = filter.slice(negative ? 1 : 0, colon);
+  const facet = VALUES.get(filter.slice(isNegative ? 1 : 0, colon));
   const value = filter.slice(colon + 1);
-  const own =
-    name === 'language'
-      ? section.language
-      : name === 'docusaurus_tag'
-        ? section.tag
-        : name === 'hierarchy.lvl0'
-          ? section.chain[0]
-          : undefined;
-  return (own === value) !== negative;
+  return (section) => (facet?.(section) === value) !== isNegative;
 }
 
 /**
@@ -25,7 +26,9 @@ function matches(section: Section, filter: unknown): boolean {
  * returns a test for sections. A facet that the index does not know holds for no section.
  */
 export function facetTest(filters: SearchRequest['facetFilters']): (section: Section) => boolean {
-  const groups = (filters ?? []).map((filter) => (Array.isArray(filter) ? filter : [filter]));
+  const groups = (filters ?? []).map((filter) =>
+    (Array.isArray(filter) ? filter : [filter]).map(testOf),
+  );
   return (section) =>
-    groups.every((group) => group.length === 0 || group.some((filter) => matches(section, filter)));
+    groups.every((group) => group.length === 0 || group.some((test) => test(section)));
 }

@@ -15,8 +15,8 @@ export interface Fields {
   /** Texts one after another; section s from `textStarts[s]` up to `textStarts[s + 1]`. */
   sequence: Uint32Array;
   textStarts: Uint32Array;
-  /** The words of a section's text. */
-  wordsOf(section: number): Uint32Array;
+  /** Words of a section's text, and where each begins in it. */
+  textOf(section: number): { words: Uint32Array; begins: Uint32Array };
 }
 
 function addressWords(section: Section, parent: Section | undefined): string {
@@ -54,8 +54,10 @@ function findAncestors(sections: readonly Section[]): number[][] {
 export function readFields(sections: readonly Section[], known: readonly string[] = []): Fields {
   const places = new Map(known.map((word, place) => [word, place]));
   const kinds = known.map((word) => kindOf(word.charCodeAt(0)));
+  const sequence = new WholeList();
+  const begins = new WholeList();
   const read = (text: string, into: WholeList | number[]) => {
-    eachWord(text, (word, _start, kind) => {
+    eachWord(text, (word, start, kind) => {
       let place = places.get(word);
       if (place === undefined) {
         place = places.size;
@@ -63,9 +65,11 @@ export function readFields(sections: readonly Section[], known: readonly string[
         kinds.push(kind);
       }
       into.push(place);
+      if (into === sequence) {
+        begins.push(start);
+      }
     });
   };
-  const sequence = new WholeList();
   const textStarts = new Uint32Array(sections.length + 1);
   const headings: number[][] = [];
   const addresses: number[][] = [];
@@ -89,6 +93,9 @@ export function readFields(sections: readonly Section[], known: readonly string[
     ancestors,
     sequence: all,
     textStarts,
-    wordsOf: (section) => all.subarray(textStarts[section], textStarts[section + 1]),
+    textOf(section) {
+      const [from, to] = [textStarts[section], textStarts[section + 1]];
+      return { words: all.subarray(from, to), begins: begins.values.subarray(from, to) };
+    },
   };
 }

@@ -5,7 +5,7 @@
 export interface HeadingsFile {
   version: 1;
   /** Letters of all texts together: how large the index is. */
-  characters: number;
+  size: number;
   /** The texts are in shards (shards/format.ts) instead of one file. */
   sharded?: boolean;
   /** Joins the two files of one build; a text file of another build is refused. */

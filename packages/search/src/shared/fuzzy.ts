@@ -39,15 +39,19 @@ export function eachAlike(
   if (!spend(budget, table.keys.length >> 4)) {
     return;
   }
+  const length = isHangul ? -key.length : key.length;
+  const from = length - reach;
+  const to = length + reach;
   for (let term = 0; term < table.keys.length; term++) {
-    const other = table.keys[term] ?? '';
-    if (Math.abs(other.length - key.length) > reach) {
+    const size = table.lengths[term] ?? 0;
+    if (size < from || size > to || size < 0 !== isHangul) {
       continue;
     }
     const differing = bitsIn(letters ^ (table.letters[term] ?? 0));
-    if (differing > spread || isHangulKey(other) !== isHangul) {
+    if (differing > spread) {
       continue;
     }
+    const other = table.keys[term] ?? '';
     if (!spend(budget, 4)) {
       return;
     }

@@ -77,7 +77,7 @@ export function makeHit(found: Found, request: SearchRequest, matcher: Matcher):
   };
   const size = words('content');
   if (content !== null && size) {
-    const value = snippet(content, matcher, { words: size, ellipsis }, tags);
+    const value = snippet(content, matcher, { words: size, ellipsis }, tags, section.id);
     hit._snippetResult = { hierarchy: cut, content: value };
   }
   return hit;

@@ -26,7 +26,7 @@ const DOUBLE: Record<string, string> = {
   ㅄ: 'ㅂㅅ',
 };
 const JOINED = new Map(Object.entries(DOUBLE).map(([one, two]) => [two, one]));
-const known = new Map<string, string>();
+const known: string[] = [];
 
 /** A syllable taken apart: places in the tables of leads, vowels and tails (tail 0: none). */
 export function partsOf(code: number): [lead: number, vowel: number, tail: number] {
@@ -42,12 +42,8 @@ export function endsInConsonant(word: string): boolean {
   return isSyllable(code) && (code - FIRST) % 28 !== 0;
 }
 
-function strokesOfChar(char: string): string {
-  const code = char.charCodeAt(0);
-  if (!isSyllable(code)) {
-    return DOUBLE[char] ?? char;
-  }
-  const [lead, vowel, tail] = partsOf(code);
+function strokesOfSyllable(char: string): string {
+  const [lead, vowel, tail] = partsOf(char.charCodeAt(0));
   const middle = VOWELS.charAt(vowel);
   const end = tail ? TAILS.charAt(tail) : '';
   return LEADS.charAt(lead) + (DOUBLE[middle] ?? middle) + (DOUBLE[end] ?? end);
@@ -57,15 +53,13 @@ function strokesOfChar(char: string): string {
 export function strokes(text: string): string {
   let out = '';
   for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    let keys = known.get(char);
-    if (keys === undefined) {
-      keys = strokesOfChar(char);
-      if (known.size < 12000) {
-        known.set(char, keys);
-      }
+    const code = text.charCodeAt(at);
+    if (isSyllable(code)) {
+      known[code - FIRST] ??= strokesOfSyllable(text.charAt(at));
+      out += known[code - FIRST];
+    } else {
+      out += DOUBLE[text.charAt(at)] ?? text.charAt(at);
     }
-    out += keys;
   }
   return out;
 }

@@ -7,8 +7,11 @@ export interface Range {
   end: number;
 }
 
-/** Finds what of a text the query matched, in order and without overlaps. */
-export type Matcher = (text: string) => Range[];
+/**
+ * Finds what of a text the query matched, in order and without overlaps.
+ * @param section the section whose text it is; without one it is a heading
+ */
+export type Matcher = (text: string, section?: number) => Range[];
 
 /** The tags put around a match; they come from the request and are used as they are. */
 export interface Tags {

@@ -1,60 +1,67 @@
 import { squeeze } from './chars.ts';
 import { initials } from './jamo.ts';
 import type { Matcher, Range } from './mark.ts';
+import type { Index } from './postings.ts';
 import type { QueryWord } from './query.ts';
-import { eachWord, type Vocabulary } from './vocabulary.ts';
+import { eachWord } from './vocabulary.ts';
 
 const LEAST_WEIGHT = 0.4;
 
-/** Gives the same ranges again for a text it has seen: titles repeat from hit to hit. */
-function remember(matcher: Matcher): Matcher {
-  const known = new Map<string, Range[]>();
-  return (text) => {
-    const ranges = known.get(text) ?? matcher(text);
-    known.set(text, ranges);
-    return ranges;
-  };
-}
-
 /** Marks the stem of each word that the query means, not the particle behind it. */
-export function wordMatcher(vocabulary: Vocabulary, words: readonly QueryWord[]): Matcher {
-  const { bySurface, stemOf, stemLengths, parts, hasParts } = vocabulary;
+export function wordMatcher({ vocabulary, fields }: Index, words: readonly QueryWord[]): Matcher {
+  const { bySurface, surfaces, stemOf, stemLengths, parts, hasParts } = vocabulary;
   const meant = new Map<number, string[]>();
+  const isMeant = new Uint8Array(vocabulary.keys.length);
   for (const word of words) {
     for (const [term, weight] of word.isStop ? [] : word.expansion) {
       if (weight >= LEAST_WEIGHT) {
-        const typed = meant.get(term);
-        if (typed) {
-          typed.push(word.text);
-        } else {
-          meant.set(term, [word.text]);
-        }
+        isMeant[term] = 1;
+        meant.set(term, [...(meant.get(term) ?? []), word.text]);
       }
     }
   }
-  const typedFor = (place: number) => {
-    const typed = meant.get(stemOf[place] ?? 0);
-    return typed || !hasParts[place]
-      ? typed
-      : parts.get(place)?.flatMap((part) => meant.get(part) ?? []);
-  };
-  return remember((text) => {
-    const ranges: Range[] = [];
-    eachWord(text, (word, start) => {
-      const place = bySurface.get(word);
-      const typed = place === undefined ? undefined : typedFor(place);
-      if (place === undefined || !typed?.length) {
-        return;
+
+  function put(ranges: Range[], place: number, start: number): void {
+    const term = stemOf[place] ?? 0;
+    if (!isMeant[term] && !hasParts[place]) {
+      return;
+    }
+    const typed =
+      meant.get(term) ?? parts.get(place)?.flatMap((part) => meant.get(part) ?? []) ?? [];
+    if (!typed.length) {
+      return;
+    }
+    const lower = (surfaces[place] ?? '').toLowerCase();
+    const part = typed.find((one) => lower.includes(one)) ?? '';
+    const at = lower.indexOf(part);
+    const stem = stemLengths[place] ?? lower.length;
+    const length = at > 0 ? part.length : Math.min(part.length || stem, stem);
+    ranges.push({ start: start + at, end: start + at + length });
+  }
+
+  // Titles repeat from hit to hit.
+  const known = new Map<string, Range[]>();
+  return (text, section) => {
+    if (section !== undefined) {
+      const ranges: Range[] = [];
+      const { words: places, begins } = fields.textOf(section);
+      for (let n = 0; n < places.length; n++) {
+        put(ranges, places[n] ?? 0, begins[n] ?? 0);
       }
-      const lower = word.toLowerCase();
-      const part = typed.find((one) => lower.includes(one)) ?? '';
-      const at = lower.indexOf(part);
-      const stem = stemLengths[place] ?? word.length;
-      const length = at > 0 ? part.length : Math.min(part.length || stem, stem);
-      ranges.push({ start: start + at, end: start + at + length });
-    });
+      return ranges;
+    }
+    const ranges = known.get(text) ?? [];
+    if (!known.has(text)) {
+      known.set(text, ranges);
+      eachWord(text, (word, start) => {
+        const place = bySurface.get(word);
+        if (place !== undefined) {
+          put(ranges, place, start);
+        }
+      });
+    }
     return ranges;
-  });
+  };
 }
 
 /** Marks the syllables whose initial consonants were typed. */

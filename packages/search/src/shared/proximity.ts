@@ -48,7 +48,7 @@ export function createProximity(
   return (section) => {
     last.fill(NEVER);
     best.fill(0);
-    const words = fields.wordsOf(section);
+    const { words } = fields.textOf(section);
     const to = Math.min(words.length, MOST_READ);
     for (let at = 0; at < to; at++) {
       const here = bitsOf(words[at] ?? 0);

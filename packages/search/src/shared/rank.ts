@@ -167,7 +167,7 @@ export function createRankerOf(index: Index, pairs: Pairs): Ranker {
     });
     return {
       found,
-      matcher: wordMatcher(vocabulary, reading.words),
+      matcher: wordMatcher(index, reading.words),
       steps: QUERY_BUDGET - budget.left,
     };
   }

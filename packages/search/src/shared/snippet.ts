@@ -67,9 +67,10 @@ export function snippet(
   matcher: Matcher,
   shape: SnippetShape,
   tags: Tags,
+  section?: number,
 ): MarkedValue {
   const words = wordsOf(text);
-  const matches = matcher(text);
+  const matches = matcher(text, section);
   const first = bestWindow(words, matches, text, shape.words);
   const last = Math.min(words.length, first + shape.words) - 1;
   const start = words[first]?.start ?? 0;

@@ -4,22 +4,20 @@ import { isSyllable, partsOf } from './jamo.ts';
 const LEAD = 'kknttlmppss-sssktph';
 const TAIL = '-kkknnntllllllllmppttnttktpt';
 
-/** English spellings whose sound the single letters do not give; first come, first served. */
-const SPELLINGS: [RegExp, string][] = [
-  [/tion|sion/g, 'sn'],
-  [/tch|sch|ch|sh|th(?=r|$)/g, 's'],
-  [/th/g, 's'],
-  [/ph/g, 'p'],
-  [/ck|qu/g, 'k'],
-  [/x/g, 'ks'],
-  [/ng(?=$|[^aeiouy])/g, 'n'],
-  [/gh/g, ''],
-  [/kn/g, 'n'],
-  [/wr/g, 'r'],
-  [/c(?=[eiy])|g(?=e)/g, 's'],
-  [/e$/g, ''],
-  [/r(?![aeiouy])/g, ''],
-];
+/** English spellings whose sound the single letters do not give; those not named sound like s. */
+const SPELLINGS = /[ts]ion|[ts]?ch|[st]h|ph|ck|qu|x|ng(?=$|[^aeiouy])|gh|kn|wr|c(?=[eiy])|g(?=e)/g;
+const SOUNDS: Record<string, string> = {
+  tion: 'sn',
+  sion: 'sn',
+  ph: 'p',
+  ck: 'k',
+  qu: 'k',
+  x: 'ks',
+  ng: 'n',
+  gh: '',
+  kn: 'n',
+  wr: 'r',
+};
 const LETTERS: Record<string, string> = {
   b: 'p',
   c: 'k',
@@ -66,13 +64,14 @@ export function soundOfHangul(word: string): string {
 
 /** Consonant skeleton of an English word as Koreans would write it: component and 컴포넌트 share one. */
 function soundOfLatin(word: string): string {
-  let text = word.toLowerCase();
-  if (!/^[a-z]+$/.test(text)) {
+  const lower = word.toLowerCase();
+  if (!/^[a-z]+$/.test(lower)) {
     return '';
   }
-  for (const [spelling, sound] of SPELLINGS) {
-    text = text.replace(spelling, sound);
-  }
+  const text = lower
+    .replace(SPELLINGS, (spelling) => SOUNDS[spelling] ?? 's')
+    .replace(/e$/, '')
+    .replace(/r(?![aeiouy])/g, '');
   let sounds = '';
   for (const letter of text) {
     sounds += LETTERS[letter] ?? (letter === 'w' ? '' : VOWEL);

@@ -1,8 +1,14 @@
+import { eachEnding, endingTree } from './endings.ts';
 import { endsInConsonant, strokes } from './jamo.ts';
 import { fits, nounBeforeVerb, PARTICLES, PROVING_ENDING, VERB_ENDINGS } from './particles.ts';
 
-const LONGEST_PARTICLE = 5;
-const LONGEST_ENDING = 9;
+const PARTICLE_TREE = endingTree(PARTICLES);
+/** Stems that end in ㅣ melt into endings with ㅓ: 그리어 is 그려. */
+const VERB_TREE = endingTree(
+  [...VERB_ENDINGS].flatMap((ending) =>
+    ending.startsWith('ㅓ') ? [ending, `ㅕ${ending.slice(1)}`] : ending,
+  ),
+);
 
 /** What a word is reduced to. `key` is in key strokes; `length` is how much of the word it covers. */
 export interface Stem {
@@ -18,31 +24,26 @@ export interface Stemmer {
   bare(word: string): string[];
 }
 
-function splits(word: string, visit: (rest: string, particle: string) => void): void {
-  for (let size = Math.min(LONGEST_PARTICLE, word.length - 1); size >= 1; size--) {
-    const particle = word.slice(-size);
-    if (PARTICLES.has(particle)) {
-      const rest = word.slice(0, -size);
-      if (fits(particle, endsInConsonant(rest))) {
-        visit(rest, particle);
-      }
+function splits(word: string, visit: (rest: string) => void): void {
+  eachEnding(PARTICLE_TREE, word, 1, (size) => {
+    const rest = word.slice(0, -size);
+    if (fits(word.slice(-size), endsInConsonant(rest))) {
+      visit(rest);
     }
-  }
+  });
 }
 
-/** Splits the strokes of a word into a verb's stem and each ending it may have. */
-function verbSplits(keys: string, visit: (stem: string, ending: string) => void): void {
-  for (let size = Math.min(LONGEST_ENDING, keys.length - 2); size >= 1; size--) {
-    const ending = keys.slice(-size);
-    let stem = keys.slice(0, -size);
-    if (ending.startsWith('ㅕ') && VERB_ENDINGS.has(`ㅓ${ending.slice(1)}`)) {
-      visit(`${stem}ㅣ`, ending);
-    } else if (VERB_ENDINGS.has(ending)) {
+/** Splits the strokes of a word into a verb's stem and each ending, by its length, that it may have. */
+function verbSplits(keys: string, visit: (stem: string, ending: number) => void): void {
+  eachEnding(VERB_TREE, keys, 2, (size) => {
+    const stem = keys.slice(0, -size);
+    if (keys.charAt(stem.length) === 'ㅕ') {
+      visit(`${stem}ㅣ`, size);
+    } else {
       // 만들다 loses its ㄹ before some endings; both forms share the stem without it.
-      stem = stem.length > 3 && stem.endsWith('ㄹ') ? stem.slice(0, -1) : stem;
-      visit(stem, ending);
+      visit(stem.length > 3 && stem.endsWith('ㄹ') ? stem.slice(0, -1) : stem, size);
     }
-  }
+  });
 }
 
 const add = (map: Map<string, number>, key: string, count: number) => {
@@ -62,7 +63,7 @@ export function createStemmer(corpus: Iterable<string>): Stemmer {
       add(asVerb, word.slice(0, noun), 1);
     }
     verbSplits(strokes(word), (stem, ending) => {
-      add(nativeVerb, stem, ending.length >= PROVING_ENDING ? 100 : 1);
+      add(nativeVerb, stem, ending >= PROVING_ENDING ? 100 : 1);
     });
   }
 
@@ -99,9 +100,8 @@ export function createStemmer(corpus: Iterable<string>): Stemmer {
       return found;
     }
     verbSplits(strokes(word), (stem, ending) => {
-      const others =
-        (nativeVerb.get(stem) ?? 0) - own * (ending.length >= PROVING_ENDING ? 100 : 1);
-      const proven = ending.length >= PROVING_ENDING ? others >= 1 : others >= 100;
+      const others = (nativeVerb.get(stem) ?? 0) - own * (ending >= PROVING_ENDING ? 100 : 1);
+      const proven = ending >= PROVING_ENDING ? others >= 1 : others >= 100;
       if (!found && proven && (stem.length >= 4 || others >= 200)) {
         found = stem;
       }

@@ -13,6 +13,8 @@ export interface TermTable {
   holding(text: string, limit: number): { term: number; at: number }[];
   /** One bit for each letter that a key holds. */
   letters: Uint32Array;
+  /** Length of each key; below zero for those of Hangul. */
+  lengths: Int8Array;
   /** Terms by consonant skeleton, Hangul and Latin apart. */
   hangulBySound: Map<string, number[]>;
   latinBySound: Map<string, number[]>;
@@ -47,9 +49,7 @@ function firstAtLeast(sorted: Uint32Array, keys: string[], prefix: string): numb
 /** Builds the look-up tables of a vocabulary. */
 export function createTermTable(vocabulary: Vocabulary): TermTable {
   const { keys } = vocabulary;
-  const sorted = Uint32Array.from(keys, (_, term) => term).sort((a, b) =>
-    (keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1,
-  );
+  const sorted = Uint32Array.from(keys.toSorted(), (key) => vocabulary.byKey.get(key) ?? 0);
   const texts = keys.map((key) => (isHangulKey(key) ? compose(key) : key));
   const starts = new Uint32Array(keys.length + 1);
   texts.forEach((text, term) => {
@@ -89,6 +89,10 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
     keys,
     texts,
     letters: Uint32Array.from(keys, lettersOf),
+    lengths: Int8Array.from(keys, (key) => {
+      const length = Math.min(127, key.length);
+      return isHangulKey(key) ? -length : length;
+    }),
     hangulBySound,
     latinBySound,
     withPrefix(prefix, limit) {

@@ -13,6 +13,8 @@ export interface Vocabulary {
   byKey: Map<string, number>;
   /** Place of a word as it stands in the texts. */
   bySurface: Map<string, number>;
+  /** Each word as it stands in the texts. */
+  surfaces: string[];
   /** Term of each word's stem, and how many letters of the word it covers. */
   stemOf: Uint32Array;
   stemLengths: Uint8Array;
@@ -104,7 +106,17 @@ export function createVocabulary({ places, kinds }: Words): Vocabulary {
       hasParts[place] = 1;
     }
   }
-  return { keys, byKey, bySurface: places, stemOf, stemLengths, parts, hasParts, stemmer };
+  return {
+    keys,
+    byKey,
+    bySurface: places,
+    surfaces: [...places.keys()],
+    stemOf,
+    stemLengths,
+    parts,
+    hasParts,
+    stemmer,
+  };
 }
 
 /** Key of a word that stands in no text: its stem by the rules of the corpus. */

@@ -38,7 +38,7 @@ export function createEmbeddedClient({
       headingsUrl: new URL(headingsUrl, location.href).href,
       textUrl: new URL(textUrl, location.href).href,
     };
-    const isLarge = headings.sharded || headings.characters >= WORKER_FROM;
+    const isLarge = headings.sharded || headings.size >= WORKER_FROM;
     const client = isLarge ? openInWorker(options) : createWholeClient(options);
     client.onBetter(listeners.tell);
     return client;

@@ -33,7 +33,7 @@ function postingLines({ fields, vocabulary, sections }: Index): { line: string; 
   for (const { id } of sections) {
     const times = new Map<number, number>();
     const add = (term: number, value: number) => times.set(term, (times.get(term) ?? 0) + value);
-    for (const place of fields.wordsOf(id)) {
+    for (const place of fields.textOf(id).words) {
       add(stemOf[place] ?? 0, ONCE);
       for (const part of parts.get(place) ?? []) {
         add(part, ONCE * PART_WEIGHT);
@@ -97,7 +97,7 @@ export function packShards(
     letters: lettered.letters,
     words: short.slice(0, words.length).join('\n'),
     documents: [...index.documents],
-    lengths: texts.map((_, id) => index.fields.wordsOf(id).length),
+    lengths: texts.map((_, id) => index.fields.textOf(id).words.length),
     pairs: [...pairs].flatMap(([one, others]) => [...others].flatMap((other) => [one, other])),
     postings,
     texts: textFirsts,

@@ -42,20 +42,23 @@ export function openShardedIndex(headings: HeadingsFile, file: WordsFile): Shard
     const [one = 0, other = 0] = file.pairs.slice(at, at + 2);
     pairs.set(one, (pairs.get(one) ?? new Set()).add(other));
   }
-  const read = new Map<number, Uint32Array>();
-  fields.wordsOf = (section) => {
-    let places = read.get(section);
-    if (!places) {
-      const found: number[] = [];
-      eachWord(sections[section]?.text ?? '', (word) => {
-        found.push(vocabulary.bySurface.get(word) ?? 0);
-      });
-      places = Uint32Array.from(found);
-      if (places.length) {
-        read.set(section, places);
-      }
+  const read = new Map<number, ReturnType<typeof fields.textOf>>();
+  fields.textOf = (section) => {
+    const known = read.get(section);
+    if (known) {
+      return known;
     }
-    return places;
+    const words: number[] = [];
+    const begins: number[] = [];
+    eachWord(sections[section]?.text ?? '', (word, start) => {
+      words.push(vocabulary.bySurface.get(word) ?? 0);
+      begins.push(start);
+    });
+    const text = { words: Uint32Array.from(words), begins: Uint32Array.from(begins) };
+    if (words.length) {
+      read.set(section, text);
+    }
+    return text;
   };
 
   /** Joins the postings of the headings with those of the texts that are there. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readFolder } from '../src/build/readFolder.ts';
 import type { SearchRecord } from '../src/shared/protocol.ts';
+import { easyops } from './engines/easyops.ts';
 import { miniSearch } from './engines/minisearch.ts';
 import { ownEngine } from './engines/own.ts';
 import { pagefind } from './engines/pagefind.ts';
@@ -72,7 +73,7 @@ async function compare(path: string): Promise<void> {
     `\n## ${path}: ${sections.length}개 절, 질의 ${queries.length}개, 씨앗 ${values.seed}`,
   );
   const outcomes: Outcome[] = [];
-  for (const engine of [ownEngine(records), miniSearch, pagefind]) {
+  for (const engine of [ownEngine(records), miniSearch, easyops, pagefind]) {
     const opened = await engine.open(sections);
     if (opened) {
       outcomes.push(await measure(engine.name, opened, queries));

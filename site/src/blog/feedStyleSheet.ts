@@ -4,7 +4,7 @@ import { blogText } from '../text/blog.ts';
 
 const style = `
   body { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem; color: #1f1a14; background: #fff;
-    font-family: system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif;
+    font-family: system-ui, sans-serif;
     line-height: 1.75; word-break: keep-all; overflow-wrap: anywhere; }
   a { color: #9a4a00; }
   .note { padding: 1rem 1.25rem; background: #fff3df; border-radius: 10px; }

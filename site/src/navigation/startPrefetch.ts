@@ -2,6 +2,7 @@ import { routeOf } from './addresses.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 import { onPage } from './onPage.ts';
 import { prefetch } from './pages.ts';
+import { firstSign } from './readerIsHere.ts';
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? routeOf(target.closest('a')) : undefined;
@@ -23,20 +24,12 @@ export function startPrefetch(): void {
       { passive: true },
     );
   }
-  const begin = () => {
-    for (const type of FIRST_SIGNS) {
-      removeEventListener(type, begin);
-    }
+  firstSign.then(() => {
     if (!isSlowConnection()) {
       onPage(watchLinks);
     }
-  };
-  for (const type of FIRST_SIGNS) {
-    addEventListener(type, begin, { passive: true });
-  }
+  });
 }
-
-const FIRST_SIGNS = ['pointermove', 'keydown', 'touchstart', 'scroll'];
 
 function watchLinks(root: HTMLElement): () => void {
   let chain: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,6 @@
 import { watchPhones } from '@zs-docs/playground/browser/watchPhones';
 import { onPage } from '../navigation/onPage.ts';
+import { readerIsHere } from '../navigation/readerIsHere.ts';
 
 /** A page put in place by script does not attach the shadow roots that HTML declares. */
 function attachPosters(root: ParentNode): void {
@@ -9,11 +10,15 @@ function attachPosters(root: ParentNode): void {
   }
 }
 
-/** Starts each phone of a page when it comes near the view; a link with code starts its own. */
+/**
+ * Starts each phone of a page when it comes near the view of a reader who stays; a link with code
+ * starts its own.
+ */
 export function startPhones(): void {
   onPage((root) => {
     const ends: (() => void)[] = [];
-    const wake = (phone: HTMLElement) => {
+    const wake = async (phone: HTMLElement) => {
+      await readerIsHere;
       import('./host.ts').then(
         ({ startHost }) => {
           if (phone.isConnected) {

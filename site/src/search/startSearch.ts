@@ -1,4 +1,6 @@
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
+import { readerIsHere } from '../navigation/readerIsHere.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { keepInside } from './keepInside.ts';
 import { asksForSearch, isComposing } from './searchKeys.ts';
 
@@ -80,6 +82,6 @@ export function startSearch(): void {
   });
 
   if (!isSlowConnection()) {
-    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+    readerIsHere.then(() => whenIdle(load));
   }
 }

@@ -1,4 +1,5 @@
 import { onPage } from '../navigation/onPage.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import type { IslandRegistry } from './registry.ts';
 
 /** Words around a part that loads later. */
@@ -51,7 +52,7 @@ function onTrigger(element: HTMLElement, load: () => void): Stop {
     observer.observe(element);
     return () => observer.disconnect();
   }
-  const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load));
+  const timer = setTimeout(() => whenIdle(load));
   return () => clearTimeout(timer);
 }
 

@@ -36,6 +36,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       id={`example-${of}`}
       aria-label={title}
       data-phone={of}
+      data-lazy-layout=""
       data-code={href(example.codePath)}
     >
       <div className={styles.grid}>

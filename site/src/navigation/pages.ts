@@ -1,3 +1,4 @@
+import { whenIdle } from '../ui/whenIdle.ts';
 import { pageKey } from './addresses.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 
@@ -13,9 +14,6 @@ export interface Page {
 const KEPT = 40;
 
 const waiting = new Map<string, Promise<Page>>();
-
-const whenIdle: (work: () => void) => void =
-  typeof requestIdleCallback === 'function' ? requestIdleCallback : (work) => setTimeout(work, 50);
 
 async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
   const response = await fetch(url, { priority, headers: { accept: 'text/html' } });

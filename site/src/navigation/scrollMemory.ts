@@ -1,3 +1,6 @@
+import { layOutWhole } from './lazyLayout.ts';
+import { firstSign } from './readerIsHere.ts';
+
 const STORE = 'zs:scroll';
 
 let positions: Record<string, number> = {};
@@ -15,9 +18,17 @@ function remember(): void {
   positions[current] = scrollY;
 }
 
+/** Gives the entry on screen its key; costly enough to wait until the page is painted. */
+function keepKey(): void {
+  if (keyOf(history.state) !== current) {
+    history.replaceState({ key: current }, '');
+  }
+}
+
 /** Adds an address to the history; the position on the page that is left is kept. */
 export function pushEntry(url: URL): void {
   remember();
+  keepKey();
   current = newKey();
   history.pushState({ key: current }, '', url);
 }
@@ -30,9 +41,7 @@ export function followEntry(state: unknown): number | undefined {
   remember();
   const key = keyOf(state);
   current = key ?? newKey();
-  if (key === undefined) {
-    history.replaceState({ key: current }, '');
-  }
+  keepKey();
   return key === undefined ? undefined : (positions[key] ?? 0);
 }
 
@@ -46,11 +55,11 @@ export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
   const key = keyOf(history.state);
   current = key ?? newKey();
-  if (key === undefined) {
-    history.replaceState({ key: current }, '');
-  } else if (positions[key]) {
+  if (key !== undefined && positions[key]) {
+    layOutWhole(document.querySelector('[data-page]'));
     scrollTo(0, positions[key]);
   }
+  firstSign.then(keepKey);
   addEventListener('pagehide', () => {
     remember();
     try {

@@ -1,3 +1,4 @@
+import { layOutWhole } from './lazyLayout.ts';
 import { PAGE_EVENT } from './onPage.ts';
 
 const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
@@ -54,17 +55,21 @@ function replaceHead(next: Document): void {
   document.head.append(...next.head.querySelectorAll(HEAD));
 }
 
-/** Blocks of a text that fill a large screen. */
-const FIRST_SCREEN = 8;
+/** Blocks of a text that are painted with its heading; the others follow a frame later. */
+const FIRST_BLOCKS = 3;
 
 /**
- * Takes the blocks of a text that no first screen shows out of a page.
+ * Takes the blocks of a text that may wait for a frame out of a page.
  * @returns function that puts them back
  */
 function holdBack(page: HTMLElement | null): () => void {
   const text = page && one(page, '[data-prose]');
-  const rest = document.createDocumentFragment();
-  rest.append(...[...(text?.children ?? [])].slice(FIRST_SCREEN));
+  // Kept in its own document: moving it to this one takes time that the first frame needs.
+  const rest = text?.ownerDocument.createDocumentFragment();
+  if (!rest) {
+    return () => undefined;
+  }
+  rest.append(...[...(text?.children ?? [])].slice(FIRST_BLOCKS));
   return () => text?.append(rest);
 }
 
@@ -73,18 +78,22 @@ function holdBack(page: HTMLElement | null): () => void {
  * the rest waits until it is painted.
  * @param atTop whether the page is shown from its top; then blocks below the screen follow
  *   after the first paint
+ * @returns promise of the whole page, painted
  */
-export function showPage(next: Document, atTop: boolean): void {
+export function showPage(next: Document, atTop: boolean): Promise<void> {
   addStyles(next);
   const frame = one(document, '[data-frame]');
   const nextFrame = one(next, '[data-frame]');
   if (!frame || !nextFrame) {
-    return;
+    return Promise.resolve();
   }
   document.title = next.title;
   const page = one(nextFrame, '[data-page]');
   page?.toggleAttribute('data-arriving', atTop);
   const complete = holdBack(atTop ? page : null);
+  if (!atTop) {
+    layOutWhole(page);
+  }
   moveCurrent(next);
   if (frame.dataset.frame === nextFrame.dataset.frame) {
     if (page) {
@@ -93,12 +102,15 @@ export function showPage(next: Document, atTop: boolean): void {
   } else {
     frame.replaceWith(nextFrame);
   }
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      complete();
-      page?.removeAttribute('data-arriving');
-      replaceHead(next);
-      document.dispatchEvent(new Event(PAGE_EVENT));
-    }),
-  );
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        complete();
+        page?.removeAttribute('data-arriving');
+        replaceHead(next);
+        document.dispatchEvent(new Event(PAGE_EVENT));
+        resolve();
+      }),
+    );
+  });
 }

@@ -1,33 +1,14 @@
-import { routeText } from '../text/behaviour.ts';
-import { announce } from '../ui/announce.ts';
 import { cleanPath, pageKey, routeOf } from './addresses.ts';
 import { takePage } from './pages.ts';
 import { startProgress } from './progress.ts';
 import { clearReload, mayReloadFor, pendingRoute } from './reloadGuard.ts';
 import { followEntry, pushEntry, startScrollMemory } from './scrollMemory.ts';
+import { focusPlace, sayOpened, scrollToPlace } from './settle.ts';
 import { showFailure } from './showFailure.ts';
 import { canShow, showPage } from './showPage.ts';
 
 let shown = '';
 let latest = 0;
-
-/** Moves to the part a hash names, or to the top; focus goes along for keyboards and readers. */
-function settle(url: URL, y: number | undefined, title?: string): void {
-  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
-  const place = target || document.querySelector<HTMLElement>('main');
-  if (title || target) {
-    place?.setAttribute('tabindex', '-1');
-    place?.focus({ preventScroll: true });
-  }
-  if (y === undefined && target) {
-    target.scrollIntoView();
-  } else {
-    scrollTo({ top: y ?? 0, behavior: 'instant' });
-  }
-  if (title) {
-    announce(`${title} ${routeText.opened}`);
-  }
-}
 
 /** Shows the page at an address. `enter` changes the history once the page is there. */
 async function open(url: URL, enter: (url: URL) => void, y?: number): Promise<void> {
@@ -47,10 +28,22 @@ async function open(url: URL, enter: (url: URL) => void, y?: number): Promise<vo
     }
     enter(page.url);
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    showPage(next, !y && !url.hash);
+    const atTop = !y && !url.hash;
+    if (atTop) {
+      // Before the new page: afterwards it would cost a layout of its own.
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
+    const painted = showPage(next, atTop);
     shown = pageKey(page.url);
-    settle(page.url, y, next.title);
     clearReload();
+    if (!atTop) {
+      scrollToPlace(page.url, y);
+    }
+    await painted;
+    if (turn === latest) {
+      focusPlace(page.url);
+      sayOpened(next.title);
+    }
   } catch {
     if (turn !== latest) {
       return;
@@ -68,6 +61,14 @@ async function open(url: URL, enter: (url: URL) => void, y?: number): Promise<vo
   }
 }
 
+/** Moves within the page on screen. */
+function showPlace(url: URL, y?: number): void {
+  if (url.hash) {
+    focusPlace(url);
+  }
+  scrollToPlace(url, y);
+}
+
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -83,7 +84,7 @@ function onClick(event: MouseEvent): void {
   if (url.href !== location.href) {
     pushEntry(url);
   }
-  settle(url, undefined);
+  showPlace(url);
 }
 
 function onHistory(event: PopStateEvent): void {
@@ -92,7 +93,7 @@ function onHistory(event: PopStateEvent): void {
   if (pageKey(url) !== shown) {
     open(url, () => undefined, y);
   } else if (y !== undefined) {
-    settle(url, y);
+    showPlace(url, y);
   }
 }
 

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { button, type Interactions, misses, press, sees, touchOutside } from './hands.ts';
+
+export const alertInteractions: Interactions = {
+  'Alert.basic': async (frame) => {
+    await press(frame, '배송 알림 보기');
+    await expect(frame.getByRole('alertdialog', { name: '배송을 시작했습니다' })).toBeVisible();
+    await press(frame, '확인');
+    await misses(frame, '배송을 시작했습니다');
+    await expect(button(frame, '배송 알림 보기')).toBeFocused();
+  },
+  'Alert.chain': async (frame) => {
+    await press(frame, '문의 보내기');
+    await sees(frame, '문의를 보낼까요?');
+    await press(frame, '보내기');
+    await sees(frame, '문의를 접수했습니다');
+    await misses(frame, '문의를 보낼까요?');
+    await press(frame, '확인');
+    await misses(frame, '문의를 접수했습니다');
+  },
+  'Alert.confirm': async (frame) => {
+    await press(frame, '한 장 삭제');
+    await press(frame, '취소');
+    await sees(frame, '사진 3장');
+    await press(frame, '한 장 삭제');
+    await press(frame, '삭제');
+    await sees(frame, '사진 2장');
+  },
+  'Alert.required': async (frame) => {
+    await press(frame, '약관 확인');
+    await sees(frame, '이용 약관이 바뀌었습니다');
+    await touchOutside(frame);
+    await sees(frame, '이용 약관이 바뀌었습니다');
+    await press(frame, '동의');
+    await sees(frame, '새 약관에 동의했습니다.');
+  },
+};

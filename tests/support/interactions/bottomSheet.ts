@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { button, type Interactions, misses, press, pullDown, sees, touchOutside } from './hands.ts';
+
+export const bottomSheetInteractions: Interactions = {
+  'BottomSheet.basic': async (frame, page) => {
+    await press(frame, '배송 상세 보기');
+    await sees(frame, /기사님이 물품을/);
+    await frame.getByText('닫기', { exact: true }).click();
+    await misses(frame, /기사님이 물품을/);
+    await press(frame, '배송 상세 보기');
+    await pullDown(page, button(frame, '닫기').first());
+    await misses(frame, /기사님이 물품을/);
+    await expect(button(frame, '배송 상세 보기')).toBeFocused();
+  },
+  'BottomSheet.layout': async (frame) => {
+    await press(frame, '쿠폰 알림 열기');
+    const notice = frame.getByText(/쿠폰 2장이/);
+    await notice.click({ trial: true });
+    const left = await notice.evaluate((text) => text.getBoundingClientRect().left);
+    expect(left, 'margin of 24 and padding of 24').toBe(48);
+    await touchOutside(frame);
+    await sees(frame, /쿠폰 2장이/);
+    await press(frame, '확인했습니다');
+    await misses(frame, /쿠폰 2장이/);
+  },
+  'BottomSheet.scroll': async (frame, page) => {
+    await press(frame, '후기 12개 보기');
+    const last = frame.getByText(/^12\. /);
+    await expect(last).not.toBeInViewport();
+    await frame.getByText(/^2\. /).hover();
+    await page.mouse.wheel(0, 2000);
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await misses(frame, /^12\. /);
+  },
+  'BottomSheet.select': async (frame, page) => {
+    await press(frame, '최신순');
+    const chosen = frame.getByRole('radio', { name: '낮은 가격순' });
+    await chosen.click();
+    await expect(chosen).toBeChecked();
+    await pullDown(page, frame.getByText('정렬 기준'));
+    await misses(frame, '정렬 기준');
+    await expect(button(frame, '낮은 가격순')).toBeVisible();
+  },
+};

@@ -1,0 +1,92 @@
+import { expect, type Frame } from '@playwright/test';
+import { phone, setDevice } from '../phones.ts';
+import { type Interactions, misses, press, sees } from './hands.ts';
+
+/** Distance of a text's foot from the foot of the screen. */
+const roomBelow = (frame: Frame, text: string) =>
+  frame
+    .getByText(text)
+    .evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
+
+export const containerInteractions: Interactions = {
+  'ZSContainer.aboveKeyboard': async (frame, page) => {
+    await frame.getByRole('textbox', { name: '한 줄 답장' }).fill('좋았습니다');
+    await setDevice(phone(page, 'ZSContainer.aboveKeyboard'), 'keyboard', true);
+    await expect.poll(() => roomBelow(frame, '보내기')).toBeGreaterThanOrEqual(336);
+    await setDevice(phone(page, 'ZSContainer.aboveKeyboard'), 'keyboard', false);
+    await expect.poll(() => roomBelow(frame, '보내기')).toBeLessThan(100);
+    await press(frame, '보내기');
+    await expect(frame.getByRole('textbox', { name: '한 줄 답장' })).toHaveValue('');
+  },
+  'ZSContainer.background': async (frame) => {
+    await sees(frame, '색은 두 곳에 정합니다');
+    const grounds = await frame.getByText('색은 두 곳에 정합니다').evaluate((text) => {
+      const seen = new Set<string>();
+      for (let part = text.parentElement; part; part = part.parentElement) {
+        seen.add(getComputedStyle(part).backgroundColor);
+      }
+      return [...seen].filter((color) => color !== 'rgba(0, 0, 0, 0)');
+    });
+    expect(grounds.length, 'the content and what surrounds it').toBeGreaterThanOrEqual(2);
+  },
+  'ZSContainer.basic': async (frame) => {
+    await frame.getByRole('textbox', { name: '이름' }).fill('김하늘');
+    await frame.getByRole('textbox', { name: '전화번호' }).fill('010');
+    await expect(frame.getByRole('textbox', { name: '이름' })).toHaveValue('김하늘');
+    await expect(frame.getByRole('textbox', { name: '전화번호' })).toHaveAttribute('type', 'tel');
+  },
+  'ZSContainer.bottomCta': async (frame, page) => {
+    await sees(frame, '다음');
+    await setDevice(phone(page, 'ZSContainer.bottomCta'), 'keyboard', true);
+    await expect.poll(() => roomBelow(frame, '다음')).toBeGreaterThanOrEqual(336);
+  },
+  'ZSContainer.fixed': async (frame, page) => {
+    const heading = frame.getByRole('heading', { name: '공지사항' });
+    await frame.getByText('2번째 공지', { exact: true }).hover();
+    await page.mouse.wheel(0, 3000);
+    await expect(frame.getByText('20번째 공지')).toBeInViewport();
+    await expect(heading).toBeInViewport();
+    await expect(frame.getByText('모두 읽음으로 표시')).toBeInViewport();
+  },
+  'ZSContainer.list': async (frame) => {
+    await frame.getByText('3. 아침 산책', { exact: true }).click();
+    await sees(frame, '3. 아침 산책 듣는 중');
+  },
+  'ZSContainer.scrollTo': async (frame, page) => {
+    await frame.getByText('제3조 서비스 이용 약관').hover();
+    await page.mouse.wheel(0, 3000);
+    await expect(frame.getByText('제30조 서비스 이용 약관')).toBeInViewport();
+    await press(frame, '맨 위로');
+    await expect(frame.getByText('제1조 서비스 이용 약관')).toBeInViewport();
+  },
+};
+
+export const foldableInteractions: Interactions = {
+  'Foldable.divider': async (frame, page) => {
+    await misses(frame, /물을 끓입니다/);
+    await setDevice(phone(page, 'Foldable.divider'), 'shape', 'unfolded');
+    await sees(frame, /물을 끓입니다/);
+    await sees(frame, '잔치국수');
+  },
+  'Foldable.single': async (frame, page) => {
+    await setDevice(phone(page, 'Foldable.single'), 'shape', 'unfolded');
+    await press(frame, '가입 조건 보기');
+    await sees(frame, '만 14세 이상이면 가입할 수 있습니다.');
+    const width = await frame
+      .getByText(/본문은 600을/)
+      .evaluate((element) => element.getBoundingClientRect().width);
+    expect(width).toBeLessThanOrEqual(600);
+  },
+  'Foldable.split': async (frame, page) => {
+    await setDevice(phone(page, 'Foldable.split'), 'shape', 'unfolded');
+    await sees(frame, '금요일 회의 자료를 보냅니다.');
+    await press(frame, '이바다');
+    await sees(frame, '점심 메뉴를 골라 주십시오.');
+  },
+  'Foldable.state': async (frame, page) => {
+    await sees(frame, '접혀 있습니다');
+    await setDevice(phone(page, 'Foldable.state'), 'shape', 'unfolded');
+    await sees(frame, '펼쳐져 있습니다');
+    await sees(frame, '화면 너비 720dp');
+  },
+};

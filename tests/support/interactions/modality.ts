@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { phone, setDevice } from '../phones.ts';
+import { type Interactions, misses, press, sees } from './hands.ts';
+
+export const modalityInteractions: Interactions = {
+  'Modality.basic': async (frame) => {
+    await press(frame, '주문 내역 열기');
+    await sees(frame, '아메리카노 2잔 · 9,000원');
+    await press(frame, '닫기');
+    await misses(frame, '아메리카노 2잔 · 9,000원');
+  },
+  'Modality.confirm': async (frame) => {
+    await press(frame, '메모 열기');
+    await press(frame, '그만 쓰기');
+    await press(frame, '계속 쓰기');
+    await expect(frame.getByRole('textbox', { name: '내용' })).toBeVisible();
+    await press(frame, '그만 쓰기');
+    await sees(frame, '저장하지 않고 닫을까요?');
+    await press(frame, '닫기');
+    await expect(frame.getByRole('textbox', { name: '내용' })).toBeHidden();
+  },
+  'Modality.foldable': async (frame, page) => {
+    await setDevice(phone(page, 'Modality.foldable'), 'shape', 'unfolded');
+    await press(frame, '점검 안내 보기');
+    const text = frame.getByText(/일요일 새벽 2시부터/);
+    await expect(text).toBeVisible();
+    const width = await text.evaluate((element) => element.getBoundingClientRect().width);
+    expect(width, 'one pane of the unfolded screen').toBeLessThanOrEqual(600);
+    await press(frame, '닫기');
+    await misses(frame, /일요일 새벽 2시부터/);
+  },
+  'Modality.form': async (frame) => {
+    await press(frame, '후기 쓰기');
+    await frame.getByRole('textbox', { name: '한 줄 후기' }).fill('향이 좋습니다');
+    await press(frame, '등록');
+    await sees(frame, '내 후기: 향이 좋습니다');
+  },
+};

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { button, type Interactions, misses, press, sees } from './hands.ts';
+
+export const loaderInteractions: Interactions = {
+  'Loader.basic': async (frame) => {
+    await press(frame, '프로필 저장');
+    await expect(frame.getByRole('status', { name: '불러오는 중' })).toBeVisible();
+    await sees(frame, '프로필을 저장했습니다.');
+    await expect(frame.getByRole('status', { name: '불러오는 중' })).toBeHidden();
+  },
+  'Loader.custom': async (frame) => {
+    await press(frame, '커피 내리기');
+    await sees(frame, '원두를 가는 중입니다');
+    await misses(frame, '원두를 가는 중입니다');
+  },
+  'Loader.error': async (frame) => {
+    await press(frame, '12,000원 결제');
+    await sees(frame, '카드사 응답: 한도 초과');
+    await press(frame, '확인');
+    await misses(frame, '카드사 응답: 한도 초과');
+  },
+  'Loader.parallel': async (frame) => {
+    await press(frame, '홈 새로 고침');
+    await expect(frame.getByRole('status', { name: '불러오는 중' })).toBeVisible();
+    await sees(frame, '주문 3건, 쿠폰 2장');
+  },
+};
+
+export const overlayInteractions: Interactions = {
+  'Overlay.basic': async (frame) => {
+    await press(frame, '장바구니 비우기');
+    await press(frame, '비우기');
+    await sees(frame, '장바구니를 비웠습니다.');
+    await misses(frame, '장바구니를 비울까요?');
+  },
+  'Overlay.global': async (frame) => {
+    await press(frame, '주문 불러오기');
+    await sees(frame, '다시 로그인해 주십시오');
+    await press(frame, '확인');
+    await misses(frame, '다시 로그인해 주십시오');
+  },
+  'Overlay.hideAll': async (frame) => {
+    await press(frame, '계정 열기');
+    await sees(frame, '새 알림이 도착했습니다.');
+    await press(frame, '로그아웃');
+    await misses(frame, /로그아웃하면/);
+    await misses(frame, '새 알림이 도착했습니다.');
+  },
+  'Overlay.stacking': async (frame) => {
+    await press(frame, '배송지 관리');
+    await press(frame, '주소 삭제');
+    await sees(frame, '주소를 삭제할까요?');
+    await press(frame, '삭제');
+    await sees(frame, '주소를 삭제했습니다.');
+    await misses(frame, '서울시 마포구 양화로 45, 7층');
+  },
+};
+
+export const portalInteractions: Interactions = {
+  'Portal.basic': async (frame) => {
+    await press(frame, '노래 재생');
+    await sees(frame, '봄날의 산책');
+    await press(frame, '재생 멈추기');
+    await misses(frame, '봄날의 산책');
+  },
+  'Portal.focus': async (frame) => {
+    await expect(frame.getByText('글쓰기')).toBeVisible();
+    await press(frame, '내 정보로 가기');
+    await misses(frame, '글쓰기');
+    await press(frame, '피드로 가기');
+    await sees(frame, '글쓰기');
+  },
+};
+
+export const popOverInteractions: Interactions = {
+  'PopOver.basic': async (frame) => {
+    await press(frame, '글 메뉴');
+    await press(frame, '글 숨기기');
+    await sees(frame, '글을 숨겼습니다.');
+    await misses(frame, '링크 복사');
+  },
+  'PopOver.position': async (frame) => {
+    await press(frame, '언제 도착하나요?');
+    const hint = frame.getByText(/오늘 출발합니다/);
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    const anchor = await button(frame, '언제 도착하나요?').boundingBox();
+    const box = await hint.boundingBox();
+    expect(box?.y, 'the menu stands below its button').toBeGreaterThan(
+      (anchor?.y ?? 0) + (anchor?.height ?? 0),
+    );
+    await press(frame, '닫기');
+    await misses(frame, /오늘 출발합니다/);
+  },
+  'PopOver.select': async (frame) => {
+    await press(frame, '도시 바꾸기, 지금은 서울');
+    await press(frame, '부산');
+    await sees(frame, '부산, 맑음 21도');
+    await expect(button(frame, '도시 바꾸기, 지금은 부산')).toBeVisible();
+  },
+};

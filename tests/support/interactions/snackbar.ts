@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { type Interactions, misses, press, sees } from './hands.ts';
+
+export const snackbarInteractions: Interactions = {
+  'Snackbar.basic': async (frame) => {
+    await press(frame, '찜하기');
+    await sees(frame, '찜 목록에 담았습니다.');
+    await frame.getByText('찜 목록에 담았습니다.').click();
+    await misses(frame, '찜 목록에 담았습니다.');
+  },
+  'Snackbar.custom': async (frame) => {
+    await press(frame, '주문하기');
+    await sees(frame, '커피 두 잔을 주문했습니다.');
+    await expect(frame.getByText('주문', { exact: true })).toBeVisible();
+  },
+  'Snackbar.stack': async (frame) => {
+    await press(frame, '파일 4개 올리기');
+    await sees(frame, '지도.png 올리기 완료');
+    await expect(frame.getByText(/올리기 완료/)).toHaveCount(3);
+    await press(frame, '모두 지우기');
+    await expect(frame.getByText(/올리기 완료/)).toHaveCount(0);
+  },
+  'Snackbar.types': async (frame) => {
+    await press(frame, '업로드 성공');
+    await sees(frame, '사진을 올렸습니다.');
+    await press(frame, '업로드 실패');
+    await expect(frame.getByRole('alert')).toContainText('사진을 올리지 못했습니다.');
+  },
+};

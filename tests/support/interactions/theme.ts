@@ -1,0 +1,155 @@
+import { expect, type Frame } from '@playwright/test';
+import { button, type Interactions, press, sees } from './hands.ts';
+
+const parentOf = (frame: Frame, text: string) => frame.getByText(text).locator('..');
+
+/** Expects a text to stand on a colour: that of the nearest part around it that has one. */
+const standsOn = (frame: Frame, text: string, color: string) =>
+  expect
+    .poll(() =>
+      frame.getByText(text).evaluate((element) => {
+        for (let part: Element | null = element; part; part = part.parentElement) {
+          const { backgroundColor } = getComputedStyle(part);
+          if (backgroundColor !== 'rgba(0, 0, 0, 0)') {
+            return backgroundColor;
+          }
+        }
+        return 'none';
+      }),
+    )
+    .toBe(color);
+
+const colorsOf = (frame: Frame, texts: readonly string[]) =>
+  Promise.all(
+    texts.map((text) =>
+      frame.getByText(text).evaluate((element) => getComputedStyle(element).color),
+    ),
+  );
+
+export const themeInteractions: Interactions = {
+  'Theme.basic': async (frame) => {
+    await press(frame, '다크 모드로 보기');
+    await sees(frame, '라이트 모드로 보기');
+    await press(frame, '라이트 모드로 보기');
+    await sees(frame, '다크 모드로 보기');
+  },
+  'Theme.light': async (frame) => {
+    const heading = frame.getByRole('heading', { name: '영수증' });
+    await expect(heading).toHaveCSS('color', 'rgb(28, 37, 46)');
+    await press(frame, '그래도 모드는 바꿀 수 있습니다');
+    await expect(heading).not.toHaveCSS('color', 'rgb(28, 37, 46)');
+  },
+  'Theme.styles': async (frame) => {
+    await sees(frame, '제주 한 달 살기');
+    const card = parentOf(frame, '제주 한 달 살기');
+    await expect(card).toHaveCSS('border-radius', '16px');
+    await expect(card).not.toHaveCSS('box-shadow', 'none');
+  },
+  'Theme.system': async (frame) => {
+    const follow = frame.getByRole('switch', { name: '시스템 설정 따르기' });
+    const before = await follow.isChecked();
+    await follow.setChecked(!before, { force: true });
+    await expect(follow).toBeChecked({ checked: !before });
+    await sees(frame, '지금은 라이트 모드입니다.');
+  },
+};
+
+export const themeFactoryInteractions: Interactions = {
+  'ThemeFactory.basic': async (frame) => {
+    await standsOn(frame, '우리 앱의 초록', 'rgb(11, 122, 99)');
+    await standsOn(frame, '옅은 단계도 함께 바뀝니다.', 'rgb(194, 233, 222)');
+  },
+  'ThemeFactory.mainOnly': async (frame) => {
+    await standsOn(frame, 'primary: 보라로 바뀌었습니다', 'rgb(109, 40, 217)');
+    await standsOn(frame, 'primary.50: 기본 주황이 남았습니다', 'rgb(255, 159, 6)');
+  },
+  'ThemeFactory.modes': async (frame) => {
+    const amount = frame.getByRole('heading', { name: '12,400원' });
+    await expect(amount).toHaveCSS('color', 'rgb(29, 78, 216)');
+    await press(frame, '다크 모드로 보기');
+    await expect(amount).toHaveCSS('color', 'rgb(147, 180, 255)');
+  },
+};
+
+export const providerInteractions: Interactions = {
+  'Provider.basic': async (frame) => {
+    await press(frame, '설정 확인');
+    await sees(frame, '준비를 마쳤습니다');
+    await press(frame, '확인');
+    await expect(button(frame, '설정 확인')).toBeFocused();
+  },
+  'Provider.lightOnly': (frame) => sees(frame, '라이트 모드로 시작했습니다.'),
+  'Provider.overlay': async (frame) => {
+    await press(frame, '메시지 보내기');
+    await press(frame, '메시지 보내기');
+    await expect(frame.getByText('메시지를 보냈습니다.')).toHaveCount(1);
+  },
+  'Provider.theme': async (frame) => {
+    await standsOn(frame, '모드 바꾸기', 'rgb(15, 118, 110)');
+    await press(frame, '모드 바꾸기');
+    await sees(frame, '지금은 다크 모드입니다.');
+    await standsOn(frame, '모드 바꾸기', 'rgb(45, 212, 191)');
+  },
+};
+
+export const paletteInteractions: Interactions = {
+  'Palette.basic': async (frame) => {
+    await sees(frame, '오늘 도착하는 택배가 있습니다');
+    await expect(parentOf(frame, '오후 2시에서 4시 사이')).toHaveCSS('border-left-width', '4px');
+  },
+  'Palette.ramp': async (frame) => {
+    await sees(frame, '이번 주 걸음 수');
+    const bars = await frame.locator('div').evaluateAll((parts) =>
+      parts
+        .map((part) => getComputedStyle(part))
+        .filter((style) => style.borderRadius === '6px')
+        .map((style) => style.backgroundColor),
+    );
+    expect(bars).toHaveLength(7);
+    expect(new Set(bars).size, 'a step of its own for every bar').toBe(7);
+  },
+  'Palette.status': async (frame) => {
+    const orders = [
+      '배송을 마쳤습니다',
+      '상품을 준비하고 있습니다',
+      '주소를 확인해야 합니다',
+      '결제에 실패했습니다',
+    ];
+    expect(new Set(await colorsOf(frame, orders)).size).toBe(orders.length);
+  },
+  'Palette.tokens': async (frame) => {
+    const pairs = [
+      'layer1 위의 base',
+      'information 위의 information',
+      'primary.10 위의 primary.100',
+    ];
+    expect(new Set(await colorsOf(frame, pairs)).size).toBe(pairs.length);
+  },
+};
+
+export const typographyInteractions: Interactions = {
+  'Typography.basic': async (frame) => {
+    await expect(frame.getByRole('heading', { name: '조용한 아침의 기록' })).toBeVisible();
+    await sees(frame, '읽는 데 12분');
+  },
+  'Typography.groups': async (frame) => {
+    const sizes = await frame
+      .getByText(' · ')
+      .evaluateAll((lines) =>
+        lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)),
+      );
+    expect(sizes).toHaveLength(6);
+    expect(sizes[0], 'a heading is the largest').toBe(Math.max(...sizes));
+    expect(sizes.at(-1), 'a caption is the smallest').toBe(Math.min(...sizes));
+  },
+  'Typography.lineHeight': async (frame) => {
+    const texts = frame.getByText(/^줄 높이를/);
+    await expect(texts.nth(0)).toHaveCSS('line-height', 'normal');
+    await expect(texts.nth(1)).toHaveCSS('line-height', '25.6px');
+  },
+  'Typography.outside': async (frame) => {
+    const memo = frame.getByRole('textbox', { name: '한 줄 메모' });
+    await memo.fill('우유 사기');
+    await expect(memo).toHaveValue('우유 사기');
+  },
+};

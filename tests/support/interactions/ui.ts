@@ -1,0 +1,179 @@
+import { expect, type Frame } from '@playwright/test';
+import { button, type Interactions, misses, press, sees } from './hands.ts';
+
+const field = (frame: Frame, name: string) => frame.getByRole('textbox', { name });
+const radio = (frame: Frame, name: string) => frame.getByRole('radio', { name, exact: true });
+
+export const pressableInteractions: Interactions = {
+  'ZSPressable.basic': async (frame) => {
+    await press(frame, '장바구니에 담기');
+    await sees(frame, '담은 상품 1개');
+  },
+  'ZSPressable.card': async (frame) => {
+    await press(frame, /한라산 둘레길/);
+    await sees(frame, '저장했습니다');
+  },
+  'ZSPressable.icon': async (frame, page) => {
+    await press(frame, '지우기');
+    await sees(frame, '한 줄을 지웠습니다.');
+    await button(frame, '지우기').hover();
+    await page.mouse.down();
+    await sees(frame, '모두 지웠습니다.');
+    await page.mouse.up();
+    await sees(frame, '모두 지웠습니다.');
+  },
+  'ZSPressable.list': async (frame) => {
+    await press(frame, '화면');
+    await sees(frame, '화면 설정을 엽니다.');
+    await press(frame, '알림');
+    await sees(frame, '알림 설정을 엽니다.');
+  },
+};
+
+export const radioGroupInteractions: Interactions = {
+  'ZSRadioGroup.basic': async (frame, page) => {
+    await radio(frame, '직접 받기').click();
+    await expect(radio(frame, '직접 받기')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(radio(frame, '문 앞에 두기'), 'the last leads to the first').toBeChecked();
+  },
+  'ZSRadioGroup.disabled': async (frame) => {
+    await expect(radio(frame, '창가')).toBeChecked();
+    await expect(radio(frame, '통로')).toBeDisabled();
+    await radio(frame, '통로').click({ force: true });
+    await expect(radio(frame, '창가')).toBeChecked();
+  },
+  'ZSRadioGroup.grid': async (frame) => {
+    const tops = await frame
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'six sizes, three in a row').toBe(2);
+    await radio(frame, '2XL').click();
+    await expect(radio(frame, '2XL')).toBeChecked();
+    await expect(radio(frame, 'M')).not.toBeChecked();
+  },
+  'ZSRadioGroup.style': async (frame) => {
+    await radio(frame, '연 49,000원').click();
+    await expect(radio(frame, '연 49,000원')).toBeChecked();
+  },
+};
+
+export const textInteractions: Interactions = {
+  'ZSText.basic': async (frame) => {
+    await expect(frame.getByRole('heading', { name: '안녕하세요' })).toBeVisible();
+    await expect(frame.getByText(/아무것도 정하지 않으면/)).toHaveCSS('font-size', '14px');
+    await sees(frame, '방금 전');
+  },
+  'ZSText.color': async (frame) => {
+    const colors = await frame
+      .locator('[dir="auto"]')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
+    expect(colors).toHaveLength(5);
+    expect(new Set(colors).size, 'a color of its own for every line').toBe(5);
+  },
+  'ZSText.nested': async (frame) => {
+    await sees(frame, '상품 3개');
+    const long = frame.getByText(/한 줄을 넘는 긴 상품/);
+    const cut = await long.evaluate((text) => text.scrollWidth > text.clientWidth);
+    expect(cut, 'the long name is cut').toBe(true);
+  },
+  'ZSText.style': async (frame) => {
+    await expect(frame.getByText('오늘의 문장')).toHaveCSS('text-align', 'center');
+    await expect(frame.getByText(/맨 마지막에 더해집니다/)).toHaveCSS('line-height', '26px');
+  },
+};
+
+export const textFieldInteractions: Interactions = {
+  'ZSTextField.area': async (frame) => {
+    await field(frame, '이용 후기').fill('향이 좋습니다');
+    await sees(frame, '7 / 200');
+  },
+  'ZSTextField.basic': async (frame) => {
+    await field(frame, '이름').fill('김하늘');
+    await expect(field(frame, '이름')).toHaveValue('김하늘');
+    await press(frame, '지우기');
+    await expect(field(frame, '이름')).toHaveValue('');
+  },
+  'ZSTextField.box': async (frame) => {
+    await expect(field(frame, '이름')).toHaveValue('김하늘');
+    await field(frame, '소속').fill('디자인');
+    await field(frame, '메모').fill('금요일');
+    await expect(field(frame, '메모')).toHaveValue('금요일');
+  },
+  'ZSTextField.error': async (frame) => {
+    await sees(frame, '메일 주소의 @ 뒷부분을 마저 적으십시오.');
+    await field(frame, '이메일').fill('haneul@example.com');
+    await misses(frame, '메일 주소의 @ 뒷부분을 마저 적으십시오.');
+  },
+  'ZSTextField.errorComponent': async (frame) => {
+    await expect(frame.getByRole('alert')).toContainText('동의해야 다음으로 넘어갑니다.');
+    await radio(frame, '동의합니다').click();
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+  },
+  'ZSTextField.focus': async (frame) => {
+    await field(frame, '아이디').click();
+    await field(frame, '아이디').press('Enter');
+    await expect(frame.getByLabel('비밀번호')).toBeFocused();
+  },
+  'ZSTextField.group': async (frame) => {
+    for (const name of ['우편번호', '도로명 주소', '상세 주소']) {
+      await field(frame, name).fill(`${name} 값`);
+      await expect(field(frame, name)).toHaveValue(`${name} 값`);
+    }
+  },
+};
+
+export const throttleButtonInteractions: Interactions = {
+  'ThrottleButton.basic': async (frame) => {
+    const order = frame.getByRole('button').first();
+    await order.click();
+    await order.click({ force: true }).catch(() => undefined);
+    await sees(frame, '들어온 주문 1건');
+    await expect(frame.getByText('들어온 주문 2건')).toHaveCount(0);
+  },
+  'ThrottleButton.error': async (frame) => {
+    await press(frame, '결제하기');
+    await sees(frame, '카드 한도를 넘었습니다.');
+    await expect(button(frame, '결제하기')).toBeVisible();
+  },
+  'ThrottleButton.loading': async (frame) => {
+    await expect(button(frame, '보내기')).toBeDisabled();
+    await frame.getByRole('switch').setChecked(true, { force: true });
+    await press(frame, '보내기');
+    await sees(frame, '보내는 중…');
+    await expect(button(frame, '보내기')).toBeEnabled();
+  },
+};
+
+export const viewInteractions: Interactions = {
+  'ZSView.animation': async (frame) => {
+    await press(frame, '카드 접기');
+    await misses(frame, '쿠폰 두 장이 있습니다.');
+    await press(frame, '카드 펼치기');
+    await sees(frame, '쿠폰 두 장이 있습니다.');
+  },
+  'ZSView.basic': async (frame) => {
+    await expect(frame.getByText('이번 달 구독').locator('..')).not.toHaveCSS('box-shadow', 'none');
+    await sees(frame, '다음 결제일은 8월 3일입니다.');
+  },
+  'ZSView.color': async (frame) => {
+    const grounds = await frame
+      .locator('[dir="auto"]')
+      .evaluateAll((texts) =>
+        texts.map(
+          (text) => text.parentElement && getComputedStyle(text.parentElement).backgroundColor,
+        ),
+      );
+    expect(grounds).toHaveLength(3);
+    expect(new Set(grounds).size, 'a ground of its own for every notice').toBe(3);
+  },
+  'ZSView.elevation': async (frame) => {
+    const shadows = await frame
+      .getByText(/^\d단계$/)
+      .evaluateAll((texts) =>
+        texts.map((text) => text.parentElement && getComputedStyle(text.parentElement).boxShadow),
+      );
+    expect(shadows[0], 'level 0 throws none').toBe('none');
+    expect(new Set(shadows).size, 'the others throw one of their own').toBe(6);
+  },
+};

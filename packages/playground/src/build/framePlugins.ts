@@ -13,6 +13,7 @@ const PACKAGES: Record<string, string> = {
 /** Modules inside react-native-web that the frame replaces, wherever they are imported from. */
 const PARTS: readonly [RegExp, string][] = [
   [/react-native-web\/dist\/exports\/Text\/index\.js$/, at('replace/Text.tsx')],
+  [/react-native-web\/dist\/exports\/TextInput\/index\.js$/, at('replace/TextInput.tsx')],
   [/react-native-web\/dist\/exports\/Keyboard\/index\.js$/, at('replace/keyboard.ts')],
   [/react-native-web\/dist\/exports\/useColorScheme\/index\.js$/, at('replace/useColorScheme.ts')],
   [/react-native-web\/dist\/modules\/prefixStyles\/index\.js$/, at('replace/prefixStyles.ts')],

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { tableOf, titleOf } from './claims';
+import { contentClaims } from './content';
+import { controlClaims } from './controls';
+import { overlayClaims } from './overlays';
+
+const all = [...overlayClaims, ...controlClaims, ...contentClaims];
+
+for (const claims of all) {
+  describe(titleOf(claims), () => {
+    test.each(claims.says)('$text', ({ prove }) => prove());
+    test.each(claims.keys)('$key $does', ({ prove }) => prove());
+
+    test('some sentence is proven', () => {
+      expect(claims.says.length).toBeGreaterThan(0);
+    });
+  });
+}
+
+// `npx vitest run packages/zs-ui/tests/a11y --update` renews the file.
+test('the table that readers see is made of the sentences above, and of nothing else', async () => {
+  await expect(tableOf(all)).toMatchFileSnapshot('../../a11y.json');
+});

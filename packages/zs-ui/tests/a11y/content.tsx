@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { Text } from 'react-native';
+import { expect } from 'vitest';
+import { ZSContainer, ZSText, ZSView } from '../../src';
+import { setRect } from '../support/browser';
+import { parentOf } from '../support/look';
+import { change, pass, show } from '../support/render';
+import type { Claims } from './claims';
+
+const text: Claims = {
+  component: 'ZSText',
+  role: '없음',
+  says: [
+    {
+      text: '글을 그대로 읽습니다.',
+      async prove() {
+        await show(<ZSText>글</ZSText>);
+        const shown = screen.getByText('글');
+        expect([shown.getAttribute('role'), shown.getAttribute('aria-label')]).toEqual([
+          null,
+          null,
+        ]);
+      },
+    },
+    {
+      text: '제목으로 읽히게 하려면 role을 넘깁니다.',
+      async prove() {
+        await show(<ZSText role="heading">제목</ZSText>);
+        expect(screen.getByRole('heading', { name: '제목' })).toBeTruthy();
+      },
+    },
+  ],
+  keys: [],
+};
+
+const view: Claims = {
+  component: 'ZSView',
+  role: '없음',
+  says: [
+    {
+      text: '담은 것을 읽습니다.',
+      async prove() {
+        await show(
+          <ZSView testID="view">
+            <Text>글</Text>
+          </ZSView>,
+        );
+        expect(screen.getByTestId('view').getAttribute('role')).toBeNull();
+        expect(screen.getByTestId('view').textContent).toBe('글');
+      },
+    },
+    {
+      text: '넘긴 접근성 속성은 그대로 전해집니다.',
+      async prove() {
+        await show(
+          <ZSView testID="view" aria-label="카드" role="group">
+            <Text>글</Text>
+          </ZSView>,
+        );
+        expect(screen.getByRole('group', { name: '카드' })).toBe(screen.getByTestId('view'));
+      },
+    },
+  ],
+  keys: [],
+};
+
+const showContainer = () =>
+  show(
+    <ZSContainer testID="screen" topComponent={<Text>위</Text>} bottomComponent={<Text>아래</Text>}>
+      <Text>내용</Text>
+    </ZSContainer>,
+  );
+
+const container: Claims = {
+  component: 'ZSContainer',
+  role: '없음',
+  says: [
+    {
+      text: '담은 것을 위, 내용, 아래의 순서로 읽습니다.',
+      async prove() {
+        await showContainer();
+        expect(screen.getByTestId('screen').textContent).toBe('위내용아래');
+        expect(screen.getByTestId('screen').hasAttribute('role')).toBe(false);
+      },
+    },
+  ],
+  keys: [
+    {
+      key: 'Tab',
+      does: '스크롤할 것이 있으면 스크롤 영역에 멈춥니다.',
+      async prove() {
+        await showContainer();
+        const scroller = parentOf(screen.getByText('내용'), 3);
+        expect(scroller.tabIndex).not.toBe(0);
+        change(() => {
+          setRect(scroller, { width: 390, height: 600 });
+          setRect(scroller.firstElementChild as Element, { width: 390, height: 2000 });
+        });
+        await pass(10);
+        expect(scroller.tabIndex).toBe(0);
+      },
+    },
+  ],
+};
+
+export const contentClaims = [text, view, container];

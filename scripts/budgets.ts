@@ -1,9 +1,9 @@
 import { budgets } from './lib/budgets.ts';
-import { weighPage } from './lib/weighPage.ts';
+import { weigh } from './lib/weigh.ts';
 
 let failed = false;
 for (const budget of budgets) {
-  const bytes = weighPage(budget);
+  const bytes = weigh(budget);
   const verdict = bytes <= budget.limit ? '✓' : '✗';
   failed ||= bytes > budget.limit;
   console.log(

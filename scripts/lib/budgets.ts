@@ -1,17 +1,28 @@
+/** What a budget weighs. */
+export type Weighed =
+  | {
+      /** The page with all it loads, its scripts alone, or the one file. */
+      counts: 'page' | 'scripts' | 'file';
+      /** Page below site/dist, or a file. */
+      path: string;
+    }
+  | {
+      /** Scripts that a page loads later, with all that they import. */
+      counts: 'chunks';
+      /** Names of the files they are built from, without ending. */
+      chunks: readonly string[];
+    };
+
 /** A limit on what a reader downloads, as exact as the build that it weighs. */
-export interface Budget {
+export type Budget = Weighed & {
   title: string;
-  /** Page below site/dist, or a file, whose bytes count. */
-  path: string;
-  /** What counts: the page with all it loads, its scripts alone, or the one file. */
-  counts: 'page' | 'scripts' | 'file';
   /** Brotli bytes at quality 11. */
   limit: number;
-}
+};
 
 const KB = 1024;
 
-/** Limits of the issues: docs page, its script, the preview frame, the search headings. */
+/** Limits on docs page, its script, the preview frame, what editing adds, the search headings. */
 export const budgets: readonly Budget[] = [
   {
     title: '문서 페이지 (ZSTextField)',
@@ -26,5 +37,11 @@ export const budgets: readonly Budget[] = [
     limit: 9 * KB,
   },
   { title: '미리보기 프레임', path: 'preview/index.html', counts: 'file', limit: 115 * 1000 },
+  {
+    title: '편집기와 컴파일러',
+    counts: 'chunks',
+    chunks: ['Editor', 'compileForReader'],
+    limit: 52 * 1000,
+  },
   { title: '검색 제목 파일', path: 'search-index/headings.json', counts: 'file', limit: 8 * KB },
 ];

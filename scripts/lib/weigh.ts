@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { siteConfig } from '../../site/src/site.config.ts';
+import type { Weighed } from './budgets.ts';
+
+const site = new URL('../../site/dist/', import.meta.url);
+
+/**
+ * Brotli bytes of what a budget counts. Scripts include what they import statically.
+ * @param dist the built site, below the base
+ * @throws Error when the site has no such page or chunk
+ */
+export function weigh(weighed: Weighed, dist = site): number {
+  const sum = (addresses: readonly string[]) =>
+    addresses.reduce((total, address) => total + brotliBytes(read(address, dist)), 0);
+  if (weighed.counts === 'chunks') {
+    return sum(scriptClosure(findChunks(weighed.chunks, dist), dist));
+  }
+  const body = readFileSync(new URL(weighed.path, dist));
+  if (weighed.counts === 'file') {
+    return brotliBytes(body);
+  }
+  const html = body.toString();
+  const scripts = [...matches(html, /<script[^>]+src="([^"]+)"/g)];
+  const scriptBytes = sum(scriptClosure(scripts, dist));
+  if (weighed.counts === 'scripts') {
+    return scriptBytes;
+  }
+  const styles = [...matches(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)];
+  const icons = [...matches(html, /<link[^>]+rel="icon"[^>]+href="([^"]+)"/g)];
+  return brotliBytes(body) + scriptBytes + sum([...styles, ...icons]);
+}
+
+/** The scripts of a page and everything they import without waiting for the reader. */
+function scriptClosure(entries: readonly string[], dist: URL): string[] {
+  const seen = new Set<string>();
+  const visit = (address: string) => {
+    if (seen.has(address)) {
+      return;
+    }
+    seen.add(address);
+    const source = read(address, dist).toString();
+    for (const specifier of matches(
+      source,
+      /(?:^|[;}\s])(?:import|export)[^"'()]*?["'](\.[^"']+)["']/g,
+    )) {
+      visit(new URL(specifier, `http://site${address}`).pathname);
+    }
+  };
+  for (const entry of entries) {
+    visit(entry);
+  }
+  return [...seen];
+}
+
+function* matches(text: string, pattern: RegExp): Generator<string> {
+  for (const match of text.matchAll(pattern)) {
+    if (match[1]) {
+      yield match[1];
+    }
+  }
+}
+
+/** Addresses of the scripts built from files of these names. */
+function findChunks(names: readonly string[], dist: URL): string[] {
+  const folder = new URL('_astro/', dist);
+  const files = readdirSync(folder);
+  return names.map((name) => {
+    const file = files.find((candidate) => candidate.startsWith(`${name}.`));
+    if (!file) {
+      throw new Error(
+        `${folder.pathname}에 ${name}에서 만든 파일이 없습니다. 이름이 바뀌었으면 scripts/lib/budgets.ts를 고치십시오.`,
+      );
+    }
+    return `${siteConfig.base}_astro/${file}`;
+  });
+}
+
+function read(address: string, dist: URL): Buffer {
+  return readFileSync(new URL(address.slice(siteConfig.base.length), dist));
+}
+
+function brotliBytes(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

@@ -172,22 +172,25 @@ test('a foldable opens and the toolkit knows', async ({ page }) => {
   await expect(frame.getByText('화면 너비 720dp')).toBeVisible();
 });
 
-test('a control rewrites the code, and leads to its row in the table and back', async ({
-  page,
-}) => {
-  await page.goto('docs/UiComponent/ZSText/');
-  const example = phone(page, 'ZSText.basic');
-  await openPhone(page, 'ZSText.basic');
-  await example.getByText('속성 바꿔 보기').click();
-  await example.locator('[name="typo"]').selectOption('caption.6');
-  await expect(example.getByRole('textbox', { name: /코드/ })).toHaveValue(/typo="caption\.6"/);
-  const frame = await frameOf(example);
-  await expect(frame.locator('[style*="font-size: 7px"]').first()).toBeVisible();
-  await expect(page.locator('#prop-ZSText-typo [data-try]')).toHaveAttribute(
-    'href',
-    '#control-ZSText-typo',
-  );
-  await expect(page.locator('#control-ZSText-typo a')).toHaveAttribute('href', '#prop-ZSText-typo');
+test('the text size of the device reaches what is typed', async ({ page }) => {
+  await page.goto('docs/UiComponent/ZSTextField/');
+  const frame = await openPhone(page, 'ZSTextField.basic');
+  const field = frame.getByRole('textbox', { name: '이름' });
+  await expect(field).toHaveCSS('font-size', '14px');
+  await setDevice(phone(page, 'ZSTextField.basic'), 'fontScale', '2');
+  await expect(field).toHaveCSS('font-size', '28px');
+});
+
+test('editor and compiler are fetched when the reader edits, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const editing = () => fetched.filter((path) => /\/(Editor|compileForReader|parser)\./.test(path));
+  await page.reload();
+  await openPhone(page, name);
+  await frameOf(phone(page, name));
+  expect(editing()).toEqual([]);
+  await write(page, screen(''));
+  await expect.poll(() => editing().length).toBe(3);
 });
 
 test('the keyboard alone reaches into the phone and presses', async ({ page }) => {

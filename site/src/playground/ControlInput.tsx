@@ -1,17 +1,18 @@
+import type { CodeValue } from '@zs-docs/playground/shared/codeValue';
 import type { ControlField } from '@zs-docs/playground/shared/controlField';
-import type { PropValue } from '@zs-docs/playground/shared/jsxProps';
 import { playgroundText as text } from '../text/playground.ts';
+import { ColorInput } from './ColorInput.tsx';
 import styles from './Controls.module.css';
 
 /** More choices than this read better as a list than side by side. */
 const SEGMENTS = 4;
 
-interface ControlInputProps {
+export interface ControlInputProps {
   field: ControlField;
   /** Names the fields of one form apart from those of another. */
   owner: string;
   /** The value the code gives. */
-  value: PropValue | undefined;
+  value: CodeValue | undefined;
 }
 
 function Segments({ field, owner, value }: ControlInputProps) {
@@ -41,8 +42,12 @@ export function ControlInput({ field, owner, value }: ControlInputProps) {
     id: `input-${owner}-${field.name}`,
     name: field.name,
     'data-kind': field.kind,
+    'data-required': field.required,
     'data-default': field.default === undefined ? undefined : String(field.default),
   };
+  if (field.kind === 'color') {
+    return <ColorInput field={field} owner={owner} value={value} />;
+  }
   if (field.kind === 'switch') {
     return <input {...shared} type="checkbox" defaultChecked={value === true} />;
   }
@@ -69,13 +74,5 @@ export function ControlInput({ field, owner, value }: ControlInputProps) {
       </select>
     );
   }
-  const type = field.kind === 'color' ? 'color' : 'text';
-  const start = value === undefined ? '' : String(value);
-  return (
-    <input
-      {...shared}
-      type={type}
-      defaultValue={type === 'color' && !/^#[0-9a-f]{6}$/i.test(start) ? '#ff9f06' : start}
-    />
-  );
+  return <input {...shared} type="text" defaultValue={value === undefined ? '' : String(value)} />;
 }

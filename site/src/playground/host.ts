@@ -7,6 +7,7 @@ export function startHost(root: HTMLElement): () => void {
   return startExample(root, {
     frameUrl: href('preview/index.html'),
     text: hostText,
+    loadSwatches: async (tokens) => (await import('./swatches.ts')).swatchGroups(tokens),
     theme: () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
   });
 }

@@ -43,7 +43,8 @@ export const hostText: HostText = {
   fromLink: '링크에 담긴 코드입니다. 내용을 확인한 뒤 실행하십시오.',
   badLink: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',
   tryProp: '바꿔 보기',
-  noElement: (component) => `코드에서 바꿀 <${component}>를 찾지 못했습니다.`,
+  notGiven: playgroundText.notGiven,
+  noPlace: (place) => `코드에서 바꿀 곳(${place})을 찾지 못했습니다.`,
   syntax: {
     unclosed: '코드가 끝날 때까지 닫히지 않은 괄호, 따옴표나 태그가 있습니다.',
     expected: (what) => `이 자리에 "${what}"이(가) 와야 합니다.`,

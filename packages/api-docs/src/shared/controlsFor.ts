@@ -7,13 +7,17 @@ export interface Control {
   /** Name of the prop. */
   name: string;
   kind: 'choice' | 'switch' | 'slider' | 'color' | 'text';
-  /** What can be chosen. A `color` without options takes any CSS colour. */
+  /** What can be chosen. */
   options?: readonly ApiLiteral[];
+  /** Type whose colour names a `color` takes; without one it takes any CSS colour. */
+  tokens?: string;
   /** Bounds of a slider. */
   min?: number;
   max?: number;
   /** Step of a slider. */
   step?: number;
+  /** True when the code has to give a value. */
+  required?: boolean;
   /** The value used when the prop is not given, when it is a literal. */
   default?: ApiLiteral;
 }
@@ -46,23 +50,29 @@ function ofValues(name: string, values: readonly ApiLiteral[]): Omit<Control, 'd
   if (isLongRun(values)) {
     return { name, kind: 'slider', min: Math.min(...values), max: Math.max(...values), step: 1 };
   }
-  return { name, kind: /color$/i.test(name) ? 'color' : 'choice', options: values };
+  return { name, kind: 'choice', options: values };
 }
+
+const isColor = ({ name }: ApiMember) => /color$/i.test(name);
+
+/** A default that code works out, such as the time, tells nothing about sensible values. */
+const isComputed = (member: ApiMember) =>
+  member.default !== undefined && literalOf(member.default) === undefined;
 
 function withoutDefault(api: Api, member: ApiMember): Omit<Control, 'default'> | undefined {
   const { name, type } = member;
   const values = valuesOf(api, member);
   if (values) {
-    return ofValues(name, values);
+    return isColor(member) ? { name, kind: 'color', tokens: type } : ofValues(name, values);
   }
   if (type === 'boolean') {
     return { name, kind: 'switch' };
   }
-  if (type === 'number') {
+  if (type === 'number' && !isComputed(member)) {
     return { name, kind: 'slider', ...sliderRange(member) };
   }
   if (type === 'string') {
-    return { name, kind: /color$/i.test(name) ? 'color' : 'text' };
+    return { name, kind: isColor(member) ? 'color' : 'text' };
   }
   return undefined;
 }
@@ -78,6 +88,14 @@ export function controlsFor(api: Api, name: string): Control[] {
   return members.flatMap((member) => {
     const control = member.deprecated === undefined ? withoutDefault(api, member) : undefined;
     const value = literalOf(member.default);
-    return control ? [value === undefined ? control : { ...control, default: value }] : [];
+    return control
+      ? [
+          {
+            ...control,
+            ...(member.required ? { required: true } : {}),
+            ...(value === undefined ? {} : { default: value }),
+          },
+        ]
+      : [];
   });
 }

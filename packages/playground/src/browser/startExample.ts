@@ -1,4 +1,5 @@
 import { sharedName } from '../shared/sharedName.ts';
+import type { ColorOptions } from './colorFields.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { findParts } from './ExampleParts.ts';
 import { Player, type PlayerOptions } from './Player.ts';
@@ -32,13 +33,13 @@ async function showShared(
  * Brings one example of the page to life.
  * @returns the way to end it, when the page goes
  */
-export function startExample(root: HTMLElement, options: PlayerOptions): () => void {
+export function startExample(root: HTMLElement, options: PlayerOptions & ColorOptions): () => void {
   const parts = findParts(root);
   const player = new Player(parts, options);
   let controls: Controls | undefined;
   const actions = new ExampleActions(player, options.text, (source) => controls?.follow(source));
   if (parts.controls) {
-    controls = startControls(parts.controls, player, actions, options.text);
+    controls = startControls(parts.controls, player, actions, options);
   }
   if (sharedName(window.location.hash) === parts.name) {
     showShared(player, actions, options);

@@ -26,7 +26,10 @@ export interface HostText {
   badLink: string;
   /** Link from a prop's row in a table to the field that changes it. */
   tryProp: string;
-  noElement: (component: string) => string;
+  /** The first choice of a colour: what the toolkit takes by itself. */
+  notGiven: string;
+  /** The code no longer has the place that a control writes to: `ZSText`, `showAlert()`. */
+  noPlace: (place: string) => string;
   syntax: SyntaxText;
 }
 
@@ -49,7 +52,8 @@ export const defaultHostText: HostText = {
   fromLink: 'This code came with a link. Read it before you run it.',
   badLink: 'The code in this link cannot be read. This is the original example.',
   tryProp: 'Try it',
-  noElement: (component) => `The code has no <${component}> to change.`,
+  notGiven: '(default)',
+  noPlace: (place) => `The code has no ${place} to change.`,
   syntax: {
     unclosed: 'The code ends before a bracket, a quote or a tag is closed.',
     expected: (what) => `"${what}" is expected here.`,

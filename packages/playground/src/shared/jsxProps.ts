@@ -1,15 +1,13 @@
-import { parse } from 'sucrase/dist/parser/index.js';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
-
-/** A value that can be written as a prop by itself. */
-export type PropValue = string | number | boolean;
+import { readTokens, type Tokens } from './codeTokens.ts';
+import { type CodeValue, literalValue } from './codeValue.ts';
 
 interface Attribute {
   name: string;
   start: number;
   end: number;
   /** The value when it is written as a literal. */
-  value: PropValue | undefined;
+  value: CodeValue | undefined;
 }
 
 interface OpeningTag {
@@ -18,17 +16,8 @@ interface OpeningTag {
   attributes: Attribute[];
 }
 
-type Tokens = ReturnType<typeof parse>['tokens'];
-
-function literal(code: string): PropValue | undefined {
-  const inner = code.startsWith('{') ? code.slice(1, -1).trim() : code;
-  if (/^(true|false)$/.test(inner)) {
-    return inner === 'true';
-  }
-  if (/^-?\d+(\.\d+)?$/.test(inner)) {
-    return Number(inner);
-  }
-  return /^(['"])([^'"\\]*)\1$/.exec(inner)?.[2];
+function attributeValue(code: string): CodeValue | undefined {
+  return literalValue(code.startsWith('{') ? code.slice(1, -1).trim() : code);
 }
 
 /** Index of the token after a value in braces that opens at `open`. */
@@ -63,7 +52,7 @@ function readAttributes(source: string, tokens: Tokens, from: number): Attribute
       const inBraces = tokens[valueAt]?.type === TokenType.braceL;
       index = inBraces ? afterBraces(tokens, valueAt) : valueAt + 1;
       const end = tokens[index - 1]?.end ?? token.end;
-      const value = literal(source.slice(tokens[valueAt]?.start ?? end, end));
+      const value = attributeValue(source.slice(tokens[valueAt]?.start ?? end, end));
       attributes.push({ name, start: token.start, end, value });
     } else {
       break;
@@ -73,10 +62,8 @@ function readAttributes(source: string, tokens: Tokens, from: number): Attribute
 }
 
 function findTag(source: string, component: string): OpeningTag | undefined {
-  let tokens: Tokens;
-  try {
-    tokens = parse(source, true, true, false).tokens;
-  } catch {
+  const tokens = readTokens(source);
+  if (!tokens) {
     return undefined;
   }
   const at = tokens.findIndex(
@@ -89,7 +76,7 @@ function findTag(source: string, component: string): OpeningTag | undefined {
   return name && { nameEnd: name.end, attributes: readAttributes(source, tokens, at + 1) };
 }
 
-function write(name: string, value: PropValue): string {
+function write(name: string, value: CodeValue): string {
   if (value === true) {
     return name;
   }
@@ -106,7 +93,7 @@ function write(name: string, value: PropValue): string {
 export function readProps(
   source: string,
   component: string,
-): Map<string, PropValue | undefined> | undefined {
+): Map<string, CodeValue | undefined> | undefined {
   const tag = findTag(source, component);
   return tag && new Map(tag.attributes.map(({ name, value }) => [name, value]));
 }
@@ -120,7 +107,7 @@ export function writeProp(
   source: string,
   component: string,
   prop: string,
-  value: PropValue | undefined,
+  value: CodeValue | undefined,
 ): string | undefined {
   const tag = findTag(source, component);
   if (!tag) {

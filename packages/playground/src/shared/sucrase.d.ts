@@ -1,4 +1,4 @@
-// sucrase ships these modules with types kept in another folder; only what loopGuard.ts uses is named.
+// sucrase ships these modules with types kept in another folder; only what is used here is named.
 declare module 'sucrase/dist/parser/index.js' {
   export interface Token {
     type: number;
@@ -33,7 +33,11 @@ declare module 'sucrase/dist/parser/tokenizer/types.js' {
     | 'string'
     | 'eq'
     | 'eof'
-    | 'dot',
+    | 'dot'
+    | 'name'
+    | 'comma'
+    | 'colon'
+    | 'ellipsis',
     number
   >;
 }

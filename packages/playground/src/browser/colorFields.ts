@@ -1,0 +1,123 @@
+import type { CodeValue } from '../shared/codeValue.ts';
+import type { Swatch, SwatchGroup } from '../shared/swatch.ts';
+import type { HostText } from './text.ts';
+
+/** Where swatches come from and what they are called. */
+export interface ColorOptions {
+  /** The palette, for a prop that takes names of a type or any colour; loaded when first wanted. */
+  loadSwatches: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
+  /** Colour mode of the page. */
+  theme: () => 'light' | 'dark';
+  text: HostText;
+}
+
+/** The colours of one form, as the code has them. */
+export interface ColorFields {
+  /** Shows what the code says now. */
+  show: (values: ReadonlyMap<string, CodeValue | undefined>) => void;
+  /** What a reader's choice writes: the name of the colour, or its value where names mean nothing. */
+  written: (radio: HTMLInputElement) => string | undefined;
+}
+
+/** A prop that takes names gets the name; one that takes CSS gets the colour of the page's mode. */
+function writtenValue(radio: HTMLInputElement, { theme }: ColorOptions): string | undefined {
+  const { light, dark } = radio.dataset;
+  return (theme() === 'dark' ? dark : light) ?? (radio.value || undefined);
+}
+
+function swatch(
+  name: string,
+  tokens: string | undefined,
+  color: Swatch | undefined,
+  label: string,
+) {
+  const radio = document.createElement('input');
+  radio.type = 'radio';
+  radio.name = name;
+  radio.value = color?.name ?? '';
+  radio.setAttribute('aria-label', label);
+  if (color && tokens === undefined) {
+    radio.dataset.light = color.light;
+    radio.dataset.dark = color.dark;
+  }
+  const element = document.createElement('label');
+  element.title = label;
+  if (color) {
+    element.style.backgroundColor = `light-dark(${color.light}, ${color.dark})`;
+  }
+  element.append(radio);
+  return element;
+}
+
+function drawGroups(field: HTMLDetailsElement, groups: readonly SwatchGroup[], text: HostText) {
+  const { color: name = '', tokens } = field.dataset;
+  const choice = document.createElement('div');
+  choice.setAttribute('role', 'radiogroup');
+  choice.setAttribute('aria-label', name);
+  choice.append(swatch(name, tokens, undefined, text.notGiven));
+  for (const group of groups) {
+    const row = document.createElement('div');
+    row.append(...group.swatches.map((color) => swatch(name, tokens, color, color.name)));
+    choice.append(row);
+  }
+  field.append(choice);
+}
+
+/** Puts the colour chosen on the button that opens the choice, and marks it in the choice. */
+function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOptions): void {
+  const name = field.querySelector('[data-value]');
+  const mark = field.querySelector('i');
+  const isDefault = value === '' || value === field.dataset.default;
+  const isOurs = ({ value: own, dataset: { light, dark } }: HTMLInputElement) =>
+    own === '' ? isDefault : own === value || light === value || dark === value;
+  const ours = [...field.querySelectorAll('input')].filter(isOurs);
+  // Some names have the same colour: the one that the reader is on stays.
+  const chosen = ours.find((radio) => radio.checked) ?? ours[0];
+  if (chosen) {
+    chosen.checked = true;
+  } else {
+    for (const radio of field.querySelectorAll('input')) {
+      radio.checked = false;
+    }
+  }
+  if (name) {
+    name.textContent = chosen?.value || value || text.notGiven;
+  }
+  if (mark) {
+    mark.style.backgroundColor = chosen?.parentElement?.style.backgroundColor || value;
+  }
+}
+
+/**
+ * Draws the choice of each colour of a form when a reader first opens it: a group of radio buttons,
+ * so that arrow keys walk through the palette.
+ */
+export function startColors(form: HTMLFormElement, options: ColorOptions): ColorFields {
+  const fields = [...form.querySelectorAll<HTMLDetailsElement>('[data-color]')];
+  const values = new Map<HTMLDetailsElement, string>();
+  for (const field of fields) {
+    const given = field.querySelector('[data-value]')?.textContent ?? '';
+    values.set(field, given === options.text.notGiven ? '' : given);
+    const open = async () => {
+      drawGroups(field, await options.loadSwatches(field.dataset.tokens), options.text);
+      showColor(field, values.get(field) ?? '', options);
+    };
+    field.addEventListener('toggle', open, { once: true });
+    field.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement) {
+        values.set(field, writtenValue(target, options) ?? field.dataset.default ?? '');
+        showColor(field, values.get(field) ?? '', options);
+      }
+    });
+  }
+  return {
+    show(given) {
+      for (const field of fields) {
+        const { color = '', default: usual = '' } = field.dataset;
+        values.set(field, String(given.get(color) ?? usual));
+        showColor(field, values.get(field) ?? '', options);
+      }
+    },
+    written: (radio) => writtenValue(radio, options),
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * Lets the row of each field in a table of the page lead to the field.
+ * @param owner component or interface whose rows the fields have
+ */
+export function linkTables(form: HTMLFormElement, owner: string, label: string): void {
+  const before = `control-${owner}-`;
+  for (const { id } of form.querySelectorAll(`[id^="${before}"]`)) {
+    const row = document.getElementById(id.replace('control', 'prop'));
+    const place = row?.querySelector('th');
+    if (place && !place.querySelector('[data-try]')) {
+      const link = document.createElement('a');
+      link.dataset.try = '';
+      link.href = `#${id}`;
+      link.textContent = label;
+      place.append(' ', link);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { readFields, writeField } from './callFields.ts';
+import type { CodeValue } from './codeValue.ts';
+import { readProps, writeProp } from './jsxProps.ts';
+
+const CALL = /^(\w+)\(\)((?:\.\w+)*)$/;
+
+/** Reads `showBottomSheet().options` as a call and the names after it; nothing for an element. */
+function parseCall(place: string): { call: string; path: string[] } | undefined {
+  const match = CALL.exec(place);
+  return match ? { call: match[1] ?? '', path: match[2]?.split('.').slice(1) ?? [] } : undefined;
+}
+
+/**
+ * Values at a place of the code: `ZSText` is the first element of that name, `showAlert()` the
+ * object that the first call is given, `showBottomSheet().options` an object inside it. A value
+ * that is an expression comes as undefined. Nothing when the code lacks the place.
+ */
+export function readPlace(
+  source: string,
+  place: string,
+): Map<string, CodeValue | undefined> | undefined {
+  const called = parseCall(place);
+  return called ? readFields(source, called.call, called.path) : readProps(source, place);
+}
+
+/**
+ * Writes one value at a place of the code.
+ * @param value undefined takes it away
+ * @returns the new source, or nothing when the code lacks the place
+ */
+export function writePlace(
+  source: string,
+  place: string,
+  name: string,
+  value: CodeValue | undefined,
+): string | undefined {
+  const called = parseCall(place);
+  return called
+    ? writeField(source, called.call, called.path, name, value)
+    : writeProp(source, place, name, value);
+}

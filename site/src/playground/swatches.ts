@@ -1,0 +1,68 @@
+import type { Swatch, SwatchGroup } from '@zs-docs/playground/shared/swatch';
+import { defaultThemes, rampNames } from '../tokens/tokenData.ts';
+
+const themes = defaultThemes();
+
+type Part = 'text' | 'background' | 'border';
+
+/** Colour names that stand without a step, by the type that allows them; the rest are ramps. */
+const BARE: Readonly<Record<string, Part>> = {
+  TypoColorOptions: 'text',
+  ViewColorOptions: 'background',
+};
+
+/** Ramps whose steps those types allow. */
+const STEPPED = ['primary', 'danger', 'warning', 'success', 'information', 'grey'] as const;
+
+function semantic(part: Part, named: (key: string) => string): SwatchGroup {
+  const dark = new Map(Object.entries(themes.dark[part]));
+  const swatches = Object.entries(themes.light[part]).map(([key, light]) => ({
+    name: named(key),
+    light: String(light),
+    dark: String(dark.get(key)),
+  }));
+  return { name: part, swatches };
+}
+
+function ramp(name: (typeof rampNames)[number], isAllowed: (step: string) => boolean): SwatchGroup {
+  const dark = new Map(Object.entries(themes.dark[name]));
+  const swatches = Object.entries(themes.light[name])
+    .filter(([step]) => isAllowed(step))
+    .map(([step, light]) => ({
+      name: `${name}.${step}`,
+      light: String(light),
+      dark: String(dark.get(step)),
+    }));
+  return { name, swatches };
+}
+
+const isStep = (step: string) => Number(step) > 0;
+
+/**
+ * The palette as swatches.
+ * @param tokens type of the names a prop takes; without one, every colour there is
+ */
+export function swatchGroups(tokens: string | undefined): readonly SwatchGroup[] {
+  const bare = BARE[tokens ?? ''];
+  if (bare) {
+    return [semantic(bare, (key) => key), ...STEPPED.map((name) => ramp(name, isStep))];
+  }
+  const parts = ['text', 'background', 'border'] as const;
+  return [
+    ...parts.map((part) => semantic(part, (key) => `${part}.${key}`)),
+    ...rampNames.map((name) => ramp(name, () => true)),
+  ];
+}
+
+/** A colour in both modes, as CSS. */
+export function lightDark({ light, dark }: Swatch): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
+}
+
+/** CSS colour of a name, or of a value that is one itself; nothing for an empty name. */
+export function swatchColor(tokens: string | undefined, name: string): string | undefined {
+  const found = swatchGroups(tokens)
+    .flatMap(({ swatches }) => swatches)
+    .find((swatch) => swatch.name === name);
+  return found ? lightDark(found) : name || undefined;
+}

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './lib/compress.ts';
 
@@ -12,4 +13,4 @@ const astro = spawnSync('astro', ['build'], {
 if (astro.status !== 0) {
   process.exit(astro.status ?? 1);
 }
-await compressFolder(`${site}/dist`);
+await compressFolder(join(site, process.env.SITE_DIST ?? 'dist'));

@@ -1,7 +1,8 @@
 import { createSiteServer } from './lib/siteServer.ts';
 
 const port = Number(process.env.PORT ?? 3000);
-const server = createSiteServer(new URL('../site/dist/', import.meta.url));
+const folder = `../site/${process.env.SITE_DIST ?? 'dist'}/`;
+const server = createSiteServer(new URL(folder, import.meta.url));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -36,7 +36,7 @@ export default defineConfig({
   site: siteConfig.url,
   base: siteConfig.base,
   trailingSlash: 'always',
-  outDir: './dist',
+  outDir: process.env.SITE_DIST ?? './dist',
   // Styles travel inside the page: a second round trip would delay the first paint.
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'always' },
   markdown: {
@@ -85,6 +85,7 @@ export default defineConfig({
     define: {
       'process.env.SITE_URL': JSON.stringify(siteConfig.url),
       'process.env.SITE_BASE': JSON.stringify(siteConfig.base),
+      'process.env.SITE_SETTINGS': JSON.stringify(process.env.SITE_SETTINGS ?? ''),
     },
     // An inlined script would need its own hash in the content security policy.
     build: {

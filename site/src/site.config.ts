@@ -1,4 +1,5 @@
 import { defineSiteConfig } from './config/defineSiteConfig.ts';
+import { settingsOf } from './config/settingsOf.ts';
 
 /** The one file a maintainer edits to change a setting of the site. */
 export const siteConfig = defineSiteConfig({
@@ -20,4 +21,5 @@ export const siteConfig = defineSiteConfig({
   offline: true,
   search: { provider: 'embedded' },
   comments: null,
+  ...settingsOf(process.env.SITE_SETTINGS),
 });

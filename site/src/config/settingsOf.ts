@@ -1,0 +1,24 @@
+import type { SiteConfig } from './defineSiteConfig.ts';
+
+/**
+ * Reads settings for a single build from text, the environment variable SITE_SETTINGS.
+ * @param json object of settings that stand above those of site.config; nothing when left out
+ * @throws when the text is no JSON object
+ */
+export function settingsOf(json: string | undefined): Partial<SiteConfig> {
+  const settings = json ? parse(json) : {};
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
+    throw new Error(
+      `SITE_SETTINGS is not a JSON object: ${json}. Write settings as in site.config, for example '{"comments":null}'.`,
+    );
+  }
+  return settings;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

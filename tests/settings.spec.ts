@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { test } from './support/otherSite.ts';
+import { searchFor } from './support/searchDialog.ts';
+
+// One worker: each would build the site anew.
+test.describe.configure({ mode: 'default' });
+
+test('an announcement is closed for good', async ({ page }) => {
+  await page.goto('docs/intro/');
+  const bar = page.locator('[data-announcement]');
+  await expect(bar.getByRole('link', { name: '새 소식' })).toBeVisible();
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  await page.goto('blog/');
+  await expect(bar).toBeHidden();
+});
+
+test('a version nobody maintains says so on every docs page, and leads to the latest', async ({
+  page,
+}) => {
+  await page.goto('docs/UiComponent/ZSText/');
+  const note = page.getByRole('main').getByRole('note').first();
+  await expect(note).toContainText('ZS-ui 0.12 문서는 더 이상 업데이트되지 않습니다.');
+  await note.getByRole('link', { name: '최신 버전' }).click();
+  await expect(page).toHaveURL(/\/docs\/intro\/$/);
+});
+
+test('the hosted provider is asked, and the policy of the page lets it answer', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  await page.route(/^https:\/\/testapp-dsn\.algolia\.net\//, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        results: [
+          {
+            hits: [
+              {
+                objectID: '1',
+                url: '/zs-ui/docs/OverlayComponent/Alert/',
+                type: 'lvl1',
+                content: null,
+                hierarchy: { lvl0: 'Overlay', lvl1: 'Alert' },
+              },
+            ],
+            nbHits: 1,
+            page: 0,
+            nbPages: 1,
+          },
+        ],
+      },
+    }),
+  );
+  await page.goto('docs/intro/');
+  const { options, dialog } = await searchFor(page, 'Alert');
+  await expect(options).toHaveCount(1);
+  await expect(dialog.getByRole('link', { name: 'Algolia 검색' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('comments come near view, under a single post, in the colours of the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://giscus.app/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto('blog/');
+  await expect(page.locator('[data-comments]')).toHaveCount(0);
+  await page.goto('blog/intro/');
+  await page.locator('[data-comments]').scrollIntoViewIfNeeded();
+  const widget = page.locator('[data-comments] script');
+  await expect(widget).toHaveAttribute('src', 'https://giscus.app/client.js');
+  await expect(widget).toHaveJSProperty('async', true);
+  for (const [name, value] of Object.entries({
+    'data-repo': 'zs/ui',
+    'data-category-id': 'C_1',
+    'data-mapping': 'pathname',
+    'data-lang': 'ko',
+    'data-theme': 'light',
+  })) {
+    await expect(widget).toHaveAttribute(name, value);
+  }
+  await expect.poll(() => asked.length).toBe(1);
+});

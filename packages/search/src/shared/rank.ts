@@ -63,7 +63,8 @@ export function createRankerOf(index: Index, pairs: Pairs): Ranker {
       whole.headings.each(keys, MOST_WHOLE, (section, at) => {
         const share = keys.length / (whole.headings.lengths[section] || 1);
         const part = WEIGHTS.wholeInHeading * (0.4 + 0.35 * share + (at === 0 ? 0.25 : 0));
-        points.set(section, share === 1 ? WEIGHTS.wholeHeading : part);
+        const start = at === 0 ? WEIGHTS.headingStart : 0;
+        points.set(section, start + (share === 1 ? WEIGHTS.wholeHeading : part));
       });
     }
     return points;
@@ -104,6 +105,21 @@ export function createRankerOf(index: Index, pairs: Pairs): Ranker {
       WEIGHTS.wholeInText * Math.min(1, needle.length / 8) * Math.min(1, (named + 1) / 4);
     for (const candidate of holders) {
       candidate.score += phrase * (inHeading.has(candidate.id) ? 0.3 : 1);
+    }
+  }
+
+  /**
+   * Headings that hold the query and repeat from page to page fall behind the first of them: equal
+   * rows tell a reader who has only begun to type less than different ones.
+   */
+  function demoteCopies(best: Candidate[], inHeading: Map<number, number>): void {
+    const seen = new Set<string>();
+    for (const candidate of best.sort(byScore)) {
+      if (inHeading.has(candidate.id)) {
+        const heading = sections[candidate.id]?.heading ?? '';
+        candidate.score *= seen.has(heading) ? WEIGHTS.copy : 1;
+        seen.add(heading);
+      }
     }
   }
 
@@ -162,6 +178,7 @@ export function createRankerOf(index: Index, pairs: Pairs): Ranker {
     }
     candidates.sort(byScore);
     readClosely(candidates, reading, points);
+    demoteCopies(candidates, points);
     const found = finish(candidates, (id) => {
       return points.has(id) || (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
     });

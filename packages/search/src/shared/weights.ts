@@ -29,6 +29,10 @@ export const WEIGHTS = {
   chainMatch: 0.75,
   wholeHeading: 1.4,
   wholeInHeading: 1.3,
+  /** For a heading that begins with the query: what readers type first. */
+  headingStart: 0.5,
+  /** What is left to a heading that holds the query and repeats one before it. */
+  copy: 0.8,
   wholeInText: 0.8,
   proximity: 0.3,
   levelOne: 0.05,

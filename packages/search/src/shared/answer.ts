@@ -48,9 +48,6 @@ export function answerRequest(
 
 /** 32 hex digits as the provider gives them; it identifies nothing, so chance is enough. */
 function queryId(query: string): string {
-  let id = '';
-  for (let i = 0; i < 32; i++) {
-    id += Math.floor(Math.random() * 16).toString(16);
-  }
-  return query ? id : '';
+  const id = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16));
+  return query ? id.join('') : '';
 }

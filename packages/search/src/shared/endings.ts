@@ -1,41 +1,36 @@
-/** Endings by their last letter, then the one before it, and so on; `isEnd` where one is whole. */
-export interface EndingTree {
-  isEnd: boolean;
-  before: Map<number, EndingTree>;
-}
+/** Endings by their last letter, then the one before it, and so on; `''` marks a whole one. */
+export type EndingTree = Map<string, EndingTree>;
+
+const WHOLE = '';
 
 /** Arranges endings so that a word is compared with all of them in one walk from its end. */
 export function endingTree(endings: Iterable<string>): EndingTree {
-  const root: EndingTree = { isEnd: false, before: new Map() };
+  const root: EndingTree = new Map();
   for (const ending of endings) {
     let node = root;
-    for (let at = ending.length - 1; at >= 0; at--) {
-      const code = ending.charCodeAt(at);
-      const next = node.before.get(code) ?? { isEnd: false, before: new Map() };
-      node.before.set(code, next);
+    for (const letter of [WHOLE, ...ending].reverse()) {
+      const next: EndingTree = node.get(letter) ?? new Map();
+      node.set(letter, next);
       node = next;
     }
-    node.isEnd = true;
   }
   return root;
 }
 
-/** Calls `visit` with the length of each ending that a word has in front of which `rest` letters stay, longest first. */
+/** Calls `visit` with the length of each ending of a word that leaves `rest` letters before it, longest first. */
 export function eachEnding(
   tree: EndingTree,
   word: string,
   rest: number,
   visit: (length: number) => void,
+  length = 0,
 ): void {
-  const most = word.length - rest;
-  const walk = (node: EndingTree, length: number) => {
-    const next = length < most && node.before.get(word.charCodeAt(word.length - 1 - length));
-    if (next) {
-      walk(next, length + 1);
-    }
-    if (node.isEnd) {
-      visit(length);
-    }
-  };
-  walk(tree, 0);
+  const left = word.length - length;
+  const next = left > rest && tree.get(word.charAt(left - 1));
+  if (next) {
+    eachEnding(next, word, rest, visit, length + 1);
+  }
+  if (tree.has(WHOLE)) {
+    visit(length);
+  }
 }

@@ -95,12 +95,10 @@ export function expand(lexicon: Lexicon, word: string, kind: number, budget: Bud
     if (inner.length < (isHangul ? 2 : 3) || isInitials(inner)) {
       return;
     }
-    for (const { term } of table.holding(inner, MOST_HOLDING)) {
+    table.holding(inner, MOST_HOLDING, (term) => {
       put(term, 0.3 + 0.32 * (inner.length / (table.texts[term]?.length ?? 1)));
-      if (!spend(budget, 4)) {
-        return;
-      }
-    }
+      spend(budget, 4);
+    });
   }
 
   function putSameMeaning(): void {

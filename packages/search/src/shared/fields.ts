@@ -1,5 +1,4 @@
 import { kindOf } from './chars.ts';
-import { WholeList } from './numbers.ts';
 import type { Section } from './sections.ts';
 import { slug } from './slug.ts';
 import { eachWord, type Words } from './vocabulary.ts';
@@ -54,9 +53,9 @@ function findAncestors(sections: readonly Section[]): number[][] {
 export function readFields(sections: readonly Section[], known: readonly string[] = []): Fields {
   const places = new Map(known.map((word, place) => [word, place]));
   const kinds = known.map((word) => kindOf(word.charCodeAt(0)));
-  const sequence = new WholeList();
-  const begins = new WholeList();
-  const read = (text: string, into: WholeList | number[]) => {
+  const sequence: number[] = [];
+  const begins: number[] = [];
+  const read = (text: string, into: number[]) => {
     eachWord(text, (word, start, kind) => {
       let place = places.get(word);
       if (place === undefined) {
@@ -85,7 +84,8 @@ export function readFields(sections: readonly Section[], known: readonly string[
     read(section.text, sequence);
     textStarts[section.id + 1] = sequence.length;
   }
-  const all = sequence.values.subarray(0, sequence.length);
+  const all = Uint32Array.from(sequence);
+  const at = Uint32Array.from(begins);
   return {
     words: { places, kinds },
     headings,
@@ -95,7 +95,7 @@ export function readFields(sections: readonly Section[], known: readonly string[
     textStarts,
     textOf(section) {
       const [from, to] = [textStarts[section], textStarts[section + 1]];
-      return { words: all.subarray(from, to), begins: begins.values.subarray(from, to) };
+      return { words: all.subarray(from, to), begins: at.subarray(from, to) };
     },
   };
 }

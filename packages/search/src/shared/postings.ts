@@ -1,5 +1,4 @@
 import { type Fields, readFields } from './fields.ts';
-import { FractionList, WholeList } from './numbers.ts';
 import type { Section } from './sections.ts';
 import { createVocabulary, PART_WEIGHT, type Vocabulary } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
@@ -44,69 +43,47 @@ export function rarity(documents: number, all: number): number {
 }
 
 /** Adds up the terms of one section after another. */
-class Tally {
-  sum: Float32Array;
-  flags: Uint8Array;
-  touched: number[] = [];
-  vocabulary: Vocabulary;
+function createTally({ stemOf, parts, hasParts, keys }: Vocabulary) {
+  const sums = new Float32Array(keys.length);
+  const fields = new Uint8Array(keys.length);
+  let touched: number[] = [];
 
-  constructor(vocabulary: Vocabulary) {
-    this.vocabulary = vocabulary;
-    this.sum = new Float32Array(vocabulary.keys.length);
-    this.flags = new Uint8Array(vocabulary.keys.length);
-  }
-
-  addTerm(term: number, weight: number, field: number): void {
-    const flag = this.flags[term] ?? 0;
-    if (flag === 0) {
-      this.touched.push(term);
+  function addTerm(term: number, weight: number, field: number): void {
+    const before = fields[term] ?? 0;
+    if (!before) {
+      touched.push(term);
     }
-    this.flags[term] = flag | field;
-    this.sum[term] = (this.sum[term] ?? 0) + weight;
+    fields[term] = before | field;
+    sums[term] = (sums[term] ?? 0) + weight;
   }
 
-  addWord(place: number, weight: number, field: number): void {
-    this.addTerm(this.vocabulary.stemOf[place] ?? 0, weight, field);
-    if (this.vocabulary.hasParts[place]) {
-      for (const part of this.vocabulary.parts.get(place) ?? []) {
-        this.addTerm(part, weight * PART_WEIGHT, field);
+  return {
+    add(places: Iterable<number> | undefined, weight: number, field: number): void {
+      for (const place of places ?? []) {
+        addTerm(stemOf[place] ?? 0, weight, field);
+        if (hasParts[place]) {
+          for (const part of parts.get(place) ?? []) {
+            addTerm(part, weight * PART_WEIGHT, field);
+          }
+        }
       }
-    }
-  }
-
-  addWords(places: readonly number[] | undefined, weight: number, field: number): void {
-    for (const place of places ?? []) {
-      this.addWord(place, weight, field);
-    }
-  }
+    },
+    /** Gives each term with its sum and fields, and begins anew. */
+    take(visit: (term: number, sum: number, field: number) => void): void {
+      for (const term of touched) {
+        visit(term, sums[term] ?? 0, fields[term] ?? 0);
+        sums[term] = 0;
+        fields[term] = 0;
+      }
+      touched = [];
+    },
+  };
 }
 
 /** Weight of a word in a text of so many words. */
 export function textWeight(length: number, average: number): number {
   const { lengthNorm } = WEIGHTS;
   return WEIGHTS.text / (1 - lengthNorm + (lengthNorm * length) / average);
-}
-
-function addSection(
-  tally: Tally,
-  fields: Fields,
-  sections: readonly Section[],
-  id: number,
-  average: number,
-) {
-  tally.addWords(fields.headings[id], WEIGHTS.heading, IN_HEADING);
-  tally.addWords(fields.addresses[id], WEIGHTS.address, IN_ADDRESS);
-  for (const above of fields.ancestors[id] ?? []) {
-    const weight = sections[above]?.level === 1 ? WEIGHTS.pageTitle : WEIGHTS.ancestor;
-    tally.addWords(fields.headings[above], weight, IN_ANCESTOR);
-    tally.addWords(fields.addresses[above], weight * ANCESTOR_ADDRESS, IN_ANCESTOR);
-  }
-  const from = fields.textStarts[id] ?? 0;
-  const to = fields.textStarts[id + 1] ?? 0;
-  const weight = textWeight(to - from, average);
-  for (let at = from; at < to; at++) {
-    tally.addWord(fields.sequence[at] ?? 0, weight, IN_TEXT);
-  }
 }
 
 /** Sum of the idf of each heading. */
@@ -129,27 +106,31 @@ export function createIndex(sections: readonly Section[], known?: readonly strin
   const vocabulary = createVocabulary(fields.words);
   const size = vocabulary.keys.length;
   const average = fields.sequence.length / Math.max(1, sections.length) + 1;
-  const tally = new Tally(vocabulary);
-  const terms = new WholeList();
-  const wheres = new WholeList();
-  const sums = new FractionList();
-  const marks = new WholeList();
+  const tally = createTally(vocabulary);
+  const terms: number[] = [];
+  const wheres: number[] = [];
+  const sums: number[] = [];
+  const marks: number[] = [];
   const starts = new Uint32Array(size + 1);
   const documents = new Uint32Array(size);
   for (const { id } of sections) {
-    addSection(tally, fields, sections, id, average);
-    for (const term of tally.touched) {
-      const flag = tally.flags[term] ?? 0;
+    tally.add(fields.headings[id], WEIGHTS.heading, IN_HEADING);
+    tally.add(fields.addresses[id], WEIGHTS.address, IN_ADDRESS);
+    for (const above of fields.ancestors[id] ?? []) {
+      const weight = sections[above]?.level === 1 ? WEIGHTS.pageTitle : WEIGHTS.ancestor;
+      tally.add(fields.headings[above], weight, IN_ANCESTOR);
+      tally.add(fields.addresses[above], weight * ANCESTOR_ADDRESS, IN_ANCESTOR);
+    }
+    const { words } = fields.textOf(id);
+    tally.add(words, textWeight(words.length, average), IN_TEXT);
+    tally.take((term, sum, flag) => {
       terms.push(term);
       wheres.push(id);
-      sums.push(tally.sum[term] ?? 0);
+      sums.push(sum);
       marks.push(flag);
       starts[term + 1] = (starts[term + 1] ?? 0) + 1;
       documents[term] = (documents[term] ?? 0) + (flag & (IN_HEADING | IN_TEXT) ? 1 : 0);
-      tally.sum[term] = 0;
-      tally.flags[term] = 0;
-    }
-    tally.touched.length = 0;
+    });
   }
   for (let term = 0; term < size; term++) {
     starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
@@ -159,12 +140,12 @@ export function createIndex(sections: readonly Section[], known?: readonly strin
   const frequency = new Float32Array(terms.length);
   const flags = new Uint8Array(terms.length);
   for (let n = 0; n < terms.length; n++) {
-    const term = terms.values[n] ?? 0;
+    const term = terms[n] ?? 0;
     const at = next[term] ?? 0;
     next[term] = at + 1;
-    where[at] = wheres.values[n] ?? 0;
-    frequency[at] = sums.values[n] ?? 0;
-    flags[at] = marks.values[n] ?? 0;
+    where[at] = wheres[n] ?? 0;
+    frequency[at] = sums[n] ?? 0;
+    flags[at] = marks[n] ?? 0;
   }
   const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
   const headingMass = massOf(fields, vocabulary, idf);

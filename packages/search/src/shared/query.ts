@@ -94,8 +94,7 @@ function read(lexicon: Lexicon, text: string, budget: Budget): Reading {
   }
   const content = words.filter((word) => !word.isStop);
   const sum = content.reduce((total, word) => total + word.evidence, 0);
-  const letters = content.reduce((total) => total + 1, 0);
-  return { text, words, evidence: letters ? sum / letters : 0 };
+  return { text, words, evidence: content.length ? sum / content.length : 0 };
 }
 
 /** How much surer another keyboard layout must be to win. */

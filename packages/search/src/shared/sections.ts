@@ -27,9 +27,7 @@ export interface Section {
 /** Rebuilds the sections from a headings file; throws when it is not one of this version. */
 export function readSections(file: HeadingsFile): Section[] {
   if (file?.version !== 1 || typeof file.headings !== 'string') {
-    throw new Error(
-      'The search index cannot be read: it was built by another version. Build the site again.',
-    );
+    throw new Error('The search index cannot be read: build the site again.');
   }
   const urls = file.urls.split('\n');
   const headings = file.headings.split('\n');
@@ -76,9 +74,7 @@ export class StaleIndex extends Error {
 /** Puts the texts into the sections; throws when the file belongs to another build. */
 export function fillTexts(sections: Section[], headings: HeadingsFile, file: TextFile): void {
   if (file?.version !== 1 || file.build !== headings.build || typeof file.text !== 'string') {
-    throw new StaleIndex(
-      'The search texts belong to another build than the headings. Reload the page.',
-    );
+    throw new StaleIndex('The search texts belong to another build. Reload the page.');
   }
   const texts = lengthen(file).split('\f');
   for (const section of sections) {

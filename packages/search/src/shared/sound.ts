@@ -18,26 +18,9 @@ const SOUNDS: Record<string, string> = {
   kn: 'n',
   wr: 'r',
 };
-const LETTERS: Record<string, string> = {
-  b: 'p',
-  c: 'k',
-  d: 't',
-  f: 'p',
-  g: 'k',
-  h: 'h',
-  j: 's',
-  k: 'k',
-  l: 'l',
-  m: 'm',
-  n: 'n',
-  p: 'p',
-  q: 'k',
-  r: 'l',
-  s: 's',
-  t: 't',
-  v: 'p',
-  z: 's',
-};
+/** Latin consonants and the sound class of each; w carries none. */
+const CONSONANTS = 'bcdfghjklmnpqrstvz';
+const CLASSES = 'pktpkhsklmnpklstps';
 const VOWEL = '-';
 
 /** Consonants with a mark for a vowel at the start; repeated ones without a vowel between fall together. */
@@ -74,7 +57,8 @@ function soundOfLatin(word: string): string {
     .replace(/r(?![aeiouy])/g, '');
   let sounds = '';
   for (const letter of text) {
-    sounds += LETTERS[letter] ?? (letter === 'w' ? '' : VOWEL);
+    const place = CONSONANTS.indexOf(letter);
+    sounds += place < 0 ? (letter === 'w' ? '' : VOWEL) : CLASSES.charAt(place);
   }
   return finish(sounds);
 }

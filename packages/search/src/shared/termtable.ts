@@ -1,6 +1,7 @@
 import { compose } from './jamo.ts';
 import { soundOfHangul, soundsOfLatin } from './sound.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { firstWhere, type Haystack, haystack } from './whole.ts';
 
 /** Ways to look terms up other than by their whole key. */
 export interface TermTable {
@@ -9,8 +10,8 @@ export interface TermTable {
   texts: string[];
   /** Terms whose key begins with the given strokes, shortest first places first. */
   withPrefix(prefix: string, limit: number): number[];
-  /** Terms that hold the text inside, with its place in them. */
-  holding(text: string, limit: number): { term: number; at: number }[];
+  /** Calls back with each term that holds the text inside. */
+  holding: Haystack['each'];
   /** One bit for each letter that a key holds. */
   letters: Uint32Array;
   /** Length of each key; below zero for those of Hangul. */
@@ -32,30 +33,12 @@ export function lettersOf(key: string): number {
   return bits >>> 0;
 }
 
-function firstAtLeast(sorted: Uint32Array, keys: string[], prefix: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((keys[sorted[middle] ?? 0] ?? '') < prefix) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
-
 /** Builds the look-up tables of a vocabulary. */
 export function createTermTable(vocabulary: Vocabulary): TermTable {
   const { keys } = vocabulary;
-  const sorted = Uint32Array.from(keys.toSorted(), (key) => vocabulary.byKey.get(key) ?? 0);
+  const sorted = keys.toSorted();
   const texts = keys.map((key) => (isHangulKey(key) ? compose(key) : key));
-  const starts = new Uint32Array(keys.length + 1);
-  texts.forEach((text, term) => {
-    starts[term + 1] = (starts[term] ?? 0) + text.length + 1;
-  });
-  const joined = `${texts.join('\n')}\n`;
+  const all = haystack(texts);
   const hangulBySound = new Map<string, number[]>();
   const latinBySound = new Map<string, number[]>();
   texts.forEach((text, term) => {
@@ -71,20 +54,6 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
     }
   });
 
-  function termAt(offset: number): number {
-    let low = 0;
-    let high = keys.length;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
-  }
-
   return {
     keys,
     texts,
@@ -96,25 +65,11 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
     hangulBySound,
     latinBySound,
     withPrefix(prefix, limit) {
-      const found: number[] = [];
-      for (let at = firstAtLeast(sorted, keys, prefix); at < sorted.length; at++) {
-        const term = sorted[at] ?? 0;
-        if (found.length >= limit || !keys[term]?.startsWith(prefix)) {
-          break;
-        }
-        found.push(term);
-      }
-      return found;
+      const from = firstWhere(sorted.length, (n) => (sorted[n] ?? '') >= prefix);
+      const some = sorted.slice(from, from + limit);
+      const end = some.findIndex((key) => !key.startsWith(prefix));
+      return some.slice(0, end < 0 ? limit : end).map((key) => vocabulary.byKey.get(key) ?? 0);
     },
-    holding(text, limit) {
-      const found: { term: number; at: number }[] = [];
-      let offset = joined.indexOf(text);
-      while (offset >= 0 && found.length < limit) {
-        const term = termAt(offset);
-        found.push({ term, at: offset - (starts[term] ?? 0) });
-        offset = joined.indexOf(text, starts[term + 1] ?? joined.length);
-      }
-      return found;
-    },
+    holding: all.each,
   };
 }

@@ -9,6 +9,21 @@ export interface Haystack {
   lengths: Uint32Array;
 }
 
+/** First whole number below `size` for which the test holds; it must hold for all after it. */
+export function firstWhere(size: number, test: (n: number) => boolean): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+  return low;
+}
+
 /** Builds a haystack of texts without line breaks. */
 export function haystack(texts: readonly string[]): Haystack {
   const starts = new Uint32Array(texts.length + 1);
@@ -18,19 +33,7 @@ export function haystack(texts: readonly string[]): Haystack {
     starts[n + 1] = (starts[n] ?? 0) + text.length + 1;
   });
   const joined = `${texts.join('\n')}\n`;
-  const textAt = (offset: number) => {
-    let low = 0;
-    let high = texts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
-  };
+  const textAt = (offset: number) => firstWhere(texts.length, (n) => (starts[n + 1] ?? 0) > offset);
   return {
     lengths,
     each(needle, limit, visit) {

@@ -1,3 +1,5 @@
+import { firstWhere } from '../whole.ts';
+
 /**
  * Files of an index that is too large for one text file. The headings file stays as it is; beside it
  * stand one file of words, postings by ranges of terms, and texts by ranges of sections. A search
@@ -46,15 +48,5 @@ export const textShardFile = (shard: number) => `text-${shard}.json`;
 
 /** Place of the shard that a term or a section falls into, by the first one of each shard. */
 export function shardOf(firsts: readonly number[], place: number): number {
-  let low = 0;
-  let high = firsts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((firsts[middle] ?? 0) <= place) {
-      low = middle;
-    } else {
-      high = middle - 1;
-    }
-  }
-  return low;
+  return firstWhere(firsts.length - 1, (n) => (firsts[n + 1] ?? 0) > place);
 }

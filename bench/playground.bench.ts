@@ -22,11 +22,14 @@ export async function measurePlayground(browser: Browser): Promise<Figure[]> {
     starts.push(await startFirstPhone(together, site.url + path));
   }
   await together.close();
-  const longTasks = await scrollThrough(browser, site.url + path);
+  const longTasks: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    longTasks.push(await scrollThrough(browser, site.url + path));
+  }
   site.stop();
   return [
     { name: 'near view to the first phone running', runs: starts, unit: 'ms', limit: 1500 },
-    { name: 'long tasks while scrolling past the phones', runs: [longTasks], unit: '', limit: 0 },
+    { name: 'long tasks while scrolling past the phones', runs: longTasks, unit: '', limit: 0 },
   ];
 }
 
@@ -52,31 +55,46 @@ async function startFirstPhone(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-/** Turns the wheel from the top of the page to its end and counts tasks over 50 ms. */
+/** Turns between two looks at the page: a look lays it out, which no reader's browser would do. */
+const TURNS = 12;
+
+/**
+ * Turns the wheel from the top of the page to its end and counts tasks over 50 ms while it turns. It
+ * goes on turning, up and down, until the last phone runs: a phone that starts late counts too. What
+ * the page does once its reader stands still does not: nothing moves that it could hold up.
+ */
 async function scrollThrough(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, phoneOnMobile);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
-    const seen = { count: 0 };
-    Object.assign(window, { benchTasks: seen });
+    const starts: number[] = [];
+    Object.assign(window, { benchTasks: starts });
     new PerformanceObserver((list) => {
-      seen.count += list.getEntries().length;
+      starts.push(...list.getEntries().map(({ startTime }) => startTime));
     }).observe({ type: 'longtask' });
   });
   await page.mouse.move(640, 450);
-  while (!(await atEnd(page))) {
-    await page.mouse.wheel(0, 240);
-    await page.waitForTimeout(60);
+  const from = await page.evaluate(() => performance.now());
+  for (let left = await look(page); left.phones > 0 || !left.atEnd; left = await look(page)) {
+    const way = left.atEnd ? -1 : 1;
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await page.mouse.wheel(0, way * 240);
+      await page.waitForTimeout(60);
+    }
   }
-  await page.waitForTimeout(1000);
-  const count = await page.evaluate(
-    () => (window as unknown as { benchTasks: { count: number } }).benchTasks.count,
+  const until = await page.evaluate(() => performance.now());
+  // The browser tells of a task a moment after it has ended.
+  await page.waitForTimeout(500);
+  const starts = await page.evaluate(
+    () => (window as unknown as { benchTasks: number[] }).benchTasks,
   );
   await context.close();
-  return count;
+  return starts.filter((start) => start >= from && start <= until).length;
 }
 
-const atEnd = (page: Page) =>
-  page.evaluate(
-    () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
-  );
+/** How many phones of the page do not run yet, and whether its end is in view. */
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    phones: document.querySelectorAll('[data-phone]:not([data-state="running"])').length,
+    atEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
+  }));

@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/whenIdle.ts';
+import { whenStill } from '../ui/whenStill.ts';
 import { pageKey } from './addresses.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 
@@ -29,7 +29,7 @@ async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
       Document.parseHTMLUnsafe?.(html) ?? new DOMParser().parseFromString(html, 'text/html');
     return parsed;
   };
-  whenIdle(parse);
+  whenStill(parse);
   return { url: new URL(response.url || url), parse };
 }
 

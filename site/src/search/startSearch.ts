@@ -1,6 +1,6 @@
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { whenStill } from '../ui/whenStill.ts';
 import { keepInside } from './keepInside.ts';
 import { asksForSearch, isComposing } from './searchKeys.ts';
 
@@ -82,6 +82,6 @@ export function startSearch(): void {
   });
 
   if (!isSlowConnection()) {
-    readerIsHere.then(() => whenIdle(load));
+    readerIsHere.then(() => whenStill(load));
   }
 }

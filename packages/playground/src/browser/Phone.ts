@@ -33,14 +33,20 @@ export class Phone {
     this.#env = options.env;
   }
 
+  /** Starts the frame before there is code to run: it takes longer to come than the code. */
+  prepare(): void {
+    if (!this.#connection) {
+      this.#open();
+    }
+  }
+
   /** Runs compiled code, starting the frame when there is none. */
   run(name: string, code: string): void {
     this.#current = { name, code };
     this.#id++;
     this.#options.onState('loading');
-    if (!this.#connection) {
-      this.#open();
-    } else if (this.#ready) {
+    this.prepare();
+    if (this.#ready) {
       this.#post();
     }
   }
@@ -86,6 +92,9 @@ export class Phone {
       onMessage: (message) => this.#hear(message),
       onLost: (why) => {
         this.close();
+        if (!this.#current) {
+          return;
+        }
         this.#options.onState(why === 'unloaded' ? 'unloaded' : 'stuck');
       },
     });

@@ -58,6 +58,7 @@ export class Player {
     this.source = this.original;
     this.#compiling++;
     this.#show('loading');
+    this.#phone.prepare();
     try {
       const response = await fetch(this.parts.codeUrl);
       if (!response.ok) {
@@ -67,6 +68,7 @@ export class Player {
       this.notice.clear();
       this.#phone.run(this.parts.name, code);
     } catch {
+      this.#phone.close();
       this.#offerRestart(this.#options.text.loadFailed, () => this.runOriginal());
     }
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDrift, readApiFile, writeApiFile } from '../src/build/apiFile.ts';
 import { diffApi } from '../src/build/diffApi.ts';
+import { describeProblems } from '../src/build/problems.ts';
 import { readFixture } from './fixture.ts';
 
 const { api } = readFixture();
@@ -18,16 +19,20 @@ describe('the committed file', () => {
 
   test('that lacks a renamed prop names the old and the new one with the remedy', () => {
     const renamed = readFixture({ 'Menu.tsx': ['children: ReactNode', 'content: ReactNode'] });
-    const messages = checkDrift(file, renamed.api).map(({ message }) => message);
-    expect(messages[0]).toMatch(/^Menu\.children: 파일에는 있는데 코드에는 없습니다.*npm run api/);
-    expect(messages[1]).toMatch(/^Menu\.content: 코드에는 있는데 파일에는 없습니다/);
+    const messages = describeProblems(checkDrift(file, renamed.api)).split('\n').slice(1);
+    expect(messages[0]).toMatch(
+      /^src\/Menu\.tsx:7 Menu\.children: 파일에는 있는데 코드에는 없습니다.*npm run api/,
+    );
+    expect(messages[1]).toMatch(
+      /^src\/Menu\.tsx:7 Menu\.content: 코드에는 있는데 파일에는 없습니다/,
+    );
   });
 
   test('that holds another default names the prop and both defaults', () => {
     const changed = readFixture({ 'Button.tsx': ['disabled = false', 'disabled = true'] });
-    expect(diffApi(api, changed.api)).toEqual([
-      'Button.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
-      'ButtonProps.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
+    expect(describeProblems(diffApi(api, changed.api)).split('\n').slice(1)).toEqual([
+      'src/Button.tsx:13 Button.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
+      'src/Button.tsx:13 ButtonProps.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
     ]);
   });
 

@@ -38,7 +38,8 @@ export function writeApiFile(file: string, api: Api): boolean {
 /** Differences between the committed file and the code, as problems with their remedy. */
 export function checkDrift(file: string, fresh: Api): ApiProblem[] {
   const differences = diffApi(readApiFile(file), fresh);
-  return differences.map((difference) => ({
-    message: `${difference}. npm run api로 API 파일을 새로 만들고 함께 커밋하십시오.`,
+  return differences.map(({ place, message }) => ({
+    place,
+    message: `${message}. npm run api로 API 파일을 새로 만들고 함께 커밋하십시오.`,
   }));
 }

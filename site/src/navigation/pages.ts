@@ -1,4 +1,4 @@
-import { whenStill } from '../ui/whenStill.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { pageKey } from './addresses.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 
@@ -29,28 +29,43 @@ async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
       Document.parseHTMLUnsafe?.(html) ?? new DOMParser().parseFromString(html, 'text/html');
     return parsed;
   };
-  whenStill(parse);
   return { url: new URL(response.url || url), parse };
 }
 
-/** Fetches and parses a page ahead of a click, unless the connection asks for thrift. */
-export function prefetch(url: URL, priority: RequestPriority = 'auto'): Promise<unknown> {
+/**
+ * Fetches a page ahead of a click, unless the connection asks for thrift.
+ * @returns the page, or undefined when there is none to wait for
+ */
+export async function prefetch(
+  url: URL,
+  priority: RequestPriority = 'auto',
+): Promise<Page | undefined> {
   const key = pageKey(url);
   if (isSlowConnection() || key === pageKey(new URL(location.href))) {
-    return Promise.resolve();
+    return undefined;
   }
-  let page = waiting.get(key);
-  if (!page) {
-    page = fetchPage(url, priority);
-    waiting.set(key, page);
-    for (const oldest of waiting.keys()) {
-      if (waiting.size <= KEPT) {
-        break;
-      }
-      waiting.delete(oldest);
+  const page = waiting.get(key) ?? fetchPage(url, priority);
+  waiting.set(key, page);
+  for (const oldest of waiting.keys()) {
+    if (waiting.size <= KEPT) {
+      break;
     }
+    waiting.delete(oldest);
   }
-  return page.catch(() => waiting.delete(key));
+  try {
+    return await page;
+  } catch {
+    waiting.delete(key);
+    return undefined;
+  }
+}
+
+/** Fetches and parses the page a reader points at; parsing all that are near would hold the page. */
+export async function prepare(url: URL): Promise<void> {
+  const page = await prefetch(url);
+  if (page) {
+    whenIdle(page.parse);
+  }
 }
 
 /**

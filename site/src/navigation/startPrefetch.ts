@@ -1,7 +1,7 @@
 import { routeOf } from './addresses.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 import { onPage } from './onPage.ts';
-import { prefetch } from './pages.ts';
+import { prefetch, prepare } from './pages.ts';
 import { firstSign } from './readerIsHere.ts';
 
 const linkOf = ({ target }: Event) =>
@@ -18,7 +18,7 @@ export function startPrefetch(): void {
       (event) => {
         const url = linkOf(event);
         if (url) {
-          prefetch(url);
+          prepare(url);
         }
       },
       { passive: true },

@@ -7,10 +7,10 @@ import { createWholeClient } from './wholeClient.ts';
 import { createWorkerClient } from './workerClient.ts';
 
 /**
- * Letters of text from which on the index is opened in a worker: opening it would hold the page for
- * longer than a frame or two. About a hundred pages.
+ * Letters of text from which on the index is opened in a worker: opening it takes a phone's
+ * processor more than a long task (50 ms). About ten pages.
  */
-export const WORKER_FROM = 100_000;
+export const WORKER_FROM = 20_000;
 
 interface EmbeddedOptions extends IndexUrls {
   /** The headings file if it is on its way already, used for the first attempt. */

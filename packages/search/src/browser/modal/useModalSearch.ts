@@ -63,9 +63,11 @@ export function useModalSearch(
     return { stored, autocomplete: createModalSearch({ settings, client, stored, ...callbacks }) };
   });
 
+  // A reader who walks the list keeps it as it is; better results come with the next letter.
+  const walks = (state.activeItemId ?? 0) > 0;
   useEffect(
-    () => client.onBetter(() => dialog.open && autocomplete.refresh()),
-    [autocomplete, client, dialog],
+    () => client.onBetter(() => dialog.open && !walks && autocomplete.refresh()),
+    [autocomplete, client, dialog, walks],
   );
 
   const query = state.query.trim();

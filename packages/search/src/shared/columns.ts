@@ -70,10 +70,10 @@ export function packRecords(records: readonly SearchRecord[]): {
     const slugs = pageSlugs();
     for (const section of sections.values()) {
       const isFirst = section === sections.values().next().value;
-      const isMade = !isFirst && section.anchor === slugs.peek(section.heading);
+      const isMade = !isFirst && section.anchor === slugs(section.heading, false);
       anchors.push(isMade ? '' : (section.anchor ?? ''));
       if (isMade) {
-        slugs.take(section.heading);
+        slugs(section.heading);
       }
       all.push(section);
     }

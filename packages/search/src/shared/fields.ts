@@ -11,9 +11,8 @@ export interface Fields {
   addresses: number[][];
   /** Sections above each section, the page's own first. */
   ancestors: number[][];
-  /** Texts one after another; section s from `textStarts[s]` up to `textStarts[s + 1]`. */
-  sequence: Uint32Array;
-  textStarts: Uint32Array;
+  /** Words of all texts together. */
+  length: number;
   /** Words of a section's text, and where each begins in it. */
   textOf(section: number): { words: Uint32Array; begins: Uint32Array };
 }
@@ -91,8 +90,7 @@ export function readFields(sections: readonly Section[], known: readonly string[
     headings,
     addresses,
     ancestors,
-    sequence: all,
-    textStarts,
+    length: all.length,
     textOf(section) {
       const [from, to] = [textStarts[section], textStarts[section + 1]];
       return { words: all.subarray(from, to), begins: at.subarray(from, to) };

@@ -105,7 +105,7 @@ export function createIndex(sections: readonly Section[], known?: readonly strin
   const fields = readFields(sections, known);
   const vocabulary = createVocabulary(fields.words);
   const size = vocabulary.keys.length;
-  const average = fields.sequence.length / Math.max(1, sections.length) + 1;
+  const average = fields.length / Math.max(1, sections.length) + 1;
   const tally = createTally(vocabulary);
   const terms: number[] = [];
   const wheres: number[] = [];

@@ -113,10 +113,10 @@ export function createRankerOf(index: Index, pairs: Pairs): Ranker {
    * rows tell a reader who has only begun to type less than different ones.
    */
   function demoteCopies(best: Candidate[], inHeading: Map<number, number>): void {
-    const seen = new Set<string>();
+    const seen = new Set<string | undefined>();
     for (const candidate of best.sort(byScore)) {
       if (inHeading.has(candidate.id)) {
-        const heading = sections[candidate.id]?.heading ?? '';
+        const heading = sections[candidate.id]?.heading;
         candidate.score *= seen.has(heading) ? WEIGHTS.copy : 1;
         seen.add(heading);
       }

@@ -73,8 +73,6 @@ export function scoreWords(index: Index, words: readonly QueryWord[], budget: Bu
         }
         if (flags & (IN_HEADING | IN_ADDRESS)) {
           heading[section] = Math.max(heading[section] ?? 0, weight);
-        }
-        if (flags & (IN_HEADING | IN_ADDRESS)) {
           const part = flags & IN_HEADING ? 1 : WEIGHTS.addressShare;
           headingShare[section] = (headingShare[section] ?? 0) + telling * part;
         }

@@ -45,7 +45,7 @@ export function readSections(file: HeadingsFile): Section[] {
       chain.length = Math.min(level, chain.length);
       chain.push(heading);
       const explicit = anchors[id] ?? '';
-      const anchor = explicit || (n ? slugs.take(heading) : null);
+      const anchor = explicit || (n ? slugs(heading) : null);
       const url = anchor ? `${pageUrl}#${anchor}` : pageUrl;
       sections.push({
         id,

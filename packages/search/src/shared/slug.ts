@@ -7,28 +7,21 @@ export function slug(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** The slugs of one page, repeated ones numbered from 1. */
-export interface PageSlugs {
-  /** Slug that the heading would get next. */
-  peek(heading: string): string;
-  /** The same, and counts it as given. */
-  take(heading: string): string;
-}
+/**
+ * Gives the headings of one page their slugs, repeated ones numbered from 1.
+ * @param isTaken false to see the slug that the heading would get, without giving it
+ */
+export type PageSlugs = (heading: string, isTaken?: boolean) => string;
 
 /** Starts the slugs of a page. */
 export function pageSlugs(): PageSlugs {
   const given = new Map<string, number>();
-  const numbered = (base: string) => {
+  return (heading, isTaken = true) => {
+    const base = slug(heading);
     const count = given.get(base) ?? 0;
+    if (isTaken) {
+      given.set(base, count + 1);
+    }
     return count ? `${base}-${count}` : base;
-  };
-  return {
-    peek: (heading) => numbered(slug(heading)),
-    take(heading) {
-      const base = slug(heading);
-      const made = numbered(base);
-      given.set(base, (given.get(base) ?? 0) + 1);
-      return made;
-    },
   };
 }

@@ -33,7 +33,6 @@ const sentences = fixtureRecords.flatMap(({ content }) => content?.split('. ') ?
 const typed = [
   ...headings,
   ...headings.map(initials),
-  ...headings.map((heading) => heading.slice(0, -1)),
   ...sentences,
   ...sentences.map((sentence) => sentence.split(' ').slice(0, 3).join(' ')),
   ...sentences.map((sentence) => sentence.replaceAll(' ', '')),
@@ -52,7 +51,7 @@ test('shards answer every query as the whole index does, snippets and counts too
     const { processingTimeMS: __, ...expected } = await ask(whole, query, request);
     expect(sharded, query).toEqual(expected);
   }
-});
+}, 60_000);
 
 test('a query loads the shards that it looks at, and each only once', async () => {
   const { engine, loaded } = open();

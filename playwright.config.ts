@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/browser.mjs';
+import { findChromium, quietArgs } from './scripts/lib/browser.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const report = process.env.TEST_REPORT;
@@ -21,16 +21,7 @@ export default defineConfig({
     // A worker would answer behind the routes that tests put in place; offline.spec.ts allows it.
     serviceWorkers: 'block',
     locale: 'ko-KR',
-    launchOptions: {
-      executablePath: findChromium(),
-      // Chromium looks up hosts of its own at every start; the tests need none of them.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: findChromium(), args: quietArgs },
   },
   webServer: {
     command: 'node scripts/serve.ts',

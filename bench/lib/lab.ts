@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/browser.mjs';
+import { findChromium, quietArgs } from '../../scripts/lib/browser.mjs';
 import { createSiteServer } from '../../scripts/lib/siteServer.ts';
 
 /** Line speed and processor of the reader that a figure speaks for. */
@@ -18,15 +18,7 @@ export const slowPhone: Conditions = { bitsPerSecond: 1.6e6, latency: 150, cpu: 
 
 /** Opens a browser that makes no requests of its own. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch({ executablePath: findChromium(), args: quietArgs });
 }
 
 /**

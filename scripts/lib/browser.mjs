@@ -18,6 +18,14 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** Chromium looks up hosts of its own at every start; tests and benches need none of them. */
+export const quietArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Makes sure the browser tests have a browser and a Korean font, and says where they come from. */
 export function ensureBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

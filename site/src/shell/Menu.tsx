@@ -1,11 +1,10 @@
-import { href } from '../config/paths.ts';
 import { SidebarList } from '../docs/SidebarList.tsx';
 import type { SidebarItem } from '../docs/sidebar.ts';
 import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
 import { shellText } from '../text/shell.ts';
 import styles from './Menu.module.css';
-import { navLinks } from './navLinks.ts';
+import { NavLinks } from './NavLinks.tsx';
 
 interface MenuProps {
   path: string;
@@ -25,16 +24,7 @@ export function Menu({ path, sidebar }: MenuProps) {
       className={sidebar ? `${styles.menu} ${styles.docs}` : styles.menu}
     >
       <nav className={styles.sections} aria-label={shellText.mainNavigation}>
-        {navLinks(path).map((link) => (
-          <a
-            key={link.path}
-            href={href(link.path)}
-            data-nav={link.section}
-            aria-current={link.current ? 'true' : undefined}
-          >
-            {link.label}
-          </a>
-        ))}
+        <NavLinks path={path} />
         <a href={siteConfig.repository}>{shellText.source}</a>
       </nav>
       {sidebar ? (

@@ -2,10 +2,11 @@ import { href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 import { shellText } from '../text/shell.ts';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
+import icon from './IconButton.module.css';
 import { CloseIcon, MenuIcon, SearchIcon, SourceIcon } from './icons.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Navbar.module.css';
-import { navLinks } from './navLinks.ts';
+import { NavLinks } from './NavLinks.tsx';
 
 /** Bar at the top of every page: name, sections, search, source, colour mode, menu button. */
 export function Navbar({ path }: { path: string }) {
@@ -14,7 +15,7 @@ export function Navbar({ path }: { path: string }) {
       <div className={styles.inner}>
         <button
           type="button"
-          className={`${styles.icon} ${styles.menu}`}
+          className={`${icon.button} ${styles.menu}`}
           popoverTarget="site-menu"
           aria-label={shellText.openMenu}
         >
@@ -30,16 +31,7 @@ export function Navbar({ path }: { path: string }) {
           <span>{siteConfig.title}</span>
         </a>
         <nav className={styles.links} aria-label={shellText.mainNavigation}>
-          {navLinks(path).map((link) => (
-            <a
-              key={link.path}
-              href={href(link.path)}
-              data-nav={link.section}
-              aria-current={link.current ? 'true' : undefined}
-            >
-              {link.label}
-            </a>
-          ))}
+          <NavLinks path={path} />
         </nav>
         <button
           type="button"
@@ -56,7 +48,7 @@ export function Navbar({ path }: { path: string }) {
         </button>
         <ColorModeToggle />
         <a
-          className={`${styles.icon} ${styles.source}`}
+          className={`${icon.button} ${styles.source}`}
           href={siteConfig.repository}
           aria-label={shellText.source}
         >

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ClockIcon, CrossIcon, StarIcon } from '../dialog/icons.tsx';
 import { hitTitle, hitTrail } from '../results/hitText.ts';
+import lines from '../results/Lines.module.css';
 import type { SearchText } from '../text/searchText.ts';
 import type { Collection, ModalSearch } from './createModalSearch.ts';
 import styles from './StoredRow.module.css';
@@ -34,9 +35,9 @@ export function StoredRow(props: StoredRowProps) {
           onAuxClick={(event) => event.button === 1 && onClick(event)}
         >
           <Icon className={styles.icon} />
-          <span className={styles.lines}>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.above}>{above.filter(Boolean).join(' › ')}</span>
+          <span className={lines.lines}>
+            <span className={lines.title}>{title}</span>
+            <span className={lines.above}>{above.filter(Boolean).join(' › ')}</span>
           </span>
         </a>
       </td>

@@ -2,7 +2,7 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { watchConsole } from './support/console.ts';
 import { complaintsOf, interactions } from './support/interactions.ts';
-import { drawToScale, exampleNames, openPhone, pagesOfExamples, phone } from './support/phones.ts';
+import { exampleNames, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -63,6 +63,7 @@ for (const [path, names] of pages) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(`${path}#example-${name}`);
         const frame = await openPhone(page, name);
+        await pinPhone(page, name);
         await settle(frame);
         await compare(page, name, name);
         expect(await accessibilityFaults(frame, '#root'), 'light').toEqual([]);
@@ -71,9 +72,6 @@ for (const [path, names] of pages) {
         await compare(page, name, `${name}-dark`);
         expect(await accessibilityFaults(frame, '#root'), 'dark').toEqual([]);
         await setMode(page, 'light', frame);
-        await drawToScale(page);
-        await phone(page, name).locator('[data-body]').scrollIntoViewIfNeeded();
-        // A browser under load sends a press to where the frame was before the page moved.
         await settle(frame);
         const interact = interactions[name];
         if (!interact) {

@@ -74,6 +74,22 @@ export async function setDevice(example: Locator, name: string, value: string | 
   }
 }
 
+/**
+ * Pins the body of an example to a corner of the window, in its own pixels, with nothing else on the
+ * page but its tools. There its picture is the same whatever stands around it, and a press meets
+ * what is under the mouse.
+ */
+export async function pinPhone(page: Page, name: string): Promise<void> {
+  const example = `[data-phone="${name}"]`;
+  const pinned = 'position: fixed; z-index: 99; right: 0; bottom: 0; margin: 0; --scale: 1';
+  await page.addStyleTag({
+    content: `[data-lazy-layout] { content-visibility: visible !important; }
+      body { visibility: hidden; }
+      ${example} :is([data-body], [data-tools]) { visibility: visible; }
+      ${example} [data-body] { ${pinned.replaceAll(';', ' !important;')} !important; }`,
+  });
+}
+
 /** Draws phones in their own pixels: the test's mouse does not know of a frame that is scaled. */
 export async function drawToScale(page: Page): Promise<void> {
   await page.addStyleTag({ content: '[data-body] { --scale: 1 !important; }' });

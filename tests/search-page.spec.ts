@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { compose } from './support/searchDialog.ts';
+import { countHits } from './support/searchIndex.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox');
 const results = (page: Page) => page.getByRole('main').locator('ol a');
@@ -24,6 +25,9 @@ test('twenty results come at once and more on demand, without moving those above
   page,
 }) => {
   await page.goto('search/?q=Alert');
+  // The results under the headings come first; these are all.
+  const hits = await countHits(page.request, 'Alert');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${hits}건`);
   await expect(results(page)).toHaveCount(20);
   const firsts = await results(page).allTextContents();
   await page.getByRole('button', { name: '결과 더 보기' }).click();
@@ -101,6 +105,8 @@ test('Korean letters are searched for while they are composed, and Escape waits 
   const session = await context.newCDPSession(page);
   await page.goto('search/');
   await field(page).focus();
+  // On a slow phone the address lags behind the letters.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await compose(session, ['ㅅ', '스', '스낵', '스낵바']);
   await expect(results(page).filter({ hasText: 'Snackbar' }).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { shellText } from '../text/shell.ts';
 import styles from './ColorModeToggle.module.css';
+import icon from './IconButton.module.css';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
 const { colorMode } = shellText;
@@ -10,7 +11,12 @@ const { colorMode } = shellText;
  */
 export function ColorModeToggle() {
   return (
-    <button type="button" className={styles.toggle} data-color-mode-toggle data-needs-script>
+    <button
+      type="button"
+      className={`${icon.button} ${styles.toggle}`}
+      data-color-mode-toggle
+      data-needs-script
+    >
       <span className={styles.light} title={colorMode.light}>
         <SunIcon />
         <span className="visually-hidden">{colorMode.toggle(colorMode.light)}</span>

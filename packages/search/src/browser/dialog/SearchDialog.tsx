@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH, type SearchSettings } from '../settings.ts';
 import { defaultSearchText, type SearchText } from '../text/searchText.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import field from './Field.module.css';
 import { SearchIcon } from './icons.tsx';
 import styles from './SearchDialog.module.css';
 
@@ -28,7 +29,7 @@ export function SearchDialog({ settings, text = defaultSearchText }: SearchDialo
         <form className={styles.form} action={settings.pageUrl}>
           <SearchIcon className={styles.icon} />
           <input
-            className={styles.input}
+            className={`${field.input} ${styles.input}`}
             type="search"
             name="q"
             role="combobox"

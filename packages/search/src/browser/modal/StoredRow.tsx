@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import icon from '../dialog/IconButton.module.css';
 import { ClockIcon, CrossIcon, StarIcon } from '../dialog/icons.tsx';
 import { hitTitle, hitTrail } from '../results/hitText.ts';
 import lines from '../results/Lines.module.css';
@@ -44,7 +45,7 @@ export function StoredRow(props: StoredRowProps) {
       {!isFavorite && (
         <td>
           <button
-            className={styles.button}
+            className={`${icon.button} ${styles.button}`}
             type="button"
             data-save=""
             aria-label={text.saveRecent(title)}
@@ -56,7 +57,7 @@ export function StoredRow(props: StoredRowProps) {
       )}
       <td>
         <button
-          className={styles.button}
+          className={`${icon.button} ${styles.button}`}
           type="button"
           data-remove=""
           aria-label={isFavorite ? text.removeFavorite(title) : text.removeRecent(title)}

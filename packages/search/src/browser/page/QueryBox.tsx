@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import field from '../dialog/Field.module.css';
+import icon from '../dialog/IconButton.module.css';
 import { CrossIcon, SearchIcon } from '../dialog/icons.tsx';
 import { isComposing } from '../modal/isComposing.ts';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
@@ -34,17 +36,22 @@ export function QueryBox({ query, suggestions, search, onQuery, onSubmit, text }
     createQueryBox({ query, suggestions, search, onState: setState, onSubmit }),
   );
 
-  const typed = useRef(query);
+  // What was typed, from the query that the address has caught up with to the newest one: an
+  // address that comes late must not put back letters, least of all into a composition.
+  const typed = useRef([query]);
   useEffect(() => {
-    if (state.query !== typed.current) {
-      typed.current = state.query;
+    if (state.query !== typed.current.at(-1)) {
+      typed.current.push(state.query);
       onQuery(state.query);
     }
   }, [state.query, onQuery]);
   useEffect(() => {
-    if (query !== typed.current) {
-      typed.current = query;
+    const caughtUp = typed.current.lastIndexOf(query);
+    if (caughtUp === -1) {
+      typed.current = [query];
       box.setQuery(query);
+    } else {
+      typed.current.splice(0, caughtUp);
     }
   }, [query, box]);
 
@@ -90,7 +97,7 @@ export function QueryBox({ query, suggestions, search, onQuery, onSubmit, text }
         <input
           {...inputProps}
           ref={input}
-          className={styles.input}
+          className={`${field.input} ${styles.input}`}
           id={id}
           name="q"
           role="combobox"
@@ -101,7 +108,7 @@ export function QueryBox({ query, suggestions, search, onQuery, onSubmit, text }
           placeholder={text.placeholder}
           onKeyDown={onKey}
         />
-        <button className={styles.clear} type="reset" aria-label={text.clear}>
+        <button className={`${icon.button} ${styles.clear}`} type="reset" aria-label={text.clear}>
           <CrossIcon />
         </button>
       </div>

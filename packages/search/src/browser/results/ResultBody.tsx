@@ -1,6 +1,7 @@
 import type { SearchHit } from '../../shared/protocol.ts';
 import { HeadingIcon, PageIcon, TextIcon } from '../dialog/icons.tsx';
 import { hitTrail, markedContent, markedLevel, titleLevel } from './hitText.ts';
+import lines from './Lines.module.css';
 import { Marked } from './Marked.tsx';
 import styles from './ResultBody.module.css';
 
@@ -16,8 +17,8 @@ export function ResultBody({ hit }: { hit: SearchHit }) {
   return (
     <>
       <HitIcon hit={hit} />
-      <span className={styles.lines}>
-        <span className={styles.title}>
+      <span className={`${lines.lines} ${styles.lines}`}>
+        <span className={lines.title}>
           <Marked value={markedLevel(hit, titleLevel(hit))} />
         </span>
         {content !== null && (
@@ -26,7 +27,7 @@ export function ResultBody({ hit }: { hit: SearchHit }) {
           </span>
         )}
         {trail.length > 0 && (
-          <span className={styles.trail}>
+          <span className={`${lines.above} ${styles.trail}`}>
             {trail.map((level) => (
               <span key={level} className={styles.crumb}>
                 <Marked value={markedLevel(hit, level)} />

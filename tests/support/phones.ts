@@ -83,8 +83,7 @@ export async function pinPhone(page: Page, name: string): Promise<void> {
   const example = `[data-phone="${name}"]`;
   const pinned = 'position: fixed; z-index: 99; right: 0; bottom: 0; margin: 0; --scale: 1';
   await page.addStyleTag({
-    content: `[data-lazy-layout] { content-visibility: visible !important; }
-      body { visibility: hidden; }
+    content: `body { visibility: hidden; }
       ${example} :is([data-body], [data-tools]) { visibility: visible; }
       ${example} [data-body] { ${pinned.replaceAll(';', ' !important;')} !important; }`,
   });

@@ -6,7 +6,7 @@ import {
 import type { ShikiConfig } from 'astro';
 import { createCssVariablesTheme } from 'shiki';
 import { transformerCodeFrame } from './transformerCodeFrame.ts';
-import { transformerLineCount } from './transformerLineCount.ts';
+import { transformerPre } from './transformerPre.ts';
 
 /**
  * Highlighting shared by Markdown code blocks and example files. One theme made of CSS variables:
@@ -19,6 +19,6 @@ export const shikiConfig = {
     transformerNotationHighlight(),
     transformerNotationDiff(),
     transformerCodeFrame(),
-    transformerLineCount(),
+    transformerPre(),
   ],
 } satisfies Partial<ShikiConfig>;

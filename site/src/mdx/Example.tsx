@@ -36,7 +36,6 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       id={`example-${of}`}
       aria-label={title}
       data-phone={of}
-      data-lazy-layout=""
       data-code={href(example.codePath)}
     >
       <div className={styles.grid}>

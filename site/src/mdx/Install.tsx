@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { docsText } from '../text/docs.ts';
 import '../ui/code.css';
 import { installCommand, PACKAGE_MANAGERS } from './installCommands.ts';
@@ -18,7 +18,7 @@ export function Install({ packages }: { packages: string }) {
         <Tab key={manager} label={manager}>
           <figure className="code">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the keyboard */}
-            <pre tabIndex={0} style={{ '--lines': 1 } as CSSProperties}>
+            <pre tabIndex={0}>
               <code>
                 <span className="line">{installCommand(manager, packages)}</span>
               </code>

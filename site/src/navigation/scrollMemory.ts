@@ -1,4 +1,3 @@
-import { layOutWhole } from './lazyLayout.ts';
 import { firstSign } from './readerIsHere.ts';
 
 const STORE = 'zs:scroll';
@@ -56,7 +55,6 @@ export function startScrollMemory(): void {
   const key = keyOf(history.state);
   current = key ?? newKey();
   if (key !== undefined && positions[key]) {
-    layOutWhole(document.querySelector('[data-page]'));
     scrollTo(0, positions[key]);
   }
   firstSign.then(keepKey);

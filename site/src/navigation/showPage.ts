@@ -1,4 +1,3 @@
-import { layOutWhole } from './lazyLayout.ts';
 import { PAGE_EVENT } from './onPage.ts';
 
 const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
@@ -91,9 +90,6 @@ export function showPage(next: Document, atTop: boolean): Promise<void> {
   const page = one(nextFrame, '[data-page]');
   page?.toggleAttribute('data-arriving', atTop);
   const complete = holdBack(atTop ? page : null);
-  if (!atTop) {
-    layOutWhole(page);
-  }
   moveCurrent(next);
   if (frame.dataset.frame === nextFrame.dataset.frame) {
     if (page) {

@@ -3,6 +3,7 @@ import type { ControlField } from '@zs-docs/playground/shared/controlField';
 import { playgroundText as text } from '../text/playground.ts';
 import { ControlInput } from './ControlInput.tsx';
 import styles from './Controls.module.css';
+import { Later } from './Later.tsx';
 
 interface ControlsProps {
   /** Component or interface whose members the fields are. */
@@ -19,28 +20,30 @@ export function Controls({ owner, place, given, fields }: ControlsProps) {
   return (
     <details className={styles.controls} data-tools data-search-ignore data-markdown-skip>
       <summary>{text.controls}</summary>
-      <form data-controls={owner} data-place={place} aria-label={text.controls}>
-        {fields.map((field) => {
-          const id = `${owner}-${field.name}`;
-          return (
-            <div key={field.name} className={styles.row} id={`control-${id}`}>
-              <span>
-                <label id={`label-${id}`} htmlFor={`input-${id}`}>
-                  <code>{field.name}</code>
-                </label>
-                <a href={`#prop-${id}`} aria-label={text.toTable(field.name)}>
-                  {text.table}
-                </a>
-              </span>
-              <ControlInput
-                field={field}
-                owner={owner}
-                value={given.get(field.name) ?? field.default}
-              />
-            </div>
-          );
-        })}
-      </form>
+      <Later>
+        <form data-controls={owner} data-place={place} aria-label={text.controls}>
+          {fields.map((field) => {
+            const id = `${owner}-${field.name}`;
+            return (
+              <div key={field.name} className={styles.row} id={`control-${id}`}>
+                <span>
+                  <label id={`label-${id}`} htmlFor={`input-${id}`}>
+                    <code>{field.name}</code>
+                  </label>
+                  <a href={`#prop-${id}`} aria-label={text.toTable(field.name)}>
+                    {text.table}
+                  </a>
+                </span>
+                <ControlInput
+                  field={field}
+                  owner={owner}
+                  value={given.get(field.name) ?? field.default}
+                />
+              </div>
+            );
+          })}
+        </form>
+      </Later>
     </details>
   );
 }

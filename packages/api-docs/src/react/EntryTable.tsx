@@ -65,7 +65,7 @@ export function EntryTable({ docs, of, only }: EntryTableProps) {
     <section className={styles.entry} id={`api-${of}`} aria-label={of} data-api-entry={of}>
       {wanted ? null : <Definition docs={docs} entry={entry} />}
       {tables.map(({ kind, members, inherited }) => (
-        <div key={kind} className={styles.frame} data-lazy-layout="">
+        <div key={kind} className={styles.frame}>
           {members.length > 0 ? (
             <MemberTable
               docs={docs}

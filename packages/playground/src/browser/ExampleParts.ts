@@ -21,11 +21,19 @@ function find(root: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
+/** Puts the forms that the page kept back where they belong. */
+function unpack(root: HTMLElement): void {
+  for (const later of root.querySelectorAll<HTMLTemplateElement>('template[data-later]')) {
+    later.replaceWith(later.content);
+  }
+}
+
 /**
- * Finds the parts of an example.
+ * Finds the parts of an example, those among them that only a running one has.
  * @throws Error when the markup lacks one
  */
 export function findParts(root: HTMLElement): ExampleParts {
+  unpack(root);
   return {
     root,
     body: find(root, '[data-body]'),

@@ -1,3 +1,4 @@
+import { whenStill } from '../ui/whenStill.ts';
 import { routeOf } from './addresses.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 import { onPage } from './onPage.ts';
@@ -26,7 +27,7 @@ export function startPrefetch(): void {
   }
   firstSign.then(() => {
     if (!isSlowConnection()) {
-      onPage(watchLinks);
+      whenStill(() => onPage(watchLinks));
     }
   });
 }

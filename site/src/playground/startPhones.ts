@@ -1,7 +1,7 @@
 import { watchPhones } from '@zs-docs/playground/browser/watchPhones';
 import { onPage } from '../navigation/onPage.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
-import { holdUntil } from '../ui/whenStill.ts';
+import { holdUntil, whenNotUrgent } from '../ui/whenStill.ts';
 import { phoneSettled } from './phoneSettled.ts';
 
 /** A page put in place by script does not attach the shadow roots that HTML declares. */
@@ -21,6 +21,7 @@ export function startPhones(): void {
     const ends: (() => void)[] = [];
     const wake = async (phone: HTMLElement) => {
       await readerIsHere;
+      await whenNotUrgent();
       holdUntil(phoneSettled(phone));
       import('./host.ts').then(
         ({ startHost }) => {

@@ -1,6 +1,7 @@
+import engineUrl from '@zs-docs/search/browser/client/engine.worker.ts?worker&url';
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
-import { whenStill } from '../ui/whenStill.ts';
+import { markUrgent, whenStill } from '../ui/whenStill.ts';
 import { keepInside } from './keepInside.ts';
 import { asksForSearch, isComposing } from './searchKeys.ts';
 
@@ -20,6 +21,8 @@ function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
       const { searchHeadings } = dialog.dataset;
       const headings = searchHeadings ? fetch(searchHeadings) : undefined;
       headings?.catch(() => undefined);
+      // The worker asks for its file last; by then it is here.
+      fetch(engineUrl).catch(() => undefined);
       const { mountSearch } = await import('./mountSearch.ts');
       mountSearch(dialog, headings);
       failed?.remove();
@@ -44,7 +47,7 @@ export function startSearch(): void {
       markPage();
     }
     dialog.querySelector('input')?.focus();
-    load();
+    markUrgent(load());
   };
 
   document.addEventListener('keydown', (event) => {

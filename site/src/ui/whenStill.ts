@@ -23,6 +23,20 @@ export async function holdUntil(happened: Promise<unknown>): Promise<void> {
   holding -= 1;
 }
 
+let urgent: Promise<unknown> = Promise.resolve();
+
+/** Marks what the reader has asked for and waits for: nothing else may take its line or processor. */
+export function markUrgent(work: Promise<unknown>): void {
+  urgent = Promise.allSettled([urgent, work]);
+  holdUntil(work);
+}
+
+/** Resolves when nothing urgent is under way, not even by the event that is being handled. */
+export async function whenNotUrgent(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await urgent;
+}
+
 /**
  * Runs work of more than a moment that nobody waits for: when the page is idle, does not scroll and
  * starts no phone. A browser calls itself idle between two frames of a scroll as well.

@@ -3,7 +3,6 @@ import type { BrowserSearchClient } from './browserClient.ts';
 import { fetchJson, type IndexUrls, type OpenOptions } from './indexFiles.ts';
 import { createListeners } from './listeners.ts';
 import { once } from './once.ts';
-import { createWholeClient } from './wholeClient.ts';
 import { createWorkerClient } from './workerClient.ts';
 
 /**
@@ -39,7 +38,9 @@ export function createEmbeddedClient({
       textUrl: new URL(textUrl, location.href).href,
     };
     const isLarge = headings.sharded || headings.size >= WORKER_FROM;
-    const client = isLarge ? openInWorker(options) : createWholeClient(options);
+    const client = isLarge
+      ? openInWorker(options)
+      : (await import('./wholeClient.ts')).createWholeClient(options);
     client.onBetter(listeners.tell);
     return client;
   });

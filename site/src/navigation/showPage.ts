@@ -1,3 +1,4 @@
+import { whenIdle } from '../ui/whenIdle.ts';
 import { PAGE_EVENT } from './onPage.ts';
 
 const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
@@ -54,7 +55,7 @@ function replaceHead(next: Document): void {
   document.head.append(...next.head.querySelectorAll(HEAD));
 }
 
-/** Blocks of a text that are painted with its heading; the others follow a frame later. */
+/** Most blocks of a text that are painted with its heading; the others follow a frame later. */
 const FIRST_BLOCKS = 3;
 
 /**
@@ -68,7 +69,9 @@ function holdBack(page: HTMLElement | null): () => void {
   if (!rest) {
     return () => undefined;
   }
-  rest.append(...[...(text?.children ?? [])].slice(FIRST_BLOCKS));
+  const blocks = [...(text?.children ?? [])];
+  const phone = blocks.findIndex((block) => block.matches('[data-phone]'));
+  rest.append(...blocks.slice(phone === -1 ? FIRST_BLOCKS : Math.min(phone, FIRST_BLOCKS)));
   return () => text?.append(rest);
 }
 
@@ -100,7 +103,7 @@ export function showPage(next: Document, atTop: boolean): Promise<void> {
   }
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
-      setTimeout(() => {
+      whenIdle(() => {
         complete();
         page?.removeAttribute('data-arriving');
         replaceHead(next);

@@ -1,4 +1,4 @@
-import engineUrl from '@zs-docs/search/browser/client/engine.worker.ts?worker&url';
+import { type EarlyIndex, startEngine } from '@zs-docs/search/browser/client/startEngine.ts';
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
 import { markUrgent, whenStill } from '../ui/whenStill.ts';
@@ -7,6 +7,16 @@ import { asksForSearch, isComposing } from './searchKeys.ts';
 
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
+
+/** Starts what takes as long as the modal: the engine's worker and the first file of the index. */
+function startIndex(headingsUrl: string | undefined): EarlyIndex | undefined {
+  if (!headingsUrl) {
+    return undefined;
+  }
+  const headings = fetch(headingsUrl);
+  headings.catch(() => undefined);
+  return { headings, engine: startEngine() };
+}
 
 /** Fetches and starts the modal once; a failed attempt shows the dialog's own error screen. */
 function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
@@ -18,13 +28,9 @@ function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
     }
     started = true;
     try {
-      const { searchHeadings } = dialog.dataset;
-      const headings = searchHeadings ? fetch(searchHeadings) : undefined;
-      headings?.catch(() => undefined);
-      // The worker asks for its file last; by then it is here.
-      fetch(engineUrl).catch(() => undefined);
+      const early = startIndex(dialog.dataset.searchHeadings);
       const { mountSearch } = await import('./mountSearch.ts');
-      mountSearch(dialog, headings);
+      mountSearch(dialog, early);
       failed?.remove();
     } catch {
       started = false;
@@ -42,12 +48,15 @@ export function startSearch(): void {
   const load = modalLoader(dialog);
   const markPage = () => document.documentElement.toggleAttribute('data-searching', dialog.open);
   const open = () => {
+    // First: the line is free while the dialog is laid out.
+    load();
     if (!dialog.open) {
       dialog.showModal();
       markPage();
+      // What is behind the dialog can wait.
+      markUrgent(new Promise((closed) => dialog.addEventListener('close', closed, { once: true })));
     }
     dialog.querySelector('input')?.focus();
-    markUrgent(load());
   };
 
   document.addEventListener('keydown', (event) => {

@@ -72,12 +72,15 @@ test('loads nothing until it is asked to', () => {
 });
 
 test('uses the headings file that is on its way, and fetches it itself if that failed', async () => {
-  const early = fetch('/headings.json');
+  const early = { headings: fetch('/headings.json') };
   const urls = { headingsUrl: '/headings.json', textUrl: '/text.json' };
   expect(await find(createEmbeddedClient({ ...urls, early }), 'Alert')).toEqual(['Alert']);
   expect(asked.filter((url) => url === '/headings.json')).toHaveLength(1);
 
-  const client = createEmbeddedClient({ ...urls, early: Promise.reject(new TypeError('offline')) });
+  const client = createEmbeddedClient({
+    ...urls,
+    early: { headings: Promise.reject(new TypeError('offline')) },
+  });
   await expect(find(client, 'Alert')).rejects.toThrow('offline');
   expect(await find(client, 'Alert')).toEqual(['Alert']);
 });

@@ -3,6 +3,7 @@ import type { BrowserSearchClient } from './browserClient.ts';
 import { fetchJson, type IndexUrls, type OpenOptions } from './indexFiles.ts';
 import { createListeners } from './listeners.ts';
 import { once } from './once.ts';
+import type { EarlyIndex, EngineWorker } from './startEngine.ts';
 import { createWorkerClient } from './workerClient.ts';
 
 /**
@@ -12,26 +13,26 @@ import { createWorkerClient } from './workerClient.ts';
 export const WORKER_FROM = 20_000;
 
 interface EmbeddedOptions extends IndexUrls {
-  /** The headings file if it is on its way already, used for the first attempt. */
-  early?: Promise<Response> | undefined;
+  /** What is on its way already, used for the first attempt. */
+  early?: Partial<EarlyIndex> | undefined;
   /** Opens a large index elsewhere. */
-  openInWorker?: (options: OpenOptions) => BrowserSearchClient;
+  openInWorker?: (options: OpenOptions, engine?: EngineWorker) => BrowserSearchClient;
 }
 
 /** Answers from the site's own index files: headings first, the texts behind them. */
 export function createEmbeddedClient({
   headingsUrl,
   textUrl,
-  early,
+  early = {},
   openInWorker = createWorkerClient,
 }: EmbeddedOptions): BrowserSearchClient {
   const listeners = createListeners();
-  let coming = early;
+  let attempt = early;
 
   const index = once(async () => {
-    const file = fetchJson<HeadingsFile>(headingsUrl, coming);
-    coming = undefined;
-    const headings = await file;
+    const { headings: coming, engine } = attempt;
+    attempt = {};
+    const headings = await fetchJson<HeadingsFile>(headingsUrl, coming);
     const options = {
       headings,
       headingsUrl: new URL(headingsUrl, location.href).href,
@@ -39,7 +40,7 @@ export function createEmbeddedClient({
     };
     const isLarge = headings.sharded || headings.size >= WORKER_FROM;
     const client = isLarge
-      ? openInWorker(options)
+      ? openInWorker(options, engine)
       : (await import('./wholeClient.ts')).createWholeClient(options);
     client.onBetter(listeners.tell);
     return client;

@@ -3,6 +3,7 @@ import type { BrowserSearchClient } from './browserClient.ts';
 import type { OpenOptions } from './indexFiles.ts';
 import { createListeners } from './listeners.ts';
 import type { TalkEnd, WorkerQuestion, WorkerReply } from './serveClient.ts';
+import { type EngineWorker, startEngine } from './startEngine.ts';
 
 interface Waiting {
   resolve: (answer: { results: SearchResult[] }) => void;
@@ -16,7 +17,7 @@ export interface RemoteClient extends BrowserSearchClient {
 }
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
-const lost = () => named('LostWorker', 'The worker of the search could not be started.');
+const lostWorker = () => named('LostWorker', 'The worker of the search could not be started.');
 
 /** A client whose engine works at the other end of a talk, so that the page stays fluent. */
 export function createRemoteClient(worker: TalkEnd, options: OpenOptions): RemoteClient {
@@ -47,7 +48,7 @@ export function createRemoteClient(worker: TalkEnd, options: OpenOptions): Remot
     search: ({ requests }) =>
       new Promise((resolve, reject) => {
         if (isLost) {
-          reject(lost());
+          reject(lostWorker());
           return;
         }
         asked += 1;
@@ -57,7 +58,7 @@ export function createRemoteClient(worker: TalkEnd, options: OpenOptions): Remot
     lose() {
       isLost = true;
       for (const { reject } of waiting.values()) {
-        reject(lost());
+        reject(lostWorker());
       }
       waiting.clear();
     },
@@ -65,9 +66,11 @@ export function createRemoteClient(worker: TalkEnd, options: OpenOptions): Remot
 }
 
 /** The embedded engine in a worker of its own, for an index that takes long to open. */
-export function createWorkerClient(options: OpenOptions): BrowserSearchClient {
-  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+export function createWorkerClient(
+  options: OpenOptions,
+  { worker, lost }: EngineWorker = startEngine(),
+): BrowserSearchClient {
   const client = createRemoteClient(worker, options);
-  worker.addEventListener('error', client.lose);
+  lost.then(client.lose);
   return client;
 }

@@ -2,7 +2,7 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin'];
 
 /** A reader who has not moved by then is reading what is on screen; ms after the page has loaded. */
-const PATIENCE = 4000;
+const PATIENCE = 2500;
 
 /** Resolves once the reader does something: a glance at a page costs no more than the page. */
 export const firstSign = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 // npm test: everything that must hold before a change lands, from a clean clone, in one command.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { markBuildFresh } from './lib/freshness.mjs';
@@ -26,7 +27,8 @@ step('타입 (React Native strict)', 'tsc', ['-p', 'tsconfig.native-strict.json'
 suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
 if (built) {
   step('용량 예산', 'node', ['scripts/budgets.ts']);
-  suite('브라우저 테스트', 'playwright', ['test'], readPlaywright);
+  const port = process.env.TEST_PORT ?? (await freePort());
+  suite('브라우저 테스트', 'playwright', ['test'], readPlaywright, { TEST_PORT: String(port) });
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -44,16 +46,26 @@ function step(title, command, args) {
 }
 
 /** Runs a test runner and adds up the tests of its JSON report. */
-function suite(title, command, args, read) {
+function suite(title, command, args, read, more = {}) {
   console.log(`\n■ ${title}`);
   const file = join(reports, `${command}.json`);
   const code = run(command, args, {
-    env: { ...env, TEST_REPORT: file, CI: process.env.CI ?? '1' },
+    env: { ...env, ...more, TEST_REPORT: file, CI: process.env.CI ?? '1' },
   });
   const counts = readCounts(file, read);
   totals.passed += counts.passed;
   // A runner that ends badly without a failed test (a crash, a missed coverage) still fails.
   totals.failed += counts.failed || (code === 0 && counts.passed > 0 ? 0 : 1);
+}
+
+/** A port that no other program uses: a preview of the site may be open while the tests run. */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 function readCounts(file, read) {

@@ -1,13 +1,16 @@
-import type { EarlyIndex } from '@zs-docs/search/browser/client/startEngine.ts';
+import type { EngineWorker } from '@zs-docs/search/browser/client/startEngine.ts';
 import { mountModal } from '@zs-docs/search/browser/modal/mountModal.tsx';
 import type { SearchSettings } from '@zs-docs/search/browser/settings.ts';
 import { searchText } from '../text/search.ts';
 import { siteClient } from './siteClient.ts';
 
 /** Brings React, the client and its index to the search dialog; startSearch.ts imports it late. */
-export function mountSearch(dialog: HTMLDialogElement, early?: EarlyIndex): void {
-  const settings: SearchSettings = JSON.parse(dialog.dataset.searchSettings ?? '');
-  const client = siteClient(settings.provider, early);
+export function mountSearch(
+  dialog: HTMLDialogElement,
+  settings: SearchSettings,
+  engine?: EngineWorker,
+): void {
+  const client = siteClient(settings.provider, engine);
   client.prepare();
   mountModal(dialog, settings, client, searchText);
 }

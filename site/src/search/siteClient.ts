@@ -1,15 +1,15 @@
 import type { BrowserSearchClient } from '@zs-docs/search/browser/client/browserClient.ts';
 import { createClient } from '@zs-docs/search/browser/client/createClient.ts';
-import type { EarlyIndex } from '@zs-docs/search/browser/client/startEngine.ts';
+import type { EngineWorker } from '@zs-docs/search/browser/client/startEngine.ts';
 import type { ProviderSettings } from '@zs-docs/search/browser/settings.ts';
 
 let client: BrowserSearchClient | undefined;
 
 /**
  * The one client of the page: the modal and the search page share its index.
- * @param early the parts of the index that are on their way already
+ * @param early the worker of the index, if it was started ahead
  */
-export function siteClient(settings: ProviderSettings, early?: EarlyIndex): BrowserSearchClient {
+export function siteClient(settings: ProviderSettings, early?: EngineWorker): BrowserSearchClient {
   client ??= createClient(settings, early);
   return client;
 }

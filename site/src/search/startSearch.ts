@@ -1,4 +1,5 @@
-import { type EarlyIndex, startEngine } from '@zs-docs/search/browser/client/startEngine.ts';
+import { startEngine } from '@zs-docs/search/browser/client/startEngine.ts';
+import type { SearchSettings } from '@zs-docs/search/browser/settings.ts';
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
 import { markUrgent, whenStill } from '../ui/whenStill.ts';
@@ -7,16 +8,6 @@ import { asksForSearch, isComposing } from './searchKeys.ts';
 
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
-
-/** Starts what takes as long as the modal: the engine's worker and the first file of the index. */
-function startIndex(headingsUrl: string | undefined): EarlyIndex | undefined {
-  if (!headingsUrl) {
-    return undefined;
-  }
-  const headings = fetch(headingsUrl);
-  headings.catch(() => undefined);
-  return { headings, engine: startEngine() };
-}
 
 /** Fetches and starts the modal once; a failed attempt shows the dialog's own error screen. */
 function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
@@ -28,9 +19,11 @@ function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
     }
     started = true;
     try {
-      const early = startIndex(dialog.dataset.searchHeadings);
+      const settings: SearchSettings = JSON.parse(dialog.dataset.searchSettings ?? '');
+      const { provider } = settings;
+      const engine = provider.provider === 'embedded' ? startEngine(provider) : undefined;
       const { mountSearch } = await import('./mountSearch.ts');
-      mountSearch(dialog, early);
+      mountSearch(dialog, settings, engine);
       failed?.remove();
     } catch {
       started = false;

@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmbeddedClient } from '../../src/browser/client/embeddedClient.ts';
-import type { OpenOptions } from '../../src/browser/client/indexFiles.ts';
 import { packRecords } from '../../src/shared/columns.ts';
 import type { SearchRecord } from '../../src/shared/protocol.ts';
-import { answer, hit } from './hits.ts';
 
 function record(lvl1: string, content: string | null): SearchRecord {
   const url = `/zs-ui/docs/${lvl1}/`;
@@ -49,7 +47,6 @@ let replies: { headings: Reply; text: Reply };
 let asked: string[];
 
 beforeEach(() => {
-  vi.stubGlobal('location', { href: 'http://localhost/zs-ui/' });
   const { headings, text } = packRecords(records);
   replies = { headings: json(headings), text: json(text) };
   asked = [];
@@ -71,18 +68,13 @@ test('loads nothing until it is asked to', () => {
   expect(asked).toEqual([]);
 });
 
-test('uses the headings file that is on its way, and fetches it itself if that failed', async () => {
-  const early = { headings: fetch('/headings.json') };
-  const urls = { headingsUrl: '/headings.json', textUrl: '/text.json' };
-  expect(await find(createEmbeddedClient({ ...urls, early }), 'Alert')).toEqual(['Alert']);
-  expect(asked.filter((url) => url === '/headings.json')).toHaveLength(1);
-
-  const client = createEmbeddedClient({
-    ...urls,
-    early: { headings: Promise.reject(new TypeError('offline')) },
-  });
-  await expect(find(client, 'Alert')).rejects.toThrow('offline');
+test('loads the headings alone ahead', async () => {
+  const client = open();
+  client.load();
+  await vi.waitFor(() => expect(asked).toEqual(['/headings.json']));
+  replies.text = () => new Promise(() => undefined);
   expect(await find(client, 'Alert')).toEqual(['Alert']);
+  expect(asked.filter((url) => url === '/headings.json')).toHaveLength(1);
 });
 
 test('answers from the headings while the text is on its way', async () => {
@@ -130,29 +122,4 @@ test('loads both files anew when they are of two builds', async () => {
   await expect(find(client, '다른')).rejects.toThrow();
   replies.headings = json(other.headings);
   expect(await find(client, '다른')).toEqual(['Other']);
-});
-
-test('a large index is opened in a worker, and one lost is started anew', async () => {
-  const { headings } = packRecords([record('Alert', null), record('Alert', '창'.repeat(100_001))]);
-  replies.headings = json(headings);
-  const opened: OpenOptions[] = [];
-  const client = createEmbeddedClient({
-    headingsUrl: '/headings.json',
-    textUrl: '/text.json',
-    openInWorker(options) {
-      opened.push(options);
-      const isLost = opened.length === 1;
-      return {
-        prepare: () => undefined,
-        onBetter: () => () => undefined,
-        search: () =>
-          isLost
-            ? Promise.reject(Object.assign(new Error('lost'), { name: 'LostWorker' }))
-            : Promise.resolve(answer([hit(['Overlay', 'Alert'])])),
-      };
-    },
-  });
-  await expect(find(client, 'Alert')).rejects.toThrow('lost');
-  expect(await find(client, 'Alert')).toEqual(['Alert']);
-  expect(opened.map(({ textUrl }) => textUrl)).toEqual(Array(2).fill('http://localhost/text.json'));
 });

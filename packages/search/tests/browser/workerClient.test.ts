@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BrowserSearchClient } from '../../src/browser/client/browserClient.ts';
-import type { OpenOptions } from '../../src/browser/client/indexFiles.ts';
+import type { IndexUrls } from '../../src/browser/client/indexFiles.ts';
 import { serveClient, type TalkEnd } from '../../src/browser/client/serveClient.ts';
-import { createRemoteClient } from '../../src/browser/client/workerClient.ts';
-import { packRecords } from '../../src/shared/columns.ts';
+import { createRemoteClient, createWorkerClient } from '../../src/browser/client/workerClient.ts';
 import { answer, hit } from './hits.ts';
 
-const options = {
-  headings: packRecords([]).headings,
+const urls = {
   headingsUrl: 'http://localhost/headings.json',
   textUrl: 'http://localhost/text.json',
 };
 const question = (query: string) => ({ requests: [{ indexName: 'zs-ui', query }] });
 
 let channel: MessageChannel;
-let opened: OpenOptions[];
+let opened: IndexUrls[];
 let prepared: number;
 let better: () => void;
 
@@ -51,7 +49,10 @@ beforeEach(() => {
 
 afterEach(() => channel.port1.close());
 
-const connect = () => createRemoteClient(channel.port2 as unknown as TalkEnd, options);
+const connect = () => {
+  channel.port2.postMessage({ kind: 'open', urls });
+  return createRemoteClient(channel.port2 as unknown as TalkEnd);
+};
 
 test('a search in a worker answers each question with its own hits', async () => {
   const client = connect();
@@ -60,7 +61,7 @@ test('a search in a worker answers each question with its own hits', async () =>
     'Alert',
     'Loader',
   ]);
-  expect(opened).toEqual([options]);
+  expect(opened).toEqual([urls]);
 });
 
 test('a failure there is a failure here', async () => {
@@ -82,4 +83,23 @@ test('it is prepared from here, and tells when its answers get better', async ()
   await vi.waitFor(() => expect(prepared).toBe(1));
   better();
   await told;
+});
+
+test('a worker that was started ahead is used, and one lost is started anew', async () => {
+  const deaf = new MessageChannel().port2;
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  const start = () => {
+    channel.port2.postMessage({ kind: 'open', urls });
+    return { worker: channel.port2 as unknown as Worker, lost: new Promise<void>(() => undefined) };
+  };
+  const client = createWorkerClient(urls, { worker: deaf as unknown as Worker, lost }, start);
+  const waits = expect(client.search(question('Alert'))).rejects.toThrow('could not be started');
+  lose();
+  await waits;
+  expect(opened).toEqual([]);
+  const { results } = await client.search(question('Alert'));
+  expect(results[0]?.hits[0]?.hierarchy.lvl1).toBe('Alert');
 });

@@ -1,15 +1,18 @@
 import type { ProviderSettings } from '../settings.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
-import { createEmbeddedClient } from './embeddedClient.ts';
 import { createHostedClient } from './hostedClient.ts';
-import type { EarlyIndex } from './startEngine.ts';
+import type { EngineWorker } from './startEngine.ts';
+import { createWorkerClient } from './workerClient.ts';
 
 /**
  * The client that the settings name.
- * @param early the parts of an embedded index that are on their way already
+ * @param early the worker of an embedded index, if it was started ahead
  */
-export function createClient(settings: ProviderSettings, early?: EarlyIndex): BrowserSearchClient {
+export function createClient(
+  settings: ProviderSettings,
+  early?: EngineWorker,
+): BrowserSearchClient {
   return settings.provider === 'algolia'
     ? createHostedClient(settings)
-    : createEmbeddedClient({ ...settings, early });
+    : createWorkerClient(settings, early);
 }

@@ -1,4 +1,8 @@
-import { openIndex } from './openIndex.ts';
+import { createEmbeddedClient } from './embeddedClient.ts';
 import { serveClient, type TalkEnd } from './serveClient.ts';
 
-serveClient(globalThis as unknown as TalkEnd, openIndex);
+serveClient(globalThis as unknown as TalkEnd, (urls) => {
+  const client = createEmbeddedClient(urls);
+  client.load();
+  return client;
+});

@@ -12,11 +12,8 @@ export interface OpenOptions extends IndexUrls {
 }
 
 /** Fetches a file of the index. Throws when it cannot be reached or its status is not ok. */
-export async function fetchJson<T>(
-  url: string,
-  coming: Promise<Response> = fetch(url),
-): Promise<T> {
-  const response = await coming;
+export async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`The search index ${url} could not be loaded: status ${response.status}.`);
   }

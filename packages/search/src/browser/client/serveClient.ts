@@ -1,10 +1,10 @@
 import type { SearchRequest, SearchResult } from '../../shared/protocol.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
-import type { OpenOptions } from './indexFiles.ts';
+import type { IndexUrls } from './indexFiles.ts';
 
 /** What a page asks of a search in a worker. */
 export type WorkerQuestion =
-  | { kind: 'open'; options: OpenOptions }
+  | { kind: 'open'; urls: IndexUrls }
   | { kind: 'prepare' }
   | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
 
@@ -21,16 +21,13 @@ export interface TalkEnd {
 }
 
 /** Answers a page's questions with the client that its first one opens. */
-export function serveClient(
-  page: TalkEnd,
-  open: (options: OpenOptions) => BrowserSearchClient,
-): void {
+export function serveClient(page: TalkEnd, open: (urls: IndexUrls) => BrowserSearchClient): void {
   let client: BrowserSearchClient | undefined;
   const tell = (reply: WorkerReply) => page.postMessage(reply as never);
 
   page.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
     if (data.kind === 'open') {
-      client = open(data.options);
+      client = open(data.urls);
       client.onBetter(() => tell({ kind: 'better' }));
     } else if (data.kind === 'prepare') {
       client?.prepare();

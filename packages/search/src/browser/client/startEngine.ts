@@ -1,21 +1,24 @@
-/** A worker that will answer searches. */
+import type { IndexUrls } from './indexFiles.ts';
+import type { WorkerQuestion } from './serveClient.ts';
+
+/** A worker that opens the index and answers searches. */
 export interface EngineWorker {
   worker: Worker;
   /** Resolves when the worker cannot be started; nobody need be listening by then. */
   lost: Promise<void>;
 }
 
-/** What a page may start before the client has come. */
-export interface EarlyIndex {
-  headings: Promise<Response>;
-  engine: EngineWorker;
-}
-
-/** Starts the worker of the engine. It takes about as long as the client takes to come. */
-export function startEngine(): EngineWorker {
+/**
+ * Starts the engine in a worker of its own, so that the page stays fluent. It loads and opens the
+ * headings meanwhile: a page starts it before it fetches the client.
+ */
+export function startEngine({ headingsUrl, textUrl }: IndexUrls): EngineWorker {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   const lost = new Promise<void>((resolve) => {
     worker.addEventListener('error', () => resolve(), { once: true });
   });
+  const absolute = (url: string) => new URL(url, location.href).href;
+  const urls = { headingsUrl: absolute(headingsUrl), textUrl: absolute(textUrl) };
+  worker.postMessage({ kind: 'open', urls } satisfies WorkerQuestion);
   return { worker, lost };
 }

@@ -1,7 +1,8 @@
 import type { SearchResult } from '../../shared/protocol.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
-import type { OpenOptions } from './indexFiles.ts';
+import type { IndexUrls } from './indexFiles.ts';
 import { createListeners } from './listeners.ts';
+import { once } from './once.ts';
 import type { TalkEnd, WorkerQuestion, WorkerReply } from './serveClient.ts';
 import { type EngineWorker, startEngine } from './startEngine.ts';
 
@@ -19,8 +20,8 @@ export interface RemoteClient extends BrowserSearchClient {
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 const lostWorker = () => named('LostWorker', 'The worker of the search could not be started.');
 
-/** A client whose engine works at the other end of a talk, so that the page stays fluent. */
-export function createRemoteClient(worker: TalkEnd, options: OpenOptions): RemoteClient {
+/** A client whose engine works at the other end of a talk. */
+export function createRemoteClient(worker: TalkEnd): RemoteClient {
   const listeners = createListeners();
   const waiting = new Map<number, Waiting>();
   let asked = 0;
@@ -40,7 +41,6 @@ export function createRemoteClient(worker: TalkEnd, options: OpenOptions): Remot
       question?.reject(named(data.name, data.message));
     }
   });
-  ask({ kind: 'open', options });
 
   return {
     prepare: () => ask({ kind: 'prepare' }),
@@ -65,12 +65,34 @@ export function createRemoteClient(worker: TalkEnd, options: OpenOptions): Remot
   };
 }
 
-/** The embedded engine in a worker of its own, for an index that takes long to open. */
+/**
+ * Answers from the site's own index, by the engine in a worker. A worker that is lost fails the
+ * searches that wait for it; the next search starts another.
+ * @param early a worker that was started ahead
+ */
 export function createWorkerClient(
-  options: OpenOptions,
-  { worker, lost }: EngineWorker = startEngine(),
+  urls: IndexUrls,
+  early?: EngineWorker,
+  start = startEngine,
 ): BrowserSearchClient {
-  const client = createRemoteClient(worker, options);
-  lost.then(client.lose);
-  return client;
+  const listeners = createListeners();
+  let started = early;
+  const connection = once(async () => {
+    const { worker, lost } = started ?? start(urls);
+    started = undefined;
+    const client = createRemoteClient(worker);
+    client.onBetter(listeners.tell);
+    lost.then(() => {
+      connection.forget();
+      client.lose();
+    });
+    return client;
+  });
+  return {
+    prepare: () => {
+      connection().then((client) => client.prepare());
+    },
+    onBetter: listeners.add,
+    search: async (request) => (await connection()).search(request),
+  };
 }

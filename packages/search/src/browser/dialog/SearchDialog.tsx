@@ -19,9 +19,6 @@ export function SearchDialog({ settings, text = defaultSearchText }: SearchDialo
     <dialog
       className={styles.dialog}
       data-search-dialog=""
-      data-search-headings={
-        settings.provider.provider === 'embedded' ? settings.provider.headingsUrl : undefined
-      }
       data-search-settings={JSON.stringify(settings)}
       aria-label={text.button}
     >

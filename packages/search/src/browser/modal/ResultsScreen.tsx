@@ -4,6 +4,7 @@ import { ResultBody } from '../results/ResultBody.tsx';
 import type { SearchText } from '../text/searchText.ts';
 import type { Collection, ModalSearch } from './createModalSearch.ts';
 import styles from './ResultsScreen.module.css';
+import { useRows } from './useRows.ts';
 
 interface ResultsScreenProps {
   autocomplete: ModalSearch;
@@ -19,9 +20,14 @@ export const ResultsScreen = memo(function ResultsScreen({
   collections,
   text,
 }: ResultsScreenProps) {
-  return collections.map(({ source, items }) => (
-    <Group key={source.sourceId} {...{ autocomplete, source, items, text }} />
-  ));
+  let left = useRows(collections);
+  return collections.map(({ source, items }) => {
+    const shown = items.slice(0, left);
+    left -= shown.length;
+    return shown.length > 0 ? (
+      <Group key={source.sourceId} {...{ autocomplete, source, text }} items={shown} />
+    ) : null;
+  });
 });
 
 type GroupProps = Collection & Pick<ResultsScreenProps, 'autocomplete' | 'text'>;

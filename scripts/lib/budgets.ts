@@ -22,7 +22,7 @@ export type Budget = Weighed & {
 
 const KB = 1024;
 
-/** Limits on docs page, its script, the preview frame, what editing adds, the search headings. */
+/** Limits on docs page, its script, the preview frame, what editing adds, the search. */
 export const budgets: readonly Budget[] = [
   {
     title: '문서 페이지 (ZSTextField)',
@@ -42,6 +42,12 @@ export const budgets: readonly Budget[] = [
     counts: 'chunks',
     chunks: ['Editor', 'compileForReader'],
     limit: 52 * 1000,
+  },
+  {
+    title: '검색 창 (React와 엔진 포함)',
+    counts: 'chunks',
+    chunks: ['mountSearch', 'engine.worker'],
+    limit: 90 * KB,
   },
   { title: '검색 제목 파일', path: 'search-index/headings.json', counts: 'file', limit: 8 * KB },
 ];

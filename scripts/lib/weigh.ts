@@ -66,7 +66,7 @@ function findChunks(names: readonly string[], dist: URL): string[] {
   const folder = new URL('_astro/', dist);
   const files = readdirSync(folder);
   return names.map((name) => {
-    const file = files.find((candidate) => candidate.startsWith(`${name}.`));
+    const file = files.find((candidate) => new RegExp(`^${name}[.-][\\w-]+\\.js$`).test(candidate));
     if (!file) {
       throw new Error(
         `${folder.pathname}에 ${name}에서 만든 파일이 없습니다. 이름이 바뀌었으면 scripts/lib/budgets.ts를 고치십시오.`,

@@ -94,6 +94,19 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
+test('a hash that no page can have written opens the page at its top', async ({ page }) => {
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/zs-ui/docs/Theme/palette/#%E0';
+    link.textContent = '깨진 주소';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.click('text=깨진 주소');
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('a hash moves to its heading, on this page and on another', async ({ page }) => {
   await page.click('[data-toc] a:text-is("준비물")');
   await expect(page).toHaveURL(/#/);

@@ -58,6 +58,9 @@ function replaceHead(next: Document): void {
 /** Most blocks of a text that are painted with its heading; the others follow a frame later. */
 const FIRST_BLOCKS = 3;
 
+/** Longest time until they do, on a page that is busy, in ms. */
+const REST = 200;
+
 /**
  * Takes the blocks of a text that may wait for a frame out of a page.
  * @returns function that puts them back
@@ -109,7 +112,7 @@ export function showPage(next: Document, atTop: boolean): Promise<void> {
         replaceHead(next);
         document.dispatchEvent(new Event(PAGE_EVENT));
         resolve();
-      }),
+      }, REST),
     );
   });
 }

@@ -10,6 +10,11 @@ let client: BrowserSearchClient | undefined;
  * @param early the worker of the index, if it was started ahead
  */
 export function siteClient(settings: ProviderSettings, early?: EngineWorker): BrowserSearchClient {
-  client ??= createClient(settings, early);
+  if (client) {
+    // The search page came first and has a worker of its own.
+    early?.worker.terminate();
+    return client;
+  }
+  client = createClient(settings, early);
   return client;
 }

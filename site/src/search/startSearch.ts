@@ -1,4 +1,4 @@
-import { startEngine } from '@zs-docs/search/browser/client/startEngine.ts';
+import { type EngineWorker, startEngine } from '@zs-docs/search/browser/client/startEngine.ts';
 import type { SearchSettings } from '@zs-docs/search/browser/settings.ts';
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
@@ -13,6 +13,7 @@ const isIn = (target: EventTarget | null, selector: string) =>
 function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
   const failed = dialog.querySelector<HTMLElement>('[data-search-failed]');
   let started = false;
+  let engine: EngineWorker | undefined;
   return async () => {
     if (started) {
       return;
@@ -21,7 +22,9 @@ function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
     try {
       const settings: SearchSettings = JSON.parse(dialog.dataset.searchSettings ?? '');
       const { provider } = settings;
-      const engine = provider.provider === 'embedded' ? startEngine(provider) : undefined;
+      if (provider.provider === 'embedded') {
+        engine ??= startEngine(provider);
+      }
       const { mountSearch } = await import('./mountSearch.ts');
       mountSearch(dialog, settings, engine);
       failed?.remove();

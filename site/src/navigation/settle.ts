@@ -20,9 +20,12 @@ export function scrollToPlace(url: URL, y: number | undefined): void {
   }
 }
 
-/** Moves the focus to the part a hash names or to the text: keyboards and readers go on there. */
-export function focusPlace(url: URL): void {
-  const place = targetOf(url) ?? document.querySelector('main');
+/**
+ * Moves the focus to the part a hash names: keyboards and readers go on there.
+ * @param otherwise gets the focus when the hash names none
+ */
+export function focusPlace(url: URL, otherwise?: HTMLElement | null): void {
+  const place = targetOf(url) ?? otherwise;
   place?.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
 }

@@ -67,15 +67,17 @@ const REST = 200;
  */
 function holdBack(page: HTMLElement | null): () => void {
   const text = page && one(page, '[data-prose]');
-  // Kept in its own document: moving it to this one takes time that the first frame needs.
-  const rest = text?.ownerDocument.createDocumentFragment();
-  if (!rest) {
+  if (!text) {
     return () => undefined;
   }
-  const blocks = [...(text?.children ?? [])];
-  const phone = blocks.findIndex((block) => block.matches('[data-phone]'));
-  rest.append(...blocks.slice(phone === -1 ? FIRST_BLOCKS : Math.min(phone, FIRST_BLOCKS)));
-  return () => text?.append(rest);
+  const blocks = [...text.children];
+  const isLate = (block: Element, at: number) =>
+    at >= FIRST_BLOCKS || block.matches('[data-phone]');
+  const late = blocks.findIndex(isLate);
+  // Kept in its own document: moving it to this one takes time that the first frame needs.
+  const rest = text.ownerDocument.createDocumentFragment();
+  rest.append(...(late === -1 ? [] : blocks.slice(late)));
+  return () => text.append(rest);
 }
 
 /**

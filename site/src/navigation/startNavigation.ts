@@ -41,7 +41,7 @@ async function open(url: URL, enter: (url: URL) => void, y?: number): Promise<vo
     }
     await painted;
     if (turn === latest) {
-      focusPlace(page.url);
+      focusPlace(page.url, document.querySelector('main'));
       sayOpened(next.title);
     }
   } catch {
@@ -63,9 +63,7 @@ async function open(url: URL, enter: (url: URL) => void, y?: number): Promise<vo
 
 /** Moves within the page on screen. */
 function showPlace(url: URL, y?: number): void {
-  if (url.hash) {
-    focusPlace(url);
-  }
+  focusPlace(url);
   scrollToPlace(url, y);
 }
 

@@ -90,7 +90,10 @@ export function createWorkerClient(
   });
   return {
     prepare: () => {
-      connection().then((client) => client.prepare());
+      connection().then(
+        (client) => client.prepare(),
+        () => undefined,
+      );
     },
     onBetter: listeners.add,
     search: async (request) => (await connection()).search(request),

@@ -8,7 +8,8 @@ const NOTICE = 2000;
 export function codeOf(frame: Element): string {
   return [...frame.querySelectorAll('.line:not(.remove)')]
     .map((line) => line.textContent)
-    .join('\n');
+    .join('')
+    .replace(/\n$/, '');
 }
 
 /** What a button copies: a value, the file an address names, or the code of its frame. */

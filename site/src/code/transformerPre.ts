@@ -1,6 +1,11 @@
+import type { ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 
-/** Leaves the look of a block to the style sheet, and its scrolling to the keyboard as well. */
+/**
+ * Leaves the look of a block to the style sheet, and its scrolling to the keyboard as well. Line
+ * breaks go inside their lines, which can then be blocks: a break between them would be moved
+ * when a longer line streams in.
+ */
 export function transformerPre(): ShikiTransformer {
   return {
     name: 'zs:pre',
@@ -9,5 +14,17 @@ export function transformerPre(): ShikiTransformer {
       delete node.properties.style;
       node.properties.tabindex = '0';
     },
+    code(node) {
+      node.children = node.children.reduce(putBreakInside, []);
+    },
   };
+}
+
+function putBreakInside(lines: ElementContent[], node: ElementContent): ElementContent[] {
+  const line = lines.at(-1);
+  if (node.type === 'text' && line?.type === 'element') {
+    line.children.push(node);
+    return lines;
+  }
+  return [...lines, node];
 }

@@ -50,9 +50,10 @@ export async function measureLoad(browser: Browser): Promise<Figure[]> {
 async function writeBarePage(): Promise<void> {
   const html = await readFile(new URL(`${path}index.html`, dist), 'utf8');
   const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
+  const text = article.replace(/<style data-page-styles[\s\S]*?<\/style>/, '');
   await rm(bareFolder, { recursive: true, force: true });
   await mkdir(new URL(path, bareFolder), { recursive: true });
-  const bare = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>bare</title><body>${article}`;
+  const bare = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>bare</title><body>${text}`;
   await writeFile(new URL(`${path}index.html`, bareFolder), bare);
   await compressFolder(new URL('.', bareFolder).pathname);
 }

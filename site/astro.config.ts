@@ -14,6 +14,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
+import { firstPaint } from './src/first-paint/firstPaint.ts';
 import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { linkCheck } from './src/links/linkCheck.ts';
 import { isListed } from './src/machines/isListed.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
       safeArea: (name) => name.startsWith('Home.'),
     }),
     search({ isHosted: siteConfig.search.provider === 'algolia' }),
+    firstPaint(),
     // The last two look at what the others wrote.
     linkCheck({ base: siteConfig.base, origin: siteConfig.url }),
     offline({ base: siteConfig.base, enabled: siteConfig.offline }),

@@ -49,6 +49,19 @@ test('the blog looks the same after a change in place as after a full load', asy
   expect(await look()).toEqual(inPlace);
 });
 
+test('styles that came in the middle of the first page outlive it, and come but once', async ({
+  page,
+}) => {
+  const sheets = () => page.evaluate(() => document.querySelectorAll('style').length);
+  const loaded = await sheets();
+  await expect(page.locator('article > style')).toHaveCount(1);
+  await page.click(sidebarLink('ZSTextField'));
+  await expect(page.locator('h1').first()).toHaveText('ZSTextField');
+  await expect(page.locator('article > style')).toHaveCount(0);
+  await expect(page.locator('figure.code').first()).toHaveCSS('position', 'relative');
+  expect(await sheets()).toBe(loaded);
+});
+
 test('a page opened in place is as whole as a loaded one', async ({ page }) => {
   const parts = () =>
     page.evaluate(() => ({

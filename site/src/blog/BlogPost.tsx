@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '../config/paths.ts';
+import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
 import { siteConfig } from '../site.config.ts';
 import { blogText } from '../text/blog.ts';
 import { Prose } from '../ui/Prose.tsx';
@@ -28,6 +29,7 @@ export function BlogPost({ post, posts, children }: BlogPostProps) {
       <article>
         <h1 className={pageStyles.title}>{post.title}</h1>
         <PostMeta post={post} />
+        <FirstViewEnd />
         <Prose>{children}</Prose>
         <PostTags post={post} />
       </article>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
 import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
 import { Prose } from '../ui/Prose.tsx';
@@ -47,6 +48,7 @@ export function DocPage(props: DocPageProps) {
         <article className={styles.article}>
           <h1>{props.title}</h1>
           <p className={styles.lead}>{props.description}</p>
+          <FirstViewEnd />
           <PageTools path={props.path} />
           <Prose>{props.children}</Prose>
         </article>

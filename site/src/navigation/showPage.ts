@@ -19,10 +19,14 @@ export function canShow(next: Document): boolean {
   );
 }
 
+/** Styles outlive the page they came with; the next one brings only those that are new. */
 function addStyles(next: Document): void {
+  document.head.append(...document.body.querySelectorAll('style'));
   const present = new Set([...document.head.querySelectorAll('style')].map((s) => s.textContent));
-  for (const style of next.head.querySelectorAll('style')) {
-    if (!present.has(style.textContent)) {
+  for (const style of next.querySelectorAll('style')) {
+    if (present.has(style.textContent)) {
+      style.remove();
+    } else {
       document.head.append(style);
     }
   }

@@ -81,6 +81,13 @@ test('an endless loop is stopped and said, and the phone runs again', async ({ p
   await expect(frame.getByText('내 화면')).toBeVisible();
 });
 
+test('code typed just before the editor is closed runs', async ({ page }) => {
+  await write(page, screen(''));
+  await phone(page, name).getByRole('button', { name: '편집 닫기' }).click();
+  const frame = await frameOf(phone(page, name));
+  await expect(frame.getByText('내 화면')).toBeVisible();
+});
+
 test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => {
   await write(page, screen(''));
   const editor = phone(page, name).getByRole('textbox', { name: /코드/ });

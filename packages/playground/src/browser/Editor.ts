@@ -11,6 +11,8 @@ export interface Editor {
   /** What stands in the editor now. */
   getSource: () => string;
   setSource: (source: string) => void;
+  /** Reports at once what still waits for a pause in typing. */
+  flush: () => void;
   close: () => void;
 }
 
@@ -74,13 +76,14 @@ export function openEditor(
   editor.textarea.setAttribute('aria-label', label);
   editor.textarea.spellcheck = false;
   letTabLeave(host);
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => onChange(editor.value), PAUSE);
+  const report = () => {
+    timer = undefined;
+    onChange(editor.value);
   };
   editor.on('update', () => {
     if (!quiet) {
-      later();
+      clearTimeout(timer);
+      timer = setTimeout(report, PAUSE);
     }
   });
   quiet = false;
@@ -93,6 +96,12 @@ export function openEditor(
       quiet = true;
       editor.setOptions({ value: next });
       quiet = false;
+    },
+    flush() {
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        report();
+      }
     },
     close() {
       clearTimeout(timer);

@@ -9,6 +9,7 @@ export class ExampleActions {
   readonly #text: HostText;
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
+  #running: Promise<void> = Promise.resolve();
 
   /** @param onEdit is told whenever the code changes by hand */
   constructor(player: Player, text: HostText, onEdit: (source: string) => void) {
@@ -59,14 +60,15 @@ export class ExampleActions {
 
   /** Runs changed code. */
   run(source: string): Promise<void> {
-    const running = this.#player.runSource(source);
+    this.#running = this.#player.runSource(source);
     this.#label();
-    return running;
+    return this.#running;
   }
 
   #do(action: string | undefined): void {
     if (action === 'edit') {
       if (this.#editor) {
+        this.#editor.flush();
         this.#close();
       } else {
         this.edit(this.#player.source);
@@ -109,6 +111,9 @@ export class ExampleActions {
   async #share(): Promise<void> {
     const { parts, notice } = this.#player;
     const source = this.#written();
+    // A run that ends later would wipe what is said here.
+    this.#editor?.flush();
+    await this.#running;
     const { toShareHash } = await import('../shared/shareLink.ts');
     const url = new URL(window.location.href);
     url.hash = toShareHash({ name: parts.name, source });

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ApiDocsOptions, apiDocs, checkApiDocs } from '../src/build/apiDocs.ts';
 import { writeApiFile } from '../src/build/apiFile.ts';
 import { apiReader } from '../src/build/apiReader.ts';
 import { fixtureOptions } from './fixture.ts';
+import { tempFolder } from './tempFolder.ts';
 
 const reader = apiReader(fixtureOptions());
 const covered = '[Button, Field, Menu, SheetOptions, Theme, globalSheet, makeTheme, useSheet]';
@@ -14,7 +14,7 @@ describe('a site with API docs', () => {
   let options: ApiDocsOptions;
 
   beforeEach(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'api-site-'));
+    const folder = tempFolder();
     const apiFile = join(folder, 'api.json');
     writeApiFile(apiFile, reader.api());
     writeFileSync(join(folder, 'page.mdx'), `---\ncovers: ${covered}\n---\n`);

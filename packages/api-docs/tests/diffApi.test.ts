@@ -1,14 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDrift, readApiFile, writeApiFile } from '../src/build/apiFile.ts';
 import { diffApi } from '../src/build/diffApi.ts';
 import { describeProblems } from '../src/build/problems.ts';
 import { readFixture } from './fixture.ts';
+import { tempFolder } from './tempFolder.ts';
 
 const { api } = readFixture();
-const file = join(mkdtempSync(join(tmpdir(), 'api-docs-')), 'api.json');
+const file = join(tempFolder(), 'api.json');
 writeApiFile(file, api);
 
 describe('the committed file', () => {

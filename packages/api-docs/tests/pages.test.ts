@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -10,6 +9,7 @@ import { checkCoverage } from '../src/build/checkCoverage.ts';
 import { readPages } from '../src/build/readPages.ts';
 import { remarkApi } from '../src/build/remarkApi.ts';
 import { readFixture } from './fixture.ts';
+import { tempFolder } from './tempFolder.ts';
 
 const { api } = readFixture();
 
@@ -105,7 +105,7 @@ describe('coverage', () => {
   });
 
   test('reads front matter and tables of every page below a folder, each name once', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'api-pages-'));
+    const folder = tempFolder();
     mkdirSync(join(folder, 'deep'));
     writeFileSync(
       join(folder, 'deep', 'a.mdx'),

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findUnknown, findUnshown } from '../src/build/checkUses.ts';
 import { findUses } from '../src/build/findUses.ts';
 import { describeProblems } from '../src/build/problems.ts';
@@ -19,6 +19,8 @@ beforeEach(async () => {
   await mkdir(join(root, 'examples/snippets'), { recursive: true });
   await mkdir(join(root, 'content'));
 });
+
+afterEach(() => rm(root, { recursive: true }));
 
 describe('the examples folder', () => {
   it('gives each file with its code, its highlighted source and the modules it needs', async () => {

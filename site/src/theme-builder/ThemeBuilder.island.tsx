@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { themeFactory } from '../../../packages/zs-ui/src/theme/themeFactory.ts';
 import { themeBuilderText as text } from '../text/themeBuilder.ts';
 import { BuilderPhone } from './BuilderPhone.tsx';
@@ -32,10 +32,7 @@ export default function ThemeBuilder({ codePath }: Record<string, unknown>) {
               .split('\n')
               .map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                <Fragment key={index}>
-                  <span className="line">{line}</span>
-                  {'\n'}
-                </Fragment>
+                <span key={index} className="line">{`${line}\n`}</span>
               ))}
           </code>
         </pre>

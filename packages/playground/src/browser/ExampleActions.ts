@@ -113,7 +113,7 @@ export class ExampleActions {
     const source = this.#written();
     // A run that ends later would wipe what is said here.
     this.#editor?.flush();
-    await this.#running;
+    await this.#running.catch(() => undefined);
     const { toShareHash } = await import('../shared/shareLink.ts');
     const url = new URL(window.location.href);
     url.hash = toShareHash({ name: parts.name, source });

@@ -55,6 +55,7 @@ test('styles that came in the middle of the first page outlive it, and come but 
   const sheets = () => page.evaluate(() => document.querySelectorAll('style').length);
   const loaded = await sheets();
   await expect(page.locator('article > style')).toHaveCount(1);
+  await expect(page.locator('article > style')).not.toBeEmpty();
   await page.click(sidebarLink('ZSTextField'));
   await expect(page.locator('h1').first()).toHaveText('ZSTextField');
   await expect(page.locator('article > style')).toHaveCount(0);

@@ -34,7 +34,7 @@ async function searchAtOnce(browser: Browser, url: string): Promise<number> {
 
 async function searchAfterIdle(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, slowPhone);
-  await page.goto(`${url}docs/intro/`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}docs/intro/`);
   await page.keyboard.press('/');
   await waitForQuiet(page);
   await page.evaluate(watchFirstResult, 'a');
@@ -69,9 +69,13 @@ function watchFirstResult(key: string): void {
     },
     { capture: true },
   );
+  const dialog = document.querySelector('dialog');
+  const shows = () => pressed > 0 && dialog?.querySelector('[role="option"]') !== null;
+  // The browser compiles the watch now, not while the reader waits.
+  shows();
   const time = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (pressed === 0 || !document.querySelector('dialog [role="option"]')) {
+      if (!shows()) {
         return;
       }
       observer.disconnect();
@@ -81,7 +85,7 @@ function watchFirstResult(key: string): void {
         channel.port2.postMessage(undefined);
       });
     });
-    observer.observe(document.documentElement, { childList: true, subtree: true });
+    observer.observe(dialog as Node, { childList: true, subtree: true });
   });
   (window as unknown as Watched).benchFirstResult = time;
 }

@@ -27,7 +27,6 @@ export function SearchDialog({ settings, text = defaultSearchText }: SearchDialo
           <SearchIcon className={styles.icon} />
           <input
             className={`${field.input} ${styles.input}`}
-            type="search"
             name="q"
             role="combobox"
             aria-expanded="false"

@@ -82,15 +82,6 @@ export function CrossIcon(props: IconProps) {
   );
 }
 
-export function EnterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M15.5 4.5V9a2 2 0 0 1-2 2h-9" />
-      <path d="m7.5 8-3 3 3 3" />
-    </Icon>
-  );
-}
-
 export function OfflineIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -13,20 +13,22 @@ interface ModalFooterProps {
 
 /** The keys of the modal, and the way to all results. */
 export function ModalFooter({ query, hits, settings, onLeave, text }: ModalFooterProps) {
+  const isHosted = settings.provider.provider === 'algolia';
+  const leads = query !== '' && hits > 0;
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-keys-only={!isHosted && !leads ? '' : undefined}>
       <span className={styles.keys} aria-hidden="true">
         <kbd>↵</kbd> {text.toSelect}
         <kbd>↑</kbd>
         <kbd>↓</kbd> {text.toNavigate}
         <kbd>esc</kbd> {text.toClose}
       </span>
-      {settings.provider.provider === 'algolia' && (
+      {isHosted && (
         <a className={styles.link} href="https://www.algolia.com/developers/">
           {text.poweredBy}
         </a>
       )}
-      {query && hits > 0 ? (
+      {leads && (
         <a
           className={styles.link}
           href={`${settings.pageUrl}?q=${encodeURIComponent(query)}`}
@@ -34,7 +36,7 @@ export function ModalFooter({ query, hits, settings, onLeave, text }: ModalFoote
         >
           {text.seeAll(hits)}
         </a>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { EnterIcon } from '../dialog/icons.tsx';
 import { ResultBody } from '../results/ResultBody.tsx';
 import type { SearchText } from '../text/searchText.ts';
 import type { Collection, ModalSearch } from './createModalSearch.ts';
@@ -57,7 +56,6 @@ function Group({ autocomplete, source, items, text }: GroupProps) {
                 onAuxClick={(event) => event.button === 1 && onClick(event)}
               >
                 <ResultBody hit={item} />
-                <EnterIcon className={styles.enter} />
               </a>
             </li>
           );

@@ -52,6 +52,38 @@ test('/ and Ctrl+K open it, also right after it closed; Escape closes it and giv
   }
 });
 
+test('a first letter, Latin or Korean, is answered in the frame of its key', async ({ page }) => {
+  const { input, options } = searchDialog(page);
+  const asked = await page.evaluateHandle(() => {
+    const queries: string[] = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, question, ...rest: []) {
+      queries.push(...(question.requests ?? []).map((one: { query: string }) => one.query));
+      post.call(this, question, ...rest);
+    };
+    return queries;
+  });
+  await page.keyboard.press('/');
+  // ㅎ is the last of the letters that are asked for while the reader types none.
+  await expect.poll(() => asked.evaluate((queries) => queries.at(-1))).toBe('ㅎ');
+  for (const letter of ['a', 'ㅇ']) {
+    const isShown = await input.evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          resolve(document.querySelector('dialog [role=option][aria-selected=true]') !== null);
+        });
+      });
+    }, letter);
+    expect(isShown).toBe(true);
+    await expect(options.first()).toBeVisible();
+    await input.fill('');
+    await expect(options).toHaveCount(0);
+  }
+  expect(await asked.evaluate((queries) => queries.at(-1))).toBe('ㅎ');
+});
+
 test('Ctrl+K opens it on a keyboard that is set to Hangul', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const control = 2;
@@ -87,7 +119,7 @@ test('results are listed in groups, counted aloud, and more than five of one gro
 }) => {
   const { input, options, status, dialog, active } = await searchFor(page, 'Alert');
   await expect(status).toHaveText(/^검색 결과 \d+건$/);
-  expect(await options.count()).toBeGreaterThan(5);
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   const lists = (await input.getAttribute('aria-controls'))?.split(' ') ?? [];
   expect(await dialog.getByRole('listbox').count()).toBe(lists.length);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BrowserSearchClient } from '../../src/browser/client/browserClient.ts';
 import type { IndexUrls } from '../../src/browser/client/indexFiles.ts';
 import { serveClient, type TalkEnd } from '../../src/browser/client/serveClient.ts';
@@ -21,8 +21,9 @@ beforeEach(() => {
   opened = [];
   prepared = 0;
   const client: BrowserSearchClient = {
-    prepare: () => {
+    async prepare() {
       prepared += 1;
+      return true;
     },
     onBetter(listener) {
       better = listener;
@@ -74,13 +75,14 @@ test('a worker that cannot be started fails what waits and what comes', async ()
   client.lose();
   await waits;
   await expect(client.search(question('Alert'))).rejects.toThrow('could not be started');
+  expect(await client.prepare()).toBe(false);
 });
 
 test('it is prepared from here, and tells when its answers get better', async () => {
   const client = connect();
   const told = new Promise<void>((resolve) => client.onBetter(resolve));
-  client.prepare();
-  await vi.waitFor(() => expect(prepared).toBe(1));
+  expect(await client.prepare()).toBe(true);
+  expect(prepared).toBe(1);
   better();
   await told;
 });

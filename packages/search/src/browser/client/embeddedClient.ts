@@ -26,12 +26,11 @@ export function createEmbeddedClient(urls: IndexUrls): EmbeddedClient {
     load: () => {
       index().catch(() => undefined);
     },
-    prepare: () => {
+    prepare: () =>
       index().then(
         (client) => client.prepare(),
-        () => undefined,
-      );
-    },
+        () => false,
+      ),
     onBetter: listeners.add,
     async search(request) {
       const client = await index();

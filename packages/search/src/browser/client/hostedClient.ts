@@ -26,9 +26,11 @@ export function createHostedClient({
     return liteClient(appId, apiKey, { hostsCache: createHostsCache() });
   });
   return {
-    prepare: () => {
-      load().catch(() => undefined);
-    },
+    prepare: () =>
+      load().then(
+        () => false,
+        () => false,
+      ),
     onBetter: () => () => undefined,
     async search({ requests }) {
       const client = await load();

@@ -5,12 +5,13 @@ import type { IndexUrls } from './indexFiles.ts';
 /** What a page asks of a search in a worker. */
 export type WorkerQuestion =
   | { kind: 'open'; urls: IndexUrls }
-  | { kind: 'prepare' }
+  | { kind: 'prepare'; id: number }
   | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
 
 /** What the worker tells the page. */
 export type WorkerReply =
   | { kind: 'better' }
+  | { kind: 'prepared'; id: number; isComplete: boolean }
   | { kind: 'answer'; id: number; results: SearchResult[] }
   | { kind: 'failure'; id: number; name: string; message: string };
 
@@ -30,7 +31,7 @@ export function serveClient(page: TalkEnd, open: (urls: IndexUrls) => BrowserSea
       client = open(data.urls);
       client.onBetter(() => tell({ kind: 'better' }));
     } else if (data.kind === 'prepare') {
-      client?.prepare();
+      tell({ kind: 'prepared', id: data.id, isComplete: (await client?.prepare()) ?? false });
     } else if (client) {
       const { id, requests } = data;
       try {

@@ -19,9 +19,11 @@ export function createShardedClient({ headings, headingsUrl }: OpenOptions): Bro
     listeners.tell();
     return ready;
   });
-  const prepare = () => {
-    engine().catch(() => undefined);
-  };
+  const prepare = () =>
+    engine().then(
+      () => false,
+      () => false,
+    );
 
   return {
     prepare,

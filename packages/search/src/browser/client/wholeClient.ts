@@ -15,9 +15,11 @@ export function createWholeClient({ headings, textUrl }: OpenOptions): BrowserSe
     isComplete = true;
     listeners.tell();
   });
-  const prepare = () => {
-    text().catch(() => undefined);
-  };
+  const prepare = () =>
+    text().then(
+      () => true,
+      () => false,
+    );
 
   return {
     prepare,

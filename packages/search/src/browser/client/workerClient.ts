@@ -1,4 +1,3 @@
-import type { SearchResult } from '../../shared/protocol.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
 import type { IndexUrls } from './indexFiles.ts';
 import { createListeners } from './listeners.ts';
@@ -6,8 +5,10 @@ import { once } from './once.ts';
 import type { TalkEnd, WorkerQuestion, WorkerReply } from './serveClient.ts';
 import { type EngineWorker, startEngine } from './startEngine.ts';
 
+type Reply = Exclude<WorkerReply, { kind: 'better' }>;
+
 interface Waiting {
-  resolve: (answer: { results: SearchResult[] }) => void;
+  resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
 }
 
@@ -26,35 +27,40 @@ export function createRemoteClient(worker: TalkEnd): RemoteClient {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let isLost = false;
-  const ask = (question: WorkerQuestion) => worker.postMessage(question as never);
+  const ask = (question: (id: number) => WorkerQuestion) =>
+    new Promise<Reply>((resolve, reject) => {
+      if (isLost) {
+        reject(lostWorker());
+        return;
+      }
+      asked += 1;
+      waiting.set(asked, { resolve, reject });
+      worker.postMessage(question(asked) as never);
+    });
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     if (data.kind === 'better') {
       listeners.tell();
       return;
     }
-    const question = waiting.get(data.id);
+    waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
-    if (data.kind === 'answer') {
-      question?.resolve({ results: data.results });
-    } else {
-      question?.reject(named(data.name, data.message));
-    }
   });
 
   return {
-    prepare: () => ask({ kind: 'prepare' }),
+    prepare: () =>
+      ask((id) => ({ kind: 'prepare', id })).then(
+        (reply) => reply.kind === 'prepared' && reply.isComplete,
+        () => false,
+      ),
     onBetter: listeners.add,
-    search: ({ requests }) =>
-      new Promise((resolve, reject) => {
-        if (isLost) {
-          reject(lostWorker());
-          return;
-        }
-        asked += 1;
-        waiting.set(asked, { resolve, reject });
-        ask({ kind: 'search', id: asked, requests });
-      }),
+    async search({ requests }) {
+      const reply = await ask((id) => ({ kind: 'search', id, requests }));
+      if (reply.kind === 'failure') {
+        throw named(reply.name, reply.message);
+      }
+      return { results: reply.kind === 'answer' ? reply.results : [] };
+    },
     lose() {
       isLost = true;
       for (const { reject } of waiting.values()) {
@@ -89,12 +95,11 @@ export function createWorkerClient(
     return client;
   });
   return {
-    prepare: () => {
+    prepare: () =>
       connection().then(
         (client) => client.prepare(),
-        () => undefined,
-      );
-    },
+        () => false,
+      ),
     onBetter: listeners.add,
     search: async (request) => (await connection()).search(request),
   };

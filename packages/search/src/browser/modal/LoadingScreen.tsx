@@ -1,7 +1,7 @@
 import type { SearchText } from '../text/searchText.ts';
 import styles from './LoadingScreen.module.css';
 
-/** Stands in for the first results; stays invisible while they come fast. */
+/** Stands in for the first results while they are late. */
 export function LoadingScreen({ text }: { text: SearchText }) {
   return (
     <div className={styles.loading}>

@@ -7,6 +7,7 @@ import type { DialogParts } from './dialogParts.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ModalFooter } from './ModalFooter.tsx';
 import { NoResultsScreen } from './NoResultsScreen.tsx';
+import { Rehearsal } from './Rehearsal.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import styles from './SearchModal.module.css';
 import { StartScreen } from './StartScreen.tsx';
@@ -31,10 +32,11 @@ export function SearchModal({
   client,
   text = defaultSearchText,
 }: SearchModalProps) {
-  const search = useModalSearch(dialog, settings, client);
-  const { autocomplete, stored, query, view, collections, activeItemId, settled } = search;
+  const search = useModalSearch({ dialog, input }, settings, client);
+  const { autocomplete, answers, stored, query, view, collections, activeItemId, answered } =
+    search;
   const suggestions = useSuggestions(settings, view === 'results' ? collections : []);
-  useSearchInput({ dialog, input, autocomplete, settled });
+  useSearchInput({ dialog, input, autocomplete, answered });
   useVisualViewport(dialog);
   useStalled(dialog, search.stalled);
   useCombobox(
@@ -59,7 +61,7 @@ export function SearchModal({
         {view === 'start' && (
           <StartScreen {...{ autocomplete, stored, collections, input, text }} />
         )}
-        {view === 'loading' && <LoadingScreen text={text} />}
+        {view === 'loading' && search.stalled && <LoadingScreen text={text} />}
         {view === 'results' && (
           <ResultsScreen {...{ autocomplete, collections, activeItemId, text }} />
         )}
@@ -72,6 +74,7 @@ export function SearchModal({
         )}
         {view === 'error' && <ErrorScreen text={text} onRetry={() => ask(input.value)} />}
       </div>
+      <Rehearsal {...{ input, autocomplete, client, answers, settings, text }} />
       <ModalFooter
         {...{ query, settings, text }}
         hits={search.hits}

@@ -5,10 +5,8 @@ import {
   createAutocomplete,
 } from '@algolia/autocomplete-core';
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import type { BrowserSearchClient } from '../client/browserClient.ts';
 import { createInsightsClient } from '../client/insightsClient.ts';
-import { readAnswer } from '../request/readAnswer.ts';
-import { createRequest } from '../request/searchRequest.ts';
+import type { Answers } from '../request/answers.ts';
 import { groupResults } from '../results/resultGroups.ts';
 import { type SearchSettings, STALL_THRESHOLD } from '../settings.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
@@ -17,7 +15,13 @@ import type { Press } from './isModified.ts';
 import { resultItem, type SearchItem, storedItem } from './searchItem.ts';
 import type { SearchOutcome } from './searchView.ts';
 
-export type ModalState = AutocompleteState<SearchItem>;
+/** What the screen is drawn from. */
+export interface ModalState
+  extends Pick<AutocompleteState<SearchItem>, 'query' | 'collections' | 'activeItemId' | 'status'> {
+  /** How the newest query that was answered or has failed ended. */
+  outcome: SearchOutcome | null;
+}
+
 export type ModalSearch = AutocompleteApi<SearchItem, Event, ReactMouseEvent, KeyboardEvent>;
 
 /** One list on screen. */
@@ -29,18 +33,17 @@ export const FAVORITES = 'favorites';
 
 interface ModalSearchOptions {
   settings: SearchSettings;
-  client: BrowserSearchClient;
+  answers: Answers;
   stored: StoredSearches;
   onState: (state: ModalState) => void;
-  /** Called when the newest query is answered or has failed. */
-  onOutcome: (outcome: SearchOutcome) => void;
   onSelect: (item: SearchItem, press: Press) => void;
 }
 
 /** Sets up autocomplete-core for the modal: sources, keys, selection. */
 export function createModalSearch(options: ModalSearchOptions): ModalSearch {
-  const { settings, client, stored } = options;
+  const { settings, answers, stored } = options;
   let newest = 0;
+  let outcome: SearchOutcome | null = null;
 
   const source = (sourceId: string, items: SearchItem[]): AutocompleteSource<SearchItem> => ({
     sourceId,
@@ -53,11 +56,9 @@ export function createModalSearch(options: ModalSearchOptions): ModalSearch {
     newest += 1;
     const asked = newest;
     try {
-      const answer = readAnswer(
-        await client.search({ requests: [createRequest(settings, query)] }),
-      );
+      const answer = await answers.answer(query, 0);
       if (asked === newest) {
-        options.onOutcome({ query, failed: false, nbHits: answer.nbHits });
+        outcome = { query, failed: false, nbHits: answer.nbHits };
       }
       return groupResults(answer.hits).map(({ items }, index) =>
         source(
@@ -67,7 +68,7 @@ export function createModalSearch(options: ModalSearchOptions): ModalSearch {
       );
     } catch {
       if (asked === newest) {
-        options.onOutcome({ query, failed: true });
+        outcome = { query, failed: true };
       }
       return [];
     }
@@ -87,7 +88,7 @@ export function createModalSearch(options: ModalSearchOptions): ModalSearch {
       navigate: ({ itemUrl }) => followLink(itemUrl),
       navigateNewWindow: ({ itemUrl }) => openWindow(itemUrl),
     },
-    onStateChange: ({ state }) => options.onState(state),
+    onStateChange: ({ state }) => options.onState({ ...state, outcome }),
     async getSources({ query }) {
       const trimmed = query.trim();
       if (trimmed) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BrowserSearchClient } from '../client/browserClient.ts';
+import { type Answers, createAnswers } from '../request/answers.ts';
 import type { SearchSettings } from '../settings.ts';
 import { openStoredSearches, type StoredSearches } from '../stored/storedSearches.ts';
 import {
@@ -10,33 +11,31 @@ import {
   type ModalState,
   RECENTS,
 } from './createModalSearch.ts';
+import type { DialogParts } from './dialogParts.ts';
 import { isModified } from './isModified.ts';
-import { isSettled, type SearchOutcome, type SearchView, searchView } from './searchView.ts';
+import { isSettled, type SearchView, searchView } from './searchView.ts';
+import { showInTime } from './showInTime.ts';
 
 interface ModalSearchState {
   autocomplete: ModalSearch;
+  answers: Answers;
   stored: StoredSearches;
-  /** What is in the input, trimmed. */
+  /** Query of the screen, trimmed; the input is ahead of it while an answer is awaited. */
   query: string;
   view: SearchView;
   /** Lists of the screen to show; none for a screen without lists. */
   collections: readonly Collection[];
   /** Number of the entry that Enter opens, counted through all lists. */
   activeItemId: number | null;
-  /** Whether the screen belongs to what is in the input, not to an earlier query. */
+  /** Newest query that was answered or has failed; null before the first. */
+  answered: string | null;
+  /** Whether the lists belong to the query, not to an earlier one. */
   settled: boolean;
   /** Whether an answer has been awaited for more than the threshold. */
   stalled: boolean;
-  /** Hits of the query in the input; 0 while unknown. */
+  /** Hits of the query; 0 while unknown. */
   hits: number;
 }
-
-const INITIAL: Pick<ModalState, 'query' | 'collections' | 'activeItemId' | 'status'> = {
-  query: '',
-  collections: [],
-  activeItemId: null,
-  status: 'idle',
-};
 
 const NONE: readonly Collection[] = [];
 
@@ -45,13 +44,19 @@ const isStart = ({ source }: Collection) =>
 
 /** The search behind the modal and its state. */
 export function useModalSearch(
-  dialog: HTMLDialogElement,
+  { dialog, input }: Pick<DialogParts, 'dialog' | 'input'>,
   settings: SearchSettings,
   client: BrowserSearchClient,
 ): ModalSearchState {
-  const [state, setState] = useState(INITIAL);
-  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
-  const [{ autocomplete, stored }] = useState(() => {
+  const [state, setState] = useState<ModalState>(() => ({
+    query: input.value,
+    collections: [],
+    activeItemId: null,
+    status: 'idle',
+    outcome: null,
+  }));
+  const [{ autocomplete, stored, answers }] = useState(() => {
+    const answers = createAnswers(settings, client);
     const stored = openStoredSearches(settings.indexName);
     const onSelect: Parameters<typeof createModalSearch>[0]['onSelect'] = (item, press) => {
       stored.remember(item);
@@ -59,17 +64,25 @@ export function useModalSearch(
         dialog.close();
       }
     };
-    const callbacks = { onState: setState, onOutcome: setOutcome, onSelect };
-    return { stored, autocomplete: createModalSearch({ settings, client, stored, ...callbacks }) };
+    const onState = showInTime(state, setState);
+    const options = { settings, answers, stored, onState, onSelect };
+    return { stored, answers, autocomplete: createModalSearch(options) };
   });
 
   // A reader who walks the list keeps it as it is; better results come with the next letter.
   const walks = (state.activeItemId ?? 0) > 0;
   useEffect(
-    () => client.onBetter(() => dialog.open && !walks && autocomplete.refresh()),
-    [autocomplete, client, dialog, walks],
+    () =>
+      client.onBetter(() => {
+        answers.forget();
+        if (dialog.open && !walks) {
+          autocomplete.refresh();
+        }
+      }),
+    [answers, autocomplete, client, dialog, walks],
   );
 
+  const { outcome } = state;
   const query = state.query.trim();
   const { start, results } = useMemo(() => {
     const filled = state.collections.filter(({ items }) => items.length > 0);
@@ -82,11 +95,13 @@ export function useModalSearch(
   const settled = query === '' || isSettled(query, outcome);
   return {
     autocomplete,
+    answers,
     stored,
     query,
     view,
     collections: view === 'start' ? start : view === 'results' ? results : NONE,
     activeItemId: state.activeItemId,
+    answered: outcome?.query ?? null,
     settled,
     stalled: !settled && state.status === 'stalled',
     hits: isSettled(query, outcome) && !outcome.failed ? outcome.nbHits : 0,

@@ -8,30 +8,28 @@ interface InputParts {
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   autocomplete: ModalSearch;
-  /** Whether the list shown belongs to what is in the input. */
-  settled: boolean;
+  /** Query that the list on screen answers; null before the first. */
+  answered: string | null;
 }
 
 /**
  * Ties the input that stood before React came to the search, without replacing it, so that focus
  * and a running composition live on.
  */
-export function useSearchInput({ dialog, input, autocomplete, settled }: InputParts): void {
+export function useSearchInput({ dialog, input, autocomplete, answered }: InputParts): void {
   const waiting = useRef<KeyboardEvent | null>(null);
-  const isSettled = useRef(settled);
-  isSettled.current = settled;
+  const newest = useRef(answered);
+  newest.current = answered;
 
   useEffect(() => {
-    if (settled && waiting.current) {
+    if (waiting.current && answered === input.value.trim()) {
       const press = waiting.current;
       waiting.current = null;
       autocomplete.getInputProps({ inputElement: input }).onKeyDown(press);
     }
-  }, [settled, autocomplete, input]);
+  }, [answered, autocomplete, input]);
 
   useEffect(() => {
-    const props = () =>
-      autocomplete.getInputProps({ inputElement: input, maxLength: input.maxLength });
     const listening = new AbortController();
     const { signal } = listening;
     const { form } = input;
@@ -53,20 +51,21 @@ export function useSearchInput({ dialog, input, autocomplete, settled }: InputPa
         return;
       }
       waiting.current = null;
-      if (event.key === 'Enter' && !isSettled.current) {
+      const query = input.value.trim();
+      if (event.key === 'Enter' && query !== '' && query !== newest.current) {
         // The list still shows an older query: open the first hit of this one when it comes.
         event.preventDefault();
         waiting.current = event;
         return;
       }
-      props().onKeyDown(event);
+      autocomplete.getInputProps({ inputElement: input }).onKeyDown(event);
     };
     const startAnew = () => {
       input.value = '';
       search();
     };
 
-    input.addEventListener('input', (event) => props().onChange(event), { signal });
+    input.addEventListener('input', search, { signal });
     input.addEventListener('focus', search, { signal });
     input.addEventListener('keydown', onKey, { signal });
     form?.addEventListener(

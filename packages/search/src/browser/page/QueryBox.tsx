@@ -3,17 +3,17 @@ import field from '../dialog/Field.module.css';
 import icon from '../dialog/IconButton.module.css';
 import { CrossIcon, SearchIcon } from '../dialog/icons.tsx';
 import { isComposing } from '../modal/isComposing.ts';
+import type { Answers } from '../request/answers.ts';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
 import type { SearchText } from '../text/searchText.ts';
 import { type Completion, createQueryBox, type QueryBoxState } from './createQueryBox.ts';
-import type { PageSearch } from './pageSearch.ts';
 import styles from './QueryBox.module.css';
 
 interface QueryBoxProps {
   /** Query of the address. */
   query: string;
   suggestions: readonly string[];
-  search: PageSearch;
+  search: Answers;
   onQuery: (query: string) => void;
   onSubmit: () => void;
   text: SearchText;

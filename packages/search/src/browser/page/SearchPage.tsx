@@ -4,11 +4,11 @@ import { ErrorScreen } from '../dialog/ErrorScreen.tsx';
 import { LoadingScreen } from '../modal/LoadingScreen.tsx';
 import { NoResultsScreen } from '../modal/NoResultsScreen.tsx';
 import { isSettled, searchView } from '../modal/searchView.ts';
+import { createAnswers } from '../request/answers.ts';
 import type { SearchSettings } from '../settings.ts';
 import { openStoredSearches } from '../stored/storedSearches.ts';
 import { defaultSearchText, type SearchText } from '../text/searchText.ts';
 import { type ListedPage, PageList } from './PageList.tsx';
-import { createPageSearch } from './pageSearch.ts';
 import { QueryBox } from './QueryBox.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchPage.module.css';
@@ -27,7 +27,7 @@ interface SearchPageProps {
 export function SearchPage({ settings, client, pages, text = defaultSearchText }: SearchPageProps) {
   const { address, type, commit, showPages } = useAddress();
   const [attempt, setAttempt] = useState(0);
-  const search = useMemo(() => createPageSearch(settings, client), [settings, client]);
+  const search = useMemo(() => createAnswers(settings, client), [settings, client]);
   const stored = useMemo(() => openStoredSearches(settings.indexName), [settings.indexName]);
   const { outcome, batches, hasMore, stalled } = useResults(search, address, attempt);
   const results = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function SearchPage({ settings, client, pages, text = defaultSearchText }
         {count !== null && count > 0 ? text.count(count) : stalled ? text.loading : ''}
       </p>
       <div ref={results} aria-busy={stalled}>
-        {view === 'loading' && <LoadingScreen text={text} />}
+        {view === 'loading' && stalled && <LoadingScreen text={text} />}
         {view === 'error' && <ErrorScreen text={text} onRetry={() => setAttempt((n) => n + 1)} />}
         {view === 'none' && (
           <NoResultsScreen

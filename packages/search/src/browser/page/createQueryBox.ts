@@ -4,8 +4,8 @@ import {
   createAutocomplete,
 } from '@algolia/autocomplete-core';
 import type { BaseSyntheticEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { Answers } from '../request/answers.ts';
 import { completions } from './completions.ts';
-import type { PageSearch } from './pageSearch.ts';
 
 /** A query that the panel offers. */
 export type Completion = { query: string };
@@ -21,7 +21,7 @@ interface QueryBoxOptions {
   query: string;
   /** Offered while nothing is typed. */
   suggestions: readonly string[];
-  search: PageSearch;
+  search: Answers;
   onState: (state: QueryBoxState) => void;
   onSubmit: () => void;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../shared/protocol.ts';
 import type { SearchOutcome } from '../modal/searchView.ts';
+import type { Answers } from '../request/answers.ts';
 import { STALL_THRESHOLD } from '../settings.ts';
 import type { PageAddress } from './address.ts';
-import type { PageSearch } from './pageSearch.ts';
 
 interface Found {
   outcome: SearchOutcome | null;
@@ -19,7 +19,7 @@ const NOTHING: Found = { outcome: null, batches: [], hasMore: false };
  * Results of what the address says.
  * @param attempt a number that asks again when it changes
  */
-export function useResults(search: PageSearch, { query, pages }: PageAddress, attempt: number) {
+export function useResults(search: Answers, { query, pages }: PageAddress, attempt: number) {
   const [found, setFound] = useState(NOTHING);
   const [stalled, setStalled] = useState(false);
   const asked = query.trim();

@@ -1,23 +1,20 @@
 import type { BrowserSearchClient } from '../client/browserClient.ts';
-import { readAnswer, type SearchAnswer } from '../request/readAnswer.ts';
-import { createRequest } from '../request/searchRequest.ts';
 import type { SearchSettings } from '../settings.ts';
+import { readAnswer, type SearchAnswer } from './readAnswer.ts';
+import { createRequest } from './searchRequest.ts';
 
-const REMEMBERED = 30;
+const REMEMBERED = 100;
 
-/** Answers by query and page, each asked for once: results and suggestions share them. */
-export interface PageSearch {
+/** Answers by query and page, each asked for once: whoever asks shares them. */
+export interface Answers {
   /** One page of hits, counted from 0. Rejects when the provider cannot be reached. */
   answer: (query: string, page: number) => Promise<SearchAnswer>;
   /** Forgets all answers, for when searches would now find more. */
   forget: () => void;
 }
 
-/** Opens the searches of one search page. */
-export function createPageSearch(
-  settings: SearchSettings,
-  client: BrowserSearchClient,
-): PageSearch {
+/** Keeps the newest answers of a client. */
+export function createAnswers(settings: SearchSettings, client: BrowserSearchClient): Answers {
   const answers = new Map<string, Promise<SearchAnswer>>();
   return {
     forget: () => answers.clear(),

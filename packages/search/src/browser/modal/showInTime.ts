@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import type { ModalState } from './createModalSearch.ts';
+import { isSettled } from './searchView.ts';
+
+/** A query changes the screen once it is answered or late: a frame before that shows nothing new. */
+function isWorthAFrame(next: ModalState, shown: ModalState): boolean {
+  const query = next.query.trim();
+  return (
+    query === '' ||
+    next.status === 'stalled' ||
+    isSettled(query, next.outcome) ||
+    next.collections !== shown.collections
+  );
+}
+
+/**
+ * Shows states in the very next frame. autocomplete-core changes its state in several steps, and
+ * React would put off what no event of its own has caused.
+ * @param shown the state on screen
+ * @param show draws another
+ */
+export function showInTime(
+  shown: ModalState,
+  show: (state: ModalState) => void,
+): (state: ModalState) => void {
+  let onScreen = shown;
+  let newest = shown;
+  let isPlanned = false;
+  const draw = () => {
+    isPlanned = false;
+    if (isWorthAFrame(newest, onScreen)) {
+      onScreen = newest;
+      flushSync(() => show(newest));
+    }
+  };
+  return (state) => {
+    newest = state;
+    if (!isPlanned) {
+      isPlanned = true;
+      queueMicrotask(draw);
+    }
+  };
+}

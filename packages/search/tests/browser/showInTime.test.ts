@@ -26,12 +26,17 @@ test('a query alone leaves the screen as it is', async () => {
   expect(await shownAfter(asked)).toEqual([]);
 });
 
+test('what is on screen is not drawn again', async () => {
+  const settled: ModalState = { ...asked, status: 'idle', outcome: found };
+  expect(await shownAfter(settled, { ...settled })).toEqual([settled]);
+});
+
 test.each([
   ['an answer', { ...asked, outcome: found }],
   ['a failure', { ...asked, outcome: { query: 'alert', failed: true } as const }],
   ['a late answer', { ...asked, status: 'stalled' } as const],
   ['results of an older query', { ...asked, collections: [] }],
-  ['an emptied input', { ...start }],
+  ['an emptied input', { ...start, activeItemId: 0 }],
 ])('%s changes the screen', async (_, state) => {
   expect(await shownAfter(asked, state)).toEqual([state]);
 });

@@ -35,8 +35,7 @@ export function SearchIcon(props: IconProps) {
 export function PageIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M5 2.5h6.5L15 6v11.5H5z" />
-      <path d="M11.5 2.5V6H15M7.5 10h5M7.5 13.5h5" />
+      <path d="M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13.5h5" />
     </Icon>
   );
 }

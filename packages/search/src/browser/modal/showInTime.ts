@@ -2,15 +2,17 @@ import { flushSync } from 'react-dom';
 import type { ModalState } from './createModalSearch.ts';
 import { isSettled } from './searchView.ts';
 
+const FIELDS = ['query', 'collections', 'activeItemId', 'status', 'outcome'] as const;
+
 /** A query changes the screen once it is answered or late: a frame before that shows nothing new. */
 function isWorthAFrame(next: ModalState, shown: ModalState): boolean {
   const query = next.query.trim();
-  return (
+  const isDue =
     query === '' ||
     next.status === 'stalled' ||
     isSettled(query, next.outcome) ||
-    next.collections !== shown.collections
-  );
+    next.collections !== shown.collections;
+  return isDue && FIELDS.some((field) => next[field] !== shown[field]);
 }
 
 /**

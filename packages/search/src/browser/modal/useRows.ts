@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Rows that are drawn before the first frame; each takes about 2 ms of it on a slow phone. */
-const FIRST_ROWS = 3;
+const FIRST_ROWS = 2;
 
 /**
  * How many rows of a list to draw: the first ones at once, so that an answer is seen within a few

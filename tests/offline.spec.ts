@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { searchFor } from './support/searchDialog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,4 +26,18 @@ test('before the reader does anything no worker is installed', async ({ page }) 
     async () => (await navigator.serviceWorker.getRegistrations()).length,
   );
   expect(count).toBe(0);
+});
+
+test('a search does not share its line with the worker, which comes once the dialog is closed', async ({
+  page,
+}) => {
+  await page.goto('docs/intro/');
+  const { dialog, options } = await searchFor(page, 'alert');
+  await expect(options.first()).toContainText('Alert');
+  const count = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(count).toBe(1);
 });

@@ -7,21 +7,21 @@ export type SearchOutcome =
 export type SearchView = 'start' | 'loading' | 'results' | 'none' | 'error';
 
 interface Situation {
-  /** What is in the input, trimmed. */
+  /** Query that the screen is to show, trimmed. */
   query: string;
   outcome: SearchOutcome | null;
   /** Results of this or an earlier query that are still listed. */
   listed: number;
 }
 
-/** Whether the newest outcome belongs to what is in the input. */
+/** Whether the newest outcome belongs to a query. */
 export function isSettled(query: string, outcome: SearchOutcome | null): outcome is SearchOutcome {
   return outcome?.query === query;
 }
 
 /**
  * Chooses the screen. autocomplete-core sets its status back to idle after a failure and after any
- * older query, so the screen goes by the outcome of the query in the input instead.
+ * older query, so the screen goes by the outcome of its query instead.
  */
 export function searchView({ query, outcome, listed }: Situation): SearchView {
   if (query === '') {

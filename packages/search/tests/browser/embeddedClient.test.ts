@@ -57,7 +57,8 @@ beforeEach(() => {
   });
 });
 
-const open = () => createEmbeddedClient({ headingsUrl: '/headings.json', textUrl: '/text.json' });
+const open = (early?: ArrayBuffer) =>
+  createEmbeddedClient({ headingsUrl: '/headings.json', textUrl: '/text.json' }, early);
 async function find(client: ReturnType<typeof open>, query: string) {
   const answer = await client.search({ requests: [{ indexName: 'zs-ui', query }] });
   return answer.results[0]?.hits.map(({ hierarchy }) => hierarchy.lvl1);
@@ -75,6 +76,16 @@ test('loads the headings alone ahead', async () => {
   replies.text = () => new Promise(() => undefined);
   expect(await find(client, 'Alert')).toEqual(['Alert']);
   expect(asked.filter((url) => url === '/headings.json')).toHaveLength(1);
+});
+
+test('takes headings that were fetched ahead, and fetches them anew if they make no sense', async () => {
+  const early = await (await replies.headings()).arrayBuffer();
+  expect(await find(open(early), 'Alert')).toEqual(['Alert']);
+  expect(asked).not.toContain('/headings.json');
+
+  const client = open(new TextEncoder().encode('<html>').buffer);
+  await expect(find(client, 'Alert')).rejects.toThrow(SyntaxError);
+  expect(await find(client, 'Alert')).toEqual(['Alert']);
 });
 
 test('answers from the headings while the text is on its way', async () => {

@@ -40,7 +40,7 @@ beforeEach(() => {
       return answer([hit(['Overlay', request?.query ?? ''])]);
     },
   };
-  serveClient(channel.port1 as unknown as TalkEnd, (given) => {
+  serveClient(channel.port1 as unknown as TalkEnd, ({ urls: given }) => {
     opened.push(given);
     return client;
   });
@@ -63,6 +63,15 @@ test('a search in a worker answers each question with its own hits', async () =>
     'Loader',
   ]);
   expect(opened).toEqual([urls]);
+});
+
+test('a question that comes before the index is opened is answered once it is', async () => {
+  const client = createRemoteClient(channel.port2 as unknown as TalkEnd);
+  const answers = Promise.all([client.search(question('Alert')), client.prepare()]);
+  channel.port2.postMessage({ kind: 'open', urls });
+  const [{ results }, isComplete] = await answers;
+  expect(results[0]?.hits[0]?.hierarchy.lvl1).toBe('Alert');
+  expect(isComplete).toBe(true);
 });
 
 test('a failure there is a failure here', async () => {

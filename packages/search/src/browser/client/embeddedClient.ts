@@ -11,12 +11,20 @@ export interface EmbeddedClient extends BrowserSearchClient {
   load: () => void;
 }
 
-/** Answers from the site's own index files: headings first, the texts behind them. */
-export function createEmbeddedClient(urls: IndexUrls): EmbeddedClient {
+/**
+ * Answers from the site's own index files: headings first, the texts behind them.
+ * @param early the file of the headings, if it was fetched ahead; read once
+ */
+export function createEmbeddedClient(urls: IndexUrls, early?: ArrayBuffer): EmbeddedClient {
   const listeners = createListeners();
+  let fetched = early;
 
   const index = once(async () => {
-    const headings = await fetchJson<HeadingsFile>(urls.headingsUrl);
+    const file = fetched;
+    fetched = undefined;
+    const headings: HeadingsFile = await (file
+      ? new Response(file).json()
+      : fetchJson<HeadingsFile>(urls.headingsUrl));
     const client = openIndex({ ...urls, headings });
     client.onBetter(listeners.tell);
     return client;

@@ -2,9 +2,16 @@ import type { SearchRequest, SearchResult } from '../../shared/protocol.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
 import type { IndexUrls } from './indexFiles.ts';
 
+/** An index whose headings were fetched before anybody could open them. */
+export interface EarlyIndex {
+  urls: IndexUrls;
+  /** The file as it came; none if it could not be fetched. */
+  headings?: ArrayBuffer;
+}
+
 /** What a page asks of a search in a worker. */
 export type WorkerQuestion =
-  | { kind: 'open'; urls: IndexUrls }
+  | ({ kind: 'open' } & EarlyIndex)
   | { kind: 'prepare'; id: number }
   | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
 
@@ -21,25 +28,35 @@ export interface TalkEnd {
   addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
 }
 
-/** Answers a page's questions with the client that its first one opens. */
-export function serveClient(page: TalkEnd, open: (urls: IndexUrls) => BrowserSearchClient): void {
-  let client: BrowserSearchClient | undefined;
+/**
+ * Answers a page's questions with the client that it opens. A question may come before: the
+ * headings take longer than the script of the page.
+ */
+export function serveClient(page: TalkEnd, open: (index: EarlyIndex) => BrowserSearchClient): void {
+  let startWith: (client: BrowserSearchClient) => void;
+  const client = new Promise<BrowserSearchClient>((resolve) => {
+    startWith = resolve;
+  });
   const tell = (reply: WorkerReply) => page.postMessage(reply as never);
+
+  async function search({ id, requests }: WorkerQuestion & { kind: 'search' }) {
+    try {
+      tell({ kind: 'answer', id, ...(await (await client).search({ requests })) });
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error();
+      tell({ kind: 'failure', id, name, message });
+    }
+  }
 
   page.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
     if (data.kind === 'open') {
-      client = open(data.urls);
-      client.onBetter(() => tell({ kind: 'better' }));
+      const opened = open(data);
+      opened.onBetter(() => tell({ kind: 'better' }));
+      startWith(opened);
     } else if (data.kind === 'prepare') {
-      tell({ kind: 'prepared', id: data.id, isComplete: (await client?.prepare()) ?? false });
-    } else if (client) {
-      const { id, requests } = data;
-      try {
-        tell({ kind: 'answer', id, ...(await client.search({ requests })) });
-      } catch (error) {
-        const { name, message } = error instanceof Error ? error : new Error();
-        tell({ kind: 'failure', id, name, message });
-      }
+      tell({ kind: 'prepared', id: data.id, isComplete: await (await client).prepare() });
+    } else {
+      search(data);
     }
   });
 }

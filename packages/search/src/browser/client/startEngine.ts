@@ -1,4 +1,4 @@
-import type { IndexUrls } from './indexFiles.ts';
+import { fetchFile, type IndexUrls } from './indexFiles.ts';
 import type { WorkerQuestion } from './serveClient.ts';
 
 /** A worker that opens the index and answers searches. */
@@ -9,8 +9,8 @@ export interface EngineWorker {
 }
 
 /**
- * Starts the engine in a worker of its own, so that the page stays fluent. It loads and opens the
- * headings meanwhile: a page starts it before it fetches the client.
+ * Starts the engine in a worker of its own, so that the page stays fluent. The headings travel
+ * beside its script, not after it: a page starts it before it fetches the client.
  */
 export function startEngine({ headingsUrl, textUrl }: IndexUrls): EngineWorker {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
@@ -19,6 +19,14 @@ export function startEngine({ headingsUrl, textUrl }: IndexUrls): EngineWorker {
   });
   const absolute = (url: string) => new URL(url, location.href).href;
   const urls = { headingsUrl: absolute(headingsUrl), textUrl: absolute(textUrl) };
-  worker.postMessage({ kind: 'open', urls } satisfies WorkerQuestion);
+  const open = (headings?: ArrayBuffer) =>
+    worker.postMessage(
+      { kind: 'open', urls, headings } satisfies WorkerQuestion,
+      headings ? [headings] : [],
+    );
+  fetchFile(headingsUrl)
+    .then((file) => file.arrayBuffer())
+    // Else the worker tries again, and tells who searches why it cannot.
+    .then(open, () => open());
   return { worker, lost };
 }

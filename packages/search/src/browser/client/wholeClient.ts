@@ -25,8 +25,8 @@ export function createWholeClient({ headings, textUrl }: OpenOptions): BrowserSe
     prepare,
     onBetter: listeners.add,
     async search(request) {
-      prepare();
       const answer = await engine.search(request);
+      prepare();
       if (isComplete || answer.results.some(({ nbHits }) => nbHits > 0)) {
         return answer;
       }

@@ -26,6 +26,7 @@ import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { offline } from './src/offline/offline.ts';
 import { highlightExample } from './src/playground/highlightExample.ts';
+import { searchChunks } from './src/search/searchChunks.ts';
 import { siteConfig } from './src/site.config.ts';
 import { frameText } from './src/text/playground.ts';
 
@@ -89,6 +90,7 @@ export default defineConfig({
       'process.env.SITE_BASE': JSON.stringify(siteConfig.base),
       'process.env.SITE_SETTINGS': JSON.stringify(process.env.SITE_SETTINGS ?? ''),
     },
+    environments: { client: { build: { rolldownOptions: { output: searchChunks } } } },
     // An inlined script would need its own hash in the content security policy.
     build: {
       assetsInlineLimit: 0,

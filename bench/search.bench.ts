@@ -70,20 +70,21 @@ function watchFirstResult(key: string): void {
     { capture: true },
   );
   const dialog = document.querySelector('dialog');
-  const shows = () => pressed > 0 && dialog?.querySelector('[role="option"]') !== null;
-  // The browser compiles the watch now, not while the reader waits.
+  // Not those that the dialog rehearses with.
+  const results = '[role="option"]:not([aria-hidden] *)';
+  const shows = () => pressed > 0 && dialog?.querySelector(results) !== null;
+  // The browser compiles the watch and opens its channel now, not while the reader waits.
   shows();
+  const { port1, port2 } = new MessageChannel();
+  const frame = () => port2.postMessage(undefined);
   const time = new Promise<number>((resolve) => {
+    port1.onmessage = () => resolve(performance.now() - pressed);
     const observer = new MutationObserver(() => {
       if (!shows()) {
         return;
       }
       observer.disconnect();
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(performance.now() - pressed);
-        channel.port2.postMessage(undefined);
-      });
+      requestAnimationFrame(frame);
     });
     observer.observe(dialog as Node, { childList: true, subtree: true });
   });

@@ -72,7 +72,11 @@ test('a first letter, Latin or Korean, is answered in the frame of its key', asy
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       return new Promise((resolve) => {
         requestAnimationFrame(() => {
-          resolve(document.querySelector('dialog [role=option][aria-selected=true]') !== null);
+          resolve(
+            document.querySelector(
+              'dialog [role=option][aria-selected=true]:not([aria-hidden] *)',
+            ) !== null,
+          );
         });
       });
     }, letter);

@@ -9,8 +9,6 @@ export function mountSearch(
   dialog: HTMLDialogElement,
   settings: SearchSettings,
   engine?: EngineWorker,
-): void {
-  const client = siteClient(settings.provider, engine);
-  client.prepare();
-  mountModal(dialog, settings, client, searchText);
+): Promise<void> {
+  return mountModal(dialog, settings, siteClient(settings.provider, engine), searchText);
 }

@@ -20,13 +20,15 @@ function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
     }
     started = true;
     try {
+      // First: starting a worker takes a slow phone 15 ms, in which these can be on their way.
+      const modal = import('./mountSearch.ts');
       const settings: SearchSettings = JSON.parse(dialog.dataset.searchSettings ?? '');
       const { provider } = settings;
       if (provider.provider === 'embedded') {
         engine ??= startEngine(provider);
       }
-      const { mountSearch } = await import('./mountSearch.ts');
-      mountSearch(dialog, settings, engine);
+      const { mountSearch } = await modal;
+      await mountSearch(dialog, settings, engine);
       failed?.remove();
     } catch {
       started = false;

@@ -10,6 +10,9 @@ const start: ModalState = {
   outcome: null,
 };
 const asked: ModalState = { ...start, query: 'alert', status: 'loading', activeItemId: 0 };
+const older: ModalState['collections'] = [
+  { source: { sourceId: 'group0', getItems: () => [] } as never, items: [] },
+];
 const found = { query: 'alert', failed: false, nbHits: 3 } as const;
 
 async function shownAfter(...states: ModalState[]): Promise<ModalState[]> {
@@ -23,7 +26,7 @@ async function shownAfter(...states: ModalState[]): Promise<ModalState[]> {
 }
 
 test('a query alone leaves the screen as it is', async () => {
-  expect(await shownAfter(asked)).toEqual([]);
+  expect(await shownAfter(asked, { ...asked, collections: [] })).toEqual([]);
 });
 
 test('what is on screen is not drawn again', async () => {
@@ -35,7 +38,7 @@ test.each([
   ['an answer', { ...asked, outcome: found }],
   ['a failure', { ...asked, outcome: { query: 'alert', failed: true } as const }],
   ['a late answer', { ...asked, status: 'stalled' } as const],
-  ['results of an older query', { ...asked, collections: [] }],
+  ['results of an older query', { ...asked, collections: older }],
   ['an emptied input', { ...start, activeItemId: 0 }],
 ])('%s changes the screen', async (_, state) => {
   expect(await shownAfter(asked, state)).toEqual([state]);

@@ -1,6 +1,8 @@
+import { useDeferredValue } from 'react';
 import { createPortal } from 'react-dom';
 import type { BrowserSearchClient } from '../client/browserClient.ts';
 import { ErrorScreen } from '../dialog/ErrorScreen.tsx';
+import type { Answers } from '../request/answers.ts';
 import type { SearchSettings } from '../settings.ts';
 import { defaultSearchText, type SearchText } from '../text/searchText.ts';
 import type { DialogParts } from './dialogParts.ts';
@@ -22,6 +24,7 @@ interface SearchModalProps {
   parts: DialogParts;
   settings: SearchSettings;
   client: BrowserSearchClient;
+  answers: Answers;
   text?: SearchText;
 }
 
@@ -30,11 +33,11 @@ export function SearchModal({
   parts: { dialog, input, status },
   settings,
   client,
+  answers,
   text = defaultSearchText,
 }: SearchModalProps) {
-  const search = useModalSearch({ dialog, input }, settings, client);
-  const { autocomplete, answers, stored, query, view, collections, activeItemId, answered } =
-    search;
+  const search = useModalSearch({ dialog, input }, settings, client, answers);
+  const { autocomplete, stored, query, view, collections, activeItemId, answered } = search;
   const suggestions = useSuggestions(settings, view === 'results' ? collections : []);
   useSearchInput({ dialog, input, autocomplete, answered });
   useVisualViewport(dialog);
@@ -47,6 +50,11 @@ export function SearchModal({
     view === 'start' ? 'grid' : 'listbox',
   );
 
+  // The list is seen first; what tells of it comes with the frame after.
+  const said = useDeferredValue(announcement(search, text));
+  const hits = useDeferredValue(search.hits);
+  const found = useDeferredValue(query);
+
   function ask(next: string) {
     input.value = next;
     autocomplete.setQuery(next);
@@ -56,7 +64,7 @@ export function SearchModal({
 
   return (
     <>
-      {createPortal(announcement(search, text), status)}
+      {createPortal(said, status)}
       <div className={styles.body}>
         {view === 'start' && (
           <StartScreen {...{ autocomplete, stored, collections, input, text }} />
@@ -74,12 +82,8 @@ export function SearchModal({
         )}
         {view === 'error' && <ErrorScreen text={text} onRetry={() => ask(input.value)} />}
       </div>
-      <Rehearsal {...{ input, autocomplete, client, answers, settings, text }} />
-      <ModalFooter
-        {...{ query, settings, text }}
-        hits={search.hits}
-        onLeave={() => dialog.close()}
-      />
+      <Rehearsal {...{ input, client, answers, stored, settings, text }} />
+      <ModalFooter {...{ hits, settings, text }} query={found} onLeave={() => dialog.close()} />
     </>
   );
 }

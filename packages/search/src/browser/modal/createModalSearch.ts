@@ -32,6 +32,8 @@ export const RECENTS = 'recents';
 export const FAVORITES = 'favorites';
 
 interface ModalSearchOptions {
+  /** Begins the ids of its elements. */
+  id: string;
   settings: SearchSettings;
   answers: Answers;
   stored: StoredSearches;
@@ -75,7 +77,7 @@ export function createModalSearch(options: ModalSearchOptions): ModalSearch {
   }
 
   return createAutocomplete<SearchItem, Event, ReactMouseEvent, KeyboardEvent>({
-    id: 'search',
+    id: options.id,
     defaultActiveItemId: 0,
     openOnFocus: true,
     stallThreshold: STALL_THRESHOLD,

@@ -1,22 +1,39 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { BrowserSearchClient } from '../client/browserClient.ts';
+import { createAnswers } from '../request/answers.ts';
 import type { SearchSettings } from '../settings.ts';
 import type { SearchText } from '../text/searchText.ts';
 import { dialogParts } from './dialogParts.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';
 import { SearchModal } from './SearchModal.tsx';
 
+/**
+ * How long in milliseconds the modal waits for an answer to what is typed already, to be drawn with
+ * it and not before. An engine that is open takes 20 on a slow phone.
+ */
+const DRAWN_TOGETHER = 50;
+
 /** Brings the search dialog to life; whatever was typed into it already is searched for. */
-export function mountModal(
+export async function mountModal(
   dialog: HTMLDialogElement,
   settings: SearchSettings,
   client: BrowserSearchClient,
   text: SearchText,
-): void {
+): Promise<void> {
   const parts = dialogParts(dialog);
-  createRoot(parts.panel).render(
-    <ModalBoundary text={text}>
-      <SearchModal {...{ parts, settings, client, text }} />
-    </ModalBoundary>,
+  const answers = createAnswers(settings, client);
+  const typed = parts.input.value.trim();
+  if (typed) {
+    // The modal asks the same, so a failure is told there.
+    const answered = answers.answer(typed, 0).catch(() => undefined);
+    await Promise.race([answered, new Promise((late) => setTimeout(late, DRAWN_TOGETHER))]);
+  }
+  flushSync(() =>
+    createRoot(parts.panel).render(
+      <ModalBoundary text={text}>
+        <SearchModal {...{ parts, settings, client, answers, text }} />
+      </ModalBoundary>,
+    ),
   );
 }

@@ -4,6 +4,10 @@ import { isSettled } from './searchView.ts';
 
 const FIELDS = ['query', 'collections', 'activeItemId', 'status', 'outcome'] as const;
 
+/** Whether the lists differ; none are none, however they are written. */
+const areOther = (next: ModalState, shown: ModalState) =>
+  next.collections !== shown.collections && next.collections.length + shown.collections.length > 0;
+
 /** A query changes the screen once it is answered or late: a frame before that shows nothing new. */
 function isWorthAFrame(next: ModalState, shown: ModalState): boolean {
   const query = next.query.trim();
@@ -11,7 +15,7 @@ function isWorthAFrame(next: ModalState, shown: ModalState): boolean {
     query === '' ||
     next.status === 'stalled' ||
     isSettled(query, next.outcome) ||
-    next.collections !== shown.collections;
+    areOther(next, shown);
   return isDue && FIELDS.some((field) => next[field] !== shown[field]);
 }
 

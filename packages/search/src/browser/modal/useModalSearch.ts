@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BrowserSearchClient } from '../client/browserClient.ts';
-import { type Answers, createAnswers } from '../request/answers.ts';
+import type { Answers } from '../request/answers.ts';
 import type { SearchSettings } from '../settings.ts';
 import { openStoredSearches, type StoredSearches } from '../stored/storedSearches.ts';
 import {
@@ -18,7 +18,6 @@ import { showInTime } from './showInTime.ts';
 
 interface ModalSearchState {
   autocomplete: ModalSearch;
-  answers: Answers;
   stored: StoredSearches;
   /** Query of the screen, trimmed; the input is ahead of it while an answer is awaited. */
   query: string;
@@ -47,6 +46,7 @@ export function useModalSearch(
   { dialog, input }: Pick<DialogParts, 'dialog' | 'input'>,
   settings: SearchSettings,
   client: BrowserSearchClient,
+  answers: Answers,
 ): ModalSearchState {
   const [state, setState] = useState<ModalState>(() => ({
     query: input.value,
@@ -55,8 +55,7 @@ export function useModalSearch(
     status: 'idle',
     outcome: null,
   }));
-  const [{ autocomplete, stored, answers }] = useState(() => {
-    const answers = createAnswers(settings, client);
+  const [{ autocomplete, stored }] = useState(() => {
     const stored = openStoredSearches(settings.indexName);
     const onSelect: Parameters<typeof createModalSearch>[0]['onSelect'] = (item, press) => {
       stored.remember(item);
@@ -65,8 +64,8 @@ export function useModalSearch(
       }
     };
     const onState = showInTime(state, setState);
-    const options = { settings, answers, stored, onState, onSelect };
-    return { stored, answers, autocomplete: createModalSearch(options) };
+    const options = { id: 'search', settings, answers, stored, onState, onSelect };
+    return { stored, autocomplete: createModalSearch(options) };
   });
 
   // A reader who walks the list keeps it as it is; better results come with the next letter.
@@ -95,7 +94,6 @@ export function useModalSearch(
   const settled = query === '' || isSettled(query, outcome);
   return {
     autocomplete,
-    answers,
     stored,
     query,
     view,

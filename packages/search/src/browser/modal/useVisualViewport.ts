@@ -5,13 +5,17 @@ export function useVisualViewport(dialog: HTMLDialogElement): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     const fit = () => {
-      dialog.style.setProperty('--search-height', `${viewport?.height ?? innerHeight}px`);
-      dialog.style.setProperty('--search-top', `${viewport?.offsetTop ?? 0}px`);
+      // Without a keyboard the styles know the height, and need not be worked out anew.
+      const isCovered = viewport !== null && viewport.height < innerHeight;
+      dialog.style.setProperty('--search-height', isCovered ? `${viewport.height}px` : '');
+      dialog.style.setProperty('--search-top', isCovered ? `${viewport.offsetTop}px` : '');
     };
-    fit();
+    // Where the frame is laid out anyway: to ask for the height is to lay out the page.
+    const frame = requestAnimationFrame(fit);
     viewport?.addEventListener('resize', fit);
     viewport?.addEventListener('scroll', fit);
     return () => {
+      cancelAnimationFrame(frame);
       viewport?.removeEventListener('resize', fit);
       viewport?.removeEventListener('scroll', fit);
     };

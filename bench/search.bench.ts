@@ -3,7 +3,7 @@ import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
 import type { Figure } from './lib/report.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
-const runs = 5;
+const runs = 9;
 
 /** From a key press to the first result, for a visitor who was never here and for one who was. */
 export async function measureSearch(browser: Browser): Promise<Figure[]> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { holdModal, searchDialog, searchFor } from './support/searchDialog.ts';
 
@@ -34,6 +34,27 @@ test('the dialog and its focused input stand in the next frame, before the scrip
   await expect(input).toHaveValue('Alert');
   await expect(input).toBeFocused();
   await expect(input).toHaveAttribute('data-same');
+});
+
+test('the scripts that the first result waits for are compiled beside their download', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && !response.url().includes('worker')) {
+      scripts.push(response);
+    }
+  });
+  const { options } = await searchFor(page, 'alert');
+  await expect(options.first()).toBeVisible();
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  const [smallest = '', ...others] = texts.sort((a, b) => a.length - b.length);
+  // The first is the bundler's own, of a few hundred letters.
+  expect(smallest.length).toBeLessThan(1000);
+  expect(others).toHaveLength(3);
+  for (const text of others) {
+    expect(text.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+  }
 });
 
 test('/ and Ctrl+K open it, also right after it closed; Escape closes it and gives focus back', async ({

@@ -20,7 +20,7 @@ function modalLoader(dialog: HTMLDialogElement): () => Promise<void> {
     }
     started = true;
     try {
-      // First: starting a worker takes a slow phone 15 ms, in which these can be on their way.
+      // First: its files are on their way while a worker starts, which takes a slow phone 15 ms.
       const modal = import('./mountSearch.ts');
       const settings: SearchSettings = JSON.parse(dialog.dataset.searchSettings ?? '');
       const { provider } = settings;

@@ -20,7 +20,8 @@ function createClient() {
       if (query === 'offline') {
         throw new TypeError('offline');
       }
-      return answer(query === 'q' ? [] : [hit(['Overlay', query])]);
+      const found = hit(['Overlay', query]);
+      return answer(query === 'q' ? [] : query === 'ㅎ' ? [found, found] : [found]);
     },
   };
   return { asked, answers: createAnswers(settings, client) };
@@ -53,10 +54,16 @@ test('the oldest answer goes when there are too many', async () => {
 
 test('first letters are asked for ahead, Latin and Korean, one at a time', async () => {
   const { asked, answers } = createClient();
-  const letters = await askAhead(answers);
+  const known = await askAhead(answers, () => true);
   expect(asked).toHaveLength(26 + 19);
-  expect(letters[0]).toBe('a');
-  expect(letters).not.toContain('q');
+  expect(known).toHaveLength(26 + 19 - 1);
+  expect(known[0]?.hits[0]?.hierarchy.lvl1).toBe('ㅎ');
   await answers.answer('ㅇ', 0);
   expect(asked).toHaveLength(26 + 19);
+});
+
+test('a reader who types something does not wait behind letters that are asked for ahead', async () => {
+  const { asked, answers } = createClient();
+  await askAhead(answers, () => asked.length < 3);
+  expect(asked).toEqual(['a', 'b', 'c']);
 });

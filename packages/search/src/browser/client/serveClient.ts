@@ -2,16 +2,16 @@ import type { SearchRequest, SearchResult } from '../../shared/protocol.ts';
 import type { BrowserSearchClient } from './browserClient.ts';
 import type { IndexUrls } from './indexFiles.ts';
 
-/** An index whose headings were fetched before anybody could open them. */
-export interface EarlyIndex {
+/** An index to open. */
+export interface OpeningIndex {
   urls: IndexUrls;
-  /** The file as it came; none if it could not be fetched. */
+  /** The file of the headings, if it was fetched ahead. */
   headings?: ArrayBuffer;
 }
 
 /** What a page asks of a search in a worker. */
 export type WorkerQuestion =
-  | ({ kind: 'open' } & EarlyIndex)
+  | ({ kind: 'open' } & OpeningIndex)
   | { kind: 'prepare'; id: number }
   | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
 
@@ -32,7 +32,10 @@ export interface TalkEnd {
  * Answers a page's questions with the client that it opens. A question may come before: the
  * headings take longer than the script of the page.
  */
-export function serveClient(page: TalkEnd, open: (index: EarlyIndex) => BrowserSearchClient): void {
+export function serveClient(
+  page: TalkEnd,
+  open: (index: OpeningIndex) => BrowserSearchClient,
+): void {
   let startWith: (client: BrowserSearchClient) => void;
   const client = new Promise<BrowserSearchClient>((resolve) => {
     startWith = resolve;

@@ -10,7 +10,7 @@ export interface EngineWorker {
 
 /**
  * Starts the engine in a worker of its own, so that the page stays fluent. The headings travel
- * beside its script, not after it: a page starts it before it fetches the client.
+ * beside its script, not after it. A page starts it while it fetches the client.
  */
 export function startEngine({ headingsUrl, textUrl }: IndexUrls): EngineWorker {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });

@@ -26,6 +26,7 @@ export function createWholeClient({ headings, textUrl }: OpenOptions): BrowserSe
     onBetter: listeners.add,
     async search(request) {
       const answer = await engine.search(request);
+      // After the answer: to ask for a file takes a slow phone longer.
       prepare();
       if (isComplete || answer.results.some(({ nbHits }) => nbHits > 0)) {
         return answer;

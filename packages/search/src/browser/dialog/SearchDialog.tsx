@@ -50,7 +50,7 @@ export function SearchDialog({ settings, text = defaultSearchText }: SearchDialo
       </search>
       <p className={styles.status} role="status" data-search-status="" />
       <div className={styles.panel} data-search-panel="" />
-      <div data-search-failed="" hidden>
+      <div className={styles.failed} data-search-failed="" hidden>
         <ErrorScreen text={text} />
       </div>
     </dialog>

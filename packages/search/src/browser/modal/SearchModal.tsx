@@ -82,7 +82,7 @@ export function SearchModal({
         )}
         {view === 'error' && <ErrorScreen text={text} onRetry={() => ask(input.value)} />}
       </div>
-      <Rehearsal {...{ input, client, answers, stored, settings, text }} />
+      <Rehearsal {...{ input, autocomplete, client, answers, settings, text }} />
       <ModalFooter {...{ hits, settings, text }} query={found} onLeave={() => dialog.close()} />
     </>
   );

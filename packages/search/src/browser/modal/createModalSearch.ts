@@ -32,8 +32,6 @@ export const RECENTS = 'recents';
 export const FAVORITES = 'favorites';
 
 interface ModalSearchOptions {
-  /** Begins the ids of its elements. */
-  id: string;
   settings: SearchSettings;
   answers: Answers;
   stored: StoredSearches;
@@ -77,7 +75,7 @@ export function createModalSearch(options: ModalSearchOptions): ModalSearch {
   }
 
   return createAutocomplete<SearchItem, Event, ReactMouseEvent, KeyboardEvent>({
-    id: options.id,
+    id: 'search',
     defaultActiveItemId: 0,
     openOnFocus: true,
     stallThreshold: STALL_THRESHOLD,

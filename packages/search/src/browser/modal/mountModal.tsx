@@ -9,8 +9,8 @@ import { ModalBoundary } from './ModalBoundary.tsx';
 import { SearchModal } from './SearchModal.tsx';
 
 /**
- * How long in milliseconds the modal waits for an answer to what is typed already, to be drawn with
- * it and not before. An engine that is open takes 20 on a slow phone.
+ * How long in milliseconds the modal waits for the engine's answer to what is typed already, to be
+ * drawn with it and not before. One that is open takes 20 on a slow phone.
  */
 const DRAWN_TOGETHER = 50;
 
@@ -23,17 +23,22 @@ export async function mountModal(
 ): Promise<void> {
   const parts = dialogParts(dialog);
   const answers = createAnswers(settings, client);
-  const typed = parts.input.value.trim();
-  if (typed) {
-    // The modal asks the same, so a failure is told there.
-    const answered = answers.answer(typed, 0).catch(() => undefined);
-    await Promise.race([answered, new Promise((late) => setTimeout(late, DRAWN_TOGETHER))]);
-  }
-  flushSync(() =>
+  const draw = () =>
     createRoot(parts.panel).render(
       <ModalBoundary text={text}>
         <SearchModal {...{ parts, settings, client, answers, text }} />
       </ModalBoundary>,
-    ),
-  );
+    );
+  const typed = parts.input.value.trim();
+  if (!typed) {
+    draw();
+    return;
+  }
+  if (settings.provider.provider === 'embedded') {
+    // The modal asks the same, so a failure is told there.
+    const answered = answers.answer(typed, 0).catch(() => undefined);
+    await Promise.race([answered, new Promise((late) => setTimeout(late, DRAWN_TOGETHER))]);
+  }
+  // At once: the reader waits.
+  flushSync(draw);
 }

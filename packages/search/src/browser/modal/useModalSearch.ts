@@ -64,7 +64,7 @@ export function useModalSearch(
       }
     };
     const onState = showInTime(state, setState);
-    const options = { id: 'search', settings, answers, stored, onState, onSelect };
+    const options = { settings, answers, stored, onState, onSelect };
     return { stored, autocomplete: createModalSearch(options) };
   });
 

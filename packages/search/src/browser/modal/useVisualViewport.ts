@@ -5,10 +5,8 @@ export function useVisualViewport(dialog: HTMLDialogElement): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     const fit = () => {
-      // Without a keyboard the styles know the height, and need not be worked out anew.
-      const isCovered = viewport !== null && viewport.height < innerHeight;
-      dialog.style.setProperty('--search-height', isCovered ? `${viewport.height}px` : '');
-      dialog.style.setProperty('--search-top', isCovered ? `${viewport.offsetTop}px` : '');
+      dialog.style.setProperty('--search-height', `${viewport?.height ?? innerHeight}px`);
+      dialog.style.setProperty('--search-top', `${viewport?.offsetTop ?? 0}px`);
     };
     // Where the frame is laid out anyway: to ask for the height is to lay out the page.
     const frame = requestAnimationFrame(fit);

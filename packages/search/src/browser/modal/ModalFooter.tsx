@@ -4,7 +4,7 @@ import styles from './ModalFooter.module.css';
 
 interface ModalFooterProps {
   query: string;
-  /** Hits of the query in the input; 0 hides the way to the search page. */
+  /** Hits of the query; 0 hides the way to the search page. */
   hits: number;
   settings: SearchSettings;
   onLeave: () => void;

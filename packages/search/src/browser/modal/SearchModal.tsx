@@ -53,7 +53,7 @@ export function SearchModal({
   // The list is seen first; what tells of it comes with the frame after.
   const said = useDeferredValue(announcement(search, text));
   const hits = useDeferredValue(search.hits);
-  const found = useDeferredValue(query);
+  const countedQuery = useDeferredValue(query);
 
   function ask(next: string) {
     input.value = next;
@@ -83,7 +83,11 @@ export function SearchModal({
         {view === 'error' && <ErrorScreen text={text} onRetry={() => ask(input.value)} />}
       </div>
       <Rehearsal {...{ input, autocomplete, client, answers, settings, text }} />
-      <ModalFooter {...{ hits, settings, text }} query={found} onLeave={() => dialog.close()} />
+      <ModalFooter
+        {...{ hits, settings, text }}
+        query={countedQuery}
+        onLeave={() => dialog.close()}
+      />
     </>
   );
 }

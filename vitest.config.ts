@@ -16,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'docs',
+          // Some start programs of their own, and a busy machine takes its time.
+          testTimeout: 60_000,
           include: [
             'packages/{api-docs,playground,search}/tests/**/*.test.{ts,tsx}',
             'site/tests/**/*.test.{ts,tsx}',

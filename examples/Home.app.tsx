@@ -186,7 +186,10 @@ export default function FlowerShop() {
         onPress={() =>
           basket.length > 0
             ? order()
-            : showSnackBar({ message: '꽃을 먼저 골라 주세요', type: 'error' })
+            : showSnackBar({
+                message: '꽃을 먼저 골라 주십시오',
+                type: 'error',
+              })
         }
       >
         <ZSText typo="title.1" color={basket.length > 0 ? 'black' : 'base'}>

@@ -1,9 +1,9 @@
 import { ZSPortal, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-function WriteButton({ isFocused }: { isFocused: boolean }) {
+function WriteButton() {
   return (
-    <ZSPortal isFocused={isFocused}>
+    <ZSPortal>
       <ZSView
         style={{
           position: 'absolute',
@@ -37,7 +37,7 @@ export default function TabApp() {
           {tab === 'feed' ? '내 정보로 가기' : '피드로 가기'}
         </ZSText>
       </ZSPressable>
-      <WriteButton isFocused={tab === 'feed'} />
+      {tab === 'feed' && <WriteButton />}
     </ZSView>
   );
 }

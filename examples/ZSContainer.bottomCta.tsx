@@ -1,25 +1,26 @@
 import { ZSBottomCta, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { View } from 'react-native';
 
 export default function ZSContainerBottomCta() {
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
-      <ZSText typo="title.1">버튼이 내용 위에 떠 있습니다.</ZSText>
+    <ZSView style={{ flex: 1, justifyContent: 'center' }}>
+      <ZSText typo="title.1" style={{ padding: 24 }}>
+        버튼이 내용 위에 떠 있습니다.
+      </ZSText>
       <ZSBottomCta
         offset={8}
         render={() => (
-          <ZSPressable
-            color="primary"
-            style={{
-              margin: 16,
-              padding: 16,
-              borderRadius: 14,
-              alignItems: 'center',
-            }}
-          >
-            <ZSText typo="label.1" color="black">
-              다음
-            </ZSText>
-          </ZSPressable>
+          <View style={{ width: '100%', padding: 16 }}>
+            <ZSPressable
+              fullWidth
+              color="primary"
+              style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+            >
+              <ZSText typo="label.1" color="black">
+                다음
+              </ZSText>
+            </ZSPressable>
+          </View>
         )}
       />
     </ZSView>

@@ -1,5 +1,6 @@
 import { useTheme, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 import { useState } from 'react';
+import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 export default function ZSPressableIcon() {
@@ -10,20 +11,20 @@ export default function ZSPressableIcon() {
     <ZSContainer style={{ padding: 24, gap: 12, alignItems: 'flex-start' }}>
       <ZSPressable
         color="neutral"
-        aria-label="지우기"
-        accessibilityHint="길게 누르면 모두 지웁니다."
         style={{ padding: 12, borderRadius: 16 }}
         onPress={() => setMessage('한 줄을 지웠습니다.')}
         onLongPress={() => setMessage('모두 지웠습니다.')}
       >
-        <Svg width={24} height={24} viewBox="0 0 24 24">
-          <Path
-            d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13"
-            fill="none"
-            stroke={palette.text.base}
-            strokeWidth={1.8}
-          />
-        </Svg>
+        <View role="img" aria-label="지우기">
+          <Svg width={24} height={24} viewBox="0 0 24 24">
+            <Path
+              d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13"
+              fill="none"
+              stroke={palette.text.base}
+              strokeWidth={1.8}
+            />
+          </Svg>
+        </View>
       </ZSPressable>
       <ZSText aria-live="polite">{message}</ZSText>
     </ZSContainer>

@@ -6,7 +6,12 @@ export default function ZSTextFieldBasic() {
 
   return (
     <ZSContainer style={{ padding: 24 }}>
-      <ZSTextField label="이름" value={name} onChangeText={setName} />
+      <ZSTextField
+        label="이름"
+        value={name}
+        onChangeText={setName}
+        textInputProps={{ 'aria-label': '이름' }}
+      />
     </ZSContainer>
   );
 }

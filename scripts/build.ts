@@ -1,16 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { compressFolder } from './lib/compress.ts';
+import { root, run } from './lib/install.mjs';
 
-const site = fileURLToPath(new URL('../site', import.meta.url));
-
-const astro = spawnSync('astro', ['build'], {
-  cwd: site,
-  stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-});
-if (astro.status !== 0) {
-  process.exit(astro.status ?? 1);
+/** Runs a step of the build; the build ends with it when it fails. */
+function step(command: string, args: string[], folder = root): void {
+  const code = run(command, args, {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  if (code !== 0) {
+    process.exit(code);
+  }
 }
+
+const site = join(root, 'site');
+step('npm', ['run', '--silent', 'build:packages']);
+step('astro', ['build'], site);
 await compressFolder(join(site, process.env.SITE_DIST ?? 'dist'));

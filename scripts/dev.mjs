@@ -1,7 +1,18 @@
-// npm run dev: the site with live reload.
-import { ensureInstalled, root, run } from './lib/install.mjs';
+// npm run dev: the site with live reload; edits of the packages are compiled as they are saved.
+import { spawn } from 'node:child_process';
+import { ensureInstalled, env, root, run } from './lib/install.mjs';
 
 ensureInstalled();
+if (run('npm', ['run', '--silent', 'build:packages']) !== 0) {
+  process.exit(1);
+}
+const compiler = spawn('tsc', ['-b', 'packages', '--watch', '--preserveWatchOutput'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 process.exitCode = run('astro', ['dev', '--port', process.env.PORT ?? '3000'], {
   cwd: `${root}/site`,
 });
+compiler.kill();

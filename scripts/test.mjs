@@ -20,10 +20,7 @@ if (built) {
   markBuildFresh();
 }
 step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
-step('타입', 'tsc', ['-p', 'tsconfig.json']);
-step('타입 (서비스 워커)', 'tsc', ['-p', 'tsconfig.worker.json']);
-step('타입 (React Native)', 'tsc', ['-p', 'tsconfig.native.json']);
-step('타입 (React Native strict)', 'tsc', ['-p', 'tsconfig.native-strict.json']);
+step('타입', 'npm', ['run', '--silent', 'check:types']);
 suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
 if (built) {
   step('용량 예산', 'node', ['scripts/budgets.ts']);

@@ -3,36 +3,31 @@ import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { apiDocs } from '@zs-docs/api-docs/build/apiDocs';
-import { apiReader } from '@zs-docs/api-docs/build/apiReader';
-import { remarkApi } from '@zs-docs/api-docs/build/remarkApi';
-import { toolkitApiFile, toolkitOptions } from '@zs-docs/api-docs/build/toolkit';
+import { ko, remarkApi } from '@zs-docs/api-docs/build';
 import { playground } from '@zs-docs/playground/build/playground';
-import { search } from '@zs-docs/search/build/search';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
+import { apiDocs } from './src/api/apiDocs.ts';
+import { toolkitReader } from './src/api/toolkit.ts';
 import { remarkTruncateMark } from './src/blog/truncateMark.ts';
+import { builtPages } from './src/built-pages/builtPages.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
-import { firstPaint } from './src/first-paint/firstPaint.ts';
 import { reactRefresh } from './src/islands/reactRefresh.ts';
-import { linkCheck } from './src/links/linkCheck.ts';
-import { isListed } from './src/machines/isListed.ts';
-import { machineFiles } from './src/machines/machineFiles.ts';
+import { isInSitemap } from './src/machines/isInSitemap.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
+import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
 import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
-import { offline } from './src/offline/offline.ts';
+import { pageTable } from './src/page-table/pageTable.ts';
 import { highlightExample } from './src/playground/highlightExample.ts';
-import { searchChunks } from './src/search/searchChunks.ts';
+import { devSearchIndex } from './src/search/devSearchIndex.ts';
 import { siteConfig } from './src/site.config.ts';
 import { frameText } from './src/text/playground.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const reader = apiReader(toolkitOptions());
 
 export default defineConfig({
   site: siteConfig.url,
@@ -52,12 +47,20 @@ export default defineConfig({
         remarkAdmonitions,
         remarkPlainColons,
         remarkTabs,
-        [remarkApi, { api: reader.api }],
+        remarkFencedCode,
+        [remarkApi, { api: toolkitReader.api, messages: ko }],
       ],
       rehypePlugins: [
         rehypeHeadingIds,
         rehypeArticle,
-        [rehypeLinks, { base: siteConfig.base, contentDir: at('content') }],
+        [
+          rehypeLinks,
+          {
+            base: siteConfig.base,
+            root: at('./'),
+            pathOfFile: (file: string) => pageTable().byFile.get(file)?.path,
+          },
+        ],
       ],
     }),
   },
@@ -65,9 +68,8 @@ export default defineConfig({
     react(),
     reactRefresh(),
     mdx(),
-    sitemap({ filter: isListed }),
-    machineFiles(),
-    apiDocs({ reader, apiFile: toolkitApiFile, pages: at('content/docs') }),
+    sitemap({ filter: isInSitemap }),
+    apiDocs(),
     playground({
       root: at('../'),
       folder: at('../examples/'),
@@ -76,11 +78,8 @@ export default defineConfig({
       frameText,
       safeArea: (name) => name.startsWith('Home.'),
     }),
-    search({ isHosted: siteConfig.search.provider === 'algolia' }),
-    firstPaint(),
-    // The last two look at what the others wrote.
-    linkCheck({ base: siteConfig.base, origin: siteConfig.url }),
-    offline({ base: siteConfig.base, enabled: siteConfig.offline }),
+    devSearchIndex(),
+    builtPages(),
   ],
   devToolbar: { enabled: false },
   vite: {
@@ -90,7 +89,6 @@ export default defineConfig({
       'process.env.SITE_BASE': JSON.stringify(siteConfig.base),
       'process.env.SITE_SETTINGS': JSON.stringify(process.env.SITE_SETTINGS ?? ''),
     },
-    environments: { client: { build: { rolldownOptions: { output: searchChunks } } } },
     // An inlined script would need its own hash in the content security policy.
     build: {
       assetsInlineLimit: 0,

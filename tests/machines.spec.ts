@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { routes } from './support/routes.ts';
+import { pages } from './support/routes.ts';
 
-const docs = routes.filter(({ path }) => path.startsWith('docs/'));
+const docs = pages.filter(({ kind, listed }) => kind === 'doc' && listed);
 
 test('every docs page has a canonical link, a share image and structured data', async ({
   page,
@@ -38,21 +38,33 @@ test('every docs page stands beside itself as Markdown and in both llms files', 
 }) => {
   const list = await (await request.get('llms.txt')).text();
   const full = await (await request.get('llms-full.txt')).text();
-  for (const { path, heading } of docs) {
+  for (const { path, title } of docs) {
     const address = path.replace(/\/$/, '.md');
     const markdown = await (await request.get(address)).text();
-    expect(markdown).toMatch(new RegExp(`^# .*${heading}`, 'm'));
+    expect(markdown).toMatch(new RegExp(`^# .*${title}`, 'm'));
     expect(list).toContain(`/zs-ui/${address}`);
     expect(full).toContain(markdown.slice(0, 200));
   }
 });
 
-test('the sitemap lists readable pages and no hidden one', async ({ request }) => {
+test('the sitemap lists exactly the pages that readers can find', async ({ request }) => {
   const xml = await (await request.get('sitemap-0.xml')).text();
-  expect(xml).toContain('/zs-ui/docs/UiComponent/ZSTextField/</loc>');
-  expect(xml).toContain('/zs-ui/blog/intro/</loc>');
-  for (const hidden of ['config/', 'search/', 'offline/', '404/']) {
-    expect(xml).not.toContain(`/zs-ui/${hidden}</loc>`);
+  const listed = [...xml.matchAll(/<loc>[^<]*\/zs-ui\/([^<]*)<\/loc>/g)].map(([, path]) => path);
+  const findable = pages.filter(({ listed: isListed }) => isListed).map(({ path }) => path);
+  expect(listed.sort()).toEqual(findable.sort());
+  expect(listed).toContain('blog/tags/zsui/');
+  expect(listed).not.toContain('config/');
+});
+
+test('every page that can be shared shows an image that exists', async ({ request }) => {
+  for (const { path, listed } of pages.filter(({ path: at }) => at !== '404/')) {
+    const html = await (await request.get(path)).text();
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(image !== undefined, path).toBe(listed);
+    if (image) {
+      const png = await request.get(new URL(image).pathname);
+      expect(png.headers()['content-type'], path).toBe('image/png');
+    }
   }
 });
 

@@ -1,84 +1,164 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { type Trouble, test } from './support/roughServer.ts';
 
-// Requests that a service worker answers would pass by the routes these tests set.
-test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
+const palette = /\/docs\/Theme\/palette\//;
 const sidebarLink = (name: string) => `[data-sidebar] a:text-is("${name}")`;
+const notice = (page: Page) => page.locator('[data-route-notice]');
+
+/** Clicks without pointing first: what is fetched ahead fails by itself, and nobody hears of it. */
+const click = (page: Page, name: string) => page.locator(sidebarLink(name)).dispatchEvent('click');
+
+/** The reader still sees 개요, whole, at its address. */
+async function expectUntouched(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('main article h2').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/intro\/$/);
+  await expect(page).toHaveTitle('개요 | ZS-ui');
+  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('개요');
+  expect(await isSameDocument(page)).toBe(true);
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('docs/intro/');
   await markDocument(page);
 });
 
-test('a page that fails once opens after one reload', async ({ page }) => {
-  let failures = 0;
-  await page.route('**/docs/Theme/palette/', (route) => {
-    failures += 1;
-    return failures === 1 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
+const told: Record<Exclude<Trouble, 'hang'>, string> = {
+  busy: '서버 오류(503)로 페이지를 열지 못했습니다.',
+  drop: '서버에 연결하지 못해 페이지를 열지 못했습니다.',
+  cut: '서버에 연결하지 못해 페이지를 열지 못했습니다.',
+  lie: '페이지가 아닌 것을 받아 페이지를 열지 못했습니다.',
+};
+
+for (const [trouble, text] of Object.entries(told) as [Trouble, string][]) {
+  test(`a click that meets "${trouble}" leaves page and address, says why, and can be retried`, async ({
+    page,
+    server,
+  }) => {
+    server.fail(palette, trouble);
+    await click(page, 'palette');
+    await expect(notice(page)).toContainText(text);
+    await expectUntouched(page);
+    await notice(page).getByRole('button', { name: '다시 시도' }).click();
+    await expect(notice(page)).toContainText(text);
+    await expectUntouched(page);
+    await server.recover();
+    await notice(page).getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.locator('h1').first()).toHaveText('palette');
+    await expect(page).toHaveURL(/palette\/$/);
+    await expect(notice(page)).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
   });
-  await page.locator(sidebarLink('palette')).dispatchEvent('click');
-  await expect(page.locator('h1').first()).toHaveText('palette');
-  await expect(page).toHaveURL(/palette\/$/);
-  expect(await isSameDocument(page)).toBe(false);
+}
+
+test('a server that does not answer within twenty seconds is given up', async ({
+  page,
+  server,
+}) => {
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 100);
+  });
+  server.fail(palette, 'hang');
+  await click(page, 'palette');
+  await expect(notice(page)).toContainText('서버가 답하지 않아 페이지를 열지 못했습니다.');
+  await expectUntouched(page);
 });
 
-test('a page that keeps failing reloads once, then says so and offers Retry', async ({ page }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  let broken = true;
-  await page.route('**/docs/Theme/palette/', (route) =>
-    broken ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
-  );
-  await page.locator(sidebarLink('palette')).dispatchEvent('click');
-  await expect(page.locator('main [role=alert]')).toContainText('페이지를 불러오지 못했습니다.');
-  await expect(page).toHaveURL(/palette\/$/);
-  expect(loads).toBe(1);
-  const retry = page.getByRole('button', { name: '다시 시도' });
-  await expect(retry).toBeFocused();
-  broken = false;
-  await retry.click();
-  await expect(page.locator('h1').first()).toHaveText('palette');
-});
-
-test('offline, the page stays and says what happened; Retry works once online', async ({
+test('offline, the page stays and the line says so; Retry works once online', async ({
   page,
   context,
 }) => {
   await context.setOffline(true);
-  await page.click(sidebarLink('palette'));
-  await expect(page.locator('main [role=alert]')).toContainText('인터넷 연결을 확인');
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator('[data-sidebar]')).toBeVisible();
+  await click(page, 'palette');
+  await expect(notice(page)).toContainText('인터넷에 연결되어 있지 않아');
+  await expectUntouched(page);
   await context.setOffline(false);
-  await page.getByRole('button', { name: '다시 시도' }).click();
+  await notice(page).getByRole('button', { name: '다시 시도' }).click();
   await expect(page.locator('h1').first()).toHaveText('palette');
-  expect(await isSameDocument(page)).toBe(true);
 });
 
-test('Back leads from a failed page to the one before', async ({ page, context }) => {
-  await context.setOffline(true);
+test('the line goes when the reader closes it, and when another page opens', async ({
+  page,
+  server,
+}) => {
+  server.fail(palette, 'busy');
+  await click(page, 'palette');
+  await notice(page).getByRole('button', { name: '알림 닫기' }).click();
+  await expect(notice(page)).toBeHidden();
+  await click(page, 'palette');
+  await expect(notice(page)).toBeVisible();
+  await click(page, 'typography');
+  await expect(page.locator('h1').first()).toHaveText('typography');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('on a phone the line stands above the menu, and Retry leads out of it', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  server.fail(palette, 'busy');
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('main [role=alert]')).toBeVisible();
-  await context.setOffline(false);
-  await page.goBack();
+  await expect(notice(page)).toBeVisible();
+  await server.recover();
+  await notice(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('#site-menu')).toBeHidden();
+});
+
+test('Back to a page that does not come leaves page and address; Retry goes back', async ({
+  page,
+  server,
+}) => {
+  await click(page, 'palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  await click(page, '개요');
+  await expect(page.locator('h1').first()).toHaveText('개요');
+  server.fail(palette, 'busy');
+  await page.evaluate(() => history.back());
+  await expect(notice(page)).toContainText('서버 오류(503)');
+  await expectUntouched(page);
+  await server.recover();
+  await notice(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  await page.goForward();
   await expect(page.locator('h1').first()).toHaveText('개요');
 });
 
-test('a page of a newer build is loaded whole', async ({ page }) => {
-  await page.route('**/docs/Theme/palette/', async (route) => {
-    if (route.request().isNavigationRequest()) {
-      return route.continue();
-    }
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(_astro\/[^"]*)\.js"/, '$1-newer.js"');
-    return route.fulfill({ response, body });
-  });
+test('a page that was fetched ahead in vain is asked for again by the click', async ({
+  page,
+  server,
+}) => {
+  server.fail(palette, 'busy');
+  const failed = page.waitForResponse(palette);
+  await page.hover(sidebarLink('palette'));
+  await failed;
+  await server.recover();
   await page.click(sidebarLink('palette'));
   await expect(page.locator('h1').first()).toHaveText('palette');
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test('a fault of the site is logged and called one, whatever the network does', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.evaluate(() => {
+    Document.parseHTMLUnsafe = () => {
+      throw new Error('no parser');
+    };
+  });
+  await click(page, 'palette');
+  await expect(notice(page)).toContainText('이 사이트의 오류로');
+  await expectUntouched(page);
+  expect(errors.join()).toContain('no parser');
+  await notice(page).getByRole('button', { name: '새로 불러오기' }).click();
+  await expect(page.locator('h1').first()).toHaveText('palette');
 });
 
 test('a link to nowhere shows the not-found page in place', async ({ page }) => {

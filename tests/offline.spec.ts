@@ -1,23 +1,61 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { searchFor } from './support/searchDialog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after a first visit every page reads without a connection, visited or not', async ({
+const workerReady = (page: Page) =>
+  page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+  );
+
+const neighboursOf = (page: Page) =>
+  page
+    .locator('main a:is([rel=prev],[rel=next])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+
+/** Paths of all that the worker has kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('what a reader opened and the pages beside it read without a connection', async ({
   page,
   context,
 }) => {
-  await page.goto('docs/intro/');
+  await page.goto('docs/OverlayComponent/Alert/');
+  const paths = await neighboursOf(page);
+  expect(paths).toHaveLength(2);
   await page.keyboard.press('Tab');
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
-  );
+  await workerReady(page);
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths));
   await context.setOffline(true);
 
-  await page.goto('docs/OverlayComponent/Alert/');
+  await page.reload();
   await expect(page.locator('h1')).toHaveText('Alert');
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('h1')).not.toHaveText('오프라인입니다');
+  }
   await page.goto('docs/not-kept/');
   await expect(page.locator('h1')).toHaveText('오프라인입니다');
+});
+
+test('the worker fetches the page and its neighbours, and nothing else of the site', async ({
+  page,
+}) => {
+  await page.goto('docs/OverlayComponent/Alert/');
+  const paths = await neighboursOf(page);
+  await page.keyboard.press('Tab');
+  await workerReady(page);
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths));
+  const pages = (await kept(page)).filter((path) => path.endsWith('/'));
+  expect(pages.sort()).toEqual(
+    ['/zs-ui/docs/OverlayComponent/Alert/', '/zs-ui/offline/', ...paths].sort(),
+  );
 });
 
 test('before the reader does anything no worker is installed', async ({ page }) => {

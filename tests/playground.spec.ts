@@ -98,34 +98,6 @@ test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => 
   await expect(editor).not.toBeFocused();
 });
 
-test('a shared link holds the edit and runs it only when the reader says so', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await write(page, screen('const 누구 = "다른 사람";'));
-  await phone(page, name).getByRole('button', { name: '공유' }).click();
-  await expect(phone(page, name).locator('[data-notice]')).toContainText('링크를 복사했습니다');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  const other = await context.newPage();
-  await other.goto(link);
-  const example = phone(other, name);
-  await example.scrollIntoViewIfNeeded();
-  await expect(example.getByRole('textbox', { name: /코드/ })).toHaveValue(/다른 사람/);
-  await expect(example.locator('iframe')).toHaveCount(0);
-  await example.getByRole('button', { name: '실행' }).click();
-  await expect(example).toHaveAttribute('data-state', 'running');
-});
-
-test('a broken link shows the example as it is and says so', async ({ page }) => {
-  await page.goto('about:blank');
-  await page.goto(`${path}#play=${name}:AAAA`);
-  await phone(page, name).scrollIntoViewIfNeeded();
-  await expect(phone(page, name).locator('[data-notice]')).toContainText('읽을 수 없어서');
-  await expect(phone(page, name)).toHaveAttribute('data-state', 'running');
-});
-
 test('Expo Snack gets the example with an app around it', async ({ page, context }) => {
   await context.route('https://snack.expo.dev/**', (route) => route.fulfill({ body: 'snack' }));
   const opening = context.waitForEvent('page');

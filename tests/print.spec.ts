@@ -1,6 +1,51 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { collisions, print, textOf } from './support/paper.ts';
+import { routes } from './support/routes.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+
+/** Words of the page that paper must hold, and boxes that would cut some off. */
+function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-page] *')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const words = shown.flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .flatMap((node) => (node.textContent ?? '').split(/\s+/)),
+    );
+    const cut = shown
+      .filter((element) => getComputedStyle(element).overflow !== 'visible')
+      .filter((element) => !element.closest('[data-body], .visually-hidden'))
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 120));
+    return { words: words.filter((word) => word.length > 1), cut };
+  });
+}
+
+for (const { path } of routes) {
+  test(`/${path} reads whole on A4`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The width that A4 leaves between the margins.
+    await page.setViewportSize({ width: 673, height: 950 });
+    await page.emulateMedia({ media: 'print' });
+    const { words, cut } = await readAsPrinted(page);
+    const sheets = await print(page);
+    const text = textOf(sheets);
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    expect(cut).toEqual([]);
+    expect(collisions(sheets)).toEqual([]);
+    const short = path === '' || words.length < 80;
+    expect(textOf(sheets.slice(0, 1)).length, 'letters on the first sheet').toBeGreaterThan(
+      short ? 10 : 300,
+    );
+  });
+}
 
 test('on paper only the text is left, black on white, with every tab and the addresses', async ({
   page,
@@ -32,9 +77,19 @@ test('on paper only the text is left, black on white, with every tab and the add
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('http');
-  const wrapped = await page
-    .locator('article pre')
-    .first()
-    .evaluate((pre) => getComputedStyle(pre).whiteSpace);
-  expect(wrapped).toBe('pre-wrap');
+});
+
+test('colours are printed: ramps, posters and the button that leads on', async ({ page }) => {
+  await page.goto('docs/Theme/palette/');
+  await page.emulateMedia({ media: 'print' });
+  const adjust = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).printColorAdjust);
+  expect(await adjust('[data-copy-value]')).toBe('exact');
+  expect(await adjust('[data-poster]')).toBe('exact');
+  await expect(page.locator('[data-poster]').first()).toBeVisible();
+  await page.goto('');
+  expect(await adjust('main a[href$="docs/intro/"]')).toBe('exact');
 });

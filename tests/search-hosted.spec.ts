@@ -29,9 +29,19 @@ async function useProvider(page: Page, insights = false) {
     }
     const response = await route.fetch();
     const html = await response.text();
-    const settings = { provider: 'algolia', appId: 'TESTAPP', apiKey: 'testkey', insights };
-    const json = JSON.stringify(settings).replaceAll('"', '&quot;');
-    const body = html.replaceAll(/\{&quot;provider&quot;:&quot;embedded&quot;[^}]*\}/g, json);
+    const settings = JSON.stringify({
+      name: 'algolia',
+      appId: 'TESTAPP',
+      apiKey: 'testkey',
+      insights,
+    });
+    // Once for the script of the page, once for the search page itself.
+    const body = html
+      .replaceAll(/\{"name":"embedded"[^}]*\}/g, settings)
+      .replaceAll(
+        /\{&quot;name&quot;:&quot;embedded&quot;[^}]*\}/g,
+        settings.replaceAll('"', '&quot;'),
+      );
     await route.fulfill({ response, body });
   });
 }

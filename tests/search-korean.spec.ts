@@ -44,6 +44,8 @@ test('Enter right after the last syllable opens its first result exactly once', 
   const session = await context.newCDPSession(page);
   const text = page.waitForResponse(/search-index\/text\.json/);
   await page.goto('docs/intro/');
+  await page.locator('[data-search-open]').first().hover();
+  await page.keyboard.press('/');
   await (await text).finished();
   const { dialog, options, input } = await searchFor(page, '스낵바');
   const address = (await options.first().getAttribute('href')) ?? '';

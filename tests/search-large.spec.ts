@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { makeIndexFiles } from '../packages/search/src/build/indexFiles.ts';
-import { readFolder } from '../packages/search/src/build/readFolder.ts';
+import { makeIndexFiles, readFolder } from '@zs-docs/search/build';
 import { searchFor } from './support/searchDialog.ts';
 
 const dist = fileURLToPath(new URL('../site/dist', import.meta.url));

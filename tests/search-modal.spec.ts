@@ -1,4 +1,4 @@
-import { expect, type Response, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { holdModal, searchDialog, searchFor } from './support/searchDialog.ts';
 
@@ -36,27 +36,6 @@ test('the dialog and its focused input stand in the next frame, before the scrip
   await expect(input).toHaveAttribute('data-same');
 });
 
-test('the scripts that the first result waits for are compiled beside their download', async ({
-  page,
-}) => {
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && !response.url().includes('worker')) {
-      scripts.push(response);
-    }
-  });
-  const { options } = await searchFor(page, 'alert');
-  await expect(options.first()).toBeVisible();
-  const texts = await Promise.all(scripts.map((script) => script.text()));
-  const [smallest = '', ...others] = texts.sort((a, b) => a.length - b.length);
-  // The first is the bundler's own, of a few hundred letters.
-  expect(smallest.length).toBeLessThan(1000);
-  expect(others).toHaveLength(3);
-  for (const text of others) {
-    expect(text.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
-  }
-});
-
 test('/ and Ctrl+K open it, also right after it closed; Escape closes it and gives focus back', async ({
   page,
 }) => {
@@ -71,42 +50,6 @@ test('/ and Ctrl+K open it, also right after it closed; Escape closes it and giv
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
-});
-
-test('a first letter, Latin or Korean, is answered in the frame of its key', async ({ page }) => {
-  const { input, options } = searchDialog(page);
-  const asked = await page.evaluateHandle(() => {
-    const queries: string[] = [];
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, question, ...rest: []) {
-      queries.push(...(question.requests ?? []).map((one: { query: string }) => one.query));
-      post.call(this, question, ...rest);
-    };
-    return queries;
-  });
-  await page.keyboard.press('/');
-  // ㅎ is the last of the letters that are asked for while the reader types none.
-  await expect.poll(() => asked.evaluate((queries) => queries.at(-1))).toBe('ㅎ');
-  for (const letter of ['a', 'ㅇ']) {
-    const isShown = await input.evaluate((field: HTMLInputElement, value) => {
-      field.value = value;
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      return new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          resolve(
-            document.querySelector(
-              'dialog [role=option][aria-selected=true]:not([aria-hidden] *)',
-            ) !== null,
-          );
-        });
-      });
-    }, letter);
-    expect(isShown).toBe(true);
-    await expect(options.first()).toBeVisible();
-    await input.fill('');
-    await expect(options).toHaveCount(0);
-  }
-  expect(await asked.evaluate((queries) => queries.at(-1))).toBe('ㅎ');
 });
 
 test('Ctrl+K opens it on a keyboard that is set to Hangul', async ({ page }) => {
@@ -240,6 +183,31 @@ test('Tab stays inside the dialog in both directions', async ({ page }) => {
     expect(seen).toContain('INPUT');
     await input.focus();
   }
+});
+
+test('text selected past the edge of the input leaves the dialog and the query as they are', async ({
+  page,
+}) => {
+  const { dialog, input, options } = await searchFor(page, 'Alert');
+  await expect(options.first()).toBeVisible();
+  const { x, y, height } = (await input.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 40, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await expect(input).toHaveValue('Alert');
+  const selected = (element: HTMLInputElement) => element.selectionEnd !== element.selectionStart;
+  expect(await input.evaluate(selected)).toBe(true);
+});
+
+test('Enter on an empty dialog does nothing', async ({ page }) => {
+  await page.keyboard.press('/');
+  const { dialog } = searchDialog(page);
+  await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(page.url()).toContain('docs/intro');
 });
 
 test('the page behind does not scroll', async ({ page }) => {

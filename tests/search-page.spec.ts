@@ -26,7 +26,7 @@ test('twenty results come at once and more on demand, without moving those above
 }) => {
   await page.goto('search/?q=Alert');
   // The results under the headings come first; these are all.
-  const hits = await countHits(page.request, 'Alert');
+  const hits = await countHits('Alert');
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${hits}건`);
   await expect(results(page)).toHaveCount(20);
   const firsts = await results(page).allTextContents();

@@ -15,6 +15,38 @@ test('an announcement is closed for good', async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
+test('closing the announcement leaves the focus on the page, and the menu opens below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/intro/');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.getByRole('button', { name: '메뉴 닫기' }).click();
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await page.locator('[data-announcement]').getByRole('button').click();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('where the settings follow the system, it is a third colour mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('docs/intro/');
+  const root = page.locator('html');
+  const toggle = page.locator('header [data-color-mode-toggle]');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAccessibleName(/현재 시스템 설정/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/현재 라이트 모드/);
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/현재 다크 모드/);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/현재 시스템 설정/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
 test('a version nobody maintains says so on every docs page, and leads to the latest', async ({
   page,
 }) => {

@@ -8,9 +8,9 @@ const theme = 'html[data-theme=dark]';
 
 test('the colour mode button names the mode it is in, and the choice is kept', async ({ page }) => {
   await page.goto('docs/intro/');
-  await expect(page.locator(toggle)).toHaveAccessibleName(/현재 밝은 모드/);
+  await expect(page.locator(toggle)).toHaveAccessibleName(/현재 라이트 모드/);
   await page.click(toggle);
-  await expect(page.locator(toggle)).toHaveAccessibleName(/현재 어두운 모드/);
+  await expect(page.locator(toggle)).toHaveAccessibleName(/현재 다크 모드/);
   await expect(page.locator(theme)).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.click('[data-sidebar] a:text-is("palette")');
@@ -85,21 +85,88 @@ test('the mobile menu opens, leads on, and closes by itself, by Escape and by it
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/intro/');
-  const menu = page.getByRole('button', { name: '메뉴 열기' });
-  await menu.click();
-  await expect(page.locator('[data-sidebar]')).toBeVisible();
+  const open = page.getByRole('button', { name: '메뉴 열기' });
+  const close = page.getByRole('button', { name: '메뉴 닫기' });
+  const menu = page.locator('#site-menu');
+  await open.click();
+  await expect(menu).toBeVisible();
+  await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-sidebar]')).toBeHidden();
-  await expect(menu).toBeFocused();
-  await menu.click();
-  await menu.click();
-  await expect(page.locator('[data-sidebar]')).toBeHidden();
-  await menu.click();
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await close.click();
+  await expect(menu).toBeHidden();
+  await open.click();
   await markDocument(page);
   await page.click('[data-sidebar] a:text-is("palette")');
   await expect(page.locator('h1').first()).toHaveText('palette');
-  await expect(page.locator('[data-sidebar]')).toBeHidden();
+  await expect(menu).toBeHidden();
+  await open.click();
+  await page.locator('[data-sidebar] [aria-current=page]').click();
+  await expect(menu).toBeHidden();
 });
+
+test('the open menu keeps the focus, and the page behind it gets it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('blog/');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  const outside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('#site-menu');
+    });
+  const stops = await page.locator('#site-menu :is(a, button, summary)').count();
+  for (let stop = 0; stop < stops + 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await outside(), `stop ${stop}`).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-page]')).not.toHaveAttribute('inert');
+});
+
+test('the menu covers the window where a bar or a banner pushes the page down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/_astro/Document*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('docs/intro/');
+  await expect(page.locator('[data-base-banner]')).toBeVisible();
+  const open = page.getByRole('button', { name: '메뉴 열기' });
+  await open.click();
+  await page.getByRole('button', { name: '메뉴 닫기' }).click();
+  await expect(page.locator('#site-menu')).toBeHidden();
+});
+
+test('a window that grows wide, as a turned tablet does, closes the menu and shows the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 1200 });
+  await page.goto('docs/intro/');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await expect(page.locator('h1').first()).toBeInViewport();
+  await expect(page.locator('[data-sidebar]')).toBeVisible();
+  await expect(page.locator('[data-page]')).not.toHaveAttribute('inert');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+for (const size of [
+  { width: 1366, height: 600 },
+  { width: 390, height: 600 },
+]) {
+  test(`the list brings the current page into sight at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('docs/UiComponent/ThrottleButton/');
+    if (size.width < 997) {
+      await page.getByRole('button', { name: '메뉴 열기' }).click();
+    }
+    await expect(page.locator('[data-sidebar] [aria-current=page]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
 
 test('the navbar opens a search dialog and the footer leads to docs and blog', async ({ page }) => {
   await page.goto('');
@@ -132,16 +199,45 @@ test('a page whose script is not where the base says shows the base address bann
   await expect(banner).toBeHidden();
 });
 
-test('a phone of 320 px shows every part without sideways scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['', 'docs/UiComponent/ZSTextField/', 'docs/intro/', 'config/']) {
+for (const path of ['', 'docs/UiComponent/ZSTextField/', 'docs/intro/', 'blog/', 'config/']) {
+  test(`/${path} never scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
-});
+    const wide: number[] = [];
+    // Small windows differ by the pixel; large ones by the step of a layout.
+    for (let width = 320; width <= 2560; width += width < 1300 ? 14 : 90) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      if (overflow > 0) {
+        wide.push(width);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+for (const width of [390, 320]) {
+  test(`text of twice the size leaves every control of the bar in reach at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('docs/intro/');
+    await page.addStyleTag({ content: ':root { font-size: 200%; }' });
+    for (const control of await page.locator('header :is(a, button)').all()) {
+      const box = await control.boundingBox();
+      if (box) {
+        const name = await control.evaluate((element) => element.outerHTML.slice(0, 90));
+        expect(box.width, name).toBeGreaterThanOrEqual(24);
+        expect(box.x, name).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+        const icon = await control.locator('svg').first().boundingBox();
+        expect(icon?.width, name).toBeGreaterThanOrEqual(16);
+      }
+    }
+  });
+}
 
 test('the config page shows the docs metadata, and search engines are kept out', async ({
   page,

@@ -38,3 +38,48 @@ declare module '*.ttf' {
   const asset: number;
   export default asset;
 }
+
+declare module '@tanstack/react-query' {
+  export class QueryCache {
+    constructor(options: { onError?: (error: Error) => void });
+  }
+  export class QueryClient {
+    constructor(options: { queryCache: QueryCache });
+  }
+}
+
+declare module '@jest/globals' {
+  export const jest: {
+    mock(module: string, factory: () => unknown): void;
+    fn(): () => void;
+    requireActual<Module>(module: string): Module;
+  };
+  export function test(name: string, body: () => void | Promise<void>): void;
+  export function expect(value: unknown): {
+    toBeNull(): void;
+    toBeTruthy(): void;
+  };
+}
+
+declare module '@testing-library/react-native' {
+  import type { ReactElement } from 'react';
+
+  export function render(element: ReactElement): unknown;
+  export const screen: {
+    getByText(text: string): object;
+    getByLabelText(text: string): object;
+    getByTestId(id: string): object;
+    queryByText(text: RegExp): object | null;
+    queryByTestId(id: string): object | null;
+    findByText(text: string): Promise<object>;
+  };
+  export const fireEvent: {
+    press(element: object): void;
+    changeText(element: object, text: string): void;
+  };
+  export function waitFor(expectation: () => void): Promise<void>;
+}
+
+declare module 'expo-modules-core' {
+  export function requireNativeModule(name: string): unknown;
+}

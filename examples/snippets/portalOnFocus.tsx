@@ -13,5 +13,5 @@ export function FocusedPortal({ children }: { children: ReactNode }) {
     }, []),
   );
 
-  return <ZSPortal isFocused={isFocused}>{children}</ZSPortal>;
+  return isFocused && <ZSPortal>{children}</ZSPortal>;
 }

@@ -46,7 +46,7 @@ export const budgets: readonly Budget[] = [
   {
     title: '검색 창 (React와 엔진 포함)',
     counts: 'chunks',
-    chunks: ['mountSearch', 'engine.worker'],
+    chunks: ['mountDialog', 'engine.worker'],
     limit: 90 * KB,
   },
   { title: '검색 제목 파일', path: 'search-index/headings.json', counts: 'file', limit: 8 * KB },

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
 import { contentSecurityPolicy } from '../../site/src/document/csp.ts';
 import { siteConfig } from '../../site/src/site.config.ts';
+import { sendFile } from './sendFile.ts';
 
 /** A server of the built site that knows the path it serves under. */
 export type SiteServer = Server & { base: string };
@@ -20,49 +20,53 @@ export function createSiteServer(dist: URL): SiteServer {
   const folder = fileURLToPath(dist);
   const base = siteConfig.base;
   const notFoundFile = `${folder}404.html`;
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    onNoMatch: (_request, response) => sendNotFound(response, notFoundFile),
-    setHeaders: (response, pathname) => setHeaders(response, pathname),
-  });
-
-  const server = createServer((request, response) => {
-    if (!isReadable(request.url)) {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const url = readAddress(request.url);
+    if (!url) {
       response.writeHead(400).end();
       return;
     }
-    const target = redirectTarget(request, base, folder);
+    const target = redirectTarget(url, base, folder);
     if (target) {
       response.writeHead(target.permanent ? 301 : 302, { location: target.location }).end();
       return;
     }
-    if (!request.url?.startsWith(base)) {
-      sendNotFound(response, notFoundFile);
+    const onMissing = () => sendNotFound(response, notFoundFile);
+    if (!url.pathname.startsWith(base)) {
+      onMissing();
       return;
     }
-    request.url = request.url.slice(base.length - 1);
-    serve(request, response);
+    const path = url.pathname.slice(base.length - 1);
+    setHeaders(response, path);
+    await sendFile(request, response, { folder, path, onMissing });
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(`${request.url}에 답하지 못했습니다.`, error);
+      response.destroy();
+    });
   });
   return Object.assign(server, { base });
 }
 
-/** A broken escape such as %E0%A4%A would throw in every later step. */
-function isReadable(url = '/'): boolean {
+/** The address asked for; none when an escape such as %E0%A4%A is broken and would throw later. */
+function readAddress(address = '/'): URL | undefined {
   try {
-    decodeURI(new URL(url, 'http://localhost').pathname);
-    return true;
+    const url = new URL(address, 'http://localhost');
+    decodeURIComponent(url.pathname);
+    return url;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** Where an address should go instead: the base, a trailing slash, or without /index.html and .html. */
-function redirectTarget(request: IncomingMessage, base: string, folder: string) {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const { pathname, search } = url;
-  if (pathname === '/' || `${pathname}/` === base) {
+function redirectTarget({ pathname, search }: URL, base: string, folder: string) {
+  if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) {
     return { location: base + search, permanent: false };
   }
   if (!pathname.startsWith(base) || pathname.startsWith(`${base}preview/`)) {
@@ -75,7 +79,10 @@ function redirectTarget(request: IncomingMessage, base: string, folder: string) 
     };
   }
   const hasNoSlash = !pathname.endsWith('/') && !/\.[a-z0-9]+$/i.test(pathname);
-  if (hasNoSlash && existsSync(`${folder}${decodeURI(pathname.slice(base.length))}/index.html`)) {
+  if (
+    hasNoSlash &&
+    existsSync(`${folder}${decodeURIComponent(pathname.slice(base.length))}/index.html`)
+  ) {
     return { location: `${pathname}/${search}`, permanent: true };
   }
   return undefined;

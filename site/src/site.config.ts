@@ -11,7 +11,9 @@ export const siteConfig = defineSiteConfig({
   copyrightYear: 2025,
   organization: '0610studio',
   repository: 'https://github.com/0610studio/zs-ui',
-  editBase: 'https://github.com/0610studio/zs-ui/edit/main/',
+  // The pages and the toolkit of this repository stand in no public repository yet.
+  editBase: null,
+  sourceBase: null,
   showLastUpdated: true,
   docsVersion: { name: 'current', label: 'Next', isLast: true, banner: null },
   docsDataVersion: '3.6.1',

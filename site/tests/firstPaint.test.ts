@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveStyles } from '../src/first-paint/firstPaint.ts';
 import { firstViewStyles } from '../src/first-paint/firstViewStyles.ts';
+import { builtPage } from './support/builtPage.ts';
 
 const pick = (css: string) => firstViewStyles(css, new Set(['bar', 'lead']));
 
@@ -24,17 +25,39 @@ describe('styles of the first view', () => {
 
 describe('a built page', () => {
   const end = '<span id="first-view-end" hidden=""></span><style data-page-styles="">';
+  const css = 'p{top:0}.table{top:0}';
+  const head = `<head><style>${css}</style></head>`;
 
   it('brings all of its styles after its lead, and before it what the lead needs', () => {
-    const css = 'p{top:0}.table{top:0}';
-    const html = `<head><style>${css}</style></head><p class="lead">글</p>${end}</style><table>`;
-    expect(moveStyles(html)).toBe(
+    const html = `${head}<p class="lead">글</p>${end}</style><table>`;
+    expect(moveStyles(builtPage(html))).toBe(
       `<head><link rel="expect" href="#first-view-end" blocking="render"><style>p{top:0}</style></head><p class="lead">글</p>${end}${css}</style><table>`,
     );
   });
 
-  it('stays as it is when nothing marks the end of its first view', () => {
+  it('keeps for its first view what names a class in any quotes, and nothing of a template', () => {
+    const html = `<head><style>.a{top:0}.b{top:0}.c{top:0}</style></head><p class='a x'>글</p><p class=b><template><i class=c></i></template>${end}</style>`;
+    expect(moveStyles(builtPage(html))).toContain('<style>.a{top:0}.b{top:0}</style></head>');
+  });
+
+  it('without the mark stays as it is where nobody expects one', () => {
     const html = '<head><style>.table{top:0}</style></head><table class="table">';
-    expect(moveStyles(html)).toBe(html);
+    expect(moveStyles(builtPage(html, { kind: 'made' }))).toBeUndefined();
+  });
+
+  it.each(['doc', 'post'] as const)('of kind %s without the mark stops the build', (kind) => {
+    expect(() => moveStyles(builtPage(head, { kind }))).toThrow(/0 <FirstViewEnd \/>/);
+  });
+
+  it.each([
+    ['the mark twice', `${head}${end}</style>${end}</style>`, /2 <FirstViewEnd \/>/],
+    ['no styles to move', `<head></head>${end}</style>`, /0 <style>.*inlineStylesheets/],
+    [
+      'styles in two parts',
+      `<head><style>a{}</style><style>b{}</style></head>${end}</style>`,
+      /2 <style>/,
+    ],
+  ])('with %s stops the build instead of being left alone', (_, html, message) => {
+    expect(() => moveStyles(builtPage(html))).toThrow(message);
   });
 });

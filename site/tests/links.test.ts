@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkLinks } from '../src/links/checkLinks.ts';
 import { lineOf } from '../src/links/describeProblem.ts';
-import { findDuplicateRoutes } from '../src/links/findDuplicateRoutes.ts';
 import { readLinks } from '../src/links/readLinks.ts';
+import { builtPage } from './support/builtPage.ts';
 
 const files = new Set(['index.html', 'docs/a/index.html', 'docs/a.md', 'img/한글.png']);
 
 function problemsOf(html: string) {
   const pages = new Map([
-    ['', readLinks('<h1 id="top-of-page">Home</h1>')],
-    ['docs/a/', readLinks(`<h2 id="준비">준비</h2>${html}`)],
+    ['', readLinks(builtPage('<h1 id="top-of-page">Home</h1>').tree)],
+    ['docs/a/', readLinks(builtPage(`<h2 id="준비">준비</h2>${html}`).tree)],
   ]);
   return checkLinks({ base: '/zs-ui/', origin: 'https://example.com', pages, files }).map(
     ({ severity, page, target }) => ({ severity, page, target }),
@@ -57,18 +57,4 @@ test('the line of a link is found as the author wrote it', () => {
   expect(lineOf(source, '/zs-ui/docs/none/', '/zs-ui/')).toBe(3);
   expect(lineOf(source, '/zs-ui/docs/a/#%EC%97%86%EC%9D%8C', '/zs-ui/')).toBe(4);
   expect(lineOf(source, '/zs-ui/other/', '/zs-ui/')).toBeUndefined();
-});
-
-test('two files with one route are found, also when they differ in case only', () => {
-  const routes = new Map([
-    ['docs/a.mdx', 'docs/a/'],
-    ['docs/a/index.mdx', 'docs/a/'],
-    ['docs/B.mdx', 'docs/B/'],
-    ['pages/docs/b.mdx', 'docs/b/'],
-    ['docs/c.mdx', 'docs/c/'],
-  ]);
-  expect(findDuplicateRoutes(routes).map(({ files }) => files)).toEqual([
-    ['docs/a.mdx', 'docs/a/index.mdx'],
-    ['docs/B.mdx', 'pages/docs/b.mdx'],
-  ]);
 });

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import {
-  buildSidebar,
-  type Category,
-  categoryOf,
-  type DocSummary,
-  flattenSidebar,
-  neighbours,
-} from '../src/docs/sidebar.ts';
+import { buildSidebar, categoryOf, flattenSidebar, neighbours } from '../src/docs/sidebar.ts';
+import { madePages } from '../src/page-table/madePages.ts';
+import type { Category, SitePage } from '../src/page-table/types.ts';
 
-const doc = (id: string, position: number, more: Partial<DocSummary> = {}): DocSummary => ({
-  id,
-  title: id,
-  label: id,
-  position,
-  unlisted: false,
-  ...more,
-});
+const doc = (id: string, order: number, more: Partial<SitePage> = {}): SitePage =>
+  ({
+    ...madePages.home,
+    path: `docs/${id}/`,
+    sidebar: { group: id.includes('/') ? id.replace(/\/.*/, '') : '', order, label: id },
+    ...more,
+  }) as SitePage;
 
 const category = (path: string, position: number): Category => ({
   path,
@@ -29,9 +23,10 @@ const docs = [
   doc('last', 6),
   doc('intro', 1),
   doc('Theme/start', 1),
-  doc('secret', 3, { unlisted: true }),
+  doc('secret', 3, { listed: false }),
 ];
-const sidebar = buildSidebar(docs, [category('Theme', 4), category('Empty', 5)]);
+const pages = [...docs, madePages.blog];
+const sidebar = buildSidebar(pages, [category('Theme', 4), category('Empty', 5)]);
 
 test('pages and groups stand in the order of their positions, unlisted pages and empty groups stay out', () => {
   expect(sidebar.map((item) => item.label)).toEqual(['intro', 'Theme 묶음', 'last']);
@@ -44,20 +39,14 @@ test('pages and groups stand in the order of their positions, unlisted pages and
 });
 
 test('neighbours follow the reading order across groups and end at both ends', () => {
-  expect(neighbours(sidebar, 'Theme/start').previous?.id).toBe('intro');
-  expect(neighbours(sidebar, 'Theme/palette').next?.id).toBe('last');
-  expect(neighbours(sidebar, 'intro').previous).toBeUndefined();
-  expect(neighbours(sidebar, 'last').next).toBeUndefined();
-  expect(neighbours(sidebar, 'secret')).toEqual({ previous: undefined, next: undefined });
+  expect(neighbours(sidebar, 'docs/Theme/start/').previous?.label).toBe('intro');
+  expect(neighbours(sidebar, 'docs/Theme/palette/').next?.label).toBe('last');
+  expect(neighbours(sidebar, 'docs/intro/').previous).toBeUndefined();
+  expect(neighbours(sidebar, 'docs/last/').next).toBeUndefined();
+  expect(neighbours(sidebar, 'docs/secret/')).toEqual({ previous: undefined, next: undefined });
 });
 
 test('a page knows its group, a page at the top has none', () => {
-  expect(categoryOf(sidebar, 'Theme/palette')?.key).toBe('Theme');
-  expect(categoryOf(sidebar, 'intro')).toBeUndefined();
-});
-
-test('a page in a folder without an entry in categories.yml names file, folder and remedy', () => {
-  expect(() => buildSidebar([doc('New/page', 1)], [])).toThrow(
-    /content\/docs\/New\/page\.mdx: "New".*categories\.yml/,
-  );
+  expect(categoryOf(sidebar, 'docs/Theme/palette/')?.key).toBe('Theme');
+  expect(categoryOf(sidebar, 'docs/intro/')).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import {
   popOverInteractions,
   portalInteractions,
 } from './interactions/overlays.ts';
+import { recipeInteractions } from './interactions/recipes.ts';
 import { snackbarInteractions } from './interactions/snackbar.ts';
 import {
   paletteInteractions,
@@ -54,6 +55,7 @@ export const interactions: Interactions = {
   ...pressableInteractions,
   ...providerInteractions,
   ...radioGroupInteractions,
+  ...recipeInteractions,
   ...snackbarInteractions,
   ...textFieldInteractions,
   ...textInteractions,

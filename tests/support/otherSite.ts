@@ -5,6 +5,7 @@ import { test as base, expect } from '@playwright/test';
 /** Settings that differ from those of the published site in all that a reader can notice. */
 const settings = {
   announcement: { id: 'v1', html: '<a href="https://example.com/">새 소식</a>', dismissable: true },
+  colorMode: { default: 'light', followSystem: true },
   docsVersion: { name: 'current', label: '0.12', isLast: true, banner: 'unmaintained' },
   search: { provider: 'algolia', appId: 'TESTAPP', apiKey: 'testkey', indexName: 'zs-ui' },
   comments: { repo: 'zs/ui', repoId: 'R_1', category: 'Blog', categoryId: 'C_1' },

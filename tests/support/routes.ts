@@ -1,36 +1,12 @@
-/** Every route of the specification, below the base path, with the h1 a reader must find there. */
-export const routes: readonly { path: string; heading: string }[] = [
-  { path: '', heading: '' },
-  { path: 'blog/', heading: '블로그' },
-  { path: 'blog/archive/', heading: '보관함' },
-  { path: 'blog/authors/', heading: '저자' },
-  { path: 'blog/authors/right-hot/', heading: '김정훈 님이 쓴 글' },
-  { path: 'blog/intro/', heading: 'ZS-ui 소개' },
-  { path: 'blog/tags/', heading: '태그' },
-  { path: 'blog/tags/barabom/', heading: '"바라봄" 태그가 붙은 글 1개' },
-  { path: 'blog/tags/zsui/', heading: '"ZS-ui" 태그가 붙은 글 1개' },
-  { path: 'markdown-page/', heading: '마크다운 페이지 예제' },
-  { path: 'search/', heading: '검색' },
-  { path: 'config/', heading: '사이트 설정' },
-  { path: 'docs/intro/', heading: '개요' },
-  { path: 'docs/provider/', heading: 'Provider 구성' },
-  { path: 'docs/Theme/start/', heading: '시작하기' },
-  { path: 'docs/Theme/palette/', heading: 'palette' },
-  { path: 'docs/Theme/typography/', heading: 'typography' },
-  { path: 'docs/Theme/themefactory/', heading: 'themeFactory' },
-  { path: 'docs/OverlayComponent/start/', heading: '시작하기' },
-  { path: 'docs/OverlayComponent/Alert/', heading: 'Alert' },
-  { path: 'docs/OverlayComponent/BottomSheet/', heading: 'BottomSheet' },
-  { path: 'docs/OverlayComponent/Snackbar/', heading: 'Snackbar' },
-  { path: 'docs/OverlayComponent/Loader/', heading: 'Loader' },
-  { path: 'docs/OverlayComponent/Modality/', heading: 'Modality' },
-  { path: 'docs/OverlayComponent/PopOver/', heading: 'PopOver' },
-  { path: 'docs/UiComponent/ZSView/', heading: 'ZSView' },
-  { path: 'docs/UiComponent/ZSContainer/', heading: 'ZSContainer' },
-  { path: 'docs/UiComponent/ZSText/', heading: 'ZSText' },
-  { path: 'docs/UiComponent/ZSTextField/', heading: 'ZSTextField' },
-  { path: 'docs/UiComponent/ZSPressable/', heading: 'ZSPressable' },
-  { path: 'docs/UiComponent/ZSRadioGroup/', heading: 'ZSRadioGroup' },
-  { path: 'docs/UiComponent/ThrottleButton/', heading: 'ThrottleButton' },
-  { path: 'docs/FoldableDevice/', heading: '폴더블 기기 지원' },
-];
+import { fileURLToPath } from 'node:url';
+import { readPageTable } from '../../site/src/page-table/readPageTable.ts';
+
+const site = fileURLToPath(new URL('../../site/', import.meta.url));
+
+/** Every page that a build makes, from the table that the build itself goes by. */
+export const pages = readPageTable(site).pages.filter(({ draft }) => !draft);
+
+/** Pages that a reader opens by their address, with the h1 that must be found there. */
+export const routes = pages
+  .filter(({ path }) => path !== '404/')
+  .map(({ path, title }) => ({ path, heading: path === '' ? '' : title }));

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** The search modal as a reader meets it. */
+/** The search dialog as a reader meets it. */
 export interface SearchDialog {
   dialog: Locator;
   input: Locator;
@@ -11,7 +11,7 @@ export interface SearchDialog {
   status: Locator;
 }
 
-/** Finds the parts of the modal on a page. */
+/** Finds the parts of the dialog on a page. */
 export function searchDialog(page: Page): SearchDialog {
   const dialog = page.getByRole('dialog', { name: '검색' });
   const input = dialog.getByRole('combobox');
@@ -19,12 +19,12 @@ export function searchDialog(page: Page): SearchDialog {
     dialog,
     input,
     options: dialog.getByRole('option'),
-    status: dialog.locator('[data-search-status]'),
+    status: dialog.locator('.zs-search-status'),
     active: async () => page.locator(`#${await input.getAttribute('aria-activedescendant')}`),
   };
 }
 
-/** Opens the modal with the key and searches. */
+/** Opens the dialog with the key and searches. */
 export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
   const search = searchDialog(page);
   await page.keyboard.press('/');
@@ -32,13 +32,13 @@ export async function searchFor(page: Page, query: string): Promise<SearchDialog
   return search;
 }
 
-/** Holds back the script of the modal until the returned function is called. */
+/** Holds back the script of the dialog's inside until the returned function is called. */
 export async function holdModal(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/mountSearch/, async (route) => {
+  await page.route(/mountDialog/, async (route) => {
     await released;
     await route.continue();
   });

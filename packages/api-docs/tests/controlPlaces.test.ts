@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import json from '../../zs-ui/api.json' with { type: 'json' };
-import { controlPlaces } from '../src/shared/controlPlaces.ts';
-import { controlsFor } from '../src/shared/controlsFor.ts';
-import type { Api } from '../src/shared/model.ts';
+import { type Api, controlPlaces, controlsFor } from '../src/shared/index.ts';
 
 const api = json as unknown as Api;
 

@@ -1,25 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkDrift, readApiFile, writeApiFile } from '../src/build/apiFile.ts';
-import { diffApi } from '../src/build/diffApi.ts';
-import { describeProblems } from '../src/build/problems.ts';
+import {
+  checkDrift,
+  describeProblems,
+  diffApi,
+  ko,
+  readApiFile,
+  writeApiFile,
+} from '../src/build/index.ts';
 import { readFixture } from './fixture.ts';
 import { tempFolder } from './tempFolder.ts';
 
 const { api } = readFixture();
 const file = join(tempFolder(), 'api.json');
+const committed = { file, renew: 'npm run api', messages: ko };
 writeApiFile(file, api);
 
 describe('the committed file', () => {
   test('equals the code it was made from', () => {
-    expect(checkDrift(file, api)).toEqual([]);
+    expect(checkDrift(committed, api)).toEqual([]);
     expect(writeApiFile(file, api)).toBe(false);
   });
 
   test('that lacks a renamed prop names the old and the new one with the remedy', () => {
     const renamed = readFixture({ 'Menu.tsx': ['children: ReactNode', 'content: ReactNode'] });
-    const messages = describeProblems(checkDrift(file, renamed.api)).split('\n').slice(1);
+    const messages = describeProblems(checkDrift(committed, renamed.api), ko).split('\n').slice(1);
     expect(messages[0]).toMatch(
       /^src\/Menu\.tsx:7 Menu\.children: 파일에는 있는데 코드에는 없습니다.*npm run api/,
     );
@@ -30,7 +36,11 @@ describe('the committed file', () => {
 
   test('that holds another default names the prop and both defaults', () => {
     const changed = readFixture({ 'Button.tsx': ['disabled = false', 'disabled = true'] });
-    expect(describeProblems(diffApi(api, changed.api)).split('\n').slice(1)).toEqual([
+    expect(
+      describeProblems(diffApi(api, changed.api, ko), ko)
+        .split('\n')
+        .slice(1),
+    ).toEqual([
       'src/Button.tsx:13 Button.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
       'src/Button.tsx:13 ButtonProps.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
     ]);
@@ -43,8 +53,8 @@ describe('the committed file', () => {
 
   test('that is missing or broken says how to make it anew', () => {
     const broken = `${file}.broken`;
-    expect(() => readApiFile(broken)).toThrow('npm run api');
+    expect(() => readApiFile({ ...committed, file: broken })).toThrow('npm run api');
     writeFileSync(broken, '{');
-    expect(() => readApiFile(broken)).toThrow('npm run api');
+    expect(() => readApiFile({ ...committed, file: broken })).toThrow('npm run api');
   });
 });

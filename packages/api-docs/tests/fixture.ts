@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ExtractOptions, extractApi } from '../src/build/extractApi.ts';
-import type { ApiEntry, ApiMember } from '../src/shared/model.ts';
+import { type ExtractOptions, extractApi, ko } from '../src/build/index.ts';
+import type { ApiEntry, ApiMember } from '../src/shared/index.ts';
 
 const root = join(import.meta.dirname, 'fixture/');
 
@@ -14,6 +14,8 @@ export function fixtureOptions(texts: ReadonlyMap<string, string> = new Map()): 
     package: 'fixture',
     version: '1.0.0',
     texts,
+    requireDescriptions: true,
+    messages: ko,
   };
 }
 

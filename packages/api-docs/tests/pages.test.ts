@@ -5,9 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { checkCoverage } from '../src/build/checkCoverage.ts';
-import { readPages } from '../src/build/readPages.ts';
-import { remarkApi } from '../src/build/remarkApi.ts';
+import { checkCoverage, ko, readPages, remarkApi } from '../src/build/index.ts';
 import { readFixture } from './fixture.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -18,7 +16,7 @@ function popoversOf(text: string): string {
   const page = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkApi, { api: () => api });
+    .use(remarkApi, { api: () => api, messages: ko });
   const tree = page.parse(text);
   page.runSync(tree, new VFile({ path: 'docs/page.mdx', value: text }));
   const last = tree.children.at(-1);
@@ -51,25 +49,6 @@ describe('a page', () => {
   test('that names nothing fails with what to write', () => {
     expect(() => popoversOf('<TypeTable />')).toThrow(/<TypeTable>에 of가 없습니다/);
   });
-
-  test.each(['ts', 'tsx', 'js', 'jsx'])(
-    'with a %s block fails with its line and the remedy',
-    (language) => {
-      const text = `글입니다.\n\n\`\`\`${language}\nconst a = 1;\n\`\`\``;
-      let failure: unknown;
-      try {
-        popoversOf(text);
-      } catch (error) {
-        failure = error;
-      }
-      expect(failure).toMatchObject({ line: 3, file: 'docs/page.mdx' });
-      expect(String(failure)).toMatch(/<Example of="…" \/>.*<Snippet of="…" \/>/);
-    },
-  );
-
-  test.each(['bash', 'json', 'diff', 'yaml', 'text'])('may hold a %s block', (language) => {
-    expect(popoversOf(`\`\`\`${language}\na\n\`\`\``)).toBe('');
-  });
 });
 
 describe('coverage', () => {
@@ -86,11 +65,11 @@ describe('coverage', () => {
   ];
 
   test('is whole when every export is named, mentioned or internal', () => {
-    expect(checkCoverage(api, page(...all))).toEqual([]);
+    expect(checkCoverage(api, page(...all), ko)).toEqual([]);
   });
 
   test('names an export that no page shows, with its place and the remedy', () => {
-    const problems = checkCoverage(api, page(...all.filter((name) => name !== 'Menu')));
+    const problems = checkCoverage(api, page(...all.filter((name) => name !== 'Menu')), ko);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
       place: { file: 'src/Menu.tsx' },
@@ -99,8 +78,8 @@ describe('coverage', () => {
   });
 
   test('names a page that covers what is not there', () => {
-    expect(checkCoverage(api, page(...all, 'Buton'))[0]?.message).toMatch(
-      /docs\/page\.mdx의 covers: fixture에 없는 이름입니다\(Buton\)/,
+    expect(checkCoverage(api, page(...all, 'Buton'), ko)[0]?.message).toMatch(
+      /docs\/page\.mdx \(covers\): fixture에 없는 이름입니다\(Buton\)/,
     );
   });
 

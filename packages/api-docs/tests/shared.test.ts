@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { controlsFor, literalOf } from '../src/shared/controlsFor.ts';
 import { externalPage } from '../src/shared/externalTypes.ts';
-import { requireEntry } from '../src/shared/findEntry.ts';
-import { nearNames } from '../src/shared/nearNames.ts';
+import { entryToMarkdown, ko, nearNames, requireEntry } from '../src/shared/index.ts';
 import { orderMembers } from '../src/shared/orderMembers.ts';
 import { sliderRange } from '../src/shared/sliderRange.ts';
 import { namesInType, splitType } from '../src/shared/splitType.ts';
-import { entryToMarkdown } from '../src/shared/toMarkdown.ts';
 import { entryOf, memberOf, readFixture } from './fixture.ts';
 
 const { api } = readFixture();
@@ -49,7 +47,7 @@ describe('controls', () => {
   });
 
   test('of an unknown name throw with near names', () => {
-    expect(() => controlsFor(api, 'Buton')).toThrow(/비슷한 이름: Button/);
+    expect(() => controlsFor(api, 'Buton')).toThrow(/has no "Buton"\. Did you mean Button/);
   });
 
   test.each([
@@ -73,8 +71,8 @@ describe('names', () => {
   });
 
   test('that are unknown fail with the remedy', () => {
-    expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">')).toThrow(
-      '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 고치거나, 툴킷에 새로 만든 이름이면 npm run api를 실행하십시오.',
+    expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">', ko)).toThrow(
+      '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 고치거나, 새로 만든 이름이면 API 파일을 새로 만드십시오.',
     );
   });
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { A11yTable } from '../src/react/A11yTable.tsx';
-import { EntryTable } from '../src/react/EntryTable.tsx';
 import { InlineText } from '../src/react/InlineText.tsx';
-import { TypePopovers } from '../src/react/TypePopover.tsx';
-import type { ApiDocs } from '../src/shared/apiDocs.ts';
+import { A11yTable, EntryTable, TypePopovers } from '../src/react/index.ts';
+import { type ApiDocs, ko } from '../src/shared/index.ts';
 import { readFixture } from './fixture.ts';
 
 const docs: ApiDocs = {
@@ -86,7 +84,9 @@ describe('other tables', () => {
   });
 
   test('an unknown name throws near names', () => {
-    expect(() => elementOf(<EntryTable docs={docs} of="Feild" />)).toThrow(/비슷한 이름: Field/);
+    expect(() => elementOf(<EntryTable docs={{ ...docs, text: ko }} of="Feild" />)).toThrow(
+      /비슷한 이름: Field/,
+    );
   });
 
   test('accessibility shows role, speech, keys and the proof', () => {

@@ -1,20 +1,38 @@
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { inflate, LONGEST } from '../src/browser/inflate.ts';
+import { readShareHash, toShareHash } from '../src/browser/shareLink.ts';
 import { sharedName } from '../src/shared/sharedName.ts';
-import { fromShareHash, toShareHash } from '../src/shared/shareLink.ts';
 
-const source = `export default function A() {\n  return <ZSText>안녕하세요 👋 "${'길게'.repeat(200)}"</ZSText>;\n}`;
+const source = `export default function A() {\n  return <ZSText>안녕하세요 👩‍👧 "${'길게'.repeat(200)}"</ZSText>;\n}`;
+
+/** The hash of a link to code. */
+async function hashOf(code: string): Promise<string> {
+  const made = await toShareHash({ name: 'Alert.basic', source: code });
+  if ('fault' in made) {
+    throw new Error(made.fault);
+  }
+  return made.hash;
+}
+
+const packed = (bytes: Uint8Array) => `#play=A.b:${Buffer.from(bytes).toString('base64url')}`;
 
 describe('a link that carries code', () => {
-  it('gives back the code it was made of, Korean and emoji included', () => {
-    const hash = toShareHash({ name: 'Alert.basic', source });
-    expect(fromShareHash(hash)).toEqual({ name: 'Alert.basic', source });
+  it('gives back the code it was made of, Korean and emoji included', async () => {
+    const hash = await hashOf(source);
+    expect(await readShareHash(hash)).toEqual({ name: 'Alert.basic', source });
     expect(sharedName(hash)).toBe('Alert.basic');
   });
 
-  it('is much shorter than the code written out', () => {
-    expect(toShareHash({ name: 'A.b', source }).length).toBeLessThan(
-      encodeURIComponent(source).length / 4,
-    );
+  it('is much shorter than the code written out', async () => {
+    expect((await hashOf(source)).length).toBeLessThan(encodeURIComponent(source).length / 4);
+  });
+
+  it('may be packed by another program', async () => {
+    expect(await readShareHash(packed(deflateRawSync(source, { level: 9 })))).toEqual({
+      name: 'A.b',
+      source,
+    });
   });
 
   it.each([
@@ -23,13 +41,38 @@ describe('a link that carries code', () => {
     '#play=Alert.basic:',
     '#play=Alert.basic:!!!!',
     '#play=A.b:AAAA',
+    '#play=A.b:A',
+    '#play=__proto__:AAAA',
     '#기본',
-  ])('takes nothing from %j', (hash) => {
-    expect(fromShareHash(hash)).toBeUndefined();
+  ])('takes nothing from %j', async (hash) => {
+    expect(await readShareHash(hash)).toEqual({ fault: 'broken' });
   });
 
-  it('refuses code too long to be an edit', () => {
-    const hash = toShareHash({ name: 'A.b', source: 'a'.repeat(200_000) });
-    expect(fromShareHash(hash)).toBeUndefined();
+  it('takes nothing that is no text', async () => {
+    expect(await readShareHash(packed(deflateRawSync(Buffer.from([0xff, 0xfe, 0x80]))))).toEqual({
+      fault: 'broken',
+    });
+  });
+
+  it('refuses code too long to be an edit, both ways', async () => {
+    const long = 'a'.repeat(LONGEST + 1);
+    expect(await toShareHash({ name: 'A.b', source: long })).toEqual({ fault: 'tooLong' });
+    expect(await readShareHash(packed(deflateRawSync(long)))).toEqual({ fault: 'tooLong' });
+    expect(await readShareHash(await hashOf('a'.repeat(LONGEST)))).toHaveProperty('source');
+  });
+
+  it('refuses code that reads as other than it runs, both ways', async () => {
+    const trojan = "const a = 'x\u202e'; // \u2066";
+    expect(await toShareHash({ name: 'A.b', source: trojan })).toEqual({ fault: 'hidden' });
+    expect(await readShareHash(packed(deflateRawSync(trojan)))).toEqual({ fault: 'hidden' });
+  });
+
+  it('stops unfolding what is far longer, before it has read it all', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(40_000_000), { level: 9 });
+    // Were all of it read, what stands behind the first bytes would be told to be broken.
+    const trapped = new Uint8Array(bomb).fill(0xff, 4_000);
+    expect(trapped.length).toBeLessThan(LONGEST);
+    expect(await inflate(trapped)).toEqual({ fault: 'tooLong' });
+    expect(await inflate(new Uint8Array(LONGEST + 1))).toEqual({ fault: 'tooLong' });
   });
 });

@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { makeIndexFiles } from '../src/build/indexFiles.ts';
-import { createEngine } from '../src/shared/engine.ts';
-import type { SearchRecord } from '../src/shared/protocol.ts';
-import { createShardedEngine } from '../src/shared/shards/shardedEngine.ts';
+import { makeIndexFiles } from '../src/build/indexFolder.ts';
+import { answerRequests } from '../src/build/serve/answerRequests.ts';
+import { openEngine } from '../src/shared/engine/engine.ts';
+import type { SearchRecord } from '../src/shared/records.ts';
 import { grow } from './lib/grow.ts';
 import { makeQueries } from './lib/queries.ts';
 import { chanceOf } from './lib/random.ts';
@@ -39,16 +39,13 @@ function quantile(values: readonly number[], share: number): number {
 
 /** Opens the files; `fetched` collects the size of what is loaded later. */
 function openFiles(files: Record<string, string>, fetched: number[]) {
-  const read = (name: string) => JSON.parse(files[name] ?? '');
-  const headings = read('headings.json');
-  if (!headings.sharded) {
-    return createEngine({ headings, text: read('text.json') });
-  }
-  return createShardedEngine({ headings, words: read('words.json') }, async (name) => {
+  return openEngine(async (name) => {
     const size = packed.get(name) ?? kilobytes([files[name] ?? '']);
     packed.set(name, size);
-    fetched.push(size);
-    return read(name);
+    if (/-\d+\.json$/.test(name)) {
+      fetched.push(size);
+    }
+    return JSON.parse(files[name] ?? '');
   });
 }
 
@@ -61,7 +58,8 @@ async function measure(all: readonly SearchRecord[], asked: readonly SearchRecor
   const size = (name: RegExp) =>
     kilobytes(names.filter((one) => name.test(one)).map((one) => files[one] ?? ''));
   before = process.cpuUsage();
-  let engine = openFiles(files, []);
+  let engine = await openFiles(files, []);
+  await engine.load();
   const open = since(before);
   const queries = makeQueries(sectionsOf(asked), chanceOf('borders'), Number(values.count));
   const real = queries.filter(({ url }) => url !== null);
@@ -69,8 +67,8 @@ async function measure(all: readonly SearchRecord[], asked: readonly SearchRecor
   for (const { text } of names.includes('words.json') ? real.slice(0, 24) : []) {
     // A reader's first query: nothing has been loaded before it.
     const fetched: number[] = [];
-    engine = openFiles(files, fetched);
-    await engine.search({ requests: [{ indexName: 'bench', query: text }] });
+    engine = await openFiles(files, fetched);
+    await answerRequests(engine, [{ indexName: 'bench', query: text }]);
     cold.push(fetched.reduce((sum, one) => sum + one, 0));
   }
   let first = 0;
@@ -79,9 +77,9 @@ async function measure(all: readonly SearchRecord[], asked: readonly SearchRecor
   for (const { text, url } of real) {
     const request = { indexName: 'bench', query: text, attributesToSnippet: ['content:10'] };
     // Packing shards to weigh them is no work of the engine: each query is timed when it is asked again.
-    await engine.search({ requests: [request] });
+    await answerRequests(engine, [request]);
     before = process.cpuUsage();
-    const { results } = await engine.search({ requests: [request] });
+    const { results } = await answerRequests(engine, [request]);
     cpu += since(before);
     const rank = results[0]?.hits.findIndex((hit) => hit.url === url) ?? -1;
     first += rank === 0 ? 1 : 0;

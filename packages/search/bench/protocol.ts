@@ -1,22 +1,25 @@
-import { makeIndexFiles } from '../src/build/indexFiles.ts';
-import { createEngine } from '../src/shared/engine.ts';
-import type { SearchClient, SearchRecord } from '../src/shared/protocol.ts';
+import { makeIndexFiles } from '../src/build/indexFolder.ts';
+import { answerRequests } from '../src/build/serve/answerRequests.ts';
+import { openEngine } from '../src/shared/engine/engine.ts';
+import type { ProviderRequest } from '../src/shared/providerProtocol.ts';
+import type { SearchRecord } from '../src/shared/records.ts';
 
 /** Takes DocSearch records, returns the files that a browser would fetch. */
-export function build(records: readonly SearchRecord[]): Record<string, string> {
-  return makeIndexFiles(records);
+export function build(
+  records: readonly SearchRecord[],
+  shardedFrom?: number,
+): Record<string, string> {
+  return makeIndexFiles(records, shardedFrom);
 }
 
-/** Takes those files as strings or bytes, returns the engine over them. */
-export async function open(files: Record<string, string | Uint8Array>): Promise<SearchClient> {
-  const read = (name: string) => {
+/** Takes those files as strings or bytes, returns the engine over them in the provider's protocol. */
+export async function open(files: Record<string, string | Uint8Array>) {
+  const engine = await openEngine(async (name) => {
     const file = files[name] ?? '';
     return JSON.parse(typeof file === 'string' ? file : new TextDecoder().decode(file));
+  });
+  return {
+    search: ({ requests }: { requests: readonly ProviderRequest[] }) =>
+      answerRequests(engine, requests),
   };
-  const headings = read('headings.json');
-  if (!headings.sharded) {
-    return createEngine({ headings, text: read('text.json') });
-  }
-  const { createShardedEngine } = await import('../src/shared/shards/shardedEngine.ts');
-  return createShardedEngine({ headings, words: read('words.json') }, async (name) => read(name));
 }

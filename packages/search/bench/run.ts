@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readFolder } from '../src/build/readFolder.ts';
-import type { SearchRecord } from '../src/shared/protocol.ts';
+import type { SearchRecord } from '../src/shared/records.ts';
 import { easyops } from './engines/easyops.ts';
 import { miniSearch } from './engines/minisearch.ts';
 import { ownEngine } from './engines/own.ts';

@@ -39,7 +39,8 @@ describe('ZSRadioGroup', () => {
 
   test('one column: pills 10 pt apart with 선택 or a check at the right', async () => {
     await show(<Fruit start={options[0]} />);
-    expect(look(screen.getByRole('radiogroup')).gap).toBe('10px');
+    expect(look(radio('사과')).paddingBottom).toBe('10px');
+    expect(look(radio('감')).paddingBottom).toBe('0px');
     expect(look(radio('사과')).width).toBe('100%');
     expect(screen.getAllByText('선택')).toHaveLength(2);
     const taken = look(radio('사과').firstElementChild as Element);
@@ -119,17 +120,20 @@ describe('ZSRadioGroup', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  test('containerStyle, valueStyle and selectStyle are props of their parts', async () => {
+  test('containerStyle, valueStyle and selectStyle are props of their parts, and a style replaces', async () => {
     await show(
       <Fruit
+        rowCount={1}
         containerStyle={{ testID: 'group', 'aria-label': '과일', style: { padding: 3 } }}
-        valueStyle={{ typo: 'body.1' }}
+        valueStyle={{ typo: 'body.1', style: { opacity: 0.9 } }}
         selectStyle={{ typo: 'label.1' }}
       />,
     );
     expect(screen.getByRole('radiogroup', { name: '과일' })).toBe(screen.getByTestId('group'));
     expect(look(screen.getByTestId('group')).paddingTop).toBe('3px');
+    expect(look(screen.getByTestId('group')).width).toBe('');
     expect(look(screen.getByText('배')).fontSize).toBe('16px');
+    expect(look(screen.getByText('배')).paddingLeft).not.toBe('10px');
     expect(look(screen.getAllByText('선택')[0] as Element).fontSize).toBe('16px');
   });
 });

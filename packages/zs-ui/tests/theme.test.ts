@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import { describe, expect, test } from 'vitest';
 import { type ColorPalette, themeFactory } from '../src';
 import { textColor, viewColor } from '../src/theme/colorTokens';
@@ -177,7 +178,7 @@ describe('typography', () => {
     const fonts = { 400: 'four', 500: 'five', 600: 'six', 700: 'seven' };
     const typography = createTypography(fonts);
     const family = (['heading', 'title', 'subTitle', 'label', 'body', 'caption'] as const).map(
-      (name) => typography[name][1].fontFamily,
+      (name) => StyleSheet.flatten(typography[name][1])?.fontFamily,
     );
     expect(family).toEqual(['seven', 'seven', 'six', 'five', 'four', 'four']);
     expect(typography.themeFonts).toBe(fonts);
@@ -200,7 +201,9 @@ describe('elevation', () => {
   });
 
   test('a missing shadow colour leaves the level unseen', () => {
-    expect(createElevation([])[3 satisfies ShadowLevel].boxShadow).toContain('rgba(0, 0, 0, 0)');
+    expect(createElevation([])[3 satisfies ShadowLevel]).toEqual({
+      boxShadow: expect.stringContaining('rgba(0, 0, 0, 0)'),
+    });
   });
 });
 

@@ -1,11 +1,15 @@
-import { api } from 'virtual:api-docs/api';
-import type { ApiDocs } from '@zs-docs/api-docs/shared/apiDocs';
+import api from '@0610studio/zs-ui/api.json';
+import { type Api, type ApiDocs, ko } from '@zs-docs/api-docs';
 import { siteConfig } from '../site.config.ts';
-import { apiText } from '../text/api.ts';
+import { publishedText } from '../text/published.ts';
+
+const { sourceBase } = siteConfig;
 
 /** The API of the toolkit as this site shows it. */
 export const siteApi: ApiDocs = {
-  api,
-  text: apiText,
-  sourceUrl: ({ file, line }) => `${siteConfig.repository}/blob/main/${file}#L${line}`,
+  api: api as Api,
+  text: { ...ko, a11y: { ...ko.a11y, caption: publishedText.a11yCaption } },
+  ...(sourceBase !== null && {
+    sourceUrl: ({ file, line }) => `${sourceBase}${file}#L${line}`,
+  }),
 };

@@ -1,12 +1,12 @@
 import { href } from '../config/paths.ts';
+import type { PostPage } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
 import styles from './Archive.module.css';
 import { formatDate, isoDay } from './formatDate.ts';
 import { groupByYear } from './groupByYear.ts';
-import type { Post } from './posts.ts';
 
 /** Every post as one line, grouped by year. */
-export function Archive({ posts }: { posts: readonly Post[] }) {
+export function Archive({ posts }: { posts: readonly PostPage[] }) {
   if (posts.length === 0) {
     return <p>{blogText.empty}</p>;
   }

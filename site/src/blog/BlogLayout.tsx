@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { href } from '../config/paths.ts';
+import type { PostPage } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
 import styles from './BlogLayout.module.css';
 import { groupByYear } from './groupByYear.ts';
 
-/** What the list beside the text needs of a post. */
-export interface PostLink {
-  title: string;
-  path: string;
-  date: Date;
-}
-
 interface BlogLayoutProps {
   /** Every listed post, newest first. */
-  posts: readonly PostLink[];
+  posts: readonly PostPage[];
   /** Path of the page that is shown, to mark it in the list. */
   path: string;
   children?: ReactNode;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { BlogLayout, type PostLink } from './BlogLayout.tsx';
+import type { PostPage, SitePage } from '../page-table/types.ts';
+import { BlogLayout } from './BlogLayout.tsx';
 import styles from './BlogPage.module.css';
 
 interface BlogPageProps {
-  title: string;
-  description?: string;
-  posts: readonly PostLink[];
-  path: string;
+  page: SitePage;
+  /** Every listed post, newest first. */
+  posts: readonly PostPage[];
   children?: ReactNode;
 }
 
 /** A page of the blog that is not a post: list, archive, authors, tags. */
-export function BlogPage({ title, description, posts, path, children }: BlogPageProps) {
+export function BlogPage({ page, posts, children }: BlogPageProps) {
   return (
-    <BlogLayout posts={posts} path={path}>
-      <h1 className={styles.title}>{title}</h1>
-      {description ? <p className={styles.lead}>{description}</p> : null}
+    <BlogLayout posts={posts} path={page.path}>
+      <h1 className={styles.title}>{page.title}</h1>
+      {page.description === page.title ? null : <p className={styles.lead}>{page.description}</p>}
       {children}
     </BlogLayout>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '../config/paths.ts';
 import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
+import type { PostPage } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
 import { blogText } from '../text/blog.ts';
 import { Prose } from '../ui/Prose.tsx';
@@ -9,12 +10,11 @@ import pageStyles from './BlogPage.module.css';
 import styles from './BlogPost.module.css';
 import { Comments } from './Comments.tsx';
 import { PostMeta, PostTags } from './PostMeta.tsx';
-import type { Post } from './posts.ts';
 
 interface BlogPostProps {
-  post: Post;
+  post: PostPage;
   /** Every listed post, newest first. */
-  posts: readonly Post[];
+  posts: readonly PostPage[];
   /** The rendered body. */
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function BlogPost({ post, posts, children }: BlogPostProps) {
   );
 }
 
-function Neighbour({ label, post, rel }: { label: string; post: Post; rel: string }) {
+function Neighbour({ label, post, rel }: { label: string; post: PostPage; rel: string }) {
   return (
     <a className={styles.neighbour} href={href(post.path)} rel={rel}>
       <span>{label}</span>

@@ -1,7 +1,7 @@
 import { href } from '../config/paths.ts';
+import type { Author, PostPage, Tag } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
 import styles from './Cards.module.css';
-import type { Author, Post, Tag } from './posts.ts';
 
 /** Authors with what they do and how many posts they wrote. */
 export function AuthorCards({
@@ -9,7 +9,7 @@ export function AuthorCards({
   posts,
 }: {
   authors: readonly Author[];
-  posts: readonly Post[];
+  posts: readonly PostPage[];
 }) {
   return (
     <ul className={styles.cards}>
@@ -30,7 +30,7 @@ export function AuthorCards({
 }
 
 /** Tags with what they are about and how many posts carry them. */
-export function TagCards({ tags, posts }: { tags: readonly Tag[]; posts: readonly Post[] }) {
+export function TagCards({ tags, posts }: { tags: readonly Tag[]; posts: readonly PostPage[] }) {
   return (
     <ul className={styles.cards}>
       {tags.map((tag) => (
@@ -49,8 +49,8 @@ export function TagCards({ tags, posts }: { tags: readonly Tag[]; posts: readonl
 }
 
 function countPosts(
-  posts: readonly Post[],
-  list: (post: Post) => readonly { path: string }[],
+  posts: readonly PostPage[],
+  list: (post: PostPage) => readonly { path: string }[],
   path: string,
 ): number {
   return posts.filter((post) => list(post).some((item) => item.path === path)).length;

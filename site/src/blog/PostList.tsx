@@ -3,10 +3,10 @@ import { blogText } from '../text/blog.ts';
 import { Prose } from '../ui/Prose.tsx';
 import styles from './PostList.module.css';
 import { PostMeta, PostTags } from './PostMeta.tsx';
-import type { Post } from './posts.ts';
+import type { PostWithText } from './posts.ts';
 
 /** Posts with their excerpts, each with a link to the rest. */
-export function PostList({ posts }: { posts: readonly Post[] }) {
+export function PostList({ posts }: { posts: readonly PostWithText[] }) {
   if (posts.length === 0) {
     return <p>{blogText.empty}</p>;
   }

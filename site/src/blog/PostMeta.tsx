@@ -1,11 +1,11 @@
 import { href } from '../config/paths.ts';
+import type { PostPage } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
 import { formatDate, isoDay } from './formatDate.ts';
 import styles from './PostMeta.module.css';
-import type { Post } from './posts.ts';
 
 /** Date, reading time and authors of a post. */
-export function PostMeta({ post }: { post: Post }) {
+export function PostMeta({ post }: { post: PostPage }) {
   return (
     <div className={styles.meta}>
       <time dateTime={isoDay(post.date)}>{formatDate(post.date)}</time>
@@ -23,7 +23,7 @@ export function PostMeta({ post }: { post: Post }) {
 }
 
 /** Tags of a post as links. */
-export function PostTags({ post }: { post: Post }) {
+export function PostTags({ post }: { post: PostPage }) {
   if (post.tags.length === 0) {
     return null;
   }

@@ -2,10 +2,10 @@ import { Feed } from 'feed';
 import { absoluteUrl, href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 import { blogText } from '../text/blog.ts';
-import type { Post } from './posts.ts';
+import type { PostWithText } from './posts.ts';
 
 /** Builds the feed of the listed posts, newest first, each with its full text. */
-export function createFeed(posts: readonly Post[]): Feed {
+export function createFeed(posts: readonly PostWithText[]): Feed {
   const feed = new Feed({
     title: `${siteConfig.title} ${blogText.title}`,
     description: blogText.description,

@@ -16,8 +16,10 @@ export interface SiteConfig {
   organization: string;
   /** Address of the source repository, linked from the navbar. */
   repository: string;
-  /** Prefix of the edit links; null hides them. */
+  /** Prefix of the edit links, before the path of a file of this repository; null hides them. */
   editBase: string | null;
+  /** Prefix of the source links of the API tables, as above; null hides them. */
+  sourceBase: string | null;
   /** Show when a page last changed, read from git at build time. */
   showLastUpdated: boolean;
   /** Version of the docs that the site publishes. `banner` warns readers of a whole version. */

@@ -1,3 +1,4 @@
+import type { DocPage } from '../page-table/types.ts';
 import type { SiteConfig } from './defineSiteConfig.ts';
 import { href } from './paths.ts';
 
@@ -14,12 +15,9 @@ export interface DocsData {
 
 /**
  * Metadata of the published docs version.
- * @param docs pages of the site; unlisted ones belong to no sidebar
+ * @param docs pages of the documentation; unlisted ones belong to no sidebar
  */
-export function docsData(
-  version: SiteConfig['docsVersion'],
-  docs: readonly { id: string; unlisted: boolean }[],
-): DocsData {
+export function docsData(version: SiteConfig['docsVersion'], docs: readonly DocPage[]): DocsData {
   return {
     name: version.name,
     label: version.label,
@@ -27,10 +25,10 @@ export function docsData(
     path: href('docs').replace(/\/$/, ''),
     mainDocId: 'intro',
     docs: docs
-      .map(({ id, unlisted }) => ({
-        id,
-        path: href(`docs/${id}/`),
-        ...(unlisted ? {} : { sidebar: 'tutorialSidebar' }),
+      .map(({ path, listed }) => ({
+        id: path.slice('docs/'.length, -1),
+        path: href(path),
+        ...(listed ? { sidebar: 'tutorialSidebar' } : {}),
       }))
       .sort((a, b) => a.id.localeCompare(b.id, 'en')),
     draftIds: [],

@@ -1,8 +1,8 @@
-import { type CollectionEntry, render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { mdxComponents } from '../mdx/components.ts';
+import { textOf } from './modules.ts';
 
 const container = createContainer();
 
@@ -13,10 +13,8 @@ async function createContainer(): Promise<AstroContainer> {
   return created;
 }
 
-/** Renders the body of a post or page to HTML, for places that need it as text: feeds, excerpts. */
-export async function renderToHtml(
-  entry: CollectionEntry<'blog'> | CollectionEntry<'docs'> | CollectionEntry<'pages'>,
-): Promise<string> {
-  const { Content } = await render(entry);
+/** Renders the body of a content file to HTML, for places that need it as text: feeds, excerpts. */
+export async function renderToHtml(file: string): Promise<string> {
+  const { Content } = await textOf(file);
   return (await container).renderToString(Content, { props: { components: mdxComponents } });
 }

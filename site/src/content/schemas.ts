@@ -1,4 +1,7 @@
 import { z } from 'astro/zod';
+import { korean } from './koreanIssues.ts';
+
+z.config({ customError: korean });
 
 const title = z
   .string({ error: 'title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.' })
@@ -8,38 +11,51 @@ const description = z
   .min(10, 'description이 너무 짧습니다. 10자 이상 적으십시오.');
 
 /** Front matter that every page shares. */
-const visibility = {
+const shared = {
+  title,
+  description,
   /** Shown in development only. */
   draft: z.boolean().default(false),
   /** Built, but out of menus, search, sitemap and feeds. */
   unlisted: z.boolean().default(false),
+  /** Other words that readers search the page by. */
+  keywords: z.array(z.string()).default([]),
 };
+
+/** A day as `2024-11-12`; one that no calendar has is refused instead of moved to the next month. */
+const day = z
+  .string({ error: 'date는 2024-11-12 같은 날짜여야 합니다.' })
+  .refine((text) => isDay(text), 'date는 2024-11-12 같은 날짜여야 합니다.')
+  .transform((text) => new Date(text));
+
+function isDay(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
 
 /** Front matter of a page under content/docs. */
 export const docSchema = z.strictObject({
-  title,
-  description,
+  ...shared,
   sidebar_label: z.string().optional(),
   sidebar_position: z.number({ error: 'sidebar_position은 숫자여야 합니다.' }),
   banner: z.enum(['unreleased', 'unmaintained']).optional(),
   /** Exported names of the toolkit that this page documents; the API check reads them. */
   covers: z.array(z.string()).default([]),
-  ...visibility,
 });
 
 /** Front matter of a post: content/blog/<date-slug>/index.mdx. */
 export const blogSchema = z.strictObject({
-  title,
-  description,
-  slug: z.string().regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.'),
-  date: z.coerce.date({ error: 'date는 2024-11-12 같은 날짜여야 합니다.' }),
+  ...shared,
+  slug: z
+    .string({ error: 'slug가 없습니다. 글의 주소가 될 영어 이름을 적으십시오.' })
+    .regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.'),
+  date: day,
   authors: z.array(z.string()).min(1, '저자가 한 명 이상 있어야 합니다.'),
   tags: z.array(z.string()).default([]),
-  ...visibility,
 });
 
 /** Front matter of a page under content/pages. */
-export const pageSchema = z.strictObject({ title, description, ...visibility });
+export const pageSchema = z.strictObject(shared);
 
 /** One entry of content/blog/authors.yml; its key is what posts name under `authors`. */
 export const authorSchema = z.strictObject({
@@ -59,4 +75,13 @@ export const tagSchema = z.strictObject({
     .string()
     .regex(/^\/[a-z0-9-]+$/, '태그의 permalink는 /zsui 처럼 /와 소문자로 적어야 합니다.'),
   description: z.string({ error: '태그의 description이 없습니다.' }),
+});
+
+/** One entry of content/docs/categories.yml: a folder that the sidebar shows as a group. */
+export const categorySchema = z.strictObject({
+  /** Folder name. */
+  path: z.string().min(1),
+  label: z.string().min(1),
+  position: z.number(),
+  description: z.string().min(1),
 });

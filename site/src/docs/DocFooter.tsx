@@ -17,7 +17,11 @@ export function DocFooter({ editUrl, lastUpdated }: DocFooterProps) {
   }
   return (
     <div className={styles.footer}>
-      {editUrl === null ? null : <a href={editUrl}>{docsText.edit}</a>}
+      {editUrl === null ? null : (
+        <a href={editUrl} rel="edit">
+          {docsText.edit}
+        </a>
+      )}
       {lastUpdated === undefined ? null : (
         <p>
           {docsText.lastUpdated}{' '}

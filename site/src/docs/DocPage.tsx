@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
+import type { DocPage as DocPageFacts } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
 import { Prose } from '../ui/Prose.tsx';
@@ -14,10 +15,7 @@ import { Toc, TocFold } from './Toc.tsx';
 import type { TocEntry } from './toc.ts';
 
 interface DocPageProps {
-  /** Path below the base: `docs/intro/`. */
-  path: string;
-  title: string;
-  description: string;
+  page: DocPageFacts;
   /** Label of the group the page stands in. */
   category: string | undefined;
   label: string;
@@ -26,14 +24,13 @@ interface DocPageProps {
   next: SidebarLink | undefined;
   editUrl: string | null;
   lastUpdated: Date | undefined;
-  unlisted: boolean;
-  draft: boolean;
   banner: 'unreleased' | 'unmaintained' | null | undefined;
   children?: ReactNode;
 }
 
 /** A documentation page between the sidebar and its contents. */
 export function DocPage(props: DocPageProps) {
+  const { page } = props;
   return (
     <div className={styles.page}>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -43,13 +40,13 @@ export function DocPage(props: DocPageProps) {
             {docsText.version(siteConfig.docsVersion.label)}
           </span>
         </div>
-        <Notices unlisted={props.unlisted} draft={props.draft} version={props.banner} />
+        <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
         <TocFold entries={props.toc} />
         <article className={styles.article}>
-          <h1>{props.title}</h1>
-          <p className={styles.lead}>{props.description}</p>
+          <h1>{page.title}</h1>
+          <p className={styles.lead}>{page.description}</p>
           <FirstViewEnd />
-          <PageTools path={props.path} />
+          {page.listed ? <PageTools path={page.path} /> : null}
           <Prose>{props.children}</Prose>
         </article>
         <DocFooter editUrl={props.editUrl} lastUpdated={props.lastUpdated} />

@@ -24,14 +24,14 @@ export function SidebarList({ items, current }: SidebarListProps) {
     <ul className={styles.list}>
       {items.map((item) =>
         item.kind === 'link' ? (
-          <Link key={item.id} link={item} current={current} />
+          <Link key={item.path} link={item} current={current} />
         ) : (
           <li key={item.key}>
             <details open className={styles.group} data-category={item.key}>
               <summary>{item.label}</summary>
               <ul>
                 {item.items.map((link) => (
-                  <Link key={link.id} link={link} current={current} />
+                  <Link key={link.path} link={link} current={current} />
                 ))}
               </ul>
             </details>

@@ -1,53 +1,38 @@
 import { breadcrumbList, techArticle } from '../machines/jsonLd.ts';
+import type { DocPage } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
-import type { Doc } from './docsTree.ts';
 import { lastUpdated } from './lastUpdated.ts';
-import { categoryOf, docPath, neighbours, type SidebarItem } from './sidebar.ts';
+import { categoryOf, neighbours, type SidebarItem } from './sidebar.ts';
 import { buildToc, type PageHeading } from './toc.ts';
 
-/** What one documentation page hands to its layout (`page`) and to its document (`document`). */
+/** What one documentation page hands to its layout, and the data about it for search engines. */
 export function docPageProps(
-  doc: Doc,
+  page: DocPage,
   sidebar: readonly SidebarItem[],
   headings: readonly PageHeading[],
 ) {
-  const { title, description, sidebar_label, unlisted, draft, banner } = doc.data;
-  const file = doc.filePath ?? `content/docs/${doc.id}.mdx`;
-  const category = categoryOf(sidebar, doc.id)?.label;
+  const { title, path, file } = page;
+  const category = categoryOf(sidebar, path)?.label;
   const { editBase, showLastUpdated, docsVersion } = siteConfig;
   return {
-    document: {
-      title,
-      description,
-      path: docPath(doc.id),
-      noindex: unlisted || draft,
-      search: {
-        lvl0: category ?? docsText.uncategorised,
-        tag: `docs-default-${docsVersion.name}`,
-      },
-      jsonLd: [
-        techArticle({ title, description, path: docPath(doc.id) }),
-        breadcrumbList([
-          { name: docsText.uncategorised, path: docPath('intro') },
-          ...(category ? [{ name: category }] : []),
-          { name: title, path: docPath(doc.id) },
-        ]),
-      ],
-    },
-    page: {
-      path: docPath(doc.id),
-      title,
-      description,
+    jsonLd: [
+      techArticle(page),
+      breadcrumbList([
+        { name: docsText.uncategorised, path: 'docs/intro/' },
+        ...(category ? [{ name: category }] : []),
+        { name: title, path },
+      ]),
+    ],
+    layout: {
+      page,
       category,
-      label: sidebar_label ?? title,
+      label: page.sidebar?.label ?? title,
       toc: buildToc(headings),
-      ...neighbours(sidebar, doc.id),
+      ...neighbours(sidebar, path),
       editUrl: editBase === null ? null : `${editBase}site/${file}`,
       lastUpdated: showLastUpdated ? lastUpdated(file) : undefined,
-      unlisted,
-      draft,
-      banner: banner ?? docsVersion.banner,
+      banner: page.banner ?? docsVersion.banner,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { onPage } from '../navigation/onPage.ts';
+import { bringIntoSight } from '../shell/bringIntoSight.ts';
 import { storage } from '../ui/storage.ts';
 
 const CLOSED = 'zs:sidebar-closed';
@@ -15,7 +16,7 @@ function closedGroups(): string[] {
 
 /**
  * Remembers which groups of the sidebar the reader closed, and the version of the docs being read.
- * The group that holds the open page is always shown open.
+ * The group that holds the open page is always shown open, and the page itself is in sight.
  */
 export function startSidebar(): void {
   onPage((root) => {
@@ -27,6 +28,10 @@ export function startSidebar(): void {
     for (const group of root.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
       const holdsPage = group.querySelector('[aria-current]') !== null;
       group.open = holdsPage || !closed.includes(group.dataset.category ?? '');
+    }
+    const menu = root.querySelector<HTMLElement>('#site-menu');
+    if (menu) {
+      bringIntoSight(menu);
     }
     return undefined;
   });

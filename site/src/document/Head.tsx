@@ -1,29 +1,25 @@
 import { absoluteUrl, href } from '../config/paths.ts';
 import { MachineHead } from '../machines/MachineHead.tsx';
+import type { SitePage } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
 
 /** What a route tells the document head. */
 export interface HeadProps {
-  /** Title of the page without the site's name. */
-  title: string;
-  /** One sentence for search engines and share cards. */
-  description: string;
-  /** Path below the base with a trailing slash, '' for home: `docs/intro/`. */
-  path: string;
-  /** Keeps the page out of search engines. */
-  noindex?: boolean;
-  /** What the search index files the page under; other pages than docs can leave it out. */
-  search?: { lvl0: string; tag: string };
-  /** Open Graph type. */
-  type?: 'website' | 'article';
+  page: SitePage;
   /** JSON-LD objects of this page. */
   jsonLd?: readonly object[];
 }
 
+/** Search files the docs by their version, and everything else under one name. */
+const searchTag = (page: SitePage) =>
+  page.sidebar ? `docs-default-${siteConfig.docsVersion.name}` : 'default';
+
+const isArticle = ({ kind }: SitePage) => kind === 'doc' || kind === 'post' || kind === 'page';
+
 /** Title, description, canonical link and share cards of one page. */
 export function Head(props: HeadProps) {
-  const { title, description, path, noindex, type = 'article' } = props;
-  const { search = { lvl0: siteConfig.title, tag: 'default' } } = props;
+  const { title, description, path, section, listed, draft, keywords } = props.page;
+  const isHidden = !listed || draft;
   const fullTitle = title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
   return (
     <>
@@ -32,14 +28,15 @@ export function Head(props: HeadProps) {
       <meta name="description" content={description} />
       <link rel="canonical" href={absoluteUrl(path)} />
       <meta property="og:title" content={title} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={isArticle(props.page) ? 'article' : 'website'} />
       <meta property="og:url" content={absoluteUrl(path)} />
       <meta name="docsearch:language" content={siteConfig.locale} />
-      <meta name="docsearch:docusaurus_tag" content={search.tag} />
-      <meta name="docsearch:lvl0" content={search.lvl0} />
-      {noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
+      <meta name="docsearch:docusaurus_tag" content={searchTag(props.page)} />
+      <meta name="docsearch:lvl0" content={section} />
+      {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      {isHidden ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
-      {noindex ? null : <MachineHead {...props} />}
+      {isHidden ? null : <MachineHead {...props} />}
     </>
   );
 }

@@ -2,9 +2,10 @@ import { siteConfig } from '../site.config.ts';
 
 const { colorMode, announcement, base } = siteConfig;
 
-const preferredMode = colorMode.followSystem
-  ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
-  : `'${colorMode.default}'`;
+/** Without a choice of the reader: the system's mode, or the one that the settings name. */
+const modePart = colorMode.followSystem
+  ? `m=t;if(m!=='light'&&m!=='dark'){m='system';t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}`
+  : `if(t!=='light'&&t!=='dark')t='${colorMode.default}';m=t;`;
 
 /** Hides, before paint, an announcement that the reader closed. */
 const announcementPart = announcement
@@ -22,4 +23,4 @@ const basePart = `addEventListener('error',function(e){var n=e.target;if(n.type!
  * wrong base address. It runs before any module, so it is text; the policy of document/csp.ts
  * carries its hash.
  */
-export const bootScript = `(function(){var d=document.documentElement,t;function s(k){try{return localStorage.getItem(k)}catch(e){}}t=s('theme');if(t!=='light'&&t!=='dark')t=${preferredMode};d.dataset.theme=t;${announcementPart}${basePart}})()`;
+export const bootScript = `(function(){var d=document.documentElement,t,m;function s(k){try{return localStorage.getItem(k)}catch(e){}}t=s('theme');${modePart}d.dataset.mode=m;d.dataset.theme=t;${announcementPart}${basePart}})()`;

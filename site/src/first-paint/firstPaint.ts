@@ -1,53 +1,72 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } from 'parse5';
+import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { firstViewStyles } from './firstViewStyles.ts';
-
-const MARK = '<style data-page-styles="">';
 
 /** Without it a browser paints twice: the bare header, then what the reader came for. */
 const WAIT = '<link rel="expect" href="#first-view-end" blocking="render">';
 
-/**
- * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps a
- * copy of what the first view needs; it comes before the whole, so it changes no cascade.
- * @param html a page of this build; one without the mark is returned as it is
- */
-export function moveStyles(html: string): string {
-  const [before = '', after] = html.split(MARK);
-  const [element, css] = before.match(/<style>([\s\S]*?)<\/style>/) ?? [];
-  if (after === undefined || !element || !css) {
-    return html;
-  }
-  const classes = [...before.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(/\s+/),
+/** Pages of this kind hold so much that a reader would wait for all of it. */
+const isLong = ({ kind }: BuiltPage['page']) => kind === 'doc' || kind === 'post';
+
+const attribute = (element: Html.Element, name: string) =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+/** Elements in the order of the text; what a template holds is no part of the page. */
+function elementsOf(node: Html.ParentNode): Html.Element[] {
+  return node.childNodes.flatMap((child) =>
+    nodes.isElementNode(child) ? [child, ...elementsOf(child)] : [],
   );
-  const first = `${WAIT}<style>${firstViewStyles(css, new Set(classes))}</style>`;
-  return before.replace(element, () => first) + MARK + css + after;
+}
+
+/** Where the text between an element's tags begins and ends. */
+function innerOf(element: Html.Element): [number, number] {
+  const { startTag, endTag } = element.sourceCodeLocation ?? {};
+  if (!startTag || !endTag) {
+    throw new Error(`<${element.tagName}> has no end.`);
+  }
+  return [startTag.endOffset, endTag.startOffset];
 }
 
 /**
- * Lets the heading and the lead of a page be painted before all of its styles have come.
- * Put it after the integrations that read the text of pages.
+ * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps a
+ * copy of what the first view needs; it comes before the whole, so it changes no cascade.
+ * @returns the page's text; none for a page without the mark
+ * @throws Error when a page has the mark twice, no styles to move, or needs the mark and lacks it
  */
-export function firstPaint(): AstroIntegration {
-  return {
-    name: 'first-paint',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const names = await readdir(dist, { recursive: true });
-        const pages = names.filter((name) => name.endsWith('.html'));
-        await Promise.all(
-          pages.map(async (page) => {
-            const html = await readFile(`${dist}${page}`, 'utf8');
-            const moved = moveStyles(html);
-            if (moved !== html) {
-              await writeFile(`${dist}${page}`, moved);
-            }
-          }),
-        );
-      },
-    },
-  };
+export function moveStyles({ page, html, document }: BuiltPage): string | undefined {
+  const elements = elementsOf(document);
+  const marks = elements.filter((one) => attribute(one, 'data-page-styles') !== undefined);
+  const [mark] = marks;
+  if (!mark || marks.length > 1) {
+    if (mark || isLong(page)) {
+      throw new Error(`The page has ${marks.length} <FirstViewEnd />. Put one after its lead.`);
+    }
+    return undefined;
+  }
+  const before = elements.slice(0, elements.indexOf(mark));
+  const [styles, ...others] = before.filter(({ tagName }) => tagName === 'style');
+  if (!styles || others.length > 0) {
+    throw new Error(
+      `The page has ${others.length + (styles ? 1 : 0)} <style> before the end of its first view, not one. Let Astro inline all styles (build.inlineStylesheets).`,
+    );
+  }
+  const classes = before.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []);
+  const [start, end] = innerOf(styles);
+  const [place] = innerOf(mark);
+  const css = html.slice(start, end);
+  const opening = html.slice(styles.sourceCodeLocation?.startOffset, start);
+  return (
+    html.slice(0, start - opening.length) +
+    WAIT +
+    opening +
+    firstViewStyles(css, new Set(classes)) +
+    html.slice(end, place) +
+    css +
+    html.slice(place)
+  );
+}
+
+/** Lets the heading and the lead of a page be painted before all of its styles have come. */
+export function firstPaint(): Step {
+  return { name: 'first paint', page: moveStyles };
 }

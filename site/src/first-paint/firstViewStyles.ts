@@ -1,10 +1,37 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 
 /** Rules inside these stand for themselves; the others only hold a list of rules. */
 const HOLDERS = new Set(['media', 'supports', 'layer', 'container']);
 
 const classNames = (selector: string) =>
   [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map((match) => match[1] ?? '');
+
+/** A sheet that was read, with every class that it names, and what was picked of it by classes. */
+interface Sheet {
+  root: Root;
+  names: ReadonlySet<string>;
+  picked: Map<string, string>;
+}
+
+/** Most pages share their styles, and many the classes of their first view as well. */
+const sheets = new Map<string, Sheet>();
+
+function sheetOf(css: string): Sheet {
+  const known = sheets.get(css);
+  if (known) {
+    return known;
+  }
+  const root = postcss.parse(css);
+  const names = new Set<string>();
+  root.walkRules(({ selector }) => {
+    for (const name of classNames(selector)) {
+      names.add(name);
+    }
+  });
+  const sheet = { root, names, picked: new Map<string, string>() };
+  sheets.set(css, sheet);
+  return sheet;
+}
 
 /**
  * Picks the rules that the first view of a page can need: those that name a class of it, and those
@@ -15,13 +42,21 @@ const classNames = (selector: string) =>
  * @throws CssSyntaxError when the sheet cannot be read
  */
 export function firstViewStyles(css: string, classes: ReadonlySet<string>): string {
-  const sheet = postcss.parse(css);
+  const { root, names, picked } = sheetOf(css);
+  const shown = new Set([...classes].filter((name) => names.has(name)));
+  const key = [...shown].sort().join(' ');
+  const known = picked.get(key);
+  if (known !== undefined) {
+    return known;
+  }
   const isNeeded = (selector: string) => {
-    const names = classNames(selector);
-    return names.length === 0 || names.some((name) => classes.has(name));
+    const own = classNames(selector);
+    return own.length === 0 || own.some((name) => shown.has(name));
   };
-  dropOthers(sheet, isNeeded);
-  return sheet.toString();
+  const copy = root.clone();
+  dropOthers(copy, isNeeded);
+  picked.set(key, copy.toString());
+  return copy.toString();
 }
 
 function dropOthers(

@@ -16,7 +16,7 @@ export function ComponentIndex({ sidebar }: { sidebar: readonly SidebarItem[] })
               <p>{item.description}</p>
               <ul>
                 {item.items.map((link) => (
-                  <li key={link.id}>
+                  <li key={link.path}>
                     <a href={href(link.path)}>{link.label}</a>
                   </li>
                 ))}

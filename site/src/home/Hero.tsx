@@ -1,7 +1,6 @@
 import { href } from '../config/paths.ts';
 import { Install } from '../mdx/Install.tsx';
 import { HomePhone } from '../playground/HomePhone.tsx';
-import { siteConfig } from '../site.config.ts';
 import { homeText } from '../text/home.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './Hero.module.css';
@@ -25,7 +24,7 @@ export function Hero() {
           <ButtonLink to={href('docs/UiComponent/ZSView/')}>{homeText.components}</ButtonLink>
         </div>
         <div className={styles.install}>
-          <Install packages={`@0610studio/zs-ui@${siteConfig.toolkitVersion}`} />
+          <Install />
         </div>
       </div>
       <div className={styles.stage} data-home-phone>

@@ -1,13 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { pageTable } from '../page-table/pageTable.ts';
 import type { LinkProblem } from './checkLinks.ts';
-
-/** File an author edits for a page, if the page comes from a file of its own. */
-function sourceFile(contentDir: string, page: string): string | undefined {
-  const name = page.replace(/\/$/, '');
-  return [`${name}.mdx`, `${name}/index.mdx`, `pages/${name}.mdx`, `pages/${name}.md`]
-    .map((file) => `${contentDir}/${file}`)
-    .find((file) => existsSync(file));
-}
 
 /** Line of the first place that mentions a link, counted from 1. */
 export function lineOf(source: string, target: string, base: string): number | undefined {
@@ -25,11 +18,10 @@ export function lineOf(source: string, target: string, base: string): number | u
  * One problem as a maintainer reads it: file and line, or the page when the link comes from a
  * layout, then the link and what to do.
  */
-export function describeProblem(problem: LinkProblem, contentDir: string, base: string): string {
+export function describeProblem(problem: LinkProblem, base: string): string {
   const { page, target, reason } = problem;
-  const file = sourceFile(contentDir, page);
+  const file = pageTable().byPath.get(page)?.file;
   const line = file ? lineOf(readFileSync(file, 'utf8'), target, base) : undefined;
-  const shown = file?.replace(contentDir, 'site/content');
-  const place = line ? `${shown}:${line}` : `${base}${page}`;
+  const place = line ? `site/${file}:${line}` : `${base}${page}`;
   return `  ${place}\n    ${target}\n    ${reason}`;
 }

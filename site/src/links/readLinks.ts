@@ -1,6 +1,4 @@
 import type { Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** What one built page points to and can be pointed at. */
@@ -12,8 +10,6 @@ export interface PageLinks {
   /** Addresses of images as written. */
   images: readonly string[];
 }
-
-const parser = unified().use(rehypeParse);
 
 function strings(value: unknown): string[] {
   return typeof value === 'string' && value !== '' ? [value] : [];
@@ -27,12 +23,12 @@ function candidates(value: unknown): string[] {
   return list.map((item) => item.trim().split(/\s+/)[0] ?? '').filter((item) => item !== '');
 }
 
-/** Reads the links, images and ids of a built page. */
-export function readLinks(html: string): PageLinks {
+/** Reads the links, images and ids of a page. */
+export function readLinks(page: Root): PageLinks {
   const ids = new Set<string>();
   const links: string[] = [];
   const images: string[] = [];
-  visit(parser.parse(html) as Root, 'element', ({ tagName, properties }) => {
+  visit(page, 'element', ({ tagName, properties }) => {
     for (const id of strings(properties.id)) {
       ids.add(id);
     }

@@ -4,13 +4,14 @@ import { siteConfig } from '../site.config.ts';
 import { ogImagePath } from './ogImagePath.ts';
 
 /** Parts of the head that only programs read: share image, structured data, manifest, icons. */
-export function MachineHead({ title, path, description, jsonLd = [] }: HeadProps) {
+export function MachineHead({ page, jsonLd = [] }: HeadProps) {
+  const { title, description } = page;
   return (
     <>
       <meta property="og:site_name" content={siteConfig.title} />
       <meta property="og:locale" content="ko_KR" />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absoluteUrl(ogImagePath(path))} />
+      <meta property="og:image" content={absoluteUrl(ogImagePath(page))} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="manifest" href={href('manifest.webmanifest')} />

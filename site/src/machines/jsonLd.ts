@@ -1,5 +1,5 @@
-import type { Post } from '../blog/posts.ts';
 import { absoluteUrl } from '../config/paths.ts';
+import type { DocPage, PostPage } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
 import { ogImagePath } from './ogImagePath.ts';
 
@@ -7,12 +7,7 @@ const context = 'https://schema.org';
 const publisher = { '@type': 'Organization', name: siteConfig.organization };
 
 /** What search engines learn about a docs page. */
-export function techArticle(page: {
-  title: string;
-  description: string;
-  path: string;
-  modified?: Date;
-}): object {
+export function techArticle(page: DocPage): object {
   return {
     '@context': context,
     '@type': 'TechArticle',
@@ -20,14 +15,13 @@ export function techArticle(page: {
     description: page.description,
     inLanguage: siteConfig.locale,
     url: absoluteUrl(page.path),
-    image: absoluteUrl(ogImagePath(page.path)),
-    dateModified: page.modified?.toISOString(),
+    image: absoluteUrl(ogImagePath(page)),
     publisher,
   };
 }
 
 /** What search engines learn about a post. */
-export function blogPosting(post: Post): object {
+export function blogPosting(post: PostPage): object {
   return {
     '@context': context,
     '@type': 'BlogPosting',
@@ -35,7 +29,7 @@ export function blogPosting(post: Post): object {
     description: post.description,
     inLanguage: siteConfig.locale,
     url: absoluteUrl(post.path),
-    image: absoluteUrl(ogImagePath(post.path)),
+    image: absoluteUrl(ogImagePath(post)),
     datePublished: post.date.toISOString(),
     author: post.authors.map(({ name, url }) => ({ '@type': 'Person', name, url })),
     keywords: post.tags.map(({ label }) => label),

@@ -1,10 +1,16 @@
 import { absoluteUrl } from '../config/paths.ts';
+import type { SitePage } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
 import { machineText } from '../text/machines.ts';
-import type { MarkdownPage } from './htmlToMarkdown.ts';
+
+/** A page and its text as Markdown. */
+export interface MarkdownPage {
+  page: SitePage;
+  markdown: string;
+}
 
 /** List of all docs pages in the llms.txt form: name, summary, links to the Markdown files. */
-export function llmsTxt(pages: readonly MarkdownPage[]): string {
+export function llmsTxt(pages: readonly SitePage[]): string {
   const lines = pages.map(
     ({ path, title, description }) =>
       `- [${title}](${absoluteUrl(path.replace(/\/$/, '.md'))}): ${description}`,
@@ -27,6 +33,6 @@ export function llmsTxt(pages: readonly MarkdownPage[]): string {
 /** Every docs page in one file, each under the address it came from. */
 export function llmsFullTxt(pages: readonly MarkdownPage[]): string {
   return pages
-    .map(({ path, markdown }) => `<!-- ${absoluteUrl(path)} -->\n\n${markdown}`)
+    .map(({ page, markdown }) => `<!-- ${absoluteUrl(page.path)} -->\n\n${markdown}`)
     .join('\n\n---\n\n');
 }

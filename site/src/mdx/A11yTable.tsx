@@ -1,11 +1,17 @@
-import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react/A11yTable';
-import { nearNames } from '@zs-docs/api-docs/shared/nearNames';
-import a11y from '../../../packages/zs-ui/a11y.json';
-import { a11yText } from '../text/api.ts';
+import a11y from '@0610studio/zs-ui/a11y.json';
+import { nearNames } from '@zs-docs/api-docs';
+import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react';
+import { siteApi } from '../api/siteApi.ts';
+import '../api/api.css';
+import { notes } from '../published/notes.ts';
+import { A11yNotes } from './VersionNote.tsx';
 
 const entries: readonly A11yEntry[] = a11y;
 
-/** Role, keys and speech of a component, written by the toolkit's own tests. */
+/**
+ * What the published version tells a screen reader, then role, keys and speech of the preview, written
+ * by the tests of the toolkit that runs it.
+ */
 export function A11yTable({ of }: { of: string }) {
   const entry = entries.find(({ component }) => component === of);
   if (!entry) {
@@ -15,5 +21,10 @@ export function A11yTable({ of }: { of: string }) {
       `<A11yTable of="${of}">: packages/zs-ui/a11y.json에 그런 컴포넌트가 없습니다. 있는 이름: ${(near.length > 0 ? near : known).join(', ')}. 이름을 고치거나 툴킷의 접근성 테스트를 쓰십시오.`,
     );
   }
-  return <Table entry={entry} text={a11yText} />;
+  return (
+    <>
+      {notes.some((note) => note.of === of) ? <A11yNotes of={of} /> : null}
+      <Table entry={entry} text={siteApi.text} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { ExampleControls } from '../playground/ExampleControls.tsx';
 import { PhoneFrame } from '../playground/PhoneFrame.tsx';
 import { Poster } from '../playground/Poster.tsx';
 import { Toolbar } from '../playground/Toolbar.tsx';
+import { PreviewNote } from '../published/PreviewNote.tsx';
 
 interface ExampleProps {
   /** Name of a file in examples/, without its ending: `Alert.basic`. */
@@ -44,6 +45,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
             <Poster html={example.poster} title={title} />
           </PhoneFrame>
           <DeviceSettings />
+          <PreviewNote of={of} />
         </div>
         <div className={styles.code}>
           <Toolbar />

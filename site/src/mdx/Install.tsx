@@ -1,12 +1,21 @@
 import { useId } from 'react';
 import { docsText } from '../text/docs.ts';
 import '../ui/code.css';
+import { mandatoryPackages, RECOMMENDED_SDK, withRanges } from '../published/sdks.ts';
 import { installCommand, PACKAGE_MANAGERS } from './installCommands.ts';
 import { Tab, TabList } from './Tabs.tsx';
 
+interface InstallProps {
+  /** Names separated by spaces; without them, zs-ui and everything it must have. */
+  packages?: string;
+  /** SDK whose versions the managers get that know none. */
+  sdk?: number;
+}
+
 /** Install command for each package manager; the reader's choice is remembered everywhere. */
-export function Install({ packages }: { packages: string }) {
+export function Install({ packages = mandatoryPackages(), sdk = RECOMMENDED_SDK }: InstallProps) {
   const id = useId();
+  const pinned = withRanges(packages, sdk);
   return (
     <TabList
       id={id}
@@ -20,7 +29,9 @@ export function Install({ packages }: { packages: string }) {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the keyboard */}
             <pre tabIndex={0}>
               <code>
-                <span className="line">{installCommand(manager, packages)}</span>
+                <span className="line">
+                  {installCommand(manager, manager === 'expo' ? packages : pinned)}
+                </span>
               </code>
             </pre>
             <button type="button" className="code-copy" data-copy>

@@ -1,5 +1,6 @@
-import { EntryTable } from '@zs-docs/api-docs/react/EntryTable';
+import { EntryTable } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
+import '../api/api.css';
 
 interface PropsTableProps {
   /** Name of a component or a function of the toolkit. */

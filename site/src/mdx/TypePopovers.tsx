@@ -1,5 +1,6 @@
-import { TypePopovers as Popovers } from '@zs-docs/api-docs/react/TypePopover';
+import { TypePopovers as Popovers } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
+import '../api/api.css';
 
 /** Popovers of the types a page names; remarkApi puts it at the end of the page. */
 export function TypePopovers({ names }: { names: string }) {

@@ -1,5 +1,6 @@
-import { EntryTable } from '@zs-docs/api-docs/react/EntryTable';
+import { EntryTable } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
+import '../api/api.css';
 
 interface TypeTableProps {
   /** Name of an interface, a union, a hook or a constant of the toolkit. */

@@ -1,4 +1,5 @@
 import { createTypography } from '../../../packages/zs-ui/src/theme/typography.ts';
+import { typoStyle } from '../../../packages/zs-ui/src/ui/text/typoStyle.ts';
 import { tokenTablesText } from '../text/tokenTables.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 
@@ -27,12 +28,12 @@ export function TypographyTable() {
             <code>{group}</code>
           </th>
           {NUMBERS.map((number) => (
-            <td key={number}>{typography[group][number].fontSize}</td>
+            <td key={number}>{typoStyle(typography, `${group}.${number}`).fontSize}</td>
           ))}
           <td>
-            <code>{typography[group][1].fontFamily}</code>
+            <code>{typoStyle(typography, `${group}.1`).fontFamily}</code>
           </td>
-          <td>{typography[group][1].letterSpacing}</td>
+          <td>{typoStyle(typography, `${group}.1`).letterSpacing}</td>
         </tr>
       ))}
     </ScrollTable>

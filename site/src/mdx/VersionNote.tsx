@@ -1,14 +1,31 @@
-import type { ReactNode } from 'react';
+import { NoteList } from '../published/NoteList.tsx';
+import { notesOf } from '../published/notes.ts';
 import { siteConfig } from '../site.config.ts';
-import { docsText } from '../text/docs.ts';
+import { publishedText } from '../text/published.ts';
 import styles from './VersionNote.module.css';
 
-/** Marks what a reader of the published version must do differently. */
-export function VersionNote({ children }: { children?: ReactNode }) {
+interface NoteProps {
+  /** Names with commas between: `ThemeProvider,package`. */
+  of: string;
+}
+
+/** What the published version does that a reader of this page has to know. */
+export function VersionNote({ of }: NoteProps) {
   return (
     <aside className={styles.note}>
-      <p className={styles.title}>{docsText.versionNote(siteConfig.toolkitVersion)}</p>
-      {children}
+      <p className={styles.title}>{publishedText.title(siteConfig.toolkitVersion)}</p>
+      <NoteList notes={notesOf(of)} />
+    </aside>
+  );
+}
+
+/** What the published version tells, and does not tell, a screen reader; with the remedy. */
+export function A11yNotes({ of }: NoteProps) {
+  const notes = notesOf(of, 'accessibility');
+  return notes.length === 0 ? null : (
+    <aside className={styles.note}>
+      <p className={styles.title}>{publishedText.a11yTitle(siteConfig.toolkitVersion)}</p>
+      <NoteList notes={notes} />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-/** Package managers in the order of their tabs. */
-export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun', 'expo'] as const;
+/** Package managers in the order of their tabs: first the one that knows which versions fit the SDK. */
+export const PACKAGE_MANAGERS = ['expo', 'npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 

@@ -1,41 +1,44 @@
-import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+/** Where a link is written, and what knows the addresses of content files. */
+interface Place {
+  /** Base path of the site with both slashes. */
+  base: string;
+  /** Folder of the site. */
+  root: string;
+  /** Absolute path of the page that holds the link. */
+  file: string | undefined;
+  /** Path below the base of the page that a file becomes; the file is told from the site's folder. */
+  pathOfFile: (file: string) => string | undefined;
+}
+
 /**
  * Address of what an author links to.
  * @param link as written: `/docs/intro/`, `./palette.mdx#색`, `https://…`, `#제목`
- * @param options.base base path of the site with both slashes
- * @param options.contentDir absolute folder whose subfolders are the routes
- * @param options.file absolute path of the page that holds the link
  * @returns the link with the base in front and a slash at the end of a page; unchanged when it
- *   leaves the site or names a content file that does not exist, which the link check reports
+ *   leaves the site or names a file that is no page, which the link check reports
  */
-export function resolveLink(
-  link: string,
-  options: { base: string; contentDir: string; file: string | undefined },
-): string {
+export function resolveLink(link: string, { base, root, file, pathOfFile }: Place): string {
   if (link.startsWith('/') && !link.startsWith('//')) {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
     const isPage = !path.endsWith('/') && !/\.\w+$/.test(path);
     const whole = `${path}${isPage ? '/' : ''}${rest}`;
-    return whole.startsWith(options.base) ? whole : options.base + whole.slice(1);
+    return whole.startsWith(base) ? whole : base + whole.slice(1);
   }
-  const [, path, hash = ''] = /^(\.{0,2}[^:#?]*\.mdx?)(#.*)?$/.exec(link) ?? [];
-  if (path === undefined || options.file === undefined) {
+  const [, name, hash = ''] = /^(\.{0,2}[^:#?]*\.mdx?)(#.*)?$/.exec(link) ?? [];
+  if (name === undefined || file === undefined) {
     return link;
   }
-  const target = resolve(dirname(options.file), path);
-  const route = relative(options.contentDir, target).replaceAll('\\', '/');
-  return route.startsWith('..') || !existsSync(target)
-    ? link
-    : `${options.base}${route.replace(/(?:\/index)?\.mdx?$/, '')}/${hash}`;
+  const target = relative(root, resolve(dirname(file), decodeURI(name))).replaceAll('\\', '/');
+  const path = pathOfFile(target);
+  return path === undefined ? link : `${base}${path}${hash}`;
 }
 
 /** Makes root-relative links and links to other content files point into the site's base path. */
-export function rehypeLinks(options: { base: string; contentDir: string }) {
+export function rehypeLinks(options: Omit<Place, 'file'>) {
   return (tree: Root, file: VFile) => {
     const resolveHere = (link: string) =>
       resolveLink(link, { ...options, file: file.history[0] ?? file.path });

@@ -1,27 +1,54 @@
 import { whenIdle } from '../ui/whenIdle.ts';
 import { pageKey } from './addresses.ts';
+import { Failure } from './failure.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 
-/** A page that was fetched for an in-place route change. */
+/** A page that was fetched for a route change in place. */
 export interface Page {
   /** Address it ended at, after redirects. */
   url: URL;
-  /** Parsed document; its nodes move to the screen, so a page serves one route change. */
+  html: string;
+  /** Its nodes move to the screen, so it serves one route change. */
   parse: () => Document;
+  /** Whether it was fetched before the reader asked for it. */
+  isAhead: boolean;
 }
 
-/** Pages that wait in memory; a reader seldom hovers over more before clicking. */
-const KEPT = 40;
+/** A server that has not answered by then does not answer, in ms. */
+const PATIENCE = 20_000;
+/** Time until a page that was fetched ahead is fetched anew, in ms. */
+const FRESH = 60_000;
 
-const waiting = new Map<string, Promise<Page>>();
+const ahead = new Map<string, Promise<Page>>();
 
-async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
-  const response = await fetch(url, { priority, headers: { accept: 'text/html' } });
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage || (!response.ok && response.status !== 404)) {
-    throw new Error(`${url.pathname}: ${response.status}`);
+/** Asks the server itself, past what the browser keeps: nobody may read an old page. */
+async function ask(url: URL, signal?: AbortSignal) {
+  const late = AbortSignal.timeout(PATIENCE);
+  try {
+    const response = await fetch(url, {
+      cache: 'no-cache',
+      priority: signal ? 'high' : 'auto',
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    });
+    return { response, html: await response.text() };
+  } catch (error) {
+    if (signal?.aborted) {
+      throw error;
+    }
+    throw new Failure(late.aborted ? 'silence' : navigator.onLine ? 'connection' : 'offline');
   }
-  const html = await response.text();
+}
+
+/** @param signal ends the wait of a reader; a page that is fetched ahead has none */
+async function fetchPage(url: URL, signal?: AbortSignal): Promise<Page> {
+  const { response, html } = await ask(url, signal);
+  const isOurs = html.includes(' data-page') && html.trimEnd().endsWith('</html>');
+  if (!response.ok && !(isOurs && response.status === 404)) {
+    throw new Failure('server', response.status);
+  }
+  if (!isOurs) {
+    throw new Failure('answer');
+  }
   let parsed: Document | undefined;
   const parse = () => {
     // The parser of DOMParser ignores declarative shadow roots, which hold the posters.
@@ -29,52 +56,55 @@ async function fetchPage(url: URL, priority: RequestPriority): Promise<Page> {
       Document.parseHTMLUnsafe?.(html) ?? new DOMParser().parseFromString(html, 'text/html');
     return parsed;
   };
-  return { url: new URL(response.url || url), parse };
+  return { url: new URL(response.url || url), html, parse, isAhead: signal === undefined };
+}
+
+/** Fetches and parses a page ahead of a click, unless the connection asks for thrift. */
+export function prefetch(url: URL): void {
+  const key = pageKey(url);
+  if (isSlowConnection() || ahead.has(key)) {
+    return;
+  }
+  const page = fetchPage(url);
+  const forget = () => ahead.get(key) === page && ahead.delete(key);
+  ahead.set(key, page);
+  page.then(({ parse }) => {
+    whenIdle(parse);
+    setTimeout(forget, FRESH);
+    // Where it fails, the click asks again and says what is wrong.
+  }, forget);
 }
 
 /**
- * Fetches a page ahead of a click, unless the connection asks for thrift.
- * @returns the page, or undefined when there is none to wait for
+ * Takes a page that was fetched ahead, or fetches it.
+ * @param signal ends the wait
+ * @throws Failure when the page does not come; the signal's reason when nobody waits any more
  */
-export async function prefetch(
-  url: URL,
-  priority: RequestPriority = 'auto',
-): Promise<Page | undefined> {
+export async function takePage(url: URL, signal: AbortSignal): Promise<Page> {
   const key = pageKey(url);
-  if (isSlowConnection() || key === pageKey(new URL(location.href))) {
-    return undefined;
+  const page = ahead.get(key);
+  ahead.delete(key);
+  if (!page) {
+    return fetchPage(url, signal);
   }
-  const page = waiting.get(key) ?? fetchPage(url, priority);
-  waiting.set(key, page);
-  for (const oldest of waiting.keys()) {
-    if (waiting.size <= KEPT) {
-      break;
-    }
-    waiting.delete(oldest);
-  }
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([page, ended]);
+}
+
+/**
+ * Asks again for a page that was fetched ahead, in case the site changed in between.
+ * @returns the page as it is now; undefined when it is the same, or when nothing better comes
+ */
+export async function newerThan(page: Page, signal: AbortSignal): Promise<Page | undefined> {
   try {
-    return await page;
-  } catch {
-    waiting.delete(key);
-    return undefined;
+    const now = await fetchPage(page.url, signal);
+    return now.html === page.html ? undefined : now;
+  } catch (error) {
+    if (error instanceof Failure || signal.aborted) {
+      return undefined;
+    }
+    throw error;
   }
-}
-
-/** Fetches and parses the page a reader points at; parsing all that are near would hold the page. */
-export async function prepare(url: URL): Promise<void> {
-  const page = await prefetch(url);
-  if (page) {
-    whenIdle(page.parse);
-  }
-}
-
-/**
- * Takes a page out of memory, or fetches it.
- * @throws when the address cannot be reached or answers with something other than a page
- */
-export function takePage(url: URL): Promise<Page> {
-  const key = pageKey(url);
-  const page = waiting.get(key) ?? fetchPage(url, 'high');
-  waiting.delete(key);
-  return page;
 }

@@ -5,32 +5,36 @@ const MINIMUM = 0.08;
 /** Time between two small steps, in ms. */
 const TRICKLE = 800;
 
-/**
- * Shows the bar if the work lasts longer than the delay.
- * @returns function that ends the work: fills and hides a bar that shows
- */
-export function startProgress(): () => void {
-  const bar = document.querySelector<HTMLElement>('[data-progress]');
-  let value = 0;
-  let timer = 0;
-  const show = (next: number) => {
-    value = next;
-    bar?.style.setProperty('--progress', String(value));
-  };
-  const step = () => {
-    bar?.removeAttribute('hidden');
-    show(value === 0 ? MINIMUM : value + (1 - value) * 0.12);
-    timer = window.setTimeout(step, TRICKLE);
-  };
-  timer = window.setTimeout(step, DELAY);
-  return () => {
+let timer = 0;
+/** How full the bar is; 0 while nothing is under way for long. */
+let value = 0;
+
+const bar = () => document.querySelector<HTMLElement>('[data-progress]');
+
+function step(): void {
+  value = value === 0 ? MINIMUM : value + (1 - value) * 0.12;
+  bar()?.removeAttribute('hidden');
+  bar()?.style.setProperty('--progress', String(value));
+  timer = window.setTimeout(step, TRICKLE);
+}
+
+/** Shows the bar if the work lasts longer than the delay; a bar that is under way goes on. */
+export function startProgress(): void {
+  if (value === 0) {
     clearTimeout(timer);
-    if (value > 0) {
-      show(1);
-      setTimeout(() => {
-        bar?.setAttribute('hidden', '');
-        show(0);
-      }, DELAY);
-    }
-  };
+    timer = window.setTimeout(step, DELAY);
+  }
+}
+
+/** Fills and hides the bar, if it shows. */
+export function endProgress(): void {
+  clearTimeout(timer);
+  value = 0;
+  const shown = bar();
+  if (shown && !shown.hidden) {
+    shown.style.setProperty('--progress', '1');
+    timer = window.setTimeout(() => {
+      shown.hidden = true;
+    }, DELAY);
+  }
 }

@@ -4,8 +4,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 
 /** A reader who has not moved by then is reading what is on screen; ms after the page has loaded. */
 const PATIENCE = 2500;
 
-/** Resolves once the reader does something: a glance at a page costs no more than the page. */
-export const firstSign = new Promise<void>((resolve) => {
+const firstSign = new Promise<void>((resolve) => {
   const stop = new AbortController();
   for (const type of SIGNS) {
     addEventListener(
@@ -28,5 +27,8 @@ const stayed = new Promise<void>((resolve) => {
   }
 });
 
-/** Resolves once the reader does something, or has stayed on the page for a while. */
+/**
+ * Resolves once the reader does something, or has stayed on the page for a while: a glance at a page
+ * costs no more than the page.
+ */
 export const readerIsHere = Promise.race([firstSign, stayed]);

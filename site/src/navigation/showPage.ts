@@ -1,6 +1,8 @@
 import { whenIdle } from '../ui/whenIdle.ts';
 import { PAGE_EVENT } from './onPage.ts';
 
+const base = import.meta.env.BASE_URL;
+
 const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
 
 const HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
@@ -32,22 +34,15 @@ function addStyles(next: Document): void {
   }
 }
 
-/** Marks in the frame that stays what the next page's frame marks. */
-function moveCurrent(next: Document): void {
-  for (const marked of document.querySelectorAll(
-    '[data-nav][aria-current],[data-sidebar] [aria-current]',
-  )) {
-    marked.removeAttribute('aria-current');
-  }
-  for (const marked of next.querySelectorAll(
-    '[data-nav][aria-current],[data-sidebar] [aria-current]',
-  )) {
-    const place = marked.closest('[data-sidebar],header,[popover]');
-    const scope = place?.matches('[data-sidebar]') ? '[data-sidebar]' : '[data-nav]';
-    for (const link of document.querySelectorAll(`${scope} a,a${scope}`)) {
-      if (link.getAttribute('href') === marked.getAttribute('href')) {
-        link.setAttribute('aria-current', marked.getAttribute('aria-current') ?? 'page');
-      }
+/** Marks the links of the frame that lead to the page on screen, and to the section it stands in. */
+function markCurrent(path: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a,a[data-nav]')) {
+    const { nav } = link.dataset;
+    const isCurrent = nav ? path.startsWith(`${base}${nav}/`) : link.pathname === path;
+    if (isCurrent) {
+      link.setAttribute('aria-current', nav ? 'true' : 'page');
+    } else {
+      link.removeAttribute('aria-current');
     }
   }
 }
@@ -87,11 +82,12 @@ function holdBack(page: HTMLElement | null): () => void {
 /**
  * Puts a fetched page in place of the one on screen. Only what the reader sees is done at once;
  * the rest waits until it is painted.
+ * @param url address of the page
  * @param atTop whether the page is shown from its top; then blocks below the screen follow
  *   after the first paint
  * @returns promise of the whole page, painted
  */
-export function showPage(next: Document, atTop: boolean): Promise<void> {
+export function showPage(next: Document, url: URL, atTop: boolean): Promise<void> {
   addStyles(next);
   const frame = one(document, '[data-frame]');
   const nextFrame = one(next, '[data-frame]');
@@ -102,7 +98,6 @@ export function showPage(next: Document, atTop: boolean): Promise<void> {
   const page = one(nextFrame, '[data-page]');
   page?.toggleAttribute('data-arriving', atTop);
   const complete = holdBack(atTop ? page : null);
-  moveCurrent(next);
   if (frame.dataset.frame === nextFrame.dataset.frame) {
     if (page) {
       one(frame, '[data-page]')?.replaceWith(page);
@@ -110,6 +105,7 @@ export function showPage(next: Document, atTop: boolean): Promise<void> {
   } else {
     frame.replaceWith(nextFrame);
   }
+  markCurrent(url.pathname);
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
       whenIdle(() => {

@@ -1,97 +1,144 @@
+import { routeText } from '../text/behaviour.ts';
 import { cleanPath, pageKey, routeOf } from './addresses.ts';
-import { takePage } from './pages.ts';
-import { startProgress } from './progress.ts';
-import { clearReload, mayReloadFor, pendingRoute } from './reloadGuard.ts';
-import { followEntry, pushEntry, startScrollMemory } from './scrollMemory.ts';
+import { Failure } from './failure.ts';
+import { comeBack, type Entry, goTo, pushEntry, settleEntry, startHistory } from './history.ts';
+import { newerThan, type Page, takePage } from './pages.ts';
+import { endProgress, startProgress } from './progress.ts';
+import { hideNotice, showNotice } from './routeNotice.ts';
 import { focusPlace, sayOpened, scrollToPlace } from './settle.ts';
-import { showFailure } from './showFailure.ts';
 import { canShow, showPage } from './showPage.ts';
 
-let shown = '';
-let latest = 0;
+/** How a page comes to the screen: by a link, anew in its own place, by Back or Forward. */
+type Way = 'link' | 'anew' | Entry;
 
-/** Shows the page at an address. `enter` changes the history once the page is there. */
-async function open(url: URL, enter: (url: URL) => void, y?: number): Promise<void> {
-  latest += 1;
-  const turn = latest;
-  const endProgress = startProgress();
+/** Address of the page on screen. */
+let shown = new URL(location.href);
+/** What the reader waits for; each newer wish ends it. */
+let wish = new AbortController();
+
+/** Shows the page at an address; says why where it cannot, and leaves everything as it is. */
+async function open(url: URL, way: Way): Promise<void> {
+  wish.abort();
+  wish = new AbortController();
+  const { signal } = wish;
+  hideNotice();
+  startProgress();
   try {
-    const page = await takePage(url);
-    if (turn !== latest) {
-      return;
-    }
+    const page = await takePage(url, signal);
     page.url.hash = url.hash;
-    const next = page.parse();
-    if (!canShow(next)) {
-      location.assign(page.url);
-      return;
+    await show(page, way, signal);
+    const newer = page.isAhead && (await newerThan(page, signal));
+    if (newer) {
+      await show(newer, 'anew', signal);
     }
-    enter(page.url);
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    const atTop = !y && !url.hash;
-    if (atTop) {
-      // Before the new page: afterwards it would cost a layout of its own.
-      scrollTo({ top: 0, behavior: 'instant' });
+  } catch (error) {
+    if (!signal.aborted) {
+      endProgress();
+      say(error, url, way);
     }
-    const painted = showPage(next, atTop);
-    shown = pageKey(page.url);
-    clearReload();
-    if (!atTop) {
-      scrollToPlace(page.url, y);
-    }
-    await painted;
-    if (turn === latest) {
-      focusPlace(page.url, document.querySelector('main'));
-      sayOpened(next.title);
-    }
-  } catch {
-    if (turn !== latest) {
-      return;
-    }
-    if (mayReloadFor(url)) {
-      location.reload();
-      return;
-    }
-    clearReload();
-    enter(url);
-    shown = '';
-    showFailure(() => open(url, () => undefined));
-  } finally {
-    endProgress();
   }
 }
 
-/** Moves within the page on screen. */
-function showPlace(url: URL, y?: number): void {
-  focusPlace(url);
-  scrollToPlace(url, y);
+async function show(page: Page, way: Way, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { url } = page;
+  const next = page.parse();
+  if (!canShow(next)) {
+    // Another build. Its address is that of the browser already, unless a link led here.
+    return way === 'link' ? location.assign(url) : location.reload();
+  }
+  if (way === 'link') {
+    pushEntry(url);
+  }
+  settleEntry();
+  shown = url;
+  document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
+  const y = way === 'link' ? undefined : way === 'anew' ? scrollY : way.y;
+  const atTop = !y && !url.hash;
+  if (atTop) {
+    // Before the new page: afterwards it would cost a layout of its own.
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+  const painted = showPage(next, url, atTop);
+  endProgress();
+  if (!atTop) {
+    scrollToPlace(url, y);
+  }
+  await painted;
+  if (!signal.aborted && way !== 'anew') {
+    focusPlace(url, document.querySelector('main'));
+    sayOpened(next.title);
+  }
+}
+
+/** Says why a page is not on screen. What is no failure to fetch it is a fault of this site. */
+function say(error: unknown, url: URL, way: Way): void {
+  const isEntry = typeof way === 'object';
+  comeBack();
+  if (error instanceof Failure) {
+    showNotice({
+      text: error.message,
+      action: routeText.retry,
+      act: () => (isEntry ? goTo(way.index) : open(url, way)),
+    });
+  } else {
+    console.error(error);
+    showNotice({
+      text: routeText.fault,
+      action: routeText.reload,
+      act: () => location.assign(url),
+    });
+  }
+}
+
+/** Ends the wait for another page, and moves within the one on screen. */
+function stay(url?: URL, y?: number): void {
+  wish.abort();
+  endProgress();
+  hideNotice();
+  if (url) {
+    focusPlace(url);
+    scrollToPlace(url, y);
+  }
 }
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const url = routeOf(link);
+  const url = routeOf(link, shown);
   if (!url || event.defaultPrevented || event.button !== 0 || modified) {
     return;
   }
   event.preventDefault();
-  if (pageKey(url) !== shown) {
-    open(url, pushEntry);
-    return;
-  }
-  if (url.href !== location.href) {
-    pushEntry(url);
-  }
-  showPlace(url);
+  wish.abort();
+  comeBack().then(() => {
+    if (pageKey(url) !== pageKey(shown)) {
+      open(url, 'link');
+      return;
+    }
+    if (url.href !== shown.href) {
+      pushEntry(url);
+      shown = url;
+    }
+    stay(url);
+  });
 }
 
-function onHistory(event: PopStateEvent): void {
-  const y = followEntry(event.state);
+function onHistory(entry: Entry): void {
   const url = new URL(location.href);
-  if (pageKey(url) !== shown) {
-    open(url, () => undefined, y);
-  } else if (y !== undefined) {
-    showPlace(url, y);
+  if (pageKey(url) !== pageKey(shown)) {
+    open(url, entry);
+    return;
+  }
+  settleEntry();
+  shown = url;
+  stay(entry.y === undefined ? undefined : url, entry.y);
+}
+
+function onKey({ key }: KeyboardEvent): void {
+  if (key === 'Escape') {
+    stay();
+    comeBack();
   }
 }
 
@@ -112,14 +159,8 @@ function cleanAddress(): void {
 /** Changes routes in place: links, Back and Forward. */
 export function startNavigation(): void {
   cleanAddress();
-  startScrollMemory();
-  shown = pageKey(new URL(location.href));
+  shown = new URL(location.href);
+  startHistory(onHistory);
   document.addEventListener('click', onClick);
-  addEventListener('popstate', onHistory);
-  const pending = pendingRoute();
-  if (pending && pending.href !== location.href) {
-    open(pending, pushEntry);
-  } else {
-    clearReload();
-  }
+  document.addEventListener('keydown', onKey);
 }

@@ -1,57 +1,22 @@
-import { whenStill } from '../ui/whenStill.ts';
-import { routeOf } from './addresses.ts';
-import { isSlowConnection } from './isSlowConnection.ts';
-import { onPage } from './onPage.ts';
-import { prefetch, prepare } from './pages.ts';
-import { firstSign } from './readerIsHere.ts';
+import { pageKey, routeOf } from './addresses.ts';
+import { prefetch } from './pages.ts';
 
-const linkOf = ({ target }: Event) =>
-  target instanceof Element ? routeOf(target.closest('a')) : undefined;
+/** A pointer that crosses a list of links stays on each for less, in ms. */
+const DWELL = 65;
 
-/**
- * Fetches pages before they are asked for: at once for a link under the pointer, the finger or the
- * focus; one after another for links near view, once the reader has done something.
- */
+/** Fetches the page of a link on which the pointer, the finger or the focus rests. */
 export function startPrefetch(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(
-      type,
-      (event) => {
-        const url = linkOf(event);
-        if (url) {
-          prepare(url);
-        }
-      },
-      { passive: true },
-    );
-  }
-  firstSign.then(() => {
-    if (!isSlowConnection()) {
-      whenStill(() => onPage(watchLinks));
+  let timer = 0;
+  const rest = ({ target }: Event) => {
+    clearTimeout(timer);
+    const url = target instanceof Element ? routeOf(target.closest('a')) : undefined;
+    if (url && pageKey(url) !== pageKey(new URL(location.href))) {
+      timer = window.setTimeout(prefetch, DWELL, url);
     }
-  });
-}
-
-function watchLinks(root: HTMLElement): () => void {
-  let chain: Promise<unknown> = Promise.resolve();
-  let over = false;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const url = isIntersecting && routeOf(target as HTMLAnchorElement);
-        if (url) {
-          observer.unobserve(target);
-          chain = chain.then(() => (over ? undefined : prefetch(url, 'low')));
-        }
-      }
-    },
-    { rootMargin: '200px' },
-  );
-  for (const link of root.querySelectorAll('[data-frame] a')) {
-    observer.observe(link);
-  }
-  return () => {
-    over = true;
-    observer.disconnect();
   };
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, rest, { passive: true });
+  }
+  // A finger that begins to scroll.
+  document.addEventListener('pointercancel', () => clearTimeout(timer), { passive: true });
 }

@@ -1,6 +1,6 @@
-import { iconSvg } from '../machines/logoMark.ts';
+import { iconSvg } from '../machines/icon.ts';
 
 /** Icon in the browser's tab. */
 export function GET(): Response {
-  return new Response(iconSvg(), { headers: { 'content-type': 'image/svg+xml' } });
+  return new Response(iconSvg('file'), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -1,7 +1,6 @@
-import { api } from 'virtual:api-docs/api';
-import { controlPlaces } from '@zs-docs/api-docs/shared/controlPlaces';
-import { controlsFor } from '@zs-docs/api-docs/shared/controlsFor';
+import { controlPlaces, controlsFor } from '@zs-docs/api-docs';
 import { readPlace } from '@zs-docs/playground/shared/codePlace';
+import { siteApi } from '../api/siteApi.ts';
 import { Controls } from './Controls.tsx';
 
 /**
@@ -9,6 +8,7 @@ import { Controls } from './Controls.tsx';
  * is given. The basic example alone has them.
  */
 export function ExampleControls({ of, source }: { of: string; source: string }) {
+  const { api } = siteApi;
   const [subject = '', which] = of.split('.');
   if (which !== 'basic') {
     return null;

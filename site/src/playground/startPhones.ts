@@ -1,4 +1,5 @@
 import { watchPhones } from '@zs-docs/playground/browser/watchPhones';
+import { sharedName } from '@zs-docs/playground/shared/sharedName';
 import { onPage } from '../navigation/onPage.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
 import { holdUntil, whenNotUrgent } from '../ui/whenStill.ts';
@@ -34,7 +35,7 @@ export function startPhones(): void {
     };
     attachPosters(root);
     const stop = watchPhones(root, wake);
-    const shared = /^#play=([\w.]+)/.exec(window.location.hash)?.[1];
+    const shared = sharedName(window.location.hash);
     if (shared) {
       document.getElementById(`example-${shared}`)?.scrollIntoView();
     }

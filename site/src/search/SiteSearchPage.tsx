@@ -1,5 +1,7 @@
-import type { ListedPage } from '@zs-docs/search/browser/page/PageList.tsx';
-import { SearchPageFallback } from '@zs-docs/search/browser/page/SearchPageFallback.tsx';
+import type { ListedPage } from '@zs-docs/search';
+import { SearchPage } from '@zs-docs/search/react';
+import '@zs-docs/search/page.css';
+import '@zs-docs/search/results.css';
 import { Island } from '../islands/Island.tsx';
 import { searchText } from '../text/search.ts';
 import styles from './SiteSearchPage.module.css';
@@ -11,7 +13,7 @@ export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
     <main id="main" className={styles.main}>
       <h1 className={styles.title}>{searchText.pageTitle}</h1>
       <Island name="SearchPage" on="visible" props={{ settings: searchSettings, pages }}>
-        <SearchPageFallback pages={pages} text={searchText} />
+        <SearchPage settings={searchSettings} pages={pages} text={searchText} />
       </Island>
     </main>
   );

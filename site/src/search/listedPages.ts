@@ -1,4 +1,4 @@
-import type { ListedPage } from '@zs-docs/search/browser/page/PageList.tsx';
+import type { ListedPage } from '@zs-docs/search';
 import { href } from '../config/paths.ts';
 import type { SidebarItem, SidebarLink } from '../docs/sidebar.ts';
 import { searchText } from '../text/search.ts';

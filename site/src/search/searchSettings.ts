@@ -1,28 +1,27 @@
-import type { SearchSettings } from '@zs-docs/search/browser/settings.ts';
+import type { SearchSettings } from '@zs-docs/search';
 import { href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 
 const { search, docsVersion, locale, repository } = siteConfig;
 
-/** Index that an embedded search goes by; a hosted one names its own. */
+/** Name of the index that the site itself carries. */
 const EMBEDDED_INDEX = 'zs-ui';
 
-/** What the modal and the search page of this site need to know, for the browser. */
+/** Who answers, and what the index is called. */
+function provider(): Pick<SearchSettings, 'provider' | 'indexName'> {
+  if (search.provider === 'algolia') {
+    const { appId, apiKey, indexName, insights = false } = search;
+    return { provider: { name: 'algolia', appId, apiKey, insights }, indexName };
+  }
+  return {
+    provider: { name: 'embedded', indexUrl: href('search-index/') },
+    indexName: EMBEDDED_INDEX,
+  };
+}
+
+/** What the dialog and the search page of this site need to know, for the browser. */
 export const searchSettings: SearchSettings = {
-  indexName: search.provider === 'algolia' ? search.indexName : EMBEDDED_INDEX,
-  provider:
-    search.provider === 'algolia'
-      ? {
-          provider: 'algolia',
-          appId: search.appId,
-          apiKey: search.apiKey,
-          insights: search.insights ?? false,
-        }
-      : {
-          provider: 'embedded',
-          headingsUrl: href('search-index/headings.json'),
-          textUrl: href('search-index/text.json'),
-        },
+  ...provider(),
   pageUrl: href('search/'),
   facetFilters: [
     `language:${locale}`,

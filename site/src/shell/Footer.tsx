@@ -1,8 +1,8 @@
 import { href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 import { shellText } from '../text/shell.ts';
+import { Logo } from '../ui/Logo.tsx';
 import styles from './Footer.module.css';
-import { Logo } from './Logo.tsx';
 
 const { footer } = shellText;
 

@@ -1,37 +1,55 @@
 import { SidebarList } from '../docs/SidebarList.tsx';
 import type { SidebarItem } from '../docs/sidebar.ts';
-import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
 import { shellText } from '../text/shell.ts';
+import { Brand } from './Brand.tsx';
+import icon from './IconButton.module.css';
+import { CloseIcon } from './icons.tsx';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
+import { SourceLink } from './SourceLink.tsx';
 
 interface MenuProps {
   path: string;
-  /** Given on documentation pages, where the menu stands as a sidebar on wide screens. */
-  sidebar?: readonly SidebarItem[] | undefined;
+  sidebar: readonly SidebarItem[];
+  /** Whether it stands beside the page on wide screens. */
+  stays: boolean;
 }
 
 /**
- * One element with two lives: a popover that the navbar button opens on narrow screens, also
- * without JavaScript, and the documentation sidebar on wide ones.
+ * One element with two lives: on narrow screens a popover over the whole window, which the navbar
+ * button opens, also without JavaScript; on wide ones the documentation sidebar.
  */
-export function Menu({ path, sidebar }: MenuProps) {
+export function Menu({ path, sidebar, stays }: MenuProps) {
   return (
     <div
       id="site-menu"
       popover="auto"
-      className={sidebar ? `${styles.menu} ${styles.docs}` : styles.menu}
+      className={stays ? `${styles.menu} ${styles.docs}` : styles.menu}
     >
-      <nav className={styles.sections} aria-label={shellText.mainNavigation}>
-        <NavLinks path={path} />
-        <a href={siteConfig.repository}>{shellText.source}</a>
-      </nav>
-      {sidebar ? (
-        <nav className={styles.tree} aria-label={docsText.sidebar} data-sidebar>
-          <SidebarList items={sidebar} current={path} />
+      <div className={styles.top}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={icon.button}
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label={shellText.closeMenu}
+            // biome-ignore lint/a11y/noAutofocus: opening the menu is what moves the focus, not the page
+            autoFocus
+          >
+            <CloseIcon />
+          </button>
+          <Brand />
+          <SourceLink />
+        </div>
+        <nav className={styles.sections} aria-label={shellText.mainNavigation}>
+          <NavLinks path={path} />
         </nav>
-      ) : null}
+      </div>
+      <nav className={styles.tree} aria-label={docsText.sidebar} data-sidebar>
+        <SidebarList items={sidebar} current={path} />
+      </nav>
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { href } from '../config/paths.ts';
-import { siteConfig } from '../site.config.ts';
+import { SearchButton } from '@zs-docs/search/react';
+import { searchText } from '../text/search.ts';
 import { shellText } from '../text/shell.ts';
+import { Brand } from './Brand.tsx';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 import icon from './IconButton.module.css';
-import { CloseIcon, MenuIcon, SearchIcon, SourceIcon } from './icons.tsx';
-import { Logo } from './Logo.tsx';
+import { MenuIcon } from './icons.tsx';
 import styles from './Navbar.module.css';
 import { NavLinks } from './NavLinks.tsx';
+import { SourceLink } from './SourceLink.tsx';
 
-/** Bar at the top of every page: name, sections, search, source, colour mode, menu button. */
+/** Bar at the top of every page: name, sections, search, colour mode, source, menu button. */
 export function Navbar({ path }: { path: string }) {
   return (
     <header className={styles.navbar}>
@@ -19,41 +20,15 @@ export function Navbar({ path }: { path: string }) {
           popoverTarget="site-menu"
           aria-label={shellText.openMenu}
         >
-          <span className={styles.whenClosed}>
-            <MenuIcon />
-          </span>
-          <span className={styles.whenOpen}>
-            <CloseIcon />
-          </span>
+          <MenuIcon />
         </button>
-        <a className={styles.brand} href={href('')}>
-          <Logo />
-          <span>{siteConfig.title}</span>
-        </a>
+        <Brand />
         <nav className={styles.links} aria-label={shellText.mainNavigation}>
           <NavLinks path={path} />
         </nav>
-        <button
-          type="button"
-          className={styles.search}
-          data-search-open
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/ Control+K Meta+K"
-        >
-          <SearchIcon />
-          <span className={styles.searchLabel}>{shellText.search}</span>
-          <span className={styles.hint} aria-hidden="true">
-            {shellText.searchShortcut}
-          </span>
-        </button>
+        <SearchButton className={styles.search ?? ''} text={searchText} />
         <ColorModeToggle />
-        <a
-          className={`${icon.button} ${styles.source}`}
-          href={siteConfig.repository}
-          aria-label={shellText.source}
-        >
-          <SourceIcon />
-        </a>
+        <SourceLink />
       </div>
     </header>
   );

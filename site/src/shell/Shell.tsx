@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SidebarItem } from '../docs/sidebar.ts';
 import '../islands/islands.css';
 import { Progress } from '../navigation/Progress.tsx';
+import { RouteNotice } from '../navigation/RouteNotice.tsx';
 import { Announcement } from './Announcement.tsx';
 import { BaseBanner } from './BaseBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,11 +11,15 @@ import { Navbar } from './Navbar.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
+/** Whether the tree of the documentation stands beside the page on wide screens. */
+export type Layout = 'docs' | 'plain';
+
 interface ShellProps {
   /** Path of the page below the base. */
   path: string;
-  /** Tree of the documentation; its presence chooses the layout with a sidebar. */
-  sidebar?: readonly SidebarItem[] | undefined;
+  layout: Layout;
+  /** Tree of the documentation. */
+  sidebar: readonly SidebarItem[];
   children?: ReactNode;
 }
 
@@ -22,7 +27,7 @@ interface ShellProps {
  * Frame of every page. A route change swaps `[data-page]`; the frame around it stays, and the
  * whole of `[data-frame]` is swapped only between layouts.
  */
-export function Shell({ path, sidebar, children }: ShellProps) {
+export function Shell({ path, layout, sidebar, children }: ShellProps) {
   return (
     <>
       <Progress />
@@ -31,15 +36,16 @@ export function Shell({ path, sidebar, children }: ShellProps) {
       <Announcement />
       <Navbar path={path} />
       <div
-        className={sidebar ? `${styles.frame} ${styles.docs}` : styles.frame}
-        data-frame={sidebar ? 'docs' : 'plain'}
+        className={layout === 'docs' ? `${styles.frame} ${styles.docs}` : styles.frame}
+        data-frame={layout}
       >
-        <Menu path={path} sidebar={sidebar} />
+        <Menu path={path} sidebar={sidebar} stays={layout === 'docs'} />
         <div className={styles.page} data-page>
           {children}
         </div>
       </div>
       <Footer />
+      <RouteNotice />
       <div className="visually-hidden" role="status" data-announcer />
     </>
   );

@@ -20,13 +20,6 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-export const SearchIcon = () => (
-  <Icon>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5" />
-  </Icon>
-);
-
 export const SunIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="4.25" />
@@ -40,6 +33,13 @@ export const MoonIcon = () => (
   </Icon>
 );
 
+export const SystemIcon = () => (
+  <Icon>
+    <rect x="3" y="4.5" width="18" height="12" rx="2" />
+    <path d="M8.5 20h7" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h16" />
@@ -49,11 +49,5 @@ export const MenuIcon = () => (
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />
-  </Icon>
-);
-
-export const SourceIcon = () => (
-  <Icon>
-    <path d="m8 8-4.5 4L8 16M16 8l4.5 4-4.5 4M13.5 5l-3 14" />
   </Icon>
 );

@@ -17,5 +17,7 @@ export function startAnnouncement(): void {
   bar.querySelector('[data-announcement-close]')?.addEventListener('click', () => {
     storage.set(DISMISSED, 'true');
     document.documentElement.dataset.announcementDismissed = '';
+    // The button that had the focus is gone: a keyboard goes on at the top of the page.
+    document.querySelector<HTMLElement>('header a')?.focus();
   });
 }

@@ -2,19 +2,37 @@ import { storage } from '../ui/storage.ts';
 
 const KEY = 'theme';
 
-/** Answers the colour mode button, other tabs of the site and, if set so, the system. */
+const isMode = (mode: unknown): mode is 'light' | 'dark' => mode === 'light' || mode === 'dark';
+
+/**
+ * Answers the colour mode button, other tabs of the site and, if set so, the system.
+ * `data-mode` is what the reader chose, `data-theme` what the page is painted in.
+ */
 export function startColorMode(): void {
   const root = document.documentElement;
+  const follows = root.dataset.followSystem !== undefined;
+  const system = matchMedia('(prefers-color-scheme: dark)');
   const show = (mode: unknown) => {
-    if (mode === 'light' || mode === 'dark') {
+    if (isMode(mode)) {
+      root.dataset.mode = mode;
       root.dataset.theme = mode;
+    } else if (follows) {
+      root.dataset.mode = 'system';
+      root.dataset.theme = system.matches ? 'dark' : 'light';
     }
   };
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-color-mode-toggle]')) {
-      const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      show(mode);
-      storage.set(KEY, mode);
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-color-mode-toggle]'))) {
+      return;
+    }
+    const { mode } = root.dataset;
+    if (mode === 'dark' && follows) {
+      storage.remove(KEY);
+      show(null);
+    } else {
+      const next = mode === 'light' ? 'dark' : 'light';
+      storage.set(KEY, next);
+      show(next);
     }
   });
   addEventListener('storage', (event) => {
@@ -22,11 +40,9 @@ export function startColorMode(): void {
       show(event.newValue);
     }
   });
-  if (root.dataset.followSystem !== undefined) {
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-      if (!/^(light|dark)$/.test(storage.get(KEY) ?? '')) {
-        show(matches ? 'dark' : 'light');
-      }
-    });
-  }
+  system.addEventListener('change', () => {
+    if (root.dataset.mode === 'system') {
+      show(null);
+    }
+  });
 }

@@ -11,12 +11,23 @@ export const islandText = {
 
 export const crashText = {
   title: '페이지에 오류가 발생하였습니다.',
-  tryAgain: '다시 시도해 보세요',
+  tryAgain: '다시 시도해 보십시오',
 };
 
+export const noticeText = { close: '알림 닫기' };
+
 export const routeText = {
-  failed: '페이지를 불러오지 못했습니다.',
-  help: '인터넷 연결을 확인하고 다시 시도하십시오.',
-  retry: '다시 시도',
   opened: '페이지로 이동했습니다.',
+  retry: '다시 시도',
+  /** Why a page did not come, as the first half of a sentence. */
+  causes: {
+    offline: () => '인터넷에 연결되어 있지 않아',
+    connection: () => '서버에 연결하지 못해',
+    silence: () => '서버가 답하지 않아',
+    server: (status?: number) => `서버 오류(${status})로`,
+    answer: () => '페이지가 아닌 것을 받아',
+  },
+  notOpened: (cause: string) => `${cause} 페이지를 열지 못했습니다.`,
+  fault: '이 사이트의 오류로 페이지를 보여 드리지 못했습니다.',
+  reload: '새로 불러오기',
 };

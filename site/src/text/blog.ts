@@ -24,7 +24,7 @@ export const blogText = {
   olderPost: '이전 글',
   postNavigation: '블로그 글 이동',
   comments: '댓글',
-  commentsWithoutScript: '댓글은 자바스크립트를 켜면 보입니다.',
+  commentsWithoutScript: '댓글은 JavaScript를 켜면 보입니다.',
   feeds: '구독',
   rss: 'RSS 피드',
   atom: 'Atom 피드',

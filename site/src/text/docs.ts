@@ -14,7 +14,6 @@ export const docsText = {
   openMarkdown: 'Markdown으로 보기',
   copy: '복사',
   table: (number: number) => `표 ${number} (좌우로 움직여 볼 수 있습니다)`,
-  versionNote: (version: string) => `${version}를 쓰는 경우`,
   install: '패키지 관리자',
   tabs: '보기 선택',
   notice: {
@@ -27,7 +26,7 @@ export const docsText = {
       `${site} ${version} 문서는 더 이상 업데이트되지 않습니다.`,
     unreleased: (site: string, version: string) =>
       `${site} ${version} 문서는 아직 정식 공개되지 않았습니다.`,
-    latest: (link: string, version: string) => `최신 문서는 ${link} (${version})에서 확인하세요.`,
+    latest: (link: string, version: string) => `최신 문서는 ${link} (${version})에서 확인하십시오.`,
     latestLink: '최신 버전',
   },
   config: {

@@ -10,9 +10,9 @@ export const playgroundText = {
   actions: { edit: '편집', reset: '처음으로', share: '공유', snack: 'Expo Snack에서 열기' },
   device: '기기 설정',
   shape: '기기',
-  shapes: { phone: '폰', folded: '폴더블 접음', unfolded: '폴더블 펼침' },
+  shapes: { phone: '휴대전화', folded: '폴더블 접음', unfolded: '폴더블 펼침' },
   theme: '화면 모드',
-  themes: { site: '사이트와 같게', light: '밝게', dark: '어둡게' },
+  themes: { site: '사이트와 같게', light: '라이트', dark: '다크' },
   fontScale: '글자 크기',
   reducedMotion: '동작 줄이기',
   safeArea: '노치와 안전 영역',
@@ -40,8 +40,19 @@ export const hostText: HostText = {
   runAgain: '다시 실행',
   shared: '이 코드가 담긴 링크를 복사했습니다.',
   shareFailed: '복사하지 못해서 주소창에 링크를 만들었습니다. 주소를 직접 복사하십시오.',
-  fromLink: '링크에 담긴 코드입니다. 내용을 확인한 뒤 실행하십시오.',
-  badLink: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',
+  unshareable: {
+    tooLong: '코드가 64KB보다 길어서 링크에 담을 수 없습니다. 코드를 줄인 뒤 다시 공유하십시오.',
+    hidden:
+      '코드에 보이지 않거나 글자 순서를 뒤집는 문자가 있어서 링크에 담을 수 없습니다. 그 문자를 지운 뒤 다시 공유하십시오.',
+  },
+  fromLink: '링크에 담긴 코드이며 아직 실행하지 않았습니다. 내용을 확인한 뒤 실행하십시오.',
+  badLink: {
+    broken: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',
+    tooLong: '링크에 담긴 코드가 64KB보다 길어서 열지 않고 원래 예제를 보여 줍니다.',
+    hidden: '링크에 담긴 코드에 내용을 숨기는 문자가 있어서 열지 않고 원래 예제를 보여 줍니다.',
+    framed:
+      '다른 사이트 안에서는 링크에 담긴 코드를 열지 않고 원래 예제를 보여 줍니다. 코드를 보려면 이 페이지를 따로 여십시오.',
+  },
   tryProp: '바꿔 보기',
   notGiven: playgroundText.notGiven,
   noPlace: (place) => `코드에서 바꿀 곳(${place})을 찾지 못했습니다.`,

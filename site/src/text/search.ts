@@ -1,40 +1,9 @@
-import type { SearchText } from '@zs-docs/search/browser/text/searchText.ts';
+import { ko } from '@zs-docs/search';
 
-/** Every string of the search modal and the search page. */
+/** Every string of the search dialog and the search page. */
 export const searchText = {
-  button: '검색',
-  placeholder: '문서 검색',
-  close: '닫기',
-  clear: '검색어 지우기',
-  recent: '최근 검색',
-  noRecent: '최근 검색이 없습니다.',
-  favorites: '즐겨찾기',
-  saveRecent: (title) => `즐겨찾기에 추가: ${title}`,
-  removeRecent: (title) => `최근 검색에서 삭제: ${title}`,
-  removeFavorite: (title) => `즐겨찾기에서 삭제: ${title}`,
-  results: '검색 결과',
-  count: (hits) => `검색 결과 ${hits}건`,
-  loading: '검색하고 있습니다.',
-  errorTitle: '검색 결과를 불러오지 못했습니다.',
-  errorHelp: '인터넷 연결을 확인하십시오.',
-  retry: '다시 시도',
-  noResultsFor: (query) => `“${query}”에 대한 검색 결과가 없습니다.`,
-  suggestions: '이런 검색어는 어떻습니까?',
-  reportMissing: '결과가 있어야 한다고 생각하십니까?',
-  reportMissingLink: '알려 주십시오.',
-  seeAll: (hits) => `결과 ${hits}건 모두 보기`,
-  toSelect: '열기',
-  toNavigate: '이동',
-  toClose: '닫기',
-  poweredBy: 'Algolia 검색',
-  pageTitle: '문서 검색',
-  pageLabel: '검색어',
-  submit: '검색',
-  more: '결과 더 보기',
-  allPages: '모든 문서',
-  scriptNeeded: '검색하려면 JavaScript가 필요합니다. 대신 아래 문서 목록에서 찾으십시오.',
-  completions: '추천 검색어',
+  ...ko,
   pageDescription: 'ZS-ui 문서와 블로그에서 컴포넌트, 속성, 사용법을 검색합니다.',
   /** Group of the pages that stand in none. */
   ungrouped: '시작',
-} satisfies SearchText & Record<string, unknown>;
+};

@@ -1,7 +1,7 @@
 /** Words of the theme builder. */
 export const themeBuilderText = {
   label: '테마 만들기',
-  needsScript: '색을 고르려면 자바스크립트를 켜십시오. 아래의 코드에 색을 직접 적어도 됩니다.',
+  needsScript: '색을 고르려면 JavaScript를 켜십시오. 아래의 코드에 색을 직접 적어도 됩니다.',
   mode: '볼 모드',
   light: '라이트',
   dark: '다크',
@@ -20,6 +20,6 @@ export const themeBuilderText = {
   whiteOn: (ramp: string) => `text.white / ${ramp}.main`,
   code: 'theme.ts',
   copy: '복사',
-  phone: '고른 색을 입힌 휴대폰 화면',
+  phone: '고른 색을 입힌 휴대전화 화면',
   failed: '미리보기를 불러오지 못했습니다. 코드는 그대로 쓸 수 있습니다.',
 } as const;

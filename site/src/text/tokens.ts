@@ -21,7 +21,7 @@ export const tokensText = {
     background: '배경 (background)',
     border: '테두리 (border)',
     action: '동작 (action)',
-    mainColor: '대표 색 (mainColor)',
+    mainColor: '대표색 (mainColor)',
     other: '그 밖의 색',
   },
 } as const;

@@ -16,4 +16,12 @@ export const storage = {
       // Nothing to do: the choice lasts as long as the page.
     }
   },
+  /** Forgets a text. */
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked storage never held anything.
+    }
+  },
 };

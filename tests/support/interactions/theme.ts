@@ -145,7 +145,7 @@ export const typographyInteractions: Interactions = {
   'Typography.lineHeight': async (frame) => {
     const texts = frame.getByText(/^줄 높이를/);
     await expect(texts.nth(0)).toHaveCSS('line-height', 'normal');
-    await expect(texts.nth(1)).toHaveCSS('line-height', '25.6px');
+    await expect(texts.nth(1)).toHaveCSS('line-height', '26px');
   },
   'Typography.outside': async (frame) => {
     const memo = frame.getByRole('textbox', { name: '한 줄 메모' });

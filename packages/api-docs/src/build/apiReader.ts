@@ -1,9 +1,8 @@
 import type { Api } from '../shared/model.ts';
-import { type Extracted, type ExtractOptions, extractApi } from './extractApi.ts';
+import { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';
 
-/** Reads the API once and again after the code changed. */
+/** Reads the API once, and again after the code changed. */
 export interface ApiReader {
-  options: ExtractOptions;
   extracted: () => Extracted;
   api: () => Api;
   /** Forgets what was read. */
@@ -18,7 +17,6 @@ export function apiReader(options: ExtractOptions): ApiReader {
     return known;
   };
   return {
-    options,
     extracted,
     api: () => extracted().api,
     forget: () => {

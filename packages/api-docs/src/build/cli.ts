@@ -1,26 +1,87 @@
-import { checkDrift, writeApiFile } from './apiFile.ts';
-import { extractApi } from './extractApi.ts';
-import { throwProblems } from './problems.ts';
-import { toolkitApiFile, toolkitOptions } from './toolkit.ts';
+import { parseArgs } from 'node:util';
+import { entryToMarkdown } from '../shared/toMarkdown.ts';
+import { factsAlone, readPublished } from './check/againstPublished.ts';
+import { checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
+import { throwProblems } from './check/problems.ts';
+import { extractApi } from './extract/extractApi.ts';
+import { en } from './messages/en.ts';
+import { ko } from './messages/ko.ts';
+import { packageOptions } from './packageOptions.ts';
 
-/** `node cli.ts` renews the API file; `node cli.ts --check` fails when it differs from the code. */
-function run(check: boolean): void {
-  const { api, problems } = extractApi(toolkitOptions());
-  throwProblems(problems);
-  if (check) {
-    throwProblems(checkDrift(toolkitApiFile, api));
-    console.log(`API 파일이 코드와 같습니다: 이름 ${api.entries.length}개.`);
-    return;
+const messages = /^ko/.test(process.env.LC_ALL || process.env.LANG || '') ? ko : en;
+
+function extract(args: string[]): void {
+  const { values } = parseArgs({
+    args,
+    options: {
+      entry: { type: 'string' },
+      out: { type: 'string' },
+      tsconfig: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      'require-descriptions': { type: 'boolean', default: false },
+      against: { type: 'string' },
+      differences: { type: 'string' },
+      facts: { type: 'boolean', default: false },
+    },
+  });
+  const { entry, out, tsconfig } = values;
+  if (!entry || !out) {
+    throw new Error(messages.usage);
   }
-  const changed = writeApiFile(toolkitApiFile, api);
-  console.log(
-    `API 파일을 ${changed ? '새로 만들었습니다' : '그대로 두었습니다'}: 이름 ${api.entries.length}개.`,
+  const requireDescriptions = values['require-descriptions'];
+  const published = values.against && readPublished(values.against, values.differences, messages);
+  const read = extractApi(
+    packageOptions({
+      entry,
+      requireDescriptions,
+      messages,
+      ...(tsconfig && { tsconfig }),
+      ...(published && { published }),
+    }),
   );
+  const { problems } = read;
+  const api = values.facts ? factsAlone(read.api) : read.api;
+  throwProblems(problems, messages);
+  const count = api.entries.length;
+  if (values.check) {
+    const renew = ['api-docs extract', ...args.filter((arg) => arg !== '--check')].join(' ');
+    throwProblems(checkDrift({ file: out, renew, messages }, api), messages);
+    console.log(messages.same(count));
+  } else {
+    console.log(messages.written(count, writeApiFile(out, api)));
+  }
 }
 
-try {
-  run(process.argv.includes('--check'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+function markdown(args: string[]): void {
+  const { values } = parseArgs({
+    args,
+    options: { api: { type: 'string' }, of: { type: 'string' } },
+  });
+  if (!values.api) {
+    throw new Error(messages.usage);
+  }
+  const api = readApiFile({ file: values.api, messages });
+  const names = values.of
+    ? values.of.split(',')
+    : api.entries.filter(({ exported, internal }) => exported && !internal).map(({ name }) => name);
+  console.log(names.map((name) => entryToMarkdown(api, name, messages.text)).join('\n\n'));
+}
+
+/**
+ * Runs the command line tool.
+ * @param args words after the name of the program
+ * @returns exit code; what went wrong has been printed
+ */
+export function runCli([command, ...args]: readonly string[]): number {
+  try {
+    const run = { extract, markdown }[command ?? ''];
+    if (!run) {
+      throw new Error(messages.usage);
+    }
+    run(args);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
 }

@@ -5,6 +5,8 @@ import type { VFile } from 'vfile';
 import { findEntry, unknownName } from '../shared/findEntry.ts';
 import type { Api } from '../shared/model.ts';
 import { hasPopover, shownTypes } from '../shared/shownTypes.ts';
+import { en } from './messages/en.ts';
+import type { Messages } from './messages/messages.ts';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -15,38 +17,25 @@ const attributes: Readonly<Record<string, string>> = {
   TypeLink: 'name',
 };
 
-/** Languages that run: such code about the toolkit has to be a file that the compiler checks. */
-const CODE = /^(ts|tsx|js|jsx|typescript|javascript)$/;
-
-function checkFences(tree: Root, file: VFile): void {
-  visit(tree, 'code', (node) => {
-    if (node.lang && CODE.test(node.lang)) {
-      file.fail(
-        `${node.lang} 코드 블록은 실행되지도 검사되지도 않아 틀려도 알 수 없습니다. examples/에 파일을 만들어 <Example of="…" />로, 보여 주기만 할 코드면 examples/snippets/에 만들어 <Snippet of="…" />로 바꾸십시오.`,
-        node,
-      );
-    }
-  });
+/** What the plugin needs. */
+export interface RemarkApiOptions {
+  /** The API as it is now; asked for each page. */
+  api: () => Api;
+  /** Language of messages; English when not given. */
+  messages?: Messages;
 }
 
-function nameIn(tag: Tag, attribute: string, file: VFile): string {
+function nameIn(tag: Tag, attribute: string, file: VFile, messages: Messages): string {
   const found = tag.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === attribute,
   );
   if (!found || typeof found.value !== 'string' || found.value === '') {
-    return file.fail(
-      `<${tag.name}>에 ${attribute}가 없습니다. <${tag.name} ${attribute}="ZSText" />처럼 이름을 따옴표 안에 적으십시오.`,
-      tag,
-    );
+    return file.fail(messages.noName(tag.name ?? '', attribute), tag);
   }
   return found.value;
 }
 
-function namesShown(
-  tree: Root,
-  file: VFile,
-  api: () => Api,
-): { tables: string[]; links: string[] } {
+function namesShown(tree: Root, file: VFile, api: Api, messages: Messages) {
   const shown = { tables: [] as string[], links: [] as string[] };
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
@@ -56,9 +45,10 @@ function namesShown(
     if (attribute === undefined) {
       return;
     }
-    const name = nameIn(node, attribute, file);
-    if (!findEntry(api(), name)) {
-      file.fail(unknownName(api(), name, `<${node.name} ${attribute}="${name}">`), node);
+    const name = nameIn(node, attribute, file, messages);
+    if (!findEntry(api, name)) {
+      const where = `<${node.name} ${attribute}="${name}">`;
+      file.fail(unknownName(api, name, where, messages.text), node);
     }
     shown[node.name === 'TypeLink' ? 'links' : 'tables'].push(name);
   });
@@ -66,18 +56,18 @@ function namesShown(
 }
 
 /**
- * Checks what a page says about the API (code blocks, unknown names) and gives the page, at its end,
- * one popover for each type its tables mention: `<TypePopovers names="…" />`.
+ * Checks the names of the API on an MDX page and gives the page, at its end, one popover for each
+ * type its tables mention: `<TypePopovers names="…" />`.
  */
-export function remarkApi({ api }: { api: () => Api }) {
+export function remarkApi({ api: readApi, messages = en }: RemarkApiOptions) {
   return (tree: Root, file: VFile) => {
-    checkFences(tree, file);
-    const { tables, links } = namesShown(tree, file, api);
+    const api = readApi();
+    const { tables, links } = namesShown(tree, file, api, messages);
     if (tables.length + links.length === 0) {
       return;
     }
-    const opened = links.filter((name) => hasPopover(api(), name));
-    const names = new Set([...opened, ...shownTypes(api(), [...tables, ...links])]);
+    const opened = links.filter((name) => hasPopover(api, name));
+    const names = new Set([...opened, ...shownTypes(api, [...tables, ...links])]);
     const popovers: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'TypePopovers',

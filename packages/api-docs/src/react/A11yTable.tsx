@@ -1,4 +1,5 @@
-import styles from './A11yTable.module.css';
+import { en } from '../shared/text/en.ts';
+import type { ApiDocsText } from '../shared/text/text.ts';
 import { InlineText } from './InlineText.tsx';
 
 /** What a component is to a keyboard and a screen reader, written by the tests that prove it. */
@@ -14,38 +15,16 @@ export interface A11yEntry {
   provenBy: string;
 }
 
-/** Words of the table. */
-export interface A11yText {
-  caption: (component: string) => string;
-  role: string;
-  says: string;
-  noKeys: string;
-  provenBy: string;
-}
-
-export const englishA11yText: A11yText = {
-  caption: (component) => `Accessibility of ${component}`,
-  role: 'Role',
-  says: 'A screen reader says',
-  noKeys: 'No keys of its own',
-  provenBy: 'Proven by',
-};
-
 /** Role, keys and speech of a component. */
-export function A11yTable({
-  entry,
-  text = englishA11yText,
-}: {
-  entry: A11yEntry;
-  text?: A11yText;
-}) {
+export function A11yTable({ entry, text = en }: { entry: A11yEntry; text?: ApiDocsText }) {
+  const words = text.a11y;
   const rows = [
-    { head: text.role, body: /^[a-z]+$/.test(entry.role) ? `\`${entry.role}\`` : entry.role },
-    { head: text.says, body: entry.says },
+    { head: words.role, body: /^[a-z]+$/.test(entry.role) ? `\`${entry.role}\`` : entry.role },
+    { head: words.says, body: entry.says },
   ];
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{text.caption(entry.component)}</caption>
+    <table className="zs-api-a11y">
+      <caption>{words.caption(entry.component)}</caption>
       <tbody>
         {rows.map(({ head, body }) => (
           <tr key={head}>
@@ -57,7 +36,7 @@ export function A11yTable({
         ))}
         {entry.keys.map(({ key, does }) => (
           <tr key={key}>
-            <th scope="row" className={styles.keys}>
+            <th scope="row">
               {key.split(/,\s*/).map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}
@@ -71,8 +50,8 @@ export function A11yTable({
       <tfoot>
         <tr>
           <td colSpan={2}>
-            {entry.keys.length === 0 ? `${text.noKeys}. ` : ''}
-            {text.provenBy}: {entry.provenBy}
+            {entry.keys.length === 0 ? `${words.noKeys}. ` : ''}
+            {words.provenBy}: {entry.provenBy}
           </td>
         </tr>
       </tfoot>

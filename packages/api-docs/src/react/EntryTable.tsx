@@ -1,8 +1,8 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { requireEntry } from '../shared/findEntry.ts';
+import { entryId } from '../shared/marks.ts';
 import type { ApiEntry } from '../shared/model.ts';
 import { shownMembers } from '../shared/shownMembers.ts';
-import styles from './EntryTable.module.css';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -21,7 +21,7 @@ export interface EntryTableProps {
 function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (entry.kind === 'function' || entry.kind === 'hook') {
     return (
-      <p className={styles.definition}>
+      <p className="zs-api-definition">
         <TypeText docs={docs} type={`${entry.name}${entry.signature}`} />
       </p>
     );
@@ -30,7 +30,7 @@ function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
     return null;
   }
   return (
-    <div className={styles.definition}>
+    <div className="zs-api-definition">
       <p>
         <TypeText docs={docs} type={`type ${entry.name} = ${entry.type}`} />
       </p>
@@ -47,7 +47,7 @@ function Returns({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
     return null;
   }
   return (
-    <p className={styles.returns}>
+    <p className="zs-api-returns">
       <strong>{textOf(docs).returns}</strong> <TypeText docs={docs} type={entry.returns.type} />{' '}
       <InlineText>{entry.returns.description}</InlineText>
     </p>
@@ -56,16 +56,21 @@ function Returns({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
 
 /** Everything about one exported name: definition, members, what it inherits, where it stands. */
 export function EntryTable({ docs, of, only }: EntryTableProps) {
-  const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`);
+  const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`, docs.text);
   const wanted = only?.split(',').map((name) => name.trim());
   const text = textOf(docs);
   const tables = shownMembers(docs.api, entry);
   const source = docs.sourceUrl?.(entry.source);
   return (
-    <section className={styles.entry} id={`api-${of}`} aria-label={of} data-api-entry={of}>
+    <section className="zs-api" id={entryId(of)} aria-label={of}>
       {wanted ? null : <Definition docs={docs} entry={entry} />}
+      {entry.published && !wanted ? (
+        <p className="zs-api-published">
+          <InlineText>{entry.published}</InlineText>
+        </p>
+      ) : null}
       {tables.map(({ kind, members, inherited }) => (
-        <div key={kind} className={styles.frame}>
+        <div key={kind} className="zs-api-frame">
           {members.length > 0 ? (
             <MemberTable
               docs={docs}
@@ -79,7 +84,7 @@ export function EntryTable({ docs, of, only }: EntryTableProps) {
       ))}
       {wanted ? null : <Returns docs={docs} entry={entry} />}
       {source ? (
-        <p className={styles.source}>
+        <p className="zs-api-source">
           <a href={source}>{text.source(of)}</a>
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import { rowId, searchTerm } from '../shared/marks.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { InlineText } from './InlineText.tsx';
-import styles from './MemberTable.module.css';
 import { TypeText } from './TypeText.tsx';
 import { cell, row, rowHeader } from './tableRoles.ts';
 
@@ -12,9 +12,6 @@ interface MemberRowProps {
   member: ApiMember;
 }
 
-/** Anchor of a member's row: `prop-ZSTextField-value`. */
-export const rowId = (owner: string, member: string) => `prop-${owner}-${member}`;
-
 /** One prop, field or parameter. */
 export function MemberRow({ docs, owner, member }: MemberRowProps) {
   const text = textOf(docs);
@@ -22,31 +19,36 @@ export function MemberRow({ docs, owner, member }: MemberRowProps) {
   const old = member.deprecated !== undefined;
   const name = <code>{member.name}</code>;
   return (
-    <tr id={id} className={styles.row} data-search-term={member.name} {...row}>
-      <th scope="row" className={styles.name} {...rowHeader}>
+    <tr id={id} className="zs-api-row" {...searchTerm(member.name)} {...row}>
+      <th scope="row" className="zs-api-name" {...rowHeader}>
         <a href={`#${id}`}>{old ? <s>{name}</s> : name}</a>
-        {member.required ? <span className={styles.required}>{text.required}</span> : null}
-        {old ? <span className={styles.old}>{text.deprecated}</span> : null}
+        {member.required ? <span className="zs-api-required">{text.required}</span> : null}
+        {old ? <span className="zs-api-old">{text.deprecated}</span> : null}
       </th>
-      <td className={styles.type} data-label={text.type} {...cell}>
+      <td className="zs-api-type-cell" data-label={text.type} {...cell}>
         <TypeText docs={docs} type={member.type} />
       </td>
-      <td className={styles.default} data-label={text.default} {...cell}>
+      <td className="zs-api-default" data-label={text.default} {...cell}>
         {member.default === undefined ? (
-          <span className={styles.none}>{text.none}</span>
+          <span className="zs-api-none">{text.none}</span>
         ) : (
           <code>{member.default}</code>
         )}
       </td>
-      <td className={styles.description} {...cell}>
+      <td className="zs-api-description" {...cell}>
         {member.deprecated ? (
-          <p className={styles.reason}>
+          <p className="zs-api-reason">
             <InlineText>{member.deprecated}</InlineText>
           </p>
         ) : null}
         <p>
           <InlineText>{member.description}</InlineText>
         </p>
+        {member.published ? (
+          <p className="zs-api-published">
+            <InlineText>{member.published}</InlineText>
+          </p>
+        ) : null}
       </td>
     </tr>
   );

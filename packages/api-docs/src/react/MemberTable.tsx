@@ -1,7 +1,6 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { MemberRow } from './MemberRow.tsx';
-import styles from './MemberTable.module.css';
 import { columnHeader, row, rowGroup, table } from './tableRoles.ts';
 
 interface MemberTableProps {
@@ -16,9 +15,9 @@ export function MemberTable({ docs, owner, caption, members }: MemberTableProps)
   const text = textOf(docs);
   const columns = [text.name, text.type, text.default, text.description];
   return (
-    <table className={styles.table} {...table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head} {...rowGroup}>
+    <table className="zs-api-table" {...table}>
+      <caption className="zs-api-caption">{caption}</caption>
+      <thead className="zs-api-head" {...rowGroup}>
         <tr {...row}>
           {columns.map((column) => (
             <th key={column} scope="col" {...columnHeader}>

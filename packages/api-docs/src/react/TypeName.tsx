@@ -1,10 +1,7 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { externalPage } from '../shared/externalTypes.ts';
+import { popoverId, typeName } from '../shared/marks.ts';
 import { hasPopover } from '../shared/shownTypes.ts';
-import styles from './Type.module.css';
-
-/** Id of the popover that shows a type. */
-export const popoverId = (name: string) => `type-${name}`;
 
 /** The name of a type: opens its popover, or leads to the page of another package, or is text. */
 export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
@@ -12,10 +9,10 @@ export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
     return (
       <button
         type="button"
-        className={styles.name}
+        className="zs-api-type-name"
         popoverTarget={popoverId(name)}
         aria-label={textOf(docs).showType(name)}
-        data-type-name
+        {...typeName}
       >
         {name}
       </button>
@@ -23,7 +20,7 @@ export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
   }
   const page = externalPage(name);
   return page ? (
-    <a className={styles.external} href={page}>
+    <a className="zs-api-type-name" href={page}>
       {name}
     </a>
   ) : (

@@ -1,16 +1,15 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { findEntry } from '../shared/findEntry.ts';
+import { popoverId, searchIgnore } from '../shared/marks.ts';
 import type { ApiEntry, ApiMember } from '../shared/model.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
-import { popoverId } from './TypeName.tsx';
-import styles from './TypePopover.module.css';
 import { TypeText } from './TypeText.tsx';
 import { Values } from './Values.tsx';
 
 function Field({ docs, member }: { docs: ApiDocs; member: ApiMember }) {
   return (
-    <div className={styles.field}>
+    <div>
       <dt>
         <code>
           {member.name}
@@ -37,7 +36,7 @@ function Contents({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   }
   return (
     <>
-      <dl className={styles.fields}>
+      <dl>
         {entry.members.map((member) => (
           <Field key={member.name} docs={docs} member={member} />
         ))}
@@ -58,18 +57,18 @@ export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
     <div
       id={id}
       popover="auto"
-      data-search-ignore
+      {...searchIgnore}
       role="dialog"
       aria-labelledby={`${id}-name`}
-      className={styles.popover}
+      className="zs-api-popover"
     >
-      <div className={styles.head}>
-        <p id={`${id}-name`} className={styles.name}>
+      <div className="zs-api-popover-head">
+        <p id={`${id}-name`}>
           <code>{name}</code>
         </p>
         <button
           type="button"
-          className={styles.close}
+          className="zs-api-close"
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={textOf(docs).close}
@@ -78,7 +77,7 @@ export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
         </button>
       </div>
       {entry.description ? (
-        <p className={styles.description}>
+        <p className="zs-api-popover-description">
           <InlineText>{entry.description}</InlineText>
         </p>
       ) : null}

@@ -1,16 +1,17 @@
 import type { Api, SourcePlace } from './model.ts';
-import { englishTableText, type TableText } from './tableText.ts';
+import { en } from './text/en.ts';
+import type { ApiDocsText } from './text/text.ts';
 
 /** What every table needs; a site makes one and hands it to each. */
 export interface ApiDocs {
   api: Api;
   /** Words; English when not given. */
-  text?: TableText;
+  text?: ApiDocsText;
   /** Address of a line of the source, when the source is public. */
   sourceUrl?: (place: SourcePlace) => string;
 }
 
 /** The words of the tables. */
-export function textOf({ text }: ApiDocs): TableText {
-  return text ?? englishTableText;
+export function textOf({ text }: ApiDocs): ApiDocsText {
+  return text ?? en;
 }

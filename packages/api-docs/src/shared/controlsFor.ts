@@ -80,7 +80,7 @@ function withoutDefault(api: Api, member: ApiMember): Omit<Control, 'default'> |
 /**
  * Controls for the props of a component, or the fields of an interface, that a reader can change by
  * hand; functions, nodes and objects are left out.
- * @throws Error in Korean when the API has no such name.
+ * @throws Error that lists near names when the API has no such name.
  */
 export function controlsFor(api: Api, name: string): Control[] {
   const entry = requireEntry(api, name, `controlsFor("${name}")`);

@@ -1,5 +1,7 @@
 import type { Api, ApiEntry } from './model.ts';
 import { nearNames } from './nearNames.ts';
+import { en } from './text/en.ts';
+import type { ApiDocsText } from './text/text.ts';
 
 /** The entry of that name, or undefined. */
 export function findEntry(api: Api, name: string): ApiEntry | undefined {
@@ -7,24 +9,28 @@ export function findEntry(api: Api, name: string): ApiEntry | undefined {
 }
 
 /** What to tell an author who named something the API does not have. */
-export function unknownName(api: Api, name: string, where: string): string {
+export function unknownName(api: Api, name: string, where: string, text: ApiDocsText = en): string {
   const near = nearNames(
     name,
     api.entries.map((entry) => entry.name),
   );
-  const hint = near.length > 0 ? ` 비슷한 이름: ${near.join(', ')}.` : '';
-  return `${where}: ${api.package}에 없는 이름입니다(${name}).${hint} 이름을 고치거나, 툴킷에 새로 만든 이름이면 npm run api를 실행하십시오.`;
+  return text.unknownName({ where, name, package: api.package, near });
 }
 
 /**
  * The entry of that name.
  * @param where What the author wrote, for the error: `<PropsTable of="ZSTextFild">`.
- * @throws Error in Korean that lists near names when there is none.
+ * @throws Error that lists near names when there is none.
  */
-export function requireEntry(api: Api, name: string, where: string): ApiEntry {
+export function requireEntry(
+  api: Api,
+  name: string,
+  where: string,
+  text: ApiDocsText = en,
+): ApiEntry {
   const entry = findEntry(api, name);
   if (!entry) {
-    throw new Error(unknownName(api, name, where));
+    throw new Error(unknownName(api, name, where, text));
   }
   return entry;
 }

@@ -20,6 +20,8 @@ export interface ApiMember {
   /** Sensible bounds from `@minimum` and `@maximum`. */
   min?: number;
   max?: number;
+  /** What a reader of the published version has to know, where that differs. */
+  published?: string;
   source: SourcePlace;
 }
 
@@ -42,6 +44,8 @@ interface EntryBase {
   exported: boolean;
   /** Exported for the toolkit's own use; no page has to cover it. */
   internal?: boolean;
+  /** As on a member. */
+  published?: string;
   source: SourcePlace;
 }
 

@@ -2,7 +2,8 @@ import { externalPage } from './externalTypes.ts';
 import { requireEntry } from './findEntry.ts';
 import type { Api, ApiEntry, ApiInherited, ApiLiteral, ApiMember } from './model.ts';
 import { orderMembers } from './orderMembers.ts';
-import { englishTableText, type TableText } from './tableText.ts';
+import { en } from './text/en.ts';
+import type { ApiDocsText } from './text/text.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
@@ -13,12 +14,13 @@ export function literalCode(value: ApiLiteral): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
-function memberRow(member: ApiMember, text: TableText): string {
+function memberRow(member: ApiMember, text: ApiDocsText): string {
   const old = member.deprecated !== undefined;
   const notes = [
     member.required ? `(${text.required})` : '',
     old ? `**${text.deprecated}** ${member.deprecated ?? ''}` : '',
     member.description,
+    member.published ?? '',
   ];
   return row([
     old ? `~~${code(member.name)}~~` : code(member.name),
@@ -28,7 +30,7 @@ function memberRow(member: ApiMember, text: TableText): string {
   ]);
 }
 
-function memberTable(members: readonly ApiMember[], text: TableText): string[] {
+function memberTable(members: readonly ApiMember[], text: ApiDocsText): string[] {
   if (members.length === 0) {
     return [];
   }
@@ -37,7 +39,7 @@ function memberTable(members: readonly ApiMember[], text: TableText): string[] {
   return [[row(head), row(head.map(() => '---')), ...rows].join('\n')];
 }
 
-function inheritedLines(inherited: readonly ApiInherited[], text: TableText): string[] {
+function inheritedLines(inherited: readonly ApiInherited[], text: ApiDocsText): string[] {
   return inherited.map(({ count, from }) => {
     const line = text.inherited(count, from);
     const page = externalPage(from);
@@ -46,7 +48,7 @@ function inheritedLines(inherited: readonly ApiInherited[], text: TableText): st
 }
 
 /** What stands after the name and the description of an entry, by kind. */
-function body(entry: ApiEntry, text: TableText): string[] {
+function body(entry: ApiEntry, text: ApiDocsText): string[] {
   switch (entry.kind) {
     case 'component':
     case 'interface':
@@ -72,12 +74,13 @@ function body(entry: ApiEntry, text: TableText): string[] {
 
 /**
  * The table of one name as Markdown, the same rows a page shows.
- * @throws Error in Korean when the API has no such name.
+ * @throws Error that lists near names when the API has no such name.
  */
-export function entryToMarkdown(api: Api, name: string, text: TableText = englishTableText) {
-  const entry = requireEntry(api, name, `entryToMarkdown("${name}")`);
+export function entryToMarkdown(api: Api, name: string, text: ApiDocsText = en) {
+  const entry = requireEntry(api, name, `entryToMarkdown("${name}")`, text);
   const old = entry.deprecated === undefined ? [] : [`**${text.deprecated}** ${entry.deprecated}`];
-  return [`**${entry.name}**`, ...old, entry.description, ...body(entry, text)]
+  const published = entry.published ?? '';
+  return [`**${entry.name}**`, ...old, entry.description, published, ...body(entry, text)]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -11,6 +11,8 @@ export interface Editor {
   /** What stands in the editor now. */
   getSource: () => string;
   setSource: (source: string) => void;
+  /** Lets the reader change the code, or only read it. */
+  setReadOnly: (readOnly: boolean) => void;
   /** Reports at once what still waits for a pause in typing. */
   flush: () => void;
   close: () => void;
@@ -68,7 +70,7 @@ export function openEditor(
   let quiet = true;
   const editor = createEditor(
     host,
-    { language: 'tsx', value: source, tabSize: 2, lineNumbers: true },
+    { language: 'tsx', value: source, tabSize: 2, lineNumbers: true, wordWrap: true },
     defaultCommands(),
     editHistory(),
     matchBrackets(),
@@ -96,6 +98,9 @@ export function openEditor(
       quiet = true;
       editor.setOptions({ value: next });
       quiet = false;
+    },
+    setReadOnly(readOnly) {
+      editor.setOptions({ readOnly });
     },
     flush() {
       if (timer !== undefined) {

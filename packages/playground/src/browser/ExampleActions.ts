@@ -10,6 +10,10 @@ export class ExampleActions {
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
   #running: Promise<void> = Promise.resolve();
+  /** Whether the code came with a link and the reader has not run it yet. */
+  #isUnread = false;
+  /** Whether the code can be changed now; the editor may stand there to be read only. */
+  #isOpen = false;
 
   /** @param onEdit is told whenever the code changes by hand */
   constructor(player: Player, text: HostText, onEdit: (source: string) => void) {
@@ -22,6 +26,21 @@ export class ExampleActions {
         this.#do(button.dataset.action);
       }
     });
+  }
+
+  /**
+   * Shows code from a link, all of it, and leaves the reader where they are: nothing that they do to
+   * it runs it, except the button for that.
+   */
+  async showUnread(source: string): Promise<void> {
+    const { parts } = this.#player;
+    this.#isUnread = true;
+    this.#player.source = source;
+    parts.controls?.toggleAttribute('inert', true);
+    await this.edit(source, false);
+    if (this.#editor) {
+      this.#tell(this.#text.fromLink);
+    }
   }
 
   /** Opens the editor with the code given; nothing runs until the code changes. */
@@ -38,10 +57,15 @@ export class ExampleActions {
         this.#text.editorLabel(parts.title),
         focus,
         (next) => {
-          this.#onEdit(next);
-          this.run(next);
+          if (this.#isUnread) {
+            this.#player.source = next;
+          } else {
+            this.#onEdit(next);
+            this.run(next);
+          }
         },
       );
+      this.#isOpen = true;
       this.#label();
     } catch {
       notice.say(this.#text.editorFailed);
@@ -60,6 +84,11 @@ export class ExampleActions {
 
   /** Runs changed code. */
   run(source: string): Promise<void> {
+    if (this.#isUnread) {
+      this.#isUnread = false;
+      this.#player.parts.controls?.removeAttribute('inert');
+      this.#onEdit(source);
+    }
     this.#running = this.#player.runSource(source);
     this.#label();
     return this.#running;
@@ -67,22 +96,40 @@ export class ExampleActions {
 
   #do(action: string | undefined): void {
     if (action === 'edit') {
-      if (this.#editor) {
-        this.#editor.flush();
-        this.#close();
-      } else {
-        this.edit(this.#player.source);
-      }
+      this.#toggleEditor();
     } else if (action === 'reset') {
-      this.#close();
-      this.#player.runOriginal();
-      this.#onEdit(this.#player.original);
-      this.#label();
+      this.#reset();
     } else if (action === 'share') {
       this.#share();
     } else if (action === 'snack') {
       openSnack(this.#player.parts.title, this.#written());
     }
+  }
+
+  #toggleEditor(): void {
+    const editor = this.#editor;
+    if (!editor) {
+      this.edit(this.#player.source);
+      return;
+    }
+    editor.flush();
+    this.#isOpen = !this.#isOpen;
+    if (!this.#isOpen && this.#written() === this.#player.original) {
+      this.#close();
+      return;
+    }
+    // Code that was changed stays in sight: the phone runs it, not what the page came with.
+    editor.setReadOnly(!this.#isOpen);
+    this.#label();
+  }
+
+  #reset(): void {
+    this.#isUnread = false;
+    this.#player.parts.controls?.removeAttribute('inert');
+    this.#close();
+    this.#player.runOriginal();
+    this.#onEdit(this.#player.original);
+    this.#label();
   }
 
   /** The code as the reader has it, even before it runs. */
@@ -93,36 +140,47 @@ export class ExampleActions {
   #close(): void {
     this.#editor?.close();
     this.#editor = undefined;
+    this.#isOpen = false;
     this.#label();
   }
 
   #label(): void {
     const { root } = this.#player.parts;
     const edit = root.querySelector('[data-action="edit"]');
-    const open = this.#editor !== undefined;
-    edit?.setAttribute('aria-pressed', String(open));
+    edit?.setAttribute('aria-pressed', String(this.#isOpen));
     if (edit) {
-      edit.textContent = open ? this.#text.editDone : this.#text.edit;
+      edit.textContent = this.#isOpen ? this.#text.editDone : this.#text.edit;
     }
     const changed = this.#player.source !== this.#player.original;
     root.querySelector('[data-action="reset"]')?.toggleAttribute('hidden', !changed);
   }
 
   async #share(): Promise<void> {
-    const { parts, notice } = this.#player;
+    const { parts } = this.#player;
     const source = this.#written();
     // A run that ends later would wipe what is said here.
     this.#editor?.flush();
     await this.#running.catch(() => undefined);
-    const { toShareHash } = await import('../shared/shareLink.ts');
+    const { toShareHash } = await import('./shareLink.ts');
+    const made = await toShareHash({ name: parts.name, source });
+    if ('fault' in made) {
+      this.#tell(this.#text.unshareable[made.fault]);
+      return;
+    }
     const url = new URL(window.location.href);
-    url.hash = toShareHash({ name: parts.name, source });
+    url.hash = made.hash;
     try {
       await navigator.clipboard.writeText(url.href);
-      notice.say(this.#text.shared);
+      this.#tell(this.#text.shared);
     } catch {
       history.replaceState(history.state, '', url);
-      notice.say(this.#text.shareFailed);
+      this.#tell(this.#text.shareFailed);
     }
+  }
+
+  /** Says something; code from a link keeps the button that runs it. */
+  #tell(text: string): void {
+    const run = { label: this.#text.run, onPress: () => this.run(this.#written()) };
+    this.#player.notice.say(text, this.#isUnread ? run : undefined);
   }
 }

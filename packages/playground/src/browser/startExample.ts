@@ -13,20 +13,19 @@ async function showShared(
   actions: ExampleActions,
   { text }: PlayerOptions,
 ): Promise<void> {
-  const { fromShareHash } = await import('../shared/shareLink.ts');
-  const shared = fromShareHash(window.location.hash);
-  if (!shared) {
+  const { readShareHash } = await import('./shareLink.ts');
+  // A page inside another site can be laid under a press that was meant for something else.
+  const shared =
+    window.top === window
+      ? await readShareHash(window.location.hash)
+      : ({ fault: 'framed' } as const);
+  if ('fault' in shared) {
     await player.runOriginal();
-    player.notice.say(text.badLink);
+    player.notice.say(text.badLink[shared.fault]);
     return;
   }
-  player.parts.root.dataset.state = 'loading';
-  player.source = shared.source;
-  await actions.edit(shared.source);
-  player.notice.say(text.fromLink, {
-    label: text.run,
-    onPress: () => actions.run(shared.source),
-  });
+  player.parts.root.dataset.state = 'unread';
+  await actions.showUnread(shared.source);
 }
 
 /**

@@ -22,8 +22,11 @@ export interface HostText {
   runAgain: string;
   shared: string;
   shareFailed: string;
+  /** Code that no link can carry: too long, or with letters that nobody sees. */
+  unshareable: { tooLong: string; hidden: string };
   fromLink: string;
-  badLink: string;
+  /** Why the code of a link is not shown. */
+  badLink: { broken: string; tooLong: string; hidden: string; framed: string };
   /** Link from a prop's row in a table to the field that changes it. */
   tryProp: string;
   /** The first choice of a colour: what the toolkit takes by itself. */
@@ -49,8 +52,21 @@ export const defaultHostText: HostText = {
   runAgain: 'Run again',
   shared: 'Copied a link to this code.',
   shareFailed: 'The link is in the address bar. Copy it from there.',
-  fromLink: 'This code came with a link. Read it before you run it.',
-  badLink: 'The code in this link cannot be read. This is the original example.',
+  unshareable: {
+    tooLong: 'The code is longer than 64 KB: no link can carry it. Shorten it and share it again.',
+    hidden:
+      'The code holds letters that nobody sees or that turn the order of others. Take them out and share it again.',
+  },
+  fromLink: 'This code came with a link and does not run yet. Read it, then press Run.',
+  badLink: {
+    broken: 'The code in this link cannot be read. This is the original example.',
+    tooLong:
+      'The code in this link is longer than 64 KB and is not opened. This is the original example.',
+    hidden:
+      'The code in this link holds letters that hide what it does and is not opened. This is the original example.',
+    framed:
+      'Code from a link is not opened inside another site. This is the original example; open this page by itself to see the code.',
+  },
   tryProp: 'Try it',
   notGiven: '(default)',
   noPlace: (place) => `The code has no ${place} to change.`,

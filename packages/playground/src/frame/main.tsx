@@ -1,3 +1,4 @@
+import './closeRoads.ts';
 import './mediaShim.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FrameEnv, ToFrame } from '../shared/protocol.ts';

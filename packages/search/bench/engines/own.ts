@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/shared/protocol.ts';
+import type { SearchRecord } from '../../src/shared/records.ts';
 import type { BenchEngine } from '../lib/measure.ts';
 import { build, open } from '../protocol.ts';
 

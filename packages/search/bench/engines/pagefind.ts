@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { escapeHtml } from '../../src/shared/escape.ts';
+import { escapeHtml } from '../../src/shared/escapeHtml.ts';
 import type { BenchEngine } from '../lib/measure.ts';
 import type { BenchSection } from '../lib/sections.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/shared/protocol.ts';
+import type { SearchRecord } from '../../src/shared/records.ts';
 import type { Chance } from './random.ts';
 
 const SECTIONS = 12;

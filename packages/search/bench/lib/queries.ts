@@ -1,5 +1,5 @@
-import { squeeze } from '../../src/shared/chars.ts';
-import { compose, endsInConsonant, initials, strokes } from '../../src/shared/jamo.ts';
+import { squeeze } from '../../src/shared/korean/chars.ts';
+import { compose, endsInConsonant, initials, strokes } from '../../src/shared/korean/jamo.ts';
 import type { Chance } from './random.ts';
 import type { BenchSection } from './sections.ts';
 

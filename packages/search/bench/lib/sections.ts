@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/shared/protocol.ts';
+import type { SearchRecord } from '../../src/shared/records.ts';
 
 /** A section as every engine of the comparison indexes it. */
 export interface BenchSection {

@@ -1,30 +1,63 @@
+import type { FacetFilters } from '../shared/searchClient.ts';
+
 /** Who answers the queries. */
 export type ProviderSettings =
   | {
-      provider: 'embedded';
-      headingsUrl: string;
-      textUrl: string;
+      /** The engine in the reader's browser, from index files of the site itself. */
+      name: 'embedded';
+      /** Folder of the index files, with a slash at the end. */
+      indexUrl: string;
     }
-  | { provider: 'algolia'; appId: string; apiKey: string; insights: boolean };
+  | {
+      /** A server that speaks the hosted provider's protocol, such as `zs-search serve`. */
+      name: 'server';
+      /** Its address: `https://search.example.com`. */
+      host: string;
+    }
+  | {
+      name: 'algolia';
+      appId: string;
+      /** Key that may only search. */
+      apiKey: string;
+      /** Report what readers saw and chose; false by default. */
+      insights?: boolean;
+    };
 
-/** What a site tells the modal and the search page. JSON-safe: it crosses in a data attribute. */
+/** What a site tells its search. It holds nothing that JSON could not. */
 export interface SearchSettings {
-  /** Index to ask; also the name that stored searches are kept under. */
-  indexName: string;
   provider: ProviderSettings;
-  /** Address of the search page; the query is added as `?q=`. */
-  pageUrl: string;
-  /** Filters of every request. Outer array: and; inner array: or. */
-  facetFilters: readonly (string | readonly string[])[];
-  /** Queries offered when one finds nothing; the first three are shown. */
-  suggestions: readonly string[];
-  /** Where to report a missing result; `{query}` stands for the query. null: no link. */
-  missingResultsUrl: string | null;
+  /** Index that a provider is asked for; recent and favorite searches are kept under its name. */
+  indexName?: string;
+  /** Address of the search page, to which the query is added as `?q=`; null: there is none. */
+  pageUrl?: string | null;
+  /** Filters of every search. */
+  facetFilters?: FacetFilters;
+  /** Queries offered when one finds nothing, and on the search page; three are shown at once. */
+  suggestions?: readonly string[];
+  /** Where to report a missing result; `{query}` stands for the query. null: nowhere. */
+  missingResultsUrl?: string | null;
 }
 
-/** Most characters a query can have. */
+/** Settings with nothing left out. */
+export type FullSettings = Required<SearchSettings>;
+
+/** Most characters that a query can have. */
 export const MAX_QUERY_LENGTH = 64;
 /** Hits asked for at once. */
 export const HITS_PER_PAGE = 20;
 /** Milliseconds without an answer after which a search counts as stalled. */
 export const STALL_THRESHOLD = 300;
+/** Suggestions shown at once. */
+export const MOST_SUGGESTIONS = 3;
+
+/** Fills in what settings leave out. */
+export function fillSettings(settings: SearchSettings): FullSettings {
+  return {
+    indexName: 'docs',
+    pageUrl: null,
+    facetFilters: [],
+    suggestions: [],
+    missingResultsUrl: null,
+    ...settings,
+  };
+}

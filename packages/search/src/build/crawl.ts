@@ -1,17 +1,22 @@
 import { parse } from 'parse5';
-import type { SearchRecord } from '../shared/protocol.ts';
+import type { SearchRecord } from '../shared/records.ts';
 import { attribute, findAll } from './page/nodes.ts';
 import { readPage } from './page/readPage.ts';
 
 /** Pages a crawl of a development server reads at most. */
 const MOST_PAGES = 600;
 
+/** Paths of the pages below the base that a page links to. */
 function linksOf(html: string, from: URL, base: string): string[] {
   const anchors = findAll(parse(html).childNodes, (element) => element.tagName === 'a');
   return anchors.flatMap((anchor) => {
-    const address = URL.parse(attribute(anchor, 'href') ?? '', from);
-    const isOwn = address?.origin === from.origin && address.pathname.startsWith(base);
-    return address && isOwn && !/\.\w+$/.test(address.pathname) ? [address.pathname] : [];
+    const href = attribute(anchor, 'href') ?? '';
+    if (!URL.canParse(href, from.href)) {
+      return [];
+    }
+    const { origin, pathname } = new URL(href, from);
+    const isOwn = origin === from.origin && pathname.startsWith(base);
+    return isOwn && !/\.\w+$/.test(pathname) ? [pathname] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SearchRecord } from '../shared/protocol.ts';
+import type { SearchRecord } from '../shared/records.ts';
 import { type PageOptions, readPage } from './page/readPage.ts';
 
 /** Where a folder of pages is served, and how its pages are read. */

@@ -4,9 +4,9 @@ import { liteClient } from 'algoliasearch/lite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createQueriesServer } from '../../src/build/serve/createServer.ts';
-import { fixtureEngine } from '../fixture/site.ts';
+import { engineOf, fixtureRecords } from '../fixture/site.ts';
 
-const server = createQueriesServer(fixtureEngine());
+const server = createQueriesServer(await engineOf(fixtureRecords));
 const portOf = (one: Server) => (one.address() as AddressInfo).port;
 let origin = '';
 
@@ -56,7 +56,7 @@ describe('The server for sites that host their own search', () => {
   test.each([
     ['no JSON', '{"requ', 'Invalid JSON'],
     ['no requests', '{}', '`requests` is missing'],
-    ['an empty list', '{"requests":[]}', '1 to 50'],
+    ['an empty list', '{"requests":[]}', '1 to 10'],
     ['no index name', '{"requests":[{"query":"a"}]}', '`indexName` is missing'],
     ['a query that is no text', '{"requests":[{"indexName":"a","query":1}]}', '`query`'],
     ['a negative page', '{"requests":[{"indexName":"a","page":-1}]}', '`page`'],

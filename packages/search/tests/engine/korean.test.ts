@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addresses, fixtureEngine } from '../fixture/site.ts';
+import { addresses, engineOf, fixtureRecords } from '../fixture/site.ts';
 
-const engine = fixtureEngine();
+const engine = await engineOf(fixtureRecords);
 
 /** What readers type, and the section that must come first. */
 const table: [what: string, query: string, first: string][] = [

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { packRecords } from '../../src/shared/columns.ts';
-import { createEngine } from '../../src/shared/engine.ts';
-import { ask, fixtureEngine, fixtureRecords } from '../fixture/site.ts';
+import { answerRequests } from '../../src/build/serve/answerRequests.ts';
+import { ask, engineOf, fixtureRecords } from '../fixture/site.ts';
 
-const engine = fixtureEngine();
+const engine = await engineOf(fixtureRecords);
 
 describe('Answers follow the provider', () => {
   test('several requests at once are answered in their order', async () => {
     const requests = ['테마', '동기화'].map((query) => ({ indexName: 'notes', query }));
-    const { results } = await engine.search({ requests });
+    const { results } = await answerRequests(engine, requests);
     expect(results.map((result) => [result.query, result.index])).toEqual([
       ['테마', 'notes'],
       ['동기화', 'notes'],
@@ -91,34 +90,5 @@ describe('Marks and snippets', () => {
     });
     const heading = hits[0]?._highlightResult?.hierarchy?.lvl2?.value ?? '';
     expect(heading.replace(/<\/?em>/g, '')).toBe('&lt;img src=x onerror=alert(1)&gt;');
-  });
-});
-
-describe('Two files', () => {
-  const files = packRecords(fixtureRecords);
-
-  test('headings are found before the texts have come, texts after', async () => {
-    const early = createEngine({ headings: files.headings });
-    expect((await ask(early, '충돌 해결')).hits[0]?.url).toBe('/n/sync/#conflicts');
-    expect((await ask(early, '구름 모양')).nbHits).toBe(0);
-    early.addText(files.text);
-    expect((await ask(early, '구름 모양')).hits[0]?.url).toBe('/n/sync/#sync-status');
-  });
-
-  test('texts of another build are refused and the headings go on working', async () => {
-    const early = createEngine({ headings: files.headings });
-    expect(() => early.addText({ ...files.text, build: 'other' })).toThrow('another build');
-    expect((await ask(early, '충돌 해결')).nbHits).toBeGreaterThan(0);
-  });
-
-  test.each([null, {}, { version: 2 }, 'headings'])(
-    'a file that is no index is refused: %j',
-    (file) => {
-      expect(() => createEngine({ headings: file as never })).toThrow('cannot be read');
-    },
-  );
-
-  test('an index without pages answers with nothing', async () => {
-    expect((await ask(createEngine(packRecords([])), '테마')).hits).toEqual([]);
   });
 });

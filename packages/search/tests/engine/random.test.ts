@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { QUERY_BUDGET } from '../../src/shared/budget.ts';
-import { packRecords } from '../../src/shared/columns.ts';
-import { createEngine } from '../../src/shared/engine.ts';
-import { compose, strokes } from '../../src/shared/jamo.ts';
-import { lengthen, shorten } from '../../src/shared/letters.ts';
-import type { SearchRecord } from '../../src/shared/protocol.ts';
-import { createRanker } from '../../src/shared/rank.ts';
-import { fillTexts, readSections } from '../../src/shared/sections.ts';
-import { ask, fixtureEngine, fixtureRecords } from '../fixture/site.ts';
+import { lengthen, shorten } from '../../src/shared/files/letters.ts';
+import { packRecords } from '../../src/shared/files/packRecords.ts';
+import { createIndex } from '../../src/shared/index/searchIndex.ts';
+import { readSections } from '../../src/shared/index/sections.ts';
+import { compose, strokes } from '../../src/shared/korean/jamo.ts';
+import { QUERY_BUDGET } from '../../src/shared/query/budget.ts';
+import { find } from '../../src/shared/rank/find.ts';
+import { hierarchyOf, type SearchRecord } from '../../src/shared/records.ts';
+import { ask, engineOf, fixtureRecords } from '../fixture/site.ts';
 
 // Hundreds of searches take their time on a busy machine; the work itself is counted, not timed.
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,26 +33,17 @@ const record = (title: string, content: string): SearchRecord => ({
   url_without_anchor: '/x/',
   anchor: null,
   type: 'content',
-  hierarchy: {
-    lvl0: title,
-    lvl1: title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
+  hierarchy: hierarchyOf([title, title]),
   content,
   language: 'ko',
   docusaurus_tag: 'default',
 });
 
-describe('Whatever is typed', () => {
-  const engine = fixtureEngine();
+describe('Whatever is typed', async () => {
+  const engine = await engineOf(fixtureRecords);
   const files = packRecords(fixtureRecords);
-  const sections = readSections(files.headings);
-  fillTexts(sections, files.headings, files.text);
-  const rank = createRanker(sections);
+  const texts = lengthen(files.text).split('\f');
+  const index = createIndex(readSections(files.headings), texts);
 
   test('a search never throws and its marks are the only markup', async () => {
     const property = fc.asyncProperty(anything, async (query) => {
@@ -74,7 +65,7 @@ describe('Whatever is typed', () => {
 
   test('the counted work of a query stays within the budget', () => {
     const property = fc.property(anything, (query) => {
-      expect(rank(query.slice(0, 512)).steps).toBeLessThan(QUERY_BUDGET * 1.1);
+      expect(find(index, query.slice(0, 512)).steps).toBeLessThan(QUERY_BUDGET * 1.1);
     });
     fc.assert(property, { numRuns: 300 });
   });
@@ -83,7 +74,7 @@ describe('Whatever is typed', () => {
 describe('Whatever a site holds', () => {
   test('its texts can be found by themselves and come out escaped', async () => {
     const property = fc.asyncProperty(anything, anything, async (title, content) => {
-      const engine = createEngine(packRecords([record(title, content)]));
+      const engine = await engineOf([record(title, content)]);
       for (const query of [title, content, title.slice(0, 3)]) {
         const { hits } = await ask(engine, query, { attributesToSnippet: ['*:10'] });
         const value = hits[0]?._highlightResult?.hierarchy?.lvl1?.value ?? '';

@@ -1,6 +1,6 @@
 import type { Animated } from 'react-native';
 import { webProps } from '../platform/webProps';
-import type { ShadowStyle } from '../theme/elevationTypes';
+import type { DrawnShadow } from '../theme/elevationTypes';
 
 /** How far a shadow has come. */
 export interface ShadowProgress {
@@ -13,7 +13,7 @@ export interface ShadowProgress {
 }
 
 /** The shadow at its full strength times its progress. */
-export function fadingShadow(shadow: ShadowStyle, { value, isIn, duration }: ShadowProgress) {
+export function fadingShadow(shadow: DrawnShadow, { value, isIn, duration }: ShadowProgress) {
   const upTo = (full: number) => value.interpolate({ inputRange: [0, 1], outputRange: [0, full] });
   const { elevation, shadowOpacity, boxShadow, ...rest } = shadow;
   return [

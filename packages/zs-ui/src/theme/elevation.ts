@@ -1,5 +1,5 @@
 import { Platform } from 'react-native';
-import type { ElevationStyles, ShadowLevel, ShadowStyle } from './elevationTypes';
+import type { DrawnShadow, ElevationStyles, ShadowLevel } from './elevationTypes';
 import { SHADOW_GEOMETRY, SHADOW_LEVELS } from './shadowGeometry';
 
 /** Multiplies the alpha of an `rgba()` colour, as iOS does with the shadow's opacity. */
@@ -10,7 +10,7 @@ function fade(rgba: string, opacity: number): string {
   );
 }
 
-function shadowOf(level: ShadowLevel, shadowColor: string): ShadowStyle {
+function shadowOf(level: ShadowLevel, shadowColor: string): DrawnShadow {
   const [height, shadowOpacity, shadowRadius] = SHADOW_GEOMETRY[level];
   if (Platform.OS === 'ios') {
     return { shadowColor, shadowOffset: { width: 0, height }, shadowOpacity, shadowRadius };

@@ -6,11 +6,11 @@ export interface ColorPalette {
   5: string;
   /** 10단계입니다. 라이트 모드의 상태 테두리색에 쓰입니다. */
   10: string;
-  /** 20단계입니다. */
+  /** 20단계입니다. `grey[20]`은 `background.layer2`에 쓰입니다. */
   20: string;
   /** 30단계입니다. 다크 모드의 상태 글자색에 쓰입니다. */
   30: string;
-  /** 40단계입니다. */
+  /** 40단계입니다. `grey[40]`은 입력창의 안내 글에 쓰입니다. */
   40: string;
   /** 50단계입니다. 기본 팔레트에서는 `main`과 같은 색입니다(`grey` 제외). */
   50: string;
@@ -20,11 +20,11 @@ export interface ColorPalette {
   70: string;
   /** 80단계입니다. 다크 모드의 상태 배경색에 쓰입니다. */
   80: string;
-  /** 90단계입니다. */
+  /** 90단계입니다. `grey[90]`은 다크 모드의 기본 글자색에 쓰입니다. */
   90: string;
-  /** 가장 진한 단계입니다. */
+  /** 가장 진한 단계입니다. `grey[100]`은 라이트 모드에서 검은색, 다크 모드에서 흰색입니다. */
   100: string;
-  /** 대표 색입니다. 이 값만 바꾸어도 숫자 단계는 바뀌지 않습니다. */
+  /** 대표색입니다. 이 값만 바꾸어도 숫자 단계는 바뀌지 않습니다. */
   main: string;
 }
 
@@ -42,7 +42,7 @@ export interface ColorPaletteExtend extends ColorPalette {
 
 /** 글자색 묶음입니다. `ZSText`의 `color`에 이름만 적으면 이 값이 쓰입니다. */
 export interface ThemeTextType {
-  /** 대표 색 글자입니다. */
+  /** 대표색 글자입니다. */
   primary: string;
   /** 기본 글자색입니다. */
   base: string;
@@ -66,7 +66,7 @@ export interface ThemeTextType {
 
 /** 배경색 묶음입니다. `ZSView`의 `color`에 이름만 적으면 이 값이 쓰입니다. */
 export interface ThemeBackground {
-  /** 대표 색 배경입니다. */
+  /** 대표색 배경입니다. */
   primary: string;
   /** 바탕 위에 놓는 첫 번째 면의 색입니다. */
   layer1: string;
@@ -126,25 +126,25 @@ export interface MainColors {
 export interface Theme {
   /** 이 색이 속한 모드입니다. */
   mode: 'light' | 'dark';
-  /** 대표 색 램프입니다. */
+  /** 브랜드를 나타내는 대표색 램프입니다. 버튼과 포커스에 쓰입니다. */
   primary: ColorPaletteExtend;
-  /** 두 번째 대표 색 램프입니다. */
+  /** 두 번째 대표색 램프입니다. */
   secondary: ColorPalette;
-  /** 위험·오류 램프입니다. */
+  /** 위험과 오류를 알리는 램프입니다. */
   danger: ColorPalette;
-  /** 주의 램프입니다. */
+  /** 주의를 알리는 램프입니다. */
   warning: ColorPalette;
-  /** 성공 램프입니다. */
+  /** 성공을 알리는 램프입니다. */
   success: ColorPalette;
-  /** 정보 램프입니다. */
+  /** 정보를 알리는 램프입니다. */
   information: ColorPalette;
   /** 회색 램프입니다. 라이트와 다크의 값이 서로 다릅니다. */
   grey: ColorPalette;
-  /** 글자색 묶음입니다. */
+  /** 글자색 묶음입니다. `ZSText`의 `color`가 여기에서 고릅니다. */
   text: ThemeTextType;
-  /** 테두리색 묶음입니다. */
+  /** 테두리색 묶음입니다. 앱을 위한 값이며 컴포넌트는 읽지 않습니다. */
   border: ThemeBorderType;
-  /** 배경색 묶음입니다. */
+  /** 배경색 묶음입니다. `ZSView`의 `color`가 여기에서 고릅니다. */
   background: ThemeBackground;
   /** 누르거나 올려놓은 상태의 색입니다. 값만 제공하며 컴포넌트는 읽지 않습니다. */
   action: {
@@ -161,6 +161,6 @@ export interface Theme {
   elevationShadow: string[];
   /** 오버레이 뒤를 덮는 가림막 색입니다. */
   modalBgColor: string;
-  /** 램프마다 대표 색을 모은 묶음입니다. */
+  /** 램프마다 대표색을 모은 묶음입니다. */
   mainColor: MainColors;
 }

@@ -6,9 +6,9 @@ import type { ThemeFonts, TypographyVariantsProps } from './typographyTypes';
 
 /** 한 모드에서 바꿀 색입니다. 적은 값만 기본 램프 위에 덮어씁니다. */
 export interface ThemeFactoryColors {
-  /** 대표 색 램프에서 바꿀 값입니다. */
+  /** 대표색 램프에서 바꿀 값입니다. */
   primary?: Partial<ColorPaletteExtend>;
-  /** 두 번째 대표 색 램프에서 바꿀 값입니다. */
+  /** 두 번째 대표색 램프에서 바꿀 값입니다. */
   secondary?: Partial<ColorPalette>;
   /** 위험·오류 램프에서 바꿀 값입니다. */
   danger?: Partial<ColorPalette>;
@@ -32,7 +32,7 @@ export interface ThemeFactoryConfig {
 
 /** `themeFactory`가 만든 함수에 넘기는 값입니다. */
 export interface CustomPaletteConfig {
-  /** 만들 모드입니다. */
+  /** 어느 모드의 팔레트를 만들지 정합니다. 없으면 라이트입니다. */
   mode?: 'light' | 'dark';
   /** 완성된 색 위에 얕게 덮어쓸 색입니다. `ThemeProvider`는 넘기지 않습니다. */
   themeColors?: {
@@ -65,9 +65,9 @@ export interface ThemeProviderProps {
 export interface Palette extends Theme {
   /** 지금 모드가 시스템 설정을 따르는지 여부입니다. */
   isUsingSystemColorScheme: boolean;
-  /** 시스템 설정을 따를지 정하고 저장합니다. 켜면 시스템의 모드가 바로 적용됩니다. */
+  /** 시스템 설정을 따를지 정하고 저장합니다. 꺼져 있던 것을 켜면 지금 시스템의 모드가 적용됩니다. */
   setUseSystemColorScheme: (useSystem: boolean) => void;
-  /** 라이트와 다크를 맞바꾸고 저장합니다. 시스템 설정 따르기는 꺼집니다. */
+  /** 라이트와 다크를 맞바꾸고 모드를 저장합니다. 시스템 설정 따르기는 꺼지지만 저장되지 않습니다. */
   toggleTheme: () => void;
 }
 
@@ -75,11 +75,11 @@ export interface Palette extends Theme {
 export interface ThemeProps {
   /** 지금 모드의 색과 모드를 다루는 함수입니다. */
   palette: Palette;
-  /** 글자 모양입니다. */
+  /** 여섯 묶음의 글자 모양과 글꼴 이름입니다. */
   typography: TypographyVariantsProps;
   /** 높이 0~9단계의 그림자 스타일입니다. */
   elevation: ElevationStyles;
-  /** 창의 크기(pt)입니다. 창 크기가 바뀌면 함께 바뀝니다. */
+  /** 창의 크기(pt)입니다. 테마가 마지막으로 바뀐 때의 값이므로 `useWindowDimensions`를 쓰십시오. */
   dimensions: ScaledSize;
   /** `ThemeProvider`에 넘긴 값입니다(pt). */
   splitBreakpoint: number;

@@ -1,4 +1,4 @@
-import type { TextStyle } from 'react-native';
+import type { TextProps } from 'react-native';
 
 /** 글자 굵기별 글꼴 이름입니다. 글꼴 파일은 앱이 `expo-font` 등으로 직접 불러옵니다. */
 export interface ThemeFonts {
@@ -26,29 +26,31 @@ export interface ThemeFonts {
 export type TypoStyle = 'heading' | 'title' | 'subTitle' | 'label' | 'body' | 'caption';
 
 /** 글자 묶음 안의 단계입니다. 1이 가장 크고 6이 가장 작습니다. */
-export type TypoSubStyle = 1 | 2 | 3 | 4 | 5 | 6;
+export type TypoSubStyle = '1' | '2' | '3' | '4' | '5' | '6';
 
 /** 글자 모양의 이름입니다. `묶음.단계` 꼴로 적으며 모두 36가지입니다. */
 export type TypoOptions = `${TypoStyle}.${TypoSubStyle}`;
 
 /** 글자 묶음 하나에 든 여섯 단계의 글자 모양입니다. */
 export interface TypoNumber {
-  /** 가장 큰 단계입니다. */
-  1: TextStyle;
-  /** 두 번째 단계입니다. */
-  2: TextStyle;
-  /** 세 번째 단계입니다. */
-  3: TextStyle;
-  /** 네 번째 단계입니다. */
-  4: TextStyle;
-  /** 다섯 번째 단계입니다. */
-  5: TextStyle;
-  /** 가장 작은 단계입니다. */
-  6: TextStyle;
+  /** 가장 큰 글자 모양입니다. `heading`은 36, `caption`은 12, 나머지는 16입니다. */
+  1: TextProps['style'];
+  /** 두 번째로 큰 글자 모양입니다. `heading`은 32, `caption`은 11, 나머지는 14입니다. */
+  2: TextProps['style'];
+  /** 세 번째로 큰 글자 모양입니다. `heading`은 28, `caption`은 10, 나머지는 13입니다. */
+  3: TextProps['style'];
+  /** 네 번째로 큰 글자 모양입니다. `heading`은 24, `caption`은 9, 나머지는 12입니다. */
+  4: TextProps['style'];
+  /** 다섯 번째로 큰 글자 모양입니다. `heading`은 20, `caption`은 8, 나머지는 11입니다. */
+  5: TextProps['style'];
+  /** 가장 작은 글자 모양입니다. `heading`은 18, `caption`은 7, 나머지는 10입니다. */
+  6: TextProps['style'];
 }
 
 /** 여섯 글자 묶음을 모은 것입니다. */
 export interface TypographyVariants {
+  /** `ThemeProvider`에 넘긴 글꼴 이름입니다. 넘기지 않았으면 `undefined`입니다. */
+  themeFonts?: ThemeFonts;
   /** 화면 제목에 씁니다. 36~18 크기, 굵기 700입니다. */
   heading: TypoNumber;
   /** 구역 제목에 씁니다. 16~10 크기, 굵기 700입니다. */

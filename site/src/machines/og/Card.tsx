@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config.ts';
-import { logoMark } from '../logoMark.ts';
+import { iconSvg } from '../icon.ts';
 
-const mark = `data:image/svg+xml;base64,${Buffer.from(logoMark).toString('base64')}`;
+const mark = `data:image/svg+xml;base64,${Buffer.from(iconSvg('file')).toString('base64')}`;
 
 /** Text on a share image. */
 export interface CardProps {
@@ -29,7 +29,7 @@ export function Card({ title, description, section }: CardProps) {
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 700 }}>
-        <img src={mark} width={38} height={56} style={{ marginRight: 22 }} alt="" />
+        <img src={mark} width={52} height={52} style={{ marginRight: 22 }} alt="" />
         {siteConfig.title}
         <div style={{ marginLeft: 20, fontWeight: 400, color: '#bdb3a6' }}>{section}</div>
       </div>

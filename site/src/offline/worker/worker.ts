@@ -1,17 +1,29 @@
-// The service worker. offline.ts puts `version` and `files` in front of it at build time.
+// The service worker. offline.ts puts `version` and `core` in front of it at build time.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 declare const version: string;
-declare const files: readonly string[];
+/** What every page needs, and the page that stands in for one that was not kept. */
+declare const core: readonly string[];
 declare const offlinePage: string;
 
-const cacheName = `zs-ui-${version}`;
+const coreName = `zs-ui-core-${version}`;
+/** What the reader opened, and its neighbours. It outlives a build: each page is renewed by itself. */
+const visitedName = 'zs-ui-visited';
+
+/** Most files that are kept of what a reader opened; the oldest leave first. */
+const MOST = 120;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => worker.skipWaiting()));
+  event.waitUntil(keepCore().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
+});
+
+/** A page tells what belongs to it: its own address, the files it runs on, its neighbours. */
+worker.addEventListener('message', (event) => {
+  const { keep } = event.data as { keep: readonly string[] };
+  event.waitUntil(keepAll(keep));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -20,22 +32,33 @@ worker.addEventListener('fetch', (event) => {
   const isOurs = request.method === 'GET' && url.origin === worker.location.origin;
   if (isOurs && request.url.startsWith(worker.registration.scope)) {
     // A hashed file never changes; everything else is fetched first, so no reader sees an old page.
-    event.respondWith(
-      url.pathname.includes('/_astro/') ? fromCache(request) : fromNetwork(request),
-    );
+    event.respondWith(isHashed(url) ? fromCache(request) : fromNetwork(request));
   }
 });
 
+const isHashed = (url: URL) => url.pathname.includes('/_astro/');
+
 /** One missing file must not keep the others from being read offline. */
-async function keepFiles(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  await Promise.allSettled(files.map((file) => cache.add(file)));
+async function keepCore(): Promise<void> {
+  const cache = await caches.open(coreName);
+  await Promise.allSettled(core.map((file) => cache.add(file)));
 }
 
 async function dropOldCaches(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('zs-ui-') && name !== cacheName);
+  const old = names.filter(
+    (name) => name.startsWith('zs-ui-') && name !== coreName && name !== visitedName,
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function keepAll(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    if (!(await caches.match(address))) {
+      // A neighbour that cannot be fetched is one that a reader misses offline, nothing else.
+      await fetchAndKeep(new Request(address)).catch(() => undefined);
+    }
+  }
 }
 
 async function fromCache(request: Request): Promise<Response> {
@@ -59,9 +82,17 @@ async function fromNetwork(request: Request): Promise<Response> {
 async function fetchAndKeep(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && response.type === 'basic') {
-    const cache = await caches.open(cacheName);
     // A full disk costs the copy, not the page.
-    await cache.put(request, response.clone()).catch(() => undefined);
+    await keep(request, response.clone()).catch(() => undefined);
   }
   return response;
+}
+
+async function keep(request: Request, response: Response): Promise<void> {
+  const cache = await caches.open(visitedName);
+  // Deleted first, so that keys stand in the order of the last visit.
+  await cache.delete(request);
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
 }

@@ -1,9 +1,9 @@
 import { createFeed, withStyleSheet } from '../../blog/feed.ts';
-import { getListedPosts } from '../../blog/posts.ts';
+import { listedPosts, withTexts } from '../../blog/posts.ts';
 
 /** The blog as Atom 1.0 with full text. */
 export async function GET(): Promise<Response> {
-  const feed = createFeed(await getListedPosts());
+  const feed = createFeed(await withTexts(listedPosts()));
   return new Response(withStyleSheet(feed.atom1()), {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
   });

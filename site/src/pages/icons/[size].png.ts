@@ -1,15 +1,15 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { APIContext } from 'astro';
-import { iconSvg } from '../../machines/logoMark.ts';
+import { iconSvg } from '../../machines/icon.ts';
 import { ICON_SIZES } from '../../machines/webManifest.ts';
 
 export function getStaticPaths() {
   return ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
 }
 
-/** Icon of one size for home screens, on a ground that survives a round crop. */
+/** Icon of one size for home screens. */
 export function GET({ params }: APIContext): Response {
-  const png = new Resvg(iconSvg('#fff3df'), {
+  const png = new Resvg(iconSvg('icon'), {
     fitTo: { mode: 'width', value: Number(params.size) },
   })
     .render()

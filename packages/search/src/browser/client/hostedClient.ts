@@ -1,43 +1,89 @@
-import type { BrowserSearchClient } from './browserClient.ts';
+import { Unreachable } from '../../shared/errors.ts';
+import { Once } from '../../shared/once.ts';
+import type { SearchClient } from '../../shared/searchClient.ts';
 import { createHostsCache } from './hostsCache.ts';
-import { once } from './once.ts';
+import { toRequest } from './providerRequest.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** An index at the hosted provider. */
+export interface HostedIndex {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  insights?: boolean;
+}
+
+type Options = NonNullable<Parameters<typeof import('algoliasearch/lite').liteClient>[2]>;
+type Hosts = NonNullable<Options['hosts']>;
+
+async function loadLibrary() {
+  try {
+    return await import('algoliasearch/lite');
+  } catch (cause) {
+    throw new Unreachable('The client of the search provider could not be loaded.', { cause });
+  }
+}
+
+/** The provider's client names an error so when none of its hosts answered. */
+const isUnanswered = (error: unknown) => error instanceof Error && error.name === 'RetryError';
+
+/** Searches with the provider's own client, at its hosts or at those given. */
+function createLiteClient(index: HostedIndex, hosts?: Hosts): SearchClient {
+  const client = new Once(async () => {
+    const { liteClient } = await loadLibrary();
+    const options: Options = { hostsCache: createHostsCache() };
+    return liteClient(index.appId, index.apiKey, hosts ? { ...options, hosts } : options);
+  });
+  return {
+    onBetter: () => () => undefined,
+    prepare() {
+      // The search that needs the client tells why it is not there.
+      client.get().catch(() => undefined);
+    },
+    complete: () => undefined,
+    async search(query) {
+      const lite = await client.get();
+      try {
+        return readAnswer(await lite.search({ requests: [toRequest(index, query)] }));
+      } catch (error) {
+        throw isUnanswered(error)
+          ? new Unreachable('No host of the search provider answered.', { cause: error })
+          : error;
+      }
+    },
+  };
+}
 
 /**
  * Asks the hosted provider. `algoliasearch/lite` sends id and key as query parameters, waits 1 s
  * for a connection and 2 s for an answer (30 s for a write), and leaves a failed host alone for
  * two minutes.
- * @throws if the id or the key is missing
+ * @throws if the id, the key or the name of the index is missing
  */
-export function createHostedClient({
-  appId,
-  apiKey,
-}: {
-  appId: string;
-  apiKey: string;
-}): BrowserSearchClient {
-  if (!appId) {
-    throw new Error('`appId` is missing.');
+export function createHostedClient(index: HostedIndex): SearchClient {
+  for (const name of ['appId', 'apiKey', 'indexName'] as const) {
+    if (!index[name]) {
+      throw new Error(`\`${name}\` is missing.`);
+    }
   }
-  if (!apiKey) {
-    throw new Error('`apiKey` is missing.');
+  return createLiteClient(index);
+}
+
+/**
+ * Asks a server of the site's own, which speaks the provider's protocol: `zs-search serve`.
+ * @param host its address, with a path if it has one: `https://search.example.com`
+ * @throws if the address is none
+ */
+export function createServerClient(host: string, indexName: string): SearchClient {
+  if (!/^https?:/.test(host) || !URL.canParse(host)) {
+    throw new Error(
+      `The search server has no address: ${JSON.stringify(host)} is not an http URL.`,
+    );
   }
-  const load = once(async () => {
-    const { liteClient } = await import('algoliasearch/lite');
-    return liteClient(appId, apiKey, { hostsCache: createHostsCache() });
-  });
-  return {
-    prepare: () =>
-      load().then(
-        () => false,
-        () => false,
-      ),
-    onBetter: () => () => undefined,
-    async search({ requests }) {
-      const client = await load();
-      const answer: unknown = await client.search({
-        requests: requests.map((one) => ({ ...one })),
-      });
-      return answer as Awaited<ReturnType<BrowserSearchClient['search']>>;
-    },
-  };
+  const { protocol, host: name, pathname } = new URL(host);
+  const url = name + pathname.replace(/\/+$/, '');
+  // It asks nobody for an id or a key, but the provider's client must have some.
+  return createLiteClient({ appId: 'zs-search', apiKey: 'none', indexName }, [
+    { url, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' },
+  ]);
 }

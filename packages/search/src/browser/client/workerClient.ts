@@ -1,106 +1,110 @@
-import type { BrowserSearchClient } from './browserClient.ts';
-import type { IndexUrls } from './indexFiles.ts';
-import { createListeners } from './listeners.ts';
-import { once } from './once.ts';
-import type { TalkEnd, WorkerQuestion, WorkerReply } from './serveClient.ts';
-import { type EngineWorker, startEngine } from './startEngine.ts';
-
-type Reply = Exclude<WorkerReply, { kind: 'better' }>;
+import { Unreachable } from '../../shared/errors.ts';
+import { Listeners } from '../../shared/listeners.ts';
+import { Once } from '../../shared/once.ts';
+import type { SearchAnswer, SearchClient, SearchQuery } from '../../shared/searchClient.ts';
+import type { WorkerQuestion, WorkerReply } from '../../shared/workerTalk.ts';
+import { type StartedWorker, startWorker } from './startWorker.ts';
 
 interface Waiting {
-  resolve: (reply: Reply) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
 }
 
-/** A client at this end of a talk. */
-export interface RemoteClient extends BrowserSearchClient {
-  /** Fails all searches from now on, those that wait too: nobody is at the other end. */
-  lose: () => void;
+/** An error of the worker, as the error it was there. */
+function errorOf(name: string, message: string): Error {
+  return name === 'Unreachable'
+    ? new Unreachable(message)
+    : Object.assign(new Error(message), { name });
 }
 
-const named = (name: string, message: string) => Object.assign(new Error(message), { name });
-const lostWorker = () => named('LostWorker', 'The worker of the search could not be started.');
+/** The page's end of the talk with one worker. */
+class Connection {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
 
-/** A client whose engine works at the other end of a talk. */
-export function createRemoteClient(worker: TalkEnd): RemoteClient {
-  const listeners = createListeners();
-  const waiting = new Map<number, Waiting>();
-  let asked = 0;
-  let isLost = false;
-  const ask = (question: (id: number) => WorkerQuestion) =>
-    new Promise<Reply>((resolve, reject) => {
-      if (isLost) {
-        reject(lostWorker());
+  /** @param onBetter told when searches would find more */
+  constructor(worker: Worker, onBetter: () => void) {
+    this.worker = worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if (data.kind === 'better') {
+        onBetter();
         return;
       }
-      asked += 1;
-      waiting.set(asked, { resolve, reject });
-      worker.postMessage(question(asked) as never);
+      const waiting = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.kind === 'answer') {
+        waiting?.resolve(data.answer);
+      } else {
+        waiting?.reject(errorOf(data.name, data.message));
+      }
     });
+  }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-    if (data.kind === 'better') {
-      listeners.tell();
-      return;
+  tell(question: WorkerQuestion): void {
+    this.worker.postMessage(question);
+  }
+
+  search(query: SearchQuery): Promise<SearchAnswer> {
+    this.asked += 1;
+    const id = this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.tell({ kind: 'search', id, query });
+    });
+  }
+
+  /** Fails the searches that wait: nobody is at the other end any more. */
+  lose(error: Error): void {
+    for (const { reject } of this.waiting.values()) {
+      reject(error);
     }
-    waiting.get(data.id)?.resolve(data);
-    waiting.delete(data.id);
-  });
-
-  return {
-    prepare: () =>
-      ask((id) => ({ kind: 'prepare', id })).then(
-        (reply) => reply.kind === 'prepared' && reply.isComplete,
-        () => false,
-      ),
-    onBetter: listeners.add,
-    async search({ requests }) {
-      const reply = await ask((id) => ({ kind: 'search', id, requests }));
-      if (reply.kind === 'failure') {
-        throw named(reply.name, reply.message);
-      }
-      return { results: reply.kind === 'answer' ? reply.results : [] };
-    },
-    lose() {
-      isLost = true;
-      for (const { reject } of waiting.values()) {
-        reject(lostWorker());
-      }
-      waiting.clear();
-    },
-  };
+    this.waiting.clear();
+    this.worker.terminate();
+  }
 }
 
 /**
  * Answers from the site's own index, by the engine in a worker. A worker that is lost fails the
  * searches that wait for it; the next search starts another.
- * @param early a worker that was started ahead
+ * @param indexUrl folder of the index, absolute, with a slash at the end
+ * @param start starts a worker
  */
 export function createWorkerClient(
-  urls: IndexUrls,
-  early?: EngineWorker,
-  start = startEngine,
-): BrowserSearchClient {
-  const listeners = createListeners();
-  let started = early;
-  const connection = once(async () => {
-    const { worker, lost } = started ?? start(urls);
-    started = undefined;
-    const client = createRemoteClient(worker);
-    client.onBetter(listeners.tell);
-    lost.then(() => {
-      connection.forget();
-      client.lose();
+  indexUrl: string,
+  start: (indexUrl: string) => StartedWorker = startWorker,
+): SearchClient {
+  const listeners = new Listeners();
+
+  const connection = new Once(() => {
+    const { worker, opened } = start(indexUrl);
+    const connected = new Connection(worker, () => listeners.tell());
+    return new Promise<Connection>((resolve, reject) => {
+      worker.addEventListener('error', ({ message }: ErrorEvent) => {
+        // A script that does not come has no message; one that throws has.
+        const error = message
+          ? new Error(`The worker of the search failed: ${message}`)
+          : new Unreachable('The worker of the search could not be loaded.');
+        connection.forget();
+        connected.lose(error);
+        reject(error);
+      });
+      opened.then(() => resolve(connected));
     });
-    return client;
   });
+
   return {
-    prepare: () =>
-      connection().then(
-        (client) => client.prepare(),
-        () => false,
-      ),
     onBetter: listeners.add,
-    search: async (request) => (await connection()).search(request),
+    prepare() {
+      // The search that needs the worker tells why it is not there.
+      connection.get().catch(() => undefined);
+    },
+    complete() {
+      connection.get().then(
+        (connected) => connected.tell({ kind: 'complete' }),
+        () => undefined,
+      );
+    },
+    search: async (query) => (await connection.get()).search(query),
   };
 }

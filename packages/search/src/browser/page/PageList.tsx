@@ -1,5 +1,4 @@
 import type { SearchText } from '../text/searchText.ts';
-import styles from './PageList.module.css';
 
 /** A page of the site and the group it stands in. */
 export interface ListedPage {
@@ -16,19 +15,22 @@ interface PageListProps {
 /** All pages by group: what the search page offers when there is nothing to show. */
 export function PageList({ pages, text }: PageListProps) {
   const groups = [...new Set(pages.map(({ group }) => group))];
+  if (pages.length === 0) {
+    return null;
+  }
   return (
-    <section aria-label={text.allPages}>
-      <h2 className={styles.heading}>{text.allPages}</h2>
-      <div className={styles.groups}>
+    <section className="zs-search-pages" aria-label={text.allPages}>
+      <h2 className="zs-search-pages-title">{text.allPages}</h2>
+      <div className="zs-search-pages-groups">
         {groups.map((group) => (
           <div key={group}>
-            <h3 className={styles.group}>{group}</h3>
-            <ul className={styles.list}>
+            <h3 className="zs-search-pages-group">{group}</h3>
+            <ul className="zs-search-list">
               {pages
                 .filter((page) => page.group === group)
                 .map(({ title, url }) => (
                   <li key={url}>
-                    <a className={styles.link} href={url}>
+                    <a className="zs-search-link" href={url}>
                       {title}
                     </a>
                   </li>

@@ -30,3 +30,11 @@ export function writeAddress({ query, pages }: PageAddress): string {
   }
   return parameters.size > 0 ? `?${parameters}` : '';
 }
+
+/** Puts what was typed into a page before its script came into the address, if that says nothing. */
+export function keepTyped(page: Element | null): void {
+  const typed = page?.querySelector('input')?.value ?? '';
+  if (typed && !readAddress(location.search).query) {
+    history.replaceState(history.state, '', writeAddress({ query: typed, pages: 1 }));
+  }
+}

@@ -1,5 +1,5 @@
-import type { SearchHit } from '../../shared/protocol.ts';
-import { hitTitle, markedLevel, titleLevel } from '../results/hitText.ts';
+import type { SearchHit } from '../../shared/searchClient.ts';
+import { hitTitle, markedTitle, titleLevel } from '../results/hitText.ts';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
 
 const COMPLETIONS = 5;
@@ -7,7 +7,7 @@ const COMPLETIONS = 5;
 /** Headings that the query matched, to be offered as queries. */
 export function completions(hits: readonly SearchHit[], query: string): string[] {
   const titles = hits
-    .filter((hit) => markedLevel(hit, titleLevel(hit)).includes('<mark>'))
+    .filter((hit) => markedTitle(hit, titleLevel(hit)).some(({ marked }) => marked))
     .map(hitTitle)
     .filter(
       (title) => title.length <= MAX_QUERY_LENGTH && title.toLowerCase() !== query.toLowerCase(),

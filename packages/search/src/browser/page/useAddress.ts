@@ -10,45 +10,60 @@ interface AddressState {
   showPages: (pages: number) => void;
 }
 
-/** Keeps the address of the page and what it shows in step, both ways. */
-export function useAddress(): AddressState {
-  const [address, setAddress] = useState(() => readAddress(location.search));
-  const isTyping = useRef(false);
-
-  useEffect(() => {
-    const follow = () => {
-      isTyping.current = false;
-      setAddress(readAddress(location.search));
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-
-  const go = useCallback((next: PageAddress, isNew: boolean) => {
-    const url = `${location.pathname}${writeAddress(next)}`;
+function writeHistory(address: PageAddress, isNew: boolean): void {
+  const url = `${location.pathname}${writeAddress(address)}`;
+  try {
     if (isNew) {
       history.pushState(null, '', url);
     } else {
       history.replaceState(history.state, '', url);
     }
+  } catch {
+    // Safari takes so many changes in a while and no more: the address lags behind, the page does not.
+  }
+}
+
+/** Keeps the address of the page and what it shows in step, both ways. */
+export function useAddress(): AddressState {
+  const [address, setAddress] = useState(() => readAddress(location.search));
+  const current = useRef(address);
+  const isTyping = useRef(false);
+
+  const show = useCallback((next: PageAddress) => {
+    current.current = next;
     setAddress(next);
   }, []);
 
+  useEffect(() => {
+    const follow = () => {
+      isTyping.current = false;
+      show(readAddress(location.search));
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [show]);
+
   const type = useCallback(
     (query: string) => {
-      if (query !== readAddress(location.search).query) {
-        go({ query, pages: 1 }, !isTyping.current);
+      if (query !== current.current.query) {
+        const next = { query, pages: 1 };
+        show(next);
+        writeHistory(next, !isTyping.current);
         isTyping.current = true;
       }
     },
-    [go],
+    [show],
   );
   const commit = useCallback(() => {
     isTyping.current = false;
   }, []);
   const showPages = useCallback(
-    (pages: number) => go({ ...readAddress(location.search), pages }, false),
-    [go],
+    (pages: number) => {
+      const next = { ...current.current, pages };
+      show(next);
+      writeHistory(next, false);
+    },
+    [show],
   );
   return { address, type, commit, showPages };
 }

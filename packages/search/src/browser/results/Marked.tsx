@@ -1,11 +1,11 @@
-import styles from './Marked.module.css';
-import { markedParts } from './markedParts.ts';
+import type { MarkedPart } from '../../shared/searchClient.ts';
 
-/** A highlighted value with its matches marked. */
-export function Marked({ value }: { value: string }) {
-  return markedParts(value).map(({ text, marked }, index) =>
+/** A text with its matches marked. */
+export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, marked }, index) =>
     marked ? (
-      <mark key={index} className={styles.mark}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      <mark key={index} className="zs-search-mark">
         {text}
       </mark>
     ) : (

@@ -1,36 +1,33 @@
-import type { SearchHit } from '../../shared/protocol.ts';
-import { HeadingIcon, PageIcon, TextIcon } from '../dialog/icons.tsx';
-import { hitTrail, markedContent, markedLevel, titleLevel } from './hitText.ts';
-import lines from './Lines.module.css';
+import type { SearchHit } from '../../shared/searchClient.ts';
+import { HeadingIcon, PageIcon, TextIcon } from '../screens/icons.tsx';
+import { hitTrail, markedTitle, titleLevel } from './hitText.ts';
 import { Marked } from './Marked.tsx';
-import styles from './ResultBody.module.css';
 
-function HitIcon({ hit }: { hit: SearchHit }) {
-  const Icon = hit.type === 'lvl1' ? PageIcon : hit.type === 'content' ? TextIcon : HeadingIcon;
-  return <Icon className={styles.icon} />;
+function HitIcon({ type }: Pick<SearchHit, 'type'>) {
+  const Icon = type === 'lvl1' ? PageIcon : type === 'content' ? TextIcon : HeadingIcon;
+  return <Icon />;
 }
 
-/** Inside of one result: icon, title, the headings above it, and the text that matched. */
+/** Inside of one result: icon, title, the text that matched, and the headings above. */
 export function ResultBody({ hit }: { hit: SearchHit }) {
   const trail = hitTrail(hit);
-  const content = markedContent(hit);
   return (
     <>
-      <HitIcon hit={hit} />
-      <span className={`${lines.lines} ${styles.lines}`}>
-        <span className={lines.title}>
-          <Marked value={markedLevel(hit, titleLevel(hit))} />
+      <HitIcon type={hit.type} />
+      <span className="zs-search-lines">
+        <span className="zs-search-title">
+          <Marked parts={markedTitle(hit, titleLevel(hit))} />
         </span>
-        {content !== null && (
-          <span className={styles.content}>
-            <Marked value={content} />
+        {hit.snippet && (
+          <span className="zs-search-passage">
+            <Marked parts={hit.snippet} />
           </span>
         )}
         {trail.length > 0 && (
-          <span className={`${lines.above} ${styles.trail}`}>
+          <span className="zs-search-trail">
             {trail.map((level) => (
-              <span key={level} className={styles.crumb}>
-                <Marked value={markedLevel(hit, level)} />
+              <span key={level} className="zs-search-crumb">
+                <Marked parts={markedTitle(hit, level)} />
               </span>
             ))}
           </span>

@@ -1,26 +1,42 @@
-import type { SearchHit } from '../../shared/protocol.ts';
+import type { SearchHit } from '../../shared/searchClient.ts';
 
-/** A hit with the page-level hit it belongs under, if that one was found too. */
-export type ResultItem = SearchHit & { parent: SearchHit | null };
+/** One row of results. */
+export interface ResultRow {
+  hit: SearchHit;
+  /** The page's own hit, where it was found too and this is another of the page. */
+  page: SearchHit | null;
+  /** Whether the page's own row stands above this one. */
+  isNested: boolean;
+}
 
-/** Hits under one lvl0 heading. */
+/** Rows under one lvl0 heading. */
 export interface ResultGroup {
   title: string;
-  items: ResultItem[];
+  rows: ResultRow[];
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const group = groups.get(keyOf(item));
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(keyOf(item), [item]);
+    }
   }
   return [...groups];
 }
 
-function withParents(hits: readonly SearchHit[]): ResultItem[] {
-  const page = hits.find((hit) => hit.type === 'lvl1') ?? null;
-  return hits.map((hit) => ({ ...hit, parent: hit.type === 'lvl1' ? null : page }));
+/** Rows of the hits of one page. */
+function pageRows(hits: readonly SearchHit[]): ResultRow[] {
+  const place = hits.findIndex(({ type }) => type === 'lvl1');
+  const page = hits[place] ?? null;
+  return hits.map((hit, n) => ({
+    hit,
+    page: hit === page ? null : page,
+    isNested: page !== null && n > place,
+  }));
 }
 
 /**
@@ -28,10 +44,10 @@ function withParents(hits: readonly SearchHit[]): ResultItem[] {
  * reachable: no group is cut.
  */
 export function groupResults(hits: readonly SearchHit[]): ResultGroup[] {
-  return groupBy(hits, (hit) => hit.hierarchy.lvl0 ?? '').map(([title, inGroup]) => ({
+  return groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '').map(([title, inGroup]) => ({
     title,
-    items: groupBy(inGroup, (hit) => hit.hierarchy.lvl1 ?? hit.url).flatMap(([, page]) =>
-      withParents(page),
+    rows: groupBy(inGroup, ({ hierarchy, url }) => hierarchy.lvl1 ?? url).flatMap(([, page]) =>
+      pageRows(page),
     ),
   }));
 }

@@ -1,30 +1,31 @@
-import type { SearchHit } from '../../shared/protocol.ts';
-import { readHit } from '../request/readAnswer.ts';
+import type { SearchPlace } from '../../shared/searchClient.ts';
+import { readPlace } from '../client/readAnswer.ts';
 
 /** Where lists are kept: the part of `localStorage` that is used. */
 export type KeptIn = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A short list of hits kept in the browser, newest first. */
+/** A short list of places kept in the browser, newest first. */
 export interface StoredList {
-  all: () => SearchHit[];
+  all: () => SearchPlace[];
   has: (objectID: string) => boolean;
-  /** Puts a hit first, without its marks; the oldest falls out past the limit. */
-  add: (hit: SearchHit) => void;
+  /** Puts a place first, without its marks; the oldest falls out past the limit. */
+  add: (place: SearchPlace) => void;
   remove: (objectID: string) => void;
 }
 
-function read(storage: KeptIn | null, key: string): SearchHit[] {
+function read(storage: KeptIn, key: string): SearchPlace[] {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap((entry) => readHit(entry) ?? []) : [];
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap((entry) => readPlace(entry) ?? []) : [];
   } catch {
+    // Forbidden, or no JSON: as good as empty.
     return [];
   }
 }
 
 /**
- * Opens a list of hits. A storage that is missing, full or holds nonsense costs nothing: the list
- * then lives as long as the page.
+ * Opens a list of places. It is read anew each time, so that two tabs add to one list. A storage
+ * that is missing, full or holds nonsense costs nothing: the list then lives as long as the page.
  * @param limit how many entries the list may hold now
  */
 export function openStoredList(
@@ -32,26 +33,29 @@ export function openStoredList(
   key: string,
   limit: () => number,
 ): StoredList {
-  let items = read(storage, key);
+  /** The list, once the storage has refused it. */
+  let own: SearchPlace[] | null = storage ? null : [];
+  const items = () => own ?? (storage ? read(storage, key) : []);
 
-  function replace(next: SearchHit[]) {
-    items = next.slice(0, limit());
+  function replace(next: SearchPlace[]) {
+    const kept = next.slice(0, limit());
     try {
-      storage?.setItem(key, JSON.stringify(items));
+      storage?.setItem(key, JSON.stringify(kept));
     } catch {
-      // Full or forbidden: the list in memory stands.
+      own = kept;
     }
+    own = own && kept;
   }
 
   return {
-    all: () => items.slice(0, limit()),
-    has: (objectID) => items.some((item) => item.objectID === objectID),
-    add(hit) {
-      const clean = readHit(hit);
+    all: () => items().slice(0, limit()),
+    has: (objectID) => items().some((item) => item.objectID === objectID),
+    add(place) {
+      const clean = readPlace(place);
       if (clean) {
-        replace([clean, ...items.filter((item) => item.objectID !== clean.objectID)]);
+        replace([clean, ...items().filter((item) => item.objectID !== clean.objectID)]);
       }
     },
-    remove: (objectID) => replace(items.filter((item) => item.objectID !== objectID)),
+    remove: (objectID) => replace(items().filter((item) => item.objectID !== objectID)),
   };
 }

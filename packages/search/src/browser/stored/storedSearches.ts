@@ -1,5 +1,5 @@
-import type { SearchHit } from '../../shared/protocol.ts';
-import type { ResultItem } from '../results/resultGroups.ts';
+import { hierarchyOf } from '../../shared/records.ts';
+import type { SearchPlace } from '../../shared/searchClient.ts';
 import { type KeptIn, openStoredList } from './storedList.ts';
 
 const FAVORITES = 10;
@@ -8,33 +8,31 @@ const RECENTS_WITH_FAVORITES = 4;
 
 /** Pages a reader went to, and those they starred. */
 export interface StoredSearches {
-  recents: () => SearchHit[];
-  favorites: () => SearchHit[];
-  /** Remembers a chosen result; one that is a favorite already is not saved again. */
-  remember: (item: ResultItem) => void;
+  recents: () => SearchPlace[];
+  favorites: () => SearchPlace[];
+  /**
+   * Remembers a chosen result; one that is a favorite already is not saved again.
+   * @param page the page's own hit, if it was found too: it is what a text is remembered by
+   */
+  remember: (place: SearchPlace, page: SearchPlace | null) => void;
   /** Moves a recent search to the favorites. */
-  moveToFavorites: (hit: SearchHit) => void;
-  removeRecent: (hit: SearchHit) => void;
-  removeFavorite: (hit: SearchHit) => void;
+  moveToFavorites: (place: SearchPlace) => void;
+  removeRecent: (place: SearchPlace) => void;
+  removeFavorite: (place: SearchPlace) => void;
 }
 
-/** The page of a text hit whose own page was not among the results. */
-function pageOf(hit: SearchHit): SearchHit {
-  const url = hit.url.replace(/#.*$/, '');
-  const { lvl0, lvl1 } = hit.hierarchy;
-  return {
-    objectID: url,
-    url,
-    type: 'lvl1',
-    content: null,
-    hierarchy: { lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-  };
+/** The page of a text whose own page was not among the results. */
+function pageOf({ url, hierarchy: { lvl0, lvl1 } }: SearchPlace): SearchPlace {
+  const page = url.replace(/#.*$/, '');
+  const names = [lvl0 ?? undefined, lvl1 ?? undefined];
+  return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy: hierarchyOf(names) };
 }
 
 function browserStorage(): KeptIn | null {
   try {
     return window.localStorage;
   } catch {
+    // A reader may forbid it.
     return null;
   }
 }
@@ -55,17 +53,17 @@ export function openStoredSearches(
   return {
     recents: recents.all,
     favorites: favorites.all,
-    remember(item) {
-      const hit = item.type === 'content' ? (item.parent ?? pageOf(item)) : item;
-      if (!favorites.has(hit.objectID)) {
-        recents.add(hit);
+    remember(chosen, page) {
+      const place = chosen.type === 'content' ? (page ?? pageOf(chosen)) : chosen;
+      if (!favorites.has(place.objectID)) {
+        recents.add(place);
       }
     },
-    moveToFavorites(hit) {
-      favorites.add(hit);
-      recents.remove(hit.objectID);
+    moveToFavorites(place) {
+      favorites.add(place);
+      recents.remove(place.objectID);
     },
-    removeRecent: (hit) => recents.remove(hit.objectID),
-    removeFavorite: (hit) => favorites.remove(hit.objectID),
+    removeRecent: ({ objectID }) => recents.remove(objectID),
+    removeFavorite: ({ objectID }) => favorites.remove(objectID),
   };
 }

@@ -1,10 +1,20 @@
-/** Every string of the modal and the search page. A site in another language passes its own. */
-export interface SearchText {
-  /** Label of the button that opens the modal. */
+/** What the dialog says before its inside has come, and when that does not come. */
+export interface FrameText {
+  /** Label of the button that opens the dialog, and name of the dialog. */
   button: string;
   placeholder: string;
   close: string;
   clear: string;
+  errorTitle: string;
+  /** Help where the network is at fault. */
+  errorHelp: string;
+  retry: string;
+}
+
+/** Every string of the dialog and the search page. A site in another language passes its own. */
+export interface SearchText extends FrameText {
+  /** Help where the search itself is at fault. */
+  faultHelp: string;
   recent: string;
   noRecent: string;
   favorites: string;
@@ -15,9 +25,6 @@ export interface SearchText {
   /** Announced to screen readers and shown above the results. */
   count: (hits: number) => string;
   loading: string;
-  errorTitle: string;
-  errorHelp: string;
-  retry: string;
   noResultsFor: (query: string) => string;
   suggestions: string;
   reportMissing: string;
@@ -28,46 +35,8 @@ export interface SearchText {
   toClose: string;
   poweredBy: string;
   pageTitle: string;
-  pageLabel: string;
-  submit: string;
   more: string;
   allPages: string;
   scriptNeeded: string;
   completions: string;
 }
-
-/** English defaults. */
-export const defaultSearchText: SearchText = {
-  button: 'Search',
-  placeholder: 'Search docs',
-  close: 'Close',
-  clear: 'Clear the query',
-  recent: 'Recent',
-  noRecent: 'No recent searches',
-  favorites: 'Favorites',
-  saveRecent: (title) => `Save to favorites: ${title}`,
-  removeRecent: (title) => `Remove from history: ${title}`,
-  removeFavorite: (title) => `Remove from favorites: ${title}`,
-  results: 'Search results',
-  count: (hits) => (hits === 1 ? '1 result' : `${hits} results`),
-  loading: 'Searching…',
-  errorTitle: 'Unable to fetch results',
-  errorHelp: 'You might want to check your network connection.',
-  retry: 'Retry',
-  noResultsFor: (query) => `No results for "${query}"`,
-  suggestions: 'Try searching for:',
-  reportMissing: 'Believe this query should return results?',
-  reportMissingLink: 'Let us know.',
-  seeAll: (hits) => `See all ${hits} results`,
-  toSelect: 'to select',
-  toNavigate: 'to navigate',
-  toClose: 'to close',
-  poweredBy: 'Search by Algolia',
-  pageTitle: 'Search the documentation',
-  pageLabel: 'Query',
-  submit: 'Search',
-  more: 'More results',
-  allPages: 'All pages',
-  scriptNeeded: 'Searching needs JavaScript. Here are all pages instead.',
-  completions: 'Suggested queries',
-};

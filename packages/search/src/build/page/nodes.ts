@@ -1,5 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { IGNORE_ATTRIBUTE } from '../../shared/attributes.ts';
 
+export type Document = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
@@ -36,7 +38,7 @@ const SILENT = new Set(
 export function isSilent(element: Element): boolean {
   return (
     SILENT.has(element.tagName) ||
-    attribute(element, 'data-search-ignore') !== undefined ||
+    attribute(element, IGNORE_ATTRIBUTE) !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'hidden') !== undefined
   );

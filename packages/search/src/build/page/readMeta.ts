@@ -26,7 +26,7 @@ export function readMeta(nodes: readonly Node[]): PageMeta {
   return {
     title: title ? textOf(title) : '',
     lvl0: named('docsearch:lvl0') ?? null,
-    language: named('docsearch:language') ?? (html && attribute(html, 'lang')) ?? 'ko',
+    language: named('docsearch:language') ?? (html && attribute(html, 'lang')) ?? '',
     tag: named('docsearch:docusaurus_tag') ?? 'default',
     isHidden: refreshes || /noindex|none/i.test(named('robots') ?? ''),
   };

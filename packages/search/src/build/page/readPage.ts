@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
-import type { Hierarchy, RecordType, SearchRecord } from '../../shared/protocol.ts';
-import { type Element, findAll, findTag, type Node } from './nodes.ts';
+import { type HeadingLevel, hierarchyOf, type SearchRecord } from '../../shared/records.ts';
+import { type Document, type Element, findAll, findTag, type Node } from './nodes.ts';
 import { readMeta } from './readMeta.ts';
 import { type PageSection, readSections } from './readSections.ts';
 
@@ -22,25 +22,17 @@ function findArticle(nodes: readonly Node[], articlesOnly: boolean): Element | u
   return only ?? main ?? findTag(nodes, 'article') ?? findTag(nodes, 'body');
 }
 
-function hierarchyOf(chain: readonly string[]): Hierarchy {
-  return {
-    lvl0: chain[0] ?? null,
-    lvl1: chain[1] ?? null,
-    lvl2: chain[2] ?? null,
-    lvl3: chain[3] ?? null,
-    lvl4: chain[4] ?? null,
-    lvl5: chain[5] ?? null,
-    lvl6: chain[6] ?? null,
-  };
-}
-
 /**
- * Takes the HTML of a page and its address from the server root.
+ * Takes a page, as HTML or parsed by parse5, and its address from the server root.
  * Returns its records: one a heading and one with the text under it; none for a page that
  * does not want to be found or holds no article.
  */
-export function readPage(html: string, url: string, options: PageOptions = {}): SearchRecord[] {
-  const nodes = parse(html).childNodes;
+export function readPage(
+  page: string | Document,
+  url: string,
+  options: PageOptions = {},
+): SearchRecord[] {
+  const nodes = (typeof page === 'string' ? parse(page) : page).childNodes;
   const meta = readMeta(nodes);
   const article = meta.isHidden ? undefined : findArticle(nodes, options.articlesOnly ?? false);
   if (!article) {
@@ -69,7 +61,7 @@ function recordsOf(
     hierarchy: hierarchyOf(chain),
     ...facets,
   };
-  const type: RecordType = `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
+  const type = `lvl${section.level}` as HeadingLevel;
   const record: SearchRecord = { ...base, objectID: `${type}-${url}`, type, content: null };
   if (section.blocks.length === 0) {
     return [record];

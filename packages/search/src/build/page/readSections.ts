@@ -1,3 +1,4 @@
+import { TERM_ATTRIBUTE } from '../../shared/attributes.ts';
 import { attribute, type Element, isElement, isSilent, type Node, textOf } from './nodes.ts';
 
 /** A heading of a page with the texts under it, up to the next heading. */
@@ -95,7 +96,7 @@ class SectionReader {
 
   enter(element: Element): void {
     const depth = HEADING.exec(element.tagName)?.[1];
-    const term = attribute(element, 'data-search-term');
+    const term = attribute(element, TERM_ATTRIBUTE);
     const id = attribute(element, 'id');
     if (depth) {
       this.flush();

@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import type { SearchRecord } from '../../shared/protocol.ts';
+import type { SearchRecord } from '../../shared/records.ts';
 import { indexSettings } from './settings.ts';
 
 /** Records one call sends. */

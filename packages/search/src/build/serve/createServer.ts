@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { SearchClient } from '../../shared/protocol.ts';
+import type { Engine } from '../../shared/engine/engine.ts';
+import { answerRequests } from './answerRequests.ts';
 import { MOST_BYTES, readBody } from './readBody.ts';
 import { BadRequest, readRequests } from './readRequests.ts';
 
 const QUERIES = '/1/indexes/*/queries';
 /** Milliseconds in which a client must have sent its whole request. */
 const SLOWEST_REQUEST = 10_000;
+/** Milliseconds between two looks for requests that take longer. */
+const LOOK_EVERY = 1_000;
 
 /** An answer with status and JSON body. */
 interface Answer {
@@ -18,7 +21,7 @@ const problem = (status: number, message: string): Answer => ({
   body: { message, status },
 });
 
-async function answer(client: SearchClient, request: IncomingMessage): Promise<Answer> {
+async function answer(engine: Engine, request: IncomingMessage): Promise<Answer> {
   const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
   if (path !== QUERIES) {
     return problem(404, 'Path not found');
@@ -33,7 +36,7 @@ async function answer(client: SearchClient, request: IncomingMessage): Promise<A
   if (body === null) {
     return problem(413, `The request body is larger than ${MOST_BYTES} bytes`);
   }
-  return { status: 200, body: await client.search({ requests: readRequests(body) }) };
+  return { status: 200, body: await answerRequests(engine, readRequests(body)) };
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
@@ -49,19 +52,22 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Makes a server that answers the provider's queries call from the client; it does not listen yet. */
-export function createQueriesServer(client: SearchClient): Server {
-  const server = createServer((request, response) => {
-    answer(client, request).then(
-      (made) => send(response, made),
-      (error: unknown) => {
-        const isTheirs = error instanceof BadRequest || error instanceof URIError;
-        const message = isTheirs ? error.message : 'Internal error';
-        send(response, problem(isTheirs ? 400 : 500, message));
-      },
-    );
+/** Makes a server that answers the provider's queries call from an index; it does not listen yet. */
+export function createQueriesServer(engine: Engine): Server {
+  const limits = { requestTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: LOOK_EVERY };
+  const server = createServer(limits, async (request, response) => {
+    try {
+      send(response, await answer(engine, request));
+    } catch (error) {
+      const isTheirs = error instanceof BadRequest || error instanceof URIError;
+      const hasLeft = request.destroyed && !request.complete;
+      if (!isTheirs && !hasLeft) {
+        console.error(error);
+      }
+      const message = isTheirs ? error.message : 'Internal error';
+      send(response, problem(isTheirs ? 400 : 500, message));
+    }
   });
-  server.requestTimeout = SLOWEST_REQUEST;
   server.on('clientError', (_error, socket) => {
     if (socket.writable) {
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

@@ -1,90 +1,102 @@
-import type { SearchRequest } from '../../shared/protocol.ts';
+import type { ProviderRequest } from '../../shared/providerProtocol.ts';
+import type { FacetFilters } from '../../shared/searchClient.ts';
 
 /** Queries that one body may hold. */
-const MOST_REQUESTS = 50;
-const STRINGS = ['snippetEllipsisText', 'highlightPreTag', 'highlightPostTag'] as const;
-const NUMBERS = ['hitsPerPage', 'page'] as const;
-const LISTS = ['attributesToRetrieve', 'attributesToSnippet'] as const;
+export const MOST_REQUESTS = 10;
 
 /** What is wrong with a body, in the words of the response. */
-export class BadRequest extends Error {}
+export class BadRequest extends Error {
+  override name = 'BadRequest';
+}
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isString = (value: unknown): value is string => typeof value === 'string';
 const isStrings = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+  Array.isArray(value) && value.every(isString);
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isFacets = (value: unknown): value is FacetFilters =>
+  Array.isArray(value) && value.every((one) => isString(one) || isStrings(one));
 
-/** Older clients send the parameters as one form-encoded string. */
-function readParams(params: string): Record<string, unknown> {
-  const read: Record<string, unknown> = {};
-  for (const [name, text] of new URLSearchParams(params)) {
-    const isPlain = name === 'query' || STRINGS.some((one) => one === name);
-    try {
-      read[name] = isPlain ? text : JSON.parse(text);
-    } catch {
-      read[name] = text;
+/** Parameters that are plain text where they come form-encoded. */
+const TEXTS = new Set(['query', 'snippetEllipsisText', 'highlightPreTag', 'highlightPostTag']);
+
+/** Older clients send the parameters as one form-encoded string, most of them as JSON. */
+function readParams(params: string): Json {
+  const read = ([name, text]: [string, string]): [string, unknown] => {
+    if (TEXTS.has(name)) {
+      return [name, text];
     }
-  }
-  return read;
+    try {
+      return [name, JSON.parse(text)];
+    } catch {
+      // Not every client writes strings as JSON.
+      return [name, text];
+    }
+  };
+  return Object.fromEntries([...new URLSearchParams(params)].map(read));
 }
 
-function check(condition: boolean, name: string, wanted: string): void {
-  if (!condition) {
-    throw new BadRequest(`Invalid value for \`${name}\`, expected ${wanted}`);
-  }
+/**
+ * Takes parameters out of a request one by one.
+ * @throws BadRequest for one that is there but not what it must be
+ */
+function reader(given: Json) {
+  return <Value>(name: string, isFit: (value: unknown) => value is Value, wanted: string) => {
+    const value = given[name];
+    if (value !== undefined && !isFit(value)) {
+      throw new BadRequest(`Invalid value for \`${name}\`, expected ${wanted}`);
+    }
+    return value as Value | undefined;
+  };
 }
 
-function readRequest(value: unknown): SearchRequest {
+/** The same without what is undefined. */
+function compact<Value extends object>(value: Value): Value {
+  const kept = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(kept) as Value;
+}
+
+function readRequest(value: unknown): ProviderRequest {
   if (!isObject(value)) {
     throw new BadRequest('Invalid value for `requests`, expected objects');
   }
-  const given =
-    typeof value.params === 'string' ? { ...value, ...readParams(value.params) } : value;
-  const { indexName, query = '', facetFilters, clickAnalytics, type } = given;
-  if (typeof indexName !== 'string' || !indexName) {
+  const given = isString(value.params) ? { ...value, ...readParams(value.params) } : value;
+  const read = reader(given);
+  const indexName = read('indexName', isString, 'a string');
+  if (!indexName) {
     throw new BadRequest('`indexName` is missing');
   }
-  if (typeof query !== 'string') {
-    throw new BadRequest('Invalid value for `query`, expected a string');
-  }
-  check(type === undefined || type === 'default', 'type', 'default');
-  const request: SearchRequest = { indexName, query };
-  for (const name of STRINGS) {
-    const text = given[name];
-    check(text === undefined || typeof text === 'string', name, 'a string');
-    Object.assign(request, text === undefined ? {} : { [name]: text });
-  }
-  for (const name of NUMBERS) {
-    const number = given[name];
-    check(
-      number === undefined || (Number.isInteger(number) && Number(number) >= 0),
-      name,
-      'a whole number from 0',
-    );
-    Object.assign(request, number === undefined ? {} : { [name]: number });
-  }
-  for (const name of LISTS) {
-    const list = given[name];
-    check(list === undefined || isStrings(list), name, 'a list of strings');
-    Object.assign(request, list === undefined ? {} : { [name]: list });
-  }
-  if (facetFilters !== undefined) {
-    const filters = typeof facetFilters === 'string' ? [facetFilters] : facetFilters;
-    const isList =
-      Array.isArray(filters) && filters.every((one) => typeof one === 'string' || isStrings(one));
-    check(isList, 'facetFilters', 'a list of strings or of lists of strings');
-    request.facetFilters = filters as NonNullable<SearchRequest['facetFilters']>;
-  }
-  check(
-    clickAnalytics === undefined || typeof clickAnalytics === 'boolean',
-    'clickAnalytics',
-    'true or false',
-  );
-  return { ...request, clickAnalytics: clickAnalytics === true };
+  read('type', (type): type is string => type === 'default', 'default');
+  const facets = isString(given.facetFilters) ? [given.facetFilters] : given.facetFilters;
+  return compact({
+    indexName,
+    query: read('query', isString, 'a string') ?? '',
+    snippetEllipsisText: read('snippetEllipsisText', isString, 'a string'),
+    highlightPreTag: read('highlightPreTag', isString, 'a string'),
+    highlightPostTag: read('highlightPostTag', isString, 'a string'),
+    hitsPerPage: read('hitsPerPage', isCount, 'a whole number from 0'),
+    page: read('page', isCount, 'a whole number from 0'),
+    attributesToRetrieve: read('attributesToRetrieve', isStrings, 'a list of strings'),
+    attributesToSnippet: read('attributesToSnippet', isStrings, 'a list of strings'),
+    facetFilters: reader({ facetFilters: facets })(
+      'facetFilters',
+      isFacets,
+      'a list of strings or of lists of strings',
+    ),
+    clickAnalytics: read('clickAnalytics', isBoolean, 'true or false') ?? false,
+  }) as ProviderRequest;
 }
 
-/** Reads the body of a queries call; throws BadRequest with the reason when it is not one. */
-export function readRequests(body: string): SearchRequest[] {
+/**
+ * Reads the body of a queries call.
+ * @throws BadRequest with the reason when it is not one
+ */
+export function readRequests(body: string): ProviderRequest[] {
   let value: unknown;
   try {
     value = JSON.parse(body);

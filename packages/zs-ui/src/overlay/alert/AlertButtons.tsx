@@ -23,7 +23,10 @@ function primaryBackground(style: StyleProp<ViewStyle>, themed: string): string 
 export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
   const { palette } = useTheme();
   const { primary, secondary } = alert.actions ?? { primary: CONFIRM };
-  const primaryColor = primaryBackground(alert.primaryButtonStyle, palette.primary.main);
+  // The published types allow animated values here; what draws the button takes plain ones.
+  const primaryStyle = alert.primaryButtonStyle as StyleProp<ViewStyle>;
+  const secondaryStyle = alert.secondaryButtonStyle as StyleProp<ViewStyle>;
+  const primaryColor = primaryBackground(primaryStyle, palette.primary.main);
   const press = (action: AlertAction) => () => {
     action.onPress?.();
     onClose();
@@ -36,7 +39,7 @@ export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
           onPress={press(secondary)}
           backgroundColor={palette.background.neutral}
           labelColor={palette.text.base}
-          style={[styles.secondary, alert.secondaryButtonStyle]}
+          style={[styles.secondary, secondaryStyle]}
           labelStyle={alert.secondaryButtonTextStyle}
         />
       )}
@@ -45,7 +48,7 @@ export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
         onPress={press(primary)}
         backgroundColor={palette.primary.main}
         labelColor={readable(palette.text.white, primaryColor, palette.text.black)}
-        style={alert.primaryButtonStyle}
+        style={primaryStyle}
         labelStyle={alert.secondaryButtonTextStyle}
       />
     </View>

@@ -1,8 +1,8 @@
-import type { StyleProp, TextStyle, ViewStyle } from 'react-native';
+import type { TextProps, TouchableOpacityProps } from 'react-native';
 
 /** 알림창 버튼 하나입니다. */
 export interface AlertAction {
-  /** 버튼에 적을 글입니다. */
+  /** 버튼에 적을 글입니다. 일어날 일을 그대로 적습니다. */
   label: string;
   /** 버튼을 눌렀을 때 부를 함수입니다. 부른 다음 알림창이 닫히며, 끝나기를 기다리지 않습니다. */
   onPress?: () => void;
@@ -35,14 +35,14 @@ export interface ShowAlertProps {
    * @default true
    */
   isBackgroundTouchClose?: boolean;
-  /** 제목의 스타일입니다. */
-  titleStyle?: StyleProp<TextStyle>;
-  /** 본문의 스타일입니다. */
-  informativeStyle?: StyleProp<TextStyle>;
+  /** 제목 글의 스타일입니다. 기본 모양은 `subTitle.1`입니다. */
+  titleStyle?: TextProps['style'];
+  /** 본문 글의 스타일입니다. 기본 모양은 `body.2`입니다. */
+  informativeStyle?: TextProps['style'];
   /** 주 버튼의 스타일입니다. */
-  primaryButtonStyle?: StyleProp<ViewStyle>;
+  primaryButtonStyle?: TouchableOpacityProps['style'];
   /** 보조 버튼의 스타일입니다. */
-  secondaryButtonStyle?: StyleProp<ViewStyle>;
+  secondaryButtonStyle?: TouchableOpacityProps['style'];
   /** 버튼 글의 스타일입니다. 이름과 달리 주 버튼까지 모든 버튼의 글에 적용됩니다. */
-  secondaryButtonTextStyle?: StyleProp<TextStyle>;
+  secondaryButtonTextStyle?: TextProps['style'];
 }

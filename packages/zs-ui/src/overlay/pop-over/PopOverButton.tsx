@@ -10,7 +10,7 @@ export interface PopOverButtonProps extends ViewProps {
   width: number;
   /** 버튼의 높이(pt)입니다. */
   height: number;
-  /** 버튼의 배경색입니다. */
+  /** 누르는 면의 배경색입니다. `style`을 주면 쓰이지 않습니다. */
   backgroundColor?: string;
   /** 눌렀을 때 띄울 메뉴입니다. 배경과 그림자는 직접 꾸밉니다. */
   popOverMenuComponent: ReactNode;

@@ -39,6 +39,8 @@ export interface Slot<Props> {
 /** A snackbar on screen, or on its way out. */
 export interface SnackEntry extends SnackItem {
   key: number;
+  /** Time (ms) it stays. */
+  snackbarDuration: number;
   isLeaving: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentRef, ReactNode, Ref } from 'react';
-import type { ScrollView, ScrollViewProps, ViewProps } from 'react-native';
+import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView, ViewProps } from 'react-native';
 
 /** `ZSContainer`의 ref가 가리키는 `ScrollView`입니다. `scrollViewDisabled`이면 `null`입니다. */
 export type ZSContainerRef = ComponentRef<typeof ScrollView>;
@@ -27,8 +27,8 @@ export interface ZSContainerProps extends ViewProps {
   /** 마지막으로 누른 곳과 키보드 사이에 둘 간격(pt)입니다. */
   keyboardScrollExtraOffset?: number;
   /** 스크롤할 때 부를 함수입니다. */
-  onScroll?: ScrollViewProps['onScroll'];
-  /** 스크롤 이벤트 사이의 최소 간격(ms)입니다. */
+  onScroll?: (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
+  /** 스크롤 이벤트 사이의 최소 간격(밀리초)입니다. */
   scrollEventThrottle?: number;
   /** 상태 표시줄 글자의 밝기입니다. `barStyle`, `statusBarColor`, `translucent` 가운데 하나라도 있어야 상태 표시줄을 다룹니다. */
   barStyle?: 'light-content' | 'dark-content';

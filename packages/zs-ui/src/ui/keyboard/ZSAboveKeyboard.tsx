@@ -22,7 +22,7 @@ export interface ZSAboveKeyboardProps {
   handleLayoutHeight?: (height: number) => void;
   /** 키보드가 올라와 있을 때만 보일지 여부입니다. */
   showOnlyKeyboardVisible?: boolean;
-  /** 배경색입니다. */
+  /** 키보드 때문에 생긴 여백까지 칠할 배경색입니다. 없으면 투명합니다. */
   backgroundColor?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ZSBottomCtaProps {
   offset?: number;
 }
 
-/** 부모의 맨 아래에 놓이고 키보드를 따라 올라가는 버튼 자리입니다. 안전 영역은 따지지 않습니다. */
+/** 부모의 맨 아래에 놓이고 키보드를 따라 올라가는 버튼 자리입니다. 내용은 가운데에 놓이고 너비는 내용에 맞습니다. 안전 영역은 따지지 않습니다. */
 export function ZSBottomCta({ render, offset = 0 }: ZSBottomCtaProps) {
   const { isKeyboardVisible, keyboardHeight } = useKeyboard();
   const bottom = keyboardHeight + (isKeyboardVisible ? offset : 0);
@@ -24,5 +24,11 @@ export function ZSBottomCta({ render, offset = 0 }: ZSBottomCtaProps) {
 }
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', left: 0, right: 0, zIndex: LAYERS.bottomCta },
+  place: {
+    position: 'absolute',
+    width: '100%',
+    alignItems: 'center',
+    justifyContent: 'center',
+    zIndex: LAYERS.bottomCta,
+  },
 });

@@ -1,12 +1,5 @@
-import { type ComponentRef, memo, type Ref, useState } from 'react';
-import {
-  Animated,
-  type GestureResponderEvent,
-  Pressable,
-  StyleSheet,
-  View,
-  type ViewProps,
-} from 'react-native';
+import { memo } from 'react';
+import { Animated, Pressable, StyleSheet, type ViewProps } from 'react-native';
 import { usePressScale } from '../../motion/usePressScale';
 import type { ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
@@ -15,14 +8,16 @@ import { AnimatedWrapper } from '../view/AnimatedWrapper';
 /** `ZSPressable`의 속성입니다. */
 export interface ZSPressableProps extends ViewProps {
   /** 눌렀을 때 부를 함수입니다. */
-  onPress?: (event: GestureResponderEvent) => void;
+  // biome-ignore lint/suspicious/noExplicitAny: the published type, so that the same code compiles with both.
+  onPress?: (value?: any) => void;
   /** 길게 눌렀을 때 부를 함수입니다. */
-  onLongPress?: (event: GestureResponderEvent) => void;
-  /** 누르고 있는 동안 위에 덮이는 색입니다. */
+  // biome-ignore lint/suspicious/noExplicitAny: the published type, as above.
+  onLongPress?: (value?: any) => void;
+  /** 누르고 있는 동안 뒤에 깔리는 색입니다. 내용의 배경이 불투명하면 보이지 않습니다. */
   pressedBackgroundColor?: string;
-  /** 누르고 있는 동안 덮이는 색의 모서리 반지름(pt)입니다. */
+  /** 누르고 있는 동안 깔리는 색의 모서리 반지름(pt)입니다. */
   pressedBackgroundBorderRadius?: number;
-  /** 처음 나타날 때 200 ms 동안 떠오르게 할지 여부입니다. 누를 때 작아지는 움직임은 늘 켜져 있습니다. */
+  /** 처음 나타날 때 200밀리초 동안 떠오르게 할지 여부입니다. 누를 때 작아지는 움직임은 늘 켜져 있습니다. */
   isAnimation?: boolean;
   /** 그림자 높이입니다. 없으면 0과 같습니다. */
   elevationLevel?: ShadowLevel;
@@ -30,11 +25,9 @@ export interface ZSPressableProps extends ViewProps {
   fullWidth?: boolean;
   /** 배경색의 이름입니다. `style`의 배경색보다 먼저입니다. */
   color?: ViewColorOptions;
-  /** 누르는 요소를 가리키는 ref입니다. */
-  ref?: Ref<ComponentRef<typeof View>>;
 }
 
-/** 누르면 조금 작아지고 색이 덮이는 면입니다. `style`과 `children`은 안쪽 면에 적용됩니다. */
+/** 누르면 조금 작아지고 뒤에 색이 깔리는 면입니다. `style`과 `children`은 안쪽 면에 적용됩니다. */
 export const ZSPressable = memo(function ZSPressable({
   onPress,
   onLongPress,
@@ -48,7 +41,6 @@ export const ZSPressable = memo(function ZSPressable({
   children,
   ...rest
 }: ZSPressableProps) {
-  const [isPressed, setIsPressed] = useState(false);
   const scale = usePressScale();
   const canPress = onPress !== undefined || onLongPress !== undefined;
   return (
@@ -60,15 +52,15 @@ export const ZSPressable = memo(function ZSPressable({
       disabled={rest['aria-disabled']}
       onPress={onPress}
       onLongPress={onLongPress}
-      onPressIn={() => {
-        setIsPressed(true);
-        scale.onPressIn();
-      }}
-      onPressOut={() => {
-        setIsPressed(false);
-        scale.onPressOut();
-      }}
-      style={fullWidth && styles.fullWidth}
+      onPressIn={scale.onPressIn}
+      onPressOut={scale.onPressOut}
+      style={({ pressed }) => [
+        fullWidth && styles.fullWidth,
+        {
+          backgroundColor: pressed ? pressedBackgroundColor : 'transparent',
+          borderRadius: pressedBackgroundBorderRadius,
+        },
+      ]}
     >
       <Animated.View style={scale.style}>
         <AnimatedWrapper
@@ -79,18 +71,6 @@ export const ZSPressable = memo(function ZSPressable({
         >
           {children}
         </AnimatedWrapper>
-        {isPressed && (
-          <View
-            pointerEvents="none"
-            style={[
-              StyleSheet.absoluteFill,
-              {
-                backgroundColor: pressedBackgroundColor,
-                borderRadius: pressedBackgroundBorderRadius,
-              },
-            ]}
-          />
-        )}
       </Animated.View>
     </Pressable>
   );

@@ -1,5 +1,5 @@
 import type { ComponentRef, Ref } from 'react';
-import { Animated, Pressable, StyleSheet, type View } from 'react-native';
+import { Animated, Pressable, StyleSheet, type View, type ViewStyle } from 'react-native';
 import { usePressScale } from '../../motion/usePressScale';
 import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
@@ -15,6 +15,8 @@ export interface RadioItemProps
   /** Whether Tab stops here. */
   isTabStop: boolean;
   columns: 1 | 2 | 3;
+  /** Width, and space to its neighbours. */
+  place: ViewStyle;
   onSelect: () => void;
   onKey: (key: string) => boolean;
   ref: Ref<ComponentRef<typeof View>>;
@@ -25,10 +27,10 @@ export function RadioItem(props: RadioItemProps) {
   const { option, isSelected, columns, disabled, onKey, ref } = props;
   const { palette } = useTheme();
   const scale = usePressScale();
-  const isPill = columns === 1;
+  const isRow = columns === 1;
   const pillColors = {
     borderColor: isSelected ? palette.primary.light : palette.background.neutral,
-    backgroundColor: isSelected ? palette.background.layer1 : palette.background.base,
+    backgroundColor: isSelected ? palette.background.layer1 : 'transparent',
   };
   return (
     <Pressable
@@ -44,31 +46,28 @@ export function RadioItem(props: RadioItemProps) {
       {...webProps({
         onKeyDown: (event: KeyboardEvent) => onKey(event.key) && event.preventDefault(),
       })}
-      style={isPill ? styles.wide : { width: `${100 / columns}%` }}
+      style={props.place}
     >
-      <Animated.View style={[isPill ? [styles.pill, pillColors] : styles.cell, scale.style]}>
-        {!isPill && <RadioDot isSelected={isSelected} />}
-        <ZSText {...props.valueStyle} style={[styles.value, props.valueStyle?.style]}>
+      <Animated.View style={[styles.pill, pillColors, scale.style]}>
+        {!isRow && <RadioDot color={pillColors.borderColor} />}
+        <ZSText style={styles.value} {...props.valueStyle}>
           {option.value}
         </ZSText>
-        {isPill && <RadioChip isSelected={isSelected} selectStyle={props.selectStyle} />}
+        {isRow && <RadioChip isSelected={isSelected} selectStyle={props.selectStyle} />}
       </Animated.View>
     </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  wide: { width: '100%' },
   pill: {
     flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 52,
-    paddingHorizontal: 16,
-    paddingVertical: 10,
+    paddingVertical: 12,
+    paddingLeft: 10,
+    paddingRight: 15,
     borderWidth: 1,
-    borderRadius: 26,
+    borderRadius: 100,
   },
-  cell: { flexDirection: 'row', alignItems: 'center', minHeight: 44 },
-  value: { flexShrink: 1 },
+  value: { paddingLeft: 10, paddingRight: 12 },
 });

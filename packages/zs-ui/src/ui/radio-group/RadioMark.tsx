@@ -17,48 +17,48 @@ export function RadioChip({ isSelected, selectStyle }: RadioChipProps) {
   const { palette } = useTheme();
   const { white, black } = palette.text;
   const checkColor = readable(white, palette.primary.main, black, SHAPE_CONTRAST);
-  const backgroundColor = isSelected ? palette.primary.main : palette.background.neutral;
+  const backgroundColor = isSelected ? palette.primary.main : palette.background.layer2;
   return (
-    <View aria-hidden style={[styles.chip, { backgroundColor }]}>
-      {isSelected ? (
-        <Icon name="check" size={16} color={checkColor} />
-      ) : (
-        <ZSText typo="label.4" {...selectStyle}>
-          {SELECT_LABEL}
-        </ZSText>
-      )}
+    <View aria-hidden style={styles.end}>
+      <View style={[styles.chip, { backgroundColor }]}>
+        {isSelected ? (
+          <Icon name="check" size={18} color={checkColor} />
+        ) : (
+          <ZSText typo="body.5" {...selectStyle}>
+            {SELECT_LABEL}
+          </ZSText>
+        )}
+      </View>
     </View>
   );
 }
 
-/** The dot at the left of a grid option. */
-export function RadioDot({ isSelected }: { isSelected: boolean }) {
-  const { palette } = useTheme();
-  const borderColor = isSelected ? palette.primary.main : palette.grey[50];
+/** The dot at the left of a grid option; its colour alone tells what is selected. */
+export function RadioDot({ color }: { color: string }) {
   return (
-    <View style={[styles.ring, { borderColor }]}>
-      {isSelected && <View style={[styles.dot, { backgroundColor: palette.primary.main }]} />}
+    <View style={[styles.ring, { borderColor: color }]}>
+      <View style={[styles.dot, { backgroundColor: color }]} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  end: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end' },
   chip: {
-    minWidth: 44,
-    height: 28,
+    minWidth: 42,
+    minHeight: 24,
     paddingHorizontal: 10,
-    borderRadius: 14,
+    borderRadius: 100,
     alignItems: 'center',
     justifyContent: 'center',
   },
   ring: {
     width: 20,
     height: 20,
-    borderWidth: 2,
+    borderWidth: 1,
     borderRadius: 10,
-    marginRight: 8,
     alignItems: 'center',
     justifyContent: 'center',
   },
-  dot: { width: 10, height: 10, borderRadius: 5 },
+  dot: { width: 12, height: 12, borderRadius: 6 },
 });

@@ -1,8 +1,24 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { RadioItem } from './RadioItem';
 import type { ZSRadioGroupProps } from './types';
 import { useRadioKeys } from './useRadioKeys';
+
+/** Space (pt) between rows, and on the inner side of a column. */
+const ROW_GAP = 10;
+const COLUMN_GAP = 3;
+
+/** Paddings that keep the options of a grid apart. */
+function placeOf(position: number, count: number, columns: 1 | 2 | 3): ViewStyle {
+  const isLastColumn = (position + 1) % columns === 0;
+  const isLastRow = Math.floor(position / columns) === Math.floor((count - 1) / columns);
+  return {
+    width: `${100 / columns}%`,
+    paddingLeft: columns > 1 && isLastColumn ? COLUMN_GAP : 0,
+    paddingRight: columns > 1 && !isLastColumn ? COLUMN_GAP : 0,
+    paddingBottom: isLastRow ? 0 : ROW_GAP,
+  };
+}
 
 /** 여럿 가운데 하나를 고르는 라디오 묶음입니다. */
 export const ZSRadioGroup = memo(function ZSRadioGroup({
@@ -28,8 +44,8 @@ export const ZSRadioGroup = memo(function ZSRadioGroup({
     <View
       role="radiogroup"
       aria-disabled={disabled}
+      style={rowCount === 1 ? styles.stack : styles.grid}
       {...containerStyle}
-      style={[rowCount === 1 ? styles.stack : styles.grid, containerStyle?.style]}
     >
       {options.map((option, position) => (
         <RadioItem
@@ -39,6 +55,7 @@ export const ZSRadioGroup = memo(function ZSRadioGroup({
           isSelected={position === selected}
           isTabStop={position === tabStop}
           columns={rowCount}
+          place={placeOf(position, options.length, rowCount)}
           disabled={disabled}
           valueStyle={valueStyle}
           selectStyle={selectStyle}
@@ -51,6 +68,6 @@ export const ZSRadioGroup = memo(function ZSRadioGroup({
 });
 
 const styles = StyleSheet.create({
-  stack: { gap: 10 },
-  grid: { flexDirection: 'row', flexWrap: 'wrap' },
+  stack: { width: '100%' },
+  grid: { width: '100%', flexDirection: 'row', flexWrap: 'wrap' },
 });

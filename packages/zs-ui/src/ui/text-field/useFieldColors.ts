@@ -9,7 +9,7 @@ export function useFieldColors(props: ZSTextFieldProps, isFocused: boolean, isFl
   const focus = props.focusColor ?? palette.primary.main;
   const error = props.errorColor ?? palette.danger.main;
   const errorText = readable(error, labelBackground, palette.text.danger);
-  const restingLabel = isFloating ? props.labelColor : props.placeHolderColor;
+  const placeHolder = props.placeHolderColor ?? palette.grey[40];
   const common = {
     background: props.inputBgColor ?? palette.background.base,
     labelBackground,
@@ -27,6 +27,8 @@ export function useFieldColors(props: ZSTextFieldProps, isFocused: boolean, isFl
   return {
     ...common,
     border: props.borderColor ?? palette.grey[30],
-    label: restingLabel ?? palette.text.secondary,
+    label: isFloating
+      ? (props.labelColor ?? palette.text.secondary)
+      : (props.placeHolderColor ?? readable(placeHolder, labelBackground, palette.text.secondary)),
   };
 }

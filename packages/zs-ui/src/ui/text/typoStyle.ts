@@ -1,14 +1,20 @@
 import type { TextStyle } from 'react-native';
-import type { TypographyVariants, TypoOptions } from '../../theme/typographyTypes';
+import type {
+  TypographyVariants,
+  TypoOptions,
+  TypoStyle,
+  TypoSubStyle,
+} from '../../theme/typographyTypes';
 
 /** The text style a `group.number` name stands for. */
 export function typoStyle(typography: TypographyVariants, typo: TypoOptions): TextStyle {
-  const [name, step] = typo.split('.') as [keyof TypographyVariants, '1'];
-  const style: TextStyle | undefined = typography[name]?.[step];
+  const [name, step] = typo.split('.') as [TypoStyle, TypoSubStyle];
+  const style = typography[name]?.[step];
   if (style === undefined) {
     throw new Error(
       `글자 모양 "${typo}"을 찾을 수 없습니다. "body.2"처럼 묶음 이름과 1~6의 단계를 적었는지 확인합니다.`,
     );
   }
-  return style;
+  // The published type allows any style; the groups hold plain objects.
+  return style as TextStyle;
 }

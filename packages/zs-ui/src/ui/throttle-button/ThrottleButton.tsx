@@ -10,7 +10,7 @@ import { useThrottledTask } from './useThrottledTask';
 
 /** `ThrottleButton`의 속성입니다. 나머지 `TouchableOpacity` 속성은 가장 나중에 적용됩니다. */
 export interface ThrottleButtonProps extends TouchableOpacityProps {
-  /** 눌렀을 때 할 비동기 작업입니다. 끝나고 2000 ms가 지날 때까지 다시 눌리지 않습니다. */
+  /** 눌렀을 때 할 비동기 작업입니다. 끝나고 2000밀리초가 지날 때까지 다시 눌리지 않습니다. */
   primaryOnPress: () => Promise<void>;
   /** 버튼에 담을 글이나 화면입니다. */
   primaryLabelComponent: ReactNode;
@@ -18,7 +18,7 @@ export interface ThrottleButtonProps extends TouchableOpacityProps {
   loadingComponent?: ReactNode;
   /** 누를 수 없게 할지 여부입니다. */
   disabled?: boolean;
-  /** 버튼의 스타일입니다. */
+  /** 누르는 면의 스타일입니다. 늘어나기와 가운데 맞춤은 덮을 수 없습니다. */
   primaryButtonStyle?: TouchableOpacityProps['style'];
   /**
    * 버튼의 좌우 바깥 여백(pt)입니다.
@@ -31,7 +31,7 @@ export interface ThrottleButtonProps extends TouchableOpacityProps {
   onError?: (error: Error) => void;
 }
 
-/** 비동기 작업을 한 번만 하게 하는 버튼입니다. 300 ms 안에 거듭 누른 것과 작업하는 동안 누른 것은 무시합니다. */
+/** 비동기 작업을 한 번만 하게 하는 버튼입니다. 300밀리초 안에 거듭 누른 것과 작업하는 동안 누른 것은 무시합니다. */
 export function ThrottleButton({
   primaryOnPress,
   primaryLabelComponent,

@@ -9,9 +9,9 @@ import { useSurface } from './useSurface';
 export interface AnimatedWrapperProps extends ViewProps {
   /** 처음 나타날 때 아래에서 떠오르게 할지 여부입니다. */
   isAnimation: boolean;
-  /** 그림자 높이입니다. 떠오르는 움직임이 끝난 뒤 50 ms 동안 나타납니다. */
+  /** 그림자 높이입니다. 떠오르는 움직임이 끝난 뒤 50밀리초 동안 나타납니다. */
   elevationLevel?: ShadowLevel;
-  /** 떠오르는 시간(ms)입니다. */
+  /** 떠오르는 시간(밀리초)입니다. */
   duration?: number;
   /** 배경색의 이름입니다. `style`의 배경색보다 먼저입니다. */
   color?: ViewColorOptions;

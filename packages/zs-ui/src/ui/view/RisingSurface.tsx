@@ -4,7 +4,7 @@ import { travel } from '../../motion/animate';
 import { fadingShadow } from '../../motion/fadingShadow';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
-import type { ShadowStyle } from '../../theme/elevationTypes';
+import type { DrawnShadow } from '../../theme/elevationTypes';
 
 /** Distance (pt) the surface rises. */
 const RISE = 25;
@@ -14,7 +14,7 @@ const SHADOW_FADE = 50;
 /** Props of RisingSurface; duration in ms. */
 export interface RisingSurfaceProps extends ViewProps {
   duration: number;
-  shadow: ShadowStyle;
+  shadow: DrawnShadow;
 }
 
 /** A surface that rises into place when mounted, and then gets its shadow. */

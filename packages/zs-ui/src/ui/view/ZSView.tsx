@@ -5,9 +5,9 @@ import { AnimatedWrapper } from './AnimatedWrapper';
 
 /** `ZSView`의 속성입니다. */
 export interface ZSViewProps extends ViewProps {
-  /** 처음 나타날 때 200 ms 동안 떠오르게 할지 여부입니다. */
+  /** 처음 나타날 때 200밀리초 동안 떠오르게 할지 여부입니다. */
   isAnimation?: boolean;
-  /** 그림자 높이입니다. */
+  /** 그림자 높이입니다. 1 이상이고 `color`가 없으면 배경이 화면 바탕색이 됩니다. */
   elevationLevel?: ShadowLevel;
   /** 배경색의 이름입니다. `style`의 배경색보다 먼저이며, 없으면 화면 바탕색입니다. */
   color?: ViewColorOptions;

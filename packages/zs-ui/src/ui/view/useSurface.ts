@@ -1,21 +1,23 @@
 import type { StyleProp, ViewStyle } from 'react-native';
 import { viewColor } from '../../theme/colorTokens';
-import type { ShadowLevel, ShadowStyle } from '../../theme/elevationTypes';
+import type { DrawnShadow, ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
 import { useTheme } from '../../theme/useTheme';
 
-/** A surface's background and shadow; `color` wins over the background of `style`. */
+/** A surface's background and shadow: `color` wins over `style`, and so does a shadow's base. */
 export function useSurface(
   style: StyleProp<ViewStyle>,
   color: ViewColorOptions | undefined,
   elevationLevel: ShadowLevel,
-): { surface: StyleProp<ViewStyle>; shadow: ShadowStyle } {
+): { surface: StyleProp<ViewStyle>; shadow: DrawnShadow } {
   const { palette, elevation } = useTheme();
   return {
     surface: [
       { backgroundColor: palette.background.base },
       style,
-      color !== undefined && { backgroundColor: viewColor(palette, color) },
+      color !== undefined
+        ? { backgroundColor: viewColor(palette, color) }
+        : elevationLevel > 0 && { backgroundColor: palette.background.base },
     ],
     shadow: elevation[elevationLevel],
   };

@@ -1,0 +1,45 @@
+import {
+  type ShowAlertProps,
+  useOverlay,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
+import { AccessibilityInfo } from 'react-native';
+
+/** 알림창을 띄우면서 같은 글을 스크린 리더에도 알립니다. */
+function useSpokenAlert() {
+  const { showAlert } = useOverlay();
+
+  return (props: ShowAlertProps) => {
+    showAlert(props);
+    const said = [props.title, props.informative].filter(Boolean).join('. ');
+    AccessibilityInfo.announceForAccessibility(said);
+  };
+}
+
+export default function CancelBooking() {
+  const showSpokenAlert = useSpokenAlert();
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+      <ZSPressable
+        color="layer2"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() =>
+          showSpokenAlert({
+            title: '예약을 취소할까요?',
+            informative: '내일 오후 3시 진료입니다.',
+            actions: {
+              primary: { label: '예약 취소' },
+              secondary: { label: '그대로 두기' },
+            },
+            primaryButtonStyle: { backgroundColor: '#B3002D' },
+          })
+        }
+      >
+        <ZSText typo="label.1">예약 취소하기</ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}

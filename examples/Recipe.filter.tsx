@@ -1,0 +1,74 @@
+import {
+  type RadioOption,
+  useOverlay,
+  ZSPressable,
+  ZSRadioGroup,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+const PRICES: RadioOption[] = [
+  { index: 'all', value: '모든 가격' },
+  { index: 'low', value: '1만 원 아래' },
+  { index: 'high', value: '1만 원부터' },
+];
+
+interface FilterProps {
+  start: RadioOption | undefined;
+  onApply: (price: RadioOption | undefined) => void;
+}
+
+/** 시트에 넘긴 컴포넌트는 화면의 상태를 따라 다시 그려지지 않으므로, 고르는 값을 안에 둡니다. */
+function Filter({ start, onApply }: FilterProps) {
+  const [price, setPrice] = useState(start);
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
+      <ZSRadioGroup options={PRICES} value={price} onSelect={setPrice} />
+      <ZSPressable
+        fullWidth
+        color="primary"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() => onApply(price)}
+      >
+        <ZSText typo="label.1" color="black">
+          적용하기
+        </ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}
+
+export default function FilterScreen() {
+  const { showBottomSheet, hideOverlay } = useOverlay();
+  const [price, setPrice] = useState<RadioOption | undefined>(PRICES[0]);
+
+  const apply = (next: RadioOption | undefined) => {
+    setPrice(next);
+    hideOverlay('bottomSheet');
+  };
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+      <ZSText>보고 있는 가격: {price?.value}</ZSText>
+      <ZSPressable
+        color="layer2"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={() =>
+          showBottomSheet({
+            headerComponent: (
+              <ZSText typo="title.1" style={{ paddingBottom: 16 }}>
+                가격 고르기
+              </ZSText>
+            ),
+            component: <Filter start={price} onApply={apply} />,
+            options: { height: 360 },
+          })
+        }
+      >
+        <ZSText typo="label.1">가격 거르기</ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}

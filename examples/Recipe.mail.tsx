@@ -1,0 +1,66 @@
+import {
+  useFoldingState,
+  useOverlay,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+const MAILS = [
+  { id: '1', from: '김하늘', body: '금요일 회의 자료를 보냅니다.' },
+  { id: '2', from: '이바다', body: '점심 메뉴를 골라 주십시오.' },
+];
+type Mail = (typeof MAILS)[number];
+
+function MailBody({ mail }: { mail: Mail }) {
+  return (
+    <ZSView style={{ gap: 8 }}>
+      <ZSText typo="title.1" accessibilityLiveRegion="polite">
+        {mail.from}
+      </ZSText>
+      <ZSText>{mail.body}</ZSText>
+    </ZSView>
+  );
+}
+
+export default function FoldableMail() {
+  const { foldingState } = useFoldingState();
+  const { showBottomSheet } = useOverlay();
+  const [opened, setOpened] = useState<Mail>();
+
+  const open = (mail: Mail) => {
+    setOpened(mail);
+    if (foldingState === 'folded') {
+      showBottomSheet({ component: <MailBody mail={mail} /> });
+    }
+  };
+
+  return (
+    <ZSContainer
+      style={{ padding: 20, gap: 12 }}
+      rightComponent={
+        opened ? (
+          <MailBody mail={opened} />
+        ) : (
+          <ZSText color="secondary">왼쪽에서 편지를 고르십시오.</ZSText>
+        )
+      }
+    >
+      <ZSText typo="heading.5" role="heading">
+        받은 편지
+      </ZSText>
+      {MAILS.map((mail) => (
+        <ZSPressable
+          key={mail.id}
+          color="layer2"
+          style={{ padding: 16, borderRadius: 14 }}
+          onPress={() => open(mail)}
+        >
+          <ZSText typo="label.1">{mail.from}</ZSText>
+        </ZSPressable>
+      ))}
+    </ZSContainer>
+  );
+}

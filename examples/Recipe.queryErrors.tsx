@@ -1,0 +1,46 @@
+import { GlobalOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+let lastIndex = 0;
+
+/** 쿼리 클라이언트의 onError에 넘기는 함수입니다. */
+function showQueryError(error: Error) {
+  lastIndex += 1;
+  GlobalOverlay.showSnackBar({
+    type: 'error',
+    message: error.message,
+    index: lastIndex,
+    snackbarDuration: 5000,
+  });
+}
+
+async function load(path: string, onError: (error: Error) => void) {
+  try {
+    throw new Error(`${path}을 불러오지 못했습니다.`);
+  } catch (error) {
+    onError(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+export default function Dashboard() {
+  const [tries, setTries] = useState(0);
+
+  const refresh = () => {
+    setTries(tries + 1);
+    load('주문', showQueryError);
+    load('쿠폰', showQueryError);
+  };
+
+  return (
+    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+      <ZSText>새로 고친 횟수: {tries}</ZSText>
+      <ZSPressable
+        color="layer2"
+        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        onPress={refresh}
+      >
+        <ZSText typo="label.1">모두 새로 고치기</ZSText>
+      </ZSPressable>
+    </ZSView>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Api, ApiEntry, ApiMember, SourcePlace } from '../../shared/model.ts';
+import { en } from '../messages/en.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { ApiProblem } from './problems.ts';
+
+/** An entry or a member: what has a name and stands somewhere. */
+type Item = { name: string; source: SourcePlace };
+
+/** What of an entry or member counts as drift; lines move with every edit and do not. */
+function meaning(value: object): [string, string][] {
+  return Object.entries(value)
+    .filter(([key]) => key !== 'source' && key !== 'members' && key !== 'name')
+    .map(([key, part]) => [key, JSON.stringify(part)]);
+}
+
+function changes(name: string, before: Item, after: Item, messages: Messages): ApiProblem[] {
+  const old = new Map(meaning(before));
+  const now = new Map(meaning(after));
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((key) => old.get(key) !== now.get(key))
+    .map((key) => ({
+      place: after.source,
+      message: messages.changed(name, key, old.get(key), now.get(key)),
+    }));
+}
+
+const membersOf = (entry: ApiEntry): readonly ApiMember[] =>
+  entry.kind === 'type' ? [] : entry.members;
+
+function compare<Kind extends Item>(
+  owner: string,
+  before: readonly Kind[],
+  after: readonly Kind[],
+  messages: Messages,
+  inside: (name: string, old: Kind, now: Kind) => ApiProblem[],
+): ApiProblem[] {
+  const old = new Map(before.map((item) => [item.name, item]));
+  const now = new Map(after.map((item) => [item.name, item]));
+  const gone = before.filter(({ name }) => !now.has(name));
+  const added = after.filter(({ name }) => !old.has(name));
+  return [
+    ...gone.map(({ name, source }) => ({
+      place: source,
+      message: messages.onlyInFile(`${owner}${name}`),
+    })),
+    ...added.map(({ name, source }) => ({
+      place: source,
+      message: messages.onlyInCode(`${owner}${name}`),
+    })),
+    ...after.flatMap((item) => {
+      const match = old.get(item.name);
+      return match ? inside(`${owner}${item.name}`, match, item) : [];
+    }),
+  ];
+}
+
+/**
+ * What differs between the committed API file and the code, one line each: names that came or went,
+ * and every changed type, default or description. What went has the place it had.
+ */
+export function diffApi(committed: Api, fresh: Api, messages: Messages = en): ApiProblem[] {
+  return compare('', committed.entries, fresh.entries, messages, (name, old, now) => [
+    ...compare(`${name}.`, membersOf(old), membersOf(now), messages, (member, before, after) =>
+      changes(member, before, after, messages),
+    ),
+    ...changes(name, old, now, messages),
+  ]);
+}

@@ -1,0 +1,62 @@
+import type { Node } from 'typescript/unstable/ast';
+import type { Signature, Symbol as TsSymbol } from 'typescript/unstable/sync';
+import type { ApiMember } from '../../shared/model.ts';
+import { findFunction } from './findFunction.ts';
+import type { Source } from './openSource.ts';
+import { normaliseCode } from './readDefaults.ts';
+import { type Doc, readDoc } from './readDoc.ts';
+import { readLiterals } from './readLiterals.ts';
+import { oneLine } from './typeText.ts';
+
+type Parameter = NonNullable<ReturnType<typeof findFunction>['node']>['parameters'][number];
+
+function readParameter(source: Source, parameter: Parameter, doc: Doc, at: number): ApiMember {
+  const written = parameter.name.getText();
+  // A parameter that is taken apart has no name; its @param gives one.
+  const name = /^\w+$/.test(written) ? written : ([...doc.params.keys()][at] ?? 'options');
+  const type = source.checker.getTypeAtLocation(parameter);
+  const text = parameter.type
+    ? oneLine(parameter.type.getText())
+    : type
+      ? source.checker.typeToString(type)
+      : 'unknown';
+  const values = type && !/^\w+$/.test(text) && readLiterals(source, type, parameter.type);
+  return {
+    name: parameter.dotDotDotToken ? `...${name}` : name,
+    type: text,
+    required: !parameter.questionToken && !parameter.initializer && !parameter.dotDotDotToken,
+    description: doc.params.get(name) ?? '',
+    ...(parameter.initializer && { default: normaliseCode(parameter.initializer.getText()) }),
+    ...(values && { values }),
+    source: source.placeOf(parameter),
+  };
+}
+
+/** Parameters, result and signature of a function, from the function itself. */
+export function readFunction(
+  source: Source,
+  symbol: TsSymbol,
+  declaration: Node,
+  signature: Signature,
+) {
+  const doc = readDoc(source, symbol);
+  const { node } = findFunction(source, declaration);
+  const members = (node?.parameters ?? []).map((parameter, at) =>
+    readParameter(source, parameter, doc, at),
+  );
+  const result = source.checker.getReturnTypeOfSignature(signature);
+  const type = node?.type
+    ? oneLine(node.type.getText())
+    : result
+      ? source.checker.typeToString(result)
+      : 'void';
+  const parameters = members.map(
+    ({ name, type: text, required }) =>
+      `${name}${required || name.startsWith('...') ? '' : '?'}: ${text}`,
+  );
+  return {
+    signature: `(${parameters.join(', ')}): ${type}`,
+    members,
+    returns: { type, description: doc.returns },
+  };
+}

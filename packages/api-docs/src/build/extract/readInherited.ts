@@ -1,0 +1,100 @@
+import type { Node } from 'typescript/unstable/ast';
+import {
+  isExpressionWithTypeArguments,
+  isIdentifier,
+  isInterfaceDeclaration,
+  isIntersectionTypeNode,
+  isParenthesizedTypeNode,
+  isTypeAliasDeclaration,
+  isTypeReferenceNode,
+} from 'typescript/unstable/ast/is';
+import type { Type } from 'typescript/unstable/sync';
+import type { ApiInherited } from '../../shared/model.ts';
+import type { Source } from './openSource.ts';
+import { symbolAt } from './symbolAt.ts';
+
+interface Base {
+  name: string;
+  type: Type;
+}
+
+/** Utility types that keep members of their first argument. */
+const WRAPPERS = /^(Omit|Pick|Partial|Required|Readonly|PropsWithChildren)$/;
+
+function basesOfReference(source: Source, node: Node, name: Node, args: readonly Node[]): Base[] {
+  const symbol = symbolAt(source, name);
+  if (symbol && source.isOwn(symbol)) {
+    return basesOfDeclaration(source, source.declarationOf(symbol));
+  }
+  const inner = args[0];
+  if (inner && WRAPPERS.test(name.getText())) {
+    const innerName = isTypeReferenceNode(inner) ? inner.typeName : undefined;
+    const innerSymbol = innerName && symbolAt(source, innerName);
+    if (!innerSymbol || source.isOwn(innerSymbol)) {
+      return basesOfNode(source, inner);
+    }
+  }
+  const type = source.checker.getTypeAtLocation(node);
+  const shown = inner && WRAPPERS.test(name.getText()) ? inner : name;
+  return type ? [{ name: shown.getText(), type }] : [];
+}
+
+function basesOfNode(source: Source, node: Node): Base[] {
+  if (isParenthesizedTypeNode(node)) {
+    return basesOfNode(source, node.type);
+  }
+  if (isIntersectionTypeNode(node)) {
+    return node.types.flatMap((part) => basesOfNode(source, part));
+  }
+  if (isTypeReferenceNode(node)) {
+    return basesOfReference(source, node, node.typeName, node.typeArguments ?? []);
+  }
+  if (isExpressionWithTypeArguments(node) && isIdentifier(node.expression)) {
+    return basesOfReference(source, node, node.expression, node.typeArguments ?? []);
+  }
+  return [];
+}
+
+/** Types of other packages that a declaration of ours builds on. */
+function basesOfDeclaration(source: Source, node: Node | undefined): Base[] {
+  if (node && isInterfaceDeclaration(node)) {
+    const heritage = [...(node.heritageClauses ?? [])].flatMap((clause) => [...clause.types]);
+    return heritage.flatMap((type) => basesOfNode(source, type));
+  }
+  return node && isTypeAliasDeclaration(node) ? basesOfNode(source, node.type) : [];
+}
+
+/** Types of other packages that a type of ours builds on. */
+function basesOfType(source: Source, type: Type): Base[] {
+  const named = type.getAliasSymbol() ?? type.getSymbol();
+  if (named && source.isOwn(named)) {
+    return basesOfDeclaration(source, source.declarationOf(named));
+  }
+  if (type.isIntersectionType()) {
+    return type.getTypes().flatMap((part) => basesOfType(source, part));
+  }
+  // React adds these to every component; they are no news to a reader.
+  return named && !/Attributes$/.test(named.name) ? [{ name: named.name, type }] : [];
+}
+
+/**
+ * Members that a type takes over from other packages, counted by the type they come from.
+ * @param known Names the type declares itself.
+ */
+export function readInherited(
+  source: Source,
+  type: Type,
+  known: readonly string[],
+): ApiInherited[] {
+  const taken = new Set(known);
+  const inherited = new Map<string, number>();
+  for (const base of basesOfType(source, type)) {
+    for (const property of source.checker.getPropertiesOfType(base.type)) {
+      if (!taken.has(property.name)) {
+        taken.add(property.name);
+        inherited.set(base.name, (inherited.get(base.name) ?? 0) + 1);
+      }
+    }
+  }
+  return [...inherited].map(([from, count]) => ({ from, count }));
+}

@@ -1,0 +1,76 @@
+import { ko as text } from '../../shared/text/ko.ts';
+import type { Messages } from './messages.ts';
+
+/** Words for the keys of the API file. */
+const keys: Readonly<Record<string, string>> = {
+  type: '타입',
+  required: '필수 여부',
+  default: '기본값',
+  description: '설명',
+  deprecated: '사용 중단',
+  values: '값',
+  signature: '서명',
+  returns: '반환값',
+  inherited: '물려받은 속성',
+  kind: '종류',
+};
+
+/** Words for what differs from the published version. */
+const differs = {
+  exists: '있고 없음',
+  type: '타입',
+  required: '필수 여부',
+  default: '기본값',
+  values: '값',
+};
+
+/** Korean messages. */
+export const ko: Messages = {
+  text,
+  missingFile: (file) => `${file} 파일이 없어 API를 읽을 수 없습니다. 경로를 고치십시오.`,
+  noExports: (project, entry) =>
+    `${project}가 ${entry}를 담고 있지 않거나 그 파일에 내보낸 것이 없습니다. tsconfig의 include를 살펴보십시오.`,
+  undescribed: (name) =>
+    `${name}에 설명이 없습니다. 선언 바로 위에 /** 한국어 한 문장 */ 을 적으십시오.`,
+  undescribedMember: (owner, name) =>
+    `${owner}.${name}에 설명이 없습니다. 선언 위에 /** 한국어 한 문장 */ 을, 매개변수라면 @param을 적으십시오.`,
+  defaultDiffersFromDoc: (owner, name, written, { place, code }) =>
+    `${owner}.${name}의 기본값이 다릅니다: @default는 ${written}인데 코드(${place})는 ${code}입니다. @default를 지우거나 코드와 같게 고치십시오.`,
+  defaultsDiffer: (owner, name, first, other) =>
+    `${owner}.${name}의 기본값이 코드에서 서로 다릅니다: ${first.place}는 ${first.code}, ${other.place}는 ${other.code}입니다. 하나로 맞추거나 @default로 어느 쪽인지 적으십시오.`,
+  unreadableFile: (file, reason, renew) =>
+    `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 새로 만드십시오: ${renew}`,
+  stale: (difference, renew) => `${difference}. API 파일을 새로 만들고 함께 커밋하십시오: ${renew}`,
+  onlyInFile: (name) => `${name}: 파일에는 있는데 코드에는 없습니다`,
+  onlyInCode: (name) => `${name}: 코드에는 있는데 파일에는 없습니다`,
+  changed: (name, key, inFile, inCode) =>
+    `${name}의 ${keys[key] ?? key}: 파일에는 ${inFile ?? '없음'}, 코드에는 ${inCode ?? '없음'}`,
+  undeclared: ({ member, what, ours, published }, file) =>
+    `${member}의 ${differs[what]}: 코드에는 ${ours ?? '없음'}, 배포된 판에는 ${published ?? '없음'}. 코드를 같게 고치거나, ${file}에 까닭(reason)과 읽는 사람을 위한 글(note)을 적으십시오.`,
+  declaredInVain: (member, file) =>
+    `${file}에 적힌 ${member}의 차이가 이제 없습니다. 항목을 지우십시오.`,
+  badDifference: (file, member) =>
+    `${file}: ${member} 항목에 member, reason, note가 모두 있어야 합니다.`,
+  uncovered: (name) =>
+    `이 이름을 다루는 문서가 없습니다(${name}). 문서에 <PropsTable of="${name}" /> 또는 <TypeTable of="${name}" />을 넣거나, 머리말의 covers에 적거나, 안에서만 쓰는 이름이면 JSDoc에 @internal을 적으십시오.`,
+  noName: (tag, attribute) =>
+    `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Button" />처럼 이름을 따옴표 안에 적으십시오.`,
+  problems: (count) => `API 문서에서 고칠 곳이 ${count}군데 있습니다.`,
+  same: (count) => `API 파일이 코드와 같습니다: 이름 ${count}개.`,
+  written: (count, changed) =>
+    `API 파일을 ${changed ? '새로 만들었습니다' : '그대로 두었습니다'}: 이름 ${count}개.`,
+  usage: `api-docs는 TypeScript 패키지의 API를 읽습니다.
+
+  api-docs extract --entry src/index.ts --out api.json [--check]
+    --entry                 내보내는 것이 곧 API인 파일
+    --out                   만들 파일
+    --check                 파일을 만들지 않고, 코드와 다르면 실패합니다
+    --tsconfig              entry를 담은 tsconfig (기본값: tsconfig.json)
+    --require-descriptions  내보낸 이름, 속성, 매개변수에 설명이 없으면 실패합니다
+    --against               배포된 API(--facts로 만든 파일). 코드가 다르면 실패합니다
+    --differences           두어도 되는 차이를 적은 YAML: member, reason, note
+    --facts                 글과 자리를 빼고 이름, 타입, 기본값만 적습니다
+
+  api-docs markdown --api api.json [--of 이름,이름]
+    표를 Markdown으로 출력합니다`,
+};

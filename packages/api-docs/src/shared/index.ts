@@ -1,0 +1,11 @@
+export { type ApiDocs, textOf } from './apiDocs.ts';
+export { type ControlPlace, controlPlaces } from './controlPlaces.ts';
+export { type Control, controlsFor } from './controlsFor.ts';
+export { findEntry, requireEntry } from './findEntry.ts';
+export { entryId, popoverId, rowId } from './marks.ts';
+export type * from './model.ts';
+export { nearNames } from './nearNames.ts';
+export { en } from './text/en.ts';
+export { ko } from './text/ko.ts';
+export type { ApiDocsText, UnknownName } from './text/text.ts';
+export { entryToMarkdown } from './toMarkdown.ts';

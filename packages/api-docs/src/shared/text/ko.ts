@@ -1,0 +1,30 @@
+import type { ApiDocsText } from './text.ts';
+
+/** Korean words. */
+export const ko: ApiDocsText = {
+  props: (owner) => `${owner}의 속성`,
+  fields: (owner) => `${owner}의 항목`,
+  parameters: (owner) => `${owner}의 매개변수`,
+  values: (owner) => `${owner}의 값`,
+  name: '이름',
+  type: '타입',
+  default: '기본값',
+  description: '설명',
+  required: '필수',
+  deprecated: '사용 중단',
+  returns: '반환값',
+  none: '–',
+  inherited: (count, from) => `그 밖에 ${from}의 속성 ${count}개를 받습니다`,
+  source: (owner) => `${owner} 소스 코드`,
+  showType: (name) => `${name} 타입 보기`,
+  close: '닫기',
+  a11y: {
+    caption: (component) => `${component}의 접근성`,
+    role: '역할',
+    says: '스크린 리더가 읽는 말',
+    noKeys: '따로 쓰는 키가 없습니다',
+    provenBy: '확인하는 테스트',
+  },
+  unknownName: ({ where, name, package: from, near }) =>
+    `${where}: ${from}에 없는 이름입니다(${name}).${near.length > 0 ? ` 비슷한 이름: ${near.join(', ')}.` : ''} 이름을 고치거나, 새로 만든 이름이면 API 파일을 새로 만드십시오.`,
+};

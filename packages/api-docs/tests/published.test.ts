@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { checkPublished, compareApi, en, extractApi, ko } from '../src/build/index.ts';
+import { type Api, entryToMarkdown } from '../src/shared/index.ts';
+import { fixtureOptions, readFixture } from './fixture.ts';
+
+const { api: published } = readFixture();
+const no = { declared: [], file: 'differences.yml' };
+
+/** The published API with one member of an entry changed. */
+function changed(owner: string, name: string, change: object): Api {
+  const entries = published.entries.map((entry) =>
+    entry.name === owner && entry.kind !== 'type'
+      ? {
+          ...entry,
+          members: entry.members.map((one) => (one.name === name ? { ...one, ...change } : one)),
+        }
+      : entry,
+  );
+  return { ...published, entries };
+}
+
+const button = published.entries.find(({ name }) => name === 'Button');
+const [member] = button && button.kind !== 'type' ? button.members : [];
+const name = member?.name ?? '';
+
+test('an API is the same as itself, whatever its texts and places', () => {
+  expect(compareApi(published, published)).toEqual([]);
+});
+
+test('a type, what is required and a default that differ are named with both sides', () => {
+  expect(compareApi(published, changed('Button', name, { type: 'Date' }))).toEqual([
+    { member: `Button.${name}`, what: 'type', ours: member?.type, published: 'Date' },
+  ]);
+  const flipped = changed('Button', name, { required: !member?.required });
+  expect(compareApi(published, flipped)).toMatchObject([
+    { member: `Button.${name}`, what: 'required' },
+  ]);
+});
+
+test('the spelling of a type is no difference', () => {
+  const spelled = changed('Button', name, { type: ` ${member?.type}/* so */ ` });
+  expect(compareApi(published, spelled)).toEqual([]);
+});
+
+test('a name that one side alone has is a difference', () => {
+  const without = { ...published, entries: published.entries.filter((one) => one !== button) };
+  expect(compareApi(published, without)).toEqual([
+    { member: 'Button', what: 'exists', ours: 'component' },
+  ]);
+  expect(compareApi(without, published)).toEqual([
+    { member: 'Button', what: 'exists', published: 'component' },
+  ]);
+});
+
+test('an undeclared difference is a problem with its place and remedy, a declared one is not', () => {
+  const other = changed('Button', name, { type: 'Date' });
+  const [problem] = checkPublished(published, { api: other, ...no }, en);
+  expect(problem?.place?.file).toContain('Button.tsx');
+  expect(problem?.message).toMatch(
+    /Button\.\w+, type: .* Date in the published .*differences\.yml/,
+  );
+  const declared = [{ member: `Button.${name}`, reason: 'better', note: '날짜입니다.' }];
+  expect(checkPublished(published, { api: other, declared, file: 'd.yml' }, ko)).toEqual([]);
+});
+
+test('a declared difference that is no more is a problem', () => {
+  const declared = [{ member: 'Button.gone', reason: 'r', note: 'n' }];
+  const problems = checkPublished(published, { api: published, declared, file: 'd.yml' }, ko);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'd.yml에 적힌 Button.gone의 차이가 이제 없습니다. 항목을 지우십시오.',
+  ]);
+});
+
+test('the note of a declared difference stands in the API and in its Markdown', () => {
+  const declared = [{ member: `Button.${name}`, reason: 'r', note: '예전에는 날짜였습니다.' }];
+  const other = changed('Button', name, { type: 'Date' });
+  const options = { ...fixtureOptions(), published: { api: other, declared, file: 'd.yml' } };
+  const { api, problems } = extractApi(options);
+  expect(problems).toEqual([]);
+  expect(entryToMarkdown(api, 'Button')).toContain('예전에는 날짜였습니다.');
+});

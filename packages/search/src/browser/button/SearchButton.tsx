@@ -1,0 +1,30 @@
+import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
+import { SearchIcon } from '../screens/icons.tsx';
+import { en } from '../text/en.ts';
+import type { SearchText } from '../text/searchText.ts';
+
+interface SearchButtonProps {
+  /** A class of the site's own besides that of button.css. */
+  className?: string;
+  /** English by default. */
+  text?: Pick<SearchText, 'button'>;
+}
+
+/** The button that opens the search dialog; without JavaScript it is not shown. */
+export function SearchButton({ className = '', text = en }: SearchButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`zs-search zs-search-button ${className}`.trim()}
+      {...{ [OPEN_ATTRIBUTE]: '' }}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+    >
+      <SearchIcon />
+      <span className="zs-search-button-label">{text.button}</span>
+      <span className="zs-search-button-key" aria-hidden="true">
+        /
+      </span>
+    </button>
+  );
+}

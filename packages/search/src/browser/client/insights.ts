@@ -1,0 +1,61 @@
+import type { SearchHit } from '../../shared/searchClient.ts';
+import type { HostedIndex } from './hostedClient.ts';
+
+const ADDRESS = 'https://insights.algolia.io/1/events';
+/** Object ids that one event may name. */
+const BATCH = 20;
+/** Milliseconds that results must stand before they count as seen. */
+const SEEN_AFTER = 400;
+
+/** Tells the provider what a reader saw and chose. */
+export interface Insights {
+  /** These results are on screen now. */
+  viewed: (hits: readonly SearchHit[]) => void;
+  /** @param position of the hit among all of its answer, from 1 */
+  chosen: (hit: SearchHit, position: number, queryID: string) => void;
+}
+
+type Send = (address: string, body: string) => void;
+
+const post: Send = (address, body) => {
+  // A lost event is no reader's concern.
+  fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+};
+
+/** Sends events to the hosted provider. The reader's token is random and gone with the page. */
+export function createInsights(
+  { appId, apiKey, indexName }: HostedIndex,
+  send: Send = post,
+): Insights {
+  const userToken = `anonymous-${crypto.randomUUID()}`;
+  const query = new URLSearchParams({
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': apiKey,
+  });
+  const tell = (event: Record<string, unknown>) => {
+    const events = [{ index: indexName, userToken, ...event }];
+    send(`${ADDRESS}?${query}`, JSON.stringify({ events }));
+  };
+  let seen: ReturnType<typeof setTimeout>;
+  return {
+    viewed(hits) {
+      clearTimeout(seen);
+      seen = setTimeout(() => {
+        const ids = hits.map(({ objectID }) => objectID);
+        for (let at = 0; at < ids.length; at += BATCH) {
+          const objectIDs = ids.slice(at, at + BATCH);
+          tell({ eventType: 'view', eventName: 'Items Viewed', objectIDs });
+        }
+      }, SEEN_AFTER);
+    },
+    chosen({ objectID }, position, queryID) {
+      tell({
+        eventType: 'click',
+        eventName: 'Item Selected',
+        objectIDs: [objectID],
+        positions: [position],
+        queryID,
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { MarkedPart } from '../../shared/searchClient.ts';
+
+/** What a provider is asked to put around matches. */
+export const MARK_TAGS = { pre: '<mark>', post: '</mark>' } as const;
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/**
+ * Cuts a highlighted value into parts that are shown as text, so that nothing in it, whoever sent
+ * it, ever becomes HTML.
+ * @param value escaped text with the tags around the matches
+ */
+export function markedParts(value: string): MarkedPart[] {
+  let marked = false;
+  const parts: MarkedPart[] = [];
+  for (const piece of value.split(/(<\/?mark>)/)) {
+    if (piece === MARK_TAGS.pre || piece === MARK_TAGS.post) {
+      marked = piece === MARK_TAGS.pre;
+    } else if (piece) {
+      const text = piece.replace(
+        /&(?:amp|lt|gt|quot|#39|#x27);/g,
+        (name) => ENTITIES[name] ?? name,
+      );
+      parts.push({ text, marked });
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,88 @@
+import { hierarchyOf, LEVELS, type RecordType } from '../../shared/records.ts';
+import type {
+  MarkedPart,
+  SearchAnswer,
+  SearchHit,
+  SearchPlace,
+} from '../../shared/searchClient.ts';
+import { markedParts } from './markedParts.ts';
+
+const TYPES: readonly string[] = ['content', ...LEVELS.slice(1)];
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** A property of something that may not be an object at all. */
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
+
+/** The address, unless it would run code (`javascript:`) or lead out of http. */
+export function safeUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value, location.href)) {
+    return null;
+  }
+  return /^https?:$/.test(new URL(value, location.href).protocol) ? value : null;
+}
+
+/** A complete place made from something that looks like one, or null if it does not. */
+export function readPlace(value: unknown): SearchPlace | null {
+  if (!isObject(value) || !isObject(value.hierarchy) || !TYPES.includes(String(value.type))) {
+    return null;
+  }
+  const url = safeUrl(value.url);
+  if (url === null || typeof value.objectID !== 'string') {
+    return null;
+  }
+  const given = value.hierarchy;
+  return {
+    objectID: value.objectID,
+    url,
+    type: value.type as RecordType,
+    content: typeof value.content === 'string' ? value.content : null,
+    hierarchy: hierarchyOf(
+      LEVELS.map((level) => (typeof given[level] === 'string' ? given[level] : undefined)),
+    ),
+  };
+}
+
+/** A marked value of the provider as parts; undefined where it sent none. */
+function readParts(value: unknown): MarkedPart[] | undefined {
+  return typeof value === 'string' && value !== '' ? markedParts(value) : undefined;
+}
+
+function readHit(value: unknown): SearchHit | null {
+  const place = readPlace(value);
+  if (!place) {
+    return null;
+  }
+  const titles: SearchHit['titles'] = {};
+  for (const level of LEVELS) {
+    const parts =
+      readParts(at(value, '_snippetResult', 'hierarchy', level, 'value')) ??
+      readParts(at(value, '_highlightResult', 'hierarchy', level, 'value'));
+    Object.assign(titles, parts ? { [level]: parts } : {});
+  }
+  const snippet = readParts(at(value, '_snippetResult', 'content', 'value'));
+  return { ...place, titles, snippet: (place.type === 'content' && snippet) || null };
+}
+
+/**
+ * Reads the first result of a provider's answer. Hits that make no sense are left out.
+ * @throws if it is not an answer to a search
+ */
+export function readAnswer(answer: unknown): SearchAnswer {
+  const results = at(answer, 'results');
+  const result: unknown = Array.isArray(results) ? results[0] : null;
+  const given = at(result, 'hits');
+  if (!isObject(result) || !Array.isArray(given)) {
+    throw new Error('The search provider answered with something that is not a search result.');
+  }
+  const hits = given.flatMap((hit: unknown) => readHit(hit) ?? []);
+  return {
+    hits,
+    nbHits: typeof result.nbHits === 'number' ? result.nbHits : hits.length,
+    nbPages: typeof result.nbPages === 'number' ? result.nbPages : 1,
+    ...(typeof result.queryID === 'string' ? { queryID: result.queryID } : {}),
+  };
+}

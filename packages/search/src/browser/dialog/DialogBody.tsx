@@ -1,0 +1,108 @@
+import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import type { SearchClient } from '../../shared/searchClient.ts';
+import { groupResults } from '../results/resultGroups.ts';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
+import { useBetter } from '../search/useBetter.ts';
+import { useSearch } from '../search/useSearch.ts';
+import { type View, viewOf } from '../search/viewOf.ts';
+import type { FullSettings } from '../settings.ts';
+import type { DialogFrame } from '../start/frame.ts';
+import type { SearchText } from '../text/searchText.ts';
+import { DialogFooter } from './DialogFooter.tsx';
+import { entriesOf } from './entries.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { storedLists } from './storedLists.ts';
+import { useChoice } from './useChoice.ts';
+import { useCombobox } from './useCombobox.ts';
+import { useDialogKeys } from './useDialogKeys.ts';
+import { useInsights } from './useInsights.ts';
+import { useStored } from './useStored.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { useTyped } from './useTyped.ts';
+import { useVisualViewport } from './useVisualViewport.ts';
+
+interface DialogBodyProps {
+  frame: DialogFrame;
+  settings: FullSettings;
+  client: SearchClient;
+  text: SearchText;
+}
+
+/** What stands under the input of the search dialog, whose frame and input stand already. */
+export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
+  const { dialog, input, status } = frame;
+  const [query, ask] = useTyped(frame);
+  const stored = useStored(settings.indexName);
+  const { outcome, isStalled, retry } = useSearch(client, settings, { query });
+  const view = useMemo(() => viewOf(query, outcome), [query, outcome]);
+  const groups = useMemo(
+    () => (view.kind === 'results' ? groupResults(view.answers[0]?.hits ?? []) : []),
+    [view],
+  );
+  const lists = view.kind === 'start' ? storedLists(stored) : [];
+  const entries = entriesOf(view, groups, lists);
+  const insights = useInsights(settings, view);
+  const { onChoose, onEnter } = useChoice({ dialog, stored, insights, query, outcome, entries });
+  const { active, setActive } = useCombobox(input, entries, onEnter);
+  const suggestions = useSuggestions(settings.suggestions, groups);
+  // A reader who walks the list keeps it as it is; better results come with the next letter.
+  useBetter(client, retry, active > 0);
+  useDialogKeys(dialog);
+  useVisualViewport(dialog);
+  useEffect(() => client.complete(), [client]);
+  useEffect(() => {
+    dialog.classList.toggle('zs-search-stalled', isStalled);
+  }, [dialog, isStalled]);
+
+  const actions = { onPoint: setActive, onChoose };
+  return (
+    <>
+      {createPortal(announcement(view, query, isStalled, text), status)}
+      <div className="zs-search-body">
+        {view.kind === 'start' && (
+          <StartScreen {...{ lists, stored, active, input, text, ...actions }} />
+        )}
+        {view.kind === 'loading' && isStalled && <LoadingScreen text={text} />}
+        {view.kind === 'results' && <ResultsScreen {...{ groups, active, text, ...actions }} />}
+        {view.kind === 'none' && (
+          <NoResultsScreen
+            {...{ query, suggestions, text }}
+            missingResultsUrl={settings.missingResultsUrl}
+            onSuggestion={ask}
+          />
+        )}
+        {view.kind === 'error' && (
+          <ErrorScreen
+            {...{ text }}
+            isUnreachable={view.isUnreachable}
+            onRetry={() => {
+              retry();
+              input.focus();
+            }}
+          />
+        )}
+      </div>
+      <DialogFooter
+        {...{ settings, text }}
+        query={view.kind === 'results' ? view.query : ''}
+        hits={view.kind === 'results' ? view.nbHits : 0}
+        onLeave={() => dialog.close()}
+      />
+    </>
+  );
+}
+
+/** What screen readers are told. */
+function announcement(view: View, query: string, isStalled: boolean, text: SearchText): string {
+  if (view.kind === 'none') {
+    return text.noResultsFor(query);
+  }
+  if (view.kind === 'results' && view.query === query) {
+    return text.count(view.nbHits);
+  }
+  return isStalled ? text.loading : '';
+}

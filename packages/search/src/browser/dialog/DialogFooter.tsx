@@ -1,0 +1,43 @@
+import type { FullSettings } from '../settings.ts';
+import type { SearchText } from '../text/searchText.ts';
+
+interface DialogFooterProps {
+  query: string;
+  /** Hits of the query; 0 hides the way to the search page. */
+  hits: number;
+  settings: FullSettings;
+  onLeave: () => void;
+  text: SearchText;
+}
+
+/** The keys of the dialog, and the way to all results. */
+export function DialogFooter({ query, hits, settings, onLeave, text }: DialogFooterProps) {
+  const { provider, pageUrl } = settings;
+  const isHosted = provider.name === 'algolia';
+  const leads = pageUrl !== null && hits > 0;
+  const isKeysOnly = !isHosted && !leads;
+  return (
+    <div className={isKeysOnly ? 'zs-search-footer zs-search-keys-only' : 'zs-search-footer'}>
+      <span className="zs-search-keys" aria-hidden="true">
+        <kbd>↵</kbd> {text.toSelect}
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {text.toNavigate}
+        <kbd>esc</kbd> {text.toClose}
+      </span>
+      {isHosted && (
+        <a className="zs-search-link" href="https://www.algolia.com/developers/">
+          {text.poweredBy}
+        </a>
+      )}
+      {leads && (
+        <a
+          className="zs-search-link"
+          href={`${pageUrl}?q=${encodeURIComponent(query)}`}
+          onClick={onLeave}
+        >
+          {text.seeAll(hits)}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { SearchIcon } from '../screens/icons.tsx';
+import type { StoredSearches } from '../stored/storedSearches.ts';
+import type { SearchText } from '../text/searchText.ts';
+import { storedId } from './entryIds.ts';
+import type { RowActions } from './ResultsScreen.tsx';
+import { StoredRow } from './StoredRow.tsx';
+import type { StoredPlaces } from './storedLists.ts';
+
+interface StartScreenProps extends RowActions {
+  lists: readonly StoredPlaces[];
+  stored: StoredSearches;
+  active: number;
+  input: HTMLInputElement;
+  text: SearchText;
+}
+
+/**
+ * Where focus goes when a button leaves with its row: to the same button of the neighbour for a
+ * reader who moves by keys, else to the input.
+ */
+function useFocusAfter(place: RefObject<HTMLElement | null>, input: HTMLInputElement) {
+  const leaving = useRef<{ row: Element | null; next: string | null } | null>(null);
+  useEffect(() => {
+    if (leaving.current && !leaving.current.row?.isConnected) {
+      const { next } = leaving.current;
+      leaving.current = null;
+      const neighbour = next ? place.current?.querySelector<HTMLElement>(next) : null;
+      (neighbour ?? input).focus();
+    }
+  });
+  return (press: MouseEvent, next: string) => {
+    // A click without a pointer is a key.
+    const isKey = press.detail === 0;
+    leaving.current = { row: press.currentTarget.closest('tr'), next: isKey ? next : null };
+  };
+}
+
+/** Recent and favorite searches, shown while nothing is typed. */
+export function StartScreen(props: StartScreenProps) {
+  const { lists, stored, active, input, text, ...actions } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const leave = useFocusAfter(place, input);
+  if (lists.length === 0) {
+    return (
+      <div className="zs-search-screen">
+        <SearchIcon />
+        <p className="zs-search-screen-help">{text.noRecent}</p>
+      </div>
+    );
+  }
+  let entry = 0;
+  return (
+    <div ref={place}>
+      {lists.map(({ kind, places }) => {
+        const first = entry;
+        entry += places.length;
+        const title = kind === 'favorites' ? text.favorites : text.recent;
+        const neighbour = (n: number) =>
+          `#${storedId(kind)} tr:nth-child(${n === places.length - 1 ? n : n + 1})`;
+        return (
+          <section key={kind} className="zs-search-group">
+            <h2 className="zs-search-group-title">{title}</h2>
+            <table
+              className="zs-search-list"
+              id={storedId(kind)}
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the popup of a combobox whose entries hold buttons is a grid
+              role="grid"
+              aria-label={title}
+            >
+              <tbody>
+                {places.map((one, n) => (
+                  <StoredRow
+                    key={one.objectID}
+                    {...{ kind, stored, text, ...actions }}
+                    place={one}
+                    entry={first + n}
+                    isActive={first + n === active}
+                    onLeave={(press, button) => leave(press, `${neighbour(n)} .${button}`)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { SearchClient } from '../../shared/searchClient.ts';
+import { FaultBoundary } from '../screens/FaultBoundary.tsx';
+import type { FullSettings } from '../settings.ts';
+import type { DialogFrame } from '../start/frame.ts';
+import { en } from '../text/en.ts';
+import type { SearchText } from '../text/searchText.ts';
+import { DialogBody } from './DialogBody.tsx';
+
+/**
+ * Brings the search dialog to life; whatever was typed into it already is searched for.
+ * @param given what it says; English where that says nothing
+ */
+export function mountDialog(
+  frame: DialogFrame,
+  settings: FullSettings,
+  client: SearchClient,
+  given: Partial<SearchText>,
+): void {
+  const text: SearchText = { ...en, ...given };
+  const root = createRoot(frame.panel);
+  // At once: the reader may be waiting.
+  flushSync(() =>
+    root.render(
+      <FaultBoundary text={text}>
+        <DialogBody {...{ frame, settings, client, text }} />
+      </FaultBoundary>,
+    ),
+  );
+}

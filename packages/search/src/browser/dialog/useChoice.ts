@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { SearchPlace } from '../../shared/searchClient.ts';
+import type { Outcome } from '../search/viewOf.ts';
+import type { StoredSearches } from '../stored/storedSearches.ts';
+import type { Entries, Entry } from './entries.ts';
+import { isModified, openPlace, type Press } from './openPlace.ts';
+
+interface ChoiceOptions {
+  dialog: HTMLDialogElement;
+  stored: StoredSearches;
+  /** Hears of the choice. */
+  insights: (place: SearchPlace) => void;
+  query: string;
+  outcome: Outcome | null;
+  entries: Entries;
+}
+
+interface Choice {
+  /** For a click on a link, which the browser itself follows. */
+  onChoose: (place: SearchPlace, page: SearchPlace | null, press: Press) => void;
+  /** For Enter in the input, with the entry that is active then. */
+  onEnter: (event: KeyboardEvent, active: number) => void;
+}
+
+/** What choosing an entry does: remember it, open it, close the dialog unless it opened elsewhere. */
+export function useChoice(options: ChoiceOptions): Choice {
+  const { dialog, stored, insights, query, outcome, entries } = options;
+  const isPending = query !== '' && outcome?.query !== query;
+  /** Enter that was pressed before its results have come, and for which query. */
+  const early = useRef<{ press: KeyboardEvent; query: string } | null>(null);
+
+  function onChoose(place: SearchPlace, page: SearchPlace | null, press: Press): void {
+    stored.remember(place, page);
+    insights(place);
+    if (!isModified(press)) {
+      dialog.close();
+    }
+  }
+
+  function go(entry: Entry, press: KeyboardEvent): void {
+    onChoose(entry.place, entry.page, press);
+    openPlace(entry.place.url, press);
+  }
+
+  useEffect(() => {
+    const waiting = early.current;
+    const [first] = entries.all;
+    if (waiting && !isPending) {
+      early.current = null;
+      if (first && waiting.query === query) {
+        go(first, waiting.press);
+      }
+    }
+  });
+
+  function onEnter(event: KeyboardEvent, active: number): void {
+    const entry = entries.all[active];
+    if (event.altKey) {
+      return;
+    }
+    if (isPending) {
+      // The list still shows an older query: open the first hit of this one when it comes.
+      event.preventDefault();
+      early.current = { press: event, query };
+    } else if (entry) {
+      event.preventDefault();
+      go(entry, event);
+    }
+  }
+
+  return { onChoose, onEnter };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isComposing } from '../start/isComposing.ts';
+import type { Entries } from './entries.ts';
+import { entryId } from './entryIds.ts';
+
+interface Combobox {
+  /** Number of the entry that Enter opens, through all lists. */
+  active: number;
+  setActive: (entry: number) => void;
+}
+
+/** Tells assistive technology what the input controls; the input itself is not React's. */
+function useAria(input: HTMLInputElement, { all, lists, popup }: Entries, active: number): void {
+  const isOpen = all.length > 0;
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isOpen));
+    input.setAttribute('aria-haspopup', popup);
+    for (const [name, value] of [
+      ['aria-controls', lists],
+      ['aria-activedescendant', entryId(active)],
+    ] as const) {
+      if (isOpen) {
+        input.setAttribute(name, value);
+      } else {
+        input.removeAttribute(name);
+      }
+    }
+  }, [input, isOpen, lists, popup, active]);
+}
+
+/**
+ * Moves through the entries with the arrow keys, around the ends, and opens one with Enter.
+ * @param onEnter called with the press and the active entry; it decides whether the form may have it
+ */
+export function useCombobox(
+  input: HTMLInputElement,
+  entries: Entries,
+  onEnter: (event: KeyboardEvent, active: number) => void,
+): Combobox {
+  const [at, setAt] = useState({ of: entries.of, entry: 0 });
+  const count = entries.all.length;
+  const active = at.of === entries.of ? Math.min(at.entry, Math.max(0, count - 1)) : 0;
+  const setActive = (entry: number) => setAt({ of: entries.of, entry });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) {
+      // The composition takes the key; a form must not take it too.
+      if (event.key === 'Enter') {
+        event.preventDefault();
+      }
+    } else if (event.key === 'Enter') {
+      onEnter(event, active);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (count > 0) {
+        const next = (active + (event.key === 'ArrowDown' ? 1 : -1) + count) % count;
+        setActive(next);
+        document.getElementById(entryId(next))?.scrollIntoView({ block: 'nearest' });
+      }
+    }
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    input.addEventListener('keydown', listener);
+    return () => input.removeEventListener('keydown', listener);
+  }, [input]);
+
+  useAria(input, entries, active);
+  return { active, setActive };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import { openStoredSearches, type StoredSearches } from '../stored/storedSearches.ts';
+
+/** The recent and favorite searches of an index; what another tab changes is shown too. */
+export function useStored(indexName: string): StoredSearches {
+  const stored = useMemo(() => openStoredSearches(indexName), [indexName]);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    addEventListener('storage', redraw);
+    return () => removeEventListener('storage', redraw);
+  }, []);
+
+  return useMemo(
+    () => ({
+      ...stored,
+      moveToFavorites(place) {
+        stored.moveToFavorites(place);
+        redraw();
+      },
+      removeRecent(place) {
+        stored.removeRecent(place);
+        redraw();
+      },
+      removeFavorite(place) {
+        stored.removeFavorite(place);
+        redraw();
+      },
+    }),
+    [stored],
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { DialogFrame } from '../start/frame.ts';
+
+/**
+ * What stands in the dialog's input, trimmed. The input was there before React and stays, so that
+ * focus and a composition that is going on live on.
+ * @returns the query, and a function that puts another into the input
+ */
+export function useTyped({
+  dialog,
+  form,
+  input,
+}: DialogFrame): [query: string, ask: (query: string) => void] {
+  const [typed, setTyped] = useState(input.value);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const read = () => setTyped(input.value);
+    const clear = () => {
+      input.value = '';
+      read();
+    };
+    input.addEventListener('input', read, { signal });
+    form.addEventListener(
+      'reset',
+      (event) => {
+        event.preventDefault();
+        clear();
+        input.focus();
+      },
+      { signal },
+    );
+    // A dialog that was opened again in the meantime keeps what is typed into it.
+    dialog.addEventListener('close', () => dialog.open || clear(), { signal });
+    // Letters may have come between the first drawing and this moment.
+    read();
+    return () => listening.abort();
+  }, [dialog, form, input]);
+
+  function ask(query: string): void {
+    input.value = query;
+    setTyped(query);
+    input.focus();
+  }
+  return [typed.trim(), ask];
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Keeps the dialog inside the part of the screen that an on-screen keyboard leaves free. */
+export function useVisualViewport(dialog: HTMLDialogElement): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const fit = () => {
+      dialog.style.setProperty('--zs-search-height', `${viewport?.height ?? innerHeight}px`);
+      dialog.style.setProperty('--zs-search-top', `${viewport?.offsetTop ?? 0}px`);
+    };
+    // Where the frame is laid out anyway: to ask for the height is to lay out the page.
+    const frame = requestAnimationFrame(fit);
+    viewport?.addEventListener('resize', fit);
+    viewport?.addEventListener('scroll', fit);
+    return () => {
+      cancelAnimationFrame(frame);
+      viewport?.removeEventListener('resize', fit);
+      viewport?.removeEventListener('scroll', fit);
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo } from 'react';
+import { clientOf } from '../client/createClient.ts';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
+import { useBetter } from '../search/useBetter.ts';
+import { useSearch } from '../search/useSearch.ts';
+import { type View, viewOf } from '../search/viewOf.ts';
+import { type FullSettings, MOST_SUGGESTIONS } from '../settings.ts';
+import { openStoredSearches } from '../stored/storedSearches.ts';
+import type { SearchText } from '../text/searchText.ts';
+import { completions } from './completions.ts';
+import { type ListedPage, PageList } from './PageList.tsx';
+import { QueryBox } from './QueryBox.tsx';
+import { ResultList } from './ResultList.tsx';
+import { useAddress } from './useAddress.ts';
+
+interface LiveSearchPageProps {
+  settings: FullSettings;
+  pages: readonly ListedPage[];
+  text: SearchText;
+}
+
+const hitsOf = (view: View) => (view.kind === 'results' ? (view.answers[0]?.hits ?? []) : []);
+
+/** The search page at work: input, count, results of the query in the address. */
+export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
+  const client = useMemo(() => clientOf(settings), [settings]);
+  const stored = useMemo(() => openStoredSearches(settings.indexName), [settings]);
+  const { address, type, commit, showPages } = useAddress();
+  const query = address.query.trim();
+  const search = useSearch(client, settings, { query, pages: address.pages });
+  const { isStalled, retry } = search;
+  const view = useMemo(() => viewOf(query, search.outcome), [query, search.outcome]);
+  const { suggestions, missingResultsUrl } = settings;
+  const offers = query === '' ? suggestions : completions(hitsOf(view), query);
+  const hasMore = view.kind === 'results' && (view.answers.at(-1)?.nbPages ?? 0) > address.pages;
+  useBetter(client, retry, false);
+  useEffect(() => {
+    client.prepare();
+    client.complete();
+  }, [client]);
+
+  return (
+    <>
+      <QueryBox query={address.query} onQuery={type} onSubmit={commit} {...{ offers, text }} />
+      <p className="zs-search-count" role="status">
+        {countText(view, query, isStalled, text)}
+      </p>
+      <div aria-busy={isStalled}>
+        {view.kind === 'loading' && isStalled && <LoadingScreen text={text} />}
+        {view.kind === 'error' && (
+          <ErrorScreen isUnreachable={view.isUnreachable} onRetry={retry} text={text} />
+        )}
+        {view.kind === 'none' && (
+          <NoResultsScreen
+            suggestions={suggestions.slice(0, MOST_SUGGESTIONS)}
+            onSuggestion={type}
+            {...{ query, missingResultsUrl, text }}
+          />
+        )}
+        {view.kind === 'results' && <ResultList answers={view.answers} onOpen={stored.remember} />}
+      </div>
+      {hasMore && (
+        <button
+          className="zs-search-action zs-search-more"
+          type="button"
+          onClick={() => showPages(address.pages + 1)}
+        >
+          {text.more}
+        </button>
+      )}
+      {view.kind !== 'results' && view.kind !== 'loading' && <PageList pages={pages} text={text} />}
+    </>
+  );
+}
+
+/** What stands between the input and the results, and is announced. */
+function countText(view: View, query: string, isStalled: boolean, text: SearchText): string {
+  if (view.kind === 'results' && view.query === query) {
+    return text.count(view.nbHits);
+  }
+  return isStalled ? text.loading : '';
+}

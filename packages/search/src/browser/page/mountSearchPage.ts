@@ -1,0 +1,24 @@
+import type { SearchSettings } from '../settings.ts';
+import type { SearchText } from '../text/searchText.ts';
+import type { ListedPage } from './PageList.tsx';
+
+/** What a search page may be given besides its settings. */
+export interface SearchPageOptions {
+  /** All pages of the site, for when there is nothing to show. */
+  pages?: readonly ListedPage[];
+  /** English by default. */
+  text?: SearchText;
+}
+
+/**
+ * Draws the search page into an element, for a site without React of its own.
+ * @returns function that takes it away again; rejects when its script does not come
+ */
+export async function mountSearchPage(
+  element: Element,
+  settings: SearchSettings,
+  options: SearchPageOptions = {},
+): Promise<() => void> {
+  const { drawSearchPage } = await import('./drawSearchPage.tsx');
+  return drawSearchPage(element, settings, options);
+}

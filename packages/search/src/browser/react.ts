@@ -1,0 +1,3 @@
+export { SearchButton } from './button/SearchButton.tsx';
+export type { ListedPage } from './page/PageList.tsx';
+export { SearchPage } from './page/SearchPage.tsx';

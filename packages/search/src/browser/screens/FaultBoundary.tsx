@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import type { SearchText } from '../text/searchText.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+interface FaultBoundaryProps {
+  text: SearchText;
+  children: ReactNode;
+}
+
+/** Keeps a fault in the search to the search: React logs it, the reader gets a way to start anew. */
+export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { text, children } = this.props;
+    const retry = () => this.setState({ hasFailed: false });
+    return this.state.hasFailed ? (
+      <ErrorScreen isUnreachable={false} onRetry={retry} text={text} />
+    ) : (
+      children
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { SearchAnswer } from '../../shared/searchClient.ts';
+
+/** How the newest finished search ended. */
+export type Outcome =
+  | {
+      kind: 'found';
+      query: string;
+      /** Pages of hits, from the first on. */
+      answers: readonly SearchAnswer[];
+    }
+  | { kind: 'failed'; query: string; isUnreachable: boolean };
+
+/** What stands under the input. */
+export type View =
+  | { kind: 'start' }
+  | { kind: 'loading' }
+  | {
+      kind: 'results';
+      /** Query that these are the results of; the input may be ahead of it. */
+      query: string;
+      answers: readonly SearchAnswer[];
+      nbHits: number;
+    }
+  | { kind: 'none'; query: string }
+  | { kind: 'error'; isUnreachable: boolean };
+
+/** Chooses what to show for a query; results of an earlier one stay until there is something new. */
+export function viewOf(query: string, outcome: Outcome | null): View {
+  if (query === '') {
+    return { kind: 'start' };
+  }
+  const isSettled = outcome?.query === query;
+  if (isSettled && outcome.kind === 'failed') {
+    return { kind: 'error', isUnreachable: outcome.isUnreachable };
+  }
+  const answers = outcome?.kind === 'found' ? outcome.answers : [];
+  const nbHits = answers.at(-1)?.nbHits ?? 0;
+  if (nbHits > 0 && outcome) {
+    return { kind: 'results', query: outcome.query, answers, nbHits };
+  }
+  return isSettled ? { kind: 'none', query } : { kind: 'loading' };
+}

@@ -1,0 +1,20 @@
+import { isComposing } from './isComposing.ts';
+
+const isField = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+// A keyboard set to Hangul sends ㅏ: there the place of the key counts.
+const isLetterK = ({ key, code }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK');
+
+/** Whether a key asks for the search: Ctrl/Cmd+K anywhere, or / outside inputs. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  const withControl = event.metaKey || event.ctrlKey;
+  if (isComposing(event) || event.altKey) {
+    return false;
+  }
+  return withControl
+    ? isLetterK(event) && !event.shiftKey
+    : event.key === '/' && !isField(event.composedPath()[0]);
+}

@@ -1,0 +1,84 @@
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import { type FullSettings, MAX_QUERY_LENGTH } from '../settings.ts';
+import type { FrameText } from '../text/searchText.ts';
+
+/** The dialog before anything of its inside has come: it opens and takes letters. */
+export interface DialogFrame {
+  dialog: HTMLDialogElement;
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  /** What screen readers are told. */
+  status: HTMLElement;
+  /** Place of what stands under the input. */
+  panel: HTMLElement;
+  /** Shows, in place of the panel, that its script did not come; null takes that away. */
+  fail: (failure: FrameFailure | null) => void;
+}
+
+/** Why nothing can be shown under the input. */
+export interface FrameFailure {
+  isUnreachable: boolean;
+  onRetry: () => void;
+}
+
+const ICON =
+  '<svg class="zs-search-icon" viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 3.8 3.8"/></svg>';
+
+function frameHtml(pageUrl: string | null, text: FrameText): string {
+  const t = (name: 'placeholder' | 'clear' | 'close') => escapeHtml(text[name]);
+  return `
+    <search>
+      <form class="zs-search-form"${pageUrl ? ` action="${escapeHtml(pageUrl)}"` : ''}>
+        ${ICON}
+        <input class="zs-search-input" name="q" role="combobox" aria-expanded="false"
+          aria-autocomplete="list" aria-label="${t('placeholder')}" placeholder="${t('placeholder')}"
+          maxlength="${MAX_QUERY_LENGTH}" autocomplete="off" autocorrect="off" autocapitalize="off"
+          spellcheck="false" enterkeyhint="go">
+        <button class="zs-search-clear" type="reset" aria-label="${t('clear')}">
+          <span aria-hidden="true">×</span>
+        </button>
+        <button class="zs-search-close" type="button">${t('close')}</button>
+      </form>
+    </search>
+    <p class="zs-search-status" role="status"></p>
+    <div class="zs-search-panel"></div>`;
+}
+
+function failureHtml(isUnreachable: boolean, text: FrameText): string {
+  const help = isUnreachable
+    ? `<p class="zs-search-screen-help">${escapeHtml(text.errorHelp)}</p>`
+    : '';
+  return `
+    <p class="zs-search-screen-title">${escapeHtml(text.errorTitle)}</p>${help}
+    <button class="zs-search-action" type="button">${escapeHtml(text.retry)}</button>`;
+}
+
+/** Makes the frame and puts it at the end of the page, closed. */
+export function createFrame({ pageUrl }: FullSettings, text: FrameText): DialogFrame {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zs-search zs-search-dialog';
+  dialog.setAttribute('aria-label', text.button);
+  dialog.innerHTML = frameHtml(pageUrl, text);
+  document.body.append(dialog);
+  const part = <Part extends Element>(selector: string) => dialog.querySelector(selector) as Part;
+  const panel = part<HTMLElement>('.zs-search-panel');
+  const failed = document.createElement('div');
+  failed.className = 'zs-search-screen';
+  failed.setAttribute('role', 'alert');
+  part<HTMLElement>('.zs-search-close').onclick = () => dialog.close();
+  return {
+    dialog,
+    form: part<HTMLFormElement>('form'),
+    input: part<HTMLInputElement>('input'),
+    status: part<HTMLElement>('.zs-search-status'),
+    panel,
+    fail(failure) {
+      failed.remove();
+      if (failure) {
+        failed.innerHTML = failureHtml(failure.isUnreachable, text);
+        failed.querySelector('button')?.addEventListener('click', failure.onRetry);
+        panel.after(failed);
+      }
+    },
+  };
+}

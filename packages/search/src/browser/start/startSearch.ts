@@ -1,0 +1,123 @@
+import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
+import { Unreachable } from '../../shared/errors.ts';
+import { type FullSettings, fillSettings, type SearchSettings } from '../settings.ts';
+import { enFrame } from '../text/enFrame.ts';
+import type { FrameText, SearchText } from '../text/searchText.ts';
+import { addStyleSheet } from './addStyleSheet.ts';
+import { asksForSearch } from './asksForSearch.ts';
+import { createFrame, type DialogFrame } from './frame.ts';
+import { enliven, openFrame } from './frameBehaviour.ts';
+
+/** What a search may be given besides its settings. */
+export interface SearchOptions {
+  /** What the dialog says before its inside has come, and more if you like; English by default. */
+  text?: FrameText & Partial<SearchText>;
+  /** Loads the rest of what it says, when the dialog is first wanted. */
+  loadText?: () => Promise<Partial<SearchText>>;
+  /** Address of results.css, where the page does not bring it: it comes when it is first wanted. */
+  styleSheet?: string;
+  /** Told when the dialog opens; the promise is fulfilled when it closes. */
+  onOpen?: (closed: Promise<unknown>) => void;
+}
+
+/** The search of a page. */
+export interface Search {
+  open: () => void;
+  close: () => void;
+}
+
+const isOpener = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`[${OPEN_ATTRIBUTE}]`) !== null;
+
+/** Loads a part of the search; throws Unreachable when it does not come. */
+async function fetchPart<Part>(part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new Unreachable('A part of the search could not be loaded.', { cause });
+  }
+}
+
+/** Fetches the client and has it fetch its index. Throws when the settings are wrong. */
+async function startClient(settings: FullSettings) {
+  const { clientOf } = await fetchPart(import('../client/createClient.ts'));
+  const client = clientOf(settings);
+  client.prepare();
+  return client;
+}
+
+/** Fetches all that the inside of the dialog is made of, at once, and puts it into the frame. */
+async function fillFrame(
+  frame: DialogFrame,
+  settings: FullSettings,
+  { text, loadText, styleSheet }: SearchOptions,
+): Promise<void> {
+  const [{ mountDialog }, client, moreText] = await Promise.all([
+    fetchPart(import('../dialog/mountDialog.tsx')),
+    startClient(settings),
+    fetchPart(loadText?.() ?? Promise.resolve({})),
+    styleSheet ? fetchPart(addStyleSheet(styleSheet)) : undefined,
+  ]);
+  mountDialog(frame, settings, client, { ...text, ...moreText });
+}
+
+/**
+ * Gives the page its search: `/` and Ctrl/Cmd+K open the dialog, and so do elements that are marked
+ * with `data-search-open`. React, engine and index are fetched when a reader seems to want them.
+ */
+export function startSearch(given: SearchSettings, options: SearchOptions = {}): Search {
+  const settings = fillSettings(given);
+  let frame: DialogFrame | undefined;
+  let isFilled = false;
+
+  const getFrame = () => {
+    if (!frame) {
+      frame = createFrame(settings, options.text ?? enFrame);
+      enliven(frame);
+    }
+    return frame;
+  };
+
+  /** Brings the inside of the dialog, once; what keeps it away is told in its place. */
+  async function fill(): Promise<void> {
+    if (isFilled) {
+      return;
+    }
+    isFilled = true;
+    const into = getFrame();
+    try {
+      await fillFrame(into, settings, options);
+      into.fail(null);
+    } catch (error) {
+      console.error(error);
+      isFilled = false;
+      into.fail({ isUnreachable: error instanceof Unreachable, onRetry: fill });
+    }
+  }
+
+  function open(): void {
+    // First: what it fetches is on its way while the dialog is laid out.
+    fill();
+    const { dialog } = getFrame();
+    if (!dialog.open) {
+      options.onOpen?.(
+        new Promise((closed) => dialog.addEventListener('close', closed, { once: true })),
+      );
+    }
+    openFrame(getFrame());
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (asksForSearch(event)) {
+      event.preventDefault();
+      open();
+    }
+  });
+  document.addEventListener('click', ({ target }) => isOpener(target) && open());
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, ({ target }) => isOpener(target) && fill(), {
+      passive: true,
+    });
+  }
+  return { open, close: () => frame?.dialog.close() };
+}

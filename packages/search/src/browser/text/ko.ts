@@ -1,0 +1,31 @@
+import { koFrame } from './koFrame.ts';
+import type { SearchText } from './searchText.ts';
+
+/** Korean. */
+export const ko: SearchText = {
+  ...koFrame,
+  faultHelp: '검색 기능에 문제가 있습니다. 다시 시도해도 같으면 잠시 후에 다시 오십시오.',
+  recent: '최근 검색',
+  noRecent: '최근 검색이 없습니다.',
+  favorites: '즐겨찾기',
+  saveRecent: (title) => `즐겨찾기에 추가: ${title}`,
+  removeRecent: (title) => `최근 검색에서 삭제: ${title}`,
+  removeFavorite: (title) => `즐겨찾기에서 삭제: ${title}`,
+  results: '검색 결과',
+  count: (hits) => `검색 결과 ${hits}건`,
+  loading: '검색하고 있습니다.',
+  noResultsFor: (query) => `“${query}”에 대한 검색 결과가 없습니다.`,
+  suggestions: '이런 검색어는 어떻습니까?',
+  reportMissing: '찾는 내용이 보이지 않습니까?',
+  reportMissingLink: '알려 주십시오.',
+  seeAll: (hits) => `결과 ${hits}건 모두 보기`,
+  toSelect: '열기',
+  toNavigate: '이동',
+  toClose: '닫기',
+  poweredBy: 'Algolia 검색',
+  pageTitle: '문서 검색',
+  more: '결과 더 보기',
+  allPages: '모든 문서',
+  scriptNeeded: '검색하려면 JavaScript가 필요합니다. 대신 아래 문서 목록에서 찾으십시오.',
+  completions: '추천 검색어',
+};

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { INDEX_FOLDER, IndexTooLarge, MOST_PAGES, writeIndex } from '../indexFolder.ts';
+import { injectSearch, PageIsTaken } from '../inject/injectSearch.ts';
+import { type CliContext, CliError } from './context.ts';
+import { readArguments } from './readArguments.ts';
+import { folderOf, pagesOf, readSite, withSlashes } from './readSite.ts';
+
+const OPTIONS = {
+  base: { type: 'string', default: '/' },
+  out: { type: 'string', default: INDEX_FOLDER },
+  page: { type: 'string', default: 'search/' },
+  settings: { type: 'string' },
+  category: { type: 'string' },
+  inject: { type: 'boolean', default: false },
+  'articles-only': { type: 'boolean', default: false },
+} as const;
+
+async function readSettings(file: string | undefined, { text }: CliContext): Promise<object> {
+  if (!file) {
+    return {};
+  }
+  try {
+    const settings: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) {
+      return settings;
+    }
+  } catch (error) {
+    throw new CliError(text.badSettings(file, (error as Error).message));
+  }
+  throw new CliError(text.badSettings(file, '{ … }'));
+}
+
+/** What a user can do about, in the user's language. */
+function explain(error: unknown, { text }: CliContext): unknown {
+  if (error instanceof IndexTooLarge) {
+    return new CliError(text.tooLarge(error.pages, MOST_PAGES));
+  }
+  return error instanceof PageIsTaken ? new CliError(text.pageIsTaken(error.file)) : error;
+}
+
+/** `zs-search build`: index, and with --inject the search itself, for a folder of HTML. */
+export async function buildCommand(args: readonly string[], context: CliContext): Promise<void> {
+  const { text, say } = context;
+  const { values, positionals } = readArguments('build', args, OPTIONS, context);
+  const folder = folderOf('build', positionals, context);
+  const base = withSlashes(values.base);
+  const settings = await readSettings(values.settings, context);
+  const records = await readSite(
+    folder,
+    {
+      base,
+      articlesOnly: values['articles-only'],
+      category: values.category ?? text.category,
+    },
+    context,
+  );
+  try {
+    await writeIndex(records, join(folder, values.out));
+    const sections = records.filter((record) => record.type !== 'content').length;
+    say(text.built(pagesOf(records), sections, join(folder, values.out)));
+    if (values.inject) {
+      const { page, out } = values;
+      const done = await injectSearch(folder, { base, page, out, settings, records });
+      say(text.injected(done.pages));
+      say(text.wroteSearchPage(done.searchPage));
+    }
+  } catch (error) {
+    throw explain(error, context);
+  }
+}

@@ -1,0 +1,22 @@
+import type { CliText } from './text/cliText.ts';
+import { en } from './text/en.ts';
+import { ko } from './text/ko.ts';
+
+/** What a command needs of the world around it. */
+export interface CliContext {
+  text: CliText;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Says something to whoever runs the command. */
+  say: (line: string) => void;
+}
+
+/** The user is told why, and the command ends with code 1: nothing is wrong with the command itself. */
+export class CliError extends Error {
+  override name = 'CliError';
+}
+
+/** Words in the language of the terminal. */
+export function textFor(env: CliContext['env']): CliText {
+  const language = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return /^ko/i.test(language) ? ko : en;
+}

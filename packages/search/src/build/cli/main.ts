@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { buildCommand } from './buildCommand.ts';
+import { type CliContext, CliError, textFor } from './context.ts';
+import { pushCommand } from './pushCommand.ts';
+import { serveCommand } from './serveCommand.ts';
+
+type Command = (args: readonly string[], context: CliContext) => Promise<void>;
+
+const COMMANDS = new Map<string, Command>([
+  ['build', buildCommand],
+  ['serve', serveCommand],
+  ['push', pushCommand],
+]);
+
+function version(): string {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return JSON.parse(manifest).version;
+}
+
+async function run([name = '--help', ...args]: readonly string[], context: CliContext) {
+  const { text, say } = context;
+  if (name === '--help' || name === '-h' || args.includes('--help') || args.includes('-h')) {
+    say(text.help);
+    return;
+  }
+  if (name === '--version') {
+    say(version());
+    return;
+  }
+  const command = COMMANDS.get(name);
+  if (!command) {
+    throw new CliError(text.unknownCommand(name));
+  }
+  await command(args, context);
+}
+
+/** A file or folder that the system would not let be read or written. */
+const isFileProblem = (error: unknown): error is Error & { path: string } =>
+  error instanceof Error && 'syscall' in error && 'path' in error;
+
+/**
+ * Runs `zs-search` with its arguments.
+ * @returns the code that the process is to end with
+ */
+export async function main(
+  args: readonly string[],
+  env: CliContext['env'] = process.env,
+  say: (line: string) => void = console.log,
+  complain: (line: string) => void = console.error,
+): Promise<number> {
+  const text = textFor(env);
+  try {
+    await run(args, { text, env, say });
+    return 0;
+  } catch (error) {
+    if (error instanceof CliError) {
+      complain(error.message);
+    } else if (isFileProblem(error)) {
+      complain(text.fileProblem(error.path, error.message));
+    } else {
+      complain(`${text.fault}\n${error instanceof Error ? error.stack : String(error)}`);
+    }
+    return 1;
+  }
+}

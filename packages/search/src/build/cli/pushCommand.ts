@@ -1,0 +1,57 @@
+import { algoliasearch } from 'algoliasearch';
+import { pushRecords } from '../push/pushRecords.ts';
+import { type CliContext, CliError } from './context.ts';
+import { readArguments } from './readArguments.ts';
+import { folderOf, pagesOf, readSite, withSlashes } from './readSite.ts';
+
+const OPTIONS = {
+  app: { type: 'string' },
+  index: { type: 'string' },
+  base: { type: 'string', default: '/' },
+  category: { type: 'string' },
+  'articles-only': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+function required(value: string | undefined, message: string): string {
+  if (!value) {
+    throw new CliError(message);
+  }
+  return value;
+}
+
+/** `zs-search push`: sends the records of a built site to the hosted provider. */
+export async function pushCommand(args: readonly string[], context: CliContext): Promise<void> {
+  const { text, say, env } = context;
+  const { values, positionals } = readArguments('push', args, OPTIONS, context);
+  const folder = folderOf('push', positionals, context);
+  const indexName = required(
+    values.index ?? env.ALGOLIA_INDEX,
+    text.missing('indexName', '--index / ALGOLIA_INDEX'),
+  );
+  const options = {
+    base: withSlashes(values.base),
+    articlesOnly: values['articles-only'],
+    category: values.category ?? text.category,
+  };
+  const records = await readSite(folder, options, context);
+  say(text.madeRecords(records.length, pagesOf(records), indexName));
+  if (values['dry-run']) {
+    say(text.dryRun);
+    return;
+  }
+  const app = required(
+    values.app ?? env.ALGOLIA_APP_ID,
+    text.missing('appId', '--app / ALGOLIA_APP_ID'),
+  );
+  const key = required(env.ALGOLIA_ADMIN_KEY, text.missingKey);
+  try {
+    await pushRecords(algoliasearch(app, key), records, {
+      indexName,
+      onProgress: (sent, all) => say(text.sent(sent, all)),
+    });
+  } catch (error) {
+    throw new CliError(text.pushFailed((error as Error).message));
+  }
+  say(text.pushed(indexName));
+}

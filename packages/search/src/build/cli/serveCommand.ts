@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import type { Engine } from '../../shared/engine/engine.ts';
+import { openIndex } from '../indexFolder.ts';
+import { createQueriesServer } from '../serve/createServer.ts';
+import { type CliContext, CliError } from './context.ts';
+import { readArguments } from './readArguments.ts';
+import { folderOf } from './readSite.ts';
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+} as const;
+
+function portOf(given: string, { text }: CliContext): number {
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65535) {
+    throw new CliError(text.badPort(given));
+  }
+  return port;
+}
+
+async function open(folder: string, { text }: CliContext): Promise<Engine> {
+  try {
+    return await openIndex(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT' || code === 'ENOTDIR' || error instanceof SyntaxError
+      ? new CliError(text.noIndex(folder))
+      : error;
+  }
+}
+
+/** `zs-search serve`: answers queries from an index until the process is ended. */
+export async function serveCommand(args: readonly string[], context: CliContext): Promise<void> {
+  const { text, say, env } = context;
+  const { values, positionals } = readArguments('serve', args, OPTIONS, context);
+  const folder = folderOf('serve', positionals, context);
+  const port = portOf(values.port ?? env.PORT ?? '7700', context);
+  const server = createQueriesServer(await open(folder, context));
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) => fail(new CliError(text.portInUse(port, error.message))));
+    server.listen(port, values.host, done);
+  });
+  say(text.serving(`http://${values.host}:${(server.address() as AddressInfo).port}`));
+}

@@ -1,0 +1,15 @@
+export type { SearchRecord } from '../shared/records.ts';
+export { crawl } from './crawl.ts';
+export {
+  INDEX_FOLDER,
+  IndexTooLarge,
+  MOST_PAGES,
+  makeIndexFiles,
+  openIndex,
+  writeIndex,
+} from './indexFolder.ts';
+export { type InjectedSearch, type InjectOptions, injectSearch } from './inject/injectSearch.ts';
+export { type PageOptions, readPage } from './page/readPage.ts';
+export { type PushOptions, pushRecords } from './push/pushRecords.ts';
+export { addressOf, type FolderOptions, readFolder } from './readFolder.ts';
+export { createQueriesServer } from './serve/createServer.ts';

@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Engine, openEngine } from '../shared/engine/engine.ts';
+import { HEADINGS_FILE, TEXT_FILE } from '../shared/files/formats.ts';
+import { packRecords } from '../shared/files/packRecords.ts';
+import { packShards } from '../shared/files/packShards.ts';
+import type { SearchRecord } from '../shared/records.ts';
+
+/** Folder of the index below a site's base. */
+export const INDEX_FOLDER = 'search-index';
+/** Letters of text from which on the texts are cut into shards: about 600 pages, 1.2 MB compressed. */
+export const SHARDED_FROM = 2_800_000;
+/** Pages that an index in files takes on: beyond, a reader would fetch too much for one search. */
+export const MOST_PAGES = 3000;
+
+/** A site has more pages than an index in files can answer for. */
+export class IndexTooLarge extends Error {
+  override name = 'IndexTooLarge';
+  readonly pages: number;
+
+  constructor(pages: number) {
+    super(
+      `${pages} pages are more than an index in files can answer for (${MOST_PAGES}): each search would fetch too much. Send the records to a hosted provider instead: zs-search push.`,
+    );
+    this.pages = pages;
+  }
+}
+
+/**
+ * The index files of these records as they are served, by name.
+ * @param shardedFrom letters of text from which on the texts are cut into shards
+ * @throws IndexTooLarge past MOST_PAGES
+ */
+export function makeIndexFiles(
+  records: readonly SearchRecord[],
+  shardedFrom: number = SHARDED_FROM,
+): Record<string, string> {
+  const { headings, text } = packRecords(records);
+  if (headings.pages.length > MOST_PAGES) {
+    throw new IndexTooLarge(headings.pages.length);
+  }
+  const files =
+    headings.size < shardedFrom
+      ? { [HEADINGS_FILE]: headings, [TEXT_FILE]: text }
+      : { [HEADINGS_FILE]: { ...headings, sharded: true }, ...packShards(headings, text) };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]),
+  );
+}
+
+/**
+ * Writes the index of these records into a folder, in place of that of an earlier build.
+ * @throws IndexTooLarge past MOST_PAGES, before anything is written
+ */
+export async function writeIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
+  const files = Object.entries(makeIndexFiles(records));
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (/^(headings|words|text|postings)(-\d+)?\.json$/.test(name)) {
+      await rm(join(folder, name));
+    }
+  }
+  await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+/** Opens the index of a folder; throws when its headings are missing or no JSON. */
+export function openIndex(folder: string): Promise<Engine> {
+  return openEngine(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')));
+}

@@ -1,0 +1,56 @@
+import { parse } from 'parse5';
+import { TAG_ATTRIBUTE } from '../../shared/attributes.ts';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import { attribute, findTag } from '../page/nodes.ts';
+
+/** The tags of an earlier run, which are renewed. */
+const OLD_TAGS = new RegExp(
+  `<link[^>]*\\s${TAG_ATTRIBUTE}[^>]*>|<script[^>]*\\s${TAG_ATTRIBUTE}[^>]*></script>`,
+  'g',
+);
+
+/** What the tags of a page say. */
+export interface Tags {
+  /** Address of the folder that holds script and style sheet, with a slash at the end. */
+  folder: string;
+  /** Settings for the script. */
+  settings: object;
+}
+
+/** The two tags that give a page its search. */
+export function tagsOf({ folder, settings }: Tags): string {
+  const data = escapeHtml(JSON.stringify(settings));
+  return (
+    `<link rel="stylesheet" href="${folder}search.css" ${TAG_ATTRIBUTE}>` +
+    `<script type="module" src="${folder}search.js" ${TAG_ATTRIBUTE}="${data}"></script>`
+  );
+}
+
+/** Where in the HTML the tags belong: at the end of its head, written or not. */
+function placeOf(html: string): number {
+  const { childNodes } = parse(html, { sourceCodeLocationInfo: true });
+  const head = findTag(childNodes, 'head')?.sourceCodeLocation;
+  const body = findTag(childNodes, 'body')?.sourceCodeLocation;
+  const root = findTag(childNodes, 'html')?.sourceCodeLocation;
+  const doctype = /^\s*<!doctype[^>]*>/i.exec(html)?.[0].length ?? 0;
+  return (
+    head?.endTag?.startOffset ??
+    head?.startTag?.endOffset ??
+    body?.startTag?.startOffset ??
+    root?.startTag?.endOffset ??
+    doctype
+  );
+}
+
+/** Language of a page, by its html element; empty where it names none. */
+export function languageOf(html: string): string {
+  const root = findTag(parse(html).childNodes, 'html');
+  return (root && attribute(root, 'lang')) ?? '';
+}
+
+/** Puts the tags into a page, in place of those of an earlier run. Nothing else of it changes. */
+export function injectTags(html: string, tags: Tags): string {
+  const bare = html.replace(OLD_TAGS, '');
+  const place = placeOf(bare);
+  return bare.slice(0, place) + tagsOf(tags) + bare.slice(place);
+}

@@ -1,0 +1,88 @@
+import { PAGE_DATA_ID, PAGE_ID } from '../../shared/attributes.ts';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { SearchRecord } from '../../shared/records.ts';
+import { type Tags, tagsOf } from './injectTags.ts';
+
+/** With more pages a list of all is no help. */
+const MOST_LISTED = 500;
+
+/** A page of the site and the group it stands in. */
+interface ListedPage {
+  title: string;
+  url: string;
+  group: string;
+}
+
+/** Words of the page that must stand without a script. */
+interface PageWords {
+  title: string;
+  scriptNeeded: string;
+  home: string;
+}
+
+const ENGLISH: PageWords = {
+  title: 'Search',
+  scriptNeeded: 'Searching needs JavaScript. Here are all pages instead.',
+  home: 'Home',
+};
+const KOREAN: PageWords = {
+  title: '검색',
+  scriptNeeded: '검색하려면 JavaScript가 필요합니다. 대신 아래 문서 목록에서 찾으십시오.',
+  home: '처음으로',
+};
+
+/** The pages that the records stand for, in their order. */
+function listPages(records: readonly SearchRecord[]): ListedPage[] {
+  const pages = new Map<string, ListedPage>();
+  for (const { url_without_anchor: url, hierarchy } of records) {
+    if (!pages.has(url)) {
+      pages.set(url, { title: hierarchy.lvl1 ?? url, url, group: hierarchy.lvl0 ?? '' });
+    }
+  }
+  return pages.size > MOST_LISTED ? [] : [...pages.values()];
+}
+
+/** Data for the script, in a form that no text of a page can end early. */
+const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** What the search page of an injected search is made of. */
+export interface SearchPageOptions extends Tags {
+  base: string;
+  language: string;
+  records: readonly SearchRecord[];
+}
+
+/** The search page as HTML: complete without a script, and a place for it to draw into. */
+export function searchPageHtml(options: SearchPageOptions): string {
+  const { base, language, records } = options;
+  const words = language.startsWith('ko') ? KOREAN : ENGLISH;
+  const pages = listPages(records);
+  const items = pages.map(
+    ({ url, title }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(language || 'en')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style>
+:root { color-scheme: light dark }
+body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font-family: system-ui, sans-serif; line-height: 1.6 }
+</style>
+${tagsOf(options)}
+</head>
+<body>
+<nav><a href="${escapeHtml(base)}">${words.home}</a></nav>
+<main>
+<h1>${words.title}</h1>
+<div id="${PAGE_ID}">
+<noscript><p>${words.scriptNeeded}</p><ul>${items.join('')}</ul></noscript>
+</div>
+</main>
+<script type="application/json" id="${PAGE_DATA_ID}">${json({ pages })}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,56 @@
+import type { EngineQuery } from '../../shared/answer/findPage.ts';
+import type { Engine } from '../../shared/engine/engine.ts';
+import type { ProviderRequest, ProviderResult } from '../../shared/providerProtocol.ts';
+import { toProviderHit } from './providerHit.ts';
+
+const MAX_HITS_PER_PAGE = 1000;
+const MAX_QUERY = 512;
+const MAX_PAGE = 1000;
+
+/** A whole number between the borders, or the default for anything else. */
+function whole(value: unknown, fallback: number, max: number): number {
+  const number = typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : fallback;
+  return Math.min(max, Math.max(0, number));
+}
+
+/** What a request of the provider's protocol asks of the engine. */
+function engineQuery(request: ProviderRequest): EngineQuery {
+  return {
+    text: String(request.query ?? '').slice(0, MAX_QUERY),
+    page: whole(request.page, 0, MAX_PAGE),
+    hitsPerPage: whole(request.hitsPerPage, 20, MAX_HITS_PER_PAGE),
+    facetFilters: request.facetFilters ?? [],
+  };
+}
+
+/** 32 hex digits as the provider gives them; it identifies nothing, so chance is enough. */
+function queryId(query: string): string {
+  const id = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16));
+  return query ? id.join('') : '';
+}
+
+async function answer(engine: Engine, request: ProviderRequest): Promise<ProviderResult> {
+  const started = performance.now();
+  const query = engineQuery(request);
+  await engine.load(query);
+  const { page } = engine.find(query);
+  return {
+    hits: page.found.map((found) => toProviderHit(found, page, request)),
+    nbHits: page.nbHits,
+    page: query.page,
+    nbPages: page.nbPages,
+    hitsPerPage: query.hitsPerPage,
+    query: query.text,
+    index: request.indexName,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    ...(request.clickAnalytics ? { queryID: queryId(query.text) } : {}),
+  };
+}
+
+/** Answers a queries call as the hosted provider would, from the whole of an index. */
+export async function answerRequests(
+  engine: Engine,
+  requests: readonly ProviderRequest[],
+): Promise<{ results: ProviderResult[] }> {
+  return { results: await Promise.all(requests.map((request) => answer(engine, request))) };
+}

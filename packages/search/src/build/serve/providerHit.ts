@@ -1,0 +1,116 @@
+import type { FoundPage } from '../../shared/answer/findPage.ts';
+import { type MarkedText, partsOf } from '../../shared/answer/marks.ts';
+import { cutSnippet } from '../../shared/answer/snippet.ts';
+import { typeOf } from '../../shared/answer/toAnswer.ts';
+import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type {
+  MarkedValue,
+  MarkedValues,
+  ProviderHit,
+  ProviderRequest,
+} from '../../shared/providerProtocol.ts';
+import type { Found } from '../../shared/rank/find.ts';
+import { type Hierarchy, hierarchyOf, LEVELS } from '../../shared/records.ts';
+import type { MarkedPart } from '../../shared/searchClient.ts';
+
+const DEFAULT_WORDS = 10;
+
+/** How the request wants matches to be written; its tags and ellipsis are used as they are. */
+interface Style {
+  pre: string;
+  post: string;
+  ellipsis: string;
+}
+
+/** Whether the request wants an attribute back; without a list it wants all. */
+function wanted({ attributesToRetrieve: list }: ProviderRequest): (attribute: string) => boolean {
+  return (attribute) =>
+    !list || ['*', attribute, attribute.split('.')[0] ?? ''].some((name) => list.includes(name));
+}
+
+/** Words asked for per attribute: `content:10` or `content`; `*` stands for all. */
+function snippetWords({ attributesToSnippet }: ProviderRequest): (attribute: string) => number {
+  const asked = new Map<string, number>();
+  for (const entry of attributesToSnippet ?? []) {
+    const [name = '', words] = String(entry).split(':');
+    asked.set(name, Math.max(1, Number(words) || DEFAULT_WORDS));
+  }
+  return (attribute) => asked.get(attribute) ?? asked.get('*') ?? 0;
+}
+
+function matchLevel(parts: readonly MarkedPart[]): MarkedValue['matchLevel'] {
+  if (parts.every(({ marked }) => !marked)) {
+    return 'none';
+  }
+  return parts.length === 1 ? 'full' : 'partial';
+}
+
+/** Escapes a text and puts the tags around its matches. */
+function markText(marked: MarkedText, { pre, post }: Style): MarkedValue {
+  const parts = partsOf(marked);
+  const values = parts.map((part) =>
+    part.marked ? pre + escapeHtml(part.text) + post : escapeHtml(part.text),
+  );
+  return { value: values.join(''), matchLevel: matchLevel(parts) };
+}
+
+function markSnippet(marked: MarkedText, words: number, style: Style): MarkedValue {
+  const snippet = cutSnippet(marked, words);
+  const { value, matchLevel } = markText(snippet, style);
+  const before = snippet.isCutBefore ? style.ellipsis : '';
+  const after = snippet.isCutAfter ? style.ellipsis : '';
+  return { value: before + value + after, matchLevel };
+}
+
+/** Builds the hit that the hosted provider would return for a found section. */
+export function toProviderHit(
+  found: Found,
+  { matcher, index }: FoundPage,
+  request: ProviderRequest,
+): ProviderHit {
+  const { section } = found;
+  const style: Style = {
+    pre: request.highlightPreTag ?? '<em>',
+    post: request.highlightPostTag ?? '</em>',
+    ellipsis: request.snippetEllipsisText ?? '…',
+  };
+  const wants = wanted(request);
+  const words = snippetWords(request);
+  const text = index.texts.of(section.id);
+  const type = typeOf(found, text);
+  const highlighted: MarkedValues['hierarchy'] = {};
+  const snippets: MarkedValues['hierarchy'] = {};
+  section.chain.forEach((name, place) => {
+    const level = LEVELS[place];
+    const size = words(`hierarchy.${level}`);
+    if (level) {
+      const marked = { text: name, ranges: matcher.inName(name) };
+      highlighted[level] = markText(marked, style);
+      Object.assign(snippets, size ? { [level]: markSnippet(marked, size, style) } : {});
+    }
+  });
+  const isText = type === 'content';
+  const size = isText ? words('content') : 0;
+  const marked = size ? { text, ranges: matcher.inText(section.id) } : null;
+  return {
+    objectID: `${type}-${section.url}`,
+    url: section.url,
+    type,
+    content: isText && wants('content') ? text : null,
+    hierarchy: retrieved(hierarchyOf(section.chain), wants),
+    _highlightResult: { hierarchy: highlighted },
+    _snippetResult: {
+      hierarchy: snippets,
+      ...(marked ? { content: markSnippet(marked, size, style) } : {}),
+    },
+  };
+}
+
+/** The levels that the request wants; the others are null. */
+function retrieved(hierarchy: Hierarchy, wants: (attribute: string) => boolean): Hierarchy {
+  return hierarchyOf(
+    LEVELS.map((level) =>
+      wants(`hierarchy.${level}`) ? (hierarchy[level] ?? undefined) : undefined,
+    ),
+  );
+}

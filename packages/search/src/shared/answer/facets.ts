@@ -1,0 +1,29 @@
+import type { Section } from '../index/sections.ts';
+import type { FacetFilters } from '../searchClient.ts';
+
+type Test = (section: Section) => boolean;
+
+/** What a section answers to a facet's name. */
+const VALUES = new Map<string, (section: Section) => string | undefined>([
+  ['language', (section) => section.language],
+  ['docusaurus_tag', (section) => section.tag],
+  ['hierarchy.lvl0', (section) => section.chain[0]],
+]);
+
+function testOf(filter: unknown): Test {
+  if (typeof filter !== 'string') {
+    return () => false;
+  }
+  const isNegative = filter.startsWith('-');
+  const colon = filter.indexOf(':');
+  const facet = VALUES.get(filter.slice(isNegative ? 1 : 0, colon));
+  const value = filter.slice(colon + 1);
+  return (section) => (facet?.(section) === value) !== isNegative;
+}
+
+/** Returns a test for sections. A facet that the index does not know holds for no section. */
+export function facetTest(filters: FacetFilters): Test {
+  const groups = filters.map((filter) => (Array.isArray(filter) ? filter : [filter]).map(testOf));
+  return (section) =>
+    groups.every((group) => group.length === 0 || group.some((test) => test(section)));
+}

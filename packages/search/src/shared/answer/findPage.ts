@@ -1,0 +1,40 @@
+import type { SearchIndex } from '../index/searchIndex.ts';
+import { type Found, find } from '../rank/find.ts';
+import { NO_RECORDER } from '../rank/recorder.ts';
+import type { SearchQuery } from '../searchClient.ts';
+import { facetTest } from './facets.ts';
+import type { Matcher } from './marks.ts';
+
+/** What of a query the engine itself goes by. */
+export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facetFilters'>;
+
+/** One page of what was found, not yet in the shape of anybody's answer. */
+export interface FoundPage {
+  found: readonly Found[];
+  matcher: Matcher;
+  /** The index that was searched: the texts of the found sections are in it. */
+  index: SearchIndex;
+  nbHits: number;
+  nbPages: number;
+}
+
+/**
+ * Finds one page of hits.
+ * @param recorder hears what the search looks at
+ */
+export function findPage(
+  index: SearchIndex,
+  { text, page, hitsPerPage, facetFilters }: EngineQuery,
+  recorder = NO_RECORDER,
+): FoundPage {
+  const { found, matcher } = find(index, text, recorder);
+  const fits = facetTest(facetFilters);
+  const kept = found.filter(({ section }) => fits(section));
+  return {
+    found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+    matcher,
+    index,
+    nbHits: kept.length,
+    nbPages: hitsPerPage ? Math.ceil(kept.length / hitsPerPage) : 0,
+  };
+}

@@ -1,0 +1,116 @@
+import type { SearchIndex } from '../index/searchIndex.ts';
+import { eachWord, type Vocabulary } from '../index/vocabulary.ts';
+import { squeeze } from '../korean/chars.ts';
+import { initials } from '../korean/jamo.ts';
+import type { QueryWord } from '../query/readQuery.ts';
+import type { Matcher, Range } from './marks.ts';
+
+const LEAST_WEIGHT = 0.4;
+
+/** Which terms the query means, and by which of its words. */
+class Meanings {
+  private readonly vocabulary: Vocabulary;
+  private readonly byTerm = new Map<number, string[]>();
+  /** By term, 1 where a word means it: most words of a text are passed over by this alone. */
+  private readonly isMeant: Uint8Array;
+
+  constructor(vocabulary: Vocabulary, words: readonly QueryWord[]) {
+    this.vocabulary = vocabulary;
+    this.isMeant = new Uint8Array(vocabulary.keys.length);
+    for (const word of words) {
+      for (const [term, weight] of word.isStop ? [] : word.expansion) {
+        if (weight >= LEAST_WEIGHT) {
+          this.isMeant[term] = 1;
+          this.byTerm.set(term, [...(this.byTerm.get(term) ?? []), word.text]);
+        }
+      }
+    }
+  }
+
+  /** Words of the query that mean a word of the vocabulary, as a whole or by a part of its name. */
+  private typedFor(place: number): readonly string[] {
+    const { stemOf, hasParts, parts } = this.vocabulary;
+    const term = stemOf[place] ?? 0;
+    if (this.isMeant[term]) {
+      return this.byTerm.get(term) ?? [];
+    }
+    return hasParts[place]
+      ? (parts.get(place) ?? []).flatMap((part) => this.byTerm.get(part) ?? [])
+      : [];
+  }
+
+  /**
+   * Adds what of a word was meant: the part that was typed, else the stem, not the particle behind.
+   * @param place of the word in the vocabulary
+   * @param begin of the word in its text
+   */
+  mark(ranges: Range[], place: number, begin: number): void {
+    const typed = this.typedFor(place);
+    if (typed.length === 0) {
+      return;
+    }
+    const { surfaces, stemLengths } = this.vocabulary;
+    const word = (surfaces[place] ?? '').toLowerCase();
+    const part = typed.find((one) => word.includes(one)) ?? '';
+    const at = word.indexOf(part);
+    const stem = stemLengths[place] ?? word.length;
+    const length = at > 0 ? part.length : Math.min(part.length || stem, stem);
+    ranges.push({ start: begin + at, end: begin + at + length });
+  }
+}
+
+/** Marks what the words of the query mean. */
+export function wordMatcher(
+  { vocabulary, texts }: SearchIndex,
+  words: readonly QueryWord[],
+): Matcher {
+  const meanings = new Meanings(vocabulary, words);
+  // Titles repeat from hit to hit.
+  const names = new Map<string, Range[]>();
+  return {
+    inText(section) {
+      const ranges: Range[] = [];
+      const { words: places, begins } = texts.wordsOf(section);
+      for (let n = 0; n < places.length; n++) {
+        meanings.mark(ranges, places[n] ?? 0, begins[n] ?? 0);
+      }
+      return ranges;
+    },
+    inName(name) {
+      const known = names.get(name);
+      if (known) {
+        return known;
+      }
+      const ranges: Range[] = [];
+      names.set(name, ranges);
+      eachWord(name, (word, start) => {
+        const place = vocabulary.bySurface.get(word);
+        if (place !== undefined) {
+          meanings.mark(ranges, place, start);
+        }
+      });
+      return ranges;
+    },
+  };
+}
+
+/** Marks the syllables of a name whose initial consonants were typed. */
+export function initialsMatcher(typed: string): Matcher {
+  return {
+    inText: () => [],
+    inName(name) {
+      const places: number[] = [];
+      let letters = '';
+      for (let at = 0; at < name.length; at++) {
+        if (squeeze(name.charAt(at))) {
+          places.push(at);
+          letters += initials(name.charAt(at));
+        }
+      }
+      const found = letters.indexOf(typed);
+      const start = places[found];
+      const end = places[found + typed.length - 1];
+      return found < 0 || start === undefined || end === undefined ? [] : [{ start, end: end + 1 }];
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { MarkedText, Range } from './marks.ts';
+
+/** Some words out of a text. */
+export interface Snippet extends MarkedText {
+  /** Whether words were left out in front of it, and behind it. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
+
+/** Words of context in front of the first match. */
+const LEAD = 2;
+
+/** What spaces part. */
+function wordsOf(text: string): Range[] {
+  const words: Range[] = [];
+  let start = -1;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 32;
+    const isSpace = code <= 32 || code === 0xa0 || code === 0x3000;
+    if (isSpace && start >= 0) {
+      words.push({ start, end: at });
+      start = -1;
+    } else if (!isSpace && start < 0) {
+      start = at;
+    }
+  }
+  return words;
+}
+
+/** Each match with the number of the word that it stands in. */
+function matchedWords({ text, ranges }: MarkedText, words: readonly Range[]) {
+  let word = 0;
+  return ranges.map(({ start, end }) => {
+    while ((words[word]?.end ?? Number.POSITIVE_INFINITY) <= start) {
+      word++;
+    }
+    return { word, what: text.slice(start, end).toLowerCase() };
+  });
+}
+
+/** First word of the window of `size` words in which the most different matches stand. */
+function bestWindow(marked: MarkedText, words: readonly Range[], size: number): number {
+  const matches = matchedWords(marked, words);
+  let best = 0;
+  let most = 0;
+  matches.forEach(({ word }, n) => {
+    const kinds = new Set<string>();
+    for (const other of matches.slice(n)) {
+      if (other.word >= word + size) {
+        break;
+      }
+      kinds.add(other.what);
+    }
+    if (kinds.size > most) {
+      most = kinds.size;
+      best = word;
+    }
+  });
+  const lead = most ? Math.min(LEAD, (size - 1) >> 1) : 0;
+  return Math.max(0, Math.min(best - lead, words.length - size));
+}
+
+/** Cuts `size` words around the best matches out of a text. A word is what spaces part. */
+export function cutSnippet(marked: MarkedText, size: number): Snippet {
+  const words = wordsOf(marked.text);
+  const first = bestWindow(marked, words, size);
+  const last = Math.min(words.length, first + size) - 1;
+  const start = words[first]?.start ?? 0;
+  const end = words[last]?.end ?? 0;
+  return {
+    text: marked.text.slice(start, end).replace(/\s/g, ' '),
+    ranges: marked.ranges
+      .filter((range) => range.start >= start && range.end <= end)
+      .map((range) => ({ start: range.start - start, end: range.end - start })),
+    isCutBefore: first > 0,
+    isCutAfter: last < words.length - 1,
+  };
+}

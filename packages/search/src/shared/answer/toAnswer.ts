@@ -1,0 +1,54 @@
+import type { Found } from '../rank/find.ts';
+import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
+import type { MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
+import type { FoundPage } from './findPage.ts';
+import { type MarkedText, partsOf } from './marks.ts';
+import { cutSnippet } from './snippet.ts';
+
+const ELLIPSIS = '…';
+
+/** What a hit points at: a heading, or the text under it where only that matched. */
+export function typeOf({ section, byHeading }: Found, text: string): RecordType {
+  return byHeading || text === '' ? (`lvl${section.level}` as RecordType) : 'content';
+}
+
+function cutParts(marked: MarkedText, words: number): MarkedPart[] {
+  const { isCutBefore, isCutAfter, ...snippet } = cutSnippet(marked, words);
+  const gap = (isCut: boolean) => (isCut ? [{ text: ELLIPSIS, marked: false }] : []);
+  return [...gap(isCutBefore), ...partsOf(snippet), ...gap(isCutAfter)];
+}
+
+function toHit(found: Found, { matcher, index }: FoundPage, words: number): SearchHit {
+  const { section } = found;
+  const text = index.texts.of(section.id);
+  const type = typeOf(found, text);
+  const titles: Partial<Record<HierarchyLevel, MarkedPart[]>> = {};
+  section.chain.forEach((name, place) => {
+    const level = LEVELS[place];
+    if (level) {
+      titles[level] = cutParts({ text: name, ranges: matcher.inName(name) }, words);
+    }
+  });
+  const isText = type === 'content';
+  return {
+    objectID: `${type}-${section.url}`,
+    url: section.url,
+    type,
+    content: isText ? text : null,
+    hierarchy: hierarchyOf(section.chain),
+    titles,
+    snippet: isText ? cutParts({ text, ranges: matcher.inText(section.id) }, words) : null,
+  };
+}
+
+/**
+ * The answer that a search client gives for what was found.
+ * @param words that a passage or a title is cut to
+ */
+export function toAnswer(page: FoundPage, words: number): SearchAnswer {
+  return {
+    hits: page.found.map((found) => toHit(found, page, words)),
+    nbHits: page.nbHits,
+    nbPages: page.nbPages,
+  };
+}

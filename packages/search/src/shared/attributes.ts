@@ -1,0 +1,17 @@
+/**
+ * The attributes by which a site's own HTML and this package know each other. There are no others.
+ */
+
+/** On a button or link: a click opens the search dialog. */
+export const OPEN_ATTRIBUTE = 'data-search-open';
+/** On an element of a page: its text is not searched. */
+export const IGNORE_ATTRIBUTE = 'data-search-ignore';
+/** On an element with an id, a table row for one: it is found by this name as a section of its own. */
+export const TERM_ATTRIBUTE = 'data-search-term';
+
+/** On the two tags that `zs-search build --inject` puts into pages; on the script, with its settings. */
+export const TAG_ATTRIBUTE = 'data-zs-search';
+/** Id of the place into which the injected script draws the search page. */
+export const PAGE_ID = 'zs-search-page';
+/** Id of the JSON beside it that lists all pages. */
+export const PAGE_DATA_ID = 'zs-search-page-data';

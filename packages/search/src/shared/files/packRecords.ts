@@ -1,0 +1,119 @@
+import { pageSlugs } from '../index/slug.ts';
+import type { SearchRecord } from '../records.ts';
+import type { HeadingsFile, TextFile } from './formats.ts';
+import { shorten } from './letters.ts';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Level of the heading that a record stands for or, as a text, stands under. */
+function levelOf({ type, hierarchy }: SearchRecord): number {
+  const deepest = Object.values(hierarchy).findLastIndex((name) => name !== null);
+  return type === 'content' ? Math.max(1, deepest) : Number(type.slice(3));
+}
+
+interface DraftSection {
+  level: number;
+  heading: string;
+  anchor: string | null;
+  texts: string[];
+}
+
+function draftOf(record: SearchRecord): DraftSection {
+  const level = levelOf(record);
+  const heading = oneLine(Object.values(record.hierarchy)[level] ?? '');
+  return { level, heading, anchor: record.anchor, texts: [] };
+}
+
+interface DraftPage {
+  first: SearchRecord;
+  sections: Map<string, DraftSection>;
+}
+
+/** Small hash (FNV-1a) that names a build. */
+function hash(text: string): string {
+  let value = 2166136261;
+  for (let i = 0; i < text.length; i++) {
+    value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+  }
+  return (value >>> 0).toString(36);
+}
+
+/** Joins the records of each page into its sections, in order; pages keep the order of the records. */
+function groupPages(records: readonly SearchRecord[]): Map<string, DraftPage> {
+  const pages = new Map<string, DraftPage>();
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor) ?? { first: record, sections: new Map() };
+    pages.set(record.url_without_anchor, page);
+    const section = page.sections.get(record.url) ?? draftOf(record);
+    page.sections.set(record.url, section);
+    if (record.content) {
+      section.texts.push(record.content.replaceAll('\f', ' '));
+    }
+  }
+  return pages;
+}
+
+/** The anchors of a page's sections as they are stored: empty where they follow from the heading. */
+function shortAnchors(sections: readonly DraftSection[]): string[] {
+  const slugs = pageSlugs();
+  return sections.map(({ anchor, heading }, n) => {
+    const isMade = n > 0 && anchor === slugs(heading, false);
+    if (isMade) {
+      slugs(heading);
+    }
+    return isMade ? '' : (anchor ?? '');
+  });
+}
+
+/** Numbers different names in the order of their first use. */
+class Names {
+  private readonly places = new Map<string, number>();
+
+  placeOf(name: string): number {
+    const place = this.places.get(name) ?? this.places.size;
+    this.places.set(name, place);
+    return place;
+  }
+
+  get all(): string[] {
+    return [...this.places.keys()];
+  }
+}
+
+/** Takes DocSearch records, returns the headings file and the text file of an index. */
+export function packRecords(records: readonly SearchRecord[]): {
+  headings: HeadingsFile;
+  text: TextFile;
+} {
+  const categories = new Names();
+  const facets = new Names();
+  const pages = groupPages(records);
+  const rows: HeadingsFile['pages'] = [];
+  const all: DraftSection[] = [];
+  const anchors: string[] = [];
+  for (const { first, sections } of pages.values()) {
+    const category = categories.placeOf(oneLine(first.hierarchy.lvl0 ?? ''));
+    const facet = facets.placeOf(JSON.stringify([first.language, first.docusaurus_tag]));
+    rows.push([category, facet, sections.size]);
+    anchors.push(...shortAnchors([...sections.values()]));
+    all.push(...sections.values());
+  }
+  const body = all.map((section) => section.texts.join('\n')).join('\f');
+  const headings = all.map((section) => section.heading).join('\n');
+  const build = hash(`${headings}\f${body}`);
+  return {
+    headings: {
+      version: 1,
+      build,
+      size: body.length,
+      categories: categories.all,
+      facets: facets.all.map((pair) => JSON.parse(pair)),
+      urls: [...pages.keys()].join('\n'),
+      pages: rows,
+      levels: all.map((section) => section.level).join(''),
+      headings,
+      anchors: anchors.join('\n'),
+    },
+    text: { version: 1, build, ...shorten(body) },
+  };
+}

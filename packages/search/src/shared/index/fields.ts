@@ -1,0 +1,114 @@
+import { kindOf } from '../korean/chars.ts';
+import type { Section } from './sections.ts';
+import { slug } from './slug.ts';
+import type { TextWords } from './texts.ts';
+import { eachWord, type Words } from './vocabulary.ts';
+
+/** The words of all sections as places in one list of different words. */
+export interface Fields {
+  words: Words;
+  headings: number[][];
+  /** Words of the address that the heading does not hold: explicit English anchors. */
+  addresses: number[][];
+  /** Sections above each section, the page's own first. */
+  ancestors: number[][];
+  /** Words of all texts together. */
+  length: number;
+  textWords(section: number): TextWords;
+}
+
+function addressWords(section: Section, parent: Section | undefined): string {
+  if (section.anchor === null) {
+    const last = section.pageUrl.split('/').filter(Boolean).pop() ?? '';
+    return last === slug(section.heading) ? '' : last;
+  }
+  if (!section.hasOwnAnchor) {
+    return '';
+  }
+  // Anchors often begin with that of the heading above, whose words are not this section's own.
+  const above = parent?.anchor ?? '';
+  const { anchor } = section;
+  return above && anchor.startsWith(`${above}-`) ? anchor.slice(above.length) : anchor;
+}
+
+function findAncestors(sections: readonly Section[]): number[][] {
+  const open: Section[] = [];
+  return sections.map((section) => {
+    let last = open.at(-1);
+    while (last && (last.page !== section.page || last.level >= section.level)) {
+      open.pop();
+      last = open.at(-1);
+    }
+    const above = open.map((one) => one.id);
+    open.push(section);
+    return above;
+  });
+}
+
+/** Numbers the different words of a corpus in the order of their first use. */
+class WordReader {
+  readonly places: Map<string, number>;
+  readonly kinds: number[];
+
+  constructor(known: readonly string[]) {
+    this.places = new Map(known.map((word, place) => [word, place]));
+    this.kinds = known.map((word) => kindOf(word.charCodeAt(0)));
+  }
+
+  /** Adds the place of each word to `into`, and where it begins to `begins`. */
+  read(text: string, into: number[], begins: number[] = []): void {
+    eachWord(text, (word, start, kind) => {
+      let place = this.places.get(word);
+      if (place === undefined) {
+        place = this.places.size;
+        this.places.set(word, place);
+        this.kinds.push(kind);
+      }
+      into.push(place);
+      begins.push(start);
+    });
+  }
+}
+
+/**
+ * Cuts headings, addresses and texts of the sections into words.
+ * @param texts by section; those that are missing count as empty
+ * @param known words that come first, in this order
+ */
+export function readFields(
+  sections: readonly Section[],
+  texts: readonly string[],
+  known: readonly string[] = [],
+): Fields {
+  const reader = new WordReader(known);
+  const sequence: number[] = [];
+  const begins: number[] = [];
+  const textStarts = new Uint32Array(sections.length + 1);
+  const headings: number[][] = [];
+  const addresses: number[][] = [];
+  const ancestors = findAncestors(sections);
+  for (const section of sections) {
+    const heading: number[] = [];
+    const address: number[] = [];
+    reader.read(section.heading, heading);
+    const above = ancestors[section.id] ?? [];
+    reader.read(addressWords(section, sections[above.at(-1) ?? -1]), address);
+    headings.push(heading);
+    addresses.push(address);
+    reader.read(texts[section.id] ?? '', sequence, begins);
+    textStarts[section.id + 1] = sequence.length;
+  }
+  const all = Uint32Array.from(sequence);
+  const at = Uint32Array.from(begins);
+  return {
+    words: { places: reader.places, kinds: reader.kinds },
+    headings,
+    addresses,
+    ancestors,
+    length: all.length,
+    textWords(section) {
+      const [from, to] = [textStarts[section], textStarts[section + 1]];
+      return { words: all.subarray(from, to), begins: at.subarray(from, to) };
+    },
+  };
+}

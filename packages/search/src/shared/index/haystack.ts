@@ -1,0 +1,46 @@
+/** Many texts in one string, so that one scan finds which of them hold a needle. */
+export interface Haystack {
+  /** Calls `visit` with each text that holds the needle and its first place there. */
+  each(needle: string, limit: number, visit: (text: number, at: number) => void): void;
+  lengths: Uint32Array;
+}
+
+/** First whole number below `size` for which the test holds; it must hold for all after it. */
+export function firstWhere(size: number, test: (n: number) => boolean): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+  return low;
+}
+
+/** Builds a haystack of texts without line breaks. */
+export function createHaystack(texts: readonly string[]): Haystack {
+  const starts = new Uint32Array(texts.length + 1);
+  const lengths = new Uint32Array(texts.length);
+  texts.forEach((text, n) => {
+    lengths[n] = text.length;
+    starts[n + 1] = (starts[n] ?? 0) + text.length + 1;
+  });
+  const joined = `${texts.join('\n')}\n`;
+  const textAt = (offset: number) => firstWhere(texts.length, (n) => (starts[n + 1] ?? 0) > offset);
+  return {
+    lengths,
+    each(needle, limit, visit) {
+      let found = 0;
+      let offset = needle ? joined.indexOf(needle) : -1;
+      while (offset >= 0 && found < limit) {
+        const text = textAt(offset);
+        visit(text, offset - (starts[text] ?? 0));
+        found++;
+        offset = joined.indexOf(needle, starts[text + 1] ?? joined.length);
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { squeeze } from '../korean/chars.ts';
+import { initials, strokes } from '../korean/jamo.ts';
+import { type Fields, readFields } from './fields.ts';
+import { createHaystack, type Haystack } from './haystack.ts';
+import { minePairs, type Pairs } from './pairs.ts';
+import { collectPostings, type Postings, rarity } from './postings.ts';
+import type { Section } from './sections.ts';
+import { createTermTable, type TermTable } from './termTable.ts';
+import { createTexts, type Texts } from './texts.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** Everything that a query looks at. It never changes: what comes later makes another index. */
+export interface SearchIndex {
+  sections: readonly Section[];
+  vocabulary: Vocabulary;
+  fields: Fields;
+  postings: Postings;
+  /** By term: sections that hold it in heading or text. */
+  documents: Uint32Array;
+  /** By term: how telling it is, the rarer the higher. */
+  idf: Float32Array;
+  /** By section: sum of the idf of its heading. */
+  headingMass: Float32Array;
+  table: TermTable;
+  pairs: Pairs;
+  /** Headings in key strokes, without spaces and signs. */
+  headings: Haystack;
+  /** Initial consonants of the headings. */
+  initials: Haystack;
+  texts: Texts;
+}
+
+/** Sum of the idf of each heading. */
+export function massOf(
+  { headings }: Fields,
+  { stemOf }: Vocabulary,
+  idf: Float32Array,
+): Float32Array {
+  return Float32Array.from(headings, (own) =>
+    own.reduce((mass, place) => mass + (idf[stemOf[place] ?? 0] ?? 0), 0),
+  );
+}
+
+/**
+ * Builds the index of the sections.
+ * @param texts by section; without them the headings alone are found
+ * @param known words that come first in the vocabulary, in this order
+ */
+export function createIndex(
+  sections: readonly Section[],
+  texts: readonly string[] = [],
+  known?: readonly string[],
+): SearchIndex {
+  const fields = readFields(sections, texts, known);
+  const vocabulary = createVocabulary(fields.words);
+  const { postings, documents } = collectPostings(sections, fields, vocabulary);
+  const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
+  const names = sections.map((section) => squeeze(section.heading));
+  return {
+    sections,
+    vocabulary,
+    fields,
+    postings,
+    documents,
+    idf,
+    headingMass: massOf(fields, vocabulary, idf),
+    table: createTermTable(vocabulary),
+    pairs: minePairs(sections, texts, vocabulary),
+    headings: createHaystack(names.map(strokes)),
+    initials: createHaystack(names.map(initials)),
+    texts: createTexts(texts, fields.textWords),
+  };
+}

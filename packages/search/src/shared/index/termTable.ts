@@ -1,0 +1,75 @@
+import { compose } from '../korean/jamo.ts';
+import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
+import { createHaystack, firstWhere, type Haystack } from './haystack.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Ways to look terms up other than by their whole key. */
+export interface TermTable {
+  keys: string[];
+  /** Terms as people read them: syllables instead of strokes. */
+  texts: string[];
+  /** Terms whose key begins with the given strokes, shortest first places first. */
+  withPrefix(prefix: string, limit: number): number[];
+  /** Calls back with each term that holds the text inside. */
+  holding: Haystack['each'];
+  /** One bit for each letter that a key holds. */
+  letters: Uint32Array;
+  /** Length of each key; below zero for those of Hangul. */
+  lengths: Int8Array;
+  /** Terms by consonant skeleton, Hangul and Latin apart. */
+  hangulBySound: Map<string, number[]>;
+  latinBySound: Map<string, number[]>;
+}
+
+export const isHangulKey = (key: string) =>
+  key.charCodeAt(0) >= 0x3131 && key.charCodeAt(0) <= 0x318e;
+
+/** Bits of the letters in a key. */
+export function lettersOf(key: string): number {
+  let bits = 0;
+  for (let at = 0; at < key.length; at++) {
+    bits |= 1 << (key.charCodeAt(at) % 32);
+  }
+  return bits >>> 0;
+}
+
+/** Builds the look-up tables of a vocabulary. */
+export function createTermTable(vocabulary: Vocabulary): TermTable {
+  const { keys } = vocabulary;
+  const sorted = keys.toSorted();
+  const texts = keys.map((key) => (isHangulKey(key) ? compose(key) : key));
+  const all = createHaystack(texts);
+  const hangulBySound = new Map<string, number[]>();
+  const latinBySound = new Map<string, number[]>();
+  texts.forEach((text, term) => {
+    const isHangul = isHangulKey(keys[term] ?? '');
+    const map = isHangul ? hangulBySound : latinBySound;
+    for (const sound of isHangul ? [soundOfHangul(text)] : soundsOfLatin(text)) {
+      const list = map.get(sound);
+      if (list) {
+        list.push(term);
+      } else if (sound.length > 1) {
+        map.set(sound, [term]);
+      }
+    }
+  });
+
+  return {
+    keys,
+    texts,
+    letters: Uint32Array.from(keys, lettersOf),
+    lengths: Int8Array.from(keys, (key) => {
+      const length = Math.min(127, key.length);
+      return isHangulKey(key) ? -length : length;
+    }),
+    hangulBySound,
+    latinBySound,
+    withPrefix(prefix, limit) {
+      const from = firstWhere(sorted.length, (n) => (sorted[n] ?? '') >= prefix);
+      const some = sorted.slice(from, from + limit);
+      const end = some.findIndex((key) => !key.startsWith(prefix));
+      return some.slice(0, end < 0 ? limit : end).map((key) => vocabulary.byKey.get(key) ?? 0);
+    },
+    holding: all.each,
+  };
+}

@@ -1,0 +1,160 @@
+import { eachEnding, endingTree } from './endings.ts';
+import { endsInConsonant, strokes } from './jamo.ts';
+import { fits, nounBeforeVerb, PARTICLES, PROVING_ENDING, VERB_ENDINGS } from './particles.ts';
+
+const PARTICLE_TREE = endingTree(PARTICLES);
+/** Stems that end in ㅣ melt into endings with ㅓ: 그리어 is 그려. */
+const VERB_TREE = endingTree(
+  [...VERB_ENDINGS].flatMap((ending) =>
+    ending.startsWith('ㅓ') ? [ending, `ㅕ${ending.slice(1)}`] : ending,
+  ),
+);
+
+/** What a word is reduced to. `key` is in key strokes; `length` is how much of the word it covers. */
+export interface Stem {
+  key: string;
+  length: number;
+}
+
+/** Finds stems by rules and lets the words of the corpus decide whether a rule applies. */
+export interface Stemmer {
+  /** Stem of a Hangul word, of the corpus or not. */
+  stem(word: string): Stem;
+  /** Everything the word may be without a particle or a verb's ending, attested or not. */
+  bare(word: string): string[];
+}
+
+function splits(word: string, visit: (rest: string) => void): void {
+  eachEnding(PARTICLE_TREE, word, 1, (size) => {
+    const rest = word.slice(0, -size);
+    if (fits(word.slice(-size), endsInConsonant(rest))) {
+      visit(rest);
+    }
+  });
+}
+
+/** Splits the strokes of a word into a verb's stem and each ending, by its length, that it may have. */
+function verbSplits(keys: string, visit: (stem: string, ending: number) => void): void {
+  eachEnding(VERB_TREE, keys, 2, (size) => {
+    const stem = keys.slice(0, -size);
+    if (keys.charAt(stem.length) === 'ㅕ') {
+      visit(`${stem}ㅣ`, size);
+    } else {
+      // 만들다 loses its ㄹ before some endings; both forms share the stem without it.
+      visit(stem.length > 3 && stem.endsWith('ㄹ') ? stem.slice(0, -1) : stem, size);
+    }
+  });
+}
+
+const add = (map: Map<string, number>, key: string, count: number) => {
+  map.set(key, (map.get(key) ?? 0) + count);
+};
+
+/** Evidence that one long ending gives for a verb; short endings are worth 1 each. */
+const PROOF = 100;
+
+/** What the words of a corpus attest: which stand alone, and with what behind them. */
+class Attested {
+  readonly alone: Set<string>;
+  readonly withParticle = new Map<string, number>();
+  readonly asVerb = new Map<string, number>();
+  readonly nativeVerb = new Map<string, number>();
+
+  constructor(corpus: Iterable<string>) {
+    this.alone = new Set(corpus);
+    for (const word of this.alone) {
+      splits(word, (rest) => add(this.withParticle, rest, 1));
+      const noun = nounBeforeVerb(word);
+      if (noun) {
+        add(this.asVerb, word.slice(0, noun), 1);
+      }
+      verbSplits(strokes(word), (stem, ending) => {
+        add(this.nativeVerb, stem, ending >= PROVING_ENDING ? PROOF : 1);
+      });
+    }
+  }
+
+  /** Whether what is left without a particle is a word, besides `own` sightings of the whole. */
+  isNoun(rest: string, own: number): boolean {
+    const particles = (this.withParticle.get(rest) ?? 0) - own;
+    if (rest.length === 1) {
+      return this.alone.has(rest) && particles >= 2;
+    }
+    return this.alone.has(rest) || particles >= 2 || (this.asVerb.get(rest) ?? 0) >= 2;
+  }
+
+  /** Length of the noun that a word begins with; 0 when none is attested. */
+  nounOf(word: string, own: number): number {
+    const verbal = nounBeforeVerb(word);
+    if (verbal) {
+      const noun = word.slice(0, verbal);
+      const forms = this.asVerb.get(noun) ?? 0;
+      if (this.alone.has(noun) || forms - own >= 1 || (this.withParticle.get(noun) ?? 0) >= 2) {
+        return verbal;
+      }
+    }
+    let length = 0;
+    splits(word, (rest) => {
+      if (!length && this.isNoun(rest, own)) {
+        length = rest.length;
+      }
+    });
+    return length;
+  }
+
+  /** Strokes of the native verb that a word is a form of; empty when none is attested. */
+  verbOf(word: string, own: number): string {
+    const isPlainNoun =
+      (this.withParticle.get(word) ?? 0) >= 2 || (this.asVerb.get(word) ?? 0) >= 1;
+    if (isPlainNoun || word.length < 2) {
+      return '';
+    }
+    let found = '';
+    verbSplits(strokes(word), (stem, ending) => {
+      const isProving = ending >= PROVING_ENDING;
+      const others = (this.nativeVerb.get(stem) ?? 0) - own * (isProving ? PROOF : 1);
+      const proven = isProving ? others >= 1 : others >= PROOF;
+      if (!found && proven && (stem.length >= 4 || others >= 2 * PROOF)) {
+        found = stem;
+      }
+    });
+    return found;
+  }
+}
+
+/** Everything that a word may be without a particle or a verb's ending, attested or not. */
+function bareForms(word: string): string[] {
+  const found: string[] = [];
+  const verbal = nounBeforeVerb(word);
+  if (verbal) {
+    found.push(word.slice(0, verbal));
+  }
+  splits(word, (rest) => {
+    if (rest.length > 1) {
+      found.push(rest);
+    }
+  });
+  return found;
+}
+
+/** Takes the Hangul words of a corpus, returns the stemmer that they attest. */
+export function createStemmer(corpus: Iterable<string>): Stemmer {
+  const attested = new Attested(corpus);
+
+  function stem(word: string): Stem {
+    const own = attested.alone.has(word) ? 1 : 0;
+    const length = attested.nounOf(word, own);
+    if (length) {
+      // What is left may be a form of its own: 관리하기에서, 관리하기, 관리.
+      return stem(word.slice(0, length));
+    }
+    const verb = attested.verbOf(word, own);
+    if (verb) {
+      const syllables = Math.max(1, Math.min(word.length, Math.ceil(verb.length / 3)));
+      return { key: verb, length: syllables };
+    }
+    return { key: strokes(word), length: word.length };
+  }
+
+  return { stem, bare: bareForms };
+}

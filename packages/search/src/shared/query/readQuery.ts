@@ -1,0 +1,124 @@
+import { eachWord } from '../index/vocabulary.ts';
+import { HANGUL } from '../korean/chars.ts';
+import { isInitials, strokes } from '../korean/jamo.ts';
+import { readAsHangul, readAsLatin } from '../korean/layout.ts';
+import { isStopWord } from '../korean/stopwords.ts';
+import type { Budget } from './budget.ts';
+import {
+  type Expansion,
+  evidenceOf,
+  expand,
+  expandInitials,
+  KNOWN,
+  type Lexicon,
+} from './expand.ts';
+import { segment } from './segment.ts';
+
+const MOST_WORDS = 16;
+
+/** A word of the query with what it may mean. */
+export interface QueryWord {
+  text: string;
+  kind: number;
+  isStop: boolean;
+  expansion: Expansion;
+  evidence: number;
+}
+
+/** One way to read what was typed. */
+export interface Reading {
+  text: string;
+  words: QueryWord[];
+  /** Mean evidence of the words that carry meaning. */
+  evidence: number;
+}
+
+function lookUp(lexicon: Lexicon, text: string, kind: number, budget: Budget): QueryWord {
+  const expansion =
+    kind === HANGUL && text.length > 1 && isInitials(text)
+      ? expandInitials(lexicon, text, budget)
+      : expand(lexicon, text, kind, budget);
+  return {
+    text: text.toLowerCase(),
+    kind,
+    isStop: isStopWord(text),
+    expansion,
+    evidence: evidenceOf(expansion),
+  };
+}
+
+/** Looks a word up; an unknown run without spaces is cut into known words. */
+function lookUpRun(lexicon: Lexicon, text: string, kind: number, budget: Budget): QueryWord[] {
+  const word = lookUp(lexicon, text, kind, budget);
+  if (kind === HANGUL && word.evidence < KNOWN) {
+    const pieces = segment(lexicon.vocabulary, text);
+    if (pieces && pieces.length > 1) {
+      return pieces.map((piece) => lookUp(lexicon, piece, kind, budget));
+    }
+  }
+  return [word];
+}
+
+/** Two neighbours that the corpus writes as one word stand for that word too. */
+function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (!next || word.kind !== next.kind) {
+      return;
+    }
+    const joined = word.text + next.text;
+    const { byKey, stemmer } = lexicon.vocabulary;
+    const key = word.kind === HANGUL ? stemmer.stem(joined).key : joined;
+    const term = byKey.get(key) ?? byKey.get(strokes(joined));
+    if (term !== undefined) {
+      for (const one of [word, next]) {
+        one.expansion.set(term, 0.95);
+        one.evidence = Math.max(one.evidence, 0.95);
+      }
+    }
+  });
+}
+
+function read(lexicon: Lexicon, text: string, budget: Budget): Reading {
+  const words: QueryWord[] = [];
+  eachWord(text, (word, _start, kind) => {
+    if (words.length < MOST_WORDS) {
+      words.push(...lookUpRun(lexicon, word, kind, budget));
+    }
+  });
+  joinNeighbours(lexicon, words);
+  if (words.every((word) => word.isStop)) {
+    for (const word of words) {
+      word.isStop = false;
+    }
+  }
+  const content = words.filter((word) => !word.isStop);
+  const sum = content.reduce((total, word) => total + word.evidence, 0);
+  return { text, words, evidence: content.length ? sum / content.length : 0 };
+}
+
+/** How much surer another keyboard layout must be to win. */
+const SWITCH_MARGIN = 0.1;
+
+/** Reads a query, on the other keyboard layout too if the words are not known on this one. */
+export function readQuery(lexicon: Lexicon, query: string, budget: Budget): Reading {
+  const text = query.normalize('NFC');
+  let best = read(lexicon, text, budget);
+  if (best.words.every((word) => word.evidence >= KNOWN)) {
+    return best;
+  }
+  const others = new Set<string>();
+  if (/[A-Za-z]/.test(text)) {
+    others.add(readAsHangul(text));
+  }
+  if (/[ㄱ-ㅣ가-힣]/.test(text) && !/[A-Za-z]/.test(text)) {
+    others.add(readAsLatin(text));
+  }
+  for (const other of others) {
+    const reading = read(lexicon, other, budget);
+    if (reading.evidence > best.evidence + SWITCH_MARGIN) {
+      best = reading;
+    }
+  }
+  return best;
+}

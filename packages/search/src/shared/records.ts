@@ -1,0 +1,35 @@
+/** Levels a hierarchy can hold, outermost first: lvl0 is the category, lvl1 the page title. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof LEVELS)[number];
+
+/** Levels that a heading of a page can have. */
+export const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HeadingLevel = (typeof HEADING_LEVELS)[number];
+
+/** Headings above and at a record. */
+export type Hierarchy = Record<HierarchyLevel, string | null>;
+
+/** Takes names from lvl0 on, returns them as a hierarchy. */
+export function hierarchyOf(names: readonly (string | undefined)[]): Hierarchy {
+  return Object.fromEntries(
+    LEVELS.map((level, place) => [level, names[place] ?? null]),
+  ) as Hierarchy;
+}
+
+/** What a record stands for: a heading of that level, or the text under one. */
+export type RecordType = HeadingLevel | 'content';
+
+/** One searchable unit in the shape that the DocSearch crawler produces. */
+export interface SearchRecord {
+  objectID: string;
+  /** Address with anchor, from the server root. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  /** Text of the section for `content` records, else null. Plain text, not HTML. */
+  content: string | null;
+  language: string;
+  docusaurus_tag: string;
+}

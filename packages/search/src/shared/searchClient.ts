@@ -1,0 +1,61 @@
+import type { Hierarchy, HierarchyLevel, RecordType } from './records.ts';
+
+/** Filters by facet. Outer array: all must hold; inner array: one must. */
+export type FacetFilters = readonly (string | readonly string[])[];
+
+/** One search. */
+export interface SearchQuery {
+  /** What the reader typed, not empty. */
+  text: string;
+  /** Page of hits, counted from 0. */
+  page: number;
+  hitsPerPage: number;
+  facetFilters: FacetFilters;
+  /** Words that a passage or a title is cut to. */
+  snippetWords: number;
+}
+
+/** A piece of text and whether the query matched it. */
+export interface MarkedPart {
+  text: string;
+  marked: boolean;
+}
+
+/** What a reader went to, or may go to: what is kept of a hit in the browser. */
+export interface SearchPlace {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  content: string | null;
+  hierarchy: Hierarchy;
+}
+
+/** One hit: a section of a page. */
+export interface SearchHit extends SearchPlace {
+  /** Names of the hierarchy with their matches, where there are any. */
+  titles: Partial<Record<HierarchyLevel, readonly MarkedPart[]>>;
+  /** Passage of the text that matched; null for a hit by its heading. */
+  snippet: readonly MarkedPart[] | null;
+}
+
+/** One page of hits. */
+export interface SearchAnswer {
+  hits: readonly SearchHit[];
+  /** Hits on all pages. */
+  nbHits: number;
+  nbPages: number;
+  /** Name the hosted provider gave the query, for insights. */
+  queryID?: string;
+}
+
+/** Answers searches, wherever the index is. */
+export interface SearchClient {
+  /** Rejects with Unreachable where the network is at fault, else with what went wrong. */
+  search: (query: SearchQuery) => Promise<SearchAnswer>;
+  /** Loads ahead what a first answer needs. Never fails: the search that misses it does. */
+  prepare: () => void;
+  /** Loads ahead the rest, which makes answers better. Never fails either. */
+  complete: () => void;
+  /** Calls back when the same searches would find more; returns the function that stops it. */
+  onBetter: (listener: () => void) => () => void;
+}

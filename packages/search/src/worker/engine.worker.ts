@@ -1,0 +1,19 @@
+import { createIndexClient } from '../shared/engine/indexClient.ts';
+import { HEADINGS_FILE } from '../shared/files/formats.ts';
+import { answerPage } from './answerPage.ts';
+import { fetchFile } from './fetchFile.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+answerPage(self, ({ indexUrl, headings }) => {
+  let early = headings;
+  const load = async (name: string, isFresh: boolean): Promise<unknown> => {
+    if (name === HEADINGS_FILE && early) {
+      const file = new Response(early);
+      early = undefined;
+      return file.json();
+    }
+    return (await fetchFile(indexUrl + name, isFresh)).json();
+  };
+  return createIndexClient(load, (fault) => console.error(fault));
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { clientOf } from '../../src/browser/client/createClient.ts';
+import { createHostedClient, createServerClient } from '../../src/browser/client/hostedClient.ts';
+import { createInsights } from '../../src/browser/client/insights.ts';
+import { toRequest } from '../../src/browser/client/providerRequest.ts';
+import { fillSettings } from '../../src/browser/settings.ts';
+import { hit } from '../fixture/hits.ts';
+import { queryOf } from '../fixture/site.ts';
+
+const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+test('the provider is asked exactly what the specification says', () => {
+  const query = queryOf('Alert', { facetFilters: ['language:ko', ['a:1', 'a:2']] });
+  expect(toRequest({ indexName: 'notes' }, query)).toEqual({
+    query: 'Alert',
+    indexName: 'notes',
+    attributesToRetrieve: [
+      ...['lvl0', ...headings].map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    attributesToSnippet: [...headings.map((level) => `hierarchy.${level}:10`), 'content:10'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    facetFilters: ['language:ko', ['a:1', 'a:2']],
+  });
+});
+
+test.each([
+  [
+    'fewer words on a narrow screen',
+    { snippetWords: 5 },
+    {},
+    ['attributesToSnippet', 6, 'content:5'],
+  ],
+  ['a later page by its number', { page: 2 }, {}, ['page', null, 2]],
+  ['clicks where insights are on', {}, { insights: true }, ['clickAnalytics', null, true]],
+] as const)('and %s', (_what, more, index, [name, at, value]) => {
+  const request: Record<string, unknown> = toRequest(
+    { indexName: 'n', ...index },
+    queryOf('a', more),
+  );
+  const given = request[name];
+  expect(at === null ? given : (given as unknown[])[at]).toBe(value);
+});
+
+test.each([
+  [{ appId: '', apiKey: 'K', indexName: 'n' }, '`appId` is missing.'],
+  [{ appId: 'A', apiKey: '', indexName: 'n' }, '`apiKey` is missing.'],
+  [{ appId: 'A', apiKey: 'K', indexName: '' }, '`indexName` is missing.'],
+])('settings that are not complete are refused: %j', (options, message) => {
+  expect(() => createHostedClient(options)).toThrow(message);
+});
+
+test.each(['', 'search.example.com', 'ftp://example.com', 'http://'])(
+  'a server without an address is refused: %j',
+  (host) => {
+    expect(() => createServerClient(host, 'n')).toThrow('is not an http URL');
+  },
+);
+
+test('a provider that nobody knows is refused by its name', () => {
+  const settings = fillSettings({ provider: { name: 'elastic' } as never });
+  expect(() => clientOf(settings)).toThrow(
+    'Unknown search provider "elastic": it must be "embedded", "server" or "algolia".',
+  );
+});
+
+test('dialog and search page share one client, another index has its own', () => {
+  const settings = fillSettings({ provider: { name: 'server', host: 'http://localhost:7700' } });
+  expect(clientOf({ ...settings })).toBe(clientOf(settings));
+  expect(clientOf({ ...settings, indexName: 'other' })).not.toBe(clientOf(settings));
+});
+
+interface Sent {
+  address: string;
+  events: (Record<string, unknown> & { objectIDs: string[] })[];
+}
+
+function insights() {
+  const sent: Sent[] = [];
+  const index = { appId: 'A', apiKey: 'K', indexName: 'notes' };
+  const one = createInsights(index, (address, body) => sent.push({ address, ...JSON.parse(body) }));
+  return { sent, ...one };
+}
+
+test('what was seen is reported once results stand for 400 ms, twenty ids at a time', () => {
+  vi.useFakeTimers();
+  const { sent, viewed } = insights();
+  const hits = Array.from({ length: 25 }, (_, n) => hit(['Docs', `${n}`], { objectID: `${n}` }));
+  viewed(hits.slice(0, 3));
+  vi.advanceTimersByTime(399);
+  expect(sent).toEqual([]);
+  viewed(hits);
+  vi.advanceTimersByTime(400);
+  expect(sent.map(({ events }) => events[0]?.objectIDs.length)).toEqual([20, 5]);
+  expect(sent[0]?.events[0]).toMatchObject({ eventType: 'view', index: 'notes' });
+  vi.useRealTimers();
+});
+
+test('what was chosen is reported at once, with its place and the query', () => {
+  const { sent, chosen } = insights();
+  chosen(hit(['Docs', 'Alert'], { objectID: '7' }), 3, 'q1');
+  expect(sent[0]?.address).toContain('x-algolia-application-id=A&x-algolia-api-key=K');
+  expect(sent[0]?.events[0]).toMatchObject({
+    eventType: 'click',
+    objectIDs: ['7'],
+    positions: [3],
+    queryID: 'q1',
+  });
+  chosen(hit(['Docs', 'Alert']), 1, 'q2');
+  expect(sent[0]?.events[0]?.userToken).toBe(sent[1]?.events[0]?.userToken);
+});

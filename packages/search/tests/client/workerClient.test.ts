@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createWorkerClient } from '../../src/browser/client/workerClient.ts';
+import { Unreachable } from '../../src/shared/errors.ts';
+import { answerPage } from '../../src/worker/answerPage.ts';
+import { type FakeClient, fakeClient } from '../fixture/client.ts';
+import { FakeWorker } from '../fixture/fakeWorker.ts';
+import { answerOf, hit } from '../fixture/hits.ts';
+import { queryOf } from '../fixture/site.ts';
+
+let inner: FakeClient;
+let workers: FakeWorker[];
+let opened: string[];
+
+beforeEach(() => {
+  workers = [];
+  opened = [];
+  inner = fakeClient(({ text }) => {
+    if (text === 'offline') {
+      throw new Unreachable('text.json could not be reached.');
+    }
+    if (text === 'broken') {
+      throw new SyntaxError('Unexpected token');
+    }
+    return text === 'slow' ? new Promise(() => undefined) : answerOf([hit(['Overlay', text])]);
+  });
+});
+
+afterEach(() => {
+  for (const worker of workers) {
+    worker.terminate();
+  }
+});
+
+const connect = () =>
+  createWorkerClient('http://localhost/search-index/', (indexUrl) => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    answerPage(worker.inside, (opening) => {
+      opened.push(opening.indexUrl);
+      return inner;
+    });
+    worker.postMessage({ kind: 'open', indexUrl });
+    return { worker: worker as unknown as Worker, opened: Promise.resolve() };
+  });
+
+test('each question gets its own answer', async () => {
+  const client = connect();
+  const answers = await Promise.all(['Alert', 'Loader'].map((q) => client.search(queryOf(q))));
+  expect(answers.map(({ hits }) => hits[0]?.hierarchy.lvl1)).toEqual(['Alert', 'Loader']);
+  expect(inner.asked[0]).toEqual(queryOf('Alert'));
+});
+
+test('one worker opens one index, prepared at once, however often it is asked', async () => {
+  const client = connect();
+  client.prepare();
+  client.prepare();
+  await client.search(queryOf('Alert'));
+  expect(workers).toHaveLength(1);
+  expect(opened).toEqual(['http://localhost/search-index/']);
+  expect(inner.prepared).toBe(1);
+});
+
+test('the rest is loaded when it is asked for, and better answers are told here', async () => {
+  const client = connect();
+  const told = vi.fn();
+  client.onBetter(told);
+  client.complete();
+  await vi.waitFor(() => expect(inner.completed).toBe(1));
+  inner.improve();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+});
+
+test('a lost connection there is one here, and a fault stays a fault', async () => {
+  const client = connect();
+  await expect(client.search(queryOf('offline'))).rejects.toThrow(Unreachable);
+  const fault = client.search(queryOf('broken'));
+  await expect(fault).rejects.not.toBeInstanceOf(Unreachable);
+  await expect(fault).rejects.toMatchObject({ name: 'SyntaxError', message: 'Unexpected token' });
+});
+
+test('a worker whose script does not come fails what waits; the next search starts another', async () => {
+  const client = connect();
+  const waits = expect(client.search(queryOf('slow'))).rejects.toThrow(Unreachable);
+  await vi.waitFor(() => expect(inner.asked).toHaveLength(1));
+  workers[0]?.fail();
+  await waits;
+  expect(workers[0]?.isTerminated).toBe(true);
+  expect((await client.search(queryOf('Alert'))).nbHits).toBe(1);
+  expect(workers).toHaveLength(2);
+});
+
+test('a worker that throws is a fault, not the network', async () => {
+  const client = connect();
+  const waits = expect(client.search(queryOf('slow'))).rejects.toThrow('failed: x is not defined');
+  await vi.waitFor(() => expect(inner.asked).toHaveLength(1));
+  workers[0]?.fail('x is not defined');
+  await waits;
+});
+
+test('a question without an index is answered with a failure, not left waiting', async () => {
+  const worker = new FakeWorker();
+  workers.push(worker);
+  answerPage(worker.inside, () => inner);
+  const client = createWorkerClient('http://localhost/', () => ({
+    worker: worker as unknown as Worker,
+    opened: Promise.resolve(),
+  }));
+  await expect(client.search(queryOf('Alert'))).rejects.toThrow('No index has been opened');
+});

@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mountDialog } from '../../src/browser/dialog/mountDialog.tsx';
+import { fillSettings } from '../../src/browser/settings.ts';
+import { createFrame, type DialogFrame } from '../../src/browser/start/frame.ts';
+import { enFrame } from '../../src/browser/text/enFrame.ts';
+import { ko } from '../../src/browser/text/ko.ts';
+import { Unreachable } from '../../src/shared/errors.ts';
+import type { SearchAnswer } from '../../src/shared/searchClient.ts';
+import { installBrowser } from '../fixture/browser.ts';
+import { type FakeClient, fakeClient } from '../fixture/client.ts';
+import { answerOf, hit } from '../fixture/hits.ts';
+import { settings } from '../fixture/settings.ts';
+
+let frame: DialogFrame;
+let client: FakeClient;
+let faults: unknown[];
+/** What the client answers to a query; a test changes it. */
+let answer: (text: string) => SearchAnswer | Promise<SearchAnswer>;
+
+const pages = (...names: string[]) => answerOf(names.map((name) => hit(['Docs', name])));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  installBrowser();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  faults = [];
+  vi.spyOn(console, 'error').mockImplementation((fault) => faults.push(fault));
+  answer = (text) => pages(text);
+  client = fakeClient(({ text }) => answer(text));
+  frame = createFrame(settings, enFrame);
+});
+afterEach(() => vi.useRealTimers());
+
+const mount = (more: object = {}, text = {}) =>
+  act(async () => mountDialog(frame, fillSettings({ ...settings, ...more }), client, text));
+
+function type(query: string) {
+  frame.input.value = query;
+  return act(async () => fireEvent.input(frame.input));
+}
+const press = (key: string) => act(async () => fireEvent.keyDown(frame.input, { key }));
+const wait = (time: number) => act(async () => vi.advanceTimersByTime(time));
+
+const rows = () =>
+  [...frame.dialog.querySelectorAll('[role=option]')].map((row) => row.textContent);
+const alert = () => frame.dialog.querySelector('[role=alert]')?.textContent;
+const retry = () =>
+  act(async () => fireEvent.click(frame.dialog.querySelector('[role=alert] button') as Element));
+
+describe('When it arrives', () => {
+  test('what was typed already is searched for, and the input is the same', async () => {
+    const { input } = frame;
+    input.value = ' Alert ';
+    await mount();
+    expect(client.asked.map(({ text }) => text)).toEqual(['Alert']);
+    expect(rows()).toEqual(['Alert']);
+    expect(frame.dialog.querySelector('input')).toBe(input);
+  });
+
+  test('the rest of the index is loaded, though nothing is typed', async () => {
+    await mount();
+    expect(client.completed).toBe(1);
+    expect(client.asked).toEqual([]);
+  });
+
+  test('it asks as the site wants it', async () => {
+    await mount();
+    await type('a');
+    expect(client.asked[0]).toEqual({
+      text: 'a',
+      page: 0,
+      hitsPerPage: 20,
+      facetFilters: settings.facetFilters,
+      snippetWords: 10,
+    });
+  });
+
+  test('it speaks the language it is given, and English where that says nothing', async () => {
+    await mount({}, { noRecent: '없습니다.' });
+    expect(frame.dialog.textContent).toContain('없습니다.');
+    expect(frame.dialog.textContent).toContain('to select');
+    await mount({}, ko);
+    expect(frame.dialog.textContent).toContain('최근 검색이 없습니다.');
+  });
+});
+
+describe('Answers', () => {
+  test('the newest query wins, whatever comes last', async () => {
+    const late: ((found: SearchAnswer) => void)[] = [];
+    answer = () => new Promise((resolve) => late.push(resolve));
+    await mount();
+    await type('a');
+    await type('al');
+    await act(async () => late[1]?.(pages('Alert')));
+    await act(async () => late[0]?.(pages('Other')));
+    expect(rows()).toEqual(['Alert']);
+  });
+
+  test('older results stay while the next ones are awaited', async () => {
+    await mount();
+    await type('Alert');
+    answer = () => new Promise(() => undefined);
+    await type('Alerts');
+    expect(rows()).toEqual(['Alert']);
+    expect(frame.status.textContent).toBe('');
+  });
+
+  test('one that is late is announced after 300 ms, not before', async () => {
+    let resolve: (found: SearchAnswer) => void = () => undefined;
+    answer = () => new Promise((done) => (resolve = done));
+    await mount();
+    await type('Alert');
+    await wait(299);
+    expect(frame.status.textContent).toBe('');
+    await wait(1);
+    expect(frame.status.textContent).toBe('Searching…');
+    expect(frame.dialog.classList).toContain('zs-search-stalled');
+    await act(async () => resolve(pages('Alert')));
+    expect(frame.status.textContent).toBe('1 result');
+    expect(frame.dialog.classList).not.toContain('zs-search-stalled');
+  });
+
+  test('better ones take their place', async () => {
+    await mount();
+    await type('Alert');
+    answer = () => pages('Alert', 'Loader');
+    await act(async () => client.improve());
+    expect(rows()).toEqual(['Alert', 'Loader']);
+  });
+
+  test('but not under a reader who walks through the list', async () => {
+    answer = () => pages('Alert', 'Loader');
+    await mount();
+    await type('a');
+    await press('ArrowDown');
+    answer = () => pages('Other');
+    await act(async () => client.improve());
+    expect(rows()).toEqual(['Alert', 'Loader']);
+    await type('al');
+    expect(rows()).toEqual(['Other']);
+  });
+
+  test('the groups found before are offered where a site has no suggestions', async () => {
+    await mount({ suggestions: [] });
+    await type('Alert');
+    answer = () => answerOf([]);
+    await type('Alertx');
+    expect(frame.dialog.querySelector('li button')?.textContent).toBe('Docs');
+  });
+
+  test('there is no way to a search page that is not there, nor to report to nobody', async () => {
+    await mount({ pageUrl: null, missingResultsUrl: null });
+    await type('Alert');
+    expect(frame.dialog.querySelector('.zs-search-footer a')).toBeNull();
+    answer = () => answerOf([]);
+    await type('x');
+    expect(frame.dialog.querySelector('.zs-search-screen a')).toBeNull();
+  });
+});
+
+describe('Failures', () => {
+  test('of the network ask for the connection and are no fault of ours', async () => {
+    answer = () => {
+      throw new Unreachable('offline');
+    };
+    await mount();
+    await type('Alert');
+    expect(alert()).toBe(
+      'Unable to fetch resultsYou might want to check your network connection.Retry',
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('of our own are logged, and not blamed on the connection', async () => {
+    const fault = new TypeError('x is not a function');
+    answer = () => {
+      throw fault;
+    };
+    await mount();
+    await type('Alert');
+    expect(alert()).toContain('Something is wrong with the search itself.');
+    expect(alert()).not.toContain('connection');
+    expect(faults).toEqual([fault]);
+  });
+
+  test('end with a retry that works, and the input has the focus', async () => {
+    answer = () => {
+      throw new Unreachable('offline');
+    };
+    await mount();
+    await type('Alert');
+    answer = () => pages('Alert');
+    await retry();
+    expect(rows()).toEqual(['Alert']);
+    expect(alert()).toBeUndefined();
+    expect(document.activeElement).toBe(frame.input);
+  });
+
+  test('end with the next letter too', async () => {
+    answer = () => {
+      throw new Unreachable('offline');
+    };
+    await mount();
+    await type('Aler');
+    answer = () => pages('Alert');
+    await type('Alert');
+    expect(rows()).toEqual(['Alert']);
+  });
+
+  test('while drawing leave a way to start anew', async () => {
+    answer = () => ({ ...pages('Alert'), hits: [null as never] });
+    await mount();
+    await type('Alert');
+    expect(alert()).toContain('Something is wrong with the search itself.');
+    expect(faults.length).toBeGreaterThan(0);
+    answer = () => pages('Alert');
+    frame.input.value = '';
+    await retry();
+    expect(frame.dialog.textContent).toContain('No recent searches');
+  });
+});
+
+describe('The hosted provider', () => {
+  const provider = { name: 'algolia', appId: 'A', apiKey: 'K' } as const;
+  let sent: { eventType: string; objectIDs: string[]; positions?: number[] }[];
+
+  beforeEach(() => {
+    sent = [];
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+      sent.push(...JSON.parse(body).events);
+      return new Response();
+    });
+    answer = () => ({ ...pages('Alert', 'Loader'), queryID: 'q' });
+  });
+
+  test('is named, as it asks for', async () => {
+    await mount({ provider });
+    const link = frame.dialog.querySelector('.zs-search-footer a');
+    expect(link?.textContent).toBe('Search by Algolia');
+  });
+
+  test('hears nothing of what readers see unless the site wants that', async () => {
+    await mount({ provider });
+    await type('a');
+    await wait(1000);
+    expect(sent).toEqual([]);
+  });
+
+  test('hears what was seen and chosen where it does', async () => {
+    await mount({ provider: { ...provider, insights: true } });
+    await type('a');
+    await wait(400);
+    await press('ArrowDown');
+    await press('Enter');
+    expect(
+      sent.map(({ eventType, objectIDs, positions }) => [eventType, objectIDs, positions]),
+    ).toEqual([
+      ['view', ['/docs/Alert/', '/docs/Loader/'], undefined],
+      ['click', ['/docs/Loader/'], [2]],
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createSiteServer, type SiteServer } from '../lib/siteServer.ts';
+
+let dist = '';
+let server: SiteServer;
+
+function write(path: string, text: string | Buffer): void {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+}
+
+function writePage(path: string, text: string): void {
+  write(path, text);
+  write(`${path}.br`, brotliCompressSync(text));
+}
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'served-'));
+  writePage('index.html', '<h1>처음</h1>');
+  write('404.html', '<h1>없음</h1>');
+  write('notes.md', '# 글');
+  server = createSiteServer(pathToFileURL(`${dist}/`));
+  await new Promise<void>((ready) => server.listen(0, ready));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a request as it is written: no client mends or completes it. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(
+      { port, path: server.base + path, headers, method, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe('a range', () => {
+  it.each([
+    ['bytes=5-2', 416],
+    ['bytes=0-18446744073709551615', 206],
+    ['bytes=99999999-', 416],
+    ['bytes=99999999999999999999-99999999999999999999', 416],
+    ['bytes=-0', 416],
+    ['bytes=a-b', 416],
+    ['bytes=0-1,3-4', 200],
+    ['lines=1-2', 200],
+  ])('that reads %s is answered with %d, and the server lives on', async (range, status) => {
+    expect((await ask('', { range })).status).toBe(status);
+    expect((await ask('')).status).toBe(200);
+  });
+
+  it('brings the part that was asked for', async () => {
+    expect((await ask('', { range: 'bytes=1-2' })).body.toString()).toBe('h1');
+    expect((await ask('', { range: 'bytes=-5' })).body.toString()).toBe('</h1>');
+  });
+});
+
+describe('a browser', () => {
+  it('that takes Brotli gets the compressed twin, typed as what it stands for', async () => {
+    const { headers, body } = await ask('', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(body).toString()).toBe('<h1>처음</h1>');
+  });
+
+  it.each(['', 'gzip', 'br;q=0', 'identity'])(
+    'that takes "%s" gets no Brotli',
+    async (accepted) => {
+      const { headers, body } = await ask('', { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(body.toString()).toBe('<h1>처음</h1>');
+    },
+  );
+
+  it('that has the file already gets no second copy', async () => {
+    const { headers } = await ask('');
+    const tag = await ask('', { 'if-none-match': headers.etag ?? '' });
+    expect([tag.status, tag.body.length]).toEqual([304, 0]);
+    const date = await ask('', { 'if-modified-since': headers['last-modified'] ?? '' });
+    expect(date.status).toBe(304);
+  });
+
+  it('that asks for the head alone gets the headers of the page', async () => {
+    const { status, headers, body } = await ask('', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '15', 0]);
+  });
+
+  it('is told the letters of Markdown', async () => {
+    expect((await ask('notes.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s is refused', async (method) => {
+  const { status, headers } = await ask('', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test.each(['..%2f..%2fetc/passwd', '%00', 'missing/', 'missing', '%2e%2e%2f', 'a\\..\\b'])(
+  '%s leads nowhere',
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);
+  },
+);
+
+describe('a build that replaces files while they are served', () => {
+  it('ends no request and no server: new text, then the not-found page, then the text again', async () => {
+    writePage('page/index.html', 'long text '.repeat(100));
+    const read = async () => {
+      const { status, body } = await ask('page/', { 'accept-encoding': 'br' });
+      return [status, status === 200 ? brotliDecompressSync(body).toString() : body.toString()];
+    };
+    expect(await read()).toEqual([200, 'long text '.repeat(100)]);
+    writePage('page/index.html', 'short');
+    expect(await read()).toEqual([200, 'short']);
+    rmSync(join(dist, 'page/index.html.br'));
+    expect((await ask('page/', { 'accept-encoding': 'br' })).body.toString()).toBe('short');
+    rmSync(join(dist, 'page'), { recursive: true });
+    expect(await read()).toEqual([404, '<h1>없음</h1>']);
+    writePage('page/index.html', 'back');
+    expect(await read()).toEqual([200, 'back']);
+  });
+
+  it('ends no server while many read', async () => {
+    const text = 'a'.repeat(300_000);
+    for (let turn = 0; turn < 20; turn += 1) {
+      write('big.txt', text);
+      const answers = Array.from({ length: 8 }, () => ask('big.txt').catch(() => undefined));
+      rmSync(join(dist, 'big.txt'));
+      await Promise.all(answers);
+    }
+    expect((await ask('')).status).toBe(200);
+  });
+});

@@ -1,0 +1,19 @@
+import { firstPaint } from '../first-paint/firstPaint.ts';
+import { linkCheck } from '../links/linkCheck.ts';
+import { markdownFiles } from '../machines/markdownFiles.ts';
+import { offlineWorker } from '../offline/offlineWorker.ts';
+import { searchStep } from '../search/searchStep.ts';
+import { siteConfig } from '../site.config.ts';
+import type { Step } from './types.ts';
+
+const { base, url, offline, search } = siteConfig;
+
+/** What happens to the pages once they are built, in this order on each page and at the end. */
+export const makeSteps = (): readonly Step[] => [
+  markdownFiles(),
+  searchStep({ isHosted: search.provider === 'algolia' }),
+  firstPaint(),
+  offlineWorker({ base, enabled: offline }),
+  // Last: it looks at what the others wrote.
+  linkCheck({ base, origin: url }),
+];

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ContentError } from './readSource.ts';
+
+const picture = /\.(?:png|jpe?g|webp|avif|gif|svg)$/;
+
+/** An address may hold letters and digits of any script, and these marks; others need escapes. */
+const plainName = /^[\p{L}\p{N}._/-]+$/u;
+
+/** A file or folder that begins with _ is a part of pages, and no page. */
+const isPart = (name: string) => /(?:^|\/)_/.test(name);
+
+/**
+ * Pages in a folder of the content.
+ * @param root folder of the site with a slash at its end
+ * @param folder below it: `content/docs`
+ * @param options.pages which MDX files may be pages; the sentence says it to an author
+ * @param options.others names of files that are no pages
+ * @returns names below the folder, sorted
+ * @throws ContentError for a file that would be left out without a word
+ */
+export function listPages(
+  root: string,
+  folder: string,
+  options: { pages: RegExp; where: string; others?: readonly string[] },
+): string[] {
+  const names = readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(`${root}${folder}`, join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+  return names.filter((name) => {
+    if (picture.test(name) || isPart(name) || options.others?.includes(name)) {
+      return false;
+    }
+    if (!options.pages.test(name)) {
+      throw new ContentError(
+        `${folder}/${name}`,
+        0,
+        `페이지가 되지 못하는 파일입니다. ${options.where}`,
+      );
+    }
+    if (!plainName.test(name)) {
+      throw new ContentError(
+        `${folder}/${name}`,
+        0,
+        '주소에 쓸 수 없는 글자가 파일 이름에 있습니다. 글자, 숫자, -, _, .만 쓰십시오.',
+      );
+    }
+    return true;
+  });
+}

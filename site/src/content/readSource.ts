@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+
+/** Something wrong in a file that an author wrote. */
+export class ContentError extends Error {
+  /**
+   * @param file path below the site's folder: `content/docs/intro.mdx`
+   * @param line counted from 1; 0 when the whole file is meant
+   */
+  constructor(file: string, line: number, what: string) {
+    super(`site/${file}${line > 0 ? `:${line}` : ''} ${what}`);
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * Text of a file.
+ * @throws ContentError when it is not UTF-8
+ */
+export function readText(root: string, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(`${root}${file}`));
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new ContentError(file, 0, '글자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저장하십시오.');
+    }
+    throw error;
+  }
+}
+
+/** What YAML holds, with the place of each part in its file. */
+interface Yaml {
+  file: string;
+  text: string;
+  /** Lines of the file above the YAML. */
+  above: number;
+}
+
+/** Days stay text: YAML itself would move the 30th of February to March. */
+function parseYaml({ file, text, above }: Yaml): unknown {
+  try {
+    return load(text, { schema: CORE_SCHEMA });
+  } catch (error) {
+    if (error instanceof YAMLException) {
+      const line = above + error.mark.line + 1;
+      throw new ContentError(
+        file,
+        line,
+        `YAML로 읽을 수 없습니다(${error.reason}). 들여쓰기와 따옴표를 확인하십시오.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Line of the last key of a path that the text names. */
+function lineOf({ text, above }: Yaml, path: readonly PropertyKey[]): number {
+  const lines = text.split('\n');
+  let found = 0;
+  for (const key of path) {
+    const at = lines.findIndex(
+      (line, index) =>
+        index >= found && new RegExp(`^\\s*(- )?["']?${String(key)}["']?:`).test(line),
+    );
+    found = at < 0 ? found : at;
+  }
+  return above + found + 1;
+}
+
+/** @throws ContentError with every problem of the data, each with its line */
+function check<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(parseYaml(yaml));
+  if (parsed.success) {
+    return parsed.data;
+  }
+  const [first, ...others] = parsed.error.issues.map((issue) => {
+    const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return { line: lineOf(yaml, [...issue.path, ...key]), message: issue.message };
+  });
+  const more = others.map(({ line, message }) => `\n  ${line}행 ${message}`).join('');
+  throw new ContentError(yaml.file, first?.line ?? 0, `${first?.message}${more}`);
+}
+
+/**
+ * Reads a YAML file.
+ * @param file path below the site's folder
+ * @throws ContentError
+ */
+export function readYaml<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): z.output<Schema> {
+  return check({ file, text: readText(root, file), above: 0 }, schema);
+}
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Reads the front matter and the body of an MDX file.
+ * @param file path below the site's folder
+ * @throws ContentError
+ */
+export function readMdx<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): { data: z.output<Schema>; body: string } {
+  const source = readText(root, file).replace(/^\uFEFF/, '');
+  const [whole = '', text] = FRONT_MATTER.exec(source) ?? [];
+  if (text === undefined) {
+    throw new ContentError(
+      file,
+      1,
+      '머리말이 없습니다. 파일 맨 위 --- 사이에 title과 description을 적으십시오.',
+    );
+  }
+  return { data: check({ file, text, above: 1 }, schema), body: source.slice(whole.length) };
+}

@@ -1,0 +1,11 @@
+import { pageTable } from '../page-table/pageTable.ts';
+import { siteConfig } from '../site.config.ts';
+
+/**
+ * Whether search engines may list a page.
+ * @param address full address of the page
+ */
+export function isInSitemap(address: string): boolean {
+  const path = decodeURI(new URL(address).pathname.slice(siteConfig.base.length));
+  return pageTable().byPath.get(path)?.listed === true;
+}

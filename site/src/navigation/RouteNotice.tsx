@@ -1,0 +1,19 @@
+import { CloseIcon } from '../shell/icons.tsx';
+import { noticeText } from '../text/behaviour.ts';
+import styles from './RouteNotice.module.css';
+
+/**
+ * One line at the foot of the window that says why a page did not come; routeNotice.ts fills it.
+ * As a popover it stands above an open menu too.
+ */
+export function RouteNotice() {
+  return (
+    <div className={styles.notice} role="alert" popover="manual" data-route-notice>
+      <p />
+      <button type="button" className="action" />
+      <button type="button" className={styles.close} aria-label={noticeText.close}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transformWithOxc } from 'vite';
+import type { Step } from '../built-pages/types.ts';
+import { madePages } from '../page-table/madePages.ts';
+
+/** Settings of the service worker. */
+interface OfflineOptions {
+  /** Base path of the site. */
+  base: string;
+  /** False writes a worker that removes itself from readers' browsers. */
+  enabled: boolean;
+}
+
+/** Writes sw.js, the service worker that keeps what a reader opens readable offline. */
+export function offlineWorker({ base, enabled }: OfflineOptions): Step {
+  let offlinePage = '';
+  return {
+    name: 'offline worker',
+    page({ page, html }) {
+      if (page.path === madePages.offline.path) {
+        offlinePage = html;
+      }
+      return undefined;
+    },
+    async end({ folder }) {
+      const source = await compile(enabled ? 'worker.ts' : 'retiredWorker.ts');
+      const header = enabled ? describe(offlinePage, base) : '';
+      await writeFile(`${folder}sw.js`, header + source);
+    },
+  };
+}
+
+async function compile(name: string): Promise<string> {
+  const file = fileURLToPath(new URL(`worker/${name}`, import.meta.url));
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  return code;
+}
+
+/** The worker's core and its version: the version changes exactly when a file of the core does. */
+function describe(html: string, base: string): string {
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
+  const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
+  const page = base + madePages.offline.path;
+  return [
+    `const version = ${JSON.stringify(version)};`,
+    // A script's name holds its hash, so the page's text stands for all of them.
+    `const core = ${JSON.stringify([page, ...scripts, `${base}favicon.svg`])};`,
+    `const offlinePage = ${JSON.stringify(page)};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,103 @@
+/** Who wrote a post; `path` is the author's page below the base. */
+export interface Author {
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  url?: string | undefined;
+  path: string;
+}
+
+/** What a post is about; `path` is the tag's page below the base. */
+export interface Tag {
+  label: string;
+  description: string;
+  path: string;
+}
+
+/** What every page tells the rest of the site. */
+interface PageFacts {
+  /** Path below the base with a trailing slash, '' for home: `docs/intro/`. */
+  path: string;
+  title: string;
+  /** One sentence for search engines, share cards and lists. */
+  description: string;
+  /** File an author edits, below the site's folder; none for a page made of several. */
+  file?: string;
+  /** In menus, search, sitemap, feeds and llms.txt; a page that is not is open by address only. */
+  listed: boolean;
+  /** Shown in development only. */
+  draft: boolean;
+  /** Name of the part of the site that it belongs to; search results stand under it. */
+  section: string;
+  /** Other words that readers search the page by. */
+  keywords: readonly string[];
+  /** Its place in the sidebar of the docs; none for a page that is not in it. */
+  sidebar?: SidebarPlace;
+}
+
+/** Where a page stands in the sidebar. */
+export interface SidebarPlace {
+  /** `path` of an entry of categories.yml; '' stands beside the groups. */
+  group: string;
+  /** Smaller comes first. */
+  order: number;
+  label: string;
+}
+
+/** A page of content/docs. */
+export interface DocPage extends PageFacts {
+  kind: 'doc';
+  file: string;
+  banner?: 'unreleased' | 'unmaintained' | undefined;
+}
+
+/** A post of content/blog. */
+export interface PostPage extends PageFacts {
+  kind: 'post';
+  file: string;
+  date: Date;
+  /** Reading time in minutes, at least 1. */
+  minutes: number;
+  authors: readonly Author[];
+  tags: readonly Tag[];
+}
+
+/** A page of content/pages. */
+export interface PlainPage extends PageFacts {
+  kind: 'page';
+  file: string;
+}
+
+/** The page of an author. */
+export interface AuthorPage extends PageFacts {
+  kind: 'author';
+  author: Author;
+}
+
+/** The page of a tag. */
+export interface TagPage extends PageFacts {
+  kind: 'tag';
+  tag: Tag;
+}
+
+/** A page that a file of src/pages draws. */
+export interface MadePage extends PageFacts {
+  kind: 'made';
+}
+
+export type SitePage = DocPage | PostPage | PlainPage | AuthorPage | TagPage | MadePage;
+
+/** A group of the sidebar: an entry of content/docs/categories.yml. */
+export interface Category {
+  /** Folder name. */
+  path: string;
+  label: string;
+  position: number;
+  description: string;
+}
+
+/** Every page of the site, and the groups of its sidebar. */
+export interface PageTable {
+  pages: readonly SitePage[];
+  categories: readonly Category[];
+}

@@ -1,0 +1,25 @@
+import { InlineText } from '@zs-docs/api-docs/react';
+import { href } from '../config/paths.ts';
+import { publishedText } from '../text/published.ts';
+import { noteId } from './NoteList.tsx';
+import { notesSeenIn } from './notes.ts';
+import styles from './PreviewNote.module.css';
+import { exampleAddress, notePage } from './pageSources.ts';
+
+/** One quiet line under a phone that shows something other than the published version. */
+export function PreviewNote({ of }: { of: string }) {
+  const [first, ...more] = notesSeenIn(of);
+  if (!first) {
+    return null;
+  }
+  const page = notePage(first.of);
+  const here = exampleAddress(of).startsWith(`${page}#`);
+  return (
+    <p className={styles.line} data-markdown-skip>
+      <InlineText>{first.preview ?? first.does}</InlineText>{' '}
+      <a href={here ? `#${noteId(first.id)}` : href(`${page}#${noteId(first.id)}`)}>
+        {publishedText.differs(more.length)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { load } from 'js-yaml';
+
+const note = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  of: z.string().min(1),
+  topic: z.literal('accessibility').optional(),
+  does: z.string().min(1),
+  remedy: z.string().min(1).optional(),
+  example: z.string().optional(),
+  fixedIn: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/)
+    .optional(),
+  preview: z.string().optional(),
+  shownIn: z.array(z.string()).default([]),
+  source: z.string().min(1),
+});
+
+/** One thing the published version does that a reader has to know; the fields are told in the file. */
+export type BehaviourNote = z.infer<typeof note>;
+
+/**
+ * Reads the notes on the published version.
+ * @param text the YAML text
+ * @param file its name, for messages
+ * @throws with the entry and the field that is wrong
+ */
+export function parseBehaviour(text: string, file: string): BehaviourNote[] {
+  const parsed = z.array(note).safeParse(load(text));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `  ${path.join('.')}: ${message}`,
+    );
+    throw new Error(
+      `${file}: 기록을 읽을 수 없습니다. 항목마다 id, of, does, source가 있어야 하고 모르는 이름이 없어야 합니다.\n${problems.join('\n')}`,
+    );
+  }
+  const ids = parsed.data.map(({ id }) => id);
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (twice !== undefined) {
+    throw new Error(`${file}: id "${twice}"이(가) 둘입니다. 하나를 다른 이름으로 바꾸십시오.`);
+  }
+  return parsed.data;
+}
+
+/** Whether a pattern of `shownIn` names an example: `Alert.basic`, `Alert.*`. */
+export function namesExample(pattern: string, example: string): boolean {
+  return pattern.endsWith('*') ? example.startsWith(pattern.slice(0, -1)) : pattern === example;
+}

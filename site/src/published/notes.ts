@@ -1,0 +1,31 @@
+import text from '../../../packages/zs-ui/published/behaviour.yml?raw';
+import { type BehaviourNote, namesExample, parseBehaviour } from './behaviour.ts';
+
+/** Every note on the published version. */
+export const notes: readonly BehaviourNote[] = parseBehaviour(
+  text,
+  'packages/zs-ui/published/behaviour.yml',
+);
+
+/**
+ * Notes of the named components, in the order of the file.
+ * @param of names with commas between: `ThemeProvider,useOverlay`
+ * @param topic the notes of one topic; without it those of none
+ * @throws when a name has no note at all, which is a mistyped name
+ */
+export function notesOf(of: string, topic?: BehaviourNote['topic']): BehaviourNote[] {
+  const wanted = of.split(',').map((name) => name.trim());
+  const unknown = wanted.find((name) => !notes.some((note) => note.of === name));
+  if (unknown !== undefined) {
+    const known = [...new Set(notes.map((note) => note.of))].join(', ');
+    throw new Error(
+      `<VersionNote of="${of}">: packages/zs-ui/published/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known}`,
+    );
+  }
+  return notes.filter((note) => wanted.includes(note.of) && note.topic === topic);
+}
+
+/** Notes on what an example shows otherwise than the published version. */
+export function notesSeenIn(example: string): BehaviourNote[] {
+  return notes.filter(({ shownIn }) => shownIn.some((pattern) => namesExample(pattern, example)));
+}

@@ -1,0 +1,38 @@
+import {
+  INDEX_FOLDER,
+  IndexTooLarge,
+  readPage,
+  type SearchRecord,
+  writeIndex,
+} from '@zs-docs/search/build';
+import type { Step } from '../built-pages/types.ts';
+import { href } from '../config/paths.ts';
+
+/**
+ * Writes the search index of the built pages into `search-index/`. With a hosted provider the site
+ * may be larger than the index can be, and is built without one then.
+ * @throws IndexTooLarge at the end of any other site that large
+ */
+export function searchStep({ isHosted }: { isHosted: boolean }): Step {
+  const records: SearchRecord[] = [];
+  return {
+    name: 'search records',
+    page({ page, document }) {
+      records.push(...readPage(document, href(page.path), { articlesOnly: true }));
+      return undefined;
+    },
+    async end({ folder, log }) {
+      try {
+        await writeIndex(records, `${folder}${INDEX_FOLDER}`);
+      } catch (error) {
+        if (!isHosted || !(error instanceof IndexTooLarge)) {
+          throw error;
+        }
+        log('No search index: the site is too large for one and asks its provider');
+        return;
+      }
+      const sections = records.filter((record) => record.type !== 'content').length;
+      log(`Search index: ${sections} sections`);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import styles from './Logo.module.css';
+
+/** Colours of the mark, the same in both modes. */
+export const logoColors = { ground: '#ff9f06', sheet: '#ffc766', ink: '#1f1a14' } as const;
+
+interface LogoProps {
+  /** Width and height in pixels. */
+  size?: number;
+  /** What an SVG file of its own needs. */
+  xmlns?: string;
+  /** `icon` is cropped by the platform: its ground fills the square. `page` lets a sheet rise. */
+  as?: 'page' | 'file' | 'icon';
+}
+
+/**
+ * The mark of the site: a Z on a square. On a grid of 32 its bars fill whole pixels at 16 as well.
+ * Under the pointer a sheet rises behind the Z, which is what the toolkit is for.
+ */
+export function Logo({ size = 28, as = 'page', xmlns }: LogoProps) {
+  const corner = as === 'file' ? 8 : 0;
+  return (
+    <svg
+      xmlns={xmlns}
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      className={as === 'page' ? styles.logo : undefined}
+      aria-hidden="true"
+    >
+      <rect width="32" height="32" rx={corner} fill={logoColors.ground} />
+      {as === 'page' ? (
+        <rect className={styles.sheet} y="32" width="32" height="32" fill={logoColors.sheet} />
+      ) : null}
+      <path
+        d="M10 10h12L10 22h12"
+        fill="none"
+        stroke={logoColors.ink}
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

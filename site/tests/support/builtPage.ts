@@ -1,0 +1,13 @@
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
+import type { BuiltPage } from '../../src/built-pages/types.ts';
+import { madePages } from '../../src/page-table/madePages.ts';
+import type { SitePage } from '../../src/page-table/types.ts';
+
+/** A page as the walk over the built pages hands it to its steps. */
+export function builtPage(html: string, facts: Partial<SitePage> = {}): BuiltPage {
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const page = { ...madePages.home, ...facts } as SitePage;
+  return { page, html, document, tree: fromParse5(document) as Root };
+}

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deflateRawSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { hostileExample, runEdit, target } from './support/attack.ts';
+import { openPhone, phone } from './support/phones.ts';
+
+const { path, name } = target;
+const example = (page: Page) => phone(page, name);
+const codeOf = (page: Page) => example(page).getByRole('textbox', { name: /코드/ });
+const notice = (page: Page) => example(page).locator('[data-notice]');
+
+/** The address of the page with code for its example in it. */
+const linkTo = (source: string | Buffer) =>
+  `${path}#play=${name}:${deflateRawSync(source, { level: 9 }).toString('base64url')}`;
+
+/** Opens a link as one that came from elsewhere, and waits until its code is shown. */
+async function openLink(page: Page, source: string): Promise<void> {
+  await page.goto(linkTo(source));
+  await expect(codeOf(page)).toHaveValue(source);
+  await expect(notice(page)).toContainText('아직 실행하지 않았습니다');
+}
+
+test('the button to share copies a link that another reader opens and runs', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await openPhone(page, name);
+  await runEdit(page, hostileExample('const 누구 = "다른 사람";'));
+  await example(page).getByRole('button', { name: '공유' }).click();
+  await expect(notice(page)).toContainText('링크를 복사했습니다');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(codeOf(other)).toHaveValue(/다른 사람/);
+  await expect(example(other).locator('iframe')).toHaveCount(0);
+  await example(other).getByRole('button', { name: '실행' }).click();
+  await expect(example(other)).toHaveAttribute('data-state', 'running');
+});
+
+test('code from a link is shown whole and takes no focus', async ({ page }) => {
+  const source = hostileExample(`${'const a = 1;\n'.repeat(60)}const last = 2;`);
+  await openLink(page, source);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  const hidden = await example(page).evaluate(
+    (root) =>
+      [...root.querySelectorAll('.prism-code-editor, figure, figure > div')].filter(
+        (box) => box.checkVisibility() && box.scrollHeight > box.clientHeight + 2,
+      ).length,
+  );
+  expect(hidden).toBe(0);
+});
+
+const tries: readonly [string, (page: Page) => Promise<unknown>][] = [
+  [
+    'Space and Enter',
+    async (page) => {
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  ['typing into it', async (page) => codeOf(page).fill(`${await codeOf(page).inputValue()}\n`)],
+  [
+    'a control',
+    async (page) => {
+      await example(page).getByText('속성 바꿔 보기').click();
+      await example(page)
+        .locator('[data-controls] input')
+        .first()
+        .click({ force: true, trial: false, timeout: 1000 })
+        .catch(() => undefined);
+    },
+  ],
+  [
+    'a setting of the device',
+    async (page) => {
+      await example(page).getByText('기기 설정').click();
+      await example(page).getByLabel('화면 키보드').check();
+    },
+  ],
+  [
+    'the button that closes the editor, and the one that opens it',
+    async (page) => {
+      await example(page).getByRole('button', { name: '편집 닫기' }).click();
+      await example(page).getByRole('button', { name: '편집', exact: true }).click();
+    },
+  ],
+  [
+    'the colour mode of the page',
+    (page) =>
+      page
+        .getByRole('button', { name: /모드 전환/ })
+        .first()
+        .click(),
+  ],
+];
+
+for (const [what, attempt] of tries) {
+  test(`code from a link is not run by ${what}`, async ({ page }) => {
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    await openLink(page, hostileExample("console.log('RAN');"));
+    await attempt(page);
+    // Code that a pause in typing starts would run within this time.
+    await page.waitForTimeout(1000);
+    await expect(example(page).locator('iframe')).toHaveCount(0);
+    expect(heard).not.toContain('RAN');
+    await example(page).getByRole('button', { name: '실행' }).click();
+    await expect.poll(() => heard).toContain('RAN');
+  });
+}
+
+test('closing the editor and sharing keep to the code of the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const source = hostileExample('tell("링크");');
+  await openLink(page, source);
+  await example(page).getByRole('button', { name: '편집 닫기' }).click();
+  await expect(codeOf(page)).toHaveValue(source);
+  await expect(codeOf(page)).toHaveAttribute('aria-readonly', 'true');
+  await example(page).getByRole('button', { name: '공유' }).click();
+  await expect(notice(page)).toContainText('링크를 복사했습니다');
+  await expect(notice(page).getByRole('button', { name: '실행' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(codeOf(page)).toHaveValue(source);
+});
+
+test('the button of the start gives the example back instead of the code of a link', async ({
+  page,
+}) => {
+  await openLink(page, hostileExample(''));
+  await example(page).getByRole('button', { name: '처음으로' }).click();
+  const frame = await openPhone(page, name);
+  await expect(frame.getByText('담은 상품 0개')).toBeVisible();
+});
+
+const refused: readonly [string, string, RegExp][] = [
+  ['is broken', `${path}#play=${name}:AAAA`, /읽을 수 없어서/],
+  ['unfolds to ever more', linkTo(Buffer.alloc(60_000_000)), /64KB보다 길어서/],
+  ['hides what it does', linkTo('export default () => null; // \u202e'), /숨기는 문자/],
+];
+
+for (const [how, link, words] of refused) {
+  test(`a link that ${how} shows the example as it is and says so`, async ({ page }) => {
+    await page.goto(link);
+    await expect(notice(page)).toContainText(words);
+    await expect(example(page)).toHaveAttribute('data-state', 'running');
+  });
+}
+
+test('a page inside another site opens no code of a link', async ({ page, baseURL }) => {
+  const frame = `<iframe src="${baseURL}${linkTo(hostileExample(''))}" width="1200" height="900"></iframe>`;
+  const other = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(frame);
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const inner = page.frameLocator('iframe').locator(`[data-phone="${name}"]`);
+  await expect(inner.locator('[data-notice]')).toContainText('다른 사이트 안에서는');
+  other.close();
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { openPhone, phone } from './phones.ts';
+
+/** Page and example that the attacks of the tests are written into. */
+export const target = { path: 'docs/UiComponent/ZSPressable/', name: 'ZSPressable.basic' };
+
+/**
+ * An example that runs hostile statements once it has drawn, then says how they ended: `결과 뚫림`
+ * when they ran to their end, `결과 막힘` with the error's name when they threw. The statements may
+ * call `tell(text)` and `await`.
+ */
+export const hostileExample = (statements: string) => `import { useEffect, useState } from 'react';
+import { Text, TextInput } from 'react-native';
+export default function Attack() {
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const attempt = async () => {
+      ${statements}
+    };
+    attempt().then(() => tell('뚫림'), (error) => tell('막힘 ' + error.name));
+  }, []);
+  return <><Text>{'결과 ' + told}</Text><TextInput aria-label="칸" /></>;
+}`;
+
+/** Opens the page and waits until its example runs. */
+export async function openTarget(page: Page): Promise<void> {
+  await page.goto(target.path);
+  await openPhone(page, target.name);
+}
+
+/** Puts code in place of the example's own, as a reader would. */
+export async function runEdit(page: Page, source: string): Promise<void> {
+  const example = phone(page, target.name);
+  const editor = example.getByRole('textbox', { name: /코드/ });
+  if (!(await editor.isVisible())) {
+    await example.getByRole('button', { name: '편집', exact: true }).click();
+  }
+  await editor.fill(source);
+}
+
+/** Runs hostile statements as an edit of the example. */
+export async function attack(page: Page, statements: string): Promise<void> {
+  await runEdit(page, hostileExample(statements));
+}
+
+/** Waits until the attack has been tried, whatever came of it. */
+export async function expectTried(page: Page): Promise<void> {
+  const frame = phone(page, target.name).frameLocator('iframe');
+  await expect(frame.getByText(/결과 (뚫림|막힘)/)).toBeVisible();
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compressFolder } from './lib/compress.ts';
+import { dist } from './lib/dist.mjs';
 import { root, run } from './lib/install.mjs';
 
 /** Runs a step of the build; the build ends with it when it fails. */
@@ -13,7 +14,6 @@ function step(command: string, args: string[], folder = root): void {
   }
 }
 
-const site = join(root, 'site');
 step('npm', ['run', '--silent', 'build:packages']);
-step('astro', ['build'], site);
-await compressFolder(join(site, process.env.SITE_DIST ?? 'dist'));
+step('astro', ['build'], join(root, 'site'));
+await compressFolder(dist);

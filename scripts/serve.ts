@@ -1,8 +1,8 @@
+import { distUrl } from './lib/dist.mjs';
 import { createSiteServer } from './lib/siteServer.ts';
 
 const port = Number(process.env.PORT ?? 3000);
-const folder = `../site/${process.env.SITE_DIST ?? 'dist'}/`;
-const server = createSiteServer(new URL(folder, import.meta.url));
+const server = createSiteServer(distUrl);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { siteConfig } from '../../site/src/site.config.ts';
 import type { Weighed } from './budgets.ts';
-
-const site = new URL('../../site/dist/', import.meta.url);
+import { distUrl } from './dist.mjs';
 
 /**
  * Brotli bytes of what a budget counts. Scripts include what they import statically.
  * @param dist the built site, below the base
  * @throws Error when the site has no such page or chunk
  */
-export function weigh(weighed: Weighed, dist = site): number {
+export function weigh(weighed: Weighed, dist = distUrl): number {
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, address) => total + brotliBytes(read(address, dist)), 0);
   if (weighed.counts === 'chunks') {

@@ -17,7 +17,6 @@ export const siteConfig = defineSiteConfig({
   showLastUpdated: true,
   docsVersion: { name: 'current', label: 'Next', isLast: true, banner: null },
   docsDataVersion: '3.6.1',
-  toolkitVersion: '0.12.2',
   colorMode: { default: 'light', followSystem: false },
   announcement: null,
   offline: true,

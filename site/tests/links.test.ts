@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkLinks } from '../src/links/checkLinks.ts';
-import { lineOf } from '../src/links/describeProblem.ts';
+import { describeProblem, lineOf } from '../src/links/describeProblem.ts';
 import { readLinks } from '../src/links/readLinks.ts';
+import { pageTable } from '../src/page-table/pageTable.ts';
 import { builtPage } from './support/builtPage.ts';
+import { contentFolder, withLine } from './support/contentFolder.ts';
 
 const files = new Set(['index.html', 'docs/a/index.html', 'docs/a.md', 'img/한글.png']);
 
@@ -57,4 +59,19 @@ test('the line of a link is found as the author wrote it', () => {
   expect(lineOf(source, '/zs-ui/docs/none/', '/zs-ui/')).toBe(3);
   expect(lineOf(source, '/zs-ui/docs/a/#%EC%97%86%EC%9D%8C', '/zs-ui/')).toBe(4);
   expect(lineOf(source, '/zs-ui/other/', '/zs-ui/')).toBeUndefined();
+});
+
+test('a broken link of a post is told with the file and line to mend, whatever its address', () => {
+  const file = 'blog/2026-01-02-hello/index.mdx';
+  const post = `${withLine(file, '# a comment')[file]}\n[없는 곳](/docs/none/)\n`;
+  const root = contentFolder({ [file]: post });
+  const before = process.cwd();
+  process.chdir(root);
+  pageTable(root);
+  const said = describeProblem(
+    { severity: 'error', page: 'blog/hello/', target: '/zs-ui/docs/none/', reason: '고치십시오.' },
+    '/zs-ui/',
+  );
+  process.chdir(before);
+  expect(said).toBe(`  site/content/${file}:11\n    /zs-ui/docs/none/\n    고치십시오.`);
 });

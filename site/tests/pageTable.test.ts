@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { hasOwnImage, ogImagePath } from '../src/machines/ogImagePath.ts';
+import { ogImagePath } from '../src/machines/ogImagePath.ts';
 import { resolveLink } from '../src/mdx/rehypeLinks.ts';
 import { readPageTable } from '../src/page-table/readPageTable.ts';
 import type { SitePage } from '../src/page-table/types.ts';
@@ -111,7 +111,6 @@ describe('share images', () => {
       'og/docs/Theme/palette.png',
     );
     expect(ogImagePath({ kind: 'tag', path: 'blog/tags/news/' })).toBe('og/blog.png');
-    expect(hasOwnImage({ kind: 'author', path: 'blog/authors/kim/' })).toBe(false);
   });
 });
 

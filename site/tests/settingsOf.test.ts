@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { defineSiteConfig, type SiteConfig } from '../src/config/defineSiteConfig.ts';
 import { settingsOf } from '../src/config/settingsOf.ts';
+import { siteConfig } from '../src/site.config.ts';
 
 it('takes settings for one build from the environment', () => {
   expect(settingsOf('{"offline":false}')).toEqual({ offline: false });
@@ -11,5 +13,19 @@ it('changes nothing without the variable', () => {
 });
 
 it.each(['{offline}', '[]', 'null', '1'])('says how to write settings instead of %s', (text) => {
-  expect(() => settingsOf(text)).toThrow(/not a JSON object.*Write settings as in site\.config/);
+  expect(() => settingsOf(text)).toThrow(/JSON 객체가 아닙니다.*'\{"comments":null\}'처럼/);
+});
+
+it.each<[Partial<SiteConfig>, RegExp]>([
+  [{ base: 'docs' }, /base가 "docs"입니다.*\/로 끝나게/],
+  [
+    { search: { provider: 'algolia', appId: '', apiKey: 'k', indexName: 'i' } },
+    /search에 appId 값이 없습니다/,
+  ],
+  [
+    { search: { provider: 'algolia', appId: 'a', apiKey: 'k', indexName: '' } },
+    /search에 indexName 값이 없습니다/,
+  ],
+])('names the setting of %j that is wrong, and what to write', (settings, message) => {
+  expect(() => defineSiteConfig({ ...siteConfig, ...settings })).toThrow(message);
 });

@@ -1,5 +1,5 @@
+import api from '@0610studio/zs-ui/api.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import api from '../../packages/zs-ui/api.json' with { type: 'json' };
 import { lightDark, swatchColor, swatchGroups } from '../src/playground/swatches.ts';
 
 const namesOf = (tokens: string | undefined) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { toolkitVersion } from '../published/toolkitVersion.ts';
 import { siteConfig } from '../site.config.ts';
 
 const requireHere = createRequire(import.meta.url);
@@ -15,7 +16,7 @@ export function buildVersions(): Record<string, string> {
   const packages = ['astro', 'react', 'react-dom', 'shiki'];
   return {
     site: versionIn('package.json'),
-    toolkit: siteConfig.toolkitVersion,
+    toolkit: toolkitVersion,
     docsData: siteConfig.docsDataVersion,
     node: process.versions.node,
     ...Object.fromEntries(

@@ -31,8 +31,6 @@ export interface SiteConfig {
   };
   /** Version of the docs data shape published on the config page. */
   docsDataVersion: string;
-  /** Version of the toolkit that the docs describe. */
-  toolkitVersion: string;
   /** `followSystem`: without a stored choice the page follows the operating system. */
   colorMode: { default: 'light' | 'dark'; followSystem: boolean };
   /** A line above the navbar; a new `id` shows it again to readers who closed it. null: none. */
@@ -58,19 +56,23 @@ export interface SiteConfig {
   } | null;
 }
 
-/** Checks settings that would otherwise fail far from their cause, and returns them unchanged. */
+/**
+ * Checks settings that would otherwise fail far from their cause, and returns them unchanged.
+ * @throws Error that names the setting and what to write
+ */
 export function defineSiteConfig(config: SiteConfig): SiteConfig {
-  if (!config.base.startsWith('/') || !config.base.endsWith('/')) {
+  const { base, search } = config;
+  if (!base.startsWith('/') || !base.endsWith('/')) {
     throw new Error(
-      `site.config: base is "${config.base}". It must start and end with "/", for example "/zs-ui/".`,
+      `site.config.ts: base가 "${base}"입니다. "/zs-ui/"처럼 /로 시작하고 /로 끝나게 적으십시오.`,
     );
   }
-  if (config.search.provider === 'algolia') {
-    if (!config.search.appId) {
-      throw new Error('`appId` is missing.');
-    }
-    if (!config.search.apiKey) {
-      throw new Error('`apiKey` is missing.');
+  if (search.provider === 'algolia') {
+    const missing = (['appId', 'apiKey', 'indexName'] as const).find((name) => !search[name]);
+    if (missing) {
+      throw new Error(
+        `site.config.ts: search에 ${missing} 값이 없습니다. 검색 서비스의 관리 화면에 있는 값을 적으십시오.`,
+      );
     }
   }
   return config;

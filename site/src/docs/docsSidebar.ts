@@ -1,13 +1,7 @@
-import { pageTable } from '../page-table/pageTable.ts';
-import { buildSidebar, type SidebarItem } from './sidebar.ts';
+import { oncePerReading } from '../page-table/pageTable.ts';
+import { buildSidebar } from './sidebar.ts';
 
-let made: { of: object; sidebar: SidebarItem[] } | undefined;
-
-/** Sidebar of the documentation; made once for each reading of the content. */
-export function docsSidebar(): SidebarItem[] {
-  const table = pageTable();
-  if (made?.of !== table) {
-    made = { of: table, sidebar: buildSidebar(table.pages, table.categories) };
-  }
-  return made.sidebar;
-}
+/** Sidebar of the documentation. */
+export const docsSidebar = oncePerReading(({ pages, categories }) =>
+  buildSidebar(pages, categories),
+);

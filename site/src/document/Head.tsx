@@ -1,14 +1,9 @@
 import { absoluteUrl, href } from '../config/paths.ts';
 import { MachineHead } from '../machines/MachineHead.tsx';
+import { isHidden } from '../page-table/isHidden.ts';
 import type { SitePage } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
-
-/** What a route tells the document head. */
-export interface HeadProps {
-  page: SitePage;
-  /** JSON-LD objects of this page. */
-  jsonLd?: readonly object[];
-}
+import type { HeadProps } from './headProps.ts';
 
 /** Search files the docs by their version, and everything else under one name. */
 const searchTag = (page: SitePage) =>
@@ -18,8 +13,8 @@ const isArticle = ({ kind }: SitePage) => kind === 'doc' || kind === 'post' || k
 
 /** Title, description, canonical link and share cards of one page. */
 export function Head(props: HeadProps) {
-  const { title, description, path, section, listed, draft, keywords } = props.page;
-  const isHidden = !listed || draft;
+  const { title, description, path, section, keywords } = props.page;
+  const hidden = isHidden(props.page);
   const fullTitle = title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
   return (
     <>
@@ -34,9 +29,9 @@ export function Head(props: HeadProps) {
       <meta name="docsearch:docusaurus_tag" content={searchTag(props.page)} />
       <meta name="docsearch:lvl0" content={section} />
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
-      {isHidden ? <meta name="robots" content="noindex, nofollow" /> : null}
+      {hidden ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
-      {isHidden ? null : <MachineHead {...props} />}
+      {hidden ? null : <MachineHead {...props} />}
     </>
   );
 }

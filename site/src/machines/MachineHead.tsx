@@ -1,5 +1,5 @@
 import { absoluteUrl, href } from '../config/paths.ts';
-import type { HeadProps } from '../document/Head.tsx';
+import type { HeadProps } from '../document/headProps.ts';
 import { siteConfig } from '../site.config.ts';
 import { ogImagePath } from './ogImagePath.ts';
 

@@ -1,3 +1,4 @@
+import { isHidden } from '../page-table/isHidden.ts';
 import { pageTable } from '../page-table/pageTable.ts';
 import { siteConfig } from '../site.config.ts';
 
@@ -7,5 +8,6 @@ import { siteConfig } from '../site.config.ts';
  */
 export function isInSitemap(address: string): boolean {
   const path = decodeURI(new URL(address).pathname.slice(siteConfig.base.length));
-  return pageTable().byPath.get(path)?.listed === true;
+  const page = pageTable().byPath.get(path);
+  return page !== undefined && !isHidden(page);
 }

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../config/paths.ts';
 import type { SitePage } from '../page-table/types.ts';
+import { toolkitVersion } from '../published/toolkitVersion.ts';
 import { siteConfig } from '../site.config.ts';
 import { machineText } from '../text/machines.ts';
 
@@ -18,7 +19,7 @@ export function llmsTxt(pages: readonly SitePage[]): string {
   return [
     `# ${siteConfig.title}`,
     '',
-    `> ${siteConfig.tagline} ${siteConfig.toolkitVersion}`,
+    `> ${siteConfig.tagline} ${toolkitVersion}`,
     '',
     machineText.llmsIntro,
     `${machineText.llmsFull} ${absoluteUrl('llms-full.txt')}`,

@@ -1,12 +1,15 @@
+import { isHidden } from '../page-table/isHidden.ts';
 import type { SitePage } from '../page-table/types.ts';
 
-type Facts = Pick<SitePage, 'kind' | 'path'>;
+type Place = Pick<SitePage, 'kind' | 'path'>;
 
-/** Whether a page has a share image of its own: authors and tags show that of the blog. */
-export const hasOwnImage = ({ kind }: Facts) => kind !== 'author' && kind !== 'tag';
+const showsThatOfBlog = ({ kind }: Place) => kind === 'author' || kind === 'tag';
+
+/** Whether a share image is drawn for a page. */
+export const hasOwnImage = (page: SitePage) => !isHidden(page) && !showsThatOfBlog(page);
 
 /** Where the share image of a page lies below the base: `og/docs/intro.png`. */
-export function ogImagePath(page: Facts): string {
-  const path = hasOwnImage(page) ? page.path : 'blog/';
+export function ogImagePath(page: Place): string {
+  const path = showsThatOfBlog(page) ? 'blog/' : page.path;
   return `og/${path.replace(/\/$/, '') || 'home'}.png`;
 }

@@ -1,8 +1,4 @@
-import {
-  SHADOW_GEOMETRY,
-  SHADOW_LEVELS,
-} from '../../../packages/zs-ui/src/theme/shadowGeometry.ts';
-import { themeFactory } from '../../../packages/zs-ui/src/theme/themeFactory.ts';
+import { SHADOW_GEOMETRY, SHADOW_LEVELS, themeFactory } from '@0610studio/zs-ui/tokens';
 import { tokenTablesText } from '../text/tokenTables.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 

@@ -1,5 +1,4 @@
-import { createTypography } from '../../../packages/zs-ui/src/theme/typography.ts';
-import { typoStyle } from '../../../packages/zs-ui/src/ui/text/typoStyle.ts';
+import { createTypography, typoStyle } from '@0610studio/zs-ui/tokens';
 import { tokenTablesText } from '../text/tokenTables.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 

@@ -1,6 +1,6 @@
 import { NoteList } from '../published/NoteList.tsx';
 import { notesOf } from '../published/notes.ts';
-import { siteConfig } from '../site.config.ts';
+import { toolkitVersion } from '../published/toolkitVersion.ts';
 import { publishedText } from '../text/published.ts';
 import styles from './VersionNote.module.css';
 
@@ -13,7 +13,7 @@ interface NoteProps {
 export function VersionNote({ of }: NoteProps) {
   return (
     <aside className={styles.note}>
-      <p className={styles.title}>{publishedText.title(siteConfig.toolkitVersion)}</p>
+      <p className={styles.title}>{publishedText.title(toolkitVersion)}</p>
       <NoteList notes={notesOf(of)} />
     </aside>
   );
@@ -24,7 +24,7 @@ export function A11yNotes({ of }: NoteProps) {
   const notes = notesOf(of, 'accessibility');
   return notes.length === 0 ? null : (
     <aside className={styles.note}>
-      <p className={styles.title}>{publishedText.a11yTitle(siteConfig.toolkitVersion)}</p>
+      <p className={styles.title}>{publishedText.a11yTitle(toolkitVersion)}</p>
       <NoteList notes={notes} />
     </aside>
   );

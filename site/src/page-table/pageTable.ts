@@ -40,6 +40,18 @@ export function pageTable(root = './'): Known {
   return known;
 }
 
+/** Makes something of the pages once for each reading of the content. */
+export function oncePerReading<Made>(make: (table: PageTable) => Made): () => Made {
+  let last: { of: PageTable; made: Made } | undefined;
+  return () => {
+    const table = pageTable();
+    if (last?.of !== table) {
+      last = { of: table, made: make(table) };
+    }
+    return last.made;
+  };
+}
+
 /** Pages of the documentation. */
 export function docPages(): DocPage[] {
   return pageTable().pages.filter((page) => page.kind === 'doc');

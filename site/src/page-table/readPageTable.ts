@@ -69,6 +69,7 @@ function readDocs(root: string, categories: readonly Category[]): DocPage[] {
       keywords: data.keywords,
       sidebar: { group, order: data.sidebar_position, label: data.sidebar_label ?? data.title },
       banner: data.banner,
+      covers: data.covers,
     };
   });
 }

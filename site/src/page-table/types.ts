@@ -48,6 +48,8 @@ export interface SidebarPlace {
 export interface DocPage extends PageFacts {
   kind: 'doc';
   file: string;
+  /** Exported names of the toolkit that it documents. */
+  covers: readonly string[];
   banner?: 'unreleased' | 'unmaintained' | undefined;
 }
 

@@ -2,8 +2,8 @@ import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../config/paths.ts';
 import { publishedText } from '../text/published.ts';
 import type { BehaviourNote } from './behaviour.ts';
+import { exampleAddress } from './docSources.ts';
 import styles from './NoteList.module.css';
-import { exampleAddress } from './pageSources.ts';
 
 /** Where a note stands on its page. */
 export const noteId = (id: string) => `note-${id}`;

@@ -1,10 +1,10 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../config/paths.ts';
 import { publishedText } from '../text/published.ts';
+import { exampleAddress, notePage } from './docSources.ts';
 import { noteId } from './NoteList.tsx';
 import { notesSeenIn } from './notes.ts';
 import styles from './PreviewNote.module.css';
-import { exampleAddress, notePage } from './pageSources.ts';
 
 /** One quiet line under a phone that shows something other than the published version. */
 export function PreviewNote({ of }: { of: string }) {

@@ -1,4 +1,4 @@
-import text from '../../../packages/zs-ui/published/behaviour.yml?raw';
+import text from '@0610studio/zs-ui/published/behaviour.yml?raw';
 import { type BehaviourNote, namesExample, parseBehaviour } from './behaviour.ts';
 
 /** Every note on the published version. */

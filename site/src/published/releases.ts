@@ -1,7 +1,7 @@
+import changesText from '@0610studio/zs-ui/published/changes.yml?raw';
+import text from '@0610studio/zs-ui/published/releases.json?raw';
 import { z } from 'astro/zod';
 import { load } from 'js-yaml';
-import changesText from '../../../packages/zs-ui/published/changes.yml?raw';
-import text from '../../../packages/zs-ui/published/releases.json?raw';
 import { siteConfig } from '../site.config.ts';
 
 const data = z

@@ -1,7 +1,7 @@
+import text from '@0610studio/zs-ui/published/sdks.yml?raw';
 import { z } from 'astro/zod';
 import { load } from 'js-yaml';
-import text from '../../../packages/zs-ui/published/sdks.yml?raw';
-import { siteConfig } from '../site.config.ts';
+import { toolkitVersion } from './toolkitVersion.ts';
 
 const range = z.string().min(1);
 
@@ -38,7 +38,7 @@ export function mandatoryPackages(): string {
   const fit = sdkFits.find(({ sdk }) => sdk === RECOMMENDED_SDK);
   const reanimated = fit && rangeOf(fit, 'react-native-reanimated');
   return [
-    `@0610studio/zs-ui@${siteConfig.toolkitVersion}`,
+    `@0610studio/zs-ui@${toolkitVersion}`,
     `react-native-reanimated@${reanimated}`,
     ...MANDATORY,
   ].join(' ');

@@ -1,7 +1,7 @@
+import type { ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
 import { Phone } from '@zs-docs/playground/browser/Phone';
 import { DEFAULT_ENV } from '@zs-docs/playground/shared/protocol';
 import { useEffect, useRef, useState } from 'react';
-import type { ThemeFactoryConfig } from '../../../packages/zs-ui/src/theme/types.ts';
 import { href } from '../config/paths.ts';
 import { PhoneFrame } from '../playground/PhoneFrame.tsx';
 import { themeBuilderText } from '../text/themeBuilder.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../packages/zs-ui/src/theme/paletteTypes.ts';
+import type { Theme } from '@0610studio/zs-ui/tokens';
 import { themeBuilderText as text } from '../text/themeBuilder.ts';
 import { tokensText } from '../text/tokens.ts';
 import { measure } from '../tokens/wcag.ts';

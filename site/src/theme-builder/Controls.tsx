@@ -1,5 +1,5 @@
+import type { Theme } from '@0610studio/zs-ui/tokens';
 import { useId } from 'react';
-import type { Theme } from '../../../packages/zs-ui/src/theme/paletteTypes.ts';
 import { themeBuilderText as text } from '../text/themeBuilder.ts';
 import { modes } from '../tokens/tokenData.ts';
 import { ColorField } from './ColorField.tsx';

@@ -1,5 +1,5 @@
+import { themeFactory } from '@0610studio/zs-ui/tokens';
 import { useMemo, useReducer } from 'react';
-import { themeFactory } from '../../../packages/zs-ui/src/theme/themeFactory.ts';
 import { themeBuilderText as text } from '../text/themeBuilder.ts';
 import { BuilderPhone } from './BuilderPhone.tsx';
 import { ContrastList } from './ContrastList.tsx';

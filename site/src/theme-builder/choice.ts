@@ -1,7 +1,4 @@
-import type {
-  ThemeFactoryColors,
-  ThemeFactoryConfig,
-} from '../../../packages/zs-ui/src/theme/types.ts';
+import type { ThemeFactoryColors, ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
 import { type Mode, modes } from '../tokens/tokenData.ts';
 import { isHex, rampFrom } from './rampFrom.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeFactoryConfig } from '../../../packages/zs-ui/src/theme/types.ts';
+import type { ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
 
 /** An object as code; short ones on one line. Number keys need no quotes. */
 function literal(value: unknown, indent: string): string {

@@ -1,4 +1,4 @@
-import type { ColorPalette } from '../../../packages/zs-ui/src/theme/paletteTypes.ts';
+import type { ColorPalette } from '@0610studio/zs-ui/tokens';
 
 const WHITE = 255;
 const BLACK = 0;

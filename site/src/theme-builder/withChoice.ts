@@ -1,4 +1,4 @@
-import type { ThemeFactoryConfig } from '../../../packages/zs-ui/src/theme/types.ts';
+import type { ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
 
 /** The line of examples/ThemeFactory.builder.tsx that holds the colours. */
 const PLACE = /\bchosen\s*=\s*\{\}/;

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../packages/zs-ui/src/theme/paletteTypes.ts';
+import type { Theme } from '@0610studio/zs-ui/tokens';
 import { tokensText } from '../text/tokens.ts';
 import styles from './ContrastTable.module.css';
 import { measure } from './wcag.ts';

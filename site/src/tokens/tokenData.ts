@@ -1,5 +1,4 @@
-import type { ColorPalette, Theme } from '../../../packages/zs-ui/src/theme/paletteTypes.ts';
-import { themeFactory } from '../../../packages/zs-ui/src/theme/themeFactory.ts';
+import { type ColorPalette, type Theme, themeFactory } from '@0610studio/zs-ui/tokens';
 
 export type Mode = Theme['mode'];
 

@@ -1,4 +1,4 @@
-import { contrast } from '../../../packages/zs-ui/src/theme/contrast.ts';
+import { contrast } from '@0610studio/zs-ui/tokens';
 
 /** What WCAG 2 allows at a contrast: any text, large text, or none. */
 export type Grade = 'AAA' | 'AA' | 'large' | 'fail';

@@ -9,7 +9,7 @@ import { machineText } from '../../text/machines.ts';
 
 export function getStaticPaths() {
   return pageTable()
-    .pages.filter((page) => page.listed && !page.draft && hasOwnImage(page))
+    .pages.filter(hasOwnImage)
     .map((page) => ({
       params: { path: ogImagePath(page).replace(/^og\/|\.png$/g, '') },
       props: { page },

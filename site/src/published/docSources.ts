@@ -1,23 +1,21 @@
-/** Text of every documentation page, by file. */
-export const docSources = import.meta.glob<string>('../../content/docs/**/*.mdx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+import { readText } from '../content/readSource.ts';
+import { docPages, oncePerReading } from '../page-table/pageTable.ts';
 
-/** Path below the base of the page a file makes: `docs/Theme/palette/`. */
-export const pageOf = (file: string) => file.replace(/^.*\/content\//, '').replace(/\.mdx$/, '/');
+/** Every documentation page with the text of its file. */
+export const docSources = oncePerReading(() =>
+  docPages().map((page) => ({ page, source: readText('./', page.file) })),
+);
 
-/** First page that holds each name a tag gives: `docs/OverlayComponent/Alert/`, by `of`. */
-function pagesBy(tag: RegExp): Map<string, string> {
-  const found = Object.entries(docSources).flatMap(([file, source]) => {
-    const page = pageOf(file);
-    return [...source.matchAll(tag)].flatMap(([, names = '']) =>
-      names.split(',').map((name) => [name.trim(), page] as const),
+/** Path of the first page that holds each name a tag gives: `docs/OverlayComponent/Alert/`, by `of`. */
+const pagesBy = (tag: RegExp) =>
+  oncePerReading(() => {
+    const found = docSources().flatMap(({ page, source }) =>
+      [...source.matchAll(tag)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => [name.trim(), page.path] as const),
+      ),
     );
+    return new Map(found.reverse());
   });
-  return new Map(found.reverse());
-}
 
 const examples = pagesBy(/<Example\s[^>]*?of="([^"]+)"/g);
 const noted = pagesBy(/<VersionNote\s[^>]*?of="([^"]+)"/g);
@@ -27,7 +25,7 @@ const noted = pagesBy(/<VersionNote\s[^>]*?of="([^"]+)"/g);
  * @throws when no page shows it
  */
 export function exampleAddress(example: string): string {
-  const page = examples.get(example);
+  const page = examples().get(example);
   if (page === undefined) {
     throw new Error(
       `예제 "${example}"을(를) 보여 주는 문서가 없습니다. behaviour.yml의 example을 고치거나 문서에 <Example of="${example}" />를 두십시오.`,
@@ -41,7 +39,7 @@ export function exampleAddress(example: string): string {
  * @throws when no page does
  */
 export function notePage(of: string): string {
-  const page = noted.get(of);
+  const page = noted().get(of);
   if (page === undefined) {
     throw new Error(
       `"${of}"의 0.12.2 기록을 보여 주는 문서가 없습니다. 문서에 <VersionNote of="${of}" />를 두십시오.`,

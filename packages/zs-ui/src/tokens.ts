@@ -1,0 +1,8 @@
+// The design tokens and the arithmetic on them, for pages that show them: nothing here needs React Native.
+export { contrast } from './theme/contrast';
+export type { ColorPalette, Theme } from './theme/paletteTypes';
+export { SHADOW_GEOMETRY, SHADOW_LEVELS } from './theme/shadowGeometry';
+export { themeFactory } from './theme/themeFactory';
+export type { ThemeFactoryColors, ThemeFactoryConfig } from './theme/types';
+export { createTypography } from './theme/typography';
+export { typoStyle } from './ui/text/typoStyle';

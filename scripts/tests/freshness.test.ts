@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fingerprint } from '../lib/freshness.mjs';
+import { root } from '../lib/install.mjs';
+
+const plain = fingerprint({});
+
+it.each([
+  ['SITE_URL', 'https://example.com'],
+  ['SITE_BASE', '/'],
+  ['SITE_SETTINGS', '{"offline":false}'],
+  ['SITE_DIST', '../other'],
+])('a build with another %s is not taken for this one', (name, value) => {
+  expect(fingerprint({ [name]: value })).not.toBe(plain);
+  expect(fingerprint({ [name]: value })).toBe(fingerprint({ [name]: value }));
+});
+
+it('what a build does not read leaves it as it is', () => {
+  expect(fingerprint({ PORT: '3001' })).toBe(plain);
+});
+
+it('every setting that the site reads from the environment begins with SITE_', () => {
+  const files = globSync(['site/src/**/*.{ts,tsx,astro}', 'site/*.ts'], { cwd: root });
+  const read = files.flatMap((file) =>
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/process\.env\.(\w+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const settings = new Set(read.filter((name) => name !== 'NODE_ENV'));
+  expect([...settings].sort()).toEqual(['SITE_BASE', 'SITE_DIST', 'SITE_SETTINGS', 'SITE_URL']);
+});

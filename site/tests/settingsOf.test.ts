@@ -20,11 +20,11 @@ it.each<[Partial<SiteConfig>, RegExp]>([
   [{ base: 'docs' }, /base가 "docs"입니다.*\/로 끝나게/],
   [
     { search: { provider: 'algolia', appId: '', apiKey: 'k', indexName: 'i' } },
-    /search에 appId 값이 없습니다/,
+    /`appId` is missing\. site\.config\.ts의 search에/,
   ],
   [
     { search: { provider: 'algolia', appId: 'a', apiKey: 'k', indexName: '' } },
-    /search에 indexName 값이 없습니다/,
+    /`indexName` is missing\. site\.config\.ts의 search에/,
   ],
 ])('names the setting of %j that is wrong, and what to write', (settings, message) => {
   expect(() => defineSiteConfig({ ...siteConfig, ...settings })).toThrow(message);

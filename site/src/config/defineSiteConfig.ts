@@ -71,7 +71,7 @@ export function defineSiteConfig(config: SiteConfig): SiteConfig {
     const missing = (['appId', 'apiKey', 'indexName'] as const).find((name) => !search[name]);
     if (missing) {
       throw new Error(
-        `site.config.ts: search에 ${missing} 값이 없습니다. 검색 서비스의 관리 화면에 있는 값을 적으십시오.`,
+        `\`${missing}\` is missing. site.config.ts의 search에 검색 서비스가 준 값을 적으십시오.`,
       );
     }
   }

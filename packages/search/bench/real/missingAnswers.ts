@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RealQuery } from './readQueries.ts';
+
+/** The ids a page has, or null when the folder holds no such page. */
+async function idsOf(folder: string, page: string): Promise<ReadonlySet<string> | null> {
+  const html = await readFile(join(folder, page, 'index.html'), 'utf8').catch(() => null);
+  return html === null ? null : new Set([...html.matchAll(/(?<=\sid=")[^"]+/g)].map(([id]) => id));
+}
+
+/**
+ * Answers that a built site does not have: pages that are gone and headings that were renamed.
+ * A list that names them measures nothing, so the bench asks here before it measures.
+ */
+export async function missingAnswers(
+  queries: readonly RealQuery[],
+  folder: string,
+): Promise<string[]> {
+  const addresses = new Set(queries.flatMap(({ answers }) => answers));
+  const pages = new Map<string, ReadonlySet<string> | null>();
+  const missing: string[] = [];
+  for (const address of addresses) {
+    const [page = '', id] = address.split('#');
+    if (!pages.has(page)) {
+      pages.set(page, await idsOf(folder, page));
+    }
+    const ids = pages.get(page);
+    if (!ids || (id !== undefined && !ids.has(id))) {
+      missing.push(address);
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { missingAnswers } from '../../bench/real/missingAnswers.ts';
+import {
+  isAnswer,
+  QUERY_CLASSES,
+  type RealQuery,
+  readQueries,
+} from '../../bench/real/readQueries.ts';
+
+const folder = new URL('../../bench/real/', import.meta.url);
+const lists = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+
+describe.each(lists)('the list %s', (name) => {
+  const queries = readQueries(new URL(name, folder));
+
+  test('asks every query once', () => {
+    const asked = queries.map(({ query }) => query);
+    expect(asked.filter((query, at) => asked.indexOf(query) !== at)).toEqual([]);
+  });
+
+  test('gives each query a known class, and an answer unless it is junk', () => {
+    const wrong = queries.filter(
+      (one) =>
+        one.query.trim() === '' ||
+        !QUERY_CLASSES.includes(one.class) ||
+        (one.class === 'junk') !== (one.answers.length === 0),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('writes addresses from the root of the site', () => {
+    const addresses = queries.flatMap(({ answers }) => answers);
+    expect(addresses.filter((one) => !/^\/[\w./-]*(?:#[^#\s]+)?$/.test(one))).toEqual([]);
+  });
+});
+
+test('the list of this site has enough of every class for a share to mean something', () => {
+  const queries = readQueries(new URL('queries.json', folder));
+  expect(queries.length).toBeGreaterThanOrEqual(420);
+  const small = QUERY_CLASSES.filter(
+    (name) => queries.filter((one) => one.class === name).length < 20,
+  );
+  expect(small).toEqual([]);
+});
+
+test('the list of this site names pages with a slash at the end, as the site does', () => {
+  const pages = readQueries(new URL('queries.json', folder)).flatMap(({ answers }) =>
+    answers.map((one) => one.split('#')[0]),
+  );
+  expect(pages.filter((page) => !page?.endsWith('/'))).toEqual([]);
+});
+
+describe('whether a row answers', () => {
+  test('a page takes all its rows', () => {
+    expect(isAnswer('/docs/a/', ['/docs/a/'])).toBe(true);
+    expect(isAnswer('/docs/a/#one', ['/docs/a/'])).toBe(true);
+    expect(isAnswer('/docs/ab/', ['/docs/a/'])).toBe(false);
+  });
+
+  test('a heading takes its own row only', () => {
+    expect(isAnswer('/docs/a/#one', ['/docs/a/#one'])).toBe(true);
+    expect(isAnswer('/docs/a/#two', ['/docs/a/#one'])).toBe(false);
+    expect(isAnswer('/docs/a/', ['/docs/a/#one'])).toBe(false);
+  });
+});
+
+test('pages and headings a built site does not have are named', async () => {
+  const site = await mkdtemp(join(tmpdir(), 'real-queries-'));
+  await mkdir(join(site, 'docs/a'), { recursive: true });
+  await writeFile(join(site, 'docs/a/index.html'), '<h2 id="one">One</h2>');
+  const query = (answers: string[]): RealQuery => ({ query: 'a', class: 'howto', answers });
+  const missing = await missingAnswers(
+    [query(['/docs/a/', '/docs/a/#one']), query(['/docs/a/#gone', '/docs/gone/', '/docs/a/#gone'])],
+    site,
+  );
+  await rm(site, { recursive: true });
+  expect(missing).toEqual(['/docs/a/#gone', '/docs/gone/']);
+});

@@ -2,13 +2,15 @@ import { expect, test } from '@playwright/test';
 
 test('the list shows the text above the truncate mark and leads to the rest', async ({ page }) => {
   await page.goto('blog/');
-  const post = page.locator('main article');
-  await expect(post).toContainText('바라봄은 React Native CLI에서 Expo로');
-  await expect(post).not.toContainText('읽을 수 있는 코드');
+  const post = page.locator('main article', {
+    has: page.getByRole('heading', { name: 'ZS-ui 소개' }),
+  });
+  await expect(post).toContainText('따로 떼어 내려고 만들었습니다');
+  await expect(post).not.toContainText('React Native CLI에서 Expo로');
   await expect(post).toContainText('2024년 11월 12일');
   await expect(post).toContainText(/약 \d+분/);
   await post.getByRole('link', { name: 'ZS-ui 소개 더 읽기' }).click();
-  await expect(page.locator('main')).toContainText('읽을 수 있는 코드');
+  await expect(page.locator('main')).toContainText('React Native CLI에서 Expo로');
 });
 
 test('posts stand by year beside the text and the open one is marked', async ({ page }) => {
@@ -54,7 +56,7 @@ for (const [name, type] of [
     const xml = await (await request.get(`blog/${name}`)).text();
     expect(xml).toContain('<?xml-stylesheet type="text/xsl" href="/zs-ui/blog/feed.xsl"?>');
     expect(xml).toContain(`<${type}>`);
-    expect(xml).toContain('읽을 수 있는 코드');
+    expect(xml).toContain('React Native CLI에서 Expo로');
     const [, body = ''] = xml.split('feed.xsl');
     expect(body).not.toMatch(/(href|src)="\//);
     await page.goto(`blog/${name}`);

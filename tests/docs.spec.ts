@@ -7,6 +7,14 @@ test('the sidebar lists every page with its label in order', async ({ page }) =>
   expect(await page.locator('[data-sidebar] :is(a, summary)').allTextContents()).toEqual([
     '개요',
     'Provider 구성',
+    '가이드',
+    '버전과 업그레이드',
+    '문제 해결',
+    '레시피',
+    '테스트하기',
+    '플랫폼',
+    '접근성',
+    '테마와 성능',
     'Theme',
     '시작하기',
     'palette',
@@ -29,6 +37,7 @@ test('the sidebar lists every page with its label in order', async ({ page }) =>
     'ZSRadioGroup',
     'ThrottleButton',
     '폴더블 기기 지원',
+    'TypeScript와 API 색인',
   ]);
 });
 
@@ -85,26 +94,24 @@ test('the contents list levels 2 and 3 and follow the reading', async ({ page })
 
 test('the install command follows the chosen package manager on every page', async ({ page }) => {
   await page.goto('docs/intro/');
-  const commands = page.locator('article pre:visible', { hasText: 'zs-ui@' });
-  await expect(commands).toHaveText('npm install @0610studio/zs-ui@0.12.2');
+  const commands = page.locator('pre:visible', { hasText: 'zs-ui@' });
+  await expect(commands).toHaveText(/^npx expo install @0610studio\/zs-ui@0\.12\.2 /);
   await page.locator('article label:text-is("bun")').first().click();
-  await expect(commands).toHaveText('bun add @0610studio/zs-ui@0.12.2');
+  await expect(commands).toHaveText(/^bun add @0610studio\/zs-ui@0\.12\.2 /);
   await page.goto('');
-  await expect(page.locator('pre:visible', { hasText: 'zs-ui@' })).toHaveText(
-    'bun add @0610studio/zs-ui@0.12.2',
-  );
+  await expect(commands).toHaveText(/^bun add @0610studio\/zs-ui@0\.12\.2 /);
 });
 
 test('the copy button copies the code and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('');
-  const frame = page.locator('figure.code:visible', { hasText: 'npm install' });
+  const frame = page.locator('figure.code:visible', { hasText: 'npx expo install' });
   await frame.hover();
   await frame.getByRole('button').click();
   await expect(frame.getByRole('button')).toHaveText('복사했습니다');
   await expect(page.locator('[data-announcer]')).toHaveText('복사했습니다');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm install @0610studio/zs-ui@0.12.2',
+    await frame.locator('pre').textContent(),
   );
   await expect(frame.getByRole('button')).toHaveText('복사');
 });
@@ -114,7 +121,7 @@ test('a browser that refuses to copy says so', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await page.goto('');
-  const frame = page.locator('figure.code:visible', { hasText: 'npm install' });
+  const frame = page.locator('figure.code:visible', { hasText: 'npx expo install' });
   await frame.hover();
   await frame.getByRole('button').click();
   await expect(frame.getByRole('button')).toHaveText('복사하지 못했습니다');

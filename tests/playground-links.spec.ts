@@ -92,7 +92,7 @@ const tries: readonly [string, (page: Page) => Promise<unknown>][] = [
     'the colour mode of the page',
     (page) =>
       page
-        .getByRole('button', { name: /모드 전환/ })
+        .getByRole('button', { name: '라이트 모드와 다크 모드 바꾸기' })
         .first()
         .click(),
   ],

@@ -103,7 +103,7 @@ test('comments come near view, under a single post, in the colours of the page',
   await page.goto('blog/');
   await expect(page.locator('[data-comments]')).toHaveCount(0);
   await page.goto('blog/intro/');
-  await page.locator('[data-comments]').scrollIntoViewIfNeeded();
+  await page.locator('div[data-comments]').scrollIntoViewIfNeeded();
   const widget = page.locator('[data-comments] script');
   await expect(widget).toHaveAttribute('src', 'https://giscus.app/client.js');
   await expect(widget).toHaveJSProperty('async', true);

@@ -27,7 +27,7 @@ export function Menu({ path, sidebar, stays }: MenuProps) {
       popover="auto"
       className={stays ? `${styles.menu} ${styles.docs}` : styles.menu}
     >
-      <div className={styles.top}>
+      <nav className={styles.top} aria-label={shellText.mainNavigation}>
         <div className={styles.bar}>
           <button
             type="button"
@@ -43,10 +43,10 @@ export function Menu({ path, sidebar, stays }: MenuProps) {
           <Brand />
           <SourceLink />
         </div>
-        <nav className={styles.sections} aria-label={shellText.mainNavigation}>
+        <div className={styles.sections}>
           <NavLinks path={path} />
-        </nav>
-      </div>
+        </div>
+      </nav>
       <nav className={styles.tree} aria-label={docsText.sidebar} data-sidebar>
         <SidebarList items={sidebar} current={path} />
       </nav>

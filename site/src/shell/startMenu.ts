@@ -2,8 +2,12 @@ import { bringIntoSight } from './bringIntoSight.ts';
 
 const WIDE = '(width > 996px)';
 
-/** Everything of the page but the menu: while that lies over it, nobody can use it. */
-const covered = () => document.querySelectorAll('body > :not([data-frame]), [data-page]');
+/**
+ * Everything of the page but the menu: while that lies over it, nobody can use it. The line that
+ * tells why a page did not come stands above both.
+ */
+const covered = () =>
+  document.querySelectorAll('body > :not([data-frame], [data-route-notice]), [data-page]');
 
 function isMenu(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.id === 'site-menu';

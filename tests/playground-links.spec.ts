@@ -90,11 +90,7 @@ const tries: readonly [string, (page: Page) => Promise<unknown>][] = [
   ],
   [
     'the colour mode of the page',
-    (page) =>
-      page
-        .getByRole('button', { name: '라이트 모드와 다크 모드 바꾸기' })
-        .first()
-        .click(),
+    (page) => page.getByRole('button', { name: '라이트 모드와 다크 모드 바꾸기' }).first().click(),
   ],
 ];
 

@@ -62,6 +62,22 @@ async function fillFrame(
 }
 
 /**
+ * Leads to the results in a new document: browsers remember for the life of one that a script did
+ * not come, and never ask for it again. Stays where the connection is not back yet.
+ */
+async function leaveForResults({ form }: DialogFrame, { pageUrl }: FullSettings): Promise<void> {
+  const isBack = await fetch(pageUrl ?? location.href, { method: 'HEAD' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  if (isBack && pageUrl) {
+    form.submit();
+  } else if (isBack) {
+    location.reload();
+  }
+}
+
+/**
  * Gives the page its search: `/` and Ctrl/Cmd+K open the dialog, and so do elements that are marked
  * with `data-search-open`. React, engine and index are fetched when a reader seems to want them.
  */
@@ -91,7 +107,14 @@ export function startSearch(given: SearchSettings, options: SearchOptions = {}):
     } catch (error) {
       console.error(error);
       isFilled = false;
-      into.fail({ isUnreachable: error instanceof Unreachable, onRetry: fill });
+      into.fail({ isUnreachable: error instanceof Unreachable, onRetry: retry });
+    }
+  }
+
+  async function retry(): Promise<void> {
+    await fill();
+    if (!isFilled) {
+      await leaveForResults(getFrame(), settings);
     }
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../start/isComposing.ts';
 import type { Entries } from './entries.ts';
 import { entryId } from './entryIds.ts';
@@ -12,7 +12,8 @@ interface Combobox {
 /** Tells assistive technology what the input controls; the input itself is not React's. */
 function useAria(input: HTMLInputElement, { all, lists, popup }: Entries, active: number): void {
   const isOpen = all.length > 0;
-  useEffect(() => {
+  // Before the rows are painted: nobody may find rows beside an input that says there are none.
+  useLayoutEffect(() => {
     input.setAttribute('aria-expanded', String(isOpen));
     input.setAttribute('aria-haspopup', popup);
     for (const [name, value] of [

@@ -4,7 +4,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { ko, remarkApi } from '@zs-docs/api-docs/build';
-import { playground } from '@zs-docs/playground/build/playground';
+import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
@@ -22,10 +22,9 @@ import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
 import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { pageTable } from './src/page-table/pageTable.ts';
-import { highlightExample } from './src/playground/highlightExample.ts';
+import { playgroundOptions } from './src/playground/playgroundOptions.ts';
 import { devSearchIndex } from './src/search/devSearchIndex.ts';
 import { siteConfig } from './src/site.config.ts';
-import { frameText } from './src/text/playground.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,19 +69,12 @@ export default defineConfig({
     mdx(),
     sitemap({ filter: isInSitemap }),
     apiDocs(),
-    playground({
-      root: at('../'),
-      folder: at('../examples/'),
-      shownIn: [at('content/'), at('src/')],
-      highlight: highlightExample,
-      frameText,
-      safeArea: (name) => name.startsWith('Home.'),
-    }),
     devSearchIndex(),
     builtPages(),
   ],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [playground(playgroundOptions)],
     // site.config reads these in the browser too, where there is no process.
     define: {
       'process.env.SITE_URL': JSON.stringify(siteConfig.url),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileForReader } from '../src/browser/compileForReader.ts';
-import { defaultHostText } from '../src/browser/text.ts';
+
 import { CompileError, compile } from '../src/shared/compile.ts';
 import { guardLoops } from '../src/shared/loopGuard.ts';
+import { en } from '../src/shared/text/en.ts';
 
-const { syntax } = defaultHostText;
+const { syntax } = en.host;
 
 describe('compiling an example', () => {
   it('names the modules the code needs and drops types', () => {

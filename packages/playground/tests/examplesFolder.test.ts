@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findUnknown, findUnshown } from '../src/build/checkUses.ts';
 import { findUses } from '../src/build/findUses.ts';
+import { en } from '../src/build/messages/en.ts';
+import { type Settings, settingsOf } from '../src/build/options.ts';
 import { describeProblems } from '../src/build/problems.ts';
 import { readExamples } from '../src/build/readExamples.ts';
 
-const good = `import { ZSText } from '@0610studio/zs-ui';\nexport default function A() { return <ZSText>가</ZSText>; }\n`;
+const good = `import { Badge } from 'made-up-ui';\nexport default function A() { return <Badge>가</Badge>; }\n`;
 let root: string;
 
 const write = (path: string, text: string) => writeFile(join(root, path), text);
-const read = () =>
-  readExamples(join(root, 'examples'), root, async (source) => `<pre>${source}</pre>`);
+const settings = (): Settings =>
+  settingsOf({ root, toolkit: { module: 'made-up-ui' }, shownIn: ['content'] });
+const read = () => readExamples(settings());
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'examples-'));
@@ -24,13 +27,13 @@ afterEach(() => rm(root, { recursive: true }));
 
 describe('the examples folder', () => {
   it('gives each file with its code, its highlighted source and the modules it needs', async () => {
-    await write('examples/ZSText.basic.tsx', good);
+    await write('examples/Badge.basic.tsx', good);
     const { examples, problems } = await read();
     expect(problems).toEqual([]);
-    expect(examples.get('ZSText.basic')).toMatchObject({
+    expect(examples.get('Badge.basic')).toMatchObject({
       source: good,
-      deps: ['@0610studio/zs-ui'],
-      codePath: expect.stringMatching(/^preview\/code\/ZSText\.basic\.[0-9a-f]{10}\.txt$/),
+      deps: ['made-up-ui'],
+      codePath: expect.stringMatching(/^preview\/code\/Badge\.basic\.[0-9a-f]{10}\.txt$/),
     });
   });
 
@@ -38,7 +41,7 @@ describe('the examples folder', () => {
     await write('examples/A.b.tsx', `${good}import x from 'lodash';\nx();\n`);
     const { problems } = await read();
     expect(problems).toMatchObject([{ file: 'examples/A.b.tsx', line: 3 }]);
-    expect(describeProblems(problems)).toContain('examples/A.b.tsx:3');
+    expect(describeProblems(problems, en)).toContain('examples/A.b.tsx:3');
   });
 
   it('names a part of react-native the frame lacks', async () => {
@@ -67,20 +70,20 @@ describe('the examples folder', () => {
 
 describe('uses of examples in pages', () => {
   it('names the page and line that show an unknown example', async () => {
-    await write('examples/ZSText.basic.tsx', good);
-    await write('content/a.mdx', `# 제목\n\n<Example\n  title="x"\n  of="ZSText.basc"\n/>\n`);
+    await write('examples/Badge.basic.tsx', good);
+    await write('content/a.mdx', `# 제목\n\n<Example\n  title="x"\n  of="Badge.basc"\n/>\n`);
     const folder = await read();
-    const problems = findUnknown(folder, await findUses([join(root, 'content')], root));
+    const problems = findUnknown(folder, await findUses(settings()), settings());
     expect(problems).toMatchObject([{ file: 'content/a.mdx', line: 3 }]);
-    expect(problems[0]?.remedy).toContain('ZSText.basic');
+    expect(problems[0]?.remedy).toContain('Badge.basic');
   });
 
   it('names files that no page shows', async () => {
-    await write('examples/ZSText.basic.tsx', good);
+    await write('examples/Badge.basic.tsx', good);
     await write('examples/snippets/layout.tsx', good);
     await write('content/a.mdx', `<Snippet of="layout" />`);
     const folder = await read();
-    const problems = findUnshown(folder, await findUses([join(root, 'content')], root));
-    expect(problems.map(({ file }) => file)).toEqual(['examples/ZSText.basic.tsx']);
+    const problems = findUnshown(folder, await findUses(settings()), settings());
+    expect(problems.map(({ file }) => file)).toEqual(['examples/Badge.basic.tsx']);
   });
 });

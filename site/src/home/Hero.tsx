@@ -1,9 +1,9 @@
 import { href } from '../config/paths.ts';
 import { Install } from '../mdx/Install.tsx';
-import { HomePhone } from '../playground/HomePhone.tsx';
 import { homeText } from '../text/home.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './Hero.module.css';
+import { HomePhone } from './HomePhone.tsx';
 
 /** First screen: the claim, two ways on, the install command and a phone. */
 export function Hero() {

@@ -1,13 +1,11 @@
 import { examples } from 'virtual:playground/examples';
-import { href } from '../config/paths.ts';
+import { ko } from '@zs-docs/playground';
+import { Example as PlaygroundExample } from '@zs-docs/playground/react';
 import { CodeFigure } from '../playground/CodeFigure.tsx';
-import { DeviceSettings } from '../playground/DeviceSettings.tsx';
-import styles from '../playground/Example.module.css';
-import { ExampleControls } from '../playground/ExampleControls.tsx';
-import { PhoneFrame } from '../playground/PhoneFrame.tsx';
-import { Poster } from '../playground/Poster.tsx';
-import { Toolbar } from '../playground/Toolbar.tsx';
+import { exampleControls } from '../playground/exampleControls.ts';
+import '../playground/example.css';
 import { PreviewNote } from '../published/PreviewNote.tsx';
+import { siteConfig } from '../site.config.ts';
 
 interface ExampleProps {
   /** Name of a file in examples/, without its ending: `Alert.basic`. */
@@ -18,6 +16,9 @@ interface ExampleProps {
   /** `none` shows the code alone. */
   frame?: 'phone' | 'none';
 }
+
+/** Search and readers of plain text leave out what only a running example has. */
+const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
 /** An example: the phone that runs it beside its code. */
 export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps) {
@@ -32,28 +33,16 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
     return code;
   }
   return (
-    <section
-      className={styles.example}
-      id={`example-${of}`}
-      aria-label={title}
-      data-phone={of}
-      data-code={href(example.codePath)}
-    >
-      <div className={styles.grid}>
-        <div className={styles.stage}>
-          <PhoneFrame>
-            <Poster html={example.poster} title={title} />
-          </PhoneFrame>
-          <DeviceSettings />
-          <PreviewNote of={of} />
-        </div>
-        <div className={styles.code}>
-          <Toolbar />
-          {code}
-          <ExampleControls of={of} source={example.source} />
-          <div className={styles.notice} role="status" data-notice data-markdown-skip />
-        </div>
-      </div>
-    </section>
+    <PlaygroundExample
+      example={example}
+      title={title}
+      base={siteConfig.base}
+      text={ko}
+      controls={exampleControls(of)}
+      code={code}
+      note={<PreviewNote of={of} />}
+      snack
+      skip={SKIP}
+    />
   );
 }

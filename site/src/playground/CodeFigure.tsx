@@ -1,4 +1,4 @@
-import { playgroundText } from '../text/playground.ts';
+import { ko } from '@zs-docs/playground';
 import { markLines } from './markLines.ts';
 
 interface CodeFigureProps {
@@ -17,7 +17,7 @@ export function CodeFigure({ html, language, title, mark }: CodeFigureProps) {
       {title ? <figcaption>{title}</figcaption> : null}
       <div dangerouslySetInnerHTML={{ __html: markLines(html, mark) }} />
       <button type="button" className="code-copy" data-copy>
-        {playgroundText.copy}
+        {ko.page.copy}
       </button>
     </figure>
   );

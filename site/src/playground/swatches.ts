@@ -1,4 +1,4 @@
-import type { Swatch, SwatchGroup } from '@zs-docs/playground/shared/swatch';
+import type { Swatch, SwatchGroup } from '@zs-docs/playground';
 import { defaultThemes, rampNames } from '../tokens/tokenData.ts';
 
 const themes = defaultThemes();

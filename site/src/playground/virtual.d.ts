@@ -1,5 +1,5 @@
 declare module 'virtual:playground/examples' {
-  import type { ExampleData, SnippetData } from '@zs-docs/playground/shared/exampleData';
+  import type { ExampleData, SnippetData } from '@zs-docs/playground/build';
 
   export const examples: Record<string, ExampleData>;
   export const snippets: Record<string, SnippetData>;

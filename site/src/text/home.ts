@@ -6,6 +6,7 @@ export const homeText = {
   start: '시작하기',
   components: '컴포넌트 둘러보기',
   installLabel: '설치 명령',
+  app: 'ZS-ui로 만든 꽃집 앱',
   phone: '장바구니를 비울지 묻는 알림창이 떠 있는 휴대전화 화면',
   overlay: {
     eyebrow: 'Overlay',

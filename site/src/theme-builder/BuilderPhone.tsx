@@ -1,9 +1,8 @@
 import type { ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
-import { Phone } from '@zs-docs/playground/browser/Phone';
-import { DEFAULT_ENV } from '@zs-docs/playground/shared/protocol';
+import { DEFAULT_ENV, Phone } from '@zs-docs/playground';
+import { PhoneFrame } from '@zs-docs/playground/react';
 import { useEffect, useRef, useState } from 'react';
 import { href } from '../config/paths.ts';
-import { PhoneFrame } from '../playground/PhoneFrame.tsx';
 import { themeBuilderText } from '../text/themeBuilder.ts';
 import type { Mode } from '../tokens/tokenData.ts';
 import styles from './ThemeBuilder.module.css';
@@ -35,11 +34,7 @@ export function BuilderPhone({ codePath, config, mode }: BuilderPhoneProps) {
       screen,
       frameUrl: href('preview/index.html'),
       title: themeBuilderText.phone,
-      env: DEFAULT_ENV,
-      onState: (state) => setFailed(state === 'failed' || state === 'stuck'),
-      onError: () => setFailed(true),
-      onConsole: () => undefined,
-      onLink: () => undefined,
+      onState: (state) => setFailed(['failed', 'stuck', 'unloaded'].includes(state)),
     });
     phone.current = made;
     return () => made.close();

@@ -1,8 +1,9 @@
 import { examples } from 'virtual:playground/examples';
+import { ko } from '@zs-docs/playground';
+import { PhoneFrame, Poster } from '@zs-docs/playground/react';
 import { Island } from '../islands/Island.tsx';
 import { CodeFigure } from '../playground/CodeFigure.tsx';
-import { PhoneFrame } from '../playground/PhoneFrame.tsx';
-import { Poster } from '../playground/Poster.tsx';
+import '../playground/phone.css';
 import { themeBuilderText as text } from '../text/themeBuilder.ts';
 import styles from './ThemeBuilder.module.css';
 
@@ -20,7 +21,7 @@ function BuilderIsland({ of }: { of: string }) {
       <div className={styles.builder}>
         <div className={styles.phone}>
           <PhoneFrame>
-            <Poster html={example.poster} title={text.phone} />
+            <Poster html={example.poster} title={text.phone} text={ko} />
           </PhoneFrame>
         </div>
         <noscript>

@@ -2,9 +2,8 @@ import 'prism-code-editor/prism/languages/tsx';
 import 'prism-code-editor/languages/jsx';
 import { createEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
-import layout from 'prism-code-editor/layout.css?inline';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
-import colors from './editor.css?inline';
+import { editorStyles } from './editorStyles.js';
 
 /** An editor in place of highlighted code. */
 export interface Editor {
@@ -40,7 +39,7 @@ const PAUSE = 250;
 /** Styles come with the editor, not with every page. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(layout + colors);
+  sheet.replaceSync(editorStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 

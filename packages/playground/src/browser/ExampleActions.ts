@@ -1,24 +1,33 @@
+import type { SnackApp } from '../shared/snack.ts';
+import type { HostText } from '../shared/text/text.ts';
 import type { Editor } from './Editor.ts';
 import { openSnack } from './openSnack.ts';
+import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
-import type { HostText } from './text.ts';
 
 /** What the buttons of an example do. */
 export class ExampleActions {
   readonly #player: Player;
   readonly #text: HostText;
+  readonly #snack: SnackApp | undefined;
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<unknown> = Promise.resolve();
   /** Whether the code came with a link and the reader has not run it yet. */
   #isUnread = false;
   /** Whether the code can be changed now; the editor may stand there to be read only. */
   #isOpen = false;
 
   /** @param onEdit is told whenever the code changes by hand */
-  constructor(player: Player, text: HostText, onEdit: (source: string) => void) {
+  constructor(
+    player: Player,
+    text: HostText,
+    snack: SnackApp | undefined,
+    onEdit: (source: string) => void,
+  ) {
     this.#player = player;
     this.#text = text;
+    this.#snack = snack;
     this.#onEdit = onEdit;
     player.parts.root.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('[data-action]');
@@ -73,36 +82,37 @@ export class ExampleActions {
   }
 
   /** Shows code in the editor, opening it when need be, and runs it. */
-  async replace(source: string): Promise<void> {
+  async replace(source: string): Promise<Outcome> {
     if (this.#editor) {
       this.#editor.setSource(source);
     } else {
       await this.edit(source, false);
     }
-    await this.run(source);
+    return this.run(source);
   }
 
   /** Runs changed code. */
-  run(source: string): Promise<void> {
+  run(source: string): Promise<Outcome> {
     if (this.#isUnread) {
       this.#isUnread = false;
       this.#player.parts.controls?.removeAttribute('inert');
       this.#onEdit(source);
     }
-    this.#running = this.#player.runSource(source);
+    const running = this.#player.runSource(source);
+    this.#running = running;
     this.#label();
-    return this.#running;
+    return running;
   }
 
   #do(action: string | undefined): void {
     if (action === 'edit') {
       this.#toggleEditor();
     } else if (action === 'reset') {
-      this.#reset();
+      this.reset();
     } else if (action === 'share') {
       this.#share();
-    } else if (action === 'snack') {
-      openSnack(this.#player.parts.title, this.#written());
+    } else if (action === 'snack' && this.#snack) {
+      openSnack(this.#snack, this.#player.parts.title, this.#written());
     }
   }
 
@@ -123,13 +133,15 @@ export class ExampleActions {
     this.#label();
   }
 
-  #reset(): void {
+  /** Gives the example back as its file has it. */
+  reset(): Promise<Outcome> {
     this.#isUnread = false;
     this.#player.parts.controls?.removeAttribute('inert');
     this.#close();
-    this.#player.runOriginal();
+    const running = this.#player.runOriginal();
     this.#onEdit(this.#player.original);
     this.#label();
+    return running;
   }
 
   /** The code as the reader has it, even before it runs. */

@@ -1,4 +1,4 @@
-/** Elements of one example in the page; the site's markup names them by data attributes. */
+/** Elements of one example in the page, as the markup of this package names them. */
 export interface ExampleParts {
   root: HTMLElement;
   body: HTMLElement;
@@ -11,6 +11,10 @@ export interface ExampleParts {
   name: string;
   title: string;
   codeUrl: string;
+  /** The code as the page holds it; empty where it does not. */
+  source: string;
+  /** Whether the phone shows the camera and the home bar. */
+  safeArea: boolean;
 }
 
 function find(root: HTMLElement, selector: string): HTMLElement {
@@ -34,16 +38,20 @@ function unpack(root: HTMLElement): void {
  */
 export function findParts(root: HTMLElement): ExampleParts {
   unpack(root);
+  const body = find(root, '[data-body]');
+  const code = root.querySelector('pre');
   return {
     root,
-    body: find(root, '[data-body]'),
+    body,
     screen: find(root, '[data-screen]'),
     notice: find(root, '[data-notice]'),
-    code: root.querySelector('pre'),
+    code,
     device: root.querySelector<HTMLFormElement>('[data-device]'),
     controls: root.querySelector<HTMLFormElement>('[data-controls]'),
     name: root.dataset.phone ?? '',
     title: root.getAttribute('aria-label') ?? '',
     codeUrl: root.dataset.code ?? '',
+    source: code?.textContent ?? root.dataset.source ?? '',
+    safeArea: body.dataset.insets === 'safe',
   };
 }

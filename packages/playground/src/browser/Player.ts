@@ -1,19 +1,11 @@
-import type { FrameEnv } from '../shared/protocol.ts';
+import type { HostText } from '../shared/text/text.ts';
 import type { ExampleParts } from './ExampleParts.ts';
 import { Notice } from './Notice.ts';
-import { Phone, type PhoneState } from './Phone.ts';
-import { readDevice } from './readDevice.ts';
-import type { HostText } from './text.ts';
+import { type Outcome, Phone, type PhoneState } from './Phone.ts';
+import { pageTheme } from './pageTheme.ts';
+import { type DeviceChange, readDevice } from './readDevice.ts';
 
-/** What a player needs of the site. */
-export interface PlayerOptions {
-  frameUrl: string;
-  text: HostText;
-  /** Colour mode of the page. */
-  theme: () => FrameEnv['theme'];
-}
-
-/** Runs one example of a page, as written or as the reader changed it. */
+/** Runs one example of a page, as written or as somebody changed it. */
 export class Player {
   readonly parts: ExampleParts;
   readonly notice: Notice;
@@ -22,74 +14,92 @@ export class Player {
   /** The code that runs. */
   source: string;
   readonly #phone: Phone;
-  readonly #options: PlayerOptions;
+  readonly #text: HostText;
+  readonly #listeners = new Set<(state: PhoneState) => void>();
+  #device: DeviceChange = {};
   #compiling = 0;
 
-  constructor(parts: ExampleParts, options: PlayerOptions) {
+  constructor(parts: ExampleParts, frameUrl: string, text: HostText) {
     this.parts = parts;
-    this.#options = options;
+    this.#text = text;
     this.notice = new Notice(parts.notice);
-    this.original = parts.code?.textContent ?? '';
+    this.original = parts.source;
     this.source = this.original;
     this.#phone = new Phone({
       screen: parts.screen,
-      frameUrl: options.frameUrl,
-      title: options.text.phone(parts.title),
-      env: readDevice(parts.device, options.theme()).env,
+      frameUrl,
+      title: text.phone(parts.title),
       onState: (state) => this.#show(state),
       onError: (message, line) => this.#fail(message, line),
-      onConsole: (level, text) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${text}`),
-      onLink: (href) => this.notice.offer(options.text.link(href), href),
+      onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),
+      onLink: (href) => this.notice.offer(text.link(href), href),
     });
     parts.device?.addEventListener('input', () => this.updateDevice());
     this.updateDevice();
   }
 
+  /** Where the phone stands. */
+  get state(): PhoneState {
+    return this.parts.root.dataset.state as PhoneState;
+  }
+
+  /** Calls back after every change of state. @returns the way to stop */
+  onState(listener: (state: PhoneState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
   /** Reads the device form and the page's colour mode again. */
-  updateDevice(): void {
-    const { shape, env } = readDevice(this.parts.device, this.#options.theme());
+  updateDevice(change: DeviceChange = {}): void {
+    this.#device = { ...this.#device, ...change };
+    const { shape, env } = readDevice(
+      this.parts.device,
+      { ...(this.parts.device === null && { safeArea: this.parts.safeArea }), ...this.#device },
+      pageTheme(),
+    );
     this.parts.body.dataset.shape = shape;
     this.parts.body.dataset.insets = env.insets.top > 0 ? 'safe' : 'none';
     this.#phone.setEnv(env);
   }
 
   /** Runs the example as written. */
-  async runOriginal(): Promise<void> {
+  async runOriginal(): Promise<Outcome> {
     this.source = this.original;
     this.#compiling++;
     this.#show('loading');
     this.#phone.prepare();
-    try {
-      const response = await fetch(this.parts.codeUrl);
-      if (!response.ok) {
-        throw new Error(`${response.status}`);
-      }
-      const code = await response.text();
-      this.notice.clear();
-      this.#phone.run(this.parts.name, code);
-    } catch {
+    const code = await this.#fetchCode();
+    if (code === undefined) {
       this.#phone.close();
-      this.#offerRestart(this.#options.text.loadFailed, () => this.runOriginal());
+      this.#offerRestart(this.#text.loadFailed, () => this.runOriginal());
+      return { state: 'unloaded' };
     }
+    this.notice.clear();
+    return this.#phone.run(this.parts.name, code);
   }
 
-  /** Compiles and runs what the reader wrote. A newer call makes an older one void. */
-  async runSource(source: string): Promise<void> {
+  /** Compiles and runs what somebody wrote. A newer call makes an older one void. */
+  async runSource(source: string): Promise<Outcome> {
     this.source = source;
     this.#compiling++;
     const turn = this.#compiling;
     const { compileForReader } = await import('./compileForReader.ts');
     if (turn !== this.#compiling) {
-      return;
+      return { state: 'replaced' };
     }
-    const result = compileForReader(source, this.#options.text.syntax);
+    const result = compileForReader(source, this.#text.syntax);
     if ('code' in result) {
       this.notice.clear();
-      this.#phone.run(this.parts.name, result.code);
-    } else {
-      this.parts.root.dataset.state = 'failed';
-      this.#fail(result.message, result.line);
+      return this.#phone.run(this.parts.name, result.code);
     }
+    this.#show('failed');
+    this.#fail(result.message, result.line);
+    return { state: 'failed', ...result };
+  }
+
+  /** Presses what carries a label. */
+  press(label: string): Promise<boolean> {
+    return this.#phone.press(label);
   }
 
   /** Makes sure the frame still answers. */
@@ -102,10 +112,19 @@ export class Player {
     this.#phone.close();
   }
 
+  /** The compiled example; nothing when it cannot be had. */
+  async #fetchCode(): Promise<string | undefined> {
+    const response = await fetch(this.parts.codeUrl).catch(() => undefined);
+    return response?.ok ? response.text() : undefined;
+  }
+
   #show(state: PhoneState): void {
     this.parts.root.dataset.state = state;
+    for (const listener of this.#listeners) {
+      listener(state);
+    }
     if (state === 'stuck' || state === 'unloaded') {
-      const { stuck, loadFailed } = this.#options.text;
+      const { stuck, loadFailed } = this.#text;
       const text = state === 'stuck' ? stuck : loadFailed;
       this.#offerRestart(text, () => this.#phone.restart());
     }
@@ -113,10 +132,10 @@ export class Player {
 
   #offerRestart(text: string, restart: () => void): void {
     this.parts.root.dataset.state = 'stuck';
-    this.notice.say(text, { label: this.#options.text.runAgain, onPress: restart });
+    this.notice.say(text, { label: this.#text.runAgain, onPress: restart });
   }
 
   #fail(message: string, line: number | undefined): void {
-    this.notice.say(line === undefined ? message : `${this.#options.text.line(line)}: ${message}`);
+    this.notice.say(line === undefined ? message : `${this.#text.line(line)}: ${message}`);
   }
 }

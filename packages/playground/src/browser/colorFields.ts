@@ -1,13 +1,12 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { Swatch, SwatchGroup } from '../shared/swatch.ts';
-import type { HostText } from './text.ts';
+import type { HostText } from '../shared/text/text.ts';
+import { pageTheme } from './pageTheme.ts';
 
 /** Where swatches come from and what they are called. */
 export interface ColorOptions {
   /** The palette, for a prop that takes names of a type or any colour; loaded when first wanted. */
   loadSwatches: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
-  /** Colour mode of the page. */
-  theme: () => 'light' | 'dark';
   text: HostText;
 }
 
@@ -20,9 +19,9 @@ export interface ColorFields {
 }
 
 /** A prop that takes names gets the name; one that takes CSS gets the colour of the page's mode. */
-function writtenValue(radio: HTMLInputElement, { theme }: ColorOptions): string | undefined {
+function writtenValue(radio: HTMLInputElement): string | undefined {
   const { light, dark } = radio.dataset;
-  return (theme() === 'dark' ? dark : light) ?? (radio.value || undefined);
+  return (pageTheme() === 'dark' ? dark : light) ?? (radio.value || undefined);
 }
 
 function swatch(
@@ -105,7 +104,7 @@ export function startColors(form: HTMLFormElement, options: ColorOptions): Color
     field.addEventListener('toggle', open, { once: true });
     field.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement) {
-        values.set(field, writtenValue(target, options) ?? field.dataset.default ?? '');
+        values.set(field, writtenValue(target) ?? field.dataset.default ?? '');
         showColor(field, values.get(field) ?? '', options);
       }
     });
@@ -118,6 +117,6 @@ export function startColors(form: HTMLFormElement, options: ColorOptions): Color
         showColor(field, values.get(field) ?? '', options);
       }
     },
-    written: (radio) => writtenValue(radio, options),
+    written: writtenValue,
   };
 }

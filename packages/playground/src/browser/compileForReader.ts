@@ -1,5 +1,5 @@
 import { CompileError, compile } from '../shared/compile.ts';
-import type { SyntaxText } from './text.ts';
+import type { SyntaxText } from '../shared/text/text.ts';
 
 /** Code to run, or what is wrong with the source. */
 export type ReaderResult = { code: string } | { message: string; line?: number };

@@ -13,6 +13,7 @@ export interface FrameConnection {
   readonly element: HTMLIFrameElement;
   sendEnv: (env: FrameEnv) => void;
   run: (id: number, name: string, code: string) => void;
+  press: (id: number, label: string) => void;
   /** Expects a sign of life within `milliseconds`, or calls `onLost`. */
   expectAnswer: (milliseconds: number) => void;
   close: () => void;
@@ -73,6 +74,7 @@ export function connectFrame(
     element,
     sendEnv: (env) => send({ type: 'env', env }),
     run: (id, name, code) => send({ type: 'run', id, name, code }),
+    press: (id, label) => send({ type: 'press', id, label }),
     expectAnswer(milliseconds) {
       clearTimeout(timer);
       timer = setTimeout(() => listener.onLost('silent'), milliseconds);

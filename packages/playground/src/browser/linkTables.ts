@@ -1,11 +1,13 @@
+import { controlId, rowId } from '../shared/marks.ts';
+
 /**
  * Lets the row of each field in a table of the page lead to the field.
  * @param owner component or interface whose rows the fields have
  */
 export function linkTables(form: HTMLFormElement, owner: string, label: string): void {
-  const before = `control-${owner}-`;
+  const before = controlId(owner, '');
   for (const { id } of form.querySelectorAll(`[id^="${before}"]`)) {
-    const row = document.getElementById(id.replace('control', 'prop'));
+    const row = document.getElementById(rowId(owner, id.slice(before.length)));
     const place = row?.querySelector('th');
     if (place && !place.querySelector('[data-try]')) {
       const link = document.createElement('a');

@@ -1,8 +1,8 @@
-import { SNACK_URL, toSnack, toSnackUrl } from '../shared/snack.ts';
+import { SNACK_URL, type SnackApp, toSnack, toSnackUrl } from '../shared/snack.ts';
 
 /** Opens an example in Expo Snack, in another tab; long code goes by a form. */
-export function openSnack(title: string, source: string): void {
-  const fields = toSnack(title, source);
+export function openSnack(app: SnackApp, title: string, source: string): void {
+  const fields = toSnack(app, title, source);
   const url = toSnackUrl(fields);
   if (url) {
     window.open(url, '_blank', 'noopener');

@@ -9,36 +9,61 @@ export interface DeviceSetting {
   env: FrameEnv;
 }
 
+/** What a page's script sets on the device; it stands over what the reader's form says. */
+export interface DeviceChange {
+  shape?: Shape;
+  theme?: FrameEnv['theme'];
+  fontScale?: number;
+  reducedMotion?: boolean;
+  safeArea?: boolean;
+  keyboard?: boolean;
+}
+
 const SHAPES: readonly string[] = ['phone', 'folded', 'unfolded'] satisfies Shape[];
 
 function isShape(value: unknown): value is Shape {
   return typeof value === 'string' && SHAPES.includes(value);
 }
 
-/**
- * Reads the device form. Without a form the device is a phone in the site's colour mode.
- * @param siteTheme colour mode of the page
- */
-export function readDevice(
-  form: HTMLFormElement | null,
-  siteTheme: FrameEnv['theme'],
-): DeviceSetting {
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** What the form of the device says; without one, a phone in the page's mode. */
+function readForm(form: HTMLFormElement | null): DeviceChange {
   const data = form ? new FormData(form) : undefined;
   const shape = data?.get('shape');
   const theme = data?.get('theme');
   return {
-    shape: isShape(shape) ? shape : 'phone',
-    env: {
-      theme: theme === 'light' || theme === 'dark' ? theme : siteTheme,
-      insets: !data || data.has('safeArea') ? DEFAULT_ENV.insets : NO_INSETS,
-      fontScale: Number(data?.get('fontScale')) || 1,
-      reducedMotion: data?.has('reducedMotion') === true || prefersReducedMotion(),
-      unfolded: shape === 'unfolded',
-      keyboard: data?.has('keyboard') === true,
-    },
+    ...(isShape(shape) && { shape }),
+    ...((theme === 'light' || theme === 'dark') && { theme }),
+    ...(data?.has('fontScale') && { fontScale: Number(data.get('fontScale')) }),
+    ...(data?.has('reducedMotion') && { reducedMotion: true }),
+    ...(data && { safeArea: data.has('safeArea') }),
+    keyboard: data?.has('keyboard') === true,
   };
 }
 
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * Reads the device: what the page's script asks for, else the reader's form, else a phone in the
+ * colour mode of the page.
+ */
+export function readDevice(
+  form: HTMLFormElement | null,
+  change: DeviceChange,
+  pageTheme: FrameEnv['theme'],
+): DeviceSetting {
+  const asked = { ...readForm(form), ...change };
+  const { shape = 'phone', theme = pageTheme, safeArea = true, keyboard = false } = asked;
+  return {
+    shape,
+    env: {
+      theme,
+      insets: safeArea ? DEFAULT_ENV.insets : NO_INSETS,
+      fontScale: asked.fontScale || 1,
+      reducedMotion: asked.reducedMotion === true || prefersReducedMotion(),
+      unfolded: shape === 'unfolded',
+      keyboard,
+    },
+  };
 }

@@ -1,18 +1,26 @@
 import { sharedName } from '../shared/sharedName.ts';
-import type { ColorOptions } from './colorFields.ts';
+import { en } from '../shared/text/en.ts';
+import type { HostText } from '../shared/text/text.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { findParts } from './ExampleParts.ts';
-import { Player, type PlayerOptions } from './Player.ts';
-import { type Controls, startControls } from './startControls.ts';
+import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
+import { Player } from './Player.ts';
+import { watchTheme } from './pageTheme.ts';
+import type { PlaygroundSettings } from './settings.ts';
+import { startControls } from './startControls.ts';
 
 /** Period between looks at a frame that has the reader's focus, in milliseconds. */
 const LOOK_EVERY = 4000;
 
-async function showShared(
-  player: Player,
-  actions: ExampleActions,
-  { text }: PlayerOptions,
-): Promise<void> {
+/** A running example and the way to end it, when the page goes. */
+export interface RunningExample {
+  handle: PhoneHandle;
+  /** Resolves once it runs, has failed or waits for its reader. */
+  settled: Promise<unknown>;
+  stop: () => void;
+}
+
+async function showShared(player: Player, actions: ExampleActions, text: HostText): Promise<void> {
   const { readShareHash } = await import('./shareLink.ts');
   // A page inside another site can be laid under a press that was meant for something else.
   const shared =
@@ -28,33 +36,31 @@ async function showShared(
   await actions.showUnread(shared.source);
 }
 
-/**
- * Brings one example of the page to life.
- * @returns the way to end it, when the page goes
- */
-export function startExample(root: HTMLElement, options: PlayerOptions & ColorOptions): () => void {
+/** Brings one example of the page to life. */
+export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
+  const { base = '/', text: { host: text } = en, snack, loadSwatches = async () => [] } = settings;
   const parts = findParts(root);
-  const player = new Player(parts, options);
-  let controls: Controls | undefined;
-  const actions = new ExampleActions(player, options.text, (source) => controls?.follow(source));
-  if (parts.controls) {
-    controls = startControls(parts.controls, player, actions, options);
-  }
-  if (sharedName(window.location.hash) === parts.name) {
-    showShared(player, actions, options);
-  } else {
-    player.runOriginal();
-  }
+  const player = new Player(parts, `${base}preview/index.html`, text);
+  const actions = new ExampleActions(player, text, snack, (source) => controls?.follow(source));
+  const controls =
+    parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });
+  const settled =
+    sharedName(window.location.hash) === parts.name
+      ? showShared(player, actions, text)
+      : player.runOriginal();
   const looking = setInterval(() => {
     if (document.activeElement?.parentElement === parts.screen) {
       player.check();
     }
   }, LOOK_EVERY);
-  const themes = new MutationObserver(() => player.updateDevice());
-  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    clearInterval(looking);
-    themes.disconnect();
-    player.close();
+  const stopWatching = watchTheme(() => player.updateDevice());
+  return {
+    handle: handleOf(player, actions, text),
+    settled,
+    stop() {
+      clearInterval(looking);
+      stopWatching();
+      player.close();
+    },
   };
 }

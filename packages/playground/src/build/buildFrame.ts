@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { FrameText } from '../shared/frameText.ts';
-import { DEFINE, EXTENSIONS, framePlugins, OXC } from './framePlugins.ts';
-
-const entry = fileURLToPath(new URL('../frame/main.tsx', import.meta.url));
+import { frameConfig, frameFile } from './frameBuild.ts';
+import type { Settings } from './options.ts';
 
 /** Keeps script text from ending its element or opening a comment. */
 function escapeForScript(code: string): string {
@@ -35,17 +32,17 @@ function framePolicy(hash: string): string {
   ].join('; ');
 }
 
-function page(code: string): string {
+function page(code: string, { lang, frame }: Settings['text']): string {
   const hash = createHash('sha256').update(code).digest('base64');
   const policy = framePolicy(hash);
   return `<!doctype html>
-<html lang="ko">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>미리보기</title>
+<title>${frame.title}</title>
 <style>html,body,#root{height:100%;margin:0}body{overflow:hidden}#root{display:flex}*{-webkit-tap-highlight-color:transparent}</style>
 </head>
 <body><div id="root"></div><script>${code}</script></body>
@@ -53,21 +50,17 @@ function page(code: string): string {
 `;
 }
 
-/** Bundles the frame's runtime and gives its one HTML file. */
-export async function buildFrame(text: FrameText): Promise<string> {
+/** Bundles the frame's runtime with the toolkit and gives its one HTML file. */
+export async function buildFrame(settings: Settings): Promise<string> {
   const result = await build({
-    configFile: false,
+    ...frameConfig(settings),
     logLevel: 'warn',
-    plugins: framePlugins(),
-    oxc: OXC,
-    define: { ...DEFINE, __FRAME_TEXT__: JSON.stringify(text) },
-    resolve: { extensions: EXTENSIONS, dedupe: ['react', 'react-dom'] },
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: entry,
+        input: frameFile('main.js'),
         output: { format: 'iife' },
         // react-native-web marks its modules 'use client', which means nothing in a bundle.
         onLog: (level, log, handler) =>
@@ -79,8 +72,8 @@ export async function buildFrame(text: FrameText): Promise<string> {
   for (const output of outputs) {
     const chunk = 'output' in output && output.output.find((file) => file.type === 'chunk');
     if (chunk && chunk.type === 'chunk') {
-      return page(escapeForScript(chunk.code));
+      return page(escapeForScript(chunk.code), settings.text);
     }
   }
-  throw new Error('미리보기 실행 파일을 만들지 못했습니다. 위에 나온 오류를 먼저 고치십시오.');
+  throw new Error(settings.messages.noFrame);
 }

@@ -1,60 +1,54 @@
 import type { Use } from './findUses.ts';
+import { type Settings, shownFolder } from './options.ts';
 import type { Problem } from './problems.ts';
 import type { ExampleFolder } from './readExamples.ts';
 
-function closest(name: string, known: readonly string[]): string {
+/** Names of the same component first; all of them when it has none. */
+function nearNames(name: string, known: readonly string[]): readonly string[] {
   const owner = name.split('.')[0];
   const near = known.filter((candidate) => candidate.split('.')[0] === owner);
-  return (near.length > 0 ? near : known).join(', ') || '(아직 없음)';
+  return near.length > 0 ? near : known;
 }
 
 /** Names that a page uses and no file has. */
 export function findUnknown(
   { examples, snippets }: ExampleFolder,
   uses: readonly Use[],
+  settings: Settings,
 ): Problem[] {
-  const problems: Problem[] = [];
-  for (const use of uses) {
-    const known = use.kind === 'example' ? examples : snippets;
-    if (!known.has(use.name)) {
-      const folder = use.kind === 'example' ? 'examples' : 'examples/snippets';
-      problems.push({
-        file: use.file,
-        line: use.line,
-        what: `이름이 "${use.name}"인 ${use.kind === 'example' ? '예제' : '코드 조각'} 파일이 없습니다.`,
-        remedy: `${folder}/${use.name}.tsx를 만들거나 다음 중 하나를 쓰십시오: ${closest(use.name, [...known.keys()])}.`,
-      });
+  const { unknownExample, unknownSnippet } = settings.messages;
+  const folder = shownFolder(settings);
+  return uses.flatMap(({ kind, name, file, line }) => {
+    const isExample = kind === 'example';
+    const known = isExample ? examples : snippets;
+    if (known.has(name)) {
+      return [];
     }
-  }
-  return problems;
+    const say = isExample ? unknownExample : unknownSnippet;
+    const path = `${folder}/${isExample ? '' : 'snippets/'}${name}.tsx`;
+    return [{ file, line, ...say(name, path, nearNames(name, [...known.keys()])) }];
+  });
 }
 
 /** Files that no page shows. */
 export function findUnshown(
   { examples, snippets }: ExampleFolder,
   uses: readonly Use[],
+  settings: Settings,
 ): Problem[] {
-  const problems: Problem[] = [];
+  const folder = shownFolder(settings);
+  const { unshownExample, unshownSnippet } = settings.messages;
   const shown = new Set(uses.map((use) => `${use.kind}:${use.name}`));
-  for (const name of examples.keys()) {
-    if (!shown.has(`example:${name}`)) {
-      problems.push({
-        file: `examples/${name}.tsx`,
+  return [
+    ...[...examples.keys()]
+      .filter((name) => !shown.has(`example:${name}`))
+      .map((name) => ({ file: `${folder}/${name}.tsx`, line: 1, ...unshownExample(name) })),
+    ...[...snippets.values()]
+      .filter(({ name }) => !shown.has(`snippet:${name}`))
+      .map(({ name, language }) => ({
+        file: `${folder}/snippets/${name}.${language}`,
         line: 1,
-        what: '이 예제를 보여 주는 페이지가 없습니다.',
-        remedy: `페이지에 <Example of="${name}" />를 쓰거나 파일을 지우십시오.`,
-      });
-    }
-  }
-  for (const { name, language } of snippets.values()) {
-    if (!shown.has(`snippet:${name}`)) {
-      problems.push({
-        file: `examples/snippets/${name}.${language}`,
-        line: 1,
-        what: '이 코드 조각을 보여 주는 페이지가 없습니다.',
-        remedy: `페이지에 <Snippet of="${name}" />를 쓰거나 파일을 지우십시오.`,
-      });
-    }
-  }
-  return problems;
+        ...unshownSnippet(name),
+      })),
+  ];
 }

@@ -1,9 +1,85 @@
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
-import { defaultFrameText } from '../shared/frameText.ts';
-import { cacheExamples, type ExamplesOptions, examplesPlugin } from './examplesPlugin.ts';
+import { join } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { cacheExamples, type ExamplesCache } from './loadExamples.ts';
+import { type PlaygroundOptions, type Settings, settingsOf } from './options.ts';
 import { type PreviewFiles, previewFiles } from './previewFiles.ts';
+import type { ExampleFolder } from './readExamples.ts';
+
+/** Module that holds every example and snippet. */
+export const EXAMPLES_MODULE = 'virtual:playground/examples';
+const RESOLVED = `\0${EXAMPLES_MODULE}`;
+
+function moduleText({ examples, snippets }: ExampleFolder): string {
+  const pages = [...examples].map(([name, { code: _, ...page }]) => [name, page]);
+  return [
+    `export const examples = ${JSON.stringify(Object.fromEntries(pages))};`,
+    `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};`,
+  ].join('\n');
+}
+
+/** The examples as a module, read again after a change in their folder. */
+function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
+  return {
+    name: 'playground:examples',
+    resolveId: (id) => (id === EXAMPLES_MODULE ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) {
+        return undefined;
+      }
+      const found = await cache.get();
+      for (const name of found.examples.keys()) {
+        this.addWatchFile(join(folder, `${name}.tsx`));
+      }
+      for (const { name, language } of found.snippets.values()) {
+        this.addWatchFile(join(folder, 'snippets', `${name}.${language}`));
+      }
+      return moduleText(found);
+    },
+    watchChange(id) {
+      if (id.startsWith(folder)) {
+        cache.forget();
+      }
+    },
+  };
+}
+
+function servePreview(files: PreviewFiles, base: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
+    const reading = below.startsWith('preview/') ? files.read(below) : undefined;
+    Promise.resolve(reading).then((text) => {
+      if (text === undefined) {
+        next();
+        return;
+      }
+      const type = below.endsWith('.txt') ? 'text/plain' : 'text/html';
+      response.setHeader('content-type', `${type}; charset=utf-8`);
+      response.end(text);
+    }, next);
+  };
+}
+
+/** The frame and the code it runs: served in development, written beside the pages by a build. */
+function filesPlugin(files: PreviewFiles): Plugin {
+  let base = '/';
+  return {
+    name: 'playground:files',
+    configResolved(config) {
+      base = config.base.endsWith('/') ? config.base : `${config.base}/`;
+    },
+    configureServer(server) {
+      server.middlewares.use(servePreview(files, base));
+    },
+    async generateBundle() {
+      if (this.environment.name === 'client') {
+        for (const [fileName, source] of await files.all()) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      }
+    },
+  };
+}
 
 /** Gives the browser one copy of sucrase's parser, not its CommonJS twin as well. */
 function oneParser(): Plugin {
@@ -19,40 +95,20 @@ function oneParser(): Plugin {
   };
 }
 
-/** Adds running examples to an Astro site: the pages' data, the frame and the code it runs. */
-export function playground(options: ExamplesOptions): AstroIntegration {
-  let files: PreviewFiles | undefined;
-  let base = '/';
-  return {
-    name: 'playground',
-    hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        const cache = cacheExamples(options, command === 'build');
-        files = previewFiles(cache, options.frameText ?? defaultFrameText);
-        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
-        updateConfig({
-          vite: { plugins: [examplesPlugin(options, cache), oneParser()] },
-        });
-      },
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use((request, response, next) => {
-          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-          const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
-          const reading = below.startsWith('preview/') ? files?.read(below) : undefined;
-          Promise.resolve(reading).then((text) => {
-            if (text === undefined) {
-              next();
-              return;
-            }
-            const type = below.endsWith('.txt') ? 'text/plain' : 'text/html';
-            response.setHeader('content-type', `${type}; charset=utf-8`);
-            response.end(text);
-          }, next);
-        });
-      },
-      'astro:build:done': async ({ dir }) => {
-        await files?.write(fileURLToPath(dir));
-      },
+/**
+ * Vite plugins that add running examples to a site: `virtual:playground/examples` for its pages, the
+ * frame and the code it runs beside them.
+ */
+export function playground(options: PlaygroundOptions): Plugin[] {
+  const settings = settingsOf(options);
+  let strict = true;
+  const cache = cacheExamples(settings, () => strict);
+  const watchCommand: Plugin = {
+    name: 'playground:command',
+    configResolved({ command }) {
+      strict = command === 'build';
     },
   };
+  const files = previewFiles(cache, settings);
+  return [watchCommand, examplesPlugin(settings, cache), filesPlugin(files), oneParser()];
 }

@@ -1,20 +1,19 @@
+import type { Advice, Messages } from './messages/messages.ts';
+
 /** Something an author has to mend, with its place and the way to mend it. */
-export interface Problem {
-  /** Path from the root of the repository. */
+export interface Problem extends Advice {
+  /** Path from the root. */
   file: string;
   line: number;
-  /** What happened and why. */
-  what: string;
-  /** What to do. */
-  remedy: string;
 }
 
 /** One text that names every problem, for the build's error. */
-export function describeProblems(problems: readonly Problem[]): string {
+export function describeProblems(problems: readonly Problem[], messages: Messages): string {
   return [
-    `예제에서 고칠 것이 ${problems.length}개 있습니다.`,
+    messages.problems(problems.length),
     ...problems.map(
-      ({ file, line, what, remedy }) => `\n  ${file}:${line}\n    ${what}\n    해결: ${remedy}`,
+      ({ file, line, what, remedy }) =>
+        `\n  ${file}:${line}\n    ${what}\n    ${messages.remedy(remedy)}`,
     ),
   ].join('\n');
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CompileError, compile } from '../shared/compile.ts';
 import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
-import { findBadImports } from '../shared/imports.ts';
-import { REACT_NATIVE_NAMES, SANDBOX_MODULES } from '../shared/sandbox.ts';
+import { findBadImports } from './imports.ts';
+import type { Advice } from './messages/messages.ts';
+import { type Settings, shownFolder } from './options.ts';
 import type { Problem } from './problems.ts';
-
-/** Turns source into highlighted HTML; the site passes its own. */
-export type Highlight = (source: string, language: string) => Promise<string>;
+import { allowedImports } from './toolkit.ts';
 
 /** What the examples folder holds, and what is wrong with it. */
 export interface ExampleFolder {
@@ -19,30 +19,18 @@ export interface ExampleFolder {
 
 const EXAMPLE_FILE = /^[A-Za-z]\w*\.\w+\.tsx$/;
 
+/** Says what is wrong at a line. */
+type Complain = (line: number, advice: Advice) => void;
+
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  if (!existsSync(folder)) {
+    return [];
+  }
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
     .map((entry) => entry.name)
     .sort();
-}
-
-function importProblems(file: string, source: string): Problem[] {
-  return findBadImports(source).map(({ line, module, name }) =>
-    name
-      ? {
-          file,
-          line,
-          what: `미리보기에는 ${module}의 "${name}"이(가) 없습니다.`,
-          remedy: `다음 이름만 쓰십시오: ${REACT_NATIVE_NAMES.join(', ')}. 꼭 필요하면 packages/playground/src/shared/sandbox.ts와 frame/scope에 더하십시오.`,
-        }
-      : {
-          file,
-          line,
-          what: `미리보기에는 "${module}" 모듈이 없습니다.`,
-          remedy: `다음 모듈만 쓰거나 examples/snippets로 옮기십시오: ${SANDBOX_MODULES.join(', ')}.`,
-        },
-  );
 }
 
 /** The name changes with the code, so a copy kept by a browser is never stale. */
@@ -51,86 +39,66 @@ function codePath(name: string, code: string): string {
   return `preview/code/${name}.${hash}.txt`;
 }
 
-function compileExample(file: string, source: string, problems: Problem[]) {
+function compileExample(source: string, { messages }: Settings, complain: Complain) {
   try {
     return compile(source);
   } catch (error) {
-    const line = error instanceof CompileError ? (error.line ?? 1) : 1;
-    const reason = error instanceof Error ? error.message : String(error);
-    problems.push({
-      file,
-      line,
-      what: `예제를 컴파일하지 못했습니다: ${reason}`,
-      remedy: '이 줄의 문법을 고치십시오.',
-    });
+    if (!(error instanceof CompileError)) {
+      throw error;
+    }
+    complain(error.line ?? 1, messages.notCompiled(error.message));
     return { code: '', deps: [] };
   }
 }
 
-/**
- * Reads `folder/*.tsx` and `folder/snippets/*`.
- * @param root root of the repository, to which paths in problems are relative
- */
-export async function readExamples(
-  folder: string,
-  root: string,
-  highlight: Highlight,
-): Promise<ExampleFolder> {
-  const examples = new Map<string, BuiltExample>();
-  const snippets = new Map<string, SnippetData>();
-  const problems: Problem[] = [];
-  for (const entry of await listFiles(folder)) {
-    const path = join(folder, entry);
-    const file = relative(root, path);
-    if (entry.endsWith('.d.ts') || !/\.tsx?$/.test(entry)) {
-      continue;
-    }
+function checkSource(source: string, { toolkit, messages }: Settings, complain: Complain): void {
+  const allowed = allowedImports(toolkit);
+  for (const { line, module, name } of findBadImports(source, allowed)) {
+    complain(
+      line,
+      name
+        ? messages.unknownPart(module, name, allowed.reactNative)
+        : messages.unknownModule(module, allowed.modules),
+    );
+  }
+  if (!/^export default /m.test(source)) {
+    complain(1, messages.noDefault);
+  }
+}
+
+async function readExample(entry: string, settings: Settings, complain: Complain) {
+  const source = await readFile(join(settings.folder, entry), 'utf8');
+  checkSource(source, settings, complain);
+  const name = entry.replace(/\.tsx$/, '');
+  const { code, deps } = compileExample(source, settings, complain);
+  const html = await settings.highlight(source.trimEnd(), 'tsx');
+  const safeArea = settings.safeArea(name);
+  return { name, source, html, code, deps, codePath: codePath(name, code), safeArea, poster: '' };
+}
+
+async function readSnippet(entry: string, { folder, highlight }: Settings): Promise<SnippetData> {
+  const source = await readFile(join(folder, 'snippets', entry), 'utf8');
+  const language = entry.endsWith('.tsx') ? 'tsx' : 'ts';
+  const name = entry.replace(/\.tsx?$/, '');
+  return { name, source, language, html: await highlight(source.trimEnd(), language) };
+}
+
+/** Reads the example files of the folder, and what stands in its `snippets`. */
+export async function readExamples(settings: Settings): Promise<ExampleFolder> {
+  const found: ExampleFolder = { examples: new Map(), snippets: new Map(), problems: [] };
+  for (const entry of await listFiles(settings.folder)) {
+    const file = relative(settings.root, join(settings.folder, entry));
+    const complain: Complain = (line, advice) => found.problems.push({ file, line, ...advice });
     if (!EXAMPLE_FILE.test(entry)) {
-      problems.push({
-        file,
-        line: 1,
-        what: `예제 파일 이름 "${entry}"을(를) 읽을 수 없습니다.`,
-        remedy: 'examples/<컴포넌트>.<경우>.tsx 꼴로 이름을 바꾸십시오.',
-      });
+      complain(1, settings.messages.badName(entry, shownFolder(settings)));
       continue;
     }
-    const source = await readFile(path, 'utf8');
-    problems.push(...importProblems(file, source));
-    if (!/^export default /m.test(source)) {
-      problems.push({
-        file,
-        line: 1,
-        what: '기본 내보내기가 없어서 미리보기가 무엇을 그릴지 모릅니다.',
-        remedy: '컴포넌트를 "export default function 이름()"으로 내보내십시오.',
-      });
-    }
-    const name = entry.replace(/\.tsx$/, '');
-    const { code, deps } = compileExample(file, source, problems);
-    const html = await highlight(source.trimEnd(), 'tsx');
-    examples.set(name, {
-      name,
-      source,
-      html,
-      code,
-      deps,
-      codePath: codePath(name, code),
-      poster: '',
-    });
+    const example = await readExample(entry, settings, complain);
+    found.examples.set(example.name, example);
   }
-  const snippetFolder = join(folder, 'snippets');
-  for (const entry of await listFiles(snippetFolder)) {
-    if (entry.endsWith('.d.ts') || !/\.tsx?$/.test(entry)) {
-      continue;
-    }
-    const source = await readFile(join(snippetFolder, entry), 'utf8');
-    const language = entry.endsWith('.tsx') ? 'tsx' : 'ts';
-    const name = entry.replace(/\.tsx?$/, '');
-    snippets.set(name, {
-      name,
-      source,
-      language,
-      html: await highlight(source.trimEnd(), language),
-    });
+  for (const entry of await listFiles(join(settings.folder, 'snippets'))) {
+    const snippet = await readSnippet(entry, settings);
+    found.snippets.set(snippet.name, snippet);
   }
-  return { examples, snippets, problems };
+  return found;
 }

@@ -1,23 +1,13 @@
-import { OverlayProvider, ThemeProvider } from '@0610studio/zs-ui';
-import type { ReactNode } from 'react';
+import { setup } from 'virtual:playground/toolkit';
+import { Fragment, type ReactNode } from 'react';
 import { SafeAreaProvider } from './replace/safeArea.tsx';
 
-/** Providers an app has at its root. An example that brings its own theme runs `bare`. */
-export function Device({ bare, children }: { bare: boolean; children: ReactNode }) {
+/** What an app has at its root: the safe area, and what the toolkit puts around an example. */
+export function Device({ code, children }: { code: string; children: ReactNode }) {
+  const { Wrapper = Fragment, ownsWrapper } = setup;
   return (
     <SafeAreaProvider>
-      {bare ? (
-        children
-      ) : (
-        <ThemeProvider>
-          <OverlayProvider>{children}</OverlayProvider>
-        </ThemeProvider>
-      )}
+      {ownsWrapper?.(code) ? children : <Wrapper>{children}</Wrapper>}
     </SafeAreaProvider>
   );
-}
-
-/** Whether compiled code brings its own ThemeProvider. */
-export function ownsProviders(code: string): boolean {
-  return /\.ThemeProvider\b/.test(code);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { guard } from './guard.ts';
-import { requireModule } from './scope.ts';
+import { requireModule } from './modules.ts';
 import { frameText } from './text.ts';
 
 type Factory = (
@@ -13,7 +13,7 @@ type Factory = (
 /**
  * Runs compiled code and gives the component it exports.
  * @param name file name that errors carry, with line numbers of the source
- * @throws whatever the code throws, or an error in Korean when it exports no component
+ * @throws whatever the code throws, or an error that says so when it exports no component
  */
 export function evaluate(code: string, name: string): ComponentType {
   // The wrapper stays on the first line, so that lines of the code keep their numbers.

@@ -3,15 +3,16 @@ import './mediaShim.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FrameEnv, ToFrame } from '../shared/protocol.ts';
 import { Boundary } from './Boundary.tsx';
-import { Device, ownsProviders } from './Device.tsx';
+import { Device } from './Device.tsx';
 import { setEnv } from './env.ts';
 import { evaluate, lineOf, messageOf } from './evaluate.ts';
-import { startFolding } from './folding.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
 import { post } from './post.ts';
+import { pressLabelled } from './press.ts';
 import { clearStorage } from './replace/asyncStorage.ts';
 import { startKeyboard } from './replace/keyboard.ts';
+import { tellToolkit } from './tellToolkit.ts';
 import { frameText } from './text.ts';
 
 interface Run {
@@ -52,7 +53,7 @@ function run(next: Run): void {
           onRendered={() => post({ type: 'rendered', id: next.id })}
           onError={report}
         >
-          <Device bare={ownsProviders(next.code)}>
+          <Device code={next.code}>
             <Example />
           </Device>
         </Boundary>
@@ -77,12 +78,14 @@ function receive(message: ToFrame): void {
     run(message);
   } else if (message.type === 'ping') {
     post({ type: 'pong' });
+  } else if (message.type === 'press') {
+    post({ type: 'pressed', id: message.id, found: pressLabelled(message.label) });
   }
 }
 
 function start(): void {
   mindManners();
-  startFolding();
+  tellToolkit();
   startKeyboard();
   window.addEventListener('message', (event) => {
     if (event.source === window.parent && event.origin === window.location.origin) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Dimensions, StyleSheet } from 'react-native';
 import type { FrameEnv } from '../shared/protocol.ts';
-import { Device, ownsProviders } from './Device.tsx';
+import { Device } from './Device.tsx';
 import { setEnv } from './env.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -24,7 +24,7 @@ export function drawPoster(code: string, name: string, env: FrameEnv): PosterMar
   setEnv(env);
   const Example = evaluate(code, name);
   const html = renderToStaticMarkup(
-    <Device bare={ownsProviders(code)}>
+    <Device code={code}>
       <Example />
     </Device>,
   );

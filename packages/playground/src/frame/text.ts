@@ -1,6 +1,6 @@
-import type { FrameText } from '../shared/frameText.ts';
+import type { FrameText } from '../shared/text/text.ts';
 
-/** Put in place by buildFrame.ts. */
+/** Put in place by frameBuild.ts. */
 declare const __FRAME_TEXT__: FrameText;
 
 /**

@@ -8,6 +8,8 @@ export interface ExampleData {
   html: string;
   /** Address of the CommonJS text the frame runs, below the site's base. */
   codePath: string;
+  /** Whether it is an app that keeps clear of the camera and the home bar. */
+  safeArea: boolean;
   /** What the example draws before it runs, as HTML with its own styles. */
   poster: string;
   /** Modules the example imports. */

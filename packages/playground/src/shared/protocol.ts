@@ -24,12 +24,16 @@ export type ToFrame =
   | { type: 'env'; env: FrameEnv }
   /** Runs compiled code; `id` comes back with the outcome, so a late answer can be told apart. */
   | { type: 'run'; id: number; name: string; code: string }
-  | { type: 'ping' };
+  | { type: 'ping' }
+  /** Presses what carries a label; the answer has the same `id`. */
+  | { type: 'press'; id: number; label: string };
 
 /** From the frame to the page. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'pong' }
+  /** `found` is false when nothing on the screen carries the label. */
+  | { type: 'pressed'; id: number; found: boolean }
   | { type: 'rendered'; id: number }
   | { type: 'error'; id: number; message: string; line?: number }
   | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string }
@@ -48,7 +52,7 @@ export const DEFAULT_ENV: FrameEnv = {
 /** A screen without camera or home bar in it. */
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const FROM_FRAME = new Set(['ready', 'pong', 'rendered', 'error', 'console', 'link']);
+const FROM_FRAME = new Set(['ready', 'pong', 'pressed', 'rendered', 'error', 'console', 'link']);
 
 /** Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing. */
 export function isFromFrame(data: unknown): data is FromFrame {

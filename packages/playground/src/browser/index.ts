@@ -1,0 +1,19 @@
+export type { CodeValue } from '../shared/codeValue.ts';
+export type { ControlField } from '../shared/controlField.ts';
+export type { ExampleData, SnippetData } from '../shared/exampleData.ts';
+export { DEFAULT_ENV, type FrameEnv } from '../shared/protocol.ts';
+export type { SnackApp } from '../shared/snack.ts';
+export type { Swatch, SwatchGroup } from '../shared/swatch.ts';
+export { en } from '../shared/text/en.ts';
+export { ko } from '../shared/text/ko.ts';
+export type { PlaygroundText } from '../shared/text/text.ts';
+export { type Outcome, Phone, type PhoneOptions, type PhoneState } from './Phone.ts';
+export type { PhoneHandle } from './PhoneHandle.ts';
+export type { DeviceChange } from './readDevice.ts';
+export type { PlaygroundSettings } from './settings.ts';
+export {
+  type Playground,
+  type SettingsSource,
+  type StartOptions,
+  startPlayground,
+} from './startPlayground.ts';

@@ -1,0 +1,15 @@
+import type { SnackApp } from '../shared/snack.ts';
+import type { SwatchGroup } from '../shared/swatch.ts';
+import type { PlaygroundText } from '../shared/text/text.ts';
+
+/** What the phones of a page need of the site; they are wanted when the first one comes near. */
+export interface PlaygroundSettings {
+  /** Where the files of the build are served: `/` or `/docs/`. `/` without it. */
+  base?: string;
+  /** English without it. */
+  text?: PlaygroundText;
+  /** The palette, for a prop that takes names of a type or any colour; wanted when a choice opens. */
+  loadSwatches?: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
+  /** How an example becomes an app for Expo Snack. */
+  snack?: SnackApp;
+}

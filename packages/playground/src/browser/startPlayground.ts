@@ -1,0 +1,111 @@
+import { exampleId } from '../shared/marks.ts';
+import { sharedName } from '../shared/sharedName.ts';
+import type { PhoneHandle } from './PhoneHandle.ts';
+import type { PlaygroundSettings } from './settings.ts';
+import type { RunningExample } from './startExample.ts';
+import { watchPhones } from './watchPhones.ts';
+
+/** Settings, or the way to load them once the first phone comes near. */
+export type SettingsSource = PlaygroundSettings | (() => Promise<PlaygroundSettings>);
+
+/** How a page starts its phones. */
+export interface StartOptions {
+  /** Part of the page whose phones start; all of it without it. */
+  root?: ParentNode;
+  /** What a phone waits for before it starts: the page's own work. */
+  waitFor?: () => Promise<unknown>;
+  /** Told of each phone that starts, with what resolves once it runs or has failed. */
+  onStart?: (settled: Promise<unknown>) => void;
+}
+
+/** The phones of a page. */
+export interface Playground {
+  /**
+   * A phone in the hands of the page, started if it is not yet.
+   * @throws Error when the page has no phone of that name
+   */
+  phone: (name: string) => Promise<PhoneHandle>;
+  /** Ends them all, when the page goes. */
+  stop: () => void;
+}
+
+/** A page put in place by script does not attach the shadow roots that HTML declares. */
+function attachPosters(root: ParentNode): void {
+  for (const template of root.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode]')) {
+    template.parentElement?.attachShadow({ mode: 'open' }).append(template.content);
+    template.remove();
+  }
+}
+
+/** Resolves with the part of the code that phones need; a reader who is offline waits for the line. */
+async function loadParts(source: SettingsSource) {
+  for (;;) {
+    const parts = await Promise.all([
+      import('./startExample.ts'),
+      typeof source === 'function' ? source() : source,
+    ]).catch((error: unknown) => {
+      // What a browser throws when a module does not come; it has told the console of it.
+      if (!(error instanceof TypeError)) {
+        throw error;
+      }
+    });
+    if (parts) {
+      return { start: parts[0].startExample, settings: parts[1] };
+    }
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  }
+}
+
+/**
+ * Starts each phone of a page when it comes near the view; a link with code brings its own into it.
+ * @param source what the phones need of the site
+ */
+export function startPlayground(
+  source: SettingsSource,
+  { root = document, waitFor = async () => undefined, onStart }: StartOptions = {},
+): Playground {
+  const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
+  let stopped = false;
+  const begin = async (phone: HTMLElement) => {
+    const { start, settings } = await loadParts(source);
+    if (stopped || !phone.isConnected) {
+      return undefined;
+    }
+    const example = start(phone, settings);
+    onStart?.(example.settled);
+    return example;
+  };
+  const wake = (phone: HTMLElement) => {
+    const started = running.get(phone) ?? begin(phone);
+    running.set(phone, started);
+    return started;
+  };
+  attachPosters(root);
+  const stopWatching = watchPhones(root, async (phone) => {
+    await waitFor();
+    await wake(phone);
+  });
+  const shared = sharedName(window.location.hash);
+  if (shared) {
+    document.getElementById(exampleId(shared))?.scrollIntoView();
+  }
+  return {
+    async phone(name) {
+      const element = root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(name)}"]`);
+      const example = element && (await wake(element));
+      if (!example) {
+        throw new Error(
+          `This page has no phone "${name}". Place <Phone> or <Example> of that name.`,
+        );
+      }
+      return example.handle;
+    },
+    stop() {
+      stopped = true;
+      stopWatching();
+      for (const started of running.values()) {
+        started.then((example) => example?.stop());
+      }
+    },
+  };
+}

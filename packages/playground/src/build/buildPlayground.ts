@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { cacheExamples } from './loadExamples.ts';
+import { type PlaygroundOptions, settingsOf } from './options.ts';
+import { previewFiles } from './previewFiles.ts';
+import type { ExampleFolder } from './readExamples.ts';
+
+/**
+ * Builds the examples without a bundler's help: writes the frame and the code it runs below `out`
+ * and gives the data that `<Example>` and `<Phone>` draw.
+ * @param out folder that is served as the root of the site
+ * @throws Error that names every problem of the examples
+ */
+export async function buildPlayground(
+  options: PlaygroundOptions,
+  out: string,
+): Promise<Pick<ExampleFolder, 'examples' | 'snippets'>> {
+  const settings = settingsOf(options);
+  const cache = cacheExamples(settings, () => true);
+  for (const [path, text] of await previewFiles(cache, settings).all()) {
+    const target = join(out, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return cache.get();
+}

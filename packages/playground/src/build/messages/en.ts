@@ -1,0 +1,50 @@
+import type { Messages } from './messages.ts';
+
+const list = (names: readonly string[]) => names.join(', ') || '(none yet)';
+
+/** English. */
+export const en: Messages = {
+  badName: (entry, folder) => ({
+    what: `The name of the example file "${entry}" cannot be read.`,
+    remedy: `Rename it to ${folder}/<Component>.<case>.tsx.`,
+  }),
+  noDefault: {
+    what: 'It has no default export, so the preview does not know what to draw.',
+    remedy: 'Export the component as "export default function Name()".',
+  },
+  notCompiled: (reason) => ({
+    what: `The example does not compile: ${reason}`,
+    remedy: 'Mend the syntax of this line.',
+  }),
+  notDrawn: (reason) => ({
+    what: `The example failed while it was drawn: ${reason}`,
+    remedy: 'Mend the example: it has to draw its first screen without an error.',
+  }),
+  unknownModule: (module, known) => ({
+    what: `The preview has no module "${module}".`,
+    remedy: `Use only ${list(known)}, move the file to snippets, or add the module to the toolkit's "modules".`,
+  }),
+  unknownPart: (module, name, known) => ({
+    what: `The preview's ${module} has no "${name}".`,
+    remedy: `Use only ${list(known)}, or add the name to the toolkit's "reactNative".`,
+  }),
+  unknownExample: (name, file, near) => ({
+    what: `There is no example file named "${name}".`,
+    remedy: `Write ${file} or use one of: ${list(near)}.`,
+  }),
+  unknownSnippet: (name, file, near) => ({
+    what: `There is no snippet file named "${name}".`,
+    remedy: `Write ${file} or use one of: ${list(near)}.`,
+  }),
+  unshownExample: (name) => ({
+    what: 'No page shows this example.',
+    remedy: `Write <Example of="${name}" /> in a page, or delete the file.`,
+  }),
+  unshownSnippet: (name) => ({
+    what: 'No page shows this snippet.',
+    remedy: `Write <Snippet of="${name}" /> in a page, or delete the file.`,
+  }),
+  problems: (count) => `${count} thing(s) to mend in the examples.`,
+  remedy: (remedy) => `Remedy: ${remedy}`,
+  noFrame: 'The frame of the previews was not built. Mend the errors above first.',
+};

@@ -1,0 +1,50 @@
+import type { Messages } from './messages.ts';
+
+const list = (names: readonly string[]) => names.join(', ') || '(아직 없음)';
+
+/** Korean. */
+export const ko: Messages = {
+  badName: (entry, folder) => ({
+    what: `예제 파일 이름 "${entry}"을(를) 읽을 수 없습니다.`,
+    remedy: `${folder}/<컴포넌트>.<경우>.tsx 꼴로 이름을 바꾸십시오.`,
+  }),
+  noDefault: {
+    what: '기본 내보내기가 없어서 미리보기가 무엇을 그릴지 모릅니다.',
+    remedy: '컴포넌트를 "export default function 이름()"으로 내보내십시오.',
+  },
+  notCompiled: (reason) => ({
+    what: `예제를 컴파일하지 못했습니다: ${reason}`,
+    remedy: '이 줄의 문법을 고치십시오.',
+  }),
+  notDrawn: (reason) => ({
+    what: `예제를 그리는 중에 오류가 났습니다: ${reason}`,
+    remedy: '예제를 고치십시오. 예제는 첫 화면을 오류 없이 그려야 합니다.',
+  }),
+  unknownModule: (module, known) => ({
+    what: `미리보기에는 "${module}" 모듈이 없습니다.`,
+    remedy: `다음 모듈만 쓰거나 snippets로 옮기거나 toolkit의 modules에 더하십시오: ${list(known)}.`,
+  }),
+  unknownPart: (module, name, known) => ({
+    what: `미리보기에는 ${module}의 "${name}"이(가) 없습니다.`,
+    remedy: `다음 이름만 쓰십시오: ${list(known)}. 꼭 필요하면 toolkit의 reactNative에 더하십시오.`,
+  }),
+  unknownExample: (name, file, near) => ({
+    what: `이름이 "${name}"인 예제 파일이 없습니다.`,
+    remedy: `${file}을 만들거나 다음 중 하나를 쓰십시오: ${list(near)}.`,
+  }),
+  unknownSnippet: (name, file, near) => ({
+    what: `이름이 "${name}"인 코드 조각 파일이 없습니다.`,
+    remedy: `${file}을 만들거나 다음 중 하나를 쓰십시오: ${list(near)}.`,
+  }),
+  unshownExample: (name) => ({
+    what: '이 예제를 보여 주는 페이지가 없습니다.',
+    remedy: `페이지에 <Example of="${name}" />를 쓰거나 파일을 지우십시오.`,
+  }),
+  unshownSnippet: (name) => ({
+    what: '이 코드 조각을 보여 주는 페이지가 없습니다.',
+    remedy: `페이지에 <Snippet of="${name}" />를 쓰거나 파일을 지우십시오.`,
+  }),
+  problems: (count) => `예제에서 고칠 것이 ${count}개 있습니다.`,
+  remedy: (remedy) => `해결: ${remedy}`,
+  noFrame: '미리보기 실행 파일을 만들지 못했습니다. 위에 나온 오류를 먼저 고치십시오.',
+};

@@ -1,0 +1,22 @@
+/** What happened and why, and what to do. */
+export interface Advice {
+  what: string;
+  remedy: string;
+}
+
+/** What authors read when an example or its use is wrong; `en` unless given. */
+export interface Messages {
+  badName: (entry: string, folder: string) => Advice;
+  noDefault: Advice;
+  notCompiled: (reason: string) => Advice;
+  notDrawn: (reason: string) => Advice;
+  unknownModule: (module: string, known: readonly string[]) => Advice;
+  unknownPart: (module: string, name: string, known: readonly string[]) => Advice;
+  unknownExample: (name: string, file: string, near: readonly string[]) => Advice;
+  unknownSnippet: (name: string, file: string, near: readonly string[]) => Advice;
+  unshownExample: (name: string) => Advice;
+  unshownSnippet: (name: string) => Advice;
+  problems: (count: number) => string;
+  remedy: (remedy: string) => string;
+  noFrame: string;
+}

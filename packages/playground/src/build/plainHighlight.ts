@@ -1,0 +1,8 @@
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Code without colours, for a site that has no highlighter. */
+export function plainHighlight(source: string, language: string): string {
+  const lines = source.split('\n').map((line) => `<span class="line">${escapeText(line)}</span>`);
+  return `<pre data-language="${language}" tabindex="0"><code>${lines.join('\n')}</code></pre>`;
+}

@@ -1,0 +1,40 @@
+import * as toolkit from 'virtual:playground/toolkit';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { frameText } from './text.ts';
+
+/** Names each module: a name it lacks is an error that says so, not an undefined component. */
+function strict(module: string, names: object): object {
+  return new Proxy(names, {
+    get(target, key) {
+      if (key in target || typeof key === 'symbol' || key === '__esModule' || key === 'default') {
+        return Reflect.get(target, key);
+      }
+      throw new Error(frameText('noName', { module, name: key }));
+    },
+  });
+}
+
+/** A namespace with a default is a module of its own kind: compiled code asks for the mark. */
+function asModule(name: string, names: object): object {
+  return 'default' in names ? { ...names, __esModule: true } : strict(name, names);
+}
+
+const modules = new Map<string, object>([
+  ['react', react],
+  ['react/jsx-runtime', jsxRuntime],
+  ['react-native', strict('react-native', toolkit.reactNative)],
+  ...Object.entries(toolkit.modules).map(([name, names]): [string, object] => [
+    name,
+    asModule(name, names),
+  ]),
+]);
+
+/** What `require` gives an example. */
+export function requireModule(name: string): object {
+  const found = modules.get(name);
+  if (!found) {
+    throw new Error(frameText('noModule', { module: name, known: [...modules.keys()].join(', ') }));
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+import type { PlaygroundText } from '../shared/text/text.ts';
+
+interface CodeBoxProps {
+  /** Highlighted code: one `<pre>`. */
+  html: string;
+  title: string;
+  text: PlaygroundText;
+}
+
+/** Code in a frame of its own, for a site that has none. */
+export function CodeBox({ html, title, text }: CodeBoxProps) {
+  return (
+    <figure className="zs-play-code-box">
+      <figcaption>{title}</figcaption>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <button type="button" data-copy data-tools>
+        {text.page.copy}
+      </button>
+    </figure>
+  );
+}

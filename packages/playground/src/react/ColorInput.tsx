@@ -1,0 +1,24 @@
+import type { ControlInputProps } from './ControlInput.tsx';
+
+/**
+ * A colour of the palette. The choice itself is long: the script draws it when a reader opens this.
+ * The name of the field and the colour chosen are the name of the button.
+ */
+export function ColorInput({ field, owner, value, page, colorOf }: ControlInputProps) {
+  const id = `${owner}-${field.name}`;
+  const name = value === undefined ? '' : String(value);
+  return (
+    <details
+      className="zs-play-color"
+      data-color={field.name}
+      data-tokens={field.tokens}
+      data-default={field.default === undefined ? undefined : String(field.default)}
+    >
+      <summary id={`input-${id}`} aria-labelledby={`label-${id} input-${id}`}>
+        <i style={{ background: colorOf?.(field.tokens, name) ?? (name || undefined) }} />
+        {/* An <output> would be a control of its own: pressing it would not open the choice. */}
+        <span data-value>{name || page.notGiven}</span>
+      </summary>
+    </details>
+  );
+}

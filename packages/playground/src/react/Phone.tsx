@@ -1,0 +1,42 @@
+import type { ExampleData } from '../shared/exampleData.ts';
+import { en } from '../shared/text/en.ts';
+import type { PlaygroundText } from '../shared/text/text.ts';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import { Poster } from './Poster.tsx';
+
+/** Props of `<Phone>`. */
+export interface PhoneProps {
+  example: ExampleData;
+  /** What a screen reader calls it; the name of the example without it. */
+  title?: string;
+  /** Where the files of the build are served: `/` or `/docs/`. */
+  base?: string;
+  text?: PlaygroundText;
+  /** Puts the code into the page too, for a script that changes values in it. */
+  withSource?: boolean;
+}
+
+/** A phone that runs an example, without its code and tools: a page's script may drive it. */
+export function Phone({
+  example,
+  title = example.name,
+  base = '/',
+  text = en,
+  withSource = false,
+}: PhoneProps) {
+  const { name, codePath, poster, safeArea, source } = example;
+  return (
+    <section
+      className="zs-play zs-play-alone"
+      aria-label={title}
+      data-phone={name}
+      data-code={base + codePath}
+      data-source={withSource ? source : undefined}
+    >
+      <PhoneFrame safeArea={safeArea}>
+        <Poster html={poster} title={title} text={text} />
+      </PhoneFrame>
+      <p className="zs-play-notice" role="status" data-notice />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { en } from '../shared/text/en.ts';
+import type { PlaygroundText } from '../shared/text/text.ts';
+
+/** Props of `<Poster>`. */
+export interface PosterProps {
+  /** `poster` of an example. */
+  html: string;
+  title: string;
+  text?: PlaygroundText;
+}
+
+/**
+ * First screen of an example as static HTML; its own styles stay inside a shadow root. It is a
+ * picture: the build makes it inert, so that its buttons and headings are nobody's stops.
+ */
+export function Poster({ html, title, text = en }: PosterProps) {
+  return (
+    <div
+      className="zs-play-poster"
+      data-poster
+      role="img"
+      aria-label={text.page.poster(title)}
+      dangerouslySetInnerHTML={{ __html: `<template shadowrootmode="open">${html}</template>` }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * What a page may rely on beside props, events and promises. Markup of `…/react` carries these
+ * attributes and the script finds its parts by them:
+ *
+ * - `data-phone` on an example or a phone: its name; `data-state` is where it stands
+ * - `data-body`, `data-screen`, `data-poster`: the phone, its screen and the picture on it
+ * - `data-tools` on everything that waits for the script; `data-later` on a template of it
+ * - `data-action`, `data-device`, `data-controls`, `data-notice`: buttons, forms and what is said
+ * - `data-copy` on the button that copies code, `data-try` on a link that the script puts in a table
+ */
+
+/** Id of the field that changes a value of an example. */
+export function controlId(owner: string, name: string): string {
+  return `control-${owner}-${name}`;
+}
+
+/** Id of a value's row in a table of the page, if it has one: the field and the row link each other. */
+export function rowId(owner: string, name: string): string {
+  return `prop-${owner}-${name}`;
+}
+
+/** Id of an example in its page. */
+export function exampleId(name: string): string {
+  return `example-${name}`;
+}

@@ -1,0 +1,76 @@
+import type { PlaygroundText } from './text.ts';
+
+/** English. */
+export const en: PlaygroundText = {
+  lang: 'en',
+  page: {
+    copy: 'Copy',
+    poster: (title) => `First screen of ${title}`,
+    web: 'Drawn by your browser: on a device fonts and shadows differ a little.',
+    tools: 'Tools of the example',
+    actions: { edit: 'Edit', reset: 'Start over', share: 'Share', snack: 'Open in Expo Snack' },
+    device: 'Device',
+    shape: 'Device',
+    shapes: { phone: 'Phone', folded: 'Foldable, closed', unfolded: 'Foldable, open' },
+    theme: 'Colour mode',
+    themes: { site: 'As this site', light: 'Light', dark: 'Dark' },
+    fontScale: 'Text size',
+    reducedMotion: 'Reduce motion',
+    safeArea: 'Notch and safe area',
+    keyboard: 'Keyboard on screen',
+    controls: 'Change the props',
+    notGiven: '(default)',
+    table: 'Table',
+    toTable: (name) => `${name} in the table`,
+  },
+  host: {
+    phone: (title) => `Preview of ${title}`,
+    stuck:
+      'The example stopped answering. Look for code that never ends or leaves the page, and run it again.',
+    loadFailed: 'The preview could not be loaded. Check your connection and run it again.',
+    editorFailed: 'The editor could not be loaded. Check your connection and press again.',
+    editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,
+    edit: 'Edit',
+    editDone: 'Stop editing',
+    line: (line) => `Line ${line}`,
+    link: (href) => `Open link: ${href}`,
+    run: 'Run',
+    runAgain: 'Run again',
+    shared: 'Copied a link to this code.',
+    shareFailed: 'The link is in the address bar. Copy it from there.',
+    unshareable: {
+      tooLong:
+        'The code is longer than 64 KB: no link can carry it. Shorten it and share it again.',
+      hidden:
+        'The code holds letters that nobody sees or that turn the order of others. Take them out and share it again.',
+    },
+    fromLink: 'This code came with a link and does not run yet. Read it, then press Run.',
+    badLink: {
+      broken: 'The code in this link cannot be read. This is the original example.',
+      tooLong:
+        'The code in this link is longer than 64 KB and is not opened. This is the original example.',
+      hidden:
+        'The code in this link holds letters that hide what it does and is not opened. This is the original example.',
+      framed:
+        'Code from a link is not opened inside another site. This is the original example; open this page by itself to see the code.',
+    },
+    tryProp: 'Try it',
+    notGiven: '(default)',
+    noPlace: (place) => `The code has no ${place} to change.`,
+    syntax: {
+      unclosed: 'The code ends before a bracket, a quote or a tag is closed.',
+      expected: (what) => `"${what}" is expected here.`,
+      unexpectedToken: 'This cannot stand here. Check the brackets and commas around it.',
+      unexpectedCharacter: 'This character cannot be used in code.',
+      other: (message) => `The code cannot be read. (${message})`,
+    },
+  },
+  frame: {
+    title: 'Preview',
+    alone: 'This page works only inside the documentation.',
+    endless: 'A loop did not end within half a second and was stopped. Check when it ends.',
+    noDefault: 'No component is exported. Write "export default function Name()".',
+    noModule: 'The preview has no module "{module}". It has: {known}.',
+    noName: '"{module}" has no "{name}". Check the name.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { PlaygroundText } from './text.ts';
+
+/** Korean. */
+export const ko: PlaygroundText = {
+  lang: 'ko',
+  page: {
+    copy: '복사',
+    poster: (title) => `${title} 예제의 첫 화면`,
+    web: '웹에서 그린 화면입니다. 실제 기기에서는 글꼴과 그림자가 조금 다를 수 있습니다.',
+    tools: '예제 도구',
+    actions: { edit: '편집', reset: '처음으로', share: '공유', snack: 'Expo Snack에서 열기' },
+    device: '기기 설정',
+    shape: '기기',
+    shapes: { phone: '휴대전화', folded: '폴더블 접음', unfolded: '폴더블 펼침' },
+    theme: '화면 모드',
+    themes: { site: '사이트와 같게', light: '라이트', dark: '다크' },
+    fontScale: '글자 크기',
+    reducedMotion: '동작 줄이기',
+    safeArea: '노치와 안전 영역',
+    keyboard: '화면 키보드',
+    controls: '속성 바꿔 보기',
+    notGiven: '(기본값)',
+    table: '표',
+    toTable: (name) => `${name} 속성을 표에서 보기`,
+  },
+  host: {
+    phone: (title) => `${title} 미리보기`,
+    stuck:
+      '예제가 더 응답하지 않아서 멈췄습니다. 끝나지 않거나 다른 페이지로 가는 코드가 있는지 확인하고 다시 실행하십시오.',
+    loadFailed: '미리보기를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 실행하십시오.',
+    editorFailed: '편집기를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 누르십시오.',
+    editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,
+    edit: '편집',
+    editDone: '편집 닫기',
+    line: (line) => `${line}행`,
+    link: (href) => `링크 열기: ${href}`,
+    run: '실행',
+    runAgain: '다시 실행',
+    shared: '이 코드가 담긴 링크를 복사했습니다.',
+    shareFailed: '복사하지 못해서 주소창에 링크를 만들었습니다. 주소를 직접 복사하십시오.',
+    unshareable: {
+      tooLong: '코드가 64KB보다 길어서 링크에 담을 수 없습니다. 코드를 줄인 뒤 다시 공유하십시오.',
+      hidden:
+        '코드에 보이지 않거나 글자 순서를 뒤집는 문자가 있어서 링크에 담을 수 없습니다. 그 문자를 지운 뒤 다시 공유하십시오.',
+    },
+    fromLink: '링크에 담긴 코드이며 아직 실행하지 않았습니다. 내용을 확인한 뒤 실행하십시오.',
+    badLink: {
+      broken: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',
+      tooLong: '링크에 담긴 코드가 64KB보다 길어서 열지 않고 원래 예제를 보여 줍니다.',
+      hidden: '링크에 담긴 코드에 내용을 숨기는 문자가 있어서 열지 않고 원래 예제를 보여 줍니다.',
+      framed:
+        '다른 사이트 안에서는 링크에 담긴 코드를 열지 않고 원래 예제를 보여 줍니다. 코드를 보려면 이 페이지를 따로 여십시오.',
+    },
+    tryProp: '바꿔 보기',
+    notGiven: '(기본값)',
+    noPlace: (place) => `코드에서 바꿀 곳(${place})을 찾지 못했습니다.`,
+    syntax: {
+      unclosed: '코드가 끝날 때까지 닫히지 않은 괄호, 따옴표나 태그가 있습니다.',
+      expected: (what) => `이 자리에 "${what}"이(가) 와야 합니다.`,
+      unexpectedToken: '이 자리에 올 수 없는 글자가 있습니다. 앞뒤의 괄호와 쉼표를 확인하십시오.',
+      unexpectedCharacter: '코드에 쓸 수 없는 글자가 있습니다.',
+      other: (message) => `코드를 읽을 수 없습니다. (${message})`,
+    },
+  },
+  frame: {
+    title: '미리보기',
+    alone: '이 페이지는 문서 안의 미리보기에서만 작동합니다.',
+    endless: '반복문이 0.5초 안에 끝나지 않아서 멈췄습니다. 반복이 끝나는 조건을 확인하십시오.',
+    noDefault: '내보낸 컴포넌트가 없습니다. "export default function 이름()"을 쓰십시오.',
+    noModule: '미리보기에는 "{module}" 모듈이 없습니다. 쓸 수 있는 모듈: {known}',
+    noName: '"{module}"에는 "{name}"이(가) 없습니다. 이름을 확인하십시오.',
+  },
+};

@@ -1,0 +1,87 @@
+/** What a syntax error means, by kind. */
+export interface SyntaxText {
+  unclosed: string;
+  expected: (what: string) => string;
+  unexpectedToken: string;
+  unexpectedCharacter: string;
+  other: (message: string) => string;
+}
+
+/** Words of the markup around running examples. */
+export interface PageText {
+  copy: string;
+  /** What a screen reader calls the picture of a first screen. */
+  poster: (title: string) => string;
+  /** The screen is drawn by a browser. */
+  web: string;
+  tools: string;
+  actions: { edit: string; reset: string; share: string; snack: string };
+  device: string;
+  shape: string;
+  shapes: { phone: string; folded: string; unfolded: string };
+  theme: string;
+  themes: { site: string; light: string; dark: string };
+  fontScale: string;
+  reducedMotion: string;
+  safeArea: string;
+  keyboard: string;
+  controls: string;
+  /** A value that the code does not give. */
+  notGiven: string;
+  table: string;
+  toTable: (name: string) => string;
+}
+
+/** What the script in the page says to a reader. */
+export interface HostText {
+  phone: (title: string) => string;
+  stuck: string;
+  loadFailed: string;
+  editorFailed: string;
+  editorLabel: (title: string) => string;
+  edit: string;
+  editDone: string;
+  line: (line: number) => string;
+  link: (href: string) => string;
+  run: string;
+  runAgain: string;
+  shared: string;
+  shareFailed: string;
+  /** Code that no link can carry: too long, or with letters that nobody sees. */
+  unshareable: { tooLong: string; hidden: string };
+  fromLink: string;
+  /** Why the code of a link is not shown. */
+  badLink: { broken: string; tooLong: string; hidden: string; framed: string };
+  /** Link from a prop's row in a table to the field that changes it. */
+  tryProp: string;
+  /** The first choice of a colour: what the toolkit takes by itself. */
+  notGiven: string;
+  /** The code no longer has the place that a control writes to: `Button`, `showAlert()`. */
+  noPlace: (place: string) => string;
+  syntax: SyntaxText;
+}
+
+/** What the frame says; `{name}` stands for a value. */
+export interface FrameText {
+  /** Title of the frame's page. */
+  title: string;
+  /** The frame's page was opened by itself. */
+  alone: string;
+  /** A loop ran too long. */
+  endless: string;
+  /** The code exports no component. */
+  noDefault: string;
+  /** `{module}`, `{known}`. */
+  noModule: string;
+  /** `{module}`, `{name}`. */
+  noName: string;
+}
+
+/** All words of the playground in one language; `en` unless given. */
+export interface PlaygroundText {
+  /** Its language, as HTML names it. */
+  lang: string;
+  page: PageText;
+  host: HostText;
+  frame: FrameText;
+}

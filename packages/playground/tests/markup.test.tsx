@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { plainHighlight } from '../src/build/plainHighlight.ts';
+import { Example } from '../src/react/Example.tsx';
+import { Phone } from '../src/react/Phone.tsx';
+import type { ExampleData } from '../src/shared/exampleData.ts';
+import { ko } from '../src/shared/text/ko.ts';
+
+const source = `import { Badge } from 'made-up-ui';
+export default function A() { return <Badge tone="calm" size={size} count={3}>안녕</Badge>; }
+`;
+const example: ExampleData = {
+  name: 'Badge.basic',
+  source,
+  html: plainHighlight(source.trimEnd(), 'tsx'),
+  codePath: 'preview/code/Badge.basic.0123456789.txt',
+  poster: '<p>안녕</p>',
+  safeArea: false,
+  deps: ['made-up-ui'],
+};
+const controls = [
+  { owner: 'Sheet', place: 'showSheet()', fields: [{ name: 'height', kind: 'slider' }] },
+  {
+    owner: 'Badge',
+    place: 'Badge',
+    fields: [
+      { name: 'tone', kind: 'choice', options: ['calm', 'loud'] },
+      { name: 'size', kind: 'slider' },
+      { name: 'count', kind: 'slider', min: 0, max: 9 },
+    ],
+  },
+] as const;
+
+describe('the markup of an example', () => {
+  it('stands in English, and in the language it is given', () => {
+    expect(renderToStaticMarkup(<Example example={example} />)).toContain('>Edit</button>');
+    const korean = renderToStaticMarkup(<Example example={example} text={ko} />);
+    expect(korean).toContain('>편집</button>');
+    expect(korean).not.toMatch(/Edit|Share|Phone<|Device/);
+  });
+
+  it('has a field for each value that the code writes out, with that value', () => {
+    const html = renderToStaticMarkup(<Example example={example} controls={controls} />);
+    expect(html).toContain('id="control-Badge-tone"');
+    expect(html).toMatch(/type="radio"[^>]* checked=""[^>]* value="calm"/);
+    expect(html).toMatch(/type="range"[^>]* value="3"/);
+    expect(html, 'an expression is not ours to change').not.toContain('control-Badge-size');
+    expect(html, 'the code has no such call').not.toContain('control-Sheet');
+  });
+
+  it('offers Expo Snack only where the site can make the app', () => {
+    const offer = 'data-action="snack"';
+    expect(renderToStaticMarkup(<Example example={example} />)).not.toContain(offer);
+    expect(renderToStaticMarkup(<Example example={example} snack />)).toContain(offer);
+  });
+
+  it("takes the site's own frame of the code, and marks what search shall leave out", () => {
+    const html = renderToStaticMarkup(
+      <Example example={example} code={<pre>mine</pre>} skip={{ 'data-x-skip': '' }} />,
+    );
+    expect(html).toContain('<pre>mine</pre>');
+    expect(html).not.toContain('zs-play-code-box');
+    expect(html.match(/data-x-skip/g)).toHaveLength(3);
+  });
+
+  it('finds its files below the base of the site', () => {
+    const html = renderToStaticMarkup(<Phone example={example} base="/docs/" />);
+    expect(html).toContain(`data-code="/docs/${example.codePath}"`);
+    expect(html).not.toContain('data-source');
+    expect(renderToStaticMarkup(<Phone example={example} withSource />)).toContain('data-source');
+  });
+});

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { ko as text } from '@zs-docs/playground';
+import { ko as messages, type PlaygroundOptions } from '@zs-docs/playground/build';
+import { highlightExample } from './highlightExample.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The examples of ZS-ui, as the playground builds them. */
+export const playgroundOptions: PlaygroundOptions = {
+  toolkit: {
+    module: '@0610studio/zs-ui',
+    modules: [
+      'react-native-svg',
+      'react-native-safe-area-context',
+      '@react-native-async-storage/async-storage',
+    ],
+    setup: `${root}site/src/playground/frameSetup.tsx`,
+  },
+  root,
+  shownIn: ['site/content', 'site/src'],
+  tags: { example: ['BuilderIsland', 'Example', 'HomePhone'] },
+  highlight: highlightExample,
+  safeArea: (name) => name.startsWith('Home.'),
+  text,
+  messages,
+};

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Notices } from '../src/docs/Notices.tsx';
 import { defaultCrashText } from '../src/islands/CrashBoundary.tsx';
 import { defaultIslandText } from '../src/islands/startIslands.ts';
-import { crashText, islandText } from '../src/text/behaviour.ts';
+import { islandText } from '../src/text/behaviour.ts';
+import { crashText } from '../src/text/crash.ts';
 import { shellText } from '../src/text/shell.ts';
 
 test('the parts speak the English of the specification by default and Korean on the site', () => {

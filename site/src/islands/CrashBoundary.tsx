@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Words of the crash screen. */
-export interface CrashText {
+interface CrashText {
   title: string;
   tryAgain: string;
 }

@@ -1,8 +1,8 @@
+import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { PAGE_EVENT } from '../navigation/onPage.ts';
-import { crashText } from '../text/behaviour.ts';
+import { crashText } from '../text/crash.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import type { IslandComponent } from './registry.ts';
 
 const roots = new Map<Element, Root>();
 
@@ -19,23 +19,19 @@ document.addEventListener(PAGE_EVENT, () => {
  * Renders a module's default export inside the island, in place of its static content.
  * @throws when the module has no default export
  */
-export function mountIsland(
-  element: HTMLElement,
-  name: string,
-  module: { default?: unknown },
-): void {
+export function mountIsland(element: HTMLElement, module: { default?: unknown }): void {
+  const { island, islandProps = '{}' } = element.dataset;
   if (typeof module.default !== 'function') {
     throw new Error(
-      `Island "${name}": its module has no default export. Export the component as default.`,
+      `Island "${island}": its module has no default export. Export the component as default.`,
     );
   }
-  const Component = module.default as IslandComponent;
-  const props: Record<string, unknown> = JSON.parse(element.dataset.islandProps ?? '{}');
+  const Component = module.default as ComponentType<Record<string, unknown>>;
   const root = createRoot(element);
   roots.set(element, root);
   root.render(
     <CrashBoundary text={crashText}>
-      <Component {...props} />
+      <Component {...JSON.parse(islandProps)} />
     </CrashBoundary>,
   );
 }

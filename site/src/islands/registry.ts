@@ -1,16 +1,20 @@
-import type { ComponentType } from 'react';
-
-/** Properties cross from the build to the browser as JSON, so each island parses its own. */
-export type IslandComponent = ComponentType<Record<string, unknown>>;
-
-/** How to fetch the module of each island; its default export is the component. */
-export type IslandRegistry = Readonly<Record<string, () => Promise<{ default?: unknown }>>>;
+import type { ComponentProps, ComponentType } from 'react';
 
 /**
- * Every part of a page that runs React in the browser, by name. A module's default export is the
- * component; one without a default export fails with its name when it loads.
+ * Every part of a page that runs React in the browser, by name: how to fetch the module whose
+ * default export is the component.
  */
-export const islands: IslandRegistry = {
+export const islands = {
   SearchPage: () => import('../search/SearchPage.island.tsx'),
   ThemeBuilder: () => import('../theme-builder/ThemeBuilder.island.tsx'),
 };
+
+export type IslandName = keyof typeof islands;
+
+type IslandModule<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+
+/** Properties of an island's component. They travel to the browser as JSON. */
+export type IslandProps<Name extends IslandName> = ComponentProps<IslandModule<Name>['default']>;
+
+/** Fetches the module of an island. */
+export type LoadIsland = () => Promise<{ default?: ComponentType<never> }>;

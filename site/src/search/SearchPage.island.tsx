@@ -8,7 +8,6 @@ interface SearchPageProps {
 }
 
 /** The search page in the browser. */
-export default function SearchPageIsland(props: Record<string, unknown>) {
-  const { settings, pages } = props as unknown as SearchPageProps;
-  return <SearchPage settings={settings} pages={pages} text={searchText} />;
+export default function SearchPageIsland(props: SearchPageProps) {
+  return <SearchPage {...props} text={searchText} />;
 }

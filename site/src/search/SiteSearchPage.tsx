@@ -12,7 +12,7 @@ export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.title}>{searchText.pageTitle}</h1>
-      <Island name="SearchPage" on="visible" props={{ settings: searchSettings, pages }}>
+      <Island name="SearchPage" props={{ settings: searchSettings, pages }}>
         <SearchPage settings={searchSettings} pages={pages} text={searchText} />
       </Island>
     </main>

@@ -9,11 +9,6 @@ export const islandText = {
   retry: '다시 시도',
 };
 
-export const crashText = {
-  title: '페이지에 오류가 발생하였습니다.',
-  tryAgain: '다시 시도해 보십시오',
-};
-
 export const noticeText = { close: '알림 닫기' };
 
 export const routeText = {

@@ -9,7 +9,7 @@ import { factoryCode } from './factoryCode.ts';
 import styles from './ThemeBuilder.module.css';
 
 /** Picks colours, shows them on a phone with their contrast, and gives the code. */
-export default function ThemeBuilder({ codePath }: Record<string, unknown>) {
+export default function ThemeBuilder({ codePath }: { codePath: string }) {
   const [choice, act] = useReducer(choose, initialChoice, (start) => ({
     ...start,
     mode: document.documentElement.dataset.theme === 'dark' ? ('dark' as const) : start.mode,
@@ -18,7 +18,7 @@ export default function ThemeBuilder({ codePath }: Record<string, unknown>) {
   const theme = useMemo(() => themeFactory(config)({ mode: choice.mode }), [config, choice.mode]);
   return (
     <section className={styles.builder} aria-label={text.label}>
-      <BuilderPhone codePath={String(codePath)} config={config} mode={choice.mode} />
+      <BuilderPhone codePath={codePath} config={config} mode={choice.mode} />
       <div className={styles.side}>
         <Controls choice={choice} theme={theme} onAction={act} />
         <ContrastList theme={theme} />

@@ -1,6 +1,6 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
 import { themeBuilderText as text } from '../text/themeBuilder.ts';
-import { tokensText } from '../text/tokens.ts';
+import { Grade } from '../tokens/Grade.tsx';
 import { measure } from '../tokens/wcag.ts';
 import styles from './ContrastList.module.css';
 import { paintable } from './choice.ts';
@@ -34,10 +34,12 @@ export function ContrastList({ theme }: { theme: Theme }) {
       </thead>
       <tbody>
         {pairsOf(theme).map(({ name, ratio, grade }) => (
-          <tr key={name} data-grade={grade}>
+          <tr key={name}>
             <th scope="row">{name}</th>
             <td>{ratio.toFixed(2)}</td>
-            <td className={styles.grade}>{tokensText.grade[grade]}</td>
+            <td>
+              <Grade grade={grade} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,18 +1,11 @@
 import type { ThemeFactoryColors, ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
-import { type Mode, modes } from '../tokens/tokenData.ts';
+import { hueNames, type Mode, modes } from '../tokens/tokenData.ts';
 import { isHex, rampFrom } from './rampFrom.ts';
 
-/** Ramps a reader can colour. Grey has its own order per mode and is left as it is. */
-export const paintable = [
-  'primary',
-  'secondary',
-  'danger',
-  'warning',
-  'success',
-  'information',
-] as const;
+/** Ramps a reader can colour: all but grey. */
+export const paintable = hueNames;
 
-export type Paintable = (typeof paintable)[number];
+type Paintable = (typeof paintable)[number];
 
 /** What a reader has chosen. */
 export interface Choice {

@@ -1,6 +1,7 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
 import { tokensText } from '../text/tokens.ts';
 import styles from './ContrastTable.module.css';
+import { Grade } from './Grade.tsx';
 import { measure } from './wcag.ts';
 
 interface CellProps {
@@ -12,12 +13,12 @@ interface CellProps {
 function Cell({ color, background }: CellProps) {
   const { ratio, grade } = measure(color, background);
   return (
-    <td data-grade={grade}>
+    <td>
       <span className={styles.sample} style={{ color, background }} aria-hidden="true">
         {tokensText.sample}
       </span>
       <span className={styles.ratio}>{ratio.toFixed(2)}</span>
-      <span className={styles.grade}>{tokensText.grade[grade]}</span>
+      <Grade grade={grade} />
     </td>
   );
 }

@@ -4,18 +4,20 @@ export type Mode = Theme['mode'];
 
 export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 
-/** Names of the colour ramps, as the toolkit orders them. */
-export const rampNames = [
+/** Ramps of a colour, as the toolkit orders them. */
+export const hueNames = [
   'primary',
   'secondary',
   'danger',
   'warning',
   'success',
   'information',
-  'grey',
 ] as const satisfies readonly (keyof Theme)[];
 
-export type RampName = (typeof rampNames)[number];
+/** Every ramp. Grey has its own order per mode. */
+export const rampNames = [...hueNames, 'grey'] as const;
+
+type RampName = (typeof rampNames)[number];
 
 /** One ramp: its steps and named colours in order. */
 export interface Ramp {

@@ -3,6 +3,9 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+/** As many as Tabs.module.css can show: a style sheet has to name each place. */
+const MOST_TABS = 6;
+
 /** A tab on the same line as its neighbours is parsed as inline. */
 type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -16,7 +19,8 @@ function attributeOf(node: TabElement, name: string): string | undefined {
 
 /**
  * Tells `<Tabs>` the labels of the `<Tab>`s inside it. A component in MDX receives its children as
- * finished HTML, so it could not read them itself. A tab without a label stops the build.
+ * finished HTML, so it could not read them itself. A tab without a label, and one too
+ * many, stops the build.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
@@ -30,6 +34,12 @@ export function remarkTabs() {
       );
       if (tabs.length === 0) {
         file.fail('<Tabs> 안에 <Tab>이 없습니다. <Tab label="…">을 하나 이상 넣으십시오.', node);
+      }
+      if (tabs.length > MOST_TABS) {
+        file.fail(
+          `<Tab>은 ${MOST_TABS}개까지 보입니다. 지금은 ${tabs.length}개이니 <Tabs>를 나누십시오.`,
+          node,
+        );
       }
       const labels = tabs.map((tab) => {
         const label = attributeOf(tab, 'label');

@@ -39,14 +39,13 @@ function clean(article: Element): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
+    if (parent && index !== undefined && matches('a.heading-link', node)) {
+      // A heading links to itself for readers who copy addresses.
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
     return undefined;
   });
-  for (const heading of selectAll('h2, h3, h4', article)) {
-    // A heading links to itself for readers who copy addresses.
-    heading.children = heading.children.flatMap((child) =>
-      child.type === 'element' && matches('a.heading-link', child) ? child.children : [child],
-    );
-  }
   for (const box of selectAll('aside', article)) {
     box.tagName = 'blockquote';
   }

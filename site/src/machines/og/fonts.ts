@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** A font as the card renderer takes it. */
-export interface CardFont {
+interface CardFont {
   name: string;
   data: Buffer;
   weight: 400 | 700;

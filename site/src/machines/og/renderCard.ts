@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -19,9 +20,8 @@ export async function renderCard(props: CardProps): Promise<Uint8Array<ArrayBuff
     .update(JSON.stringify([props, Card.toString()]))
     .digest('hex');
   const file = join(cacheFolder, `${key}.png`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) {
-    return new Uint8Array(kept);
+  if (existsSync(file)) {
+    return new Uint8Array(await readFile(file));
   }
   const svg = await satori(Card(props), { ...size, fonts: await loadFonts() });
   const png = new Resvg(svg).render().asPng();

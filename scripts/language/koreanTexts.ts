@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A line that readers see. */
-export interface KoreanLine {
+interface KoreanLine {
   /** File and line: `site/content/docs/intro.mdx:12`. */
   place: string;
   text: string;

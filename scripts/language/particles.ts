@@ -1,7 +1,7 @@
 import { type Ending, endingOf } from './readAloud.ts';
 
 /** A particle that does not go with the word before it. */
-export interface WrongParticle {
+interface WrongParticle {
   /** The word with the particle, as it stands. */
   found: string;
   /** The same, put right. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Release, readHistory } from './readHistory.ts';
 
 /** The data of the changelog page and of the install plans. */
-export const releasesFile = fileURLToPath(
+const releasesFile = fileURLToPath(
   new URL('../../packages/zs-ui/published/releases.json', import.meta.url),
 );
 

@@ -43,7 +43,7 @@ function fileAt(git: Git, commit: string, path: string): string | undefined {
 }
 
 /** Names in the `export { … }` blocks of an entry file; without a file, none. */
-export function exportedNames(entry: string): string[] {
+function exportedNames(entry: string): string[] {
   const code = entry.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const blocks = [...code.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}/g)].map(
     ([, body = '']) => body,

@@ -11,7 +11,7 @@ interface Piece {
 }
 
 /** What a page becomes on A4: its sheets, each with its pieces of text. */
-export type Paper = readonly (readonly Piece[])[];
+type Paper = readonly (readonly Piece[])[];
 
 /** Prints a page as a reader would, with the browser's own settings. */
 export async function print(page: Page): Promise<Paper> {

@@ -4,11 +4,6 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Source of an example file. */
-export function exampleSource(name: string): string {
-  return readFileSync(`${root}examples/${name}.tsx`, 'utf8');
-}
-
 /** Names of the example files. */
 export const exampleNames = readdirSync(`${root}examples`)
   .filter((file) => file.endsWith('.tsx'))

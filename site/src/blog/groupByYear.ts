@@ -1,5 +1,5 @@
 /** Posts of one year, in the order they were given. */
-export interface YearGroup<Item> {
+interface YearGroup<Item> {
   year: number;
   items: Item[];
 }

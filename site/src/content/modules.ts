@@ -3,7 +3,7 @@ import type { MarkdownHeading, MDXInstance } from 'astro';
 const modules = import.meta.glob<MDXInstance<object>>('../../content/{docs,blog,pages}/**/*.mdx');
 
 /** The compiled text of a page. */
-export interface PageText {
+interface PageText {
   Content: MDXInstance<object>['Content'];
   headings: readonly MarkdownHeading[];
 }

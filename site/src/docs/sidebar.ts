@@ -7,7 +7,7 @@ export interface SidebarLink {
   path: string;
 }
 
-export interface SidebarCategory {
+interface SidebarCategory {
   kind: 'category';
   label: string;
   description: string;

@@ -1,7 +1,7 @@
 /** Package managers in the order of their tabs: first the one that knows which versions fit the SDK. */
 export const PACKAGE_MANAGERS = ['expo', 'npm', 'yarn', 'pnpm', 'bun'] as const;
 
-export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 const commands: Record<PackageManager, string> = {
   npm: 'npm install',

@@ -3,7 +3,7 @@ import type {} from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 
 /** Kinds an author may write as `:::tip[제목]`, and the Korean title each gets without one. */
-export const ADMONITION_TITLES = {
+const ADMONITION_TITLES = {
   note: '참고',
   tip: '팁',
   info: '정보',

@@ -156,7 +156,12 @@ function cleanAddress(): void {
   }
 }
 
-/** Changes routes in place: links, Back and Forward. */
+/**
+ * Changes routes in place: links, Back and Forward. Astro's own router would fetch and swap pages
+ * too; this one keeps the page on screen and says why when the next does not come, paints the new
+ * heading before the rest of a long page, keeps the sidebar with its scroll position, and asks
+ * again for a page that was fetched ahead, so that nobody reads an old one.
+ */
 export function startNavigation(): void {
   cleanAddress();
   shown = new URL(location.href);

@@ -16,7 +16,7 @@ const schema = z.array(
 );
 
 /** One version of zs-ui on one Expo SDK. */
-export type SdkFit = z.infer<typeof schema>[number];
+type SdkFit = z.infer<typeof schema>[number];
 
 /** Which zs-ui goes with which Expo SDK. */
 export const sdkFits: readonly SdkFit[] = schema.parse(load(text));

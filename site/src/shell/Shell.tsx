@@ -12,7 +12,7 @@ import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
 /** Whether the tree of the documentation stands beside the page on wide screens. */
-export type Layout = 'docs' | 'plain';
+type Layout = 'docs' | 'plain';
 
 interface ShellProps {
   /** Path of the page below the base. */

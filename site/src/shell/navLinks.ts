@@ -1,7 +1,7 @@
 import { shellText } from '../text/shell.ts';
 
 /** A section of the site in the navbar and the menu. */
-export interface NavLink {
+interface NavLink {
   label: string;
   /** Path below the base. */
   path: string;

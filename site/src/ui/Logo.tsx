@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 
 /** Colours of the mark, the same in both modes. */
-export const logoColors = { ground: '#ff9f06', sheet: '#ffc766', ink: '#1f1a14' } as const;
+const logoColors = { ground: '#ff9f06', sheet: '#ffc766', ink: '#1f1a14' } as const;
 
 interface LogoProps {
   /** Width and height in pixels. */

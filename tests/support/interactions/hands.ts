@@ -1,7 +1,7 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** What a reader does with an example, and what must come of it. */
-export type Interaction = (frame: Frame, page: Page) => Promise<void>;
+type Interaction = (frame: Frame, page: Page) => Promise<void>;
 
 /** Interactions of one component's examples, by the name of the example's file. */
 export type Interactions = Readonly<Record<string, Interaction>>;

@@ -8,11 +8,14 @@ export interface Figure {
   limit?: number;
 }
 
-/** @returns the middle of the runs; machines are noisy, so single runs decide nothing */
-export function median(runs: readonly number[]): number {
+/** @returns the run that so many of a hundred do not exceed */
+export function atPercent(runs: readonly number[], percent: number): number {
   const sorted = [...runs].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
+
+/** @returns the middle of the runs; machines are noisy, so single runs decide nothing */
+export const median = (runs: readonly number[]): number => atPercent(runs, 50);
 
 /**
  * Prints figures as lines: median, lowest and highest run, budget.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { selectAll } from 'hast-util-select';
 import { transformWithOxc } from 'vite';
-import type { Step } from '../built-pages/types.ts';
+import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { madePages } from '../page-table/madePages.ts';
 
 /** Settings of the service worker. */
@@ -15,19 +16,18 @@ interface OfflineOptions {
 
 /** Writes sw.js, the service worker that keeps what a reader opens readable offline. */
 export function offlineWorker({ base, enabled }: OfflineOptions): Step {
-  let offlinePage = '';
+  let core = '';
   return {
     name: 'offline worker',
-    page({ page, html }) {
-      if (page.path === madePages.offline.path) {
-        offlinePage = html;
+    page(built) {
+      if (built.page.path === madePages.offline.path) {
+        core = describe(built, base);
       }
       return undefined;
     },
     async end({ folder }) {
       const source = await compile(enabled ? 'worker.ts' : 'retiredWorker.ts');
-      const header = enabled ? describe(offlinePage, base) : '';
-      await writeFile(`${folder}sw.js`, header + source);
+      await writeFile(`${folder}sw.js`, enabled ? core + source : source);
     },
   };
 }
@@ -39,8 +39,8 @@ async function compile(name: string): Promise<string> {
 }
 
 /** The worker's core and its version: the version changes exactly when a file of the core does. */
-function describe(html: string, base: string): string {
-  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
+function describe({ html, tree }: BuiltPage, base: string): string {
+  const scripts = selectAll('script[src]', tree).map(({ properties }) => properties.src);
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
   const page = base + madePages.offline.path;
   return [

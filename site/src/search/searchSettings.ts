@@ -1,4 +1,5 @@
 import type { SearchSettings } from '@zs-docs/search';
+import { INDEX_FOLDER } from '@zs-docs/search/build';
 import { href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 
@@ -14,7 +15,7 @@ function provider(): Pick<SearchSettings, 'provider' | 'indexName'> {
     return { provider: { name: 'algolia', appId, apiKey, insights }, indexName };
   }
   return {
-    provider: { name: 'embedded', indexUrl: href('search-index/') },
+    provider: { name: 'embedded', indexUrl: href(`${INDEX_FOLDER}/`) },
     indexName: EMBEDDED_INDEX,
   };
 }

@@ -18,6 +18,18 @@ async function expectToStay(page: Page, server: RoughServer): Promise<void> {
   expect(await isSameDocument(page)).toBe(true);
 }
 
+/** Goes to palette and 개요, then back to a palette that does not answer. */
+async function goBackIntoSilence(page: Page, server: RoughServer): Promise<void> {
+  await server.recover();
+  for (const name of ['palette', '개요']) {
+    await click(page, name);
+    await expect(page.locator('h1').first()).toHaveText(name);
+  }
+  server.fail(palette, 'hang');
+  await page.evaluate(() => history.back());
+  await expect(bar(page)).toBeVisible();
+}
+
 test.beforeEach(async ({ page, server }) => {
   await page.goto('docs/intro/');
   await markDocument(page);
@@ -65,14 +77,7 @@ test('Escape ends the wait for a page that Back asked for, and the address comes
   page,
   server,
 }) => {
-  await server.recover();
-  await click(page, 'palette');
-  await expect(page.locator('h1').first()).toHaveText('palette');
-  await click(page, '개요');
-  await expect(page.locator('h1').first()).toHaveText('개요');
-  server.fail(palette, 'hang');
-  await page.evaluate(() => history.back());
-  await expect(bar(page)).toBeVisible();
+  await goBackIntoSilence(page, server);
   await page.keyboard.press('Escape');
   await expectToStay(page, server);
 });
@@ -81,14 +86,7 @@ test('an entry of the table of contents ends the wait of Back on the page that i
   page,
   server,
 }) => {
-  await server.recover();
-  await click(page, 'palette');
-  await expect(page.locator('h1').first()).toHaveText('palette');
-  await click(page, '개요');
-  await expect(page.locator('h1').first()).toHaveText('개요');
-  server.fail(palette, 'hang');
-  await page.evaluate(() => history.back());
-  await expect(bar(page)).toBeVisible();
+  await goBackIntoSilence(page, server);
   await page.click('[data-toc] a:text-is("준비물")');
   await expectToStay(page, server);
   await expect(page.locator('[id="준비물"]')).toBeInViewport();

@@ -18,7 +18,7 @@ export const webManifest = {
   theme_color: '#ff9f06',
   icons: [
     { src: href('favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
-    // The ground of these fills the square: a platform may cut it round.
+    // The colour of these fills the whole square: a platform may cut it round.
     ...ICON_SIZES.slice(1).map((size) => ({
       src: href(`icons/${size}.png`),
       type: 'image/png',

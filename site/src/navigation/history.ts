@@ -70,7 +70,7 @@ export function startHistory(follow: (entry: Entry) => void): void {
   shown = start?.index ?? 0;
   addressed = shown;
   scrollTo(0, start?.y ?? scrollY);
-  // The first one costs a moment that the first paint needs.
+  // A first entry in the history costs a moment that the first paint needs.
   whenIdle(remember);
   addEventListener('scrollend', remember);
   addEventListener('pagehide', remember);

@@ -17,6 +17,6 @@ export function startPrefetch(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, rest, { passive: true });
   }
-  // A finger that begins to scroll.
+  // A finger that begins to scroll does not rest on a link.
   document.addEventListener('pointercancel', () => clearTimeout(timer), { passive: true });
 }

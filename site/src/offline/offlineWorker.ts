@@ -45,7 +45,7 @@ function describe({ html, tree }: BuiltPage, base: string): string {
   const page = base + madePages.offline.path;
   return [
     `const version = ${JSON.stringify(version)};`,
-    // A script's name holds its hash, so the page's text stands for all of them.
+    // The name of a script changes with what it holds, so the text of the page tells of all of them.
     `const core = ${JSON.stringify([page, ...scripts, `${base}favicon.svg`])};`,
     `const offlinePage = ${JSON.stringify(page)};`,
     '',

@@ -1,4 +1,4 @@
-// The service worker. offline.ts puts `version` and `core` in front of it at build time.
+// The service worker. offlineWorker.ts puts `version` and `core` in front of it at build time.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 declare const version: string;
 /** What every page needs, and the page that stands in for one that was not kept. */

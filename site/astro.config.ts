@@ -12,6 +12,7 @@ import { apiDocs } from './src/api/apiDocs.ts';
 import { toolkitReader } from './src/api/toolkit.ts';
 import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { builtPages } from './src/built-pages/builtPages.ts';
+import { scopedName } from './src/built-pages/scopedName.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
 import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { isInSitemap } from './src/machines/isInSitemap.ts';
@@ -75,6 +76,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [playground(playgroundOptions)],
+    // A class of a module is as long as it must be: long names weigh half a kilobyte on each page.
+    css: { modules: { generateScopedName: scopedName } },
     // site.config reads these in the browser too, where there is no process.
     define: {
       'process.env.SITE_URL': JSON.stringify(siteConfig.url),

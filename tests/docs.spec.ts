@@ -15,6 +15,7 @@ test('the sidebar lists every page with its label in order', async ({ page }) =>
     '플랫폼',
     '접근성',
     '테마와 성능',
+    'TypeScript와 API 색인',
     'Theme',
     '시작하기',
     'palette',
@@ -37,7 +38,6 @@ test('the sidebar lists every page with its label in order', async ({ page }) =>
     'ZSRadioGroup',
     'ThrottleButton',
     '폴더블 기기 지원',
-    'TypeScript와 API 색인',
   ]);
 });
 

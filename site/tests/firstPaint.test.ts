@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { BuiltPage } from '../src/built-pages/types.ts';
 import { moveStyles } from '../src/first-paint/firstPaint.ts';
 import { firstViewStyles } from '../src/first-paint/firstViewStyles.ts';
+import { pageStyles, wordsOf } from '../src/first-paint/pageStyles.ts';
 import { builtPage } from './support/builtPage.ts';
 
 const pick = (css: string) => firstViewStyles(css, new Set(['bar', 'lead']));
+
+const scripts = {
+  everywhere: wordsOf('e.className="dialog"'),
+  islands: new Map([['Builder', wordsOf('"swatch"')]]),
+};
+const move = (page: BuiltPage) => moveStyles(page, scripts);
 
 describe('styles of the first view', () => {
   it('are those that name one of its classes or none', () => {
@@ -23,6 +31,27 @@ describe('styles of the first view', () => {
   });
 });
 
+describe('styles of a page', () => {
+  const styles = (css: string) => pageStyles(css, wordsOf('lead bar'));
+
+  it('are those whose classes can all be on it', () => {
+    expect(styles('p{top:0}.lead{top:0}.lead .table{top:0}.table,.bar{top:0}')).toBe(
+      'p{top:0}.lead{top:0}.bar{top:0}',
+    );
+  });
+
+  it('stay where a class only may be there', () => {
+    const css = '.lead:not(.table){top:0}.bar:has(:is(.table,i)){top:0}:is(.table,i){top:0}';
+    expect(styles(css)).toBe(css);
+  });
+
+  it('leave no empty query, and keep animations', () => {
+    expect(styles('@media print{.table{top:0}}@keyframes spin{to{rotate:1turn}}')).toBe(
+      '@keyframes spin{to{rotate:1turn}}',
+    );
+  });
+});
+
 describe('a built page', () => {
   const end = '<span id="first-view-end" hidden=""></span><style data-page-styles="">';
   const css = 'p{top:0}.table{top:0}';
@@ -30,23 +59,32 @@ describe('a built page', () => {
 
   it('brings all of its styles after its lead, and before it what the lead needs', () => {
     const html = `${head}<p class="lead">글</p>${end}</style><table>`;
-    expect(moveStyles(builtPage(html))).toBe(
+    expect(move(builtPage(html))).toBe(
       `<head><link rel="expect" href="#first-view-end" blocking="render"><style>p{top:0}</style></head><p class="lead">글</p>${end}${css}</style><table>`,
     );
   });
 
   it('keeps for its first view what names a class in any quotes, and nothing of a template', () => {
     const html = `<head><style>.a{top:0}.b{top:0}.c{top:0}</style></head><p class='a x'>글</p><p class=b><template><i class=c></i></template>${end}</style>`;
-    expect(moveStyles(builtPage(html))).toContain('<style>.a{top:0}.b{top:0}</style></head>');
+    expect(move(builtPage(html))).toContain('<style>.a{top:0}.b{top:0}</style></head>');
+  });
+
+  it.each([
+    ['', 'p{top:0}.dialog{top:0}'],
+    ['<div data-island="Builder"></div>', 'p{top:0}.dialog{top:0}.swatch{top:0}'],
+  ])('brings no styles for classes that neither it nor a script of it has: %s', (body, left) => {
+    const all = 'p{top:0}.dialog{top:0}.table{top:0}.swatch{top:0}';
+    const html = `<head><style>${all}</style></head>${end}</style>${body}`;
+    expect(move(builtPage(html))).toContain(`<style data-page-styles="">${left}</style>`);
   });
 
   it('without the mark stays as it is where nobody expects one', () => {
     const html = '<head><style>.table{top:0}</style></head><table class="table">';
-    expect(moveStyles(builtPage(html, { kind: 'made' }))).toBeUndefined();
+    expect(move(builtPage(html, { kind: 'made' }))).toBeUndefined();
   });
 
   it.each(['doc', 'post'] as const)('of kind %s without the mark stops the build', (kind) => {
-    expect(() => moveStyles(builtPage(head, { kind }))).toThrow(/0 <FirstViewEnd \/>/);
+    expect(() => move(builtPage(head, { kind }))).toThrow(/0 <FirstViewEnd \/>/);
   });
 
   it.each([
@@ -58,6 +96,6 @@ describe('a built page', () => {
       /2 <style>/,
     ],
   ])('with %s stops the build instead of being left alone', (_, html, message) => {
-    expect(() => moveStyles(builtPage(html))).toThrow(message);
+    expect(() => move(builtPage(html))).toThrow(message);
   });
 });

@@ -27,7 +27,7 @@ export function builtPages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const steps = makeSteps();
+        const steps = makeSteps(folder);
         for (const [file, page] of await findPages(folder)) {
           await runSteps(steps, `${folder}${file}`, page);
         }

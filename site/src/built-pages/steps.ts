@@ -8,11 +8,14 @@ import type { Step } from './types.ts';
 
 const { base, url, offline, search } = siteConfig;
 
-/** What happens to the pages once they are built, in this order on each page and at the end. */
-export const makeSteps = (): readonly Step[] => [
+/**
+ * What happens to the pages once they are built, in this order on each page and at the end.
+ * @param folder the built site, with a slash at its end
+ */
+export const makeSteps = (folder: string): readonly Step[] => [
   markdownFiles(),
   searchStep({ isHosted: search.provider === 'algolia' }),
-  firstPaint(),
+  firstPaint(folder),
   offlineWorker({ base, enabled: offline }),
   // Last: it looks at what the others wrote.
   linkCheck({ base, origin: url }),

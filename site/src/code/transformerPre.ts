@@ -4,7 +4,8 @@ import type { ShikiTransformer } from 'shiki';
 /**
  * Leaves the look of a block to the style sheet, and its scrolling to the keyboard as well. Line
  * breaks go inside their lines, which can then be blocks: a break between them would be moved
- * when a longer line streams in.
+ * when a longer line streams in. A token's colour becomes a class: its style would be the longest
+ * part of a line.
  */
 export function transformerPre(): ShikiTransformer {
   return {
@@ -13,6 +14,13 @@ export function transformerPre(): ShikiTransformer {
     pre(node) {
       delete node.properties.style;
       node.properties.tabindex = '0';
+    },
+    span(node) {
+      const token = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1];
+      delete node.properties.style;
+      if (token) {
+        this.addClassToHast(node, `code-${token}`);
+      }
     },
     code(node) {
       node.children = node.children.reduce(putBreakInside, []);

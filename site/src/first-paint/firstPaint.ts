@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } from 'parse5';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { firstViewStyles } from './firstViewStyles.ts';
+import { pageStyles, type ScriptWords, scriptWords, wordsOnPage } from './pageStyles.ts';
 
 /** Without it a browser paints twice: the bare header, then what the reader came for. */
 const WAIT = '<link rel="expect" href="#first-view-end" blocking="render">';
@@ -29,11 +30,15 @@ function innerOf(element: Html.Element): [number, number] {
 
 /**
  * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps a
- * copy of what the first view needs; it comes before the whole, so it changes no cascade.
+ * copy of what the first view needs; it comes before the whole, so it changes no cascade. Rules
+ * that the page can have no use for stay away.
  * @returns the page's text; none for a page without the mark
  * @throws Error when a page has the mark twice, no styles to move, or needs the mark and lacks it
  */
-export function moveStyles({ page, html, document }: BuiltPage): string | undefined {
+export function moveStyles(
+  { page, html, document }: BuiltPage,
+  scripts: ScriptWords,
+): string | undefined {
   const elements = elementsOf(document);
   const marks = elements.filter((one) => attribute(one, 'data-page-styles') !== undefined);
   const [mark] = marks;
@@ -61,12 +66,22 @@ export function moveStyles({ page, html, document }: BuiltPage): string | undefi
     opening +
     firstViewStyles(css, new Set(classes)) +
     html.slice(end, place) +
-    css +
+    pageStyles(css, wordsOnPage(html, scripts)) +
     html.slice(place)
   );
 }
 
-/** Lets the heading and the lead of a page be painted before all of its styles have come. */
-export function firstPaint(): Step {
-  return { name: 'first paint', page: moveStyles };
+/**
+ * Lets the heading and the lead of a page be painted before all of its styles have come.
+ * @param folder the built site, with a slash at its end
+ */
+export function firstPaint(folder: string): Step {
+  let scripts: ScriptWords | undefined;
+  return {
+    name: 'first paint',
+    page: (built) => {
+      scripts ??= scriptWords(`${folder}_astro/`);
+      return moveStyles(built, scripts);
+    },
+  };
 }

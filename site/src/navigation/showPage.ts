@@ -21,15 +21,31 @@ export function canShow(next: Document): boolean {
   );
 }
 
-/** Styles outlive the page they came with; the next one brings only those that are new. */
+const textsOf = (styles: Iterable<HTMLStyleElement>) =>
+  new Set([...styles].map(({ textContent }) => textContent));
+
+/** Styles of the newest page, which may have come while the one before was not yet whole. */
+let needed: ReadonlySet<string | null> = new Set();
+
+/** Styles of the page on screen stay until the next one is whole; it brings only those that are new. */
 function addStyles(next: Document): void {
   document.head.append(...document.body.querySelectorAll('style'));
-  const present = new Set([...document.head.querySelectorAll('style')].map((s) => s.textContent));
+  const present = textsOf(document.head.querySelectorAll('style'));
+  needed = textsOf(next.querySelectorAll('style'));
   for (const style of next.querySelectorAll('style')) {
     if (present.has(style.textContent)) {
       style.remove();
     } else {
       document.head.append(style);
+    }
+  }
+}
+
+/** Each page carries a sheet of its own: without this they would pile up. */
+function dropStyles(): void {
+  for (const style of document.head.querySelectorAll('style[data-page-styles]')) {
+    if (!needed.has(style.textContent)) {
+      style.remove();
     }
   }
 }
@@ -112,6 +128,7 @@ export function showPage(next: Document, url: URL, atTop: boolean): Promise<void
         complete();
         page?.removeAttribute('data-arriving');
         replaceHead(next);
+        dropStyles();
         document.dispatchEvent(new Event(PAGE_EVENT));
         resolve();
       }, REST),

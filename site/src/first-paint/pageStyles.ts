@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+
+const WORD = /-?[_a-z][\w-]*/gi;
+
+/** Names that stand in texts, as a class would. */
+export const wordsOf = (...texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+
+/** What no parentheses of a selector hold: `:not(.open)` also speaks of pages without the class. */
+function outsideParentheses(selector: string): string {
+  const less = selector.replace(/\([^()]*\)/g, '');
+  return less === selector ? selector : outsideParentheses(less);
+}
+
+/**
+ * Drops the rules of a page's styles that need a class which nothing can put on the page: every
+ * page of a kind is built with the styles of all that any of them may show.
+ * @param css a whole style sheet
+ * @param words every word of the page and of its scripts
+ * @returns the rules that stay, in their order
+ * @throws CssSyntaxError when the sheet cannot be read
+ */
+export function pageStyles(css: string, words: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) =>
+      [...outsideParentheses(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].every(([, name = '']) =>
+        words.has(name),
+      ),
+    );
+    if (kept.length === 0) {
+      rule.remove();
+    } else if (kept.length < rule.selectors.length) {
+      rule.selectors = kept;
+    }
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) {
+      rule.remove();
+    }
+  });
+  return root.toString();
+}
+
+/** Words of the scripts of a build. */
+export interface ScriptWords {
+  /** Those that run on any page. */
+  everywhere: ReadonlySet<string>;
+  /** Those of each island, by its name. */
+  islands: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * Reads the scripts of a build.
+ * @param folder where they are, with a slash at its end
+ */
+export function scriptWords(folder: string): ScriptWords {
+  const everywhere: string[] = [];
+  const islands = new Map<string, ReadonlySet<string>>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const text = readFileSync(folder + file, 'utf8');
+    const island = /^(\w+)\.island\./.exec(file)?.[1];
+    if (island) {
+      islands.set(island, wordsOf(text));
+    } else {
+      everywhere.push(text);
+    }
+  }
+  return { everywhere: wordsOf(...everywhere), islands };
+}
+
+/** Words of a page and of every script that can run on it. */
+export function wordsOnPage(html: string, scripts: ScriptWords): Set<string> {
+  const own = wordsOf(html.replace(/<style[^>]*>.*?<\/style>/gs, ''));
+  const islands = [...scripts.islands].filter(([name]) => own.has(name));
+  return new Set([...scripts.everywhere, ...own, ...islands.flatMap(([, words]) => [...words])]);
+}

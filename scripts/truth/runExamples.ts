@@ -1,9 +1,6 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium, quietArgs } from '../lib/browser.mjs';
+import { serveApp } from './serveApp.ts';
 
 /** What came of an example on the toolkit. */
 export interface Run {
@@ -12,29 +9,6 @@ export interface Run {
   text: string;
   /** Uncaught exceptions and console errors. */
   errors: string[];
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-};
-
-/** Serves an exported web app; every address that is no file is the app itself. */
-function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
-    const file = join(folder, path === '/' ? 'index.html' : path);
-    const found = existsSync(file) ? file : join(folder, 'index.html');
-    response.setHeader('content-type', TYPES[extname(found)] ?? 'application/octet-stream');
-    createReadStream(found).pipe(response);
-  });
-  return new Promise<{ address: string; close: () => void }>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ address: `http://127.0.0.1:${port}/`, close: () => void server.close() });
-    });
-  });
 }
 
 async function run(page: Page, address: string, example: string): Promise<Run> {
@@ -59,7 +33,7 @@ async function run(page: Page, address: string, example: string): Promise<Run> {
  * @param folder what `expo export` wrote
  */
 export async function runExamples(folder: string, examples: readonly string[]): Promise<Run[]> {
-  const { address, close } = await serve(folder);
+  const { address, close } = await serveApp(folder);
   const browser = await chromium.launch({ executablePath: findChromium(), args: quietArgs });
   const runs: Run[] = [];
   try {

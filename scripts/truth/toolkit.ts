@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Api } from '@zs-docs/api-docs';
 import { compareApi, extractApi, packageOptions } from '@zs-docs/api-docs/build';
+import { parseBehaviour } from '../../site/src/published/behaviour.ts';
 import { layApp, type TruthApp } from './layApp.ts';
 import { runExamples } from './runExamples.ts';
+import { watchMotion } from './watchMotion.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publishedFile = join(root, 'packages/zs-ui/published/0.12.2.json');
+const notesFile = join(root, 'packages/zs-ui/published/behaviour.yml');
 
 let failures = 0;
 
@@ -70,6 +73,16 @@ function compare(app: TruthApp): void {
   );
 }
 
+/** Looks for the files that the notes on its behaviour name as their source. */
+function findSources(app: TruthApp): void {
+  const notes = parseBehaviour(readFileSync(notesFile, 'utf8'), notesFile);
+  const lost = notes.filter(({ source }) => !existsSync(join(app.folder, 'toolkit/src', source)));
+  report(
+    `the sources of ${notes.length} notes are there`,
+    lost.map(({ id, source }) => `${id}: ${source}`),
+  );
+}
+
 /** Runs the tests that the testing guide shows. */
 function test(app: TruthApp): void {
   const { status, stderr } = run(app, local(app, 'jest'), []);
@@ -91,6 +104,10 @@ async function open(app: TruthApp): Promise<void> {
     `${runs.length} examples run on it`,
     runs.flatMap(({ example, errors }) => errors.map((error) => `${example}: ${error}`)),
   );
+  report(
+    'its overlays keep still under reduced motion',
+    await watchMotion(join(app.folder, 'web')),
+  );
 }
 
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
@@ -105,6 +122,7 @@ if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
   install(app);
   compile(app);
   compare(app);
+  findSources(app);
   test(app);
   await open(app);
   process.exitCode = failures === 0 ? 0 : 1;

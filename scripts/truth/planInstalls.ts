@@ -98,7 +98,9 @@ function outcomeOf(plan: Plan, releases: readonly Release[]): { fits: boolean; s
       join(app, 'package.json'),
       JSON.stringify({ name: 'app', version: '1.0.0', dependencies }),
     );
-    const args = ['install', '--dry-run', '--no-audit', '--no-fund', '--ignore-scripts'];
+    // A caller that runs npm silently would hand that down, and the complaint would be lost.
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['install', '--dry-run', '--ignore-scripts', ...quiet];
     const { status, stderr } = spawnSync('npm', args, { cwd: app, encoding: 'utf8' });
     return { fits: status === 0, said: stderr };
   } finally {

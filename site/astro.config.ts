@@ -20,6 +20,7 @@ import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
 import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
+import { remarkKeywords } from './src/mdx/remarkKeywords.ts';
 import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { pageTable } from './src/page-table/pageTable.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
         remarkAdmonitions,
         remarkPlainColons,
         remarkTabs,
+        remarkKeywords,
         remarkFencedCode,
         [remarkApi, { api: toolkitReader.api, messages: ko }],
       ],

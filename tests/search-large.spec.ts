@@ -9,7 +9,7 @@ let asked: string[];
 /** Serves this site's own index as if it were so large that it needs a worker, or shards. */
 async function serveIndex(page: Page, kind: 'one' | 'shards'): Promise<void> {
   const records = await readFolder(dist, { base: '/zs-ui/', articlesOnly: true });
-  const files = makeIndexFiles(records, kind === 'shards' ? 0 : undefined);
+  const files = makeIndexFiles(records, kind === 'shards' ? { shardedFrom: 0 } : {});
   const headings = { ...JSON.parse(files['headings.json'] ?? ''), size: 1_000_000 };
   const made: Record<string, string> = { ...files, 'headings.json': JSON.stringify(headings) };
   asked = [];

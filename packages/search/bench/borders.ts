@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { makeIndexFiles } from '../src/build/indexFolder.ts';
+import { type IndexOptions, makeIndexFiles } from '../src/build/indexFolder.ts';
 import { answerRequests } from '../src/build/serve/answerRequests.ts';
 import { openEngine } from '../src/shared/engine/engine.ts';
 import type { SearchRecord } from '../src/shared/records.ts';
@@ -20,7 +20,10 @@ const { values, positionals } = parseArgs({
     files: { type: 'string', default: 'auto' },
   },
 });
-const borders: Record<string, number> = { one: Number.POSITIVE_INFINITY, shards: 0 };
+const borders: Record<string, IndexOptions> = {
+  one: { shardedFrom: Number.POSITIVE_INFINITY },
+  shards: { shardedFrom: 0 },
+};
 const packed = new Map<string, number>();
 
 /** Milliseconds of processor time since a former reading. */

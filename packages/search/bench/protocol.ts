@@ -1,4 +1,4 @@
-import { makeIndexFiles } from '../src/build/indexFolder.ts';
+import { type IndexOptions, makeIndexFiles } from '../src/build/indexFolder.ts';
 import { answerRequests } from '../src/build/serve/answerRequests.ts';
 import { openEngine } from '../src/shared/engine/engine.ts';
 import type { ProviderRequest } from '../src/shared/providerProtocol.ts';
@@ -7,9 +7,9 @@ import type { SearchRecord } from '../src/shared/records.ts';
 /** Takes DocSearch records, returns the files that a browser would fetch. */
 export function build(
   records: readonly SearchRecord[],
-  shardedFrom?: number,
+  options: IndexOptions = {},
 ): Record<string, string> {
-  return makeIndexFiles(records, shardedFrom);
+  return makeIndexFiles(records, options);
 }
 
 /** Takes those files as strings or bytes, returns the engine over them in the provider's protocol. */

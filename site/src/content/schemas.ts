@@ -77,6 +77,21 @@ export const tagSchema = z.strictObject({
   description: z.string({ error: '태그의 description이 없습니다.' }),
 });
 
+/** One entry of content/synonyms.yml: what the docs say, and what readers type instead. */
+export const synonymSchema = z.strictObject({
+  use: z.string().min(1),
+  also: z.array(
+    z.string({ error: 'also에는 글만 적습니다. 숫자나 yes, no는 따옴표로 감싸십시오.' }),
+  ),
+});
+
+/** One entry of content/glossary.yml. */
+export const termSchema = z.strictObject({
+  use: z.string().min(1),
+  avoid: z.array(z.string()),
+  except: z.array(z.string()).optional(),
+});
+
 /** One entry of content/docs/categories.yml: a folder that the sidebar shows as a group. */
 export const categorySchema = z.strictObject({
   /** Folder name. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { crawl, INDEX_FOLDER, makeIndexFiles } from '@zs-docs/search/build';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../site.config.ts';
+import { readSynonyms } from './readSynonyms.ts';
 
 /**
  * Answers with the search index in development, from the pages that the server renders, read again
@@ -25,7 +26,9 @@ export function devSearchIndex(): AstroIntegration {
             return;
           }
           const origin = `http://${request.headers.host ?? 'localhost'}`;
-          files ??= crawl(origin, siteConfig.base).then((records) => makeIndexFiles(records));
+          files ??= crawl(origin, siteConfig.base).then((records) =>
+            makeIndexFiles(records, { synonyms: readSynonyms() }),
+          );
           files.then((made) => answer(response, made[path.slice(folder.length)]), next);
         });
       },

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import {
   INDEX_FOLDER,
   IndexTooLarge,
@@ -7,9 +8,13 @@ import {
 } from '@zs-docs/search/build';
 import type { Step } from '../built-pages/types.ts';
 import { href } from '../config/paths.ts';
+import { readSynonyms } from './readSynonyms.ts';
+
+/** Beside the index, for `npm run search:push`. */
+const SYNONYMS_FILE = 'synonyms.json';
 
 /**
- * Writes the search index of the built pages into `search-index/`. With a hosted provider the site
+ * Writes the search index of the built pages into `search-index/`, and the synonyms beside it. With a hosted provider the site
  * may be larger than the index can be, and is built without one then.
  * @throws IndexTooLarge at the end of any other site that large
  */
@@ -22,8 +27,12 @@ export function searchStep({ isHosted }: { isHosted: boolean }): Step {
       return undefined;
     },
     async end({ folder, log }) {
+      const synonyms = readSynonyms();
+      const into = `${folder}${INDEX_FOLDER}`;
+      await mkdir(into, { recursive: true });
+      await writeFile(`${into}/${SYNONYMS_FILE}`, JSON.stringify(synonyms));
       try {
-        await writeIndex(records, `${folder}${INDEX_FOLDER}`);
+        await writeIndex(records, into, { synonyms });
       } catch (error) {
         if (!isHosted || !(error instanceof IndexTooLarge)) {
           throw error;

@@ -1,7 +1,9 @@
 export type { SearchRecord } from '../shared/records.ts';
+export type { Synonym } from '../shared/synonyms.ts';
 export { crawl } from './crawl.ts';
 export {
   INDEX_FOLDER,
+  type IndexOptions,
   IndexTooLarge,
   MOST_PAGES,
   makeIndexFiles,

@@ -5,6 +5,7 @@ import { HEADINGS_FILE, TEXT_FILE } from '../shared/files/formats.ts';
 import { packRecords } from '../shared/files/packRecords.ts';
 import { packShards } from '../shared/files/packShards.ts';
 import type { SearchRecord } from '../shared/records.ts';
+import type { Synonym } from '../shared/synonyms.ts';
 
 /** Folder of the index below a site's base. */
 export const INDEX_FOLDER = 'search-index';
@@ -26,16 +27,23 @@ export class IndexTooLarge extends Error {
   }
 }
 
+/** What an index may be given besides the records. */
+export interface IndexOptions {
+  /** Words by which readers call what the documents call otherwise. */
+  synonyms?: readonly Synonym[];
+  /** Letters of text from which on the texts are cut into shards. */
+  shardedFrom?: number;
+}
+
 /**
  * The index files of these records as they are served, by name.
- * @param shardedFrom letters of text from which on the texts are cut into shards
  * @throws IndexTooLarge past MOST_PAGES
  */
 export function makeIndexFiles(
   records: readonly SearchRecord[],
-  shardedFrom: number = SHARDED_FROM,
+  { synonyms = [], shardedFrom = SHARDED_FROM }: IndexOptions = {},
 ): Record<string, string> {
-  const { headings, text } = packRecords(records);
+  const { headings, text } = packRecords(records, synonyms);
   if (headings.pages.length > MOST_PAGES) {
     throw new IndexTooLarge(headings.pages.length);
   }
@@ -52,8 +60,12 @@ export function makeIndexFiles(
  * Writes the index of these records into a folder, in place of that of an earlier build.
  * @throws IndexTooLarge past MOST_PAGES, before anything is written
  */
-export async function writeIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
-  const files = Object.entries(makeIndexFiles(records));
+export async function writeIndex(
+  records: readonly SearchRecord[],
+  folder: string,
+  options: IndexOptions = {},
+): Promise<void> {
+  const files = Object.entries(makeIndexFiles(records, options));
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     if (/^(headings|words|text|postings)(-\d+)?\.json$/.test(name)) {

@@ -8,6 +8,8 @@ export const OPEN_ATTRIBUTE = 'data-search-open';
 export const IGNORE_ATTRIBUTE = 'data-search-ignore';
 /** On an element with an id, a table row for one: it is found by this name as a section of its own. */
 export const TERM_ATTRIBUTE = 'data-search-term';
+/** On a heading, or an element with a name of its own: other names of it, parted by commas. */
+export const KEYWORDS_ATTRIBUTE = 'data-search-keywords';
 
 /** On the two tags that `zs-search build --inject` puts into pages; on the script, with its settings. */
 export const TAG_ATTRIBUTE = 'data-zs-search';

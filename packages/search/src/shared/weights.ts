@@ -6,6 +6,7 @@ export const WEIGHTS = {
   ancestor: 1.1,
   text: 1,
   address: 1.2,
+  keyword: 3,
   /** How fast repeated words stop counting, and how much long texts are held back. */
   saturation: 1.2,
   lengthNorm: 0.4,
@@ -31,6 +32,14 @@ export const WEIGHTS = {
   wholeInHeading: 1.3,
   /** For a heading that begins with the query: what readers type first. */
   headingStart: 0.5,
+  /** What a keyword or a synonym is worth beside the heading itself. */
+  otherName: 0.95,
+  /** For the page that the query names, or begins to name; nothing else comes before it. */
+  pageNamed: 6,
+  pageBegun: 3,
+  pageShare: 1,
+  /** For what stands in a page that the query names. */
+  inNamedPage: 0.5,
   /** What is left to a heading that holds the query and repeats one before it. */
   copy: 0.8,
   wholeInText: 0.8,

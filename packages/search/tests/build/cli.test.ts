@@ -70,6 +70,8 @@ describe('What the command says', () => {
     ['build SITE/style.css', '/style.css cannot be read.'],
     ['build SITE --settings SITE/none.json', 'none.json cannot be read: ENOENT'],
     ['build SITE --settings SITE/style.css', 'style.css cannot be read:'],
+    ['build SITE --synonyms SITE/none.json', 'none.json cannot be read: ENOENT'],
+    ['push SITE --index n --synonyms SITE/style.css', 'style.css cannot be read:'],
     ['serve', 'No folder was given. Example: zs-search serve dist'],
     ['serve SITE', 'There is no index in'],
     ['serve SITE --port 99999', '"99999" is not a port.'],

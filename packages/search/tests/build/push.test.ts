@@ -64,6 +64,21 @@ test('settings and records go to an index of their own, which then takes the pla
   expect(progress).toEqual([[fixtureRecords.length, fixtureRecords.length]]);
 });
 
+test('synonyms go with the records: each other word also finds what the documents say', async () => {
+  const { calls, client } = await startProvider();
+  const synonyms = [
+    { use: '스낵바', also: ['토스트', '알림'] },
+    { use: '알림창', also: ['알림'] },
+  ];
+  await pushRecords(client, fixtureRecords, { indexName: 'zs-ui', synonyms });
+  const sent = calls.find((call) => call.path.endsWith('/synonyms/batch'));
+  expect(sent?.path).toContain('/zs-ui_tmp_');
+  expect(sent?.body).toEqual([
+    { objectID: 'word-토스트', type: 'oneWaySynonym', input: '토스트', synonyms: ['스낵바'] },
+    { objectID: 'word-알림', type: 'oneWaySynonym', input: '알림', synonyms: ['스낵바', '알림창'] },
+  ]);
+});
+
 test('when the provider refuses, the old index stays and the new one is removed', async () => {
   const { calls, client } = await startProvider('/batch');
   await expect(pushRecords(client, fixtureRecords, { indexName: 'zs-ui' })).rejects.toThrow(

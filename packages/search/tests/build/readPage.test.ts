@@ -33,6 +33,22 @@ describe('Records of a page', () => {
     ]);
   });
 
+  test('keywords of the page and of a heading are its other names', () => {
+    const records = readPage(
+      article(
+        '<h2 id="a" data-search-keywords="하나, 둘 ">가</h2><p>글</p><h2 id="b">나</h2>',
+        '<meta name="keywords" content="문서들, docs">',
+      ),
+      '/z/',
+    );
+    expect(records.map(({ keywords }) => keywords)).toEqual([
+      ['문서들', 'docs'],
+      ['하나', '둘'],
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('category, language and version come from the head of the page', () => {
     const head =
       '<meta name="docsearch:lvl0" content="컴포넌트"><meta name="docsearch:language" content="ko-KR"><meta name="docsearch:docusaurus_tag" content="docs-default-current">';

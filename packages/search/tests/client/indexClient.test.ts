@@ -28,7 +28,7 @@ const small = makeIndexFiles([
   record('Loader', '기다리는 동안 회전하는 표시입니다.'),
 ]);
 const other = makeIndexFiles([record('Other', null), record('Other', '다른 빌드입니다.')]);
-const sharded = makeIndexFiles(fixtureRecords, 0);
+const sharded = makeIndexFiles(fixtureRecords, { shardedFrom: 0 });
 
 type Load = (name: string, isFresh: boolean) => Promise<unknown>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { lengthen, shorten } from '../../src/shared/files/letters.ts';
 import { packRecords } from '../../src/shared/files/packRecords.ts';
 import { createIndex } from '../../src/shared/index/searchIndex.ts';
-import { readSections } from '../../src/shared/index/sections.ts';
+import { readCorpus } from '../../src/shared/index/sections.ts';
 import { compose, strokes } from '../../src/shared/korean/jamo.ts';
 import { QUERY_BUDGET } from '../../src/shared/query/budget.ts';
 import { find } from '../../src/shared/rank/find.ts';
@@ -43,7 +43,7 @@ describe('Whatever is typed', async () => {
   const engine = await engineOf(fixtureRecords);
   const files = packRecords(fixtureRecords);
   const texts = lengthen(files.text).split('\f');
-  const index = createIndex(readSections(files.headings), texts);
+  const index = createIndex(readCorpus(files.headings), texts);
 
   test('a search never throws and its marks are the only markup', async () => {
     const property = fc.asyncProperty(anything, async (query) => {

@@ -122,7 +122,7 @@ test('a site too large for shards is told what to use instead', () => {
 
 test('texts are cut into shards where the border is passed, and only there', () => {
   expect(Object.keys(makeIndexFiles(fixtureRecords))).toEqual(['headings.json', 'text.json']);
-  expect(Object.keys(makeIndexFiles(fixtureRecords, 0))).toEqual([
+  expect(Object.keys(makeIndexFiles(fixtureRecords, { shardedFrom: 0 }))).toEqual([
     'headings.json',
     'words.json',
     'postings-0.json',

@@ -5,12 +5,14 @@ import { injectSearch, PageIsTaken } from '../inject/injectSearch.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
 import { folderOf, pagesOf, readSite, withSlashes } from './readSite.ts';
+import { readSynonyms } from './readSynonyms.ts';
 
 const OPTIONS = {
   base: { type: 'string', default: '/' },
   out: { type: 'string', default: INDEX_FOLDER },
   page: { type: 'string', default: 'search/' },
   settings: { type: 'string' },
+  synonyms: { type: 'string' },
   category: { type: 'string' },
   inject: { type: 'boolean', default: false },
   'articles-only': { type: 'boolean', default: false },
@@ -46,6 +48,7 @@ export async function buildCommand(args: readonly string[], context: CliContext)
   const folder = folderOf('build', positionals, context);
   const base = withSlashes(values.base);
   const settings = await readSettings(values.settings, context);
+  const synonyms = await readSynonyms(values.synonyms, context);
   const records = await readSite(
     folder,
     {
@@ -56,7 +59,7 @@ export async function buildCommand(args: readonly string[], context: CliContext)
     context,
   );
   try {
-    await writeIndex(records, join(folder, values.out));
+    await writeIndex(records, join(folder, values.out), { synonyms });
     const sections = records.filter((record) => record.type !== 'content').length;
     say(text.built(pagesOf(records), sections, join(folder, values.out)));
     if (values.inject) {

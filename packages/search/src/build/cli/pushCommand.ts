@@ -3,12 +3,14 @@ import { pushRecords } from '../push/pushRecords.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
 import { folderOf, pagesOf, readSite, withSlashes } from './readSite.ts';
+import { readSynonyms } from './readSynonyms.ts';
 
 const OPTIONS = {
   app: { type: 'string' },
   index: { type: 'string' },
   base: { type: 'string', default: '/' },
   category: { type: 'string' },
+  synonyms: { type: 'string' },
   'articles-only': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
 } as const;
@@ -34,6 +36,7 @@ export async function pushCommand(args: readonly string[], context: CliContext):
     articlesOnly: values['articles-only'],
     category: values.category ?? text.category,
   };
+  const synonyms = await readSynonyms(values.synonyms, context);
   const records = await readSite(folder, options, context);
   say(text.madeRecords(records.length, pagesOf(records), indexName));
   if (values['dry-run']) {
@@ -48,6 +51,7 @@ export async function pushCommand(args: readonly string[], context: CliContext):
   try {
     await pushRecords(algoliasearch(app, key), records, {
       indexName,
+      synonyms,
       onProgress: (sent, all) => say(text.sent(sent, all)),
     });
   } catch (error) {

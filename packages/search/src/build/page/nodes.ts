@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { IGNORE_ATTRIBUTE } from '../../shared/attributes.ts';
+import { IGNORE_ATTRIBUTE, KEYWORDS_ATTRIBUTE } from '../../shared/attributes.ts';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -11,6 +11,15 @@ export const isElement = (node: Node | undefined): node is Element => !!node && 
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
+
+/** Names that a text parts by commas. */
+export function namesIn(list: string | undefined): string[] {
+  const names = (list ?? '').split(',').map((name) => name.replace(/\s+/g, ' ').trim());
+  return names.filter(Boolean);
+}
+
+/** Other names that an element gives itself. */
+export const keywordsOf = (element: Element) => namesIn(attribute(element, KEYWORDS_ATTRIBUTE));
 
 /** All elements below that pass the test, in document order; it does not look inside those it found. */
 export function findAll(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {

@@ -1,4 +1,4 @@
-import { attribute, type Element, findAll, findTag, type Node, textOf } from './nodes.ts';
+import { attribute, type Element, findAll, findTag, type Node, namesIn, textOf } from './nodes.ts';
 
 /** What the head of a page tells about it. */
 export interface PageMeta {
@@ -7,6 +7,8 @@ export interface PageMeta {
   lvl0: string | null;
   language: string;
   tag: string;
+  /** Other names of the page. */
+  keywords: string[];
   /** The page asks not to be found: robots noindex, or it only sends the reader elsewhere. */
   isHidden: boolean;
 }
@@ -28,6 +30,7 @@ export function readMeta(nodes: readonly Node[]): PageMeta {
     lvl0: named('docsearch:lvl0') ?? null,
     language: named('docsearch:language') ?? (html && attribute(html, 'lang')) ?? '',
     tag: named('docsearch:docusaurus_tag') ?? 'default',
+    keywords: namesIn(named('keywords')),
     isHidden: refreshes || /noindex|none/i.test(named('robots') ?? ''),
   };
 }

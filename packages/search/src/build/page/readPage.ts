@@ -39,6 +39,7 @@ export function readPage(
     return [];
   }
   const sections = readSections(article, meta.title.split(' | ')[0] || url);
+  sections[0]?.keywords.unshift(...meta.keywords);
   const chain = [meta.lvl0 ?? options.category ?? 'Documentation'];
   return sections.flatMap((section) => {
     chain.length = section.level;
@@ -62,7 +63,14 @@ function recordsOf(
     ...facets,
   };
   const type = `lvl${section.level}` as HeadingLevel;
-  const record: SearchRecord = { ...base, objectID: `${type}-${url}`, type, content: null };
+  const { keywords } = section;
+  const record: SearchRecord = {
+    ...base,
+    objectID: `${type}-${url}`,
+    type,
+    content: null,
+    ...(keywords.length ? { keywords } : {}),
+  };
   if (section.blocks.length === 0) {
     return [record];
   }

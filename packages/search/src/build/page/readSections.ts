@@ -1,5 +1,13 @@
 import { TERM_ATTRIBUTE } from '../../shared/attributes.ts';
-import { attribute, type Element, isElement, isSilent, type Node, textOf } from './nodes.ts';
+import {
+  attribute,
+  type Element,
+  isElement,
+  isSilent,
+  keywordsOf,
+  type Node,
+  textOf,
+} from './nodes.ts';
 
 /** A heading of a page with the texts under it, up to the next heading. */
 export interface PageSection {
@@ -7,6 +15,8 @@ export interface PageSection {
   level: number;
   heading: string;
   anchor: string | null;
+  /** Other names that the heading gives itself. */
+  keywords: string[];
   blocks: string[];
 }
 
@@ -35,7 +45,7 @@ class SectionReader {
   line = '';
 
   constructor(title: string) {
-    this.sections = [{ level: 1, heading: title, anchor: null, blocks: [] }];
+    this.sections = [{ level: 1, heading: title, anchor: null, keywords: [], blocks: [] }];
   }
 
   flush(): void {
@@ -52,6 +62,7 @@ class SectionReader {
     const first = this.sections[0];
     if (depth === 1 && first && this.sections.length === 1) {
       first.heading = heading || first.heading;
+      first.keywords = keywordsOf(element);
       return;
     }
     if (!heading || !anchor) {
@@ -65,14 +76,16 @@ class SectionReader {
     }
     this.depths.push(depth);
     const level = Math.min(6, this.depths.length + 1);
-    this.sections.push({ level, heading, anchor, blocks: [] });
+    this.sections.push({ level, heading, anchor, keywords: keywordsOf(element), blocks: [] });
   }
 
   /** A row that explains one name (a prop, a field) is a section of its own, one level down. */
   addTerm(element: Element, term: string, anchor: string): void {
     const level = Math.min(6, this.depths.length + 2);
     const text = textOf(element);
-    this.sections.push({ level, heading: term || text, anchor, blocks: text ? [text] : [] });
+    const blocks = text ? [text] : [];
+    const keywords = keywordsOf(element);
+    this.sections.push({ level, heading: term || text, anchor, keywords, blocks });
   }
 
   /** Text after the rows belongs to the heading above them again. */

@@ -1,6 +1,8 @@
 import type { Algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '../../shared/records.ts';
+import type { Synonym } from '../../shared/synonyms.ts';
 import { indexSettings } from './settings.ts';
+import { toSynonymHits } from './synonyms.ts';
 
 /** Records one call sends. */
 const BATCH = 500;
@@ -8,12 +10,14 @@ const BATCH = 500;
 /** The part of the provider's client that a push needs. */
 export type PushClient = Pick<
   Algoliasearch,
-  'setSettings' | 'saveObjects' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
+  'setSettings' | 'saveObjects' | 'saveSynonyms' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
 >;
 
 /** Where the records go and who hears of it. */
 export interface PushOptions {
   indexName: string;
+  /** Words by which readers call what the documents call otherwise. */
+  synonyms?: readonly Synonym[];
   /** Told after each batch how many records of all have been sent. */
   onProgress?: (sent: number, all: number) => void;
 }
@@ -33,13 +37,18 @@ export function weighRecords(records: readonly SearchRecord[]): Record<string, u
 export async function pushRecords(
   client: PushClient,
   records: readonly SearchRecord[],
-  { indexName, onProgress }: PushOptions,
+  { indexName, synonyms = [], onProgress }: PushOptions,
 ): Promise<void> {
   const temporary = `${indexName}_tmp_${Date.now()}`;
   const objects = weighRecords(records);
   try {
     const set = await client.setSettings({ indexName: temporary, indexSettings });
     await client.waitForTask({ indexName: temporary, taskID: set.taskID });
+    const synonymHit = toSynonymHits(synonyms);
+    if (synonymHit.length) {
+      const saved = await client.saveSynonyms({ indexName: temporary, synonymHit });
+      await client.waitForTask({ indexName: temporary, taskID: saved.taskID });
+    }
     for (let sent = 0; sent < objects.length; sent += BATCH) {
       const batch = objects.slice(sent, sent + BATCH);
       await client.saveObjects({ indexName: temporary, objects: batch, waitForTasks: true });

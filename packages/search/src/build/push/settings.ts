@@ -7,7 +7,9 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
 /** Settings of the hosted index: headings before texts, one hit a section, Korean words. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
-    ...LEVELS.slice(1).map((name) => `unordered(${name})`),
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    ...LEVELS.slice(2).map((name) => `unordered(${name})`),
     'unordered(hierarchy.lvl0)',
     'content',
   ],

@@ -11,7 +11,7 @@ import {
   type WordsFile,
 } from '../files/formats.ts';
 import { createIndex } from '../index/searchIndex.ts';
-import { readSections } from '../index/sections.ts';
+import { readCorpus } from '../index/sections.ts';
 import { Once } from '../once.ts';
 import type { Engine } from './engine.ts';
 import { ShardedIndex } from './shardedIndex.ts';
@@ -102,7 +102,7 @@ const keyOf = ({ text, facetFilters }: EngineQuery) => JSON.stringify([text, fac
 
 /** Searches an index in shards: the headings at once, then what each query loads. */
 export function createShardedEngine(headings: HeadingsFile, load: LoadFile): Engine {
-  const early = createIndex(readSections(headings));
+  const early = createIndex(readCorpus(headings));
   let open: OpenShards | undefined;
   const words = new Once(async () => {
     open = new OpenShards(headings, (await load(WORDS_FILE)) as WordsFile, load);

@@ -4,7 +4,7 @@ import { lengthen } from '../files/letters.ts';
 import type { Pairs } from '../index/pairs.ts';
 import { rarity } from '../index/postings.ts';
 import { createIndex, massOf, type SearchIndex } from '../index/searchIndex.ts';
-import { readSections } from '../index/sections.ts';
+import { readCorpus } from '../index/sections.ts';
 import { createLateTexts } from '../index/texts.ts';
 import { joinPostings, type TextPostings, textWeights } from './joinPostings.ts';
 
@@ -22,9 +22,10 @@ export class ShardedIndex {
   constructor(headings: HeadingsFile, words: WordsFile) {
     this.words = words;
     this.check(words, headings.build);
-    const sections = readSections(headings);
+    const corpus = readCorpus(headings, words.synonyms);
+    const { sections } = corpus;
     const known = lengthen({ letters: words.letters, text: words.words }).split('\n');
-    const index = createIndex(sections, [], known);
+    const index = createIndex(corpus, [], known);
     const idf = Float32Array.from(words.documents, (count) => rarity(count, sections.length));
     this.weights = textWeights(words.lengths);
     this.headings = {

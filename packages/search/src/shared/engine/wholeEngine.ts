@@ -3,21 +3,20 @@ import { StaleIndex } from '../errors.ts';
 import { type HeadingsFile, type LoadFile, TEXT_FILE, type TextFile } from '../files/formats.ts';
 import { lengthen } from '../files/letters.ts';
 import { createIndex } from '../index/searchIndex.ts';
-import { readSections } from '../index/sections.ts';
+import { readCorpus } from '../index/sections.ts';
 import { Once } from '../once.ts';
 import type { Engine } from './engine.ts';
 
 /** Searches an index with one text file: the headings at once, the texts when they have come. */
 export function createWholeEngine(headings: HeadingsFile, load: LoadFile): Engine {
-  const sections = readSections(headings);
-  let index = createIndex(sections);
+  let index = createIndex(readCorpus(headings));
   let isComplete = false;
   const text = new Once(async () => {
     const file = (await load(TEXT_FILE)) as TextFile;
-    if (file?.version !== 1 || file.build !== headings.build) {
+    if (file?.version !== 2 || file.build !== headings.build) {
       throw new StaleIndex('The search texts belong to another build. Reload the page.');
     }
-    index = createIndex(sections, lengthen(file).split('\f'));
+    index = createIndex(readCorpus(headings, file.synonyms), lengthen(file).split('\f'));
     isComplete = true;
   });
   return {

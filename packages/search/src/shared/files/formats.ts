@@ -15,7 +15,7 @@ export type LoadFile = (name: string) => Promise<unknown>;
  * compress to about the size of the text alone. Records are rebuilt from them (index/sections.ts).
  */
 export interface HeadingsFile {
-  version: 1;
+  version: 2;
   /** Letters of all texts together: how large the index is. */
   size: number;
   /** The texts are in shards instead of one file. */
@@ -34,14 +34,21 @@ export interface HeadingsFile {
   levels: string;
   /** Headings, one a line. */
   headings: string;
-  /** Anchors, one a line. Empty: none for a page's first section, else the slug of the heading. */
+  /**
+   * Anchors, one a line, in their short form (anchors.ts). Empty: none for a page's first section,
+   * else the slug of the heading.
+   */
   anchors: string;
+  /** Other names of sections, a line for each that has any: its distance from the one before, then its names. */
+  keywords: string;
 }
 
 /** Texts in the order of the headings, parted by form feeds, written with short letters (letters.ts). */
 export interface TextFile {
-  version: 1;
+  version: 2;
   build: string;
+  /** A line for each thing: what the documents call it, then other words for it. */
+  synonyms: string;
   letters: string;
   text: string;
 }
@@ -52,8 +59,10 @@ export interface TextFile {
  * words once, then the few shards that it looks at.
  */
 export interface WordsFile {
-  version: 1;
+  version: 2;
   build: string;
+  /** A line for each thing: what the documents call it, then other words for it. */
+  synonyms: string;
   /** Short letters that the words and all texts are written with. */
   letters: string;
   /** All different words in the order of their signs, one a line; terms are numbered by them. */

@@ -1,5 +1,7 @@
 import { pageSlugs } from '../index/slug.ts';
 import type { SearchRecord } from '../records.ts';
+import { packSynonyms, type Synonym } from '../synonyms.ts';
+import { shortenAnchor } from './anchors.ts';
 import type { HeadingsFile, TextFile } from './formats.ts';
 import { shorten } from './letters.ts';
 
@@ -15,13 +17,15 @@ interface DraftSection {
   level: number;
   heading: string;
   anchor: string | null;
+  keywords: readonly string[];
   texts: string[];
 }
 
 function draftOf(record: SearchRecord): DraftSection {
   const level = levelOf(record);
   const heading = oneLine(Object.values(record.hierarchy)[level] ?? '');
-  return { level, heading, anchor: record.anchor, texts: [] };
+  const keywords = (record.keywords ?? []).map(oneLine).filter(Boolean);
+  return { level, heading, anchor: record.anchor, keywords, texts: [] };
 }
 
 interface DraftPage {
@@ -53,16 +57,36 @@ function groupPages(records: readonly SearchRecord[]): Map<string, DraftPage> {
   return pages;
 }
 
-/** The anchors of a page's sections as they are stored: empty where they follow from the heading. */
-function shortAnchors(sections: readonly DraftSection[]): string[] {
+/**
+ * The anchors of a page's sections as they are stored: empty where they follow from the heading.
+ * @param category name above the page's title
+ */
+function shortAnchors(sections: readonly DraftSection[], category: string): string[] {
   const slugs = pageSlugs();
-  return sections.map(({ anchor, heading }, n) => {
-    const isMade = n > 0 && anchor === slugs(heading, false);
-    if (isMade) {
+  const chain = [category];
+  return sections.map(({ anchor, heading, level }, n) => {
+    chain.length = Math.min(level, chain.length);
+    const above = chain.at(-1) ?? '';
+    chain.push(heading);
+    if (n > 0 && anchor === slugs(heading, false)) {
       slugs(heading);
+      return '';
     }
-    return isMade ? '' : (anchor ?? '');
+    return shortenAnchor(anchor ?? '', heading, above);
   });
+}
+
+/** The other names of the sections as lines. */
+function keywordLines(sections: readonly DraftSection[]): string {
+  let last = 0;
+  const lines: string[] = [];
+  sections.forEach(({ keywords }, id) => {
+    if (keywords.length) {
+      lines.push([id - last, ...keywords].join('\t'));
+      last = id;
+    }
+  });
+  return lines.join('\n');
 }
 
 /** Numbers different names in the order of their first use. */
@@ -81,10 +105,10 @@ class Names {
 }
 
 /** Takes DocSearch records, returns the headings file and the text file of an index. */
-export function packRecords(records: readonly SearchRecord[]): {
-  headings: HeadingsFile;
-  text: TextFile;
-} {
+export function packRecords(
+  records: readonly SearchRecord[],
+  synonyms: readonly Synonym[] = [],
+): { headings: HeadingsFile; text: TextFile } {
   const categories = new Names();
   const facets = new Names();
   const pages = groupPages(records);
@@ -92,18 +116,21 @@ export function packRecords(records: readonly SearchRecord[]): {
   const all: DraftSection[] = [];
   const anchors: string[] = [];
   for (const { first, sections } of pages.values()) {
-    const category = categories.placeOf(oneLine(first.hierarchy.lvl0 ?? ''));
+    const name = oneLine(first.hierarchy.lvl0 ?? '');
+    const category = categories.placeOf(name);
     const facet = facets.placeOf(JSON.stringify([first.language, first.docusaurus_tag]));
     rows.push([category, facet, sections.size]);
-    anchors.push(...shortAnchors([...sections.values()]));
+    anchors.push(...shortAnchors([...sections.values()], name));
     all.push(...sections.values());
   }
   const body = all.map((section) => section.texts.join('\n')).join('\f');
   const headings = all.map((section) => section.heading).join('\n');
-  const build = hash(`${headings}\f${body}`);
+  const keywords = keywordLines(all);
+  const others = packSynonyms(synonyms);
+  const build = hash([headings, keywords, others, body].join('\f'));
   return {
     headings: {
-      version: 1,
+      version: 2,
       build,
       size: body.length,
       categories: categories.all,
@@ -113,7 +140,8 @@ export function packRecords(records: readonly SearchRecord[]): {
       levels: all.map((section) => section.level).join(''),
       headings,
       anchors: anchors.join('\n'),
+      keywords,
     },
-    text: { version: 1, build, ...shorten(body) },
+    text: { version: 2, build, synonyms: others, ...shorten(body) },
   };
 }

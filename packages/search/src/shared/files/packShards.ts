@@ -1,6 +1,6 @@
 import { readFields } from '../index/fields.ts';
 import { createIndex, type SearchIndex } from '../index/searchIndex.ts';
-import { readSections } from '../index/sections.ts';
+import { readCorpus } from '../index/sections.ts';
 import { PART_WEIGHT } from '../index/vocabulary.ts';
 import {
   type HeadingsFile,
@@ -76,11 +76,11 @@ function wordsFile(
   index: SearchIndex,
   build: string,
   letters: string,
-  parts: Pick<WordsFile, 'words' | 'postings' | 'texts'>,
+  parts: Pick<WordsFile, 'words' | 'postings' | 'texts' | 'synonyms'>,
 ): WordsFile {
   const { documents, fields, pairs, sections } = index;
   return {
-    version: 1,
+    version: 2,
     build,
     letters,
     documents: [...documents],
@@ -97,14 +97,15 @@ export function packShards(
   most: ShardSizes = SIZES,
 ): Record<string, WordsFile | PostingsFile | TextShardFile> {
   const { build } = headings;
-  const sections = readSections(headings);
+  const corpus = readCorpus(headings, text.synonyms);
   const texts = lengthen(text).split('\f');
-  const words = [...readFields(sections, texts).words.places.keys()].sort();
-  const index = createIndex(sections, texts, words);
+  const words = [...readFields(corpus, texts).words.places.keys()].sort();
+  const index = createIndex(corpus, texts, words);
   const lines = postingLines(index);
   const lettered = shorten([...words, ...texts].join('\f'));
   const short = lettered.text.split('\f');
   const parts = {
+    synonyms: text.synonyms,
     words: short.slice(0, words.length).join('\n'),
     postings: cut(
       lines.map(({ size }) => size),

@@ -1,5 +1,5 @@
 import { kindOf } from '../korean/chars.ts';
-import type { Section } from './sections.ts';
+import type { Corpus, Section } from './sections.ts';
 import { slug } from './slug.ts';
 import type { TextWords } from './texts.ts';
 import { eachWord, type Words } from './vocabulary.ts';
@@ -10,6 +10,8 @@ export interface Fields {
   headings: number[][];
   /** Words of the address that the heading does not hold: explicit English anchors. */
   addresses: number[][];
+  /** Words of the other names. */
+  keywords: number[][];
   /** Sections above each section, the page's own first. */
   ancestors: number[][];
   /** Words of all texts together. */
@@ -71,12 +73,13 @@ class WordReader {
 }
 
 /**
- * Cuts headings, addresses and texts of the sections into words.
+ * Cuts headings, addresses, keywords and texts of the sections into words. The words of the
+ * synonyms follow, so that a slip in one of them, or its beginning, is known.
  * @param texts by section; those that are missing count as empty
  * @param known words that come first, in this order
  */
 export function readFields(
-  sections: readonly Section[],
+  { sections, synonyms }: Corpus,
   texts: readonly string[],
   known: readonly string[] = [],
 ): Fields {
@@ -86,6 +89,7 @@ export function readFields(
   const textStarts = new Uint32Array(sections.length + 1);
   const headings: number[][] = [];
   const addresses: number[][] = [];
+  const keywords: number[][] = [];
   const ancestors = findAncestors(sections);
   for (const section of sections) {
     const heading: number[] = [];
@@ -95,8 +99,16 @@ export function readFields(
     reader.read(addressWords(section, sections[above.at(-1) ?? -1]), address);
     headings.push(heading);
     addresses.push(address);
+    const names: number[] = [];
+    for (const keyword of section.keywords) {
+      reader.read(keyword, names);
+    }
+    keywords.push(names);
     reader.read(texts[section.id] ?? '', sequence, begins);
     textStarts[section.id + 1] = sequence.length;
+  }
+  for (const other of synonyms.flatMap(({ use, also }) => [use, ...also])) {
+    reader.read(other, []);
   }
   const all = Uint32Array.from(sequence);
   const at = Uint32Array.from(begins);
@@ -104,6 +116,7 @@ export function readFields(
     words: { places: reader.places, kinds: reader.kinds },
     headings,
     addresses,
+    keywords,
     ancestors,
     length: all.length,
     textWords(section) {

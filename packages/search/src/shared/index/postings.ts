@@ -7,6 +7,7 @@ import { PART_WEIGHT, type Vocabulary } from './vocabulary.ts';
 export const IN_HEADING = 1;
 export const IN_ANCESTOR = 2;
 export const IN_TEXT = 4;
+/** In its address or in another name of it. */
 export const IN_ADDRESS = 8;
 /** An address above says little about a section. */
 const ANCESTOR_ADDRESS = 0.3;
@@ -119,9 +120,11 @@ export function collectPostings(
   for (const { id } of sections) {
     tally.add(fields.headings[id], WEIGHTS.heading, IN_HEADING);
     tally.add(fields.addresses[id], WEIGHTS.address, IN_ADDRESS);
+    tally.add(fields.keywords[id], WEIGHTS.keyword, IN_ADDRESS);
     for (const above of fields.ancestors[id] ?? []) {
       const weight = sections[above]?.level === 1 ? WEIGHTS.pageTitle : WEIGHTS.ancestor;
       tally.add(fields.headings[above], weight, IN_ANCESTOR);
+      tally.add(fields.keywords[above], weight, IN_ANCESTOR);
       tally.add(fields.addresses[above], weight * ANCESTOR_ADDRESS, IN_ANCESTOR);
     }
     const { words } = fields.textWords(id);

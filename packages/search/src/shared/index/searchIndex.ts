@@ -1,10 +1,9 @@
-import { squeeze } from '../korean/chars.ts';
-import { initials, strokes } from '../korean/jamo.ts';
 import { type Fields, readFields } from './fields.ts';
-import { createHaystack, type Haystack } from './haystack.ts';
+import { type Meanings, readMeanings } from './meanings.ts';
+import { collectNames, type Names } from './names.ts';
 import { minePairs, type Pairs } from './pairs.ts';
 import { collectPostings, type Postings, rarity } from './postings.ts';
-import type { Section } from './sections.ts';
+import type { Corpus, Section } from './sections.ts';
 import { createTermTable, type TermTable } from './termTable.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -23,10 +22,8 @@ export interface SearchIndex {
   headingMass: Float32Array;
   table: TermTable;
   pairs: Pairs;
-  /** Headings in key strokes, without spaces and signs. */
-  headings: Haystack;
-  /** Initial consonants of the headings. */
-  initials: Haystack;
+  names: Names;
+  meanings: Meanings;
   texts: Texts;
 }
 
@@ -42,20 +39,20 @@ export function massOf(
 }
 
 /**
- * Builds the index of the sections.
+ * Builds the index of a corpus.
  * @param texts by section; without them the headings alone are found
  * @param known words that come first in the vocabulary, in this order
  */
 export function createIndex(
-  sections: readonly Section[],
+  corpus: Corpus,
   texts: readonly string[] = [],
   known?: readonly string[],
 ): SearchIndex {
-  const fields = readFields(sections, texts, known);
+  const { sections, synonyms } = corpus;
+  const fields = readFields(corpus, texts, known);
   const vocabulary = createVocabulary(fields.words);
   const { postings, documents } = collectPostings(sections, fields, vocabulary);
   const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
-  const names = sections.map((section) => squeeze(section.heading));
   return {
     sections,
     vocabulary,
@@ -66,8 +63,8 @@ export function createIndex(
     headingMass: massOf(fields, vocabulary, idf),
     table: createTermTable(vocabulary),
     pairs: minePairs(sections, texts, vocabulary),
-    headings: createHaystack(names.map(strokes)),
-    initials: createHaystack(names.map(initials)),
+    names: collectNames(corpus),
+    meanings: readMeanings(synonyms, vocabulary),
     texts: createTexts(texts, fields.textWords),
   };
 }

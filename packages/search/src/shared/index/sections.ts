@@ -1,4 +1,6 @@
+import { lengthenAnchor } from '../files/anchors.ts';
 import type { HeadingsFile } from '../files/formats.ts';
+import { readSynonyms, type Synonym } from '../synonyms.ts';
 import { pageSlugs } from './slug.ts';
 
 /** A heading with the text under it: what a hit points at. */
@@ -17,18 +19,47 @@ export interface Section {
   heading: string;
   /** Names from lvl0 on, the own heading last. */
   chain: readonly string[];
+  /** Other names of it. */
+  keywords: readonly string[];
   language: string;
   tag: string;
 }
 
-/** Rebuilds the sections from a headings file; throws when it is not one of this version. */
-export function readSections(file: HeadingsFile): Section[] {
-  if (file?.version !== 1 || typeof file.headings !== 'string') {
+/** What of a site is searched, before its texts. */
+export interface Corpus {
+  sections: readonly Section[];
+  synonyms: readonly Synonym[];
+}
+
+/** Other names by section. */
+function readKeywords(lines: string): Map<number, string[]> {
+  let section = 0;
+  const names = new Map<number, string[]>();
+  for (const line of lines ? lines.split('\n') : []) {
+    const [gap, ...words] = line.split('\t');
+    section += Number(gap);
+    names.set(section, words);
+  }
+  return names;
+}
+
+/**
+ * Rebuilds the corpus from a headings file.
+ * @param synonyms lines of the file that comes behind; none before it has come
+ * @throws when it is not one of this version
+ */
+export function readCorpus(file: HeadingsFile, synonyms = ''): Corpus {
+  return { sections: readSections(file), synonyms: readSynonyms(synonyms) };
+}
+
+function readSections(file: HeadingsFile): Section[] {
+  if (file?.version !== 2 || typeof file.headings !== 'string') {
     throw new Error('The search index cannot be read: build it again.');
   }
   const urls = file.urls.split('\n');
   const headings = file.headings.split('\n');
   const anchors = file.anchors.split('\n');
+  const keywords = readKeywords(file.keywords);
   const sections: Section[] = [];
   file.pages.forEach(([category, facet, count], page) => {
     const chain = [file.categories[category] ?? ''];
@@ -40,8 +71,8 @@ export function readSections(file: HeadingsFile): Section[] {
       const heading = headings[id] ?? '';
       const level = Number(file.levels[id]) || 1;
       chain.length = Math.min(level, chain.length);
+      const explicit = lengthenAnchor(anchors[id] ?? '', heading, chain.at(-1) ?? '');
       chain.push(heading);
-      const explicit = anchors[id] ?? '';
       const anchor = explicit || (n ? slugs(heading) : null);
       sections.push({
         id,
@@ -53,6 +84,7 @@ export function readSections(file: HeadingsFile): Section[] {
         level,
         heading,
         chain: [...chain],
+        keywords: keywords.get(id) ?? [],
         language,
         tag,
       });

@@ -33,7 +33,8 @@ export interface Reading {
   evidence: number;
 }
 
-function lookUp(lexicon: Lexicon, text: string, kind: number, budget: Budget): QueryWord {
+/** Looks one word up. */
+export function lookUp(lexicon: Lexicon, text: string, kind: number, budget: Budget): QueryWord {
   const expansion =
     kind === HANGUL && text.length > 1 && isInitials(text)
       ? expandInitials(lexicon, text, budget)
@@ -57,6 +58,13 @@ function lookUpRun(lexicon: Lexicon, text: string, kind: number, budget: Budget)
     }
   }
   return [word];
+}
+
+/** Mean evidence of the words that carry meaning. */
+export function evidenceOfWords(words: readonly QueryWord[]): number {
+  const content = words.filter((word) => !word.isStop);
+  const sum = content.reduce((total, word) => total + word.evidence, 0);
+  return content.length ? sum / content.length : 0;
 }
 
 /** Two neighbours that the corpus writes as one word stand for that word too. */
@@ -92,9 +100,7 @@ function read(lexicon: Lexicon, text: string, budget: Budget): Reading {
       word.isStop = false;
     }
   }
-  const content = words.filter((word) => !word.isStop);
-  const sum = content.reduce((total, word) => total + word.evidence, 0);
-  return { text, words, evidence: content.length ? sum / content.length : 0 };
+  return { text, words, evidence: evidenceOfWords(words) };
 }
 
 /** How much surer another keyboard layout must be to win. */

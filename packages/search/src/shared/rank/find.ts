@@ -5,12 +5,13 @@ import type { Section } from '../index/sections.ts';
 import { squeeze } from '../korean/chars.ts';
 import { isInitials, strokes } from '../korean/jamo.ts';
 import { type Budget, QUERY_BUDGET } from '../query/budget.ts';
+import { otherReadings } from '../query/otherReadings.ts';
 import { readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
-import { byScore, type Candidate, demoteCopies, MOST_WHOLE, pointsOfHeadings } from './headings.ts';
-import { readClosely } from './readClosely.ts';
+import { byScore } from './candidates.ts';
+import { MOST_WHOLE } from './names.ts';
+import { type Ranked, rankReading } from './rankReading.ts';
 import { NO_RECORDER, type Recorder } from './recorder.ts';
-import { type Scores, scoreWords } from './scoreWords.ts';
 
 /** A found section, and whether its heading (else only its text) matched. */
 export interface Found {
@@ -26,92 +27,54 @@ export interface Findings {
   steps: number;
 }
 
-const NO_MATCHES: Matcher = { inName: () => [], inText: () => [] };
-/** Hits below this share of the best are noise. */
-const LEAST_SHARE = 0.12;
-
-/** The best candidates as sections, without the noise behind them. */
-function finish(
-  { sections }: SearchIndex,
-  candidates: Candidate[],
-  byHeading: (id: number) => boolean,
-): Found[] {
-  candidates.sort(byScore);
-  const least = (candidates[0]?.score ?? 0) * LEAST_SHARE;
-  return candidates.flatMap(({ id, score }) => {
+/** The ranked sections, best first. */
+function finish({ sections }: SearchIndex, ranked: Iterable<Ranked>): Found[] {
+  return [...ranked].sort(byScore).flatMap(({ id, byHeading }) => {
     const section = sections[id];
-    return section && score >= least ? [{ section, byHeading: byHeading(id) }] : [];
+    return section ? [{ section, byHeading }] : [];
   });
 }
 
 function findByInitials(index: SearchIndex, query: string): Findings {
   const typed = strokes(query);
-  const scored: Candidate[] = [];
-  index.initials.each(typed, MOST_WHOLE, (id, at) => {
-    const share = typed.length / (index.initials.lengths[id] || 1);
-    const level = index.sections[id]?.level ?? 6;
-    scored.push({ id, score: share + (at === 0 ? 0.3 : 0) - level * 0.01 });
-  });
-  return {
-    found: finish(index, scored, () => true),
-    matcher: initialsMatcher(typed),
-    steps: scored.length,
-  };
-}
-
-function scoreOf(id: number, level: number, scores: Scores): number {
-  const coverage = scores.coverage[id] ?? 0;
-  const heading = scores.inHeading[id] ?? 0;
-  const chain = heading > 0 ? (scores.inChain[id] ?? 0) : 0;
-  const share = scores.headingShare[id] ?? 0;
-  return (
-    (scores.frequency[id] ?? 0) * coverage ** WEIGHTS.coverage +
-    (WEIGHTS.headingMatch * heading ** 2 + WEIGHTS.chainMatch * chain ** 2) * (0.3 + 0.7 * share) +
-    WEIGHTS.allWords * (scores.least[id] ?? 0) ** 2 +
-    (level === 1 ? WEIGHTS.levelOne : level === 2 ? WEIGHTS.levelTwo : 0)
-  );
-}
-
-/** Sections that are worth a closer look, best first. */
-function candidatesOf(
-  { sections }: SearchIndex,
-  scores: Scores,
-  points: ReadonlyMap<number, number>,
-): Candidate[] {
-  const all = new Float32Array(sections.length);
-  for (const id of scores.touched) {
-    all[id] = scoreOf(id, sections[id]?.level ?? 6, scores);
-  }
-  for (const [id, value] of points) {
-    all[id] = (all[id] ?? 0) + value;
-  }
-  const best = all.reduce((most, score) => Math.max(most, score), 0);
-  const candidates: Candidate[] = [];
-  all.forEach((score, id) => {
-    if (score > best * LEAST_SHARE) {
-      candidates.push({ id, score });
+  const { names, sections } = index;
+  const best = new Map<number, Ranked>();
+  names.initials.each(typed, MOST_WHOLE, (name, at) => {
+    const id = names.sections[name] ?? 0;
+    const share = typed.length / (names.initials.lengths[name] || 1);
+    const level = sections[id]?.level ?? 6;
+    const page = level === 1 && at === 0 ? WEIGHTS.pageBegun : 0;
+    const score = share + (at === 0 ? 0.3 : 0) - level * 0.01 + page;
+    if (score > (best.get(id)?.score ?? 0)) {
+      best.set(id, { id, score, byHeading: true });
     }
   });
-  return candidates.sort(byScore);
+  return {
+    found: finish(index, best.values()),
+    matcher: initialsMatcher(typed),
+    steps: best.size,
+  };
 }
 
 function findByWords(index: SearchIndex, query: string, recorder: Recorder): Findings {
   const budget: Budget = { left: QUERY_BUDGET };
   const reading = readQuery(index, query, budget);
-  const points = pointsOfHeadings(index, strokes(squeeze(reading.text)));
-  if (reading.evidence < WEIGHTS.leastEvidence && !points.size) {
-    return { found: [], matcher: NO_MATCHES, steps: QUERY_BUDGET - budget.left };
+  const readings = [reading, ...otherReadings(index, reading, budget)];
+  const best = new Map<number, Ranked>();
+  for (const one of readings) {
+    for (const ranked of rankReading(index, one, budget, recorder)) {
+      // A section counts by the reading that suits it best.
+      if (ranked.score > (best.get(ranked.id)?.score ?? 0)) {
+        best.set(ranked.id, ranked);
+      }
+    }
   }
-  const scores = scoreWords(index, reading.words, budget, recorder);
-  const candidates = candidatesOf(index, scores, points);
-  readClosely(index, candidates, reading, points, recorder);
-  demoteCopies(index, candidates, points);
-  const found = finish(index, candidates, (id) => {
-    return points.has(id) || (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
-  });
   return {
-    found,
-    matcher: wordMatcher(index, reading.words),
+    found: finish(index, best.values()),
+    matcher: wordMatcher(
+      index,
+      readings.flatMap(({ words }) => words),
+    ),
     steps: QUERY_BUDGET - budget.left,
   };
 }

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { squeeze } from '../korean/chars.ts';
 import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
-import type { Candidate } from './headings.ts';
+import type { Candidate } from './candidates.ts';
 import { createProximity } from './proximity.ts';
 import type { Recorder } from './recorder.ts';
 

@@ -15,6 +15,7 @@ export interface CliText {
   wroteSearchPage: (file: string) => string;
   pageIsTaken: (file: string) => string;
   badSettings: (file: string, reason: string) => string;
+  badSynonyms: (file: string, reason: string) => string;
   noIndex: (folder: string) => string;
   badPort: (port: string) => string;
   portInUse: (port: number, reason: string) => string;

@@ -9,6 +9,7 @@ export const en: CliText = {
       --inject          also puts the search dialog into every page, and writes a search page
       --page PATH       where the search page goes (default: search/)
       --settings FILE   JSON with suggestions, missingResultsUrl and other settings, for --inject
+      --synonyms FILE   JSON list of { "use": word of the documents, "also": [readers' words] }
       --category NAME   group of pages that name none (default: Documentation)
       --articles-only   only pages with one <article> in <main>: leaves out lists
       --out NAME        folder of the index inside FOLDER (default: search-index)
@@ -16,7 +17,8 @@ export const en: CliText = {
   zs-search serve INDEX [--port 7700] [--host 127.0.0.1]
       Answers POST /1/indexes/*/queries from an index, as the hosted provider does.
 
-  zs-search push FOLDER --app ID --index NAME [--base /docs/] [--articles-only] [--dry-run]
+  zs-search push FOLDER --app ID --index NAME [--base /docs/] [--synonyms FILE] [--articles-only]
+                  [--dry-run]
       Sends the records of a built site to the hosted provider. Key: ALGOLIA_ADMIN_KEY.
 
   zs-search --help, --version`,
@@ -40,6 +42,7 @@ export const en: CliText = {
   pageIsTaken: (file) =>
     `${file} is a page of the site already. Choose another place for the search page with --page.`,
   badSettings: (file, reason) => `The settings in ${file} cannot be read: ${reason}`,
+  badSynonyms: (file, reason) => `The synonyms in ${file} cannot be read: ${reason}`,
   noIndex: (folder) =>
     `There is no index in ${folder}. Write one first: zs-search build FOLDER, then give FOLDER/search-index.`,
   badPort: (port) => `"${port}" is not a port. Give a number from 0 to 65535.`,

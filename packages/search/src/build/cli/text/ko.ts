@@ -9,6 +9,7 @@ export const ko: CliText = {
       --inject          모든 페이지에 검색 창을 넣고 검색 페이지도 만듭니다.
       --page 경로       검색 페이지의 위치 (기본값: search/)
       --settings 파일   suggestions, missingResultsUrl 같은 설정을 담은 JSON (--inject와 함께)
+      --synonyms 파일   [{ "use": 문서의 말, "also": [독자의 말] }] 모양의 JSON
       --category 이름   묶음을 밝히지 않은 페이지의 묶음 (기본값: 문서)
       --articles-only   <main>에 <article>이 하나인 페이지만 읽습니다. 목록 페이지가 빠집니다.
       --out 이름        폴더 안에서 색인을 적을 곳 (기본값: search-index)
@@ -16,7 +17,8 @@ export const ko: CliText = {
   zs-search serve 색인폴더 [--port 7700] [--host 127.0.0.1]
       호스팅 검색과 같은 방식으로 POST /1/indexes/*/queries에 답합니다.
 
-  zs-search push 폴더 --app 아이디 --index 이름 [--base /docs/] [--articles-only] [--dry-run]
+  zs-search push 폴더 --app 아이디 --index 이름 [--base /docs/] [--synonyms 파일]
+                 [--articles-only] [--dry-run]
       빌드된 사이트의 레코드를 호스팅 검색에 보냅니다. 키: ALGOLIA_ADMIN_KEY
 
   zs-search --help, --version`,
@@ -40,6 +42,7 @@ export const ko: CliText = {
   pageIsTaken: (file) =>
     `${file}은 이미 사이트의 페이지입니다. --page로 검색 페이지의 위치를 따로 정하십시오.`,
   badSettings: (file, reason) => `${file}의 설정을 읽지 못했습니다. ${reason}`,
+  badSynonyms: (file, reason) => `${file}의 동의어를 읽지 못했습니다. ${reason}`,
   noIndex: (folder) =>
     `${folder} 폴더에 색인이 없습니다. zs-search build 폴더로 먼저 만들고 폴더/search-index를 알려 주십시오.`,
   badPort: (port) => `"${port}"은 포트가 아닙니다. 0에서 65535 사이의 숫자를 쓰십시오.`,

@@ -1,0 +1,18 @@
+import type { SynonymHit } from 'algoliasearch';
+import type { Synonym } from '../../shared/synonyms.ts';
+
+/** Synonyms as the provider takes them: each other word also finds what the documents say. */
+export function toSynonymHits(synonyms: readonly Synonym[]): SynonymHit[] {
+  const uses = new Map<string, Set<string>>();
+  for (const { use, also } of synonyms) {
+    for (const other of also) {
+      uses.set(other, (uses.get(other) ?? new Set()).add(use));
+    }
+  }
+  return [...uses].map(([input, words]) => ({
+    objectID: `word-${input}`,
+    type: 'oneWaySynonym',
+    input,
+    synonyms: [...words],
+  }));
+}

@@ -1,0 +1,22 @@
+/** Stand in a stored anchor for its heading, and for the heading above it. */
+const OWN = '\u0001';
+const ABOVE = '\u0002';
+
+/** A heading as generated anchors hold it: `0.18.1` is 0-18-1 there. */
+const inAnchor = (heading: string) =>
+  heading.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-|-$/g, '');
+
+/** An anchor without what its own heading or the one above says already: `prop-Alert-title`. */
+export function shortenAnchor(anchor: string, heading: string, above: string): string {
+  const own = inAnchor(heading);
+  const other = inAnchor(above);
+  const isOwn = own !== '' && anchor.endsWith(own);
+  const front = isOwn ? anchor.slice(0, -own.length) : anchor;
+  const short = other === '' ? front : front.replace(other, ABOVE);
+  return isOwn ? short + OWN : short;
+}
+
+/** The anchor as it was before `shortenAnchor`. */
+export function lengthenAnchor(short: string, heading: string, above: string): string {
+  return short.replace(ABOVE, () => inAnchor(above)).replace(OWN, () => inAnchor(heading));
+}

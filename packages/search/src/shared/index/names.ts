@@ -1,0 +1,52 @@
+import { squeeze } from '../korean/chars.ts';
+import { initials, strokes } from '../korean/jamo.ts';
+import { createHaystack, type Haystack } from './haystack.ts';
+import type { Corpus } from './sections.ts';
+
+/** Everything that the sections are called: headings, their keywords, and the synonyms of both. */
+export interface Names {
+  /** The names in key strokes, without spaces and signs. */
+  keys: Haystack;
+  /** Their initial consonants. */
+  initials: Haystack;
+  /** Names by their whole key strokes. */
+  byKeys: ReadonlyMap<string, readonly number[]>;
+  /** Section of each name. */
+  sections: readonly number[];
+  /** 1 where a name is the heading itself. */
+  isHeading: Uint8Array;
+}
+
+/** Collects the names of all sections. */
+export function collectNames({ sections, synonyms }: Corpus): Names {
+  const others = new Map<string, string[]>();
+  for (const { use, also } of synonyms) {
+    const key = squeeze(use);
+    others.set(key, [...(others.get(key) ?? []), ...also.map(squeeze)]);
+  }
+  const names: string[] = [];
+  const owners: number[] = [];
+  const heads: number[] = [];
+  for (const { id, heading, keywords } of sections) {
+    const own = squeeze(heading);
+    const stated = [own, ...keywords.map(squeeze)];
+    const all = new Set([...stated, ...stated.flatMap((name) => others.get(name) ?? [])]);
+    for (const name of all) {
+      names.push(name);
+      owners.push(id);
+      heads.push(name === own ? 1 : 0);
+    }
+  }
+  const keys = names.map(strokes);
+  const byKeys = new Map<string, number[]>();
+  keys.forEach((key, name) => {
+    byKeys.set(key, [...(byKeys.get(key) ?? []), name]);
+  });
+  return {
+    keys: createHaystack(keys),
+    byKeys,
+    initials: createHaystack(names.map(initials)),
+    sections: owners,
+    isHeading: Uint8Array.from(heads),
+  };
+}

@@ -1,0 +1,89 @@
+import type { SearchIndex } from '../index/searchIndex.ts';
+import { eachWord } from '../index/vocabulary.ts';
+import type { Budget } from './budget.ts';
+import { KNOWN } from './expand.ts';
+import { evidenceOfWords, lookUp, type QueryWord, type Reading } from './readQuery.ts';
+
+/** Readings besides the query as it stands: each costs as much as a search. */
+const MOST_READINGS = 4;
+/** A word must be so far typed, and so free of slips, before it stands for another. */
+const LEAST_LIKENESS = 0.6;
+/** From here on a word is the other word itself, with a particle at most. */
+const SAME = 0.89;
+
+/** Words of a query in whose place others may stand. */
+interface Swap {
+  from: number;
+  to: number;
+  /** What the documents say instead. */
+  use: string;
+  /** How surely it is meant: 0 to 1. */
+  weight: number;
+}
+
+type Looked = Pick<SearchIndex, 'vocabulary' | 'table' | 'pairs' | 'meanings' | 'documents'>;
+
+/** Whether the documents hold the word itself. */
+function isInDocuments({ documents }: Looked, { expansion }: QueryWord): boolean {
+  return [...expansion].some(([term, weight]) => weight >= KNOWN && (documents[term] ?? 0) > 0);
+}
+
+function swapsOfWord(index: Looked, word: QueryWord, at: number): Swap[] {
+  const least = isInDocuments(index, word) ? SAME : LEAST_LIKENESS;
+  return [...word.expansion].flatMap(([term, weight]) => {
+    const uses = weight >= least ? (index.meanings.ofTerm.get(term) ?? []) : [];
+    return uses.map((use) => ({ from: at, to: at + 1, use, weight }));
+  });
+}
+
+function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number): Swap[] {
+  const { ofPhrase, longest } = index.meanings;
+  const swaps: Swap[] = [];
+  let letters = '';
+  for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
+    const last = words[to - 1]?.text ?? '';
+    for (const form of to > from + 1 ? [last, ...index.vocabulary.stemmer.bare(last)] : []) {
+      const uses = ofPhrase.get(letters + form) ?? [];
+      swaps.push(...uses.map((use) => ({ from, to, use, weight: 1 })));
+    }
+    letters += last;
+  }
+  return swaps;
+}
+
+function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Reading {
+  const put: QueryWord[] = [];
+  eachWord(swap.use, (text, _start, kind) => {
+    const word = lookUp(index, text, kind, budget);
+    const expansion = new Map([...word.expansion].map(([term, one]) => [term, one * swap.weight]));
+    put.push({ ...word, expansion, evidence: word.evidence * swap.weight });
+  });
+  const words = [...reading.words.slice(0, swap.from), ...put, ...reading.words.slice(swap.to)];
+  const text = words.map((word) => word.text).join(' ');
+  return { text, words, evidence: evidenceOfWords(words) };
+}
+
+/** The same query in the words of the documents, where readers use others: the surest first. */
+export function otherReadings(index: Looked, reading: Reading, budget: Budget): Reading[] {
+  const swaps = reading.words
+    .flatMap((word, at) => [
+      ...swapsOfPhrase(index, reading.words, at),
+      ...(word.isStop ? [] : swapsOfWord(index, word, at)),
+    ])
+    .sort((a, b) => b.weight - a.weight || b.to - b.from - (a.to - a.from));
+  const single = swaps.slice(0, MOST_READINGS).map((swap) => swapIn(index, reading, swap, budget));
+  const apart: Swap[] = [];
+  for (const swap of swaps) {
+    if (apart.every((one) => swap.to <= one.from || swap.from >= one.to)) {
+      apart.push(swap);
+    }
+  }
+  if (apart.length < 2) {
+    return single;
+  }
+  // From the end, so that the places in front stay what they are.
+  const all = apart
+    .sort((a, b) => b.from - a.from)
+    .reduce((read, swap) => swapIn(index, read, swap, budget), reading);
+  return [all, ...single];
+}

@@ -1,0 +1,74 @@
+import type { SearchIndex } from '../index/searchIndex.ts';
+import { squeeze } from '../korean/chars.ts';
+import { strokes } from '../korean/jamo.ts';
+import { LATIN_ENDINGS, PARTICLE_STARTS } from '../korean/particles.ts';
+import type { Reading } from '../query/readQuery.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** Names that are looked at for one that holds the query as a whole. */
+export const MOST_WHOLE = 1000;
+/** Strokes of a particle that may stand behind a name. */
+const LONGEST_PARTICLE = 9;
+
+/** What a query is worth to sections because it is, or is part of, what they are called. */
+export interface NamePoints {
+  /** By section: its name holds the query. */
+  points: Map<number, number>;
+  /** By page's own section: the query is, or begins, a name of the page. */
+  pages: Map<number, number>;
+}
+
+const raise = (map: Map<number, number>, section: number, value: number) =>
+  map.set(section, Math.max(value, map.get(section) ?? 0));
+
+/** The query in key strokes: as it stands, and without the words that only ask. */
+function keysOf({ text, words }: Reading): string[] {
+  const content = words.filter((word) => !word.isStop).map((word) => word.text);
+  return [...new Set([squeeze(text), content.join('')].map(strokes))];
+}
+
+/** The keys, and what is left of them without a particle, or the start of one. */
+function withoutParticles(keys: string): string[] {
+  const forms = [keys];
+  for (let size = 1; size <= Math.min(LONGEST_PARTICLE, keys.length - 2); size++) {
+    const rest = keys.slice(-size);
+    if (PARTICLE_STARTS.has(rest) || LATIN_ENDINGS.has(rest)) {
+      forms.push(keys.slice(0, -size));
+    }
+  }
+  return forms;
+}
+
+/** Points of the sections for what they are called, spaces aside. */
+export function pointsOfNames({ names, sections }: SearchIndex, reading: Reading): NamePoints {
+  const points = new Map<number, number>();
+  const pages = new Map<number, number>();
+  const isPage = (section: number) => sections[section]?.level === 1;
+  const [whole = '', ...others] = keysOf(reading);
+  if (whole.length > 1) {
+    names.keys.each(whole, MOST_WHOLE, (name, at) => {
+      const section = names.sections[name] ?? 0;
+      const share = whole.length / (names.keys.lengths[name] || 1);
+      const part = WEIGHTS.wholeInHeading * (0.4 + 0.35 * share + (at === 0 ? 0.25 : 0));
+      const start = at === 0 ? WEIGHTS.headingStart : 0;
+      const own = names.isHeading[name] ? 1 : WEIGHTS.otherName;
+      raise(points, section, own * (start + (share === 1 ? WEIGHTS.wholeHeading : part)));
+      if (at === 0 && isPage(section)) {
+        raise(pages, section, own * (WEIGHTS.pageBegun + WEIGHTS.pageShare * share));
+      }
+    });
+  }
+  for (const keys of [whole, ...others]) {
+    for (const form of withoutParticles(keys)) {
+      for (const name of names.byKeys.get(form) ?? []) {
+        const section = names.sections[name] ?? 0;
+        const own = (names.isHeading[name] ? 1 : WEIGHTS.otherName) * (form === whole ? 1 : 0.9);
+        raise(points, section, own * (WEIGHTS.wholeHeading + WEIGHTS.headingStart));
+        if (isPage(section)) {
+          raise(pages, section, own * WEIGHTS.pageNamed);
+        }
+      }
+    }
+  }
+  return { points, pages };
+}

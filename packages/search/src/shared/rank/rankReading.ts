@@ -1,0 +1,96 @@
+import type { SearchIndex } from '../index/searchIndex.ts';
+import type { Budget } from '../query/budget.ts';
+import type { Reading } from '../query/readQuery.ts';
+import { WEIGHTS } from '../weights.ts';
+import { byScore, type Candidate, demoteCopies } from './candidates.ts';
+import { pointsOfNames } from './names.ts';
+import { readClosely } from './readClosely.ts';
+import type { Recorder } from './recorder.ts';
+import { type Scores, scoreWords } from './scoreWords.ts';
+
+/** Hits below this share of the best are noise. */
+export const LEAST_SHARE = 0.12;
+
+/** A candidate, and whether its heading (else only its text) matched. */
+export interface Ranked extends Candidate {
+  byHeading: boolean;
+}
+
+function scoreOf(id: number, level: number, scores: Scores): number {
+  const coverage = scores.coverage[id] ?? 0;
+  const heading = scores.inHeading[id] ?? 0;
+  const chain = heading > 0 ? (scores.inChain[id] ?? 0) : 0;
+  const share = scores.headingShare[id] ?? 0;
+  return (
+    (scores.frequency[id] ?? 0) * coverage ** WEIGHTS.coverage +
+    (WEIGHTS.headingMatch * heading ** 2 + WEIGHTS.chainMatch * chain ** 2) * (0.3 + 0.7 * share) +
+    WEIGHTS.allWords * (scores.least[id] ?? 0) ** 2 +
+    (level === 1 ? WEIGHTS.levelOne : level === 2 ? WEIGHTS.levelTwo : 0)
+  );
+}
+
+/** Sections that are worth a closer look, best first. */
+function candidatesOf(
+  { sections }: SearchIndex,
+  scores: Scores,
+  points: ReadonlyMap<number, number>,
+): Candidate[] {
+  const all = new Float32Array(sections.length);
+  for (const id of scores.touched) {
+    all[id] = scoreOf(id, sections[id]?.level ?? 6, scores);
+  }
+  for (const [id, value] of points) {
+    all[id] = (all[id] ?? 0) + value;
+  }
+  const best = all.reduce((most, score) => Math.max(most, score), 0);
+  const candidates: Candidate[] = [];
+  all.forEach((score, id) => {
+    if (score > best * LEAST_SHARE) {
+      candidates.push({ id, score });
+    }
+  });
+  return candidates.sort(byScore);
+}
+
+/** Lifts the pages that the query names, and what stands in them. */
+function liftPages(
+  { sections }: SearchIndex,
+  ranked: readonly Candidate[],
+  pages: ReadonlyMap<number, number>,
+): void {
+  const named = new Set<number | undefined>();
+  for (const [id, value] of pages) {
+    if (value >= WEIGHTS.pageNamed * WEIGHTS.otherName * 0.9) {
+      named.add(sections[id]?.page);
+    }
+  }
+  for (const candidate of ranked) {
+    const lift = pages.get(candidate.id) ?? 0;
+    candidate.score += lift || (named.has(sections[candidate.id]?.page) ? WEIGHTS.inNamedPage : 0);
+  }
+}
+
+/** Ranks the sections for one reading of a query; empty where too little of it is known. */
+export function rankReading(
+  index: SearchIndex,
+  reading: Reading,
+  budget: Budget,
+  recorder: Recorder,
+): Ranked[] {
+  const { points, pages } = pointsOfNames(index, reading);
+  if (reading.evidence < WEIGHTS.leastEvidence && !points.size) {
+    return [];
+  }
+  const scores = scoreWords(index, reading.words, budget, recorder);
+  const candidates = candidatesOf(index, scores, points);
+  readClosely(index, candidates, reading, points, recorder);
+  demoteCopies(index, candidates, points);
+  const least = (candidates[0]?.score ?? 0) * LEAST_SHARE;
+  const kept = candidates.filter(({ score }) => score >= least);
+  liftPages(index, kept, pages);
+  return kept.map((candidate) => {
+    const { id } = candidate;
+    const inHeading = (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
+    return { ...candidate, byHeading: points.has(id) || inHeading };
+  });
+}

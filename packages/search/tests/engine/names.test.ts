@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type HeadingLevel, hierarchyOf, type SearchRecord } from '../../src/shared/records.ts';
+import { addresses, engineOf } from '../fixture/site.ts';
+
+/** A heading, with what it is also called, and the text under it. */
+function section(page: string, names: string[], text: string, keywords: string[] = []) {
+  const level = `lvl${names.length}` as HeadingLevel;
+  const anchor = names.length > 1 ? (names.at(-1) ?? '') : null;
+  const url = anchor ? `/n/${page}#${anchor}` : `/n/${page}`;
+  const base = {
+    url,
+    url_without_anchor: `/n/${page}`,
+    anchor,
+    hierarchy: hierarchyOf(['문서', ...names]),
+    language: 'ko',
+    docusaurus_tag: 'default',
+  };
+  const records: SearchRecord[] = [
+    { ...base, objectID: `h-${url}`, type: level, content: null, keywords },
+    { ...base, objectID: `t-${url}`, type: 'content', content: text },
+  ];
+  return records;
+}
+
+const records = [
+  ...section('provider/', ['Provider'], '앱을 감쌉니다.'),
+  ...section('provider/', ['Provider', 'customSnackbar'], '스낵바 스낵바 스낵바의 모양입니다.'),
+  ...section('provider/', ['Provider', 'snackbarCount'], '스낵바의 수입니다.'),
+  ...section('snackbar/', ['Snackbar'], '짧은 메시지를 잠시 띄웁니다.', ['스낵바']),
+  ...section('snackbar/', ['Snackbar', '머무는 시간'], '밀리초로 정합니다.', ['안 사라져요']),
+  ...section('mode/', ['모드'], '다크 모드와 라이트 모드가 있습니다.'),
+  ...section('area/', ['화면'], '안전 영역을 비웁니다. 안전한 값입니다.'),
+];
+const synonyms = [
+  { use: '스낵바', also: ['토스트', 'toast'] },
+  { use: '다크 모드', also: ['야간 모드', '나이트모드'] },
+  { use: '안전 영역', also: ['노치'] },
+];
+const engines = {
+  'one text file': await engineOf(records, { synonyms }),
+  shards: await engineOf(records, { synonyms, shardedFrom: 0 }),
+};
+
+describe.each(Object.entries(engines))('What things are called, in %s', (_kind, engine) => {
+  test.each([
+    'Snackbar',
+    'snackbar',
+    '스낵바',
+    '스낵바를',
+    '스낵바 사용법',
+    'ㅅㄴㅂ',
+    'tmsorqk',
+    '토스트',
+    '토스트가',
+    'toast',
+  ])('a page comes first by its name, keyword or synonym: %s', async (query) => {
+    const [first] = await addresses(engine, query);
+    expect(first).toBe('snackbar/');
+  });
+
+  test.each(['스낵바', '토스트', 'Snackbar'])('it stays first while %s is typed', async (name) => {
+    for (let length = 2; length <= name.length; length++) {
+      expect((await addresses(engine, name.slice(0, length)))[0]).toBe('snackbar/');
+    }
+  });
+
+  test.each([
+    ['야간 모드', 'mode/'],
+    ['나이트모드로', 'mode/'],
+    ['노치 영역', 'area/'],
+    ['안 사라져요', 'snackbar/#머무는 시간'],
+  ])('several words stand for several others: %s', async (query, found) => {
+    expect((await addresses(engine, query))[0]).toBe(found);
+  });
+});

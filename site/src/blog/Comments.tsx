@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/defineSiteConfig.ts';
 import { blogText } from '../text/blog.ts';
 
-/** Place of the comments. startComments.ts fills it when the reader comes near. */
+/** Place of the comments. showComments.ts fills it when the reader comes near. */
 export function Comments({ settings }: { settings: NonNullable<SiteConfig['comments']> }) {
   return (
     <section aria-label={blogText.comments} data-search-ignore>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-import { docsText } from '../text/docs.ts';
+import { copyText } from '../text/behaviour.ts';
 
 /** Reads `title="…"` out of the words that follow the language of a fenced block. */
 export function titleFromMeta(meta: string): string | undefined {
@@ -25,7 +25,7 @@ export function transformerCodeFrame(): ShikiTransformer {
     root(root) {
       const title = titleFromMeta(this.options.meta?.__raw ?? '');
       const copy = element('button', { type: 'button', className: ['code-copy'], dataCopy: true }, [
-        { type: 'text', value: docsText.copy },
+        { type: 'text', value: copyText.copy },
       ]);
       const children = root.children as ElementContent[];
       const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];

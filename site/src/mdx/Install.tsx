@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CodeFrame, PlainCode } from '../code/CodeFrame.tsx';
 import { docsText } from '../text/docs.ts';
 import '../ui/code.css';
 import { mandatoryPackages, RECOMMENDED_SDK, withRanges } from '../published/sdks.ts';
@@ -25,19 +26,9 @@ export function Install({ packages = mandatoryPackages(), sdk = RECOMMENDED_SDK 
     >
       {PACKAGE_MANAGERS.map((manager) => (
         <Tab key={manager} label={manager}>
-          <figure className="code">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the keyboard */}
-            <pre tabIndex={0}>
-              <code>
-                <span className="line">
-                  {installCommand(manager, manager === 'expo' ? packages : pinned)}
-                </span>
-              </code>
-            </pre>
-            <button type="button" className="code-copy" data-copy>
-              {docsText.copy}
-            </button>
-          </figure>
+          <CodeFrame>
+            <PlainCode code={installCommand(manager, manager === 'expo' ? packages : pinned)} />
+          </CodeFrame>
         </Tab>
       ))}
     </TabList>

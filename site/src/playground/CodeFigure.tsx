@@ -1,4 +1,4 @@
-import { ko } from '@zs-docs/playground';
+import { CodeFrame } from '../code/CodeFrame.tsx';
 import { markLines } from './markLines.ts';
 
 interface CodeFigureProps {
@@ -13,12 +13,8 @@ interface CodeFigureProps {
 /** A file of code in the same frame as the code blocks of a page. */
 export function CodeFigure({ html, language, title, mark }: CodeFigureProps) {
   return (
-    <figure className="code" data-language={language}>
-      {title ? <figcaption>{title}</figcaption> : null}
+    <CodeFrame language={language} title={title}>
       <div dangerouslySetInnerHTML={{ __html: markLines(html, mark) }} />
-      <button type="button" className="code-copy" data-copy>
-        {ko.page.copy}
-      </button>
-    </figure>
+    </CodeFrame>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Words that scripts put on the page. Separate constants, so that a script carries only its own.
  */
-export const copyText = { copied: '복사했습니다', failed: '복사하지 못했습니다' };
+export const copyText = { copy: '복사', copied: '복사했습니다', failed: '복사하지 못했습니다' };
 
 export const islandText = {
   loading: '불러오는 중',

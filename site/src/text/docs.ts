@@ -12,7 +12,6 @@ export const docsText = {
   version: (label: string) => `버전: ${label}`,
   copyPage: '페이지를 Markdown으로 복사',
   openMarkdown: 'Markdown으로 보기',
-  copy: '복사',
   table: (number: number) => `표 ${number} (좌우로 움직여 볼 수 있습니다)`,
   install: '패키지 관리자',
   tabs: '보기 선택',

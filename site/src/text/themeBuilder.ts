@@ -19,7 +19,6 @@ export const themeBuilderText = {
   onBase: (ramp: string) => `text.${ramp} / background.base`,
   whiteOn: (ramp: string) => `text.white / ${ramp}.main`,
   code: 'theme.ts',
-  copy: '복사',
   phone: '고른 색을 입힌 휴대전화 화면',
   failed: '미리보기를 불러오지 못했습니다. 코드는 그대로 쓸 수 있습니다.',
 } as const;

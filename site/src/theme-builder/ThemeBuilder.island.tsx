@@ -1,5 +1,6 @@
 import { themeFactory } from '@0610studio/zs-ui/tokens';
 import { useMemo, useReducer } from 'react';
+import { CodeFrame, PlainCode } from '../code/CodeFrame.tsx';
 import { themeBuilderText as text } from '../text/themeBuilder.ts';
 import { BuilderPhone } from './BuilderPhone.tsx';
 import { ContrastList } from './ContrastList.tsx';
@@ -23,23 +24,9 @@ export default function ThemeBuilder({ codePath }: { codePath: string }) {
         <Controls choice={choice} theme={theme} onAction={act} />
         <ContrastList theme={theme} />
       </div>
-      <figure className={`code ${styles.code}`} data-language="ts">
-        <figcaption>{text.code}</figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus */}
-        <pre tabIndex={0}>
-          <code>
-            {factoryCode(config)
-              .split('\n')
-              .map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-                <span key={index} className="line">{`${line}\n`}</span>
-              ))}
-          </code>
-        </pre>
-        <button type="button" className="code-copy" data-copy>
-          {text.copy}
-        </button>
-      </figure>
+      <CodeFrame language="ts" title={text.code} className={styles.code}>
+        <PlainCode code={factoryCode(config)} />
+      </CodeFrame>
     </section>
   );
 }

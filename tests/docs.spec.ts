@@ -60,6 +60,10 @@ test('breadcrumbs, version, neighbours, edit link and last change stand around t
   await page.goto('docs/Theme/palette/');
   const crumbs = page.getByRole('navigation', { name: '현재 위치' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['처음 화면', 'Theme', 'palette']);
+  await expect(crumbs.getByRole('link', { name: 'Theme' })).toHaveAttribute(
+    'href',
+    '/zs-ui/docs/Theme/',
+  );
   await expect(page.getByText('버전: Next')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     'current',

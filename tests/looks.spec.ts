@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const screens = [
   { name: 'home', path: '' },
   { name: 'docs', path: 'docs/UiComponent/ZSTextField/' },
+  { name: 'components', path: 'docs/components/' },
   { name: 'blog', path: 'blog/' },
   { name: 'not-found', path: 'no-such-page/' },
 ];

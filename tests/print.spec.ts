@@ -17,7 +17,9 @@ function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> 
     );
     const cut = shown
       .filter((element) => getComputedStyle(element).overflow !== 'visible')
-      .filter((element) => !element.closest('[data-body], .visually-hidden'))
+      .filter(
+        (element) => !element.closest('[data-body], [data-tiles] [aria-hidden], .visually-hidden'),
+      )
       .filter(
         (element) =>
           element.scrollWidth > element.clientWidth + 1 ||

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { markDocument } from './support/inPlace.ts';
+import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { pages } from './support/routes.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -169,6 +169,21 @@ for (const size of [
   });
 }
 
+test('the bar marks the innermost section that holds the page, also after a change in place', async ({
+  page,
+}) => {
+  const current = page.locator('header [data-nav][aria-current]');
+  await page.goto('docs/intro/');
+  await expect(current).toHaveText(['문서']);
+  await markDocument(page);
+  await page.click('header [data-nav="docs/components"]');
+  await expect(page.locator('h1').first()).toHaveText('컴포넌트');
+  await expect(current).toHaveText(['컴포넌트']);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await expect(current).toHaveText(['컴포넌트']);
+});
+
 test('the navbar opens a search dialog and the footer leads to docs and blog', async ({ page }) => {
   await page.goto('');
   const search = page.locator('header [data-search-open]');
@@ -200,7 +215,14 @@ test('a page whose script is not where the base says shows the base address bann
   await expect(banner).toBeHidden();
 });
 
-for (const path of ['', 'docs/UiComponent/ZSTextField/', 'docs/intro/', 'blog/', 'config/']) {
+for (const path of [
+  '',
+  'docs/components/',
+  'docs/UiComponent/ZSTextField/',
+  'docs/intro/',
+  'blog/',
+  'config/',
+]) {
   test(`/${path} never scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
     await page.goto(path);
     const wide: number[] = [];

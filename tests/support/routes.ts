@@ -8,5 +8,6 @@ export const pages = readPageTable(site).pages.filter(({ draft }) => !draft);
 
 /** Pages that a reader opens by their address, with the h1 that must be found there. */
 export const routes = pages
-  .filter(({ path }) => path !== '404/')
+  // docs/ leads to its first page at once.
+  .filter(({ path }) => path !== '404/' && path !== 'docs/')
   .map(({ path, title }) => ({ path, heading: path === '' ? '' : title }));

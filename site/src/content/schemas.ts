@@ -99,4 +99,6 @@ export const categorySchema = z.strictObject({
   label: z.string().min(1),
   position: z.number(),
   description: z.string().min(1),
+  /** Whether its pages are components, which the gallery shows. */
+  components: z.boolean().default(false),
 });

@@ -2,16 +2,27 @@ import { href } from '../config/paths.ts';
 import { docsText } from '../text/docs.ts';
 import { shellText } from '../text/shell.ts';
 import styles from './Breadcrumbs.module.css';
+import type { SidebarCategory } from './sidebar.ts';
 
-/** Where the page stands: home, its group, itself. Groups have no page of their own. */
-export function Breadcrumbs({ category, label }: { category: string | undefined; label: string }) {
+interface BreadcrumbsProps {
+  /** The group the page stands in. */
+  category?: Pick<SidebarCategory, 'label' | 'path'> | undefined;
+  label: string;
+}
+
+/** Where the page stands: home, its group, itself. */
+export function Breadcrumbs({ category, label }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={docsText.breadcrumbs}>
       <ol>
         <li>
           <a href={href('')}>{shellText.home}</a>
         </li>
-        {category === undefined ? null : <li>{category}</li>}
+        {category === undefined ? null : (
+          <li>
+            <a href={href(category.path)}>{category.label}</a>
+          </li>
+        )}
         <li aria-current="page">{label}</li>
       </ol>
     </nav>

@@ -10,14 +10,14 @@ import styles from './DocPage.module.css';
 import { Notices } from './Notices.tsx';
 import { PageTools } from './PageTools.tsx';
 import { Pagination } from './Pagination.tsx';
-import type { SidebarLink } from './sidebar.ts';
+import type { SidebarCategory, SidebarLink } from './sidebar.ts';
 import { Toc, TocFold } from './Toc.tsx';
 import type { TocEntry } from './toc.ts';
 
 interface DocPageProps {
   page: DocPageFacts;
-  /** Label of the group the page stands in. */
-  category: string | undefined;
+  /** The group the page stands in. */
+  category: SidebarCategory | undefined;
   label: string;
   toc: readonly TocEntry[];
   previous: SidebarLink | undefined;

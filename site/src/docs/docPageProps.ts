@@ -13,14 +13,14 @@ export function docPageProps(
   headings: readonly PageHeading[],
 ) {
   const { title, path, file } = page;
-  const category = categoryOf(sidebar, path)?.label;
+  const category = categoryOf(sidebar, path);
   const { editBase, showLastUpdated, docsVersion } = siteConfig;
   return {
     jsonLd: [
       techArticle(page),
       breadcrumbList([
         { name: docsText.uncategorised, path: 'docs/intro/' },
-        ...(category ? [{ name: category }] : []),
+        ...(category ? [{ name: category.label, path: category.path }] : []),
         { name: title, path },
       ]),
     ],

@@ -1,3 +1,4 @@
+import { groupPath } from '../page-table/groupPages.ts';
 import type { Category, SidebarPlace, SitePage } from '../page-table/types.ts';
 
 export interface SidebarLink {
@@ -11,6 +12,8 @@ interface SidebarCategory {
   kind: 'category';
   label: string;
   description: string;
+  /** Path of its own page below the base. */
+  path: string;
   /** Folder name, used to remember whether the reader closed the group. */
   key: string;
   items: SidebarLink[];
@@ -42,6 +45,7 @@ export function buildSidebar(
       kind: 'category' as const,
       label,
       description,
+      path: groupPath(path),
       key: path,
       items: inGroup(path).map(link),
     },

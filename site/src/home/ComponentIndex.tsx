@@ -12,7 +12,9 @@ export function ComponentIndex({ sidebar }: { sidebar: readonly SidebarItem[] })
         {sidebar.map((item) =>
           item.kind === 'link' ? null : (
             <section key={item.key} className={styles.group}>
-              <h3>{item.label}</h3>
+              <h3>
+                <a href={href(item.path)}>{item.label}</a>
+              </h3>
               <p>{item.description}</p>
               <ul>
                 {item.items.map((link) => (

@@ -21,7 +21,7 @@ export function Hero() {
           <ButtonLink to={href('docs/intro/')} strong>
             {homeText.start}
           </ButtonLink>
-          <ButtonLink to={href('docs/UiComponent/ZSView/')}>{homeText.components}</ButtonLink>
+          <ButtonLink to={href('docs/components/')}>{homeText.components}</ButtonLink>
         </div>
         <div className={styles.install}>
           <Install />

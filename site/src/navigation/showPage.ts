@@ -1,3 +1,4 @@
+import { sectionOf } from '../shell/sectionOf.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { PAGE_EVENT } from './onPage.ts';
 
@@ -52,9 +53,14 @@ function dropStyles(): void {
 
 /** Marks the links of the frame that lead to the page on screen, and to the section it stands in. */
 function markCurrent(path: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a,a[data-nav]')) {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a,a[data-nav]')];
+  const section = sectionOf(
+    path.slice(base.length),
+    links.map(({ dataset }) => dataset.nav ?? ''),
+  );
+  for (const link of links) {
     const { nav } = link.dataset;
-    const isCurrent = nav ? path.startsWith(`${base}${nav}/`) : link.pathname === path;
+    const isCurrent = nav ? nav === section : link.pathname === path;
     if (isCurrent) {
       link.setAttribute('aria-current', nav ? 'true' : 'page');
     } else {

@@ -13,6 +13,10 @@ const blog = blogText.title;
 /** One line for each page that src/pages draws by itself: its file there passes it to Document. */
 export const madePages = {
   home: made('', site, homeText.lead),
+  docs: made('docs/', docsText.uncategorised, docsText.start, { listed: false }),
+  components: made('docs/components/', docsText.components.title, docsText.components.description, {
+    section: docsText.components.title,
+  }),
   blog: made('blog/', blog, blogText.description, { section: blog }),
   archive: made('blog/archive/', blogText.archiveTitle, blogText.archiveDescription, {
     section: blog,

@@ -4,6 +4,7 @@ import { ContentError, readMdx, readYaml } from '../content/readSource.ts';
 import { categorySchema, docSchema, pageSchema } from '../content/schemas.ts';
 import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
+import { groupPages } from './groupPages.ts';
 import { madePages } from './madePages.ts';
 import { readBlog } from './readBlog.ts';
 import type { Category, DocPage, PageTable, PlainPage, SitePage } from './types.ts';
@@ -18,9 +19,11 @@ const pathOf = (name: string) => name.replace(/(?:(?:^|\/)index)?\.mdx$/, '/').r
  */
 export function readPageTable(root: string): PageTable {
   const categories = readCategories(root);
+  const docs = readDocs(root, categories);
   const pages = [
     ...Object.values(madePages),
-    ...readDocs(root, categories),
+    ...docs,
+    ...groupPages(categories, docs),
     ...readBlog(root),
     ...readPlainPages(root),
   ];
@@ -47,7 +50,7 @@ function readDocs(root: string, categories: readonly Category[]): DocPage[] {
   });
   return names.map((name) => {
     const file = `content/docs/${name}`;
-    const { data } = readMdx(root, file, docSchema);
+    const { data, body } = readMdx(root, file, docSchema);
     const group = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
     const category = categories.find(({ path }) => path === group);
     if (group !== '' && !category) {
@@ -70,6 +73,7 @@ function readDocs(root: string, categories: readonly Category[]): DocPage[] {
       sidebar: { group, order: data.sidebar_position, label: data.sidebar_label ?? data.title },
       banner: data.banner,
       covers: data.covers,
+      example: /<Example of="([^"]+)"/.exec(body)?.[1],
     };
   });
 }

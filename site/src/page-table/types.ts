@@ -50,6 +50,8 @@ export interface DocPage extends PageFacts {
   file: string;
   /** Exported names of the toolkit that it documents. */
   covers: readonly string[];
+  /** Its first example: the picture of it stands for the page in lists. */
+  example?: string | undefined;
   banner?: 'unreleased' | 'unmaintained' | undefined;
 }
 
@@ -82,12 +84,18 @@ export interface TagPage extends PageFacts {
   tag: Tag;
 }
 
+/** The page of a group of the documentation: the pages that stand in it. */
+export interface GroupPage extends PageFacts {
+  kind: 'group';
+  category: Category;
+}
+
 /** A page that a file of src/pages draws. */
 export interface MadePage extends PageFacts {
   kind: 'made';
 }
 
-export type SitePage = DocPage | PostPage | PlainPage | AuthorPage | TagPage | MadePage;
+export type SitePage = DocPage | GroupPage | PostPage | PlainPage | AuthorPage | TagPage | MadePage;
 
 /** A group of the sidebar: an entry of content/docs/categories.yml. */
 export interface Category {
@@ -96,6 +104,8 @@ export interface Category {
   label: string;
   position: number;
   description: string;
+  /** Whether its pages are components, which the gallery shows. */
+  components: boolean;
 }
 
 /** Every page of the site, and the groups of its sidebar. */

@@ -11,7 +11,7 @@ const columns = [
     title: footer.docs,
     links: [
       { label: footer.intro, to: href('docs/intro/') },
-      { label: footer.components, to: href('docs/UiComponent/ZSView/') },
+      { label: footer.components, to: href('docs/components/') },
     ],
   },
   {

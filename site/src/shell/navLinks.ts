@@ -1,11 +1,12 @@
 import { shellText } from '../text/shell.ts';
+import { sectionOf } from './sectionOf.ts';
 
 /** A section of the site in the navbar and the menu. */
 interface NavLink {
   label: string;
   /** Path below the base. */
   path: string;
-  /** First part of the paths that belong to the section. */
+  /** What the paths begin with that belong to the section. */
   section: string;
   /** Whether the page is inside the section. */
   current: boolean;
@@ -16,8 +17,14 @@ interface NavLink {
  * @param path path of the page below the base: `docs/intro/`
  */
 export function navLinks(path: string): NavLink[] {
-  return [
+  const links = [
     { label: shellText.docs, path: 'docs/intro/', section: 'docs' },
+    { label: shellText.components, path: 'docs/components/', section: 'docs/components' },
     { label: shellText.blog, path: 'blog/', section: 'blog' },
-  ].map((link) => ({ ...link, current: path.split('/')[0] === link.section }));
+  ];
+  const current = sectionOf(
+    path,
+    links.map(({ section }) => section),
+  );
+  return links.map((link) => ({ ...link, current: link.section === current }));
 }

@@ -1,6 +1,12 @@
 /** What a reader sees around a documentation page. */
 export const docsText = {
   uncategorised: '문서',
+  start: '문서는 개요에서 시작합니다.',
+  components: {
+    title: '컴포넌트',
+    description: 'ZS-ui의 오버레이와 UI 컴포넌트를 그림과 한 줄 설명으로 모았습니다.',
+    all: (group: string) => `${group} 전체 보기`,
+  },
   sidebar: '문서 목록',
   breadcrumbs: '현재 위치',
   toc: '이 페이지의 목차',

@@ -18,7 +18,8 @@ export function getStaticPaths() {
 
 /** Name of the part of the site that a card shows beside the mark. */
 function sectionOf({ kind }: SitePage): string {
-  return kind === 'doc' ? machineText.docs : kind === 'post' ? blogText.title : '';
+  const isOfDocs = kind === 'doc' || kind === 'group';
+  return isOfDocs ? machineText.docs : kind === 'post' ? blogText.title : '';
 }
 
 /** Share image of one page. */

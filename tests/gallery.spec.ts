@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { pages } from './support/routes.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const tiles = (page: Page) => page.locator('[data-tiles] > li');
+
+/** Posters that have drawn something, each at a size that can be seen. */
+const drawnPosters = (page: Page) =>
+  page.locator('[data-tiles] [data-poster]').evaluateAll(
+    (posters) =>
+      posters.filter((poster) => {
+        const { width, height } = poster.getBoundingClientRect();
+        return (poster.shadowRoot?.querySelectorAll('*').length ?? 0) > 5 && width * height > 5000;
+      }).length,
+  );
+
+test('the gallery has a tile for each component and overlay, with its picture and what it is for', async ({
+  page,
+}) => {
+  const shown = pages.filter(({ path }) => /^docs\/(?:Overlay|Ui)Component\/(?!start)./.test(path));
+  await page.goto('docs/components/');
+  await expect(tiles(page)).toHaveCount(shown.length);
+  for (const { path, title, description } of shown) {
+    const tile = tiles(page).filter({ has: page.locator(`a[href="/zs-ui/${path}"]`) });
+    await expect(tile.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(tile).toContainText(description);
+  }
+  expect(await drawnPosters(page)).toBe(shown.length);
+});
+
+test('home leads to the gallery in place, where the whole of a tile leads to its page', async ({
+  page,
+}) => {
+  await page.goto('');
+  await markDocument(page);
+  await page.getByRole('link', { name: '컴포넌트 둘러보기' }).click();
+  await expect(page.locator('h1').first()).toHaveText('컴포넌트');
+  expect(await drawnPosters(page)).toBe(await tiles(page).count());
+  await tiles(page).filter({ hasText: 'Snackbar' }).locator('[data-poster]').click({ force: true });
+  await expect(page.locator('h1').first()).toHaveText('Snackbar');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a screen reader hears names and words of tiles, and no picture; Tab stops once a tile', async ({
+  page,
+}) => {
+  await page.goto('docs/components/');
+  const list = page
+    .getByRole('list')
+    .filter({ hasText: 'BottomSheet' })
+    .and(page.locator('main *'));
+  await expect(list.getByRole('img')).toHaveCount(0);
+  await expect(list.getByRole('button')).toHaveCount(0);
+  await list.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').nth(1)).toBeFocused();
+});
+
+for (const { path, title } of pages.filter(({ kind }) => kind === 'group')) {
+  test(`/${path} lists the pages that the sidebar has under ${title}`, async ({ page }) => {
+    await page.goto(path);
+    const names = await tiles(page).getByRole('heading', { level: 2 }).allTextContents();
+    const group = page
+      .locator('[data-category]')
+      .filter({ has: page.locator('summary', { hasText: title }) });
+    expect(names).toEqual(await group.locator('a').allTextContents());
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of the docs leads to their first page', async ({ page }) => {
+    await page.goto('docs/');
+    await expect(page).toHaveURL(/\/zs-ui\/docs\/intro\/$/);
+    await expect(page.locator('h1').first()).toHaveText('개요');
+  });
+
+  test('the gallery shows its pictures and leads on', async ({ page }) => {
+    await page.goto('docs/components/');
+    await expect(page.locator('[data-tiles] [data-poster]').first()).toBeVisible();
+    await tiles(page).getByRole('link', { name: 'Alert' }).click();
+    await expect(page.locator('h1').first()).toHaveText('Alert');
+  });
+});

@@ -1,0 +1,56 @@
+/** Most addresses that a reader is offered. */
+const MOST = 3;
+
+/** Addresses less alike than this, of 1, have nothing to do with each other. */
+const ALIKE = 0.5;
+
+/** The last part of an address says most, but another folder is another page. */
+const OTHER_FOLDER = 0.9;
+
+/** Number of letters to add, drop or change that make one text the other. */
+export function editDistance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...one].entries()) {
+    const line = [row + 1];
+    for (let at = 0; at < other.length; at += 1) {
+      const changed = (above[at] ?? 0) + (letter === other[at] ? 0 : 1);
+      line.push(Math.min(changed, (above[at + 1] ?? 0) + 1, (line[at] ?? 0) + 1));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+}
+
+/** How alike two texts are, 0 to 1. */
+const likeness = (one: string, other: string) =>
+  1 - editDistance(one, other) / Math.max(one.length, other.length, 1);
+
+/** A path without what may stand at its end, in small letters: `docs/Intro.html` is `docs/intro`. */
+const plain = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/(?:index)?(?:\.html?|\.mdx?)?\/*$/, '')
+    .replace(/\/+$/, '');
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * The addresses that somebody may have meant who asked for one that is not there, nearest first.
+ * @param asked path below the base
+ * @param paths paths of the pages below the base
+ */
+export function nearestPaths(asked: string, paths: readonly string[]): string[] {
+  const wanted = plain(asked);
+  const rate = (path: string) =>
+    Math.max(
+      likeness(wanted, plain(path)),
+      likeness(lastOf(wanted), lastOf(plain(path))) * OTHER_FOLDER,
+    );
+  return paths
+    .filter((path) => path !== '')
+    .map((path) => ({ path, alike: rate(path) }))
+    .filter(({ alike }) => alike >= ALIKE)
+    .sort((a, b) => b.alike - a.alike)
+    .slice(0, MOST)
+    .map(({ path }) => path);
+}

@@ -8,7 +8,7 @@ export interface SidebarLink {
   path: string;
 }
 
-interface SidebarCategory {
+export interface SidebarCategory {
   kind: 'category';
   label: string;
   description: string;

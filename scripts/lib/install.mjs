@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const bin = join(root, 'node_modules', '.bin');
-const stamp = join(root, 'node_modules', '.lockfile-hash');
 const oldestNode = [22, 12];
 
 /** Environment in which `node` is the version that the lockfile pins. */
@@ -42,23 +41,34 @@ export function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
-/** Installs what the lockfile names, unless exactly that is installed already. */
+/** Installs the project and sees to its Node. */
 export function ensureInstalled() {
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  const hash = createHash('sha256').update(lockfile).digest('hex');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-    console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
-    const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      env: process.env,
-    });
-    if (code !== 0) {
-      stop(
-        '패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
-      );
-    }
-    writeFileSync(stamp, hash);
-  }
+  ensureFolder(root);
   ensureNode();
+}
+
+/**
+ * Installs what the lockfile of a folder names, unless exactly that is installed already.
+ * @param {string} folder
+ */
+export function ensureFolder(folder) {
+  const stamp = join(folder, 'node_modules', '.lockfile-hash');
+  const lockfile = readFileSync(join(folder, 'package-lock.json'));
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    return;
+  }
+  console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
+  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    env: process.env,
+  });
+  if (code !== 0) {
+    stop(
+      '패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
+    );
+  }
+  writeFileSync(stamp, hash);
 }
 
 /** The project brings its own Node; on a platform without one, the installed Node must be new enough. */

@@ -21,9 +21,8 @@ async function run(page: Page, address: string, example: string): Promise<Run> {
   });
   await page.goto(`${address}#${encodeURIComponent(example)}`);
   await page
-    .waitForFunction(() => document.querySelector('#root')?.textContent !== '', undefined, {
-      timeout: 20_000,
-    })
+    .locator('#root', { hasText: /./ })
+    .waitFor({ state: 'attached', timeout: 20_000 })
     .catch(() => errors.push('It drew nothing in 20 seconds.'));
   return { example, text: await page.locator('#root').innerText(), errors };
 }

@@ -1,0 +1,15 @@
+// npm run check:astro: types of the .astro files, which tsc cannot read.
+import { join } from 'node:path';
+import { ensureFolder, root, run } from './lib/install.mjs';
+
+const folder = join(root, 'scripts', 'astro-check');
+
+ensureFolder(folder);
+process.exitCode = run(join(folder, 'node_modules', '.bin', 'astro-check'), [
+  '--root',
+  'site',
+  '--tsconfig',
+  'site/tsconfig.astro.json',
+  '--minimumFailingSeverity',
+  'hint',
+]);

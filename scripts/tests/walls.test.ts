@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../lib/install.mjs';
+
+/** A copy of the layers, at the depth at which the originals stand: their settings hold in it. */
+const copy = join(root, '.cache', 'walls');
+const packages = ['search', 'api-docs'];
+
+/** What a broken layer would hold; each line is a mistake of its own. */
+const mistakes = {
+  document: 'export const title = document.title;\n',
+  process: 'export const id = process.pid;\n',
+  node: "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n",
+  build: "import type * as build from '../build/index.ts';\nexport type Build = typeof build;\n",
+  browser: "import type * as all from '../browser/index.ts';\nexport type All = typeof all;\n",
+  site: `import { siteConfig } from '${join(root, 'site/src/site.config.ts')}';\nexport const { title } = siteConfig;\n`,
+};
+type Mistake = keyof typeof mistakes;
+
+/** The layers of packages, and what each may not do. */
+const layers: Record<string, Mistake[]> = {
+  'search/src/shared': ['document', 'process', 'node', 'build', 'site'],
+  'search/src/browser': ['process', 'node', 'build', 'site'],
+  'search/src/worker': ['document', 'process', 'node', 'build', 'browser'],
+  'search/src/build': ['document', 'browser', 'site'],
+  'api-docs/src/shared': ['document', 'process', 'node', 'build', 'site'],
+  'api-docs/src/react': ['document', 'process', 'node', 'build', 'site'],
+  'api-docs/src/build': ['document', 'site'],
+};
+
+/** The layers of this repository's own programs, by their settings. */
+const programs: Record<string, Mistake[]> = {
+  'site/tsconfig.browser.json': ['process', 'node'],
+  'site/tsconfig.worker.json': ['document', 'process', 'node'],
+  'scripts/tsconfig.json': ['document'],
+};
+
+/** Runs a tool of the repository and returns what it says, whatever its exit code. */
+function say(tool: string, args: readonly string[], cwd = root): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(join(root, 'node_modules', '.bin', tool), args, { cwd }, (_error, out, complaints) =>
+      resolve(out + complaints),
+    );
+  });
+}
+
+const fileOf = (mistake: Mistake) => `wall-${mistake}.ts`;
+
+async function write(folder: string, wrong: readonly Mistake[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    wrong.map((mistake) => writeFile(join(folder, fileOf(mistake)), mistakes[mistake])),
+  );
+}
+
+beforeAll(async () => {
+  await rm(copy, { recursive: true, force: true });
+  for (const name of packages) {
+    await cp(join(root, 'packages', name, 'src'), join(copy, 'packages', name, 'src'), {
+      recursive: true,
+    });
+  }
+  await cp(join(root, 'tsconfig.layer.json'), join(copy, 'tsconfig.layer.json'));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+describe('The compiler holds the walls of the packages', () => {
+  const at = (layer: string) => join(copy, 'packages', layer);
+
+  beforeAll(async () => {
+    // As they are, all layers hold: what is reported later comes from the mistakes alone.
+    expect(await say('tsc', ['-b', ...Object.keys(layers).map(at)])).toBe('');
+    await Promise.all(Object.entries(layers).map(([layer, wrong]) => write(at(layer), wrong)));
+  });
+
+  test.each(Object.entries(layers))('%s fails with each of %j', async (layer, wrong) => {
+    const said = await say('tsc', ['-p', at(layer), '--noEmit']);
+    const failed = wrong.filter((mistake) => said.includes(`${layer}/${fileOf(mistake)}(`));
+    expect(failed).toEqual(wrong);
+  });
+});
+
+describe('The compiler holds the walls of the site and the scripts', () => {
+  test.each(Object.entries(programs))('%s fails with each of %j', async (settings, wrong) => {
+    const folder = join(copy, settings.replaceAll(/\W/g, '-'));
+    await write(folder, wrong);
+    await writeFile(join(folder, 'right.ts'), 'export const right = [1].at(-1);\n');
+    const own = { extends: join(root, settings), include: ['*.ts'], files: ['right.ts'] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(own));
+    const said = await say('tsc', ['-p', folder, '--noEmit']);
+    const failed = [...said.matchAll(/wall-(\w+)\.ts\(/g)].map(([, mistake]) => mistake);
+    expect([...new Set(failed)].sort()).toEqual([...wrong].sort());
+    expect(said).not.toContain('right.ts(');
+  });
+});
+
+describe('The linter knows what each manifest has declared', () => {
+  /** A file, and what it may and may not import. */
+  const imports = [
+    ['packages/search/src/build/wall.ts', 'parse5', 'vfile'],
+    ['packages/api-docs/src/build/wall.ts', 'vfile', 'parse5'],
+    ['packages/zs-ui/src/wall.ts', 'react-native', 'astro'],
+    ['site/src/wall.ts', '@zs-docs/search', 'sucrase'],
+    ['scripts/wall.ts', 'send', 'satori'],
+  ] as const;
+  let repository = '';
+  let said = '';
+
+  beforeAll(async () => {
+    const rules = { root: true, extends: [join(root, 'biome.jsonc')], vcs: { enabled: false } };
+    // Not in .cache: the linter takes no notice of manifests that Git ignores.
+    repository = await mkdtemp(join(tmpdir(), 'walls-'));
+    await writeFile(join(repository, 'biome.json'), JSON.stringify(rules));
+    for (const manifest of [
+      '.',
+      'site',
+      'packages/search',
+      'packages/api-docs',
+      'packages/zs-ui',
+    ]) {
+      await cp(join(root, manifest, 'package.json'), join(repository, manifest, 'package.json'));
+    }
+    for (const [file, right, wrong] of imports) {
+      await mkdir(dirname(join(repository, file)), { recursive: true });
+      await writeFile(join(repository, file), `import '${right}';\nimport '${wrong}';\n`);
+    }
+    said = await say(
+      'biome',
+      ['lint', '--only=correctness/noUndeclaredDependencies', '.'],
+      repository,
+    );
+  });
+
+  afterAll(() => rm(repository, { recursive: true }));
+
+  test.each(imports)('%s may import %s, but not %s', (file, _right, wrong) => {
+    expect(said).toContain(`${file}:2:8`);
+    expect(said).toContain(`Dependency ${wrong} isn't specified in`);
+    expect(said).not.toContain(`${file}:1:8`);
+  });
+});

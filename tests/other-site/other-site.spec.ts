@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { accessibilityFaults } from '../support/axe.ts';
+import { watchConsole } from '../support/console.ts';
+import { searchDialog, searchFor } from '../support/searchDialog.ts';
+import { test } from './moruSite.ts';
+
+// One worker for all: the site is installed once.
+test.describe.configure({ mode: 'default' });
+
+for (const way of ['injected', 'bundled']) {
+  test.describe(`A search that is ${way}`, () => {
+    test('opens by / and by Ctrl+K, finds pages in Korean and leads to them', async ({ page }) => {
+      const complaints = watchConsole(page);
+      await page.goto(`/${way}/`);
+      const { input, options } = await searchFor(page, '장바구니');
+      await expect(options.first()).toContainText('수량을 늘리고 줄입니다');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${way}/stepper/$`));
+      await page.keyboard.press('Control+k');
+      await expect(input).toBeFocused();
+      expect(complaints).toEqual([]);
+    });
+
+    test('opens by the button of the site', async ({ page }) => {
+      await page.goto(`/${way}/layout/`);
+      await page.getByRole('button', { name: '찾기' }).click();
+      await expect(searchDialog(page).input).toBeFocused();
+      await expect(page.locator('.zs-search-float')).toHaveCount(0);
+    });
+
+    test('finds a prop in its table', async ({ page }) => {
+      await page.goto(`/${way}/`);
+      const { options } = await searchFor(page, 'onToggle');
+      await options.first().click();
+      await expect(page).toHaveURL(new RegExp(`/${way}/chip/#.*onToggle`));
+      await expect(page.getByRole('row', { name: /onToggle/ })).toBeInViewport();
+    });
+
+    test('has a page for all results of a query', async ({ page }) => {
+      await page.goto(`/${way}/`);
+      const { dialog } = await searchFor(page, '막대');
+      await dialog.getByRole('link', { name: /모두 보기/ }).click();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /Meter/ }).first(),
+      ).toBeVisible();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is readable on a page that sets no colours: ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`/${way}/`);
+        const { options } = await searchFor(page, '색');
+        await expect(options.first()).toBeVisible();
+        expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('A search page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists all pages', async ({ page }) => {
+    await page.goto('/injected/search/');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+  });
+});
+
+test.describe('Tables from the types of the toolkit', () => {
+  test.beforeEach(({ page }) => page.goto('/injected/chip/').then(() => undefined));
+
+  test('tell names, types, defaults and descriptions', async ({ page }) => {
+    const table = page.getByRole('table', { name: 'Chip의 속성' });
+    await expect(table.getByRole('row')).toHaveCount(5);
+    await expect(table.getByRole('row', { name: /label/ })).toContainText('필수');
+    const tone = table.getByRole('row', { name: /tone/ });
+    await expect(tone).toContainText("'stone'");
+    await expect(tone).toContainText('바탕과 글자의 색입니다.');
+  });
+
+  test('open what a type is, by a button without a script', async ({ page }) => {
+    await page.getByRole('button', { name: 'Tone 타입 보기' }).first().click();
+    const popover = page.getByRole('dialog', { name: 'Tone' });
+    await expect(popover.getByRole('listitem')).toHaveText(["'stone'", "'moss'", "'rust'"]);
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  });
+});

@@ -14,13 +14,16 @@ export function addressOf(file: string, base: string): string {
   return base + file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1');
 }
 
+/** Pages that hosts show when there is none: nobody looks for them. */
+const NO_PAGE = /(^|[\\/])404(\.html|[\\/]index\.html)$/;
+
 /** Reads all HTML files of a folder, in the order of their names. Throws when the folder cannot be read. */
 export async function readFolder(
   folder: string,
   options: FolderOptions = {},
 ): Promise<SearchRecord[]> {
   const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.html')).sort();
+  const files = names.filter((name) => name.endsWith('.html') && !NO_PAGE.test(name)).sort();
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(folder, file), 'utf8');

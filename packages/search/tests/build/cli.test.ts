@@ -141,6 +141,12 @@ describe('zs-search build', () => {
     expect(complained[0]).toContain('it holds no HTML page that wants to be found');
   });
 
+  test('leaves out what hosts show when there is no page', async () => {
+    await write({ '404.html': page('없음', ''), 'ko/404/index.html': page('없음', '') });
+    await run('build SITE');
+    expect(said[0]).toContain('3 pages');
+  });
+
   test('puts pages that name none into the group it is given', async () => {
     await run('build SITE --category 설명서');
     expect(await read('search-index/headings.json')).toContain('"설명서"');

@@ -94,6 +94,38 @@ describe('Records of a page', () => {
   });
 
   test.each([
+    ['a sign', '<h2 id="가-나">가 나 <a class="header-anchor" href="#가-나">#</a></h2>'],
+    [
+      'a letter without room',
+      '<h2 id="가-나">가 나 <a href="#%EA%B0%80-%EB%82%98">\u200b</a></h2>',
+    ],
+    ['all of its words', '<h2 id="가-나"><a href="#가-나">가 나</a></h2>'],
+    [
+      'a sign, the id on the section',
+      '<section id="가-나"><h2>가 나<a href="#가-나">¶</a></h2></section>',
+    ],
+    [
+      'words for screen readers behind it',
+      '<div><h2 id="가-나">가 나</h2><a href="#가-나"><span>절 링크: 가 나</span></a></div>',
+    ],
+  ])('a heading that is linked to by %s is its words alone', (_what, heading) => {
+    const records = readPage(article(`${heading}<p>글 <a href="#가-나">위로</a></p>`), '/z/');
+    expect(records.map((one) => [one.url, one.hierarchy.lvl2, one.content])).toEqual([
+      ['/z/', null, null],
+      ['/z/#가-나', '가 나', null],
+      ['/z/#가-나', '가 나', '글 위로'],
+    ]);
+  });
+
+  test('a heading with a link to elsewhere keeps its words and gets no address from it', () => {
+    expect(rows(article('<h2>값은 <a href="#50%">절반</a></h2><p>글</p>'))).toEqual([
+      ['lvl1', '/z/a/', null],
+      ['content', '/z/a/', '값은 절반\n글'],
+    ]);
+    expect(rows(article('<h2>값 <a href="#50%">#</a></h2>'))[1]?.[1]).toBe('/z/a/#50%');
+  });
+
+  test.each([
     ['robots noindex', article('<p>글</p>', '<meta name="robots" content="noindex, follow">')],
     [
       'a page that only redirects',

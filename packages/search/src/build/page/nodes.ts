@@ -53,16 +53,27 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-/** Text of an element as it is read, white space joined to single spaces. */
-export function textOf(element: Element): string {
+/** Letters that take no room: generators put them into links that only a mouse shows. */
+const UNSEEN = /[\u200b\u2060\ufeff]/g;
+
+/** Text as a reader sees it: white space joined to single spaces, unseen letters left out. */
+export function tidy(text: string): string {
+  return text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Text of an element as it is read.
+ * @param skips elements below that are left out besides the silent ones
+ */
+export function textOf(element: Element, skips: (element: Element) => boolean = () => false) {
   const read = (node: Node): string => {
     if (isElement(node)) {
-      const inner = isSilent(node) ? '' : node.childNodes.map(read).join('');
+      const inner = isSilent(node) || skips(node) ? '' : node.childNodes.map(read).join('');
       return node.tagName === 'br' || node.tagName === 'td' || node.tagName === 'th'
         ? ` ${inner} `
         : inner;
     }
     return 'value' in node ? node.value : '';
   };
-  return element.childNodes.map(read).join('').replace(/\s+/g, ' ').trim();
+  return tidy(element.childNodes.map(read).join(''));
 }

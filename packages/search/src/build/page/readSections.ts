@@ -1,4 +1,5 @@
 import { TERM_ATTRIBUTE } from '../../shared/attributes.ts';
+import { anchorOf, headingText, linkedAnchor } from './headings.ts';
 import {
   attribute,
   type Element,
@@ -7,6 +8,7 @@ import {
   keywordsOf,
   type Node,
   textOf,
+  tidy,
 } from './nodes.ts';
 
 /** A heading of a page with the texts under it, up to the next heading. */
@@ -27,16 +29,6 @@ const BLOCKS = new Set(
 );
 const HEADING = /^h([1-6])$/;
 
-/** Anchor of a heading: its own id, or that of an element inside. */
-function anchorOf(element: Element): string | null {
-  const own = attribute(element, 'id');
-  if (own) {
-    return own;
-  }
-  const inner = element.childNodes.find((child) => isElement(child) && attribute(child, 'id'));
-  return inner && isElement(inner) ? (attribute(inner, 'id') ?? null) : null;
-}
-
 /** Reads one article: walks it once and hands each text to the section it stands in. */
 class SectionReader {
   sections: PageSection[];
@@ -49,7 +41,7 @@ class SectionReader {
   }
 
   flush(): void {
-    const text = this.line.replace(/\s+/g, ' ').trim();
+    const text = tidy(this.line);
     this.line = '';
     if (text) {
       this.sections.at(-1)?.blocks.push(text);
@@ -57,7 +49,7 @@ class SectionReader {
   }
 
   addHeading(element: Element, depth: number): void {
-    const heading = textOf(element);
+    const heading = headingText(element);
     const anchor = anchorOf(element);
     const first = this.sections[0];
     if (depth === 1 && first && this.sections.length === 1) {
@@ -88,6 +80,18 @@ class SectionReader {
     this.sections.push({ level, heading: term || text, anchor, keywords, blocks });
   }
 
+  /** Some generators put the link to a heading behind it, with words for screen readers. */
+  isLinkBehindHeading(element: Element): boolean {
+    const section = this.sections.at(-1);
+    const anchor = linkedAnchor(element);
+    return (
+      anchor !== null &&
+      anchor === section?.anchor &&
+      section.blocks.length === 0 &&
+      !tidy(this.line)
+    );
+  }
+
   /** Text after the rows belongs to the heading above them again. */
   closeTerms(before: PageSection | undefined): void {
     if (!before || this.sections.at(-1) === before) {
@@ -101,7 +105,7 @@ class SectionReader {
     for (const node of nodes) {
       if (!isElement(node)) {
         this.line += 'value' in node ? node.value : '';
-      } else if (!isSilent(node)) {
+      } else if (!isSilent(node) && !this.isLinkBehindHeading(node)) {
         this.enter(node);
       }
     }

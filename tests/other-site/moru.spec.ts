@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
 import { watchConsole } from '../support/console.ts';
 import { searchDialog, searchFor } from '../support/searchDialog.ts';
-import { test } from './moruSite.ts';
+import { siteTest } from './siteTest.ts';
+
+const test = siteTest({ name: 'moru', packages: ['api-docs', 'search'] });
 
 // One worker for all: the site is installed once.
 test.describe.configure({ mode: 'default' });

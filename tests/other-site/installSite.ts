@@ -14,9 +14,13 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const source = at('site');
-/** Packages of this repository that the site installs. */
-const packages = ['api-docs', 'search'];
+/** A site of this folder that stands for somebody else's. */
+export interface OtherSite {
+  /** Folder that it is copied from. */
+  name: string;
+  /** Packages of this repository that it installs. */
+  packages: readonly string[];
+}
 
 /** The environment of somebody who has only Node: nothing of this repository is found by its way. */
 function plainEnvironment(): NodeJS.ProcessEnv {
@@ -39,7 +43,7 @@ function run(folder: string, command: string, args: readonly string[]): string {
 }
 
 /** Equal prints mean that the site would be installed and built the same. */
-function fingerprint(): string {
+function fingerprint({ name, packages }: OtherSite): string {
   const hash = createHash('sha256');
   const visit = (path: string) => {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -51,11 +55,11 @@ function fingerprint(): string {
       }
     }
   };
-  visit(source);
-  for (const name of packages) {
-    hash.update(readFileSync(at(`../../packages/${name}/package.json`)));
+  visit(at(name));
+  for (const one of packages) {
+    hash.update(readFileSync(at(`../../packages/${one}/package.json`)));
     for (const folder of ['bin', 'dist', 'styles']) {
-      visit(at(`../../packages/${name}/${folder}`));
+      visit(at(`../../packages/${one}/${folder}`));
     }
   }
   return hash.digest('hex').slice(0, 16);
@@ -64,19 +68,19 @@ function fingerprint(): string {
 /**
  * Builds the site in a folder of its own outside of this repository, with the packages installed
  * from the tarballs that would be published.
- * @returns folder of the built site, the same as before when nothing has changed since
+ * @returns the built site, the same as before when nothing has changed since
  */
-export function buildMoruDocs(): string {
-  const folder = join(tmpdir(), `moru-docs-${fingerprint()}`);
+export function installSite(site: OtherSite): string {
+  const folder = join(tmpdir(), `${site.name}-docs-${fingerprint(site)}`);
   if (existsSync(folder)) {
     return join(folder, 'dist');
   }
   const making = `${folder}-${process.pid}`;
   rmSync(making, { recursive: true, force: true });
-  cpSync(source, making, { recursive: true });
+  cpSync(at(site.name), making, { recursive: true });
   const tarballs = join(making, 'tarballs');
   mkdirSync(tarballs);
-  for (const name of packages) {
+  for (const name of site.packages) {
     const packed = run(at(`../../packages/${name}`), 'npm', [
       'pack',
       '--silent',

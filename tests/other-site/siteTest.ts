@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import send from 'send';
-import { buildMoruDocs } from './moruDocs.ts';
+import { installSite, type OtherSite } from './installSite.ts';
 
 /** Serves a folder as any host of files would. */
 async function serveFolder(root: string): Promise<{ origin: string; close: () => void }> {
@@ -15,16 +15,17 @@ async function serveFolder(root: string): Promise<{ origin: string; close: () =>
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Tests on the documentation of another toolkit, which has this repository's packages installed. */
-export const test = base.extend<object, { moru: string }>({
-  moru: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
-    async ({}, use) => {
-      const { origin, close } = await serveFolder(buildMoruDocs());
-      await use(origin);
-      close();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ moru }, use) => use(moru),
-});
+/** Tests on somebody else's site, which has packages of this repository installed. */
+export const siteTest = (site: OtherSite) =>
+  base.extend<object, { otherSite: string }>({
+    otherSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
+      async ({}, use) => {
+        const { origin, close } = await serveFolder(installSite(site));
+        await use(origin);
+        close();
+      },
+      { scope: 'worker', timeout: 240_000 },
+    ],
+    baseURL: async ({ otherSite }, use) => use(otherSite),
+  });

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../src/navigation/failure.ts';
+import { newerThan, prefetch, takePage } from '../../src/navigation/pages.ts';
+import { routePage } from '../support/routePage.ts';
+
+const html = routePage({ title: '가', main: '<h1>가</h1>' });
+const waiting = () => new AbortController().signal;
+/** Each test has an address of its own: what was fetched ahead is kept by address. */
+let number = 0;
+let url: URL;
+
+/** A server that answers so; each answer is counted. */
+function serve(text: string | (() => Promise<never>), init: ResponseInit = {}) {
+  const answer = vi.fn(async (_url: URL, _options: RequestInit) =>
+    typeof text === 'string' ? new Response(text, init) : text(),
+  );
+  vi.stubGlobal('fetch', answer);
+  return answer;
+}
+
+/** Why a page does not come. */
+async function causeOf(page: Promise<unknown>) {
+  const error = await page.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Failure);
+  const { cause, status } = error as Failure;
+  return { cause, status };
+}
+
+beforeEach(() => {
+  number += 1;
+  url = new URL(`http://localhost:3000/zs-ui/docs/page-${number}/`);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('A page that a reader asks for', () => {
+  test('is asked of the server itself, and parsed once', async () => {
+    const answer = serve(html);
+    const page = await takePage(url, waiting());
+    expect(answer.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache', priority: 'high' });
+    expect(page.parse().title).toBe('가');
+    expect(page.parse()).toBe(page.parse());
+    expect(page.isAhead).toBe(false);
+  });
+
+  test('may be the page for missing pages', async () => {
+    serve(html, { status: 404 });
+    expect((await takePage(url, waiting())).parse().title).toBe('가');
+  });
+
+  test.each([
+    ['the server fails', html, { status: 500 }, { cause: 'server', status: 500 }],
+    ['a 404 of the host', '<p>Not found</p>', { status: 404 }, { cause: 'server', status: 404 }],
+    ['another page answers', '<html>login</html>', {}, { cause: 'answer' }],
+    ['the page breaks off', html.slice(0, -20), {}, { cause: 'answer' }],
+  ])('does not come when %s', async (_when, text, init, cause) => {
+    serve(text, init);
+    expect(await causeOf(takePage(url, waiting()))).toEqual({ status: undefined, ...cause });
+  });
+
+  test.each([
+    [true, 'connection'],
+    [false, 'offline'],
+  ])('does not come without a network; the device says it is online: %s', async (online, cause) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await causeOf(takePage(url, waiting()))).toMatchObject({ cause });
+  });
+
+  test('does not come from a server that is silent', async () => {
+    const late = AbortSignal.abort();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
+    serve(() => Promise.reject(late.reason));
+    expect(await causeOf(takePage(url, waiting()))).toMatchObject({ cause: 'silence' });
+  });
+
+  test('is no failure when nobody waits for it any more', async () => {
+    const wish = new AbortController();
+    serve(() => Promise.reject(wish.signal.reason));
+    wish.abort(new Error('newer wish'));
+    await expect(takePage(url, wish.signal)).rejects.toThrow('newer wish');
+  });
+});
+
+describe('A page that is fetched ahead', () => {
+  test('serves one click, which asks nothing', async () => {
+    const answer = serve(html);
+    prefetch(url);
+    prefetch(url);
+    const page = await takePage(new URL('#part', url), waiting());
+    expect(page.isAhead).toBe(true);
+    expect(answer).toHaveBeenCalledTimes(1);
+    await takePage(url, waiting());
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('is another page with another query', async () => {
+    const answer = serve(html);
+    prefetch(url);
+    await takePage(new URL('?q=a', url), waiting());
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('is too old after a minute', async () => {
+    vi.useFakeTimers();
+    const answer = serve(html);
+    prefetch(url);
+    await vi.advanceTimersByTimeAsync(61_000);
+    await takePage(url, waiting());
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('that failed is asked for again by the click', async () => {
+    serve(html, { status: 503 });
+    prefetch(url);
+    await new Promise((resolve) => setTimeout(resolve));
+    serve(html);
+    expect((await takePage(url, waiting())).parse().title).toBe('가');
+  });
+
+  test('keeps nobody who has turned away waiting', async () => {
+    serve(() => new Promise<never>(() => undefined));
+    prefetch(url);
+    const wish = new AbortController();
+    const page = takePage(url, wish.signal);
+    wish.abort(new Error('newer wish'));
+    await expect(page).rejects.toThrow('newer wish');
+  });
+
+  test.each([
+    ['saves data', { saveData: true, effectiveType: '4g' }, 0],
+    ['is on 2g', { saveData: false, effectiveType: 'slow-2g' }, 0],
+    ['is on 4g', { saveData: false, effectiveType: '4g' }, 1],
+  ])('counts for a reader who %s', (_who, connection, times) => {
+    vi.stubGlobal('navigator', { connection });
+    const answer = serve(html);
+    prefetch(url);
+    expect(answer).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('A page that was fetched ahead and is asked for again', () => {
+  const ahead = () => ({ url, html, parse: () => document, isAhead: true });
+
+  test('is no newer when it is the same', async () => {
+    serve(html);
+    expect(await newerThan(ahead(), waiting())).toBeUndefined();
+  });
+
+  test('is newer when the site has changed', async () => {
+    serve(html.replace('<h1>가', '<h1>나'));
+    const newer = await newerThan(ahead(), waiting());
+    expect(newer?.parse().querySelector('h1')?.textContent).toBe('나');
+  });
+
+  test('stays as it is when nothing better comes', async () => {
+    serve(html, { status: 500 });
+    expect(await newerThan(ahead(), waiting())).toBeUndefined();
+  });
+});

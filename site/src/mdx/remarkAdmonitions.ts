@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 
 /** Kinds an author may write as `:::tip[제목]`, and the Korean title each gets without one. */
 const ADMONITION_TITLES = {
@@ -15,10 +16,7 @@ type AdmonitionKind = keyof typeof ADMONITION_TITLES;
 
 /** Turns `:::tip[제목] … :::` blocks into `<aside data-admonition>`; unknown kinds stop the build. */
 export function remarkAdmonitions() {
-  return (
-    tree: Root,
-    file: { path?: string; fail: (reason: string, place?: unknown) => never },
-  ) => {
+  return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {
       if (!(node.name in ADMONITION_TITLES)) {
         file.fail(

@@ -1,0 +1,187 @@
+import { createMarkdownProcessor, rehypeHeadingIds } from '@astrojs/markdown-remark';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, test, vi } from 'vitest';
+import { rehypeArticle } from '../../src/mdx/rehypeArticle.ts';
+import { rehypeLinks, resolveLink } from '../../src/mdx/rehypeLinks.ts';
+import { remarkAdmonitions } from '../../src/mdx/remarkAdmonitions.ts';
+import { remarkTabs } from '../../src/mdx/remarkTabs.ts';
+
+type Options = NonNullable<Parameters<typeof createMarkdownProcessor>[0]>;
+
+/** What Markdown becomes with these plugins. */
+async function html(markdown: string, options: Options): Promise<string> {
+  const processor = await createMarkdownProcessor({ syntaxHighlight: false, ...options });
+  return (await processor.render(markdown)).code;
+}
+
+describe('Notice boxes', () => {
+  const box = (markdown: string) =>
+    html(markdown, { remarkPlugins: [remarkDirective, remarkAdmonitions] });
+
+  test.each([
+    ['note', '참고'],
+    ['tip', '팁'],
+    ['info', '정보'],
+    ['warning', '주의'],
+    ['danger', '위험'],
+  ])(':::%s without a title is called %s', async (kind, title) => {
+    const made = await box(`:::${kind}\n글입니다.\n:::`);
+    expect(made).toContain(`<aside data-admonition="${kind}" class="admonition">`);
+    expect(made).toContain(`<p class="admonition-title">${title}</p>`);
+    expect(made).toContain('<p>글입니다.</p>');
+  });
+
+  test('a title of the author may hold code and replaces ours', async () => {
+    const made = await box(':::tip[`npm` 쓰기]\n글\n:::');
+    expect(made).toContain('<p class="admonition-title"><code>npm</code> 쓰기</p>');
+    expect(made).not.toContain('팁');
+  });
+
+  test('a box may stand in a box', async () => {
+    const made = await box('::::note\n:::tip\n안\n:::\n::::');
+    expect(made.match(/<aside/g)).toHaveLength(2);
+  });
+
+  test('a kind that does not exist stops the build and names those that do', async () => {
+    // The processor prints what it throws.
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    await expect(box(':::caution\n글\n:::')).rejects.toThrow(
+      /":::caution".*note, tip, info, warning, danger/,
+    );
+  });
+});
+
+describe('An article', () => {
+  const article = (markdown: string) =>
+    html(markdown, { rehypePlugins: [rehypeHeadingIds, rehypeArticle] });
+
+  test('has headings that link to themselves, and an h1 that does not', async () => {
+    const made = await article('# 제목\n\n## 첫 `절`');
+    expect(made).toContain('<h1 id="제목">제목</h1>');
+    expect(made).toContain(
+      '<h2 id="첫-절"><a class="heading-link" href="#첫-절">첫 <code>절</code></a></h2>',
+    );
+  });
+
+  test('leaves a heading that holds a link as it is: links cannot stand in links', async () => {
+    const made = await article('## [안내](/a/)');
+    expect(made.match(/<a /g)).toHaveLength(1);
+    expect(made).toContain('href="/a/"');
+  });
+
+  test('has tables that scroll in a box with a name of its own', async () => {
+    const table = '| 가 |\n| - |\n| 나 |\n';
+    const made = await article(`${table}\n글\n\n${table}`);
+    const names = [...made.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(2);
+    expect(made).toMatch(/<div class="table-scroll" role="region"[^>]* tabindex="0"><table>/);
+  });
+});
+
+describe('A link that an author writes', () => {
+  const place = {
+    base: '/zs-ui/',
+    root: '/site/',
+    file: '/site/content/docs/Theme/palette.mdx',
+    pathOfFile: (file: string) =>
+      new Map([
+        ['content/docs/intro.mdx', 'docs/intro/'],
+        ['content/blog/2026-hello/index.mdx', 'blog/hello/'],
+      ]).get(file),
+  };
+
+  test.each([
+    ['/docs/intro/', '/zs-ui/docs/intro/'],
+    ['/docs/intro', '/zs-ui/docs/intro/'],
+    ['/docs/intro#색', '/zs-ui/docs/intro/#색'],
+    ['/docs/intro?q=a/b', '/zs-ui/docs/intro/?q=a/b'],
+    ['/img/a.png', '/zs-ui/img/a.png'],
+    ['/zs-ui/docs/intro/', '/zs-ui/docs/intro/'],
+    ['../intro.mdx', '/zs-ui/docs/intro/'],
+    ['../intro.mdx#색', '/zs-ui/docs/intro/#색'],
+    ['../../blog/2026-hello/index.mdx', '/zs-ui/blog/hello/'],
+    ['..%2Fintro.mdx', '..%2Fintro.mdx'],
+    ['./none.mdx', './none.mdx'],
+    ['https://example.com/a.mdx', 'https://example.com/a.mdx'],
+    ['//example.com/', '//example.com/'],
+    ['#색', '#색'],
+    ['mailto:a@b.c', 'mailto:a@b.c'],
+  ])('%s leads to %s', (link, address) => {
+    expect(resolveLink(link, place)).toBe(address);
+  });
+
+  test('to a file leads nowhere from text that stands in no file', () => {
+    expect(resolveLink('./intro.mdx', { ...place, file: undefined })).toBe('./intro.mdx');
+  });
+
+  test('is told in links, images and components alike', async () => {
+    const { file, ...options } = place;
+    const made = await html('[가](/docs/intro) ![나](/img/a.png)', {
+      rehypePlugins: [[rehypeLinks, options]],
+    });
+    expect(made).toContain('href="/zs-ui/docs/intro/"');
+    expect(made).toContain('src="/zs-ui/img/a.png"');
+    const element = {
+      type: 'mdxJsxTextElement' as const,
+      name: 'Card',
+      children: [],
+      attributes: [
+        { type: 'mdxJsxAttribute' as const, name: 'href', value: '../intro.mdx' },
+        { type: 'mdxJsxAttribute' as const, name: 'title', value: '/docs/intro' },
+      ],
+    };
+    rehypeLinks(options)({ type: 'root', children: [element as never] }, new VFile({ path: file }));
+    expect(element.attributes.map(({ value }) => value)).toEqual([
+      '/zs-ui/docs/intro/',
+      '/docs/intro',
+    ]);
+  });
+});
+
+describe('Tabs', () => {
+  const page = unified().use(remarkParse).use(remarkMdx).use(remarkTabs);
+  const compile = (text: string) =>
+    page.runSync(page.parse(text), new VFile({ path: 'docs/a.mdx', value: text })) as Root;
+
+  test('know the labels of their panels', () => {
+    const text = '<Tabs>\n<Tab label="가">\n하나\n</Tab>\n<Tab label="나">\n둘\n</Tab>\n</Tabs>';
+    const [tabs] = compile(text).children as MdxJsxFlowElement[];
+    expect(tabs?.attributes).toContainEqual({
+      type: 'mdxJsxAttribute',
+      name: 'labels',
+      value: '["가","나"]',
+    });
+  });
+
+  test.each([
+    ['no panel', '글\n\n<Tabs>\n글\n</Tabs>', 3, '<Tabs> 안에 <Tab>이 없습니다.'],
+    [
+      'a panel without a label',
+      '<Tabs>\n<Tab label="가">\n하나\n</Tab>\n<Tab>\n둘\n</Tab>\n</Tabs>',
+      5,
+      '<Tab>에 label이 없습니다.',
+    ],
+    [
+      'a label that is no text',
+      '<Tabs>\n<Tab label={1}>\n하나\n</Tab>\n</Tabs>',
+      2,
+      'label이 없습니다.',
+    ],
+  ])('with %s stop the build at their line', (_what, text, line, message) => {
+    let failure: unknown;
+    try {
+      compile(text);
+    } catch (error) {
+      failure = error;
+    }
+    expect(failure).toMatchObject({ line, file: 'docs/a.mdx' });
+    expect(String(failure)).toContain(message);
+  });
+});

@@ -1,0 +1,242 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { offlineWorker } from '../../src/offline/offlineWorker.ts';
+import { madePages } from '../../src/page-table/madePages.ts';
+import { builtPage } from '../support/builtPage.ts';
+
+const origin = 'https://docs.example';
+const base = '/zs-ui/';
+const address = (path: string) => `${origin}${base}${path}`;
+
+/** Caches as a browser keeps them, without the browser. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+  isFull = false;
+
+  async open(name: string) {
+    const files = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, files);
+    const keyOf = (request: Request | string) =>
+      new URL(typeof request === 'string' ? request : request.url, origin).href;
+    return {
+      add: async (file: string) => {
+        const response = await fetch(new Request(keyOf(file)));
+        if (!response.ok) {
+          throw new TypeError(`${file}: ${response.status}`);
+        }
+        files.set(keyOf(file), response);
+      },
+      put: async (request: Request, response: Response) => {
+        if (this.isFull) {
+          throw new DOMException('full', 'QuotaExceededError');
+        }
+        files.set(keyOf(request), response);
+      },
+      delete: async (request: Request) => files.delete(keyOf(request)),
+      keys: async () => [...files.keys()].map((url) => new Request(url)),
+    };
+  }
+
+  async match(request: Request | string, options: { ignoreSearch?: boolean } = {}) {
+    const bare = (url: string) => (options.ignoreSearch ? url.replace(/\?.*/, '') : url);
+    const wanted = new URL(typeof request === 'string' ? request : request.url, origin).href;
+    for (const files of this.all.values()) {
+      for (const [url, response] of files) {
+        if (bare(url) === bare(wanted)) {
+          return response.clone();
+        }
+      }
+    }
+    return undefined;
+  }
+
+  keys = async () => [...this.all.keys()];
+  delete = async (name: string) => this.all.delete(name);
+}
+
+/** An installed worker, with what the browser would tell it. */
+interface TestWorker {
+  caches: FakeCaches;
+  /** Files of the server by path below the base; it is out of reach while `online` is false. */
+  server: Map<string, string>;
+  online: boolean;
+  fetched: string[];
+  fire: (type: string, event?: object) => Promise<unknown>;
+  /** What a page gets that asks for a file; undefined when the worker leaves it to the browser. */
+  ask: (path: string, init?: { mode?: string; method?: string }) => Promise<string | undefined>;
+  unregister: ReturnType<typeof vi.fn>;
+}
+
+/** Compiles the worker as the build does, and runs it. */
+async function installed(enabled = true): Promise<TestWorker> {
+  const folder = `${await mkdtemp(join(tmpdir(), 'offline-'))}/`;
+  const step = offlineWorker({ base, enabled });
+  const html = `<script type="module" src="${base}_astro/main.abc.js"></script>offline`;
+  step.page({ ...builtPage(html), page: madePages.offline });
+  await step.end?.({ folder, log: () => undefined, warn: () => undefined });
+  const source = await readFile(`${folder}sw.js`, 'utf8');
+  await rm(folder, { recursive: true });
+
+  const listeners = new Map<string, (event: object) => void>();
+  const worker: TestWorker = {
+    caches: new FakeCaches(),
+    server: new Map(),
+    online: true,
+    fetched: [],
+    unregister: vi.fn(),
+    async fire(type, event = {}) {
+      let answer: unknown;
+      const keep = (promise: unknown) => {
+        answer = promise;
+      };
+      listeners.get(type)?.({ waitUntil: keep, respondWith: keep, ...event });
+      return answer;
+    },
+    async ask(path, { mode = 'no-cors', method = 'GET' } = {}) {
+      const url = path.startsWith('http') ? path : address(path);
+      const request = Object.defineProperty(new Request(url, { method }), 'mode', { value: mode });
+      const response = (await worker.fire('fetch', { request })) as Response | undefined;
+      return response?.text();
+    },
+  };
+  vi.stubGlobal('caches', worker.caches);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    worker.fetched.push(url.replace(address(''), ''));
+    if (!worker.online) {
+      throw new TypeError('Failed to fetch');
+    }
+    const text = worker.server.get(url.replace(address(''), '').replace(/\?.*/, ''));
+    const response = new Response(text ?? 'missing', { status: text === undefined ? 404 : 200 });
+    const copy = () => Object.defineProperty(response.clone(), 'type', { value: 'basic' });
+    return Object.assign(copy(), { clone: copy });
+  });
+  const self = {
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    skipWaiting: async () => undefined,
+    clients: { claim: async () => undefined },
+    location: { origin },
+    registration: { scope: address(''), unregister: worker.unregister },
+  };
+  new Function('self', source.replace(/^export .*$/gm, ''))(self);
+  worker.server.set('offline/', 'offline page');
+  worker.server.set('_astro/main.abc.js', 'script');
+  worker.server.set('favicon.svg', 'icon');
+  await worker.fire('install');
+  return worker;
+}
+
+let worker: TestWorker;
+beforeEach(async () => {
+  worker = await installed();
+});
+
+describe('Installing', () => {
+  test('keeps the page for missing pages with its scripts', async () => {
+    expect([...worker.fetched].sort()).toEqual(['_astro/main.abc.js', 'favicon.svg', 'offline/']);
+    worker.online = false;
+    expect(await worker.ask('_astro/main.abc.js')).toBe('script');
+  });
+
+  test('drops what older builds kept, but not what the reader opened, nor what is not ours', async () => {
+    for (const name of ['zs-ui-core-old', 'zs-ui-visited', 'other-app']) {
+      await worker.caches.open(name);
+    }
+    await worker.fire('activate');
+    const names = await worker.caches.keys();
+    expect(names).not.toContain('zs-ui-core-old');
+    expect(names).toEqual(expect.arrayContaining(['zs-ui-visited', 'other-app']));
+  });
+});
+
+describe('A page', () => {
+  test('comes from the server while it can be reached: nobody reads an old one', async () => {
+    worker.server.set('docs/a/', 'old');
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('old');
+    worker.server.set('docs/a/', 'new');
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('new');
+  });
+
+  test('that was opened is there without a connection, with any query', async () => {
+    worker.server.set('docs/a/', 'text');
+    await worker.ask('docs/a/', { mode: 'navigate' });
+    worker.online = false;
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('text');
+    expect(await worker.ask('docs/a/?q=1', { mode: 'navigate' })).toBe('text');
+  });
+
+  test('that was not is the offline page, a file that was not is missing', async () => {
+    worker.online = false;
+    expect(await worker.ask('docs/b/', { mode: 'navigate' })).toBe('offline page');
+    await expect(worker.ask('search-index/text.json')).rejects.toThrow('Failed to fetch');
+  });
+
+  test('that the server says is missing is not kept', async () => {
+    expect(await worker.ask('docs/none/', { mode: 'navigate' })).toBe('missing');
+    worker.online = false;
+    expect(await worker.ask('docs/none/', { mode: 'navigate' })).toBe('offline page');
+  });
+
+  test('is shown on a full disk too', async () => {
+    worker.caches.isFull = true;
+    worker.server.set('docs/a/', 'text');
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('text');
+  });
+});
+
+test('a hashed file is fetched once: it never changes', async () => {
+  worker.server.set('_astro/part.js', 'part');
+  await worker.ask('_astro/part.js');
+  await worker.ask('_astro/part.js');
+  expect(worker.fetched.filter((file) => file === '_astro/part.js')).toHaveLength(1);
+});
+
+test.each([
+  ['another host', 'https://other.example/a.js', {}],
+  ['another site of this host', `${origin}/elsewhere/`, {}],
+  ['what is sent', 'docs/a/', { method: 'POST' }],
+])('%s is left to the browser', async (_what, path, init) => {
+  expect(await worker.ask(path, init)).toBeUndefined();
+});
+
+describe('What a page asks to keep', () => {
+  test('is fetched unless it is there, and one that fails keeps no other from it', async () => {
+    worker.server.set('docs/a/', 'a');
+    worker.server.set('docs/c/', 'c');
+    await worker.ask('docs/a/');
+    worker.fetched.length = 0;
+    await worker.fire('message', {
+      data: { keep: ['docs/a/', 'docs/b/', 'docs/c/'].map(address) },
+    });
+    expect(worker.fetched).toEqual(['docs/b/', 'docs/c/']);
+    worker.online = false;
+    expect(await worker.ask('docs/c/', { mode: 'navigate' })).toBe('c');
+  });
+
+  test('has an end: the oldest leave first', async () => {
+    const names = Array.from({ length: 121 }, (_, at) => `docs/${at}/`);
+    for (const name of names) {
+      worker.server.set(name, name);
+    }
+    worker.server.set('docs/first/', 'first');
+    await worker.ask('docs/first/');
+    await worker.fire('message', { data: { keep: names.slice(0, 100).map(address) } });
+    // Opened again, so it is no longer the oldest.
+    await worker.ask('docs/first/');
+    await worker.fire('message', { data: { keep: names.slice(100).map(address) } });
+    worker.online = false;
+    expect(await worker.ask('docs/first/', { mode: 'navigate' })).toBe('first');
+    expect(await worker.ask('docs/0/', { mode: 'navigate' })).toBe('offline page');
+    expect(await worker.ask('docs/120/', { mode: 'navigate' })).toBe('docs/120/');
+  });
+});
+
+test('a site that turns offline reading off takes its worker and all it kept away', async () => {
+  const retired = await installed(false);
+  await retired.caches.open('zs-ui-visited');
+  await retired.caches.open('other-app');
+  await retired.fire('activate');
+  expect(await retired.caches.keys()).toEqual(['other-app']);
+  expect(retired.unregister).toHaveBeenCalled();
+});

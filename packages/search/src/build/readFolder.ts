@@ -24,11 +24,11 @@ export async function readFolder(
 ): Promise<SearchRecord[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.html') && !NO_PAGE.test(name)).sort();
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(join(folder, file), 'utf8');
-      return readPage(html, addressOf(file, options.base ?? '/'), options);
-    }),
-  );
-  return pages.flat();
+  const records: SearchRecord[] = [];
+  // One after another: all at once are more open files than a system allows.
+  for (const file of files) {
+    const html = await readFile(join(folder, file), 'utf8');
+    records.push(...readPage(html, addressOf(file, options.base ?? '/'), options));
+  }
+  return records;
 }

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { docsData } from '../../src/config/docsData.ts';
+import { iconSvg } from '../../src/machines/icon.ts';
+import { blogPosting, breadcrumbList, techArticle } from '../../src/machines/jsonLd.ts';
+import { llmsFullTxt } from '../../src/machines/llms.ts';
+import { markdownFiles } from '../../src/machines/markdownFiles.ts';
+import { webManifest } from '../../src/machines/webManifest.ts';
+import { siteConfig } from '../../src/site.config.ts';
+import { builtPage } from '../support/builtPage.ts';
+import { docPage, postPage } from '../support/pageFacts.ts';
+
+const sidebar = vi.hoisted(() => ({ order: [] as string[] }));
+vi.mock('../../src/docs/docsSidebar.ts', () => ({
+  docsSidebar: () => sidebar.order.map((path) => ({ kind: 'link', label: path, path })),
+}));
+
+const site = 'https://0610studio.github.io/zs-ui/';
+
+describe('What search engines learn', () => {
+  test('about a docs page', () => {
+    expect(techArticle(docPage())).toMatchObject({
+      '@type': 'TechArticle',
+      headline: '색',
+      inLanguage: 'ko',
+      url: `${site}docs/Theme/palette/`,
+      image: `${site}og/docs/Theme/palette.png`,
+    });
+  });
+
+  test('about a post', () => {
+    expect(blogPosting(postPage())).toMatchObject({
+      '@type': 'BlogPosting',
+      datePublished: '2026-01-02T00:00:00.000Z',
+      author: [{ '@type': 'Person', name: '김정훈' }],
+      keywords: ['소식'],
+    });
+  });
+
+  test('about the way to a page, in which a group has no address', () => {
+    const { itemListElement: steps } = breadcrumbList([
+      { name: '문서', path: 'docs/intro/' },
+      { name: '테마' },
+      { name: '색', path: 'docs/Theme/palette/' },
+    ]) as { itemListElement: { position: number; item?: string }[] };
+    expect(steps.map(({ position, item }) => [position, item])).toEqual([
+      [1, `${site}docs/intro/`],
+      [2, undefined],
+      [3, `${site}docs/Theme/palette/`],
+    ]);
+  });
+});
+
+describe('What tools read', () => {
+  test('names each page of the docs, and puts unlisted ones into no sidebar', () => {
+    const { docs, path } = docsData(siteConfig.docsVersion, [
+      docPage(),
+      docPage({ path: 'docs/Alert/', listed: false }),
+    ]);
+    expect(path).toBe('/zs-ui/docs');
+    expect(docs).toEqual([
+      { id: 'Alert', path: '/zs-ui/docs/Alert/' },
+      { id: 'Theme/palette', path: '/zs-ui/docs/Theme/palette/', sidebar: 'tutorialSidebar' },
+    ]);
+  });
+
+  test('has icons of the sizes that phones need, on addresses of this site', () => {
+    const sizes = webManifest.icons.map(({ sizes: size }) => size);
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(webManifest.icons.every(({ src }) => src.startsWith('/zs-ui/'))).toBe(true);
+    expect(webManifest.start_url).toBe('/zs-ui/');
+  });
+
+  test('has a mark that is an image by itself', () => {
+    for (const as of ['file', 'icon'] as const) {
+      expect(iconSvg(as)).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    }
+  });
+});
+
+describe('What language models read', () => {
+  let folder: string;
+  const page = (title: string) => `<main><article><h1>${title}</h1><p>글</p></article></main>`;
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+
+  /** Runs the step over pages, as the walk over the built pages does. */
+  async function write(pages: ReturnType<typeof docPage>[]): Promise<void> {
+    const step = markdownFiles();
+    for (const facts of pages) {
+      await mkdir(join(folder, facts.path), { recursive: true });
+      step.page({ ...builtPage(page(facts.title)), page: facts });
+    }
+    await step.end?.({ folder, log: () => undefined, warn: () => undefined });
+  }
+
+  beforeEach(async () => {
+    folder = `${await mkdtemp(join(tmpdir(), 'markdown-'))}/`;
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('is a file beside each page, and all of them in the order of the sidebar', async () => {
+    sidebar.order = ['docs/b/', 'docs/Theme/a/'];
+    await write([
+      docPage({ path: 'docs/Theme/a/', title: '가' }),
+      docPage({ path: 'docs/b/', title: '나' }),
+    ]);
+    expect(await read('docs/b.md')).toBe('# 나\n\n글\n');
+    expect(await read('docs/Theme/a.md')).toContain('# 가');
+    const list = await read('llms.txt');
+    expect(list.indexOf('[나]')).toBeLessThan(list.indexOf('[가]'));
+    const full = await read('llms-full.txt');
+    expect(full.indexOf('# 나')).toBeLessThan(full.indexOf('# 가'));
+  });
+
+  test('leaves out what no list has', async () => {
+    sidebar.order = ['docs/a/'];
+    const { sidebar: _place, ...outside } = docPage({ path: 'docs/c/' });
+    await write([
+      docPage({ path: 'docs/a/' }),
+      docPage({ path: 'docs/b/', listed: false }),
+      outside,
+    ]);
+    expect((await readdir(join(folder, 'docs'))).sort()).toEqual(['a', 'a.md', 'b', 'c']);
+  });
+
+  test('says of each text which page it is', () => {
+    const text = llmsFullTxt([
+      { page: docPage({ path: 'docs/a/' }), markdown: '# 가\n' },
+      { page: docPage({ path: 'docs/b/' }), markdown: '# 나\n' },
+    ]);
+    expect(text.split('\n\n---\n\n').map((part) => part.split('\n')[0])).toEqual([
+      `<!-- ${site}docs/a/ -->`,
+      `<!-- ${site}docs/b/ -->`,
+    ]);
+  });
+});

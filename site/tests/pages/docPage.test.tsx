@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DocPage } from '../../src/docs/DocPage.tsx';
+import { docPageProps } from '../../src/docs/docPageProps.ts';
+import { readLastUpdated } from '../../src/docs/lastUpdated.ts';
+import type { SidebarItem } from '../../src/docs/sidebar.ts';
+import type { DocPage as DocPageFacts } from '../../src/page-table/types.ts';
+import { siteConfig } from '../../src/site.config.ts';
+import { docPage } from '../support/pageFacts.ts';
+
+const sidebar: SidebarItem[] = [
+  { kind: 'link', label: '개요', path: 'docs/intro/' },
+  {
+    kind: 'category',
+    label: '테마',
+    description: '',
+    key: 'Theme',
+    items: [
+      { kind: 'link', label: '색 고르기', path: 'docs/Theme/palette/' },
+      { kind: 'link', label: '글꼴', path: 'docs/Theme/type/' },
+    ],
+  },
+];
+const headings = [
+  { depth: 2, slug: 'a', text: '첫 절' },
+  { depth: 3, slug: 'b', text: '작은 절' },
+];
+
+function open(facts: Partial<DocPageFacts> = {}) {
+  const { layout, jsonLd } = docPageProps(docPage(facts), sidebar, headings);
+  render(
+    <DocPage {...layout}>
+      <p>글</p>
+    </DocPage>,
+  );
+  return { layout, jsonLd };
+}
+const linkOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('A docs page', () => {
+  test('shows where it stands, and the pages before and after it', () => {
+    open();
+    const way = within(screen.getByRole('navigation', { name: '현재 위치' }));
+    expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      '처음 화면',
+      '테마',
+      '색 고르기',
+    ]);
+    expect(linkOf(/이전.*개요/)).toBe('/zs-ui/docs/intro/');
+    expect(linkOf(/다음.*글꼴/)).toBe('/zs-ui/docs/Theme/type/');
+  });
+
+  test('has its headings as contents', () => {
+    open();
+    const [contents] = screen.getAllByRole('navigation', { name: '이 페이지의 목차' });
+    const links = within(contents as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b']);
+  });
+
+  test('can be read as Markdown', () => {
+    open();
+    expect(linkOf('Markdown으로 보기')).toBe('/zs-ui/docs/Theme/palette.md');
+  });
+
+  test('that is unlisted says so, is beside no other page and has no Markdown', () => {
+    open({ listed: false, path: 'docs/secret/' });
+    expect(screen.getByRole('note').textContent).toContain('색인되지 않은 문서');
+    expect(screen.queryByRole('link', { name: 'Markdown으로 보기' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '이전 문서와 다음 문서' })).toBeNull();
+  });
+
+  test('that is a draft, or of an old version, says so', () => {
+    open({ draft: true, banner: 'unmaintained' });
+    const notes = screen.getAllByRole('note').map((note) => note.textContent);
+    expect(notes[0]).toContain('더 이상 업데이트되지 않습니다');
+    expect(notes[1]).toContain('작성 중');
+    expect(linkOf('최신 버전')).toBe('/zs-ui/docs/intro/');
+  });
+
+  test('tells search engines the way to it', () => {
+    const { jsonLd } = open();
+    const names = (jsonLd[1] as { itemListElement: { name: string }[] }).itemListElement;
+    expect(names.map(({ name }) => name)).toEqual(['문서', '테마', '색']);
+  });
+
+  test('links to its source where the settings name a place for it', () => {
+    const { editBase } = siteConfig;
+    siteConfig.editBase = 'https://example.com/edit/';
+    const { layout } = open();
+    siteConfig.editBase = editBase;
+    expect(layout.editUrl).toBe('https://example.com/edit/site/content/docs/Theme/palette.mdx');
+    expect(linkOf('이 페이지 편집하기')).toBe(layout.editUrl);
+  });
+});
+
+describe('When a page last changed', () => {
+  let folder: string;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+
+  /** Writes files and commits them at a time. */
+  function commit(date: string, files: Record<string, string>): void {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    git('add', '.');
+    process.env.GIT_COMMITTER_DATE = date;
+    git('commit', '-qm', date);
+    delete process.env.GIT_COMMITTER_DATE;
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'git-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is the time of the newest commit that touched it, whatever letters its name has', () => {
+    git('init', '-q');
+    commit('2026-01-01T00:00:00Z', { 'content/a.mdx': '1', 'content/한글 이름.mdx': '1' });
+    commit('2026-02-01T00:00:00Z', { 'content/a.mdx': '2', 'other.txt': 'x' });
+    const dates = readLastUpdated(join(folder, 'content'));
+    const at = (name: string) => dates.get(join(folder, 'content', name))?.toISOString();
+    expect(at('a.mdx')).toBe('2026-02-01T00:00:00.000Z');
+    expect(at('한글 이름.mdx')).toBe('2026-01-01T00:00:00.000Z');
+    expect(dates.size).toBe(2);
+  });
+
+  test('is not told where git knows no history', () => {
+    expect(readLastUpdated(folder).size).toBe(0);
+    expect(readLastUpdated(join(folder, 'none')).size).toBe(0);
+  });
+
+  test('is not told in a shallow clone, where everything changed at once', () => {
+    git('init', '-q');
+    commit('2026-01-01T00:00:00Z', { 'a.mdx': '1' });
+    commit('2026-02-01T00:00:00Z', { 'b.mdx': '1' });
+    const clone = join(folder, 'clone');
+    git('clone', '-q', '--depth', '1', `file://${folder}`, clone);
+    expect(readLastUpdated(clone).size).toBe(0);
+  });
+});

@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'docs',
           // Some start programs of their own, and a busy machine takes its time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/{api-docs,playground,search}/tests/**/*.test.{ts,tsx}',
             'site/tests/**/*.test.{ts,tsx}',

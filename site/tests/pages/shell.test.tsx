@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SidebarItem } from '../../src/docs/sidebar.ts';
+import { NotFound } from '../../src/shell/NotFound.tsx';
+import { navLinks } from '../../src/shell/navLinks.ts';
+import { type Layout, Shell } from '../../src/shell/Shell.tsx';
+
+const sidebar: SidebarItem[] = [
+  { kind: 'link', label: '개요', path: 'docs/intro/' },
+  {
+    kind: 'category',
+    label: '테마',
+    description: '',
+    key: 'Theme',
+    items: [{ kind: 'link', label: '색', path: 'docs/Theme/palette/' }],
+  },
+];
+
+const open = (path = 'docs/Theme/palette/', layout: Layout = 'docs') =>
+  render(
+    <Shell path={path} layout={layout} sidebar={sidebar}>
+      <main id="main">글</main>
+    </Shell>,
+  ).container;
+
+afterEach(cleanup);
+
+describe('The frame of every page', () => {
+  test('begins with the way past itself', () => {
+    const container = open();
+    const [first] = container.querySelectorAll('a, button');
+    expect(first?.textContent).toBe('본문으로 건너뛰기');
+    expect(container.querySelector(first?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
+  });
+
+  test('marks section and page wherever they are listed', () => {
+    const container = open();
+    const marked = [...container.querySelectorAll('[aria-current]')].map(
+      (link) => `${link.textContent} ${link.getAttribute('aria-current')}`,
+    );
+    expect(marked).toEqual(['문서 true', '문서 true', '색 page']);
+  });
+
+  test('has the tree of the docs with open groups, also without a script', () => {
+    const container = open();
+    const tree = within(container.querySelector('[data-sidebar]') as HTMLElement);
+    expect(tree.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/zs-ui/docs/intro/',
+      '/zs-ui/docs/Theme/palette/',
+    ]);
+    expect(container.querySelector('details')?.open).toBe(true);
+  });
+
+  test('opens and closes its menu without a script', () => {
+    const container = open();
+    const menu = container.querySelector('#site-menu');
+    expect(menu?.getAttribute('popover')).toBe('auto');
+    for (const name of ['메뉴 열기', '메뉴 닫기']) {
+      const button = screen.getByRole('button', { name, hidden: true });
+      expect(button.getAttribute('popovertarget')).toBe('site-menu');
+    }
+  });
+
+  test.each(['docs', 'plain'] as const)('tells the router which layout it is: %s', (layout) => {
+    const container = open('blog/', layout);
+    expect(container.querySelector('[data-frame]')?.getAttribute('data-frame')).toBe(layout);
+    expect(
+      container.querySelectorAll('[data-page], [data-announcer], [data-progress]'),
+    ).toHaveLength(3);
+  });
+
+  test('has names for all that it can be left or worked by', () => {
+    const container = open();
+    for (const part of container.querySelectorAll(
+      // The line at the foot is filled before it shows.
+      'nav, aside[aria-label], a, button:not([data-route-notice] *)',
+    )) {
+      const name = part.getAttribute('aria-label') ?? part.textContent;
+      expect(name?.trim(), part.outerHTML).not.toBe('');
+    }
+  });
+
+  test('says whose it is', () => {
+    open();
+    expect(screen.getByRole('contentinfo').textContent).toContain('© 2025 0610studio');
+  });
+});
+
+test.each([
+  ['docs/intro/', ['docs']],
+  ['blog/hello/', ['blog']],
+  ['docsearch/', []],
+  ['', []],
+])('the page %j is in the section %j', (path, sections) => {
+  const current = navLinks(path).filter((link) => link.current);
+  expect(current.map(({ section }) => section)).toEqual(sections);
+});
+
+test('the page for missing pages leads back, and to whoever can mend the link', () => {
+  render(<NotFound />);
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual([
+    '/zs-ui/docs/intro/',
+    '/zs-ui/',
+    'https://github.com/0610studio/zs-ui/issues',
+  ]);
+});

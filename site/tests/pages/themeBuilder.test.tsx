@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import ThemeBuilder from '../../src/theme-builder/ThemeBuilder.island.tsx';
+
+/** What the phone was told to wear last. */
+const worn = vi.hoisted(() => ({ config: {} as unknown, mode: '' }));
+vi.mock('../../src/theme-builder/BuilderPhone.tsx', () => ({
+  BuilderPhone: ({ config, mode }: { config: unknown; mode: string }) => {
+    Object.assign(worn, { config, mode });
+    return null;
+  },
+}));
+
+const code = () => document.querySelector('pre')?.textContent ?? '';
+const value = (ramp: string) => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[maxlength]')];
+  return fields.find((field) =>
+    field.parentElement?.textContent?.includes(ramp),
+  ) as HTMLInputElement;
+};
+const type = (ramp: string, text: string) =>
+  fireEvent.change(value(ramp), { target: { value: text } });
+const grades = () =>
+  [...document.querySelectorAll('[data-grade]')].map((row) => row.getAttribute('data-grade'));
+
+beforeEach(() => {
+  document.documentElement.dataset.theme = 'light';
+});
+afterEach(cleanup);
+
+describe('The theme builder', () => {
+  test('begins with the colours of the toolkit, in the mode of the page', () => {
+    document.documentElement.dataset.theme = 'dark';
+    render(<ThemeBuilder codePath="x.js" />);
+    expect(worn).toEqual({ config: {}, mode: 'dark' });
+    expect(code()).toContain('themeFactory({});');
+  });
+
+  test('dresses phone and code in a colour that is typed', () => {
+    render(<ThemeBuilder codePath="x.js" />);
+    type('primary', '#6d28d9');
+    expect(worn.config).toMatchObject({ light: { primary: { main: '#6D28D9' } } });
+    expect(code()).toContain("main: '#6D28D9'");
+  });
+
+  test('keeps what is typed until it is a colour, and says that it is none yet', () => {
+    render(<ThemeBuilder codePath="x.js" />);
+    type('danger', '#12');
+    expect(value('danger').value).toBe('#12');
+    expect(value('danger').getAttribute('aria-invalid')).toBe('true');
+    expect(worn.config).toEqual({});
+  });
+
+  test('measures the contrast anew', () => {
+    render(<ThemeBuilder codePath="x.js" />);
+    const before = grades();
+    type('primary', '#000000');
+    expect(grades()).not.toEqual(before);
+    expect(screen.getByRole('table').textContent).toContain('21.00');
+  });
+
+  test('shows the other mode, and colours it alone where the modes are not linked', () => {
+    render(<ThemeBuilder codePath="x.js" />);
+    const [linked] = screen.getAllByRole('checkbox');
+    fireEvent.click(linked as HTMLElement);
+    fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    expect(worn.mode).toBe('dark');
+    type('success', '#00aa00');
+    expect(Object.keys(worn.config as object)).toEqual(['dark']);
+  });
+
+  test('takes everything back', () => {
+    render(<ThemeBuilder codePath="x.js" />);
+    type('warning', '#ff0000');
+    const buttons = screen.getAllByRole('button');
+    fireEvent.click(buttons.find((button) => !button.hasAttribute('data-copy')) as HTMLElement);
+    expect(worn.config).toEqual({});
+    expect(code()).toContain('themeFactory({});');
+  });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+// What scripts fetch only when a reader comes near it: comments, the offline worker.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startComments } from '../../src/blog/startComments.ts';
+import { PAGE_EVENT } from '../../src/navigation/onPage.ts';
+
+const openPage = (html: string) => {
+  document.body.innerHTML = html;
+  document.dispatchEvent(new Event(PAGE_EVENT));
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('Comments', () => {
+  let near: (isIntersecting: boolean) => void;
+  const widget = () => document.querySelector<HTMLScriptElement>('[data-comments] script');
+  const place = '<div data-comments data-repo="a/b" data-repo-id="R"></div>';
+
+  beforeEach(() => {
+    document.documentElement.dataset.theme = 'dark';
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          near = (isIntersecting) => tell([{ isIntersecting }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    document.body.innerHTML = place;
+    startComments();
+  });
+
+  test('are fetched when the reader comes near, in the language and colours of the site', () => {
+    near(false);
+    expect(widget()).toBeNull();
+    near(true);
+    expect(widget()?.src).toBe('https://giscus.app/client.js');
+    expect(widget()?.dataset).toMatchObject({
+      repo: 'a/b',
+      repoId: 'R',
+      theme: 'dark',
+      lang: 'ko',
+      mapping: 'pathname',
+    });
+  });
+
+  test('change their colours with the site', async () => {
+    document
+      .querySelector('[data-comments]')
+      ?.insertAdjacentHTML('beforeend', '<iframe class="giscus-frame"></iframe>');
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    const told = vi.fn();
+    Object.defineProperty(frame, 'contentWindow', { value: { postMessage: told } });
+    document.documentElement.dataset.theme = 'light';
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told).toHaveBeenCalledWith(
+      { giscus: { setConfig: { theme: 'light' } } },
+      'https://giscus.app',
+    );
+  });
+
+  test('are missed by nobody on a page without a place for them', () => {
+    expect(() => openPage('<p>글</p>')).not.toThrow();
+    expect(widget()).toBeNull();
+  });
+});
+
+describe('Reading offline', () => {
+  const register = vi.fn(async () => undefined);
+  const told = vi.fn();
+  let connection: object | undefined;
+
+  /** The script on a page whose browser knows workers; reads what it asked the worker to keep. */
+  async function start(isProduction = true): Promise<void> {
+    vi.stubEnv('PROD', isProduction);
+    vi.stubEnv('BASE_URL', '/zs-ui/');
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+    vi.stubGlobal('navigator', {
+      connection,
+      serviceWorker: { register, ready: Promise.resolve({ active: { postMessage: told } }) },
+    });
+    const { startOffline } = await import('../../src/offline/startOffline.ts');
+    startOffline();
+  }
+
+  const act = () => dispatchEvent(new Event('keydown'));
+
+  beforeEach(() => {
+    connection = undefined;
+    register.mockClear();
+    told.mockClear();
+    document.body.innerHTML =
+      '<main><a rel="prev" href="/zs-ui/docs/a/">a</a><a href="/zs-ui/docs/b/">b</a><a rel="next" href="/zs-ui/docs/c/">c</a></main>';
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      ['/zs-ui/_astro/main.js', '/zs-ui/search-index/text.json', '/zs-ui/favicon.svg']
+        .map((path) => location.origin + path)
+        .concat('https://other.example/_astro/x.js')
+        .map((name) => ({ name })) as never,
+    );
+  });
+
+  test('begins once the reader does something: a glance shares its line with nothing', async () => {
+    await start();
+    expect(register).not.toHaveBeenCalled();
+    act();
+    await vi.waitFor(() => expect(register).toHaveBeenCalledWith('/zs-ui/sw.js'));
+  });
+
+  test('keeps the page, what it runs on, and the pages beside it', async () => {
+    history.replaceState(null, '', '/zs-ui/docs/x/#part');
+    await start();
+    act();
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    const kept: string[] = told.mock.lastCall?.[0].keep ?? [];
+    expect(kept.map((url) => url.replace(location.origin, ''))).toEqual([
+      '/zs-ui/docs/x/',
+      '/zs-ui/_astro/main.js',
+      '/zs-ui/search-index/text.json',
+      '/zs-ui/docs/a/',
+      '/zs-ui/docs/c/',
+    ]);
+  });
+
+  test.each([
+    ['saves data', true, { saveData: true, effectiveType: '4g' }],
+    ['is on 2g', true, { saveData: false, effectiveType: '2g' }],
+    ['develops the site', false, undefined],
+  ])('is nothing for a reader who %s', async (_who, isProduction, line) => {
+    connection = line;
+    await start(isProduction);
+    act();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test('is refused by private windows without a word', async () => {
+    register.mockRejectedValueOnce(new Error('refused'));
+    await start();
+    act();
+    await vi.waitFor(() => expect(register).toHaveBeenCalled());
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -59,7 +59,10 @@ function fingerprint({ name, packages }: OtherSite): string {
   for (const one of packages) {
     hash.update(readFileSync(at(`../../packages/${one}/package.json`)));
     for (const folder of ['bin', 'dist', 'styles']) {
-      visit(at(`../../packages/${one}/${folder}`));
+      const path = at(`../../packages/${one}/${folder}`);
+      if (existsSync(path)) {
+        visit(path);
+      }
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/axe.ts';
 import { watchConsole } from '../support/console.ts';
 import { searchDialog, searchFor } from '../support/searchDialog.ts';
 import { siteTest } from './siteTest.ts';
 
-const test = siteTest({ name: 'moru', packages: ['api-docs', 'search'] });
+const test = siteTest({ name: 'moru', packages: ['api-docs', 'playground', 'search'] });
 
 // One worker for all: the site is installed once.
 test.describe.configure({ mode: 'default' });
@@ -86,5 +86,42 @@ test.describe('Tables from the types of the toolkit', () => {
     await expect(popover.getByRole('listitem')).toHaveText(["'stone'", "'moss'", "'rust'"]);
     await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
+  });
+});
+
+test.describe('Phones with the components of the toolkit', () => {
+  const phoneOf = (page: Page) => page.frameLocator('main iframe');
+
+  test('run them, and answer the reader', async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.goto('/bundled/stepper/');
+    const phone = phoneOf(page);
+    const meter = phone.getByRole('progressbar', { name: '장바구니' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '2');
+    // By the keyboard: the phone is drawn smaller than it is, and a made-up pointer misses.
+    await phone.getByRole('button', { name: '늘리기' }).press('Enter');
+    await expect(meter).toHaveAttribute('aria-valuenow', '3');
+    expect(complaints).toEqual([]);
+  });
+
+  test('keep apart from each other and run what a reader writes', async ({ page }) => {
+    await page.goto('/bundled/chip/');
+    const chip = phoneOf(page).getByRole('button');
+    await expect(chip).toHaveText('새 상품');
+    await page.getByRole('button', { name: '편집', exact: true }).click();
+    const editor = page.getByRole('textbox').first();
+    await editor.fill((await editor.inputValue()).replace('새 상품', '남은 상품'));
+    await expect(chip).toHaveText('남은 상품');
+  });
+});
+
+test.describe('A phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows what its example draws first, and its code', async ({ page }) => {
+    await page.goto('/bundled/chip/');
+    const example = page.getByRole('region', { name: 'Chip.filter' });
+    await expect(example.getByText('새 상품', { exact: true }).first()).toBeVisible();
+    await expect(example.locator('pre')).toContainText('tone="moss"');
   });
 });

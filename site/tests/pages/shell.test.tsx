@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { SidebarItem } from '../../src/docs/sidebar.ts';
 import { NotFound } from '../../src/shell/NotFound.tsx';
 import { navLinks } from '../../src/shell/navLinks.ts';
-import { type Layout, Shell } from '../../src/shell/Shell.tsx';
+import { Shell } from '../../src/shell/Shell.tsx';
 
 const sidebar: SidebarItem[] = [
   { kind: 'link', label: '개요', path: 'docs/intro/' },
@@ -17,7 +17,7 @@ const sidebar: SidebarItem[] = [
   },
 ];
 
-const open = (path = 'docs/Theme/palette/', layout: Layout = 'docs') =>
+const open = (path = 'docs/Theme/palette/', layout: 'docs' | 'plain' = 'docs') =>
   render(
     <Shell path={path} layout={layout} sidebar={sidebar}>
       <main id="main">글</main>

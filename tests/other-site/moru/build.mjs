@@ -1,8 +1,12 @@
-// A generator of forty lines: pages/*.html with tables in them, twice, for two ways to a search.
+// A small generator: pages/*.html with tables in them, twice, for two ways to a search. Phones need
+// a script of their own, so they stand in the pages that are bundled.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ko, shownTypes } from '@zs-docs/api-docs';
 import { EntryTable, TypePopovers } from '@zs-docs/api-docs/react';
+import { ko as phoneText } from '@zs-docs/playground';
+import { buildPlayground } from '@zs-docs/playground/build';
+import { Example } from '@zs-docs/playground/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -15,15 +19,32 @@ const table = (name) =>
   draw(EntryTable, { docs, of: name }) +
   draw(TypePopovers, { docs, names: shownTypes(api, [name]) });
 
-const tags = {
-  injected: '',
-  bundled:
-    '<link rel="stylesheet" href="/bundled/assets/search.css"><script type="module" src="/bundled/assets/search.js"></script>',
-};
+await rm('dist', { recursive: true, force: true });
+const { examples } = await buildPlayground(
+  {
+    toolkit: {
+      module: 'moru-ui',
+      entry: fileURLToPath(new URL('toolkit/src/index.ts', import.meta.url)),
+    },
+    text: phoneText,
+  },
+  'dist/bundled',
+);
+
+/** An example on a phone beside its code. */
+const phone = (name) =>
+  draw(Example, { example: examples.get(name), base: '/bundled/', text: phoneText });
+
+const asset = (name) =>
+  `<link rel="stylesheet" href="/bundled/assets/${name}.css"><script type="module" src="/bundled/assets/${name}.js"></script>`;
+
+const tags = { injected: '', bundled: asset('search') + asset('phones') };
 
 function pageHtml(body, way) {
   const title = /<h1>(.*?)<\/h1>/.exec(body)[1];
-  const text = body.replaceAll(/<!-- table (\w+) -->/g, (_all, name) => table(name));
+  const text = body
+    .replaceAll(/<!-- table (\w+) -->/g, (_all, name) => table(name))
+    .replaceAll(/<!-- phone (\S+) -->/g, (_all, name) => (way === 'bundled' ? phone(name) : ''));
   return `<!doctype html>
 <html lang="ko">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
@@ -35,7 +56,6 @@ ${tags[way]}</head>
 </html>`;
 }
 
-await rm('dist', { recursive: true, force: true });
 for (const way of Object.keys(tags)) {
   for (const file of await readdir('pages')) {
     const folder = file === 'index.html' ? '' : file.replace('.html', '/');

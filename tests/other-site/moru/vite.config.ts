@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the search of dist/bundled; its pages are there already. */
+/** Bundles the search and the phones of dist/bundled; its pages are there already. */
 export default defineConfig({
   base: '/bundled/assets/',
   build: {
     outDir: 'dist/bundled/assets',
     assetsDir: '.',
     rolldownOptions: {
-      input: { search: 'search.ts' },
+      input: { phones: 'phones.ts', search: 'search.ts' },
       output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
     },
   },

@@ -20,7 +20,9 @@ export function Meter({ value, max = 100, tone = 'moss', label }: MeterProps) {
     <View
       accessibilityRole="progressbar"
       accessibilityLabel={label}
-      accessibilityValue={{ min: 0, max, now: value }}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
       style={{ height: 12, borderRadius: 6, overflow: 'hidden', backgroundColor: '#d6d3d1' }}
     >
       <View style={{ width: `${part * 100}%`, height: 12, backgroundColor: tones[tone].text }} />

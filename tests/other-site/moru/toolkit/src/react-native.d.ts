@@ -9,7 +9,9 @@ declare module 'react-native' {
     accessibilityRole?: string;
     accessibilityLabel?: string;
     accessibilityState?: { disabled?: boolean; selected?: boolean };
-    accessibilityValue?: { min: number; max: number; now: number };
+    'aria-valuemin'?: number;
+    'aria-valuemax'?: number;
+    'aria-valuenow'?: number;
   }
 
   export const View: ComponentType<StyledProps>;

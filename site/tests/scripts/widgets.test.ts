@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // What scripts fetch only when a reader comes near it: comments, the offline worker.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showComments } from '../../src/blog/showComments.ts';
 import { startComments } from '../../src/blog/startComments.ts';
 import { PAGE_EVENT } from '../../src/navigation/onPage.ts';
 
@@ -17,6 +18,7 @@ afterEach(() => {
 
 describe('Comments', () => {
   let near: (isIntersecting: boolean) => void;
+  let end: () => void;
   const widget = () => document.querySelector<HTMLScriptElement>('[data-comments] script');
   const place = '<div data-comments data-repo="a/b" data-repo-id="R"></div>';
 
@@ -33,8 +35,9 @@ describe('Comments', () => {
       },
     );
     document.body.innerHTML = place;
-    startComments();
+    end = showComments(document.querySelector('[data-comments]') as HTMLElement);
   });
+  afterEach(() => end());
 
   test('are fetched when the reader comes near, in the language and colours of the site', () => {
     near(false);
@@ -66,6 +69,7 @@ describe('Comments', () => {
   });
 
   test('are missed by nobody on a page without a place for them', () => {
+    startComments();
     expect(() => openPage('<p>글</p>')).not.toThrow();
     expect(widget()).toBeNull();
   });

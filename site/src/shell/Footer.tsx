@@ -12,6 +12,7 @@ const columns = [
     links: [
       { label: footer.intro, to: href('docs/intro/') },
       { label: footer.components, to: href('docs/components/') },
+      { label: footer.changelog, to: href('changelog/') },
     ],
   },
   {

@@ -26,6 +26,8 @@ it.each<[Partial<SiteConfig>, RegExp]>([
     { search: { provider: 'algolia', appId: 'a', apiKey: 'k', indexName: '' } },
     /`indexName` is missing\. site\.config\.ts의 search에/,
   ],
+  [{ search: { provider: 'elastic' } as never }, /search\.provider가 "elastic".*embedded, server/],
+  [{ search: { provider: 'server', host: 'search.example.com' } }, /search\.host가.*http로 시작/],
 ])('names the setting of %j that is wrong, and what to write', (settings, message) => {
   expect(() => defineSiteConfig({ ...siteConfig, ...settings })).toThrow(message);
 });

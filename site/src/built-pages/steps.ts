@@ -14,7 +14,7 @@ const { base, url, offline, search } = siteConfig;
  */
 export const makeSteps = (folder: string): readonly Step[] => [
   markdownFiles(),
-  searchStep({ isHosted: search.provider === 'algolia' }),
+  searchStep({ isHosted: search.provider !== 'embedded' }),
   firstPaint(folder),
   offlineWorker({ base, enabled: offline }),
   // Last: it looks at what the others wrote.

@@ -40,6 +40,8 @@ export interface SiteConfig {
   /** Who answers search queries. */
   search:
     | { provider: 'embedded' }
+    /** A server of one's own, `npm run search:serve`, at this address. */
+    | { provider: 'server'; host: string }
     | {
         provider: 'algolia';
         appId: string;
@@ -56,6 +58,8 @@ export interface SiteConfig {
   } | null;
 }
 
+const isHttp = (address: string) => /^https?:/.test(address) && URL.canParse(address);
+
 /**
  * Checks settings that would otherwise fail far from their cause, and returns them unchanged.
  * @throws Error that names the setting and what to write
@@ -65,6 +69,16 @@ export function defineSiteConfig(config: SiteConfig): SiteConfig {
   if (!base.startsWith('/') || !base.endsWith('/')) {
     throw new Error(
       `site.config.ts: base가 "${base}"입니다. "/zs-ui/"처럼 /로 시작하고 /로 끝나게 적으십시오.`,
+    );
+  }
+  if (!['embedded', 'server', 'algolia'].includes(search.provider)) {
+    throw new Error(
+      `site.config.ts: search.provider가 "${search.provider}"입니다. embedded, server, algolia 가운데 하나를 적으십시오.`,
+    );
+  }
+  if (search.provider === 'server' && !isHttp(search.host)) {
+    throw new Error(
+      `site.config.ts: search.host가 "${search.host}"입니다. "https://search.example.com"처럼 http로 시작하는 주소를 적으십시오.`,
     );
   }
   if (search.provider === 'algolia') {

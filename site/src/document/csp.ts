@@ -4,10 +4,14 @@ import { bootScript } from './bootScript.ts';
 
 const bootHash = createHash('sha256').update(bootScript).digest('base64');
 const comments = siteConfig.comments ? ' https://giscus.app' : '';
-const search =
-  siteConfig.search.provider === 'algolia'
-    ? ' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io'
-    : '';
+
+/** Hosts that the search asks. */
+function searchHosts({ search }: typeof siteConfig): string {
+  if (search.provider === 'algolia') {
+    return ' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io';
+  }
+  return search.provider === 'server' ? ` ${new URL(search.host).origin}` : '';
+}
 
 /**
  * What a page may load. In a <meta> for hosts that send no headers, and as a header by our server.
@@ -18,7 +22,7 @@ export const contentSecurityPolicy = [
   `script-src 'self' 'sha256-${bootHash}'${comments}`,
   `style-src 'self' 'unsafe-inline'${comments}`,
   "img-src 'self' data:",
-  `connect-src 'self'${search}`,
+  `connect-src 'self'${searchHosts(siteConfig)}`,
   `frame-src 'self'${comments}`,
   "worker-src 'self'",
   "manifest-src 'self'",

@@ -12,7 +12,11 @@ interface NoteProps {
 /** What the published version does that a reader of this page has to know. */
 export function VersionNote({ of }: NoteProps) {
   return (
-    <aside className={styles.note}>
+    <aside
+      className={styles.note}
+      id={`notes-${of.replaceAll(',', '-')}`}
+      data-search-term={publishedText.title(toolkitVersion)}
+    >
       <p className={styles.title}>{publishedText.title(toolkitVersion)}</p>
       <NoteList notes={notesOf(of)} />
     </aside>

@@ -30,6 +30,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** Text of the section for `content` records, else null. Plain text, not HTML. */
   content: string | null;
+  /** Names that the code samples of the section use; for `content` only. */
+  code?: string;
   /** Other names of a heading, by which readers search for it; none for `content`. */
   keywords?: readonly string[];
   language: string;

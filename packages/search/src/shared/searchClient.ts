@@ -34,6 +34,8 @@ export interface SearchPlace {
 export interface SearchHit extends SearchPlace {
   /** Names of the hierarchy with their matches, where there are any. */
   titles: Partial<Record<HierarchyLevel, readonly MarkedPart[]>>;
+  /** Other pages have the same heading. */
+  isRepeated: boolean;
   /** Passage of the text that matched; null for a hit by its heading. */
   snippet: readonly MarkedPart[] | null;
 }

@@ -7,6 +7,8 @@ export const WEIGHTS = {
   text: 1,
   address: 1.2,
   keyword: 3,
+  /** A name in a code sample: less than any word of the text. */
+  code: 0.3,
   /** How fast repeated words stop counting, and how much long texts are held back. */
   saturation: 1.2,
   lengthNorm: 0.4,
@@ -38,6 +40,8 @@ export const WEIGHTS = {
   pageNamed: 6,
   pageBegun: 3,
   pageShare: 1,
+  /** For what stands in a page that a part of the query names. */
+  within: 0.5,
   /** For what stands in a page that the query names. */
   inNamedPage: 0.5,
   /** What is left to a heading that holds the query and repeats one before it. */

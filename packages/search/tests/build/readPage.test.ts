@@ -49,6 +49,32 @@ describe('Records of a page', () => {
     ]);
   });
 
+  test('code samples give the names that they use, and heads of tables nothing', () => {
+    const [, content] = readPage(
+      article(
+        '<p>글</p><pre>const [on, setOn] = useState(1)</pre><table><thead><tr><th>이름</th></tr></thead><tbody><tr><td>칸</td></tr></tbody></table>',
+      ),
+      '/z/',
+    );
+    expect(content).toMatchObject({ content: '글\n칸', code: 'const setOn useState' });
+  });
+
+  test('an aside with a name is a section of the page, whatever stands above it', () => {
+    const records = readPage(
+      article(
+        '<h2 id="a">가</h2><p>하나</p><aside id="n" data-search-term="알아 둘 점"><p>둘</p></aside><p>셋</p>',
+      ),
+      '/z/',
+    );
+    expect(records.map(({ type, url, content }) => [type, url, content])).toEqual([
+      ['lvl1', '/z/', null],
+      ['lvl2', '/z/#a', null],
+      ['content', '/z/#a', '하나\n셋'],
+      ['lvl2', '/z/#n', null],
+      ['content', '/z/#n', '둘'],
+    ]);
+  });
+
   test('category, language and version come from the head of the page', () => {
     const head =
       '<meta name="docsearch:lvl0" content="컴포넌트"><meta name="docsearch:language" content="ko-KR"><meta name="docsearch:docusaurus_tag" content="docs-default-current">';

@@ -40,6 +40,26 @@ describe('The server for sites that host their own search', () => {
     expect(results[0]).toMatchObject({ index: 'notes', hits: [{ url: '/n/sync/#conflicts' }] });
   });
 
+  test('what the requests of one body ask for is shared among them', async () => {
+    const requests = Array.from({ length: 5 }, () => ({
+      indexName: 'n',
+      query: '노트',
+      hitsPerPage: 1000,
+      attributesToSnippet: ['*:99999'],
+    }));
+    const { results } = await (await post(JSON.stringify({ requests }))).json();
+    expect(results.map((one: { hitsPerPage: number }) => one.hitsPerPage)).toEqual(
+      Array(5).fill(20),
+    );
+  });
+
+  test('a mark that would be repeated around every match has to be short', async () => {
+    const requests = [{ indexName: 'n', query: '노트', highlightPreTag: 'x'.repeat(3000) }];
+    const response = await post(JSON.stringify({ requests }));
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toContain('highlightPreTag');
+  });
+
   test('the form-encoded parameters of older clients are read', async () => {
     const params = new URLSearchParams({
       query: '충돌 해결',
@@ -56,7 +76,7 @@ describe('The server for sites that host their own search', () => {
   test.each([
     ['no JSON', '{"requ', 'Invalid JSON'],
     ['no requests', '{}', '`requests` is missing'],
-    ['an empty list', '{"requests":[]}', '1 to 10'],
+    ['an empty list', '{"requests":[]}', '1 to 5'],
     ['no index name', '{"requests":[{"query":"a"}]}', '`indexName` is missing'],
     ['a query that is no text', '{"requests":[{"indexName":"a","query":1}]}', '`query`'],
     ['a negative page', '{"requests":[{"indexName":"a","page":-1}]}', '`page`'],

@@ -149,7 +149,7 @@ describe('Closing', () => {
 describe('Results', () => {
   test('are listed in groups, counted aloud, with the first one active', async () => {
     const found = await find('노트');
-    expect(status()).toBe(`${found.length} results`);
+    expect(status()).toMatch(/^\d+ results$/);
     expect(found[0]?.getAttribute('href')).toBe('/n/notes/');
     expect(found[0]?.querySelector('mark')?.textContent).toBe('노트');
     expect(active()).toBe(found[0]);
@@ -330,5 +330,26 @@ describe('Recent and favorite searches', () => {
     localStorage.clear();
     dispatchEvent(new Event('storage'));
     await shows('No recent searches');
+  });
+});
+
+describe('The rest of a page', () => {
+  test('waits behind a row that Enter opens, and the list stays where it is', async () => {
+    await find('노트 작성');
+    const isMore = (row: HTMLElement) => row.textContent?.includes('more on this page') ?? false;
+    const before = rows();
+    const at = before.findIndex(isMore);
+    expect(at).toBeGreaterThan(0);
+    for (let n = 0; n < at; n++) {
+      press('ArrowDown');
+    }
+    expect(active()).toBe(before[at]);
+    press('Enter');
+    await eventually(() =>
+      expect(rows().filter(isMore).length).toBeLessThan(before.filter(isMore).length),
+    );
+    expect(dialog().open).toBe(true);
+    expect(active()).toBe(rows()[at]);
+    expect(rows().length).toBeGreaterThan(before.length - 1);
   });
 });

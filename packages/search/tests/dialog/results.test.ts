@@ -1,39 +1,57 @@
 import { describe, expect, test } from 'vitest';
 import { hitTitle, hitTrail, markedTitle } from '../../src/browser/results/hitText.ts';
-import { groupResults } from '../../src/browser/results/resultGroups.ts';
+import {
+  groupResults,
+  type MoreRow,
+  type ResultGroup,
+  type ResultRow,
+} from '../../src/browser/results/resultGroups.ts';
 import { hit } from '../fixture/hits.ts';
 
+/** A row in short: its heading, or how many wait behind it. */
+const inShort = (row: ResultRow | MoreRow) => (row.kind === 'hit' ? hitTitle(row.hit) : row.count);
+const rowsOf = (groups: readonly ResultGroup[]) => groups.map(({ rows }) => rows.map(inShort));
+
 describe('Groups', () => {
-  test('follow lvl0 in the order of rank and lose no hit', () => {
-    const sections = Array.from({ length: 12 }, (_, n) => hit(['Overlay', 'Alert', `s${n}`]));
+  const alert = ['Overlay', 'Alert'];
+
+  test('keep the order of rank; neighbours share the heading of their lvl0', () => {
     const groups = groupResults([
-      ...sections,
-      hit(['Theme', 'palette']),
+      hit(alert),
       hit(['Overlay', 'Loader']),
+      hit(['Theme', 'palette']),
+      hit([...alert, 'API']),
     ]);
-    expect(groups.map(({ title, rows }) => [title, rows.length])).toEqual([
-      ['Overlay', 13],
-      ['Theme', 1],
+    expect(groups.map(({ title }) => title)).toEqual(['Overlay', 'Theme', 'Overlay']);
+    expect(rowsOf(groups)).toEqual([['Alert', 'Loader'], ['palette'], ['API']]);
+  });
+
+  test('show three hits of a page; the others wait behind a row of their own', () => {
+    const sections = Array.from({ length: 6 }, (_, n) => hit([...alert, `s${n}`]));
+    const hits = [...sections, hit(['Overlay', 'Loader'])];
+    expect(rowsOf(groupResults(hits))).toEqual([['s0', 's1', 's2', 3, 'Loader']]);
+    const open = new Set(['/docs/Alert/']);
+    expect(rowsOf(groupResults(hits, open))).toEqual([
+      ['s0', 's1', 's2', 's3', 's4', 's5', 'Loader'],
     ]);
   });
 
   test('keep the best hit of a page first, also above the page itself', () => {
-    const [group] = groupResults([hit(['Overlay', 'Alert', 'API']), hit(['Overlay', 'Alert'])]);
-    expect(group?.rows.map(({ hit: { type }, isNested }) => [type, isNested])).toEqual([
-      ['lvl2', false],
-      ['lvl1', false],
+    const [group] = groupResults([hit([...alert, 'API']), hit(alert)]);
+    expect(group?.rows).toMatchObject([
+      { hit: { type: 'lvl2' }, isNested: false },
+      { hit: { type: 'lvl1' }, isNested: false },
     ]);
   });
 
   test('give sections the page that was found, and indent those under it', () => {
-    const page = hit(['Overlay', 'Alert']);
-    const [group] = groupResults([
-      page,
-      hit(['Overlay', 'Alert', 'API']),
-      hit(['Overlay', 'Loader', 'API']),
+    const page = hit(alert);
+    const [group] = groupResults([page, hit([...alert, 'API']), hit(['Overlay', 'Loader', 'API'])]);
+    expect(group?.rows).toMatchObject([
+      { page: null, isNested: false },
+      { page, isNested: true },
+      { page: null, isNested: false },
     ]);
-    expect(group?.rows.map((row) => row.page)).toEqual([null, page, null]);
-    expect(group?.rows.map((row) => row.isNested)).toEqual([false, true, false]);
   });
 });
 

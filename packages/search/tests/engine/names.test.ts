@@ -31,6 +31,7 @@ const records = [
   ...section('mode/', ['모드'], '다크 모드와 라이트 모드가 있습니다.'),
   ...section('area/', ['화면'], '안전 영역을 비웁니다. 안전한 값입니다.'),
 ];
+records.push({ ...(records[1] as SearchRecord), code: 'useState axios' });
 const synonyms = [
   { use: '스낵바', also: ['토스트', 'toast'] },
   { use: '다크 모드', also: ['야간 모드', '나이트모드'] },
@@ -63,6 +64,17 @@ describe.each(Object.entries(engines))('What things are called, in %s', (_kind, 
       expect((await addresses(engine, name.slice(0, length)))[0]).toBe('snackbar/');
     }
   });
+
+  test('a name that only a code sample uses finds its section', async () => {
+    expect(await addresses(engine, 'axios')).toEqual(['provider/']);
+  });
+
+  test.each(['!!!!', '<b>뷁뷁</b>', '</x><x>뙑</x>', '결혼식 축의금'])(
+    'junk finds nothing: %s',
+    async (query) => {
+      expect(await addresses(engine, query)).toEqual([]);
+    },
+  );
 
   test.each([
     ['야간 모드', 'mode/'],

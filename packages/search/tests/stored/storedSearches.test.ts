@@ -10,7 +10,7 @@ const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__notes';
 const page = (name: string) => hit(['Overlay', name]);
 /** What is kept of a hit. */
 const kept = (path: string[]) => {
-  const { titles: _, snippet: __, ...place } = hit(path);
+  const { titles: _, snippet: __, isRepeated: ___, ...place } = hit(path);
   return place;
 };
 const open = () => openStoredSearches('notes');

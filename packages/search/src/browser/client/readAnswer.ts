@@ -5,6 +5,7 @@ import type {
   SearchHit,
   SearchPlace,
 } from '../../shared/searchClient.ts';
+import { hitTitle } from '../results/hitText.ts';
 import { markedParts } from './markedParts.ts';
 
 const TYPES: readonly string[] = ['content', ...LEVELS.slice(1)];
@@ -64,7 +65,22 @@ function readHit(value: unknown): SearchHit | null {
     Object.assign(titles, parts ? { [level]: parts } : {});
   }
   const snippet = readParts(at(value, '_snippetResult', 'content', 'value'));
-  return { ...place, titles, snippet: (place.type === 'content' && snippet) || null };
+  return {
+    ...place,
+    titles,
+    isRepeated: false,
+    snippet: (place.type === 'content' && snippet) || null,
+  };
+}
+
+/** The provider does not tell which headings other pages have too: those in its answer show it. */
+function markRepeated(hits: readonly SearchHit[]): SearchHit[] {
+  const pages = new Map<string, Set<string>>();
+  for (const hit of hits) {
+    const title = hitTitle(hit);
+    pages.set(title, (pages.get(title) ?? new Set()).add(hit.hierarchy.lvl1 ?? ''));
+  }
+  return hits.map((hit) => ({ ...hit, isRepeated: (pages.get(hitTitle(hit))?.size ?? 0) > 1 }));
 }
 
 /**
@@ -78,7 +94,7 @@ export function readAnswer(answer: unknown): SearchAnswer {
   if (!isObject(result) || !Array.isArray(given)) {
     throw new Error('The search provider answered with something that is not a search result.');
   }
-  const hits = given.flatMap((hit: unknown) => readHit(hit) ?? []);
+  const hits = markRepeated(given.flatMap((hit: unknown) => readHit(hit) ?? []));
   return {
     hits,
     nbHits: typeof result.nbHits === 'number' ? result.nbHits : hits.length,

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import { groupResults } from '../results/resultGroups.ts';
+import { useOpenPages } from '../results/useOpenPages.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
@@ -39,14 +40,16 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const stored = useStored(settings.indexName);
   const { outcome, isStalled, retry } = useSearch(client, settings, { query });
   const view = useMemo(() => viewOf(query, outcome), [query, outcome]);
+  const [open, onMore] = useOpenPages(query);
   const groups = useMemo(
-    () => (view.kind === 'results' ? groupResults(view.answers[0]?.hits ?? []) : []),
-    [view],
+    () => (view.kind === 'results' ? groupResults(view.answers[0]?.hits ?? [], open) : []),
+    [view, open],
   );
   const lists = view.kind === 'start' ? storedLists(stored) : [];
   const entries = entriesOf(view, groups, lists);
   const insights = useInsights(settings, view);
-  const { onChoose, onEnter } = useChoice({ dialog, stored, insights, query, outcome, entries });
+  const choice = { dialog, stored, insights, query, outcome, entries, onMore };
+  const { onChoose, onEnter } = useChoice(choice);
   const { active, setActive } = useCombobox(input, entries, onEnter);
   const suggestions = useSuggestions(settings.suggestions, groups);
   // A reader who walks the list keeps it as it is; better results come with the next letter.
@@ -67,7 +70,9 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
           <StartScreen {...{ lists, stored, active, input, text, ...actions }} />
         )}
         {view.kind === 'loading' && isStalled && <LoadingScreen text={text} />}
-        {view.kind === 'results' && <ResultsScreen {...{ groups, active, text, ...actions }} />}
+        {view.kind === 'results' && (
+          <ResultsScreen {...{ groups, active, onMore, text, ...actions }} />
+        )}
         {view.kind === 'none' && (
           <NoResultsScreen
             {...{ query, suggestions, text }}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SearchPlace } from '../../shared/searchClient.ts';
 import { ResultBody } from '../results/ResultBody.tsx';
-import type { ResultGroup, ResultRow } from '../results/resultGroups.ts';
+import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts';
 import type { SearchText } from '../text/searchText.ts';
 import { entryId, groupId } from './entryIds.ts';
 import type { Press } from './openPlace.ts';
@@ -17,17 +17,20 @@ export interface RowActions {
 interface ResultsScreenProps extends RowActions {
   groups: readonly ResultGroup[];
   active: number;
+  /** Shows the rest of what was found on a page. */
+  onMore: (page: string) => void;
   text: SearchText;
 }
 
 /** The results in groups by lvl0; sections stand indented under their page. */
-export function ResultsScreen({ groups, active, text, ...actions }: ResultsScreenProps) {
+export function ResultsScreen({ groups, active, onMore, text, ...actions }: ResultsScreenProps) {
   let entry = 0;
   return groups.map(({ title, rows }, group) => {
     const first = entry;
     entry += rows.length;
     return (
-      <section key={title} className="zs-search-group">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice
+      <section key={group} className="zs-search-group">
         <h2 className="zs-search-group-title">{title || text.results}</h2>
         <ul
           className="zs-search-list"
@@ -36,25 +39,27 @@ export function ResultsScreen({ groups, active, text, ...actions }: ResultsScree
           role="listbox"
           aria-label={title || text.results}
         >
-          {rows.map((row, n) => (
-            <Row
-              key={row.hit.objectID}
-              row={row}
-              entry={first + n}
-              isActive={first + n === active}
-              {...actions}
-            />
-          ))}
+          {rows.map((row, n) => {
+            const place = { entry: first + n, isActive: first + n === active };
+            return row.kind === 'hit' ? (
+              <Row key={row.hit.objectID} row={row} {...place} {...actions} />
+            ) : (
+              <More key={row.page} {...{ row, onMore, text }} {...place} {...actions} />
+            );
+          })}
         </ul>
       </section>
     );
   });
 }
 
-interface RowProps extends RowActions {
-  row: ResultRow;
+interface Placed {
   entry: number;
   isActive: boolean;
+}
+
+interface RowProps extends RowActions, Placed {
+  row: ResultRow;
 }
 
 const Row = memo(function Row({ row, entry, isActive, onPoint, onChoose }: RowProps) {
@@ -74,8 +79,35 @@ const Row = memo(function Row({ row, entry, isActive, onPoint, onChoose }: RowPr
         onClick={(event) => onChoose(hit, page, event)}
         onAuxClick={(event) => event.button === 1 && onChoose(hit, page, event)}
       >
-        <ResultBody hit={hit} />
+        <ResultBody hit={hit} isNested={isNested} />
       </a>
     </li>
   );
 });
+
+interface MoreProps extends Pick<RowActions, 'onPoint'>, Placed {
+  row: MoreRow;
+  onMore: (page: string) => void;
+  text: SearchText;
+}
+
+function More({ row, entry, isActive, onPoint, onMore, text }: MoreProps) {
+  return (
+    <li role="presentation">
+      <button
+        className="zs-search-row zs-search-nested zs-search-rest"
+        type="button"
+        id={entryId(entry)}
+        role="option"
+        aria-selected={isActive}
+        aria-label={text.moreOf(row.title, row.count)}
+        tabIndex={-1}
+        onPointerMove={() => onPoint(entry)}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onMore(row.page)}
+      >
+        {text.moreOnPage(row.count)}
+      </button>
+    </li>
+  );
+}

@@ -5,10 +5,19 @@ import { groupId, storedId } from './entryIds.ts';
 import type { StoredPlaces } from './storedLists.ts';
 
 /** A place that can be gone to, and the hit of its page, if that was found too. */
-export interface Entry {
+export interface PlaceEntry {
+  kind: 'place';
   place: SearchPlace;
   page: SearchPlace | null;
 }
+
+/** The rest of what was found on a page, by the page's address. */
+export interface MoreEntry {
+  kind: 'more';
+  page: string;
+}
+
+export type Entry = PlaceEntry | MoreEntry;
 
 /** Entries of the lists that the input controls. */
 export interface Entries {
@@ -28,16 +37,21 @@ export function entriesOf(
   stored: readonly StoredPlaces[],
 ): Entries {
   if (view.kind === 'results') {
+    const rows = groups.flatMap((group) => group.rows);
     return {
       of: `results of ${view.query}`,
-      all: groups.flatMap(({ rows }) => rows.map(({ hit, page }) => ({ place: hit, page }))),
+      all: rows.map((row) =>
+        row.kind === 'hit' ? { kind: 'place', place: row.hit, page: row.page } : row,
+      ),
       lists: groups.map((_, group) => groupId(group)).join(' '),
       popup: 'listbox',
     };
   }
   return {
     of: view.kind,
-    all: stored.flatMap(({ places }) => places.map((place) => ({ place, page: null }))),
+    all: stored.flatMap(({ places }) =>
+      places.map((place) => ({ kind: 'place' as const, place, page: null })),
+    ),
     lists: stored.map(({ kind }) => storedId(kind)).join(' '),
     popup: view.kind === 'start' ? 'grid' : 'listbox',
   };

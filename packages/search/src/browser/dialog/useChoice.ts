@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SearchPlace } from '../../shared/searchClient.ts';
 import type { Outcome } from '../search/viewOf.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
-import type { Entries, Entry } from './entries.ts';
+import type { Entries, PlaceEntry } from './entries.ts';
 import { isModified, openPlace, type Press } from './openPlace.ts';
 
 interface ChoiceOptions {
@@ -13,6 +13,8 @@ interface ChoiceOptions {
   query: string;
   outcome: Outcome | null;
   entries: Entries;
+  /** Shows the rest of what was found on a page. */
+  onMore: (page: string) => void;
 }
 
 interface Choice {
@@ -24,7 +26,7 @@ interface Choice {
 
 /** What choosing an entry does: remember it, open it, close the dialog unless it opened elsewhere. */
 export function useChoice(options: ChoiceOptions): Choice {
-  const { dialog, stored, insights, query, outcome, entries } = options;
+  const { dialog, stored, insights, query, outcome, entries, onMore } = options;
   const isPending = query !== '' && outcome?.query !== query;
   /** Enter that was pressed before its results have come, and for which query. */
   const early = useRef<{ press: KeyboardEvent; query: string } | null>(null);
@@ -37,7 +39,7 @@ export function useChoice(options: ChoiceOptions): Choice {
     }
   }
 
-  function go(entry: Entry, press: KeyboardEvent): void {
+  function go(entry: PlaceEntry, press: KeyboardEvent): void {
     onChoose(entry.place, entry.page, press);
     openPlace(entry.place.url, press);
   }
@@ -47,7 +49,7 @@ export function useChoice(options: ChoiceOptions): Choice {
     const [first] = entries.all;
     if (waiting && !isPending) {
       early.current = null;
-      if (first && waiting.query === query) {
+      if (first?.kind === 'place' && waiting.query === query) {
         go(first, waiting.press);
       }
     }
@@ -64,7 +66,11 @@ export function useChoice(options: ChoiceOptions): Choice {
       early.current = { press: event, query };
     } else if (entry) {
       event.preventDefault();
-      go(entry, event);
+      if (entry.kind === 'more') {
+        onMore(entry.page);
+      } else {
+        go(entry, event);
+      }
     }
   }
 

@@ -59,7 +59,14 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
             {...{ query, missingResultsUrl, text }}
           />
         )}
-        {view.kind === 'results' && <ResultList answers={view.answers} onOpen={stored.remember} />}
+        {view.kind === 'results' && (
+          <ResultList
+            query={view.query}
+            answers={view.answers}
+            onOpen={stored.remember}
+            text={text}
+          />
+        )}
       </div>
       {hasMore && (
         <button

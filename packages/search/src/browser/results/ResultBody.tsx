@@ -8,14 +8,28 @@ function HitIcon({ type }: Pick<SearchHit, 'type'>) {
   return <Icon />;
 }
 
+interface ResultBodyProps {
+  hit: SearchHit;
+  /** The row of its page stands above. */
+  isNested: boolean;
+}
+
 /** Inside of one result: icon, title, the text that matched, and the headings above. */
-export function ResultBody({ hit }: { hit: SearchHit }) {
-  const trail = hitTrail(hit);
+export function ResultBody({ hit, isNested }: ResultBodyProps) {
+  const [page, ...rest] = hitTrail(hit);
+  // A heading that many pages have says nothing without its page.
+  const isNamed = hit.isRepeated && !isNested && page !== undefined;
+  const trail = page === undefined || isNamed ? rest : [page, ...rest];
   return (
     <>
       <HitIcon type={hit.type} />
       <span className="zs-search-lines">
         <span className="zs-search-title">
+          {isNamed && (
+            <span className="zs-search-crumb zs-search-of">
+              <Marked parts={markedTitle(hit, page)} />
+            </span>
+          )}
           <Marked parts={markedTitle(hit, titleLevel(hit))} />
         </span>
         {hit.snippet && (

@@ -1,7 +1,11 @@
 import type { SearchHit } from '../../shared/searchClient.ts';
 
-/** One row of results. */
+/** Rows of a page that are shown at once. */
+export const ROWS_OF_A_PAGE = 3;
+
+/** One result. */
 export interface ResultRow {
+  kind: 'hit';
   hit: SearchHit;
   /** The page's own hit, where it was found too and this is another of the page. */
   page: SearchHit | null;
@@ -9,45 +13,94 @@ export interface ResultRow {
   isNested: boolean;
 }
 
+/** Stands for the rest of what was found on a page. */
+export interface MoreRow {
+  kind: 'more';
+  /** Address of the page. */
+  page: string;
+  title: string;
+  count: number;
+}
+
 /** Rows under one lvl0 heading. */
 export interface ResultGroup {
   title: string;
-  rows: ResultRow[];
+  rows: (ResultRow | MoreRow)[];
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) {
-      group.push(item);
-    } else {
-      groups.set(keyOf(item), [item]);
-    }
+const pageOf = ({ url }: SearchHit) => url.replace(/#.*$/, '');
+
+/** Hits by page. */
+function byPage(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const page = pages.get(pageOf(hit)) ?? [];
+    pages.set(pageOf(hit), page);
+    page.push(hit);
   }
-  return [...groups];
+  return pages;
 }
 
-/** Rows of the hits of one page. */
-function pageRows(hits: readonly SearchHit[]): ResultRow[] {
-  const place = hits.findIndex(({ type }) => type === 'lvl1');
-  const page = hits[place] ?? null;
-  return hits.map((hit, n) => ({
-    hit,
-    page: hit === page ? null : page,
-    isNested: page !== null && n > place,
-  }));
+/** Puts rows one under the other, in groups by lvl0. */
+class RowWriter {
+  readonly groups: ResultGroup[] = [];
+  /** Page of the row above, and whether the page's own row stands in its run. */
+  private above = '';
+  private isUnderOwn = false;
+
+  put(hit: SearchHit, own: SearchHit | null): void {
+    const page = pageOf(hit);
+    const title = hit.hierarchy.lvl0 ?? '';
+    if (page !== this.above) {
+      this.above = page;
+      this.isUnderOwn = false;
+    }
+    if (this.groups.at(-1)?.title !== title) {
+      this.groups.push({ title, rows: [] });
+    }
+    const isOwn = hit === own;
+    const isNested = this.isUnderOwn && !isOwn;
+    this.groups.at(-1)?.rows.push({ kind: 'hit', hit, page: isOwn ? null : own, isNested });
+    this.isUnderOwn ||= isOwn;
+  }
+
+  /** Ends the rows of a page with one that stands for its other hits. */
+  putMore(page: string, title: string, count: number): void {
+    this.groups.at(-1)?.rows.push({ kind: 'more', page, title, count });
+  }
 }
 
 /**
- * Groups hits by lvl0 in the order they rank, and within a group by page. Every hit stays
- * reachable: no group is cut.
+ * Groups hits in the order in which they rank; neighbours of one lvl0 share its heading. Of one page
+ * three are shown; the others wait behind a row of their own, so that no page fills the list.
+ * @param open addresses of the pages whose hits are all shown
  */
-export function groupResults(hits: readonly SearchHit[]): ResultGroup[] {
-  return groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '').map(([title, inGroup]) => ({
-    title,
-    rows: groupBy(inGroup, ({ hierarchy, url }) => hierarchy.lvl1 ?? url).flatMap(([, page]) =>
-      pageRows(page),
-    ),
-  }));
+export function groupResults(
+  hits: readonly SearchHit[],
+  open: ReadonlySet<string> = new Set(),
+): ResultGroup[] {
+  const pages = byPage(hits);
+  const written = new Map<string, number>();
+  const writer = new RowWriter();
+  for (const hit of hits) {
+    const page = pageOf(hit);
+    const all = pages.get(page) ?? [];
+    const own = all.find(({ type }) => type === 'lvl1') ?? null;
+    const count = (written.get(page) ?? 0) + 1;
+    written.set(page, count);
+    if (count <= ROWS_OF_A_PAGE) {
+      writer.put(hit, own);
+    }
+    if (count === ROWS_OF_A_PAGE) {
+      const rest = all.slice(ROWS_OF_A_PAGE);
+      if (open.has(page)) {
+        for (const other of rest) {
+          writer.put(other, own);
+        }
+      } else if (rest.length > 0) {
+        writer.putMore(page, hit.hierarchy.lvl1 ?? page, rest.length);
+      }
+    }
+  }
+  return writer.groups;
 }

@@ -3,6 +3,7 @@ import { Unreachable } from '../../shared/errors.ts';
 import type { SearchAnswer, SearchClient } from '../../shared/searchClient.ts';
 import { type FullSettings, HITS_PER_PAGE, STALL_THRESHOLD } from '../settings.ts';
 import { snippetWords } from './snippetWords.ts';
+import { steady } from './steady.ts';
 import type { Outcome } from './viewOf.ts';
 
 interface SearchState {
@@ -70,7 +71,7 @@ export function useSearch(
       (answers) => {
         if (isNewest) {
           settle();
-          setOutcome({ kind: 'found', query, answers });
+          setOutcome((before) => steady(before, { kind: 'found', query, answers }));
         }
       },
       (error: unknown) => {

@@ -12,6 +12,8 @@ export const en: SearchText = {
   removeRecent: (title) => `Remove from history: ${title}`,
   removeFavorite: (title) => `Remove from favorites: ${title}`,
   results: 'Search results',
+  moreOnPage: (hits) => `${hits} more on this page`,
+  moreOf: (page, hits) => `${hits} more on ${page}`,
   count: (hits) => (hits === 1 ? '1 result' : `${hits} results`),
   loading: 'Searching…',
   noResultsFor: (query) => `No results for "${query}"`,

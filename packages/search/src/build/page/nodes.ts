@@ -36,9 +36,9 @@ export function findTag(nodes: readonly Node[], tagName: string): Element | unde
   return findAll(nodes, (element) => element.tagName === tagName)[0];
 }
 
-/** Elements whose text is no text of the page: code, controls, and what is marked to be left out. */
+/** Elements whose text is no text of the page: code, heads of tables, controls. */
 const SILENT = new Set(
-  'pre script style template noscript svg button select textarea input iframe nav audio video object'.split(
+  'pre thead tfoot script style template noscript svg button select textarea input iframe nav audio video object'.split(
     ' ',
   ),
 );
@@ -52,6 +52,14 @@ export function isSilent(element: Element): boolean {
     attribute(element, 'hidden') !== undefined
   );
 }
+
+/** Whether an element is a code sample that readers see. */
+export const isSample = (element: Element) =>
+  element.tagName === 'pre' && attribute(element, IGNORE_ATTRIBUTE) === undefined;
+
+/** Everything written in an element. */
+export const plainText = (node: Node): string =>
+  isElement(node) ? node.childNodes.map(plainText).join('') : 'value' in node ? node.value : '';
 
 /** Letters that take no room: generators put them into links that only a mouse shows. */
 const UNSEEN = /[\u200b\u2060\ufeff]/g;

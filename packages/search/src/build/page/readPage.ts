@@ -71,9 +71,13 @@ function recordsOf(
     content: null,
     ...(keywords.length ? { keywords } : {}),
   };
-  if (section.blocks.length === 0) {
+  if (section.blocks.length === 0 && section.code.size === 0) {
     return [record];
   }
   const content = section.blocks.join('\n').normalize('NFC');
-  return [record, { ...base, objectID: `content-${url}`, type: 'content', content }];
+  const code = [...section.code].join(' ');
+  return [
+    record,
+    { ...base, objectID: `content-${url}`, type: 'content', content, ...(code ? { code } : {}) },
+  ];
 }

@@ -4,9 +4,11 @@ import {
   attribute,
   type Element,
   isElement,
+  isSample,
   isSilent,
   keywordsOf,
   type Node,
+  plainText,
   textOf,
   tidy,
 } from './nodes.ts';
@@ -20,6 +22,8 @@ export interface PageSection {
   /** Other names that the heading gives itself. */
   keywords: string[];
   blocks: string[];
+  /** Names that its code samples use. */
+  code: Set<string>;
 }
 
 const BLOCKS = new Set(
@@ -28,6 +32,8 @@ const BLOCKS = new Set(
   ),
 );
 const HEADING = /^h([1-6])$/;
+/** A name in code that somebody may search for. */
+const NAME = /[A-Za-z_$][\w$]{2,}/g;
 
 /** Reads one article: walks it once and hands each text to the section it stands in. */
 class SectionReader {
@@ -37,7 +43,9 @@ class SectionReader {
   line = '';
 
   constructor(title: string) {
-    this.sections = [{ level: 1, heading: title, anchor: null, keywords: [], blocks: [] }];
+    this.sections = [
+      { level: 1, heading: title, anchor: null, keywords: [], blocks: [], code: new Set() },
+    ];
   }
 
   flush(): void {
@@ -68,16 +76,34 @@ class SectionReader {
     }
     this.depths.push(depth);
     const level = Math.min(6, this.depths.length + 1);
-    this.sections.push({ level, heading, anchor, keywords: keywordsOf(element), blocks: [] });
+    this.sections.push({
+      level,
+      heading,
+      anchor,
+      keywords: keywordsOf(element),
+      blocks: [],
+      code: new Set(),
+    });
   }
 
-  /** A row that explains one name (a prop, a field) is a section of its own, one level down. */
+  /**
+   * A row that explains one name (a prop, a field) is a section of its own, one level down; an aside
+   * is one of the page.
+   */
   addTerm(element: Element, term: string, anchor: string): void {
-    const level = Math.min(6, this.depths.length + 2);
+    const isAside = element.tagName === 'aside';
+    const level = isAside ? 2 : Math.min(6, this.depths.length + 2);
     const text = textOf(element);
     const blocks = text ? [text] : [];
     const keywords = keywordsOf(element);
-    this.sections.push({ level, heading: term || text, anchor, keywords, blocks });
+    const heading = term || text;
+    this.sections.push({ level, heading, anchor, keywords, blocks, code: new Set() });
+  }
+
+  addCode(element: Element): void {
+    for (const [name] of plainText(element).matchAll(NAME)) {
+      this.sections.at(-1)?.code.add(name);
+    }
   }
 
   /** Some generators put the link to a heading behind it, with words for screen readers. */
@@ -97,7 +123,7 @@ class SectionReader {
     if (!before || this.sections.at(-1) === before) {
       return;
     }
-    const rest = { ...before, blocks: [] };
+    const rest = { ...before, blocks: [], code: new Set<string>() };
     this.sections.push(rest);
   }
 
@@ -105,6 +131,8 @@ class SectionReader {
     for (const node of nodes) {
       if (!isElement(node)) {
         this.line += 'value' in node ? node.value : '';
+      } else if (isSample(node)) {
+        this.addCode(node);
       } else if (!isSilent(node) && !this.isLinkBehindHeading(node)) {
         this.enter(node);
       }
@@ -120,7 +148,11 @@ class SectionReader {
       this.addHeading(element, Number(depth));
     } else if (term !== undefined && id) {
       this.flush();
+      const above = this.sections.at(-1);
       this.addTerm(element, term.trim(), id);
+      if (element.tagName === 'aside') {
+        this.closeTerms(above);
+      }
     } else if (element.tagName === 'table') {
       this.flush();
       const above = this.sections.at(-1);
@@ -148,6 +180,9 @@ function joinSame(sections: readonly PageSection[]): PageSection[] {
     const known = byAnchor.get(section.anchor);
     if (known) {
       known.blocks.push(...section.blocks);
+      for (const name of section.code) {
+        known.code.add(name);
+      }
     } else {
       byAnchor.set(section.anchor, section);
     }

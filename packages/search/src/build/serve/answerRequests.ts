@@ -1,9 +1,16 @@
-import type { EngineQuery } from '../../shared/answer/findPage.ts';
+import type { EngineQuery, FoundPage } from '../../shared/answer/findPage.ts';
 import type { Engine } from '../../shared/engine/engine.ts';
-import type { ProviderRequest, ProviderResult } from '../../shared/providerProtocol.ts';
+import type {
+  ProviderHit,
+  ProviderRequest,
+  ProviderResult,
+} from '../../shared/providerProtocol.ts';
 import { toProviderHit } from './providerHit.ts';
 
-const MAX_HITS_PER_PAGE = 1000;
+/** Hits that all requests of a body may ask for together. */
+const MOST_HITS = 100;
+/** Letters of an answer; what does not fit is left out, from the end. */
+const LONGEST_ANSWER = 600_000;
 const MAX_QUERY = 512;
 const MAX_PAGE = 1000;
 
@@ -13,12 +20,15 @@ function whole(value: unknown, fallback: number, max: number): number {
   return Math.min(max, Math.max(0, number));
 }
 
-/** What a request of the provider's protocol asks of the engine. */
-function engineQuery(request: ProviderRequest): EngineQuery {
+/**
+ * What a request of the provider's protocol asks of the engine.
+ * @param requests of the same body, which share what it may cost
+ */
+function engineQuery(request: ProviderRequest, requests: number): EngineQuery {
   return {
     text: String(request.query ?? '').slice(0, MAX_QUERY),
     page: whole(request.page, 0, MAX_PAGE),
-    hitsPerPage: whole(request.hitsPerPage, 20, MAX_HITS_PER_PAGE),
+    hitsPerPage: whole(request.hitsPerPage, 20, Math.floor(MOST_HITS / requests)),
     facetFilters: request.facetFilters ?? [],
   };
 }
@@ -29,13 +39,32 @@ function queryId(query: string): string {
   return query ? id.join('') : '';
 }
 
-async function answer(engine: Engine, request: ProviderRequest): Promise<ProviderResult> {
+/** The hits of a page, as many as fit. */
+function hitsOf(page: FoundPage, request: ProviderRequest, longest: number): ProviderHit[] {
+  const hits: ProviderHit[] = [];
+  let length = 0;
+  for (const found of page.found) {
+    const hit = toProviderHit(found, page, request);
+    length += JSON.stringify(hit).length;
+    if (length > longest) {
+      break;
+    }
+    hits.push(hit);
+  }
+  return hits;
+}
+
+async function answer(
+  engine: Engine,
+  request: ProviderRequest,
+  requests: number,
+): Promise<ProviderResult> {
   const started = performance.now();
-  const query = engineQuery(request);
+  const query = engineQuery(request, requests);
   await engine.load(query);
   const { page } = engine.find(query);
   return {
-    hits: page.found.map((found) => toProviderHit(found, page, request)),
+    hits: hitsOf(page, request, LONGEST_ANSWER / requests),
     nbHits: page.nbHits,
     page: query.page,
     nbPages: page.nbPages,
@@ -52,5 +81,7 @@ export async function answerRequests(
   engine: Engine,
   requests: readonly ProviderRequest[],
 ): Promise<{ results: ProviderResult[] }> {
-  return { results: await Promise.all(requests.map((request) => answer(engine, request))) };
+  return {
+    results: await Promise.all(requests.map((request) => answer(engine, request, requests.length))),
+  };
 }

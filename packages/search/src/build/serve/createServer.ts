@@ -56,6 +56,8 @@ function send(response: ServerResponse, { status, body }: Answer): void {
 export function createQueriesServer(engine: Engine): Server {
   const limits = { requestTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: LOOK_EVERY };
   const server = createServer(limits, async (request, response) => {
+    // Node holds the headers to that time only: a body may trickle.
+    const late = setTimeout(() => request.destroy(), SLOWEST_REQUEST);
     try {
       send(response, await answer(engine, request));
     } catch (error) {
@@ -66,6 +68,8 @@ export function createQueriesServer(engine: Engine): Server {
       }
       const message = isTheirs ? error.message : 'Internal error';
       send(response, problem(isTheirs ? 400 : 500, message));
+    } finally {
+      clearTimeout(late);
     }
   });
   server.on('clientError', (_error, socket) => {

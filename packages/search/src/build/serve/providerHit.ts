@@ -14,6 +14,8 @@ import { type Hierarchy, hierarchyOf, LEVELS } from '../../shared/records.ts';
 import type { MarkedPart } from '../../shared/searchClient.ts';
 
 const DEFAULT_WORDS = 10;
+/** Words of a snippet, whatever is asked for. */
+const MOST_WORDS = 100;
 
 /** How the request wants matches to be written; its tags and ellipsis are used as they are. */
 interface Style {
@@ -33,7 +35,7 @@ function snippetWords({ attributesToSnippet }: ProviderRequest): (attribute: str
   const asked = new Map<string, number>();
   for (const entry of attributesToSnippet ?? []) {
     const [name = '', words] = String(entry).split(':');
-    asked.set(name, Math.max(1, Number(words) || DEFAULT_WORDS));
+    asked.set(name, Math.min(MOST_WORDS, Math.max(1, Number(words) || DEFAULT_WORDS)));
   }
   return (attribute) => asked.get(attribute) ?? asked.get('*') ?? 0;
 }

@@ -2,7 +2,10 @@ import type { ProviderRequest } from '../../shared/providerProtocol.ts';
 import type { FacetFilters } from '../../shared/searchClient.ts';
 
 /** Queries that one body may hold. */
-export const MOST_REQUESTS = 10;
+export const MOST_REQUESTS = 5;
+
+const LONGEST_MARK = 100;
+const MARK = `a string of at most ${LONGEST_MARK} letters`;
 
 /** What is wrong with a body, in the words of the response. */
 export class BadRequest extends Error {
@@ -14,6 +17,8 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
+/** What is written around each match or at each cut: a long one would be repeated a thousand times. */
+const isMark = (value: unknown): value is string => isString(value) && value.length <= LONGEST_MARK;
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isString);
 const isCount = (value: unknown): value is number =>
@@ -76,9 +81,9 @@ function readRequest(value: unknown): ProviderRequest {
   return compact({
     indexName,
     query: read('query', isString, 'a string') ?? '',
-    snippetEllipsisText: read('snippetEllipsisText', isString, 'a string'),
-    highlightPreTag: read('highlightPreTag', isString, 'a string'),
-    highlightPostTag: read('highlightPostTag', isString, 'a string'),
+    snippetEllipsisText: read('snippetEllipsisText', isMark, MARK),
+    highlightPreTag: read('highlightPreTag', isMark, MARK),
+    highlightPostTag: read('highlightPostTag', isMark, MARK),
     hitsPerPage: read('hitsPerPage', isCount, 'a whole number from 0'),
     page: read('page', isCount, 'a whole number from 0'),
     attributesToRetrieve: read('attributesToRetrieve', isStrings, 'a list of strings'),

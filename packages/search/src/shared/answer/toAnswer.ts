@@ -37,6 +37,7 @@ function toHit(found: Found, { matcher, index }: FoundPage, words: number): Sear
     content: isText ? text : null,
     hierarchy: hierarchyOf(section.chain),
     titles,
+    isRepeated: index.repeated.has(section.heading),
     snippet: isText ? cutParts({ text, ranges: matcher.inText(section.id) }, words) : null,
   };
 }

@@ -22,7 +22,7 @@ export class ShardedIndex {
   constructor(headings: HeadingsFile, words: WordsFile) {
     this.words = words;
     this.check(words, headings.build);
-    const corpus = readCorpus(headings, words.synonyms);
+    const corpus = readCorpus(headings, words);
     const { sections } = corpus;
     const known = lengthen({ letters: words.letters, text: words.words }).split('\n');
     const index = createIndex(corpus, [], known);

@@ -16,7 +16,7 @@ export function createWholeEngine(headings: HeadingsFile, load: LoadFile): Engin
     if (file?.version !== 2 || file.build !== headings.build) {
       throw new StaleIndex('The search texts belong to another build. Reload the page.');
     }
-    index = createIndex(readCorpus(headings, file.synonyms), lengthen(file).split('\f'));
+    index = createIndex(readCorpus(headings, file), lengthen(file).split('\f'));
     isComplete = true;
   });
   return {

@@ -39,16 +39,25 @@ export interface HeadingsFile {
    * else the slug of the heading.
    */
   anchors: string;
-  /** Other names of sections, a line for each that has any: its distance from the one before, then its names. */
+  /** Other names of the pages (NamesBehind says how); those of their sections come behind. */
   keywords: string;
 }
 
-/** Texts in the order of the headings, parted by form feeds, written with short letters (letters.ts). */
-export interface TextFile {
-  version: 2;
-  build: string;
+/** What things are called besides their headings: it comes behind these. */
+export interface NamesBehind {
+  /**
+   * Other names of sections, a line for each that has any: its distance from the one before, then
+   * its names.
+   */
+  keywords: string;
   /** A line for each thing: what the documents call it, then other words for it. */
   synonyms: string;
+}
+
+/** Texts in the order of the headings, parted by form feeds, written with short letters (letters.ts). */
+export interface TextFile extends NamesBehind {
+  version: 2;
+  build: string;
   letters: string;
   text: string;
 }
@@ -58,11 +67,9 @@ export interface TextFile {
  * stand this file, postings by ranges of terms, and texts by ranges of sections. A search loads the
  * words once, then the few shards that it looks at.
  */
-export interface WordsFile {
+export interface WordsFile extends NamesBehind {
   version: 2;
   build: string;
-  /** A line for each thing: what the documents call it, then other words for it. */
-  synonyms: string;
   /** Short letters that the words and all texts are written with. */
   letters: string;
   /** All different words in the order of their signs, one a line; terms are numbered by them. */

@@ -2,6 +2,7 @@ import { pageSlugs } from '../index/slug.ts';
 import type { SearchRecord } from '../records.ts';
 import { packSynonyms, type Synonym } from '../synonyms.ts';
 import { shortenAnchor } from './anchors.ts';
+import { joinCode } from './code.ts';
 import type { HeadingsFile, TextFile } from './formats.ts';
 import { shorten } from './letters.ts';
 
@@ -19,13 +20,14 @@ interface DraftSection {
   anchor: string | null;
   keywords: readonly string[];
   texts: string[];
+  code: string[];
 }
 
 function draftOf(record: SearchRecord): DraftSection {
   const level = levelOf(record);
   const heading = oneLine(Object.values(record.hierarchy)[level] ?? '');
   const keywords = (record.keywords ?? []).map(oneLine).filter(Boolean);
-  return { level, heading, anchor: record.anchor, keywords, texts: [] };
+  return { level, heading, anchor: record.anchor, keywords, texts: [], code: [] };
 }
 
 interface DraftPage {
@@ -50,8 +52,11 @@ function groupPages(records: readonly SearchRecord[]): Map<string, DraftPage> {
     pages.set(record.url_without_anchor, page);
     const section = page.sections.get(record.url) ?? draftOf(record);
     page.sections.set(record.url, section);
+    if (record.code) {
+      section.code.push(oneLine(record.code));
+    }
     if (record.content) {
-      section.texts.push(record.content.replaceAll('\f', ' '));
+      section.texts.push(record.content.replace(/[\f\v]/g, ' '));
     }
   }
   return pages;
@@ -76,12 +81,12 @@ function shortAnchors(sections: readonly DraftSection[], category: string): stri
   });
 }
 
-/** The other names of the sections as lines. */
-function keywordLines(sections: readonly DraftSection[]): string {
+/** The other names, as lines, of the pages or of what stands in them. */
+function keywordLines(sections: readonly DraftSection[], ofPages: boolean): string {
   let last = 0;
   const lines: string[] = [];
-  sections.forEach(({ keywords }, id) => {
-    if (keywords.length) {
+  sections.forEach(({ keywords, level }, id) => {
+    if (keywords.length && ofPages === (level === 1)) {
       lines.push([id - last, ...keywords].join('\t'));
       last = id;
     }
@@ -123,11 +128,11 @@ export function packRecords(
     anchors.push(...shortAnchors([...sections.values()], name));
     all.push(...sections.values());
   }
-  const body = all.map((section) => section.texts.join('\n')).join('\f');
+  const body = all.map(({ texts, code }) => joinCode(texts.join('\n'), code.join(' '))).join('\f');
   const headings = all.map((section) => section.heading).join('\n');
-  const keywords = keywordLines(all);
-  const others = packSynonyms(synonyms);
-  const build = hash([headings, keywords, others, body].join('\f'));
+  const keywords = keywordLines(all, true);
+  const behind = { keywords: keywordLines(all, false), synonyms: packSynonyms(synonyms) };
+  const build = hash([headings, keywords, behind.keywords, behind.synonyms, body].join('\f'));
   return {
     headings: {
       version: 2,
@@ -142,6 +147,6 @@ export function packRecords(
       anchors: anchors.join('\n'),
       keywords,
     },
-    text: { version: 2, build, synonyms: others, ...shorten(body) },
+    text: { version: 2, build, ...behind, ...shorten(body) },
   };
 }

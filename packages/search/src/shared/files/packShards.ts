@@ -2,8 +2,10 @@ import { readFields } from '../index/fields.ts';
 import { createIndex, type SearchIndex } from '../index/searchIndex.ts';
 import { readCorpus } from '../index/sections.ts';
 import { PART_WEIGHT } from '../index/vocabulary.ts';
+import { WEIGHTS } from '../weights.ts';
 import {
   type HeadingsFile,
+  type NamesBehind,
   type PostingsFile,
   postingsFile,
   type TextFile,
@@ -37,12 +39,16 @@ function postingLines({
   for (const { id } of sections) {
     const times = new Map<number, number>();
     const add = (term: number, value: number) => times.set(term, (times.get(term) ?? 0) + value);
-    for (const place of fields.textWords(id).words) {
-      add(stemOf[place] ?? 0, ONCE);
-      for (const part of parts.get(place) ?? []) {
-        add(part, ONCE * PART_WEIGHT);
+    const count = (places: Iterable<number>, once: number) => {
+      for (const place of places) {
+        add(stemOf[place] ?? 0, once);
+        for (const part of parts.get(place) ?? []) {
+          add(part, once * PART_WEIGHT);
+        }
       }
-    }
+    };
+    count(fields.textWords(id).words, ONCE);
+    count(fields.code[id] ?? [], ONCE * WEIGHTS.code);
     for (const [term, value] of times) {
       const gap = id - (last[term] ?? 0);
       last[term] = id;
@@ -76,7 +82,7 @@ function wordsFile(
   index: SearchIndex,
   build: string,
   letters: string,
-  parts: Pick<WordsFile, 'words' | 'postings' | 'texts' | 'synonyms'>,
+  parts: Pick<WordsFile, 'words' | 'postings' | 'texts' | keyof NamesBehind>,
 ): WordsFile {
   const { documents, fields, pairs, sections } = index;
   return {
@@ -97,7 +103,7 @@ export function packShards(
   most: ShardSizes = SIZES,
 ): Record<string, WordsFile | PostingsFile | TextShardFile> {
   const { build } = headings;
-  const corpus = readCorpus(headings, text.synonyms);
+  const corpus = readCorpus(headings, text);
   const texts = lengthen(text).split('\f');
   const words = [...readFields(corpus, texts).words.places.keys()].sort();
   const index = createIndex(corpus, texts, words);
@@ -105,6 +111,7 @@ export function packShards(
   const lettered = shorten([...words, ...texts].join('\f'));
   const short = lettered.text.split('\f');
   const parts = {
+    keywords: text.keywords,
     synonyms: text.synonyms,
     words: short.slice(0, words.length).join('\n'),
     postings: cut(

@@ -1,3 +1,4 @@
+import { partCode } from '../files/code.ts';
 import { kindOf } from '../korean/chars.ts';
 import type { Corpus, Section } from './sections.ts';
 import { slug } from './slug.ts';
@@ -14,6 +15,8 @@ export interface Fields {
   keywords: number[][];
   /** Sections above each section, the page's own first. */
   ancestors: number[][];
+  /** Names that the code samples use. */
+  code: number[][];
   /** Words of all texts together. */
   length: number;
   textWords(section: number): TextWords;
@@ -75,7 +78,7 @@ class WordReader {
 /**
  * Cuts headings, addresses, keywords and texts of the sections into words. The words of the
  * synonyms follow, so that a slip in one of them, or its beginning, is known.
- * @param texts by section; those that are missing count as empty
+ * @param texts by section as they are stored; those that are missing count as empty
  * @param known words that come first, in this order
  */
 export function readFields(
@@ -90,6 +93,7 @@ export function readFields(
   const headings: number[][] = [];
   const addresses: number[][] = [];
   const keywords: number[][] = [];
+  const codes: number[][] = [];
   const ancestors = findAncestors(sections);
   for (const section of sections) {
     const heading: number[] = [];
@@ -104,7 +108,11 @@ export function readFields(
       reader.read(keyword, names);
     }
     keywords.push(names);
-    reader.read(texts[section.id] ?? '', sequence, begins);
+    const { text, code } = partCode(texts[section.id] ?? '');
+    reader.read(text, sequence, begins);
+    const used: number[] = [];
+    reader.read(code, used);
+    codes.push(used);
     textStarts[section.id + 1] = sequence.length;
   }
   for (const other of synonyms.flatMap(({ use, also }) => [use, ...also])) {
@@ -117,6 +125,7 @@ export function readFields(
     headings,
     addresses,
     keywords,
+    code: codes,
     ancestors,
     length: all.length,
     textWords(section) {

@@ -129,6 +129,7 @@ export function collectPostings(
     }
     const { words } = fields.textWords(id);
     tally.add(words, textWeight(words.length, average), IN_TEXT);
+    tally.add(fields.code[id], WEIGHTS.code, IN_TEXT);
     tally.take((term, sum, flags) => {
       found.terms.push(term);
       found.sections.push(id);

@@ -1,3 +1,4 @@
+import { partCode } from '../files/code.ts';
 import { type Fields, readFields } from './fields.ts';
 import { type Meanings, readMeanings } from './meanings.ts';
 import { collectNames, type Names } from './names.ts';
@@ -25,6 +26,8 @@ export interface SearchIndex {
   names: Names;
   meanings: Meanings;
   texts: Texts;
+  /** Headings that more than one page has. */
+  repeated: ReadonlySet<string>;
 }
 
 /** Sum of the idf of each heading. */
@@ -38,18 +41,31 @@ export function massOf(
   );
 }
 
+function repeatedHeadings(sections: readonly Section[]): ReadonlySet<string> {
+  const pages = new Map<string, number>();
+  const repeated = new Set<string>();
+  for (const { heading, page } of sections) {
+    if ((pages.get(heading) ?? page) !== page) {
+      repeated.add(heading);
+    }
+    pages.set(heading, page);
+  }
+  return repeated;
+}
+
 /**
  * Builds the index of a corpus.
- * @param texts by section; without them the headings alone are found
+ * @param stored texts by section; without them the headings alone are found
  * @param known words that come first in the vocabulary, in this order
  */
 export function createIndex(
   corpus: Corpus,
-  texts: readonly string[] = [],
+  stored: readonly string[] = [],
   known?: readonly string[],
 ): SearchIndex {
   const { sections, synonyms } = corpus;
-  const fields = readFields(corpus, texts, known);
+  const fields = readFields(corpus, stored, known);
+  const texts = stored.map((one) => partCode(one).text);
   const vocabulary = createVocabulary(fields.words);
   const { postings, documents } = collectPostings(sections, fields, vocabulary);
   const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
@@ -66,5 +82,6 @@ export function createIndex(
     names: collectNames(corpus),
     meanings: readMeanings(synonyms, vocabulary),
     texts: createTexts(texts, fields.textWords),
+    repeated: repeatedHeadings(sections),
   };
 }

@@ -1,5 +1,5 @@
 import { lengthenAnchor } from '../files/anchors.ts';
-import type { HeadingsFile } from '../files/formats.ts';
+import type { HeadingsFile, NamesBehind } from '../files/formats.ts';
 import { readSynonyms, type Synonym } from '../synonyms.ts';
 import { pageSlugs } from './slug.ts';
 
@@ -45,21 +45,24 @@ function readKeywords(lines: string): Map<number, string[]> {
 
 /**
  * Rebuilds the corpus from a headings file.
- * @param synonyms lines of the file that comes behind; none before it has come
+ * @param behind names of the file that comes behind; none before it has come
  * @throws when it is not one of this version
  */
-export function readCorpus(file: HeadingsFile, synonyms = ''): Corpus {
-  return { sections: readSections(file), synonyms: readSynonyms(synonyms) };
+export function readCorpus(file: HeadingsFile, behind?: NamesBehind): Corpus {
+  return {
+    sections: readSections(file, behind?.keywords ?? ''),
+    synonyms: readSynonyms(behind?.synonyms ?? ''),
+  };
 }
 
-function readSections(file: HeadingsFile): Section[] {
+function readSections(file: HeadingsFile, keywordsBehind: string): Section[] {
   if (file?.version !== 2 || typeof file.headings !== 'string') {
     throw new Error('The search index cannot be read: build it again.');
   }
   const urls = file.urls.split('\n');
   const headings = file.headings.split('\n');
   const anchors = file.anchors.split('\n');
-  const keywords = readKeywords(file.keywords);
+  const keywords = new Map([...readKeywords(file.keywords), ...readKeywords(keywordsBehind)]);
   const sections: Section[] = [];
   file.pages.forEach(([category, facet, count], page) => {
     const chain = [file.categories[category] ?? ''];

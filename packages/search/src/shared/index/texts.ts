@@ -1,3 +1,4 @@
+import { partCode } from '../files/code.ts';
 import { squeeze } from '../korean/chars.ts';
 import { eachWord, type Vocabulary } from './vocabulary.ts';
 
@@ -38,7 +39,8 @@ export function createTexts(
 }
 
 /** Texts whose words are looked up in a vocabulary when they are first asked for. */
-export function createLateTexts(texts: readonly string[], { bySurface }: Vocabulary): Texts {
+export function createLateTexts(stored: readonly string[], { bySurface }: Vocabulary): Texts {
+  const texts = stored.map((one) => partCode(one).text);
   const read = remember((section): TextWords => {
     const words: number[] = [];
     const begins: number[] = [];

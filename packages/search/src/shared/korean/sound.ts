@@ -68,3 +68,62 @@ export function soundsOfLatin(word: string): string[] {
   const isPlural = word.length > 4 && /[^s]s$/.test(word);
   return isPlural ? [soundOfLatin(word), soundOfLatin(word.slice(0, -1))] : [soundOfLatin(word)];
 }
+
+/** What each vowel sounds like; ㅡ only carries a consonant. */
+const HANGUL_VOWELS = 'aeaeyeyeoaeeouyeiu-ii';
+/** Sounds that an English letter may stand for. */
+const LATIN_VOWELS: Record<string, string> = {
+  a: 'aeyi',
+  e: 'eiy',
+  i: 'ia',
+  o: 'oyau',
+  u: 'uya',
+  y: 'i',
+};
+
+/** The vowels of a Hangul word, those that flow into each other together. */
+function vowelsOfHangul(word: string): string[] {
+  const groups: string[] = [];
+  let isOpen = false;
+  for (let at = 0; at < word.length; at++) {
+    const [lead, vowel, tail] = partsOf(word.charCodeAt(at));
+    const sound = HANGUL_VOWELS.charAt(vowel);
+    if (sound !== VOWEL) {
+      const flowsOn = isOpen && lead === 11;
+      groups.push((flowsOn ? (groups.pop() ?? '') : '') + sound);
+    }
+    isOpen = tail === 0 && sound !== VOWEL;
+  }
+  return groups;
+}
+
+/** The vowels of an English word, without the silent e at its end. */
+function vowelsOfLatin(word: string): string[] {
+  return (
+    word
+      .toLowerCase()
+      .replace(/(?<=[aeiouy][^aeiouy]+)e$/, '')
+      .match(/[aeiouy]+/g) ?? []
+  );
+}
+
+/**
+ * Whether the vowels of two words whose consonants sound alike do so too: 로그인 is login, and not
+ * LiveRegion.
+ */
+export function vowelsAgree(hangul: string, latin: string): boolean {
+  const one = vowelsOfHangul(hangul);
+  const other = vowelsOfLatin(latin);
+  // A word that ends in a hiss gets a vowel of its own: 페이지 is page.
+  if (one.length === other.length + 1 && one.at(-1) === 'i') {
+    one.pop();
+  }
+  return (
+    one.length === other.length &&
+    one.every((sounds, n) =>
+      [...(other[n] ?? '')].some((letter) =>
+        [...sounds].some((sound) => LATIN_VOWELS[letter]?.includes(sound)),
+      ),
+    )
+  );
+}

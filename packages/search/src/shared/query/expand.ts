@@ -3,7 +3,7 @@ import { keyOf } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { initials, isInitials, strokes } from '../korean/jamo.ts';
 import { LATIN_ENDINGS, PARTICLE_KEYS, PARTICLE_STARTS } from '../korean/particles.ts';
-import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
+import { soundOfHangul, soundsOfLatin, vowelsAgree } from '../korean/sound.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Budget, spend } from './budget.ts';
 import { eachAlike } from './fuzzy.ts';
@@ -14,6 +14,12 @@ const MOST_HOLDING = 80;
 const SHORTEST_STEM = 3;
 /** From this weight on a word counts as known, and no slip is looked for. */
 export const KNOWN = 0.8;
+
+/** From this weight on a word stands in the texts as it was typed, or begins one there. */
+const LITERAL = 0.6;
+/** Syllables from which on a word is looked up by its sound, and where it is known otherwise too. */
+const SHORTEST_SOUND = 2;
+const TELLING_SOUND = 4;
 
 /** What the words of a query are looked up in. */
 export type Lexicon = Pick<SearchIndex, 'vocabulary' | 'table' | 'pairs'>;
@@ -88,19 +94,29 @@ function putHolding(lookup: Lookup): void {
   });
 }
 
-/** Terms of the other script that the texts explain the word by, or that sound like it. */
+/** Terms of the other script that the texts explain the word by. */
 function putSameMeaning(lookup: Lookup): void {
-  const { text, stem, isHangul, table, vocabulary, pairs } = lookup;
+  const { stem, vocabulary, pairs } = lookup;
   const own = vocabulary.byKey.get(stem);
   for (const term of (own === undefined ? undefined : pairs.get(own)) ?? []) {
     put(lookup, term, 0.75);
   }
-  const stemText = isHangul ? (table.texts[own ?? -1] ?? text) : text;
+}
+
+/** Terms of the other script that write the same sounds, vowels too: short ones only for want of better. */
+function putSoundsAlike(lookup: Lookup): void {
+  const { text, stem, isHangul, table, vocabulary } = lookup;
+  const isKnown = evidenceOf(lookup.found) >= LITERAL;
+  const known = table.texts[vocabulary.byKey.get(stem) ?? -1] ?? text;
   const others = isHangul ? table.latinBySound : table.hangulBySound;
-  for (const sound of isHangul ? [soundOfHangul(stemText)] : soundsOfLatin(stemText)) {
-    const weight = sound.replace('-', '').length >= 3 ? 0.62 : 0.45;
+  for (const sound of isHangul ? [soundOfHangul(known)] : soundsOfLatin(text)) {
     for (const term of others.get(sound) ?? []) {
-      put(lookup, term, weight);
+      const other = table.texts[term] ?? '';
+      const [hangul, latin] = isHangul ? [known, other] : [other, text];
+      const isTelling = hangul.length >= (isKnown ? TELLING_SOUND : SHORTEST_SOUND);
+      if (isTelling && vowelsAgree(hangul, latin)) {
+        put(lookup, term, sound.length >= 3 ? 0.62 : 0.45);
+      }
     }
   }
 }
@@ -134,6 +150,7 @@ export function expand(lexicon: Lexicon, word: string, kind: number, budget: Bud
   putWithParticle(lookup);
   putHolding(lookup);
   putSameMeaning(lookup);
+  putSoundsAlike(lookup);
   if (evidenceOf(found) < KNOWN) {
     putSlips(lookup);
   }

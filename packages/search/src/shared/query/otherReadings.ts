@@ -8,6 +8,8 @@ import { evidenceOfWords, lookUp, type QueryWord, type Reading } from './readQue
 const MOST_READINGS = 4;
 /** A word must be so far typed, and so free of slips, before it stands for another. */
 const LEAST_LIKENESS = 0.6;
+/** Letters of a word before one with a slip is taken for it. */
+const SHORTEST_SLIP = 3;
 /** From here on a word is the other word itself, with a particle at most. */
 const SAME = 0.89;
 
@@ -28,10 +30,18 @@ function isInDocuments({ documents }: Looked, { expansion }: QueryWord): boolean
   return [...expansion].some(([term, weight]) => weight >= KNOWN && (documents[term] ?? 0) > 0);
 }
 
-function swapsOfWord(index: Looked, word: QueryWord, at: number): Swap[] {
-  const least = isInDocuments(index, word) ? SAME : LEAST_LIKENESS;
+function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Swap[] {
+  const word = words[at];
+  if (!word || word.isStop) {
+    return [];
+  }
+  const isAlone = words.length === 1 && word.text.length >= SHORTEST_SLIP;
+  const least = isInDocuments(index, word) ? SAME : Math.max(LEAST_LIKENESS, word.evidence);
   return [...word.expansion].flatMap(([term, weight]) => {
-    const uses = weight >= least ? (index.meanings.ofTerm.get(term) ?? []) : [];
+    const meant = weight >= least ? (index.meanings.ofTerm.get(term) ?? []) : [];
+    // A slip in a word is read as the word itself, which may be the name of a page.
+    const isSlip = isAlone && weight >= least && weight < KNOWN && !index.meanings.ofTerm.has(term);
+    const uses = isSlip ? [index.table.texts[term] ?? word.text] : meant;
     return uses.map((use) => ({ from: at, to: at + 1, use, weight }));
   });
 }
@@ -54,21 +64,20 @@ function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number)
 function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Reading {
   const put: QueryWord[] = [];
   eachWord(swap.use, (text, _start, kind) => {
-    const word = lookUp(index, text, kind, budget);
-    const expansion = new Map([...word.expansion].map(([term, one]) => [term, one * swap.weight]));
-    put.push({ ...word, expansion, evidence: word.evidence * swap.weight });
+    put.push(lookUp(index, text, kind, budget));
   });
   const words = [...reading.words.slice(0, swap.from), ...put, ...reading.words.slice(swap.to)];
   const text = words.map((word) => word.text).join(' ');
-  return { text, words, evidence: evidenceOfWords(words) };
+  const weight = reading.weight * swap.weight;
+  return { text, words, evidence: evidenceOfWords(words), weight };
 }
 
 /** The same query in the words of the documents, where readers use others: the surest first. */
 export function otherReadings(index: Looked, reading: Reading, budget: Budget): Reading[] {
   const swaps = reading.words
-    .flatMap((word, at) => [
+    .flatMap((_word, at) => [
       ...swapsOfPhrase(index, reading.words, at),
-      ...(word.isStop ? [] : swapsOfWord(index, word, at)),
+      ...swapsOfWord(index, reading.words, at),
     ])
     .sort((a, b) => b.weight - a.weight || b.to - b.from - (a.to - a.from));
   const single = swaps.slice(0, MOST_READINGS).map((swap) => swapIn(index, reading, swap, budget));

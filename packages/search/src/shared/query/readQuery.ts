@@ -1,4 +1,4 @@
-import { eachWord } from '../index/vocabulary.ts';
+import { eachWord, nameParts } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { isInitials, strokes } from '../korean/jamo.ts';
 import { readAsHangul, readAsLatin } from '../korean/layout.ts';
@@ -15,6 +15,8 @@ import {
 import { segment } from './segment.ts';
 
 const MOST_WORDS = 16;
+/** From here on a Latin name is taken for one that the texts know, with a slip in it. */
+const ALIKE = 0.5;
 
 /** A word of the query with what it may mean. */
 export interface QueryWord {
@@ -31,6 +33,8 @@ export interface Reading {
   words: QueryWord[];
   /** Mean evidence of the words that carry meaning. */
   evidence: number;
+  /** How surely this was meant: 1 for what was typed. */
+  weight: number;
 }
 
 /** Looks one word up. */
@@ -42,17 +46,17 @@ export function lookUp(lexicon: Lexicon, text: string, kind: number, budget: Bud
   return {
     text: text.toLowerCase(),
     kind,
-    isStop: isStopWord(text),
+    isStop: isStopWord(text) || (kind !== HANGUL && text.length === 1),
     expansion,
     evidence: evidenceOf(expansion),
   };
 }
 
-/** Looks a word up; an unknown run without spaces is cut into known words. */
+/** Looks a word up; an unknown run without spaces is cut into known words, a name into its parts. */
 function lookUpRun(lexicon: Lexicon, text: string, kind: number, budget: Budget): QueryWord[] {
   const word = lookUp(lexicon, text, kind, budget);
-  if (kind === HANGUL && word.evidence < KNOWN) {
-    const pieces = segment(lexicon.vocabulary, text);
+  if (word.evidence < (kind === HANGUL ? KNOWN : ALIKE)) {
+    const pieces = kind === HANGUL ? segment(lexicon.vocabulary, text) : nameParts(text);
     if (pieces && pieces.length > 1) {
       return pieces.map((piece) => lookUp(lexicon, piece, kind, budget));
     }
@@ -100,7 +104,7 @@ function read(lexicon: Lexicon, text: string, budget: Budget): Reading {
       word.isStop = false;
     }
   }
-  return { text, words, evidence: evidenceOfWords(words) };
+  return { text, words, evidence: evidenceOfWords(words), weight: 1 };
 }
 
 /** How much surer another keyboard layout must be to win. */
@@ -114,11 +118,10 @@ export function readQuery(lexicon: Lexicon, query: string, budget: Budget): Read
     return best;
   }
   const others = new Set<string>();
-  if (/[A-Za-z]/.test(text)) {
-    others.add(readAsHangul(text));
-  }
-  if (/[ㄱ-ㅣ가-힣]/.test(text) && !/[A-Za-z]/.test(text)) {
-    others.add(readAsLatin(text));
+  const [hasLatin, hasHangul] = [/[A-Za-z]/.test(text), /[ㄱ-ㅣ가-힣]/.test(text)];
+  // Who uses both has the layout in view.
+  if (hasLatin !== hasHangul) {
+    others.add(hasLatin ? readAsHangul(text) : readAsLatin(text));
   }
   for (const other of others) {
     const reading = read(lexicon, other, budget);

@@ -86,10 +86,7 @@ function findByWords(index: SearchIndex, query: string, recorder: Recorder): Fin
 export function find(index: SearchIndex, query: string, recorder = NO_RECORDER): Findings {
   const bare = squeeze(query.normalize('NFC'));
   if (bare.length > 1 && isInitials(bare)) {
-    const findings = findByInitials(index, bare);
-    if (findings.found.length) {
-      return findings;
-    }
+    return findByInitials(index, bare);
   }
   return findByWords(index, query, recorder);
 }

@@ -10,12 +10,17 @@ export const MOST_WHOLE = 1000;
 /** Strokes of a particle that may stand behind a name. */
 const LONGEST_PARTICLE = 9;
 
+/** Words that the name of a page is looked for in. */
+const LONGEST_NAME = 3;
+
 /** What a query is worth to sections because it is, or is part of, what they are called. */
 export interface NamePoints {
   /** By section: its name holds the query. */
   points: Map<number, number>;
   /** By page's own section: the query is, or begins, a name of the page. */
   pages: Map<number, number>;
+  /** By page: a part of the query names it. */
+  within: Map<number, number>;
 }
 
 const raise = (map: Map<number, number>, section: number, value: number) =>
@@ -40,7 +45,8 @@ function withoutParticles(keys: string): string[] {
 }
 
 /** Points of the sections for what they are called, spaces aside. */
-export function pointsOfNames({ names, sections }: SearchIndex, reading: Reading): NamePoints {
+export function pointsOfNames(index: SearchIndex, reading: Reading): NamePoints {
+  const { names, sections } = index;
   const points = new Map<number, number>();
   const pages = new Map<number, number>();
   const isPage = (section: number) => sections[section]?.level === 1;
@@ -58,7 +64,9 @@ export function pointsOfNames({ names, sections }: SearchIndex, reading: Reading
       }
     });
   }
-  for (const keys of [whole, ...others]) {
+  // A heading that is just what was typed needs no guess at what was meant.
+  const isName = names.byKeys.has(whole);
+  for (const keys of (isName ? [whole] : [whole, ...others]).filter(Boolean)) {
     for (const form of withoutParticles(keys)) {
       for (const name of names.byKeys.get(form) ?? []) {
         const section = names.sections[name] ?? 0;
@@ -70,5 +78,28 @@ export function pointsOfNames({ names, sections }: SearchIndex, reading: Reading
       }
     }
   }
-  return { points, pages };
+  return { points, pages, within: isName ? new Map() : pagesNamedIn(index, reading) };
+}
+
+/**
+ * Pages that a part of the query names: who types more looks for something in them.
+ * @returns by page, the share of the query that is its name
+ */
+function pagesNamedIn({ names, sections }: SearchIndex, { words }: Reading): Map<number, number> {
+  const within = new Map<number, number>();
+  const content = words.filter((word) => !word.isStop).map((word) => strokes(word.text));
+  for (let from = 0; from < content.length; from++) {
+    for (let to = from + 1; to <= Math.min(content.length, from + LONGEST_NAME); to++) {
+      const typed = content.slice(from, to).join('');
+      for (const form of withoutParticles(typed)) {
+        for (const name of names.byKeys.get(form) ?? []) {
+          const { level, page = 0 } = sections[names.sections[name] ?? 0] ?? {};
+          if (level === 1) {
+            raise(within, page, (to - from) / content.length);
+          }
+        }
+      }
+    }
+  }
+  return within;
 }

@@ -34,10 +34,12 @@ function candidatesOf(
   { sections }: SearchIndex,
   scores: Scores,
   points: ReadonlyMap<number, number>,
+  within: ReadonlyMap<number, number>,
 ): Candidate[] {
   const all = new Float32Array(sections.length);
   for (const id of scores.touched) {
-    all[id] = scoreOf(id, sections[id]?.level ?? 6, scores);
+    const { level = 6, page = -1 } = sections[id] ?? {};
+    all[id] = scoreOf(id, level, scores) + WEIGHTS.within * (within.get(page) ?? 0);
   }
   for (const [id, value] of points) {
     all[id] = (all[id] ?? 0) + value;
@@ -77,20 +79,19 @@ export function rankReading(
   budget: Budget,
   recorder: Recorder,
 ): Ranked[] {
-  const { points, pages } = pointsOfNames(index, reading);
+  const { points, pages, within } = pointsOfNames(index, reading);
   if (reading.evidence < WEIGHTS.leastEvidence && !points.size) {
     return [];
   }
   const scores = scoreWords(index, reading.words, budget, recorder);
-  const candidates = candidatesOf(index, scores, points);
+  const candidates = candidatesOf(index, scores, points, within);
   readClosely(index, candidates, reading, points, recorder);
   demoteCopies(index, candidates, points);
   const least = (candidates[0]?.score ?? 0) * LEAST_SHARE;
   const kept = candidates.filter(({ score }) => score >= least);
   liftPages(index, kept, pages);
-  return kept.map((candidate) => {
-    const { id } = candidate;
+  return kept.map(({ id, score }) => {
     const inHeading = (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
-    return { ...candidate, byHeading: points.has(id) || inHeading };
+    return { id, score: score * reading.weight, byHeading: points.has(id) || inHeading };
   });
 }

@@ -1,4 +1,4 @@
-// npm run bench:search -- [FOLDER or RECORDS.json ...] [--base /docs/] [--seed one] [--count 100]
+// npm run bench:search:rules -- [FOLDER or RECORDS.json ...] [--base /docs/] [--seed one] [--count 100]
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -186,7 +186,11 @@ test('a provider that lies gets nothing but text onto the page', async ({ page }
 test('the search page asks the same provider, page by page', async ({ page }) => {
   await useProvider(page);
   const many = (from: number) =>
-    Array.from({ length: 20 }, (_, n) => ({ ...hit, objectID: String(from + n) }));
+    Array.from({ length: 20 }, (_, n) => ({
+      ...hit,
+      objectID: String(from + n),
+      url: `/zs-ui/docs/page-${from + n}/`,
+    }));
   const asked = await answerWith(page, (route) => {
     const { requests } = route.request().postDataJSON() as Queries;
     return { ...found, hits: many(Number(requests[0]?.page ?? 0) * 20), nbHits: 41, nbPages: 3 };
@@ -204,7 +208,11 @@ test('insights are off unless set, and then report what was seen and chosen', as
     events.push(...route.request().postDataJSON().events);
     await route.fulfill({ headers: cors, json: {} });
   });
-  const hits = Array.from({ length: 25 }, (_, n) => ({ ...hit, objectID: String(n) }));
+  const hits = Array.from({ length: 25 }, (_, n) => ({
+    ...hit,
+    objectID: String(n),
+    url: n < 3 ? hit.url : `/zs-ui/docs/page-${n}/`,
+  }));
   const asked = await answerWith(page, () => ({ ...found, hits, nbHits: 25 }));
 
   await useProvider(page);

@@ -100,7 +100,6 @@ function More({ row, entry, isActive, onPoint, onMore, text }: MoreProps) {
         id={entryId(entry)}
         role="option"
         aria-selected={isActive}
-        aria-label={text.moreOf(row.title, row.count)}
         tabIndex={-1}
         onPointerMove={() => onPoint(entry)}
         onMouseDown={(event) => event.preventDefault()}

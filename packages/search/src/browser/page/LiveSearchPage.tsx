@@ -59,14 +59,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
             {...{ query, missingResultsUrl, text }}
           />
         )}
-        {view.kind === 'results' && (
-          <ResultList
-            query={view.query}
-            answers={view.answers}
-            onOpen={stored.remember}
-            text={text}
-          />
-        )}
+        {view.kind === 'results' && <ResultList answers={view.answers} onOpen={stored.remember} />}
       </div>
       {hasMore && (
         <button

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchAnswer, SearchPlace } from '../../shared/searchClient.ts';
 import { ResultBody } from '../results/ResultBody.tsx';
-import { groupResults, type MoreRow, type ResultRow } from '../results/resultGroups.ts';
-import { useOpenPages } from '../results/useOpenPages.ts';
-import type { SearchText } from '../text/searchText.ts';
+import { groupResults } from '../results/resultGroups.ts';
+
+const NONE: ReadonlySet<string> = new Set();
 
 interface ResultListProps {
-  query: string;
   /** Pages of hits; each is grouped by itself, so that more results never move those above. */
   answers: readonly SearchAnswer[];
   onOpen: (place: SearchPlace, page: SearchPlace | null) => void;
-  text: SearchText;
 }
 
 /** Moves focus to the first result of a page of hits that was added. */
@@ -25,57 +23,39 @@ function useFocusOnMore(place: RefObject<HTMLDivElement | null>, pages: number):
   }, [place, pages]);
 }
 
-/** Results in groups by lvl0; the rest of what a page holds waits behind a button. */
-export function ResultList({ query, answers, onOpen, text }: ResultListProps) {
+/** All results in groups by lvl0, as they rank. */
+export function ResultList({ answers, onOpen }: ResultListProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [open, onMore] = useOpenPages(query);
   useFocusOnMore(place, answers.length);
   return (
     <div ref={place}>
       {answers.map(({ hits }, batch) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page of hits has no other name
         <div key={batch}>
-          {groupResults(hits, open).map(({ title, rows }, group) => (
+          {groupResults(hits, NONE, Number.POSITIVE_INFINITY).map(({ title, rows }, group) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice
             <section key={group} className="zs-search-group">
               <h2 className="zs-search-group-title">{title}</h2>
               <ol className="zs-search-list">
-                {rows.map((row) => (
-                  <li key={row.kind === 'hit' ? row.hit.objectID : row.page}>
-                    <Row {...{ row, onOpen, onMore, text }} />
-                  </li>
-                ))}
+                {rows.map(
+                  (row) =>
+                    row.kind === 'hit' && (
+                      <li key={row.hit.objectID}>
+                        <a
+                          className="zs-search-row"
+                          href={row.hit.url}
+                          onClick={() => onOpen(row.hit, row.page)}
+                        >
+                          <ResultBody hit={row.hit} isNested={row.isNested} />
+                        </a>
+                      </li>
+                    ),
+                )}
               </ol>
             </section>
           ))}
         </div>
       ))}
     </div>
-  );
-}
-
-interface RowProps extends Pick<ResultListProps, 'onOpen' | 'text'> {
-  row: ResultRow | MoreRow;
-  onMore: (page: string) => void;
-}
-
-function Row({ row, onOpen, onMore, text }: RowProps) {
-  if (row.kind === 'more') {
-    return (
-      <button
-        className="zs-search-row zs-search-rest"
-        type="button"
-        aria-label={text.moreOf(row.title, row.count)}
-        onClick={() => onMore(row.page)}
-      >
-        {text.moreOnPage(row.count)}
-      </button>
-    );
-  }
-  const { hit, page, isNested } = row;
-  return (
-    <a className="zs-search-row" href={hit.url} onClick={() => onOpen(hit, page)}>
-      <ResultBody hit={hit} isNested={isNested} />
-    </a>
   );
 }

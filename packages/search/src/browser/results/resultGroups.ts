@@ -18,7 +18,6 @@ export interface MoreRow {
   kind: 'more';
   /** Address of the page. */
   page: string;
-  title: string;
   count: number;
 }
 
@@ -65,8 +64,8 @@ class RowWriter {
   }
 
   /** Ends the rows of a page with one that stands for its other hits. */
-  putMore(page: string, title: string, count: number): void {
-    this.groups.at(-1)?.rows.push({ kind: 'more', page, title, count });
+  putMore(page: string, count: number): void {
+    this.groups.at(-1)?.rows.push({ kind: 'more', page, count });
   }
 }
 
@@ -74,10 +73,12 @@ class RowWriter {
  * Groups hits in the order in which they rank; neighbours of one lvl0 share its heading. Of one page
  * three are shown; the others wait behind a row of their own, so that no page fills the list.
  * @param open addresses of the pages whose hits are all shown
+ * @param most rows of one page that are shown at once
  */
 export function groupResults(
   hits: readonly SearchHit[],
   open: ReadonlySet<string> = new Set(),
+  most = ROWS_OF_A_PAGE,
 ): ResultGroup[] {
   const pages = byPage(hits);
   const written = new Map<string, number>();
@@ -88,17 +89,17 @@ export function groupResults(
     const own = all.find(({ type }) => type === 'lvl1') ?? null;
     const count = (written.get(page) ?? 0) + 1;
     written.set(page, count);
-    if (count <= ROWS_OF_A_PAGE) {
+    if (count <= most) {
       writer.put(hit, own);
     }
-    if (count === ROWS_OF_A_PAGE) {
-      const rest = all.slice(ROWS_OF_A_PAGE);
+    if (count === most) {
+      const rest = all.slice(most);
       if (open.has(page)) {
         for (const other of rest) {
           writer.put(other, own);
         }
       } else if (rest.length > 0) {
-        writer.putMore(page, hit.hierarchy.lvl1 ?? page, rest.length);
+        writer.putMore(page, rest.length);
       }
     }
   }

@@ -13,7 +13,6 @@ export const en: SearchText = {
   removeFavorite: (title) => `Remove from favorites: ${title}`,
   results: 'Search results',
   moreOnPage: (hits) => `${hits} more on this page`,
-  moreOf: (page, hits) => `${hits} more on ${page}`,
   count: (hits) => (hits === 1 ? '1 result' : `${hits} results`),
   loading: 'Searching…',
   noResultsFor: (query) => `No results for "${query}"`,

@@ -13,7 +13,6 @@ export const ko: SearchText = {
   removeFavorite: (title) => `즐겨찾기에서 삭제: ${title}`,
   results: '검색 결과',
   moreOnPage: (hits) => `이 페이지에서 ${hits}건 더 보기`,
-  moreOf: (page, hits) => `${page} 페이지에서 ${hits}건 더 보기`,
   count: (hits) => `검색 결과 ${hits}건`,
   loading: '검색하고 있습니다.',
   noResultsFor: (query) => `“${query}”에 대한 검색 결과가 없습니다.`,

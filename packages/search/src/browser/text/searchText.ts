@@ -24,8 +24,6 @@ export interface SearchText extends FrameText {
   results: string;
   /** Row that stands for the rest of what was found on a page. */
   moreOnPage: (hits: number) => string;
-  /** The same for screen readers, which do not see what stands above it. */
-  moreOf: (page: string, hits: number) => string;
   /** Announced to screen readers and shown above the results. */
   count: (hits: number) => string;
   loading: string;

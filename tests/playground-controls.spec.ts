@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { drawToScale, frameOf, openPhone, phone } from './support/phones.ts';
+import { drawToScale, enterPhone, openPhone, phone, screenOf } from './support/phones.ts';
 
 /** Opens a page and the controls of its first example. */
 async function openControls(page: Page, path: string, name: string): Promise<Locator> {
@@ -24,7 +24,7 @@ test('a prop rewrites the code, and leads to its row in the table and back', asy
   const example = await openControls(page, 'docs/UiComponent/ZSText/', 'ZSText.basic');
   await example.locator('[name="typo"]').selectOption('caption.6');
   await expect(codeOf(example)).toHaveValue(/typo="caption\.6"/);
-  const frame = await frameOf(example);
+  const frame = screenOf(example);
   await expect(frame.locator('[style*="font-size: 7px"]').first()).toBeVisible();
   await expectLinked(page, 'ZSText-typo');
 });
@@ -33,7 +33,8 @@ test('a field of the object that a function is given rewrites the call', async (
   const example = await openControls(page, 'docs/OverlayComponent/Alert/', 'Alert.basic');
   await example.locator('[name="title"]').fill("오늘 '꼭' 옵니다");
   await expect(codeOf(example)).toHaveValue(/title: '오늘 \\'꼭\\' 옵니다'/);
-  const frame = await frameOf(example);
+  const frame = screenOf(example);
+  await enterPhone(example);
   await frame.getByRole('button', { name: '배송 알림 보기' }).click();
   await expect(frame.getByText("오늘 '꼭' 옵니다")).toBeVisible();
   await expectLinked(page, 'ShowAlertProps-title');
@@ -51,7 +52,8 @@ test('a field of an object inside it makes that object', async ({ page }) => {
   await expect(codeOf(example)).toHaveValue(
     /component: <DeliveryDetail \/>, options: \{ height: 500 \} \}/,
   );
-  const frame = await frameOf(example);
+  const frame = screenOf(example);
+  await enterPhone(example);
   await frame.getByRole('button', { name: '배송 상세 보기' }).click();
   const sheet = frame.getByRole('dialog', { name: '바텀시트' });
   await expect(sheet).toBeVisible();

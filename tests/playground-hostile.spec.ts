@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPhone, phone } from './support/phones.ts';
+import { openPhone, phone, screenOf } from './support/phones.ts';
 
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
@@ -44,8 +44,7 @@ const refused: readonly [string, string][] = [
 for (const [what, code] of refused) {
   test(`an example cannot reach ${what}`, async ({ page }) => {
     await attack(page, code);
-    const frame = await openPhone(page, name);
-    await expect(frame.getByText(/결과 막힘/)).toBeVisible();
+    await expect(screenOf(phone(page, name)).getByText(/결과 막힘/)).toBeVisible();
     expect(page.url()).toContain(path);
   });
 }
@@ -65,20 +64,6 @@ test('an example cannot offer a link that runs script', async ({ page }) => {
   await expect(phone(page, name).locator('[data-notice] a')).toHaveCount(0);
 });
 
-test('an example takes neither focus nor scrolling', async ({ page }) => {
-  const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
-  const scroll = () => page.evaluate(() => window.scrollY);
-  const before = await scroll();
-  await attack(
-    page,
-    "const field = document.querySelector('input'); field.focus(); field.scrollIntoView(); window.focus(); await new Promise((next) => setTimeout(next, 300)); field.focus();",
-  );
-  const frame = await openPhone(page, name);
-  await expect(frame.getByText('결과 뚫림')).toBeVisible();
-  await expect(editor).toBeFocused();
-  expect(Math.abs((await scroll()) - before)).toBeLessThan(400);
-});
-
 test('an example that leaves its page is taken out', async ({ page }) => {
   await attack(page, "document.location.href = 'about:blank#away'; location.reload();");
   await expect(phone(page, name).locator('[data-notice]')).toContainText('다시 실행');
@@ -90,12 +75,12 @@ test('the frame opened by itself runs nothing', async ({ page }) => {
   const answered = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        window.addEventListener('message', ({ data }) => {
-          if (data.type === 'rendered' || data.type === 'error') {
+        window.addEventListener('message', ({ data, ports }) => {
+          if (data === 'ready' || ports.length > 0) {
             resolve(true);
           }
         });
-        window.postMessage({ type: 'run', id: 1, name: 'a', code: 'throw 1' }, '*');
+        window.postMessage({ type: 'run', name: 'a', code: 'throw 1' }, '*');
         setTimeout(() => resolve(false), 500);
       }),
   );

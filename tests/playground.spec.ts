@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { frameOf, openPhone, phone, setDevice } from './support/phones.ts';
+import { frameOf, openPhone, phone, screenOf, setDevice } from './support/phones.ts';
 
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
@@ -27,10 +27,10 @@ test('edited code runs in place, and the button of the start brings the file bac
   page,
 }) => {
   await write(page, screen(''));
-  const frame = await frameOf(phone(page, name));
-  await expect(frame.getByText('내 화면')).toBeVisible();
+  const seen = screenOf(phone(page, name));
+  await expect(seen.getByText('내 화면')).toBeVisible();
   await phone(page, name).getByRole('button', { name: '처음으로' }).click();
-  await expect(frame.getByText('담은 상품 0개')).toBeVisible();
+  await expect(seen.getByText('담은 상품 0개')).toBeVisible();
   await expect(phone(page, name).locator('pre')).toBeVisible();
 });
 
@@ -47,8 +47,7 @@ test('Korean typed into the editor reaches the phone whole', async ({ page }) =>
     await input.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
   }
   await input.send('Input.insertText', { text: '한글' });
-  const frame = await frameOf(phone(page, name));
-  await expect(frame.getByText('내한글 화면')).toBeVisible();
+  await expect(screenOf(phone(page, name)).getByText('내한글 화면')).toBeVisible();
 });
 
 test('a syntax error is told in Korean with its line, and the last screen stays', async ({
@@ -77,15 +76,13 @@ test('an endless loop is stopped and said, and the phone runs again', async ({ p
   await write(page, screen('while (true) {}'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText('반복문');
   await phone(page, name).getByRole('textbox', { name: /코드/ }).fill(screen(''));
-  const frame = await frameOf(phone(page, name));
-  await expect(frame.getByText('내 화면')).toBeVisible();
+  await expect(screenOf(phone(page, name)).getByText('내 화면')).toBeVisible();
 });
 
 test('code typed just before the editor is closed runs', async ({ page }) => {
   await write(page, screen(''));
   await phone(page, name).getByRole('button', { name: '편집 닫기' }).click();
-  const frame = await frameOf(phone(page, name));
-  await expect(frame.getByText('내 화면')).toBeVisible();
+  await expect(screenOf(phone(page, name)).getByText('내 화면')).toBeVisible();
 });
 
 test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => {
@@ -170,9 +167,7 @@ test('editor and compiler are fetched when the reader edits, and not before', as
 });
 
 test('the keyboard alone reaches into the phone and presses', async ({ page }) => {
-  const example = phone(page, name);
-  await example.locator('iframe').focus();
-  const frame = await frameOf(example);
+  const frame = await frameOf(phone(page, name));
   await page.keyboard.press('Tab');
   await expect(frame.getByRole('button', { name: '장바구니에 담기' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPhone, phone } from './phones.ts';
+import { openPhone, phone, screenOf } from './phones.ts';
 
 /** Page and example that the attacks of the tests are written into. */
 export const target = { path: 'docs/UiComponent/ZSPressable/', name: 'ZSPressable.basic' };
@@ -45,6 +45,6 @@ export async function attack(page: Page, statements: string): Promise<void> {
 
 /** Waits until the attack has been tried, whatever came of it. */
 export async function expectTried(page: Page): Promise<void> {
-  const frame = phone(page, target.name).frameLocator('iframe');
-  await expect(frame.getByText(/결과 (뚫림|막힘)/)).toBeVisible();
+  const screen = screenOf(phone(page, target.name));
+  await expect(screen.getByText(/결과 (뚫림|막힘)/)).toBeVisible();
 }

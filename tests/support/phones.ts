@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -35,17 +35,31 @@ export function phone(page: Page, name: string): Locator {
   return page.locator(`[data-phone="${name}"]`).first();
 }
 
-/** Scrolls an example into view and waits until its code has drawn. */
+/** Scrolls an example into view, waits until its code has drawn, and enters it as a reader would. */
 export async function openPhone(page: Page, name: string): Promise<Frame> {
   const example = phone(page, name);
   await example.locator('[data-body]').scrollIntoViewIfNeeded();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+  await enterPhone(example);
   return frameOf(example);
+}
+
+/** Enters a running phone by its button: until then its frame is closed to mouse and keys. */
+export async function enterPhone(example: Locator): Promise<void> {
+  const way = example.locator('.zs-play-enter');
+  if (await way.isVisible()) {
+    await way.press('Enter');
+  }
+}
+
+/** What an example shows now, whichever frame has drawn it. */
+export function screenOf(example: Locator): FrameLocator {
+  return example.frameLocator('iframe[data-drawn]');
 }
 
 /** The frame inside an example. */
 export async function frameOf(example: Locator): Promise<Frame> {
-  const element = await example.locator('iframe').elementHandle();
+  const element = await example.locator('iframe[data-drawn]').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) {
     throw new Error('The example has no frame.');

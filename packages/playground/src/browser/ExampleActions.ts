@@ -111,6 +111,8 @@ export class ExampleActions {
       this.reset();
     } else if (action === 'share') {
       this.#share();
+    } else if (action === 'copy') {
+      this.#copy();
     } else if (action === 'snack' && this.#snack) {
       openSnack(this.#snack, this.#player.parts.title, this.#written());
     }
@@ -165,6 +167,19 @@ export class ExampleActions {
     }
     const changed = this.#player.source !== this.#player.original;
     root.querySelector('[data-action="reset"]')?.toggleAttribute('hidden', !changed);
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.#written());
+      this.#tell(this.#text.copied);
+    } catch (error) {
+      // What a browser throws when its reader or its policy says no.
+      if (!(error instanceof DOMException)) {
+        throw error;
+      }
+      this.#tell(this.#text.notCopied);
+    }
   }
 
   async #share(): Promise<void> {

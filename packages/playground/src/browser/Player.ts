@@ -1,7 +1,7 @@
 import type { HostText } from '../shared/text/text.ts';
 import type { ExampleParts } from './ExampleParts.ts';
 import { Notice } from './Notice.ts';
-import { type Outcome, Phone, type PhoneState } from './Phone.ts';
+import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
 import { pageTheme } from './pageTheme.ts';
 import { type DeviceChange, readDevice } from './readDevice.ts';
 
@@ -18,6 +18,7 @@ export class Player {
   readonly #listeners = new Set<(state: PhoneState) => void>();
   #device: DeviceChange = {};
   #compiling = 0;
+  #stopped: StopReason = 'silent';
 
   constructor(parts: ExampleParts, frameUrl: string, text: HostText) {
     this.parts = parts;
@@ -29,9 +30,14 @@ export class Player {
       screen: parts.screen,
       frameUrl,
       title: text.phone(parts.title),
+      enterLabel: text.enter(parts.title),
       onState: (state) => this.#show(state),
       onError: (message, line) => this.#fail(message, line),
       onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),
+      onSurplus: () => this.notice.add(text.surplus),
+      onStop: (why) => {
+        this.#stopped = why;
+      },
       onLink: (href) => this.notice.offer(text.link(href), href),
     });
     parts.device?.addEventListener('input', () => this.updateDevice());
@@ -70,7 +76,7 @@ export class Player {
     this.#phone.prepare();
     const code = await this.#fetchCode();
     if (code === undefined) {
-      this.#phone.close();
+      this.#phone.clear();
       this.#offerRestart(this.#text.loadFailed, () => this.runOriginal());
       return { state: 'unloaded' };
     }
@@ -102,11 +108,6 @@ export class Player {
     return this.#phone.press(label);
   }
 
-  /** Makes sure the frame still answers. */
-  check(): void {
-    this.#phone.check();
-  }
-
   /** Takes the frame away. */
   close(): void {
     this.#phone.close();
@@ -124,8 +125,8 @@ export class Player {
       listener(state);
     }
     if (state === 'stuck' || state === 'unloaded') {
-      const { stuck, loadFailed } = this.#text;
-      const text = state === 'stuck' ? stuck : loadFailed;
+      const { stopped, loadFailed } = this.#text;
+      const text = state === 'stuck' ? stopped[this.#stopped] : loadFailed;
       this.#offerRestart(text, () => this.#phone.restart());
     }
   }

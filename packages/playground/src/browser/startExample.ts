@@ -9,9 +9,6 @@ import { watchTheme } from './pageTheme.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import { startControls } from './startControls.ts';
 
-/** Period between looks at a frame that has the reader's focus, in milliseconds. */
-const LOOK_EVERY = 4000;
-
 /** A running example and the way to end it, when the page goes. */
 export interface RunningExample {
   handle: PhoneHandle;
@@ -48,17 +45,11 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     sharedName(window.location.hash) === parts.name
       ? showShared(player, actions, text)
       : player.runOriginal();
-  const looking = setInterval(() => {
-    if (document.activeElement?.parentElement === parts.screen) {
-      player.check();
-    }
-  }, LOOK_EVERY);
   const stopWatching = watchTheme(() => player.updateDevice());
   return {
     handle: handleOf(player, actions, text),
     settled,
     stop() {
-      clearInterval(looking);
       stopWatching();
       player.close();
     },

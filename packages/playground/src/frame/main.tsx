@@ -1,59 +1,42 @@
 import './closeRoads.ts';
 import './mediaShim.ts';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { FrameEnv, ToFrame } from '../shared/protocol.ts';
 import { Boundary } from './Boundary.tsx';
 import { Device } from './Device.tsx';
+import { closeDoor, openDoor } from './door.ts';
 import { setEnv } from './env.ts';
 import { evaluate, lineOf, messageOf } from './evaluate.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
-import { post } from './post.ts';
-import { pressLabelled } from './press.ts';
-import { clearStorage } from './replace/asyncStorage.ts';
+import { connect, post } from './port.ts';
+import { pressLabelled, tap } from './press.ts';
 import { startKeyboard } from './replace/keyboard.ts';
 import { tellToolkit } from './tellToolkit.ts';
 import { frameText } from './text.ts';
 
-interface Run {
-  id: number;
-  name: string;
-  code: string;
-}
-
-let root: Root | undefined;
-let current: Run = { id: 0, name: '', code: '' };
+/** Name of the example that this frame runs: it runs one, once. */
+let running = '';
 
 function report(error: unknown): void {
-  const line = lineOf(error, current.name);
-  post({
-    type: 'error',
-    id: current.id,
-    message: messageOf(error),
-    ...(line === undefined ? {} : { line }),
-  });
+  const line = lineOf(error, running);
+  post({ type: 'error', message: messageOf(error), ...(line === undefined ? {} : { line }) });
 }
 
-function run(next: Run): void {
-  current = next;
-  root?.unmount();
-  clearStorage();
+function run(name: string, code: string): void {
+  running = name;
   const host = document.querySelector('#root');
   if (!host) {
     return;
   }
   // What React reports itself goes through the boundary; the console would say it twice.
-  root = createRoot(host, { onCaughtError: () => undefined });
+  const root = createRoot(host, { onCaughtError: () => undefined });
   try {
-    const Example = evaluate(next.code, next.name);
+    const Example = evaluate(code, name);
     root.render(
       <>
-        <Boundary
-          key={next.id}
-          onRendered={() => post({ type: 'rendered', id: next.id })}
-          onError={report}
-        >
-          <Device code={next.code}>
+        <Boundary onRendered={() => post({ type: 'rendered' })} onError={report}>
+          <Device code={code}>
             <Example />
           </Device>
         </Boundary>
@@ -75,26 +58,28 @@ function receive(message: ToFrame): void {
   if (message.type === 'env') {
     applyEnv(message.env);
   } else if (message.type === 'run') {
-    run(message);
+    run(message.name, message.code);
   } else if (message.type === 'ping') {
-    post({ type: 'pong' });
+    post({ type: 'pong', nonce: message.nonce });
   } else if (message.type === 'press') {
     post({ type: 'pressed', id: message.id, found: pressLabelled(message.label) });
+  } else if (message.type === 'enter') {
+    openDoor(message.first);
+  } else if (message.type === 'leave') {
+    closeDoor();
+  } else if (message.type === 'tap') {
+    tap(message.x, message.y);
   }
 }
 
 function start(): void {
+  closeDoor();
   mindManners();
   tellToolkit();
   startKeyboard();
-  window.addEventListener('message', (event) => {
-    if (event.source === window.parent && event.origin === window.location.origin) {
-      receive(event.data);
-    }
-  });
   window.addEventListener('error', (event) => report(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => report(event.reason));
-  post({ type: 'ready' });
+  connect(receive);
 }
 
 // Opened by itself this page would share its origin with the docs: it runs nothing there.

@@ -1,35 +1,12 @@
-import { post } from './post.ts';
+import { post } from './port.ts';
 
-let isReaderHere = false;
-
-/** The reader is here after touching the frame or moving focus into it, until focus leaves. */
-function watchReader(): void {
-  const come = (event: Event) => {
-    isReaderHere ||= event.isTrusted;
-  };
-  window.addEventListener('pointerdown', come, true);
-  window.addEventListener('keydown', come, true);
-  window.addEventListener('focus', come);
-  window.addEventListener('blur', () => {
-    isReaderHere = false;
+/** The ways by which a frame scrolls the page around it; whether it is inert makes no difference. */
+function keepScrollingAtHome(): void {
+  Object.assign(Element.prototype, {
+    scrollIntoView: () => undefined,
+    scrollIntoViewIfNeeded: () => undefined,
   });
-}
-
-function keepFocusAtHome(): void {
-  const focus = HTMLElement.prototype.focus;
-  HTMLElement.prototype.focus = function (options) {
-    if (isReaderHere) {
-      focus.call(this, { ...options, preventScroll: true });
-    }
-  };
-  const showModal = HTMLDialogElement.prototype.showModal;
-  HTMLDialogElement.prototype.showModal = function () {
-    if (isReaderHere) {
-      showModal.call(this);
-    }
-  };
-  window.focus = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, { find: () => false });
 }
 
 function handLinksToPage(): void {
@@ -60,24 +37,40 @@ function describe(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
+    // A circle, or a toJSON of the example's own.
     return String(value);
   }
 }
 
+/** Lines that a reader can take in; what goes beyond in a second is not sent. */
+const LINES_A_SECOND = 20;
+const LONGEST_LINE = 2000;
+
 function forwardConsole(): void {
+  let sent = 0;
+  let told = false;
+  setInterval(() => {
+    sent = 0;
+  }, 1000);
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     const native = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
-      native(...values);
-      post({ type: 'console', level, text: values.map(describe).join(' ').slice(0, 2000) });
+      sent++;
+      if (sent <= LINES_A_SECOND) {
+        native(...values);
+        const text = values.map(describe).join(' ').slice(0, LONGEST_LINE);
+        post({ type: 'console', level, text });
+      } else if (!told) {
+        told = true;
+        post({ type: 'surplus' });
+      }
     };
   }
 }
 
-/** A frame keeps focus and scrolling to itself, and leaves links to the page. */
+/** A frame keeps scrolling to itself, leaves links to the page, and says what its example says. */
 export function mindManners(): void {
-  watchReader();
-  keepFocusAtHome();
+  keepScrollingAtHome();
   handLinksToPage();
   forwardConsole();
 }

@@ -3,27 +3,34 @@ const PRESSABLE = 'button, [role], a, input, textarea, [tabindex]';
 const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
-/** Presses an element as a finger does: down, up, and the click that follows. */
-export function press(element: Element): void {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const at = { clientX: left + width / 2, clientY: top + height / 2 };
-  const how = { ...at, bubbles: true, cancelable: true, composed: true, view: window };
-  for (const type of ['mousedown', 'mouseup', 'click']) {
-    element.dispatchEvent(new MouseEvent(type, how));
-  }
-  if (element instanceof HTMLElement && element.matches('input, textarea')) {
-    element.focus();
+/** Presses an element at a place as a finger does: down, up, and the click that follows. */
+function pressAt(element: Element, clientX: number, clientY: number): void {
+  const how = { clientX, clientY, bubbles: true, cancelable: true, composed: true, view: window };
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...how, isPrimary: true }));
+  element.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 }));
+  const field = element.closest<HTMLElement>('input, textarea, select, [tabindex]');
+  field?.focus({ preventScroll: true });
+  element.dispatchEvent(new PointerEvent('pointerup', { ...how, isPrimary: true }));
+  element.dispatchEvent(new MouseEvent('mouseup', how));
+  element.dispatchEvent(new MouseEvent('click', { ...how, detail: 1 }));
+}
+
+/** Presses what stands at a place of the screen. */
+export function tap(x: number, y: number): void {
+  const element = document.elementFromPoint(x, y);
+  if (element) {
+    pressAt(element, x, y);
   }
 }
 
 /** Presses the innermost control with this name; tells whether there is one. */
 export function pressLabelled(label: string): boolean {
-  const found = [...document.querySelectorAll(PRESSABLE)].filter(
-    (element) => nameOf(element) === label,
-  );
-  const element = found.at(-1);
+  const element = [...document.querySelectorAll(PRESSABLE)]
+    .filter((candidate) => nameOf(candidate) === label)
+    .at(-1);
   if (element) {
-    press(element);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    pressAt(element, left + width / 2, top + height / 2);
   }
   return element !== undefined;
 }

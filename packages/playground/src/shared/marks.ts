@@ -6,7 +6,7 @@
  * - `data-body`, `data-screen`, `data-poster`: the phone, its screen and the picture on it
  * - `data-tools` on everything that waits for the script; `data-later` on a template of it
  * - `data-action`, `data-device`, `data-controls`, `data-notice`: buttons, forms and what is said
- * - `data-copy` on the button that copies code, `data-try` on a link that the script puts in a table
+ * - `data-try` on a link that the script puts in a table
  */
 
 /** Id of the field that changes a value of an example. */

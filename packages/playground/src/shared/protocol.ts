@@ -22,21 +22,28 @@ export interface FrameEnv {
 /** From the page to the frame. */
 export type ToFrame =
   | { type: 'env'; env: FrameEnv }
-  /** Runs compiled code; `id` comes back with the outcome, so a late answer can be told apart. */
-  | { type: 'run'; id: number; name: string; code: string }
-  | { type: 'ping' }
+  /** Runs compiled code; a frame runs once. */
+  | { type: 'run'; name: string; code: string }
+  /** Asks for a `pong` with the same number. */
+  | { type: 'ping'; nonce: number }
   /** Presses what carries a label; the answer has the same `id`. */
-  | { type: 'press'; id: number; label: string };
+  | { type: 'press'; id: number; label: string }
+  /** The reader has entered, by Tab to the `first` stop, or has left: the focus is theirs to give. */
+  | { type: 'enter'; first: boolean }
+  | { type: 'leave' }
+  /** Passes on the press by which a reader entered, in pixels of the device. */
+  | { type: 'tap'; x: number; y: number };
 
 /** From the frame to the page. */
 export type FromFrame =
-  | { type: 'ready' }
-  | { type: 'pong' }
+  | { type: 'pong'; nonce: number }
   /** `found` is false when nothing on the screen carries the label. */
   | { type: 'pressed'; id: number; found: boolean }
-  | { type: 'rendered'; id: number }
-  | { type: 'error'; id: number; message: string; line?: number }
+  | { type: 'rendered' }
+  | { type: 'error'; message: string; line?: number }
   | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string }
+  /** More was written to the console than is sent. */
+  | { type: 'surplus' }
   | { type: 'link'; href: string };
 
 /** A phone as it comes out of its box. */
@@ -52,7 +59,7 @@ export const DEFAULT_ENV: FrameEnv = {
 /** A screen without camera or home bar in it. */
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const FROM_FRAME = new Set(['ready', 'pong', 'pressed', 'rendered', 'error', 'console', 'link']);
+const FROM_FRAME = new Set(['pong', 'pressed', 'rendered', 'error', 'console', 'surplus', 'link']);
 
 /** Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing. */
 export function isFromFrame(data: unknown): data is FromFrame {

@@ -38,11 +38,6 @@ export function useAsyncStorage(key: string) {
   };
 }
 
-/** Forgets everything, before another example runs. */
-export function clearStorage(): void {
-  items.clear();
-}
-
 // The real package exports its storage as the default.
 // biome-ignore lint/style/noDefaultExport: stands in for a module with a default export
 export default memoryStorage;

@@ -25,8 +25,16 @@ export const en: PlaygroundText = {
   },
   host: {
     phone: (title) => `Preview of ${title}`,
-    stuck:
-      'The example stopped answering. Look for code that never ends or leaves the page, and run it again.',
+    enter: (title) => `Enter the preview of ${title}`,
+    stopped: {
+      silent:
+        'The example stopped answering and was ended. Look for code that never ends, and run it again.',
+      left: 'The example left its page and was ended. Look for code that changes the address, and run it again.',
+      flood:
+        'The example sent too many messages to the page and was ended. Look for what it repeats, and run it again.',
+      focus: 'The example took the focus of the page and was ended.',
+    },
+    surplus: 'The example writes too much to the console: not all of it is shown.',
     loadFailed: 'The preview could not be loaded. Check your connection and run it again.',
     editorFailed: 'The editor could not be loaded. Check your connection and press again.',
     editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,
@@ -36,6 +44,8 @@ export const en: PlaygroundText = {
     link: (href) => `Open link: ${href}`,
     run: 'Run',
     runAgain: 'Run again',
+    copied: 'Copied the code.',
+    notCopied: 'The browser did not let the code be copied. Select it and copy it yourself.',
     shared: 'Copied a link to this code.',
     shareFailed: 'The link is in the address bar. Copy it from there.',
     unshareable: {

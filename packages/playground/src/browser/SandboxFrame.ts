@@ -111,17 +111,18 @@ export class SandboxFrame {
   #hear(event: MessageEvent): void {
     const [port] = this.#port ? [] : event.ports;
     if (port) {
-      this.#begin(port);
+      this.#begin(port, Number(event.data));
     } else if (!this.#isBearable()) {
       this.#lose('flood');
     }
   }
 
-  #begin(port: MessagePort): void {
+  /** @param startup how long the frame's runtime took to start, in milliseconds */
+  #begin(port: MessagePort, startup: number): void {
     clearTimeout(this.#timer);
     this.#port = port;
     port.onmessage = (event) => this.#receive(event);
-    watchdog.begin(this);
+    watchdog.begin(this, startup);
     for (const message of this.#waiting.splice(0)) {
       this.send(message);
     }

@@ -6,8 +6,9 @@ interface Watched {
   hasBegun: boolean;
   /** What the frame has to say back; nothing while it owes no answer. */
   nonce: number | undefined;
-  /** Looks in a row at which the answer was missing. */
+  /** Looks in a row at which the answer was missing, and how many of them may be. */
   missed: number;
+  patience: number;
   /** When the page last did something to the frame. */
   touched: number;
 }
@@ -18,8 +19,14 @@ const PERIOD = 250;
 /** A look that comes later than this says more of the page than of its frames. */
 const LATE = 2 * PERIOD;
 
-/** Answers that may be missing in a row: a frame that hangs is ended within two seconds. */
+/** Answers that may be missing in a row: a frame that hangs is ended within two seconds … */
 const PATIENCE = 6;
+
+/** … unless the device is so slow or so busy that honest work may take that long, up to ten. */
+const MOST_PATIENCE = 40;
+
+/** How much longer than its start an honest frame may be silent. */
+const STARTS = 25;
 
 /** How long a process without frames takes to end; a frame that comes sooner would hang in it. */
 const ENDING = 600;
@@ -66,7 +73,7 @@ function look(): void {
       frame.send({ type: 'ping', nonce: watched.nonce });
     }
   }
-  if ([...frames.values()].some(({ missed }) => missed >= PATIENCE)) {
+  if ([...frames.values()].some(({ missed, patience }) => missed >= patience)) {
     endHang();
   }
 }
@@ -82,17 +89,29 @@ export const watchdog = {
   },
   watch(frame: SandboxFrame, lose: (why: LossReason) => void): void {
     const touched = performance.now();
-    frames.set(frame, { lose, hasBegun: false, nonce: undefined, missed: 0, touched });
+    frames.set(frame, {
+      lose,
+      hasBegun: false,
+      nonce: undefined,
+      missed: 0,
+      patience: PATIENCE,
+      touched,
+    });
     if (timer === undefined) {
       lookedAt = touched;
       timer = setInterval(look, PERIOD);
     }
   },
-  /** Says that the frame has come and answers from now on. */
-  begin(frame: SandboxFrame): void {
+  /**
+   * Says that the frame has come and answers from now on.
+   * @param startup how long its runtime took to start, in milliseconds
+   */
+  begin(frame: SandboxFrame, startup: number): void {
     const watched = frames.get(frame);
     if (watched) {
       watched.hasBegun = true;
+      const patience = Math.ceil((startup * STARTS) / PERIOD) || PATIENCE;
+      watched.patience = Math.min(MOST_PATIENCE, Math.max(PATIENCE, patience));
     }
   },
   /** Says that something was done to the frame, which may have made it hang. */

@@ -1,3 +1,4 @@
+import './port.ts';
 import './closeRoads.ts';
 import './mediaShim.ts';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { drawToScale, enterPhone, openPhone, phone, screenOf } from './support/phones.ts';
+import { awaitRun, drawToScale, enterPhone, openPhone, phone, screenOf } from './support/phones.ts';
 
 /** Opens a page and the controls of its first example. */
 async function openControls(page: Page, path: string, name: string): Promise<Locator> {
@@ -31,7 +31,7 @@ test('a prop rewrites the code, and leads to its row in the table and back', asy
 
 test('a field of the object that a function is given rewrites the call', async ({ page }) => {
   const example = await openControls(page, 'docs/OverlayComponent/Alert/', 'Alert.basic');
-  await example.locator('[name="title"]').fill("오늘 '꼭' 옵니다");
+  await awaitRun(example, () => example.locator('[name="title"]').fill("오늘 '꼭' 옵니다"));
   await expect(codeOf(example)).toHaveValue(/title: '오늘 \\'꼭\\' 옵니다'/);
   const frame = screenOf(example);
   await enterPhone(example);
@@ -48,7 +48,7 @@ test('a field of an object inside it makes that object', async ({ page }) => {
     'docs/OverlayComponent/BottomSheet/',
     'BottomSheet.basic',
   );
-  await example.locator('[name="height"]').fill('500');
+  await awaitRun(example, () => example.locator('[name="height"]').fill('500'));
   await expect(codeOf(example)).toHaveValue(
     /component: <DeliveryDetail \/>, options: \{ height: 500 \} \}/,
   );

@@ -67,6 +67,15 @@ export async function frameOf(example: Locator): Promise<Frame> {
   return frame;
 }
 
+/** Does what runs changed code, and waits until the frame of that run has drawn. */
+export async function awaitRun(example: Locator, act: () => Promise<unknown>): Promise<void> {
+  await example.locator('iframe[data-drawn]').evaluate((frame) => {
+    frame.dataset.before = '';
+  });
+  await act();
+  await expect(example.locator('iframe[data-before]')).toHaveCount(0);
+}
+
 /** Sets a field of the device form of an example. */
 export async function setDevice(example: Locator, name: string, value: string | boolean) {
   const settings = example.locator('details:has([data-device])');

@@ -22,8 +22,8 @@ const LATE = 2 * PERIOD;
 /** Answers that may be missing in a row: a frame that hangs is ended within two seconds … */
 const PATIENCE = 6;
 
-/** … unless the device is so slow or so busy that honest work may take that long, up to ten. */
-const MOST_PATIENCE = 40;
+/** … unless the device is so slow or so busy that honest work may take that long, up to six. */
+const MOST_PATIENCE = 24;
 
 /** How much longer than its start an honest frame may be silent. */
 const STARTS = 25;
@@ -63,9 +63,9 @@ function look(): void {
   const isLate = now - lookedAt > LATE;
   lookedAt = now;
   for (const [frame, watched] of frames) {
-    if (watched.nonce === undefined || isLate) {
+    if (watched.nonce === undefined) {
       watched.missed = 0;
-    } else {
+    } else if (!isLate) {
       watched.missed++;
     }
     if (watched.hasBegun && watched.nonce === undefined) {

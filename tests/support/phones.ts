@@ -76,7 +76,7 @@ export async function awaitRun(example: Locator, act: () => Promise<unknown>): P
   await expect(example.locator('iframe[data-before]')).toHaveCount(0);
 }
 
-/** Sets a field of the device form of an example. */
+/** Sets a field of the device form of an example, and goes back into the phone. */
 export async function setDevice(example: Locator, name: string, value: string | boolean) {
   const settings = example.locator('details:has([data-device])');
   if ((await settings.getAttribute('open')) === null) {
@@ -90,6 +90,7 @@ export async function setDevice(example: Locator, name: string, value: string | 
   } else {
     await field.selectOption(value);
   }
+  await enterPhone(example);
 }
 
 /**

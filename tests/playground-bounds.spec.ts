@@ -40,7 +40,8 @@ test('a hang while it is drawn is ended, and the other phones of the page go on'
   await openPhone(page, target.name);
   await runEdit(
     page,
-    `export default function Hang() { /^(a+)+$/.test('a'.repeat(90) + 'b'); return null; }`,
+    `const always = { next: () => ({ value: 0, done: false }) };
+export default function Hang() { new Set({ [Symbol.iterator]: () => always }); return null; }`,
   );
   await expect(notice(page)).toContainText('응답하지 않아서', { timeout: 40_000 });
   const frame = await openPhone(page, otherName);

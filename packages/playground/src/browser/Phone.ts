@@ -179,7 +179,8 @@ export class Phone {
       return;
     }
     if (why === 'shared') {
-      this.#start(frame.run);
+      // What was about to take its place starts again itself.
+      this.#start(this.#next?.run ?? frame.run);
     } else if (why === 'unloaded') {
       this.#end({ state: 'unloaded' });
     } else {

@@ -53,8 +53,10 @@ function endHang(): void {
   const all = [...frames.values()];
   freeAt = performance.now() + ENDING;
   frames.clear();
+  // First of all: its phone may have a frame among the others, which shall not start again.
+  culprit?.lose('silent');
   for (const watched of all) {
-    watched.lose(watched === culprit ? 'silent' : 'shared');
+    watched.lose('shared');
   }
 }
 

@@ -16,6 +16,7 @@ const category = (path: string, position: number): Category => ({
   label: `${path} 묶음`,
   position,
   description: '설명',
+  components: false,
 });
 
 const docs = [

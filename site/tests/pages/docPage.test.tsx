@@ -19,6 +19,7 @@ const sidebar: SidebarItem[] = [
     label: '테마',
     description: '',
     key: 'Theme',
+    path: 'docs/Theme/',
     items: [
       { kind: 'link', label: '색 고르기', path: 'docs/Theme/palette/' },
       { kind: 'link', label: '글꼴', path: 'docs/Theme/type/' },

@@ -2,7 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SidebarItem } from '../../src/docs/sidebar.ts';
-import { NotFound } from '../../src/shell/NotFound.tsx';
 import { navLinks } from '../../src/shell/navLinks.ts';
 import { Shell } from '../../src/shell/Shell.tsx';
 
@@ -13,6 +12,7 @@ const sidebar: SidebarItem[] = [
     label: '테마',
     description: '',
     key: 'Theme',
+    path: 'docs/Theme/',
     items: [{ kind: 'link', label: '색', path: 'docs/Theme/palette/' }],
   },
 ];
@@ -95,14 +95,4 @@ test.each([
 ])('the page %j is in the section %j', (path, sections) => {
   const current = navLinks(path).filter((link) => link.current);
   expect(current.map(({ section }) => section)).toEqual(sections);
-});
-
-test('the page for missing pages leads back, and to whoever can mend the link', () => {
-  render(<NotFound />);
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual([
-    '/zs-ui/docs/intro/',
-    '/zs-ui/',
-    'https://github.com/0610studio/zs-ui/issues',
-  ]);
 });

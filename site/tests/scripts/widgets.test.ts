@@ -69,8 +69,8 @@ describe('Comments', () => {
   });
 
   test('are missed by nobody on a page without a place for them', () => {
-    startComments();
-    expect(() => openPage('<p>글</p>')).not.toThrow();
+    openPage('<p>글</p>');
+    expect(() => startComments()).not.toThrow();
     expect(widget()).toBeNull();
   });
 });

@@ -73,10 +73,10 @@ function compare(app: TruthApp): void {
   );
 }
 
-/** Looks for the files that the notes on its behaviour name as their source. */
-function findSources(app: TruthApp): void {
+/** Looks in the checkout, README included, for the files that the notes on its behaviour name as their source. */
+function findSources(toolkit: string): void {
   const notes = parseBehaviour(readFileSync(notesFile, 'utf8'), notesFile);
-  const lost = notes.filter(({ source }) => !existsSync(join(app.folder, 'toolkit/src', source)));
+  const lost = notes.filter(({ source }) => !existsSync(join(toolkit, 'src', source)));
   report(
     `the sources of ${notes.length} notes are there`,
     lost.map(({ id, source }) => `${id}: ${source}`),
@@ -122,7 +122,7 @@ if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
   install(app);
   compile(app);
   compare(app);
-  findSources(app);
+  findSources(toolkit);
   test(app);
   await open(app);
   process.exitCode = failures === 0 ? 0 : 1;

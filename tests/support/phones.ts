@@ -49,6 +49,8 @@ export async function enterPhone(example: Locator): Promise<void> {
   const way = example.locator('.zs-play-enter');
   if (await way.isVisible()) {
     await way.press('Enter');
+    // The document inside opens when it hears of it: a press before that is lost.
+    await expect(screenOf(example).locator('html:not([inert])')).toBeAttached();
   }
 }
 

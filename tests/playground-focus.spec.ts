@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, expectTried, openTarget, runEdit, target } from './support/attack.ts';
+import { attack, expectTried, html, openTarget, runEdit, target } from './support/attack.ts';
 import { phone, screenOf } from './support/phones.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
@@ -10,9 +10,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => spy.stop());
-
-const html = (markup: string) =>
-  `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(markup)});`;
 
 /** Ways to take the focus, each tried again and again. */
 const thefts: Readonly<Record<string, string>> = {

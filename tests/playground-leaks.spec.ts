@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attack, expectTried, openTarget } from './support/attack.ts';
+import { attack, expectTried, html, openTarget } from './support/attack.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
 let spy: Spy;
@@ -9,10 +9,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => spy.stop());
-
-/** Puts HTML into the frame's page. */
-const html = (markup: string) =>
-  `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(markup)});`;
 
 /** Roads by which an example could tell a stranger what it knows; `SPY` is the stranger's address. */
 const roads: Readonly<Record<string, string>> = {

@@ -22,6 +22,10 @@ export default function Attack() {
   return <><Text>{'결과 ' + told}</Text><TextInput aria-label="칸" /></>;
 }`;
 
+/** A statement that puts HTML into the frame's page. */
+export const html = (markup: string) =>
+  `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(markup)});`;
+
 /** Opens the page and waits until its example runs. */
 export async function openTarget(page: Page): Promise<void> {
   await page.goto(target.path);

@@ -1,10 +1,21 @@
+import { writeFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 
 const report = process.env.TEST_REPORT;
 
+/** Errors outside of every test fail the run, and the JSON report leaves them out. */
+const strayErrors: Reporter = {
+  onTestRunEnd: (_modules, errors) =>
+    writeFileSync(
+      `${report}.errors`,
+      JSON.stringify(errors.map(({ message, stack }) => stack ?? message)),
+    ),
+};
+
 export default defineConfig({
   test: {
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    reporters: report ? ['default', ['json', { outputFile: report }], strayErrors] : ['default'],
     coverage: {
       provider: 'v8',
       reporter: ['text-summary'],

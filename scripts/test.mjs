@@ -8,6 +8,8 @@ import { ensureInstalled, env, root, run } from './lib/install.mjs';
 
 const reports = join(root, '.cache', 'test-reports');
 const totals = { passed: 0, failed: 0 };
+/** What failed, said once more below the totals: by then its own output is far above. */
+const failures = [];
 
 ensureInstalled();
 ensureBrowser();
@@ -29,6 +31,9 @@ if (built) {
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+for (const failure of failures) {
+  console.error(`✗ ${failure}`);
+}
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
 /** Runs a check that passes or fails as one. */
@@ -37,7 +42,8 @@ function step(title, command, args) {
   const passed = run(command, args) === 0;
   totals[passed ? 'passed' : 'failed'] += 1;
   if (!passed) {
-    console.error(`✗ ${title}: 실패했습니다. 위의 오류를 고치십시오.`);
+    failures.push(`${title}: 실패했습니다. 위의 오류를 고치십시오.`);
+    console.error(`✗ ${failures.at(-1)}`);
   }
   return passed;
 }
@@ -51,8 +57,15 @@ function suite(title, command, args, read, more = {}) {
   });
   const counts = readCounts(file, read);
   totals.passed += counts.passed;
-  // A runner that ends badly without a failed test (a crash, a missed coverage) still fails.
-  totals.failed += counts.failed || (code === 0 && counts.passed > 0 ? 0 : 1);
+  totals.failed += counts.failed.length;
+  failures.push(...counts.failed.map((name) => `${title}: ${name}`));
+  if (counts.failed.length === 0 && (code !== 0 || counts.passed === 0)) {
+    totals.failed += 1;
+    failures.push(
+      `${title}: 실패한 테스트 없이 종료 코드 ${code}(${command}). 테스트 밖의 오류이거나 ` +
+        `기준에 못 미친 적용 범위입니다. ${counts.errors.join('\n')}`,
+    );
+  }
 }
 
 /** A port that no other program uses: a preview of the site may be open while the tests run. */
@@ -67,20 +80,43 @@ function freePort() {
 
 function readCounts(file, read) {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 0 };
+    return read(readJson(file), file);
+  } catch (error) {
+    return { passed: 0, failed: [], errors: [String(error)] };
   }
 }
 
-function readVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** A file that fails as a whole, as by a hook, has no test that failed. */
+function readVitest(report, file) {
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const whole = status === 'failed' && tests.length === 0 ? [`${name}: ${message}`] : [];
+    return [...tests.map((test) => `${name} › ${test.fullName}`), ...whole];
+  });
+  return { passed: report.numPassedTests, failed, errors: readJson(`${file}.errors`) };
 }
 
 function readPlaywright(report) {
-  const { expected, flaky, unexpected } = report.stats;
+  const { expected, flaky } = report.stats;
   if (flaky > 0) {
     console.log(`두 번째에 통과한 테스트가 ${flaky}개 있습니다. 위의 flaky 목록을 살피십시오.`);
   }
-  return { passed: expected + flaky, failed: unexpected };
+  return {
+    passed: expected + flaky,
+    failed: report.suites.flatMap(unexpectedIn),
+    errors: report.errors.map(({ message }) => message),
+  };
+}
+
+function unexpectedIn({ file, specs, suites = [] }) {
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map(({ title, line }) => `${file}:${line} › ${title}`),
+    ...suites.flatMap(unexpectedIn),
+  ];
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { attack, expectTried, html, openTarget, runEdit, target } from './support/attack.ts';
-import { phone, screenOf } from './support/phones.ts';
+import { awaitOpen, phone, screenOf } from './support/phones.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
 let spy: Spy;
@@ -174,6 +174,7 @@ export default function App() {
     };
     await page.mouse.click(x + 100 * 0.82, y + 85 * 0.82);
     await expect(screen.getByText('누른 횟수 1')).toBeVisible();
+    await awaitOpen(phone(page, target.name));
     await page.mouse.click(x + 100 * 0.82, y + 85 * 0.82);
     await expect(screen.getByText('누른 횟수 2')).toBeVisible();
   });

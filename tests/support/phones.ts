@@ -49,9 +49,23 @@ export async function enterPhone(example: Locator): Promise<void> {
   const way = example.locator('.zs-play-enter');
   if (await way.isVisible()) {
     await way.press('Enter');
-    // The document inside opens when it hears of it: a press before that is lost.
-    await expect(screenOf(example).locator('html:not([inert])')).toBeAttached();
+    await awaitOpen(example);
   }
+}
+
+/**
+ * Waits until a press reaches what is inside. The document there opens when it hears of the reader,
+ * and the browser sends presses by what it drew last: one that comes within two frames is lost.
+ */
+export async function awaitOpen(example: Locator): Promise<void> {
+  await screenOf(example).locator('html:not([inert])').evaluate(nextFrames);
+  await example.evaluate(nextFrames);
+}
+
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 /** What an example shows now, whichever frame has drawn it. */

@@ -111,6 +111,46 @@ describe('The compiler holds the walls of the site and the scripts', () => {
   });
 });
 
+/** An empty repository with the rules of this one. Not in .cache: there, Git ignores manifests. */
+async function createLinted(): Promise<string> {
+  const rules = { root: true, extends: [join(root, 'biome.jsonc')], vcs: { enabled: false } };
+  const repository = await mkdtemp(join(tmpdir(), 'walls-'));
+  await writeFile(join(repository, 'biome.json'), JSON.stringify(rules));
+  return repository;
+}
+
+async function put(repository: string, file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(repository, file)), { recursive: true });
+  await writeFile(join(repository, file), text);
+}
+
+const lint = (repository: string, rule: string) =>
+  say('biome', ['lint', `--only=${rule}`, '.'], repository);
+
+describe('The linter holds the wall around the build of the site', () => {
+  const folders = ['built-pages', 'machines', 'page-table', 'pages/docs', 'published'];
+  let repository = '';
+  let said = '';
+
+  beforeAll(async () => {
+    repository = await createLinted();
+    for (const folder of [...folders, 'shell']) {
+      await put(repository, `site/src/${folder}/wall.ts`, 'export const at = location.href;\n');
+    }
+    said = await lint(repository, 'style/noRestrictedGlobals');
+  });
+
+  afterAll(() => rm(repository, { recursive: true }));
+
+  test.each(folders)('site/src/%s fails with a global of the browser', (folder) => {
+    expect(said).toContain(`site/src/${folder}/wall.ts:1:19`);
+  });
+
+  test('what runs in the browser has its globals', () => {
+    expect(said).not.toContain('site/src/shell/wall.ts');
+  });
+});
+
 describe('The linter knows what each manifest has declared', () => {
   /** A file, and what it may and may not import. */
   const imports = [
@@ -124,10 +164,7 @@ describe('The linter knows what each manifest has declared', () => {
   let said = '';
 
   beforeAll(async () => {
-    const rules = { root: true, extends: [join(root, 'biome.jsonc')], vcs: { enabled: false } };
-    // Not in .cache: the linter takes no notice of manifests that Git ignores.
-    repository = await mkdtemp(join(tmpdir(), 'walls-'));
-    await writeFile(join(repository, 'biome.json'), JSON.stringify(rules));
+    repository = await createLinted();
     for (const manifest of [
       '.',
       'site',
@@ -138,14 +175,9 @@ describe('The linter knows what each manifest has declared', () => {
       await cp(join(root, manifest, 'package.json'), join(repository, manifest, 'package.json'));
     }
     for (const [file, right, wrong] of imports) {
-      await mkdir(dirname(join(repository, file)), { recursive: true });
-      await writeFile(join(repository, file), `import '${right}';\nimport '${wrong}';\n`);
+      await put(repository, file, `import '${right}';\nimport '${wrong}';\n`);
     }
-    said = await say(
-      'biome',
-      ['lint', '--only=correctness/noUndeclaredDependencies', '.'],
-      repository,
-    );
+    said = await lint(repository, 'correctness/noUndeclaredDependencies');
   });
 
   afterAll(() => rm(repository, { recursive: true }));

@@ -57,38 +57,20 @@ test('a version nobody maintains says so on every docs page, and leads to the la
   await expect(page).toHaveURL(/\/docs\/intro\/$/);
 });
 
-test('the hosted provider is asked, and the policy of the page lets it answer', async ({
+test('a search server of the site answers dialog and page, and nothing is fetched of an index', async ({
   page,
 }) => {
   const refused: string[] = [];
+  const asked: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  await page.route(/^https:\/\/testapp-dsn\.algolia\.net\//, (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: {
-        results: [
-          {
-            hits: [
-              {
-                objectID: '1',
-                url: '/zs-ui/docs/OverlayComponent/Alert/',
-                type: 'lvl1',
-                content: null,
-                hierarchy: { lvl0: 'Overlay', lvl1: 'Alert' },
-              },
-            ],
-            nbHits: 1,
-            page: 0,
-            nbPages: 1,
-          },
-        ],
-      },
-    }),
-  );
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('docs/intro/');
-  const { options, dialog } = await searchFor(page, 'Alert');
-  await expect(options).toHaveCount(1);
-  await expect(dialog.getByRole('link', { name: 'Algolia 검색' })).toBeVisible();
+  const { options } = await searchFor(page, '바텀시트');
+  await expect(options.first()).toContainText('BottomSheet');
+  await page.goto(`search/?q=${encodeURIComponent('스낵바')}`);
+  await expect(page.getByRole('main').locator('.zs-search-row').first()).toContainText('Snackbar');
+  expect(asked.filter((url) => url.includes('/1/indexes/*/queries')).length).toBeGreaterThan(1);
+  expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
   expect(refused).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { contentSecurityPolicy } from '../../site/src/document/csp.ts';
 import { siteConfig } from '../../site/src/site.config.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -9,6 +8,7 @@ import { sendFile } from './sendFile.ts';
 export type SiteServer = Server & { base: string };
 
 const hashedFile = /\/_astro\//;
+const builtPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const htmlSuffix = /(?:\/index)?\.html$/;
 
 /**
@@ -19,7 +19,6 @@ const htmlSuffix = /(?:\/index)?\.html$/;
 export function createSiteServer(dist: URL): SiteServer {
   const folder = fileURLToPath(dist);
   const base = siteConfig.base;
-  const notFoundFile = `${folder}404.html`;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -35,13 +34,13 @@ export function createSiteServer(dist: URL): SiteServer {
       response.writeHead(target.permanent ? 301 : 302, { location: target.location }).end();
       return;
     }
-    const onMissing = () => sendNotFound(response, notFoundFile);
+    const onMissing = () => sendNotFound(response, folder);
     if (!url.pathname.startsWith(base)) {
       onMissing();
       return;
     }
     const path = url.pathname.slice(base.length - 1);
-    setHeaders(response, path);
+    setHeaders(response, folder, path);
     await sendFile(request, response, { folder, path, onMissing });
   };
   const server = createServer((request, response) => {
@@ -88,7 +87,16 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
   return undefined;
 }
 
-function setHeaders(response: ServerResponse, pathname: string): void {
+/**
+ * The policy that the built pages carry. The settings of this process may be others than those of
+ * the build, and a browser keeps to both policies where a header and a page have one each.
+ */
+function readPolicy(folder: string): string | undefined {
+  const home = `${folder}index.html`;
+  return existsSync(home) ? builtPolicy.exec(readFileSync(home, 'utf8'))?.[1] : undefined;
+}
+
+function setHeaders(response: ServerResponse, folder: string, pathname: string): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader(
@@ -96,13 +104,15 @@ function setHeaders(response: ServerResponse, pathname: string): void {
     hashedFile.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
   // The preview frame carries a policy of its own: it must compile what the reader types.
-  if (!pathname.startsWith('/preview/')) {
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+  const policy = pathname.startsWith('/preview/') ? undefined : readPolicy(folder);
+  if (policy) {
+    response.setHeader('Content-Security-Policy', policy);
   }
 }
 
-function sendNotFound(response: ServerResponse, file: string): void {
-  setHeaders(response, '/404.html');
+function sendNotFound(response: ServerResponse, folder: string): void {
+  const file = `${folder}404.html`;
+  setHeaders(response, folder, '/404.html');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.writeHead(404).end(existsSync(file) ? readFileSync(file) : 'Not found');
 }

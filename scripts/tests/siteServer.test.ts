@@ -122,6 +122,18 @@ describe('a browser', () => {
   });
 });
 
+test('the header says the policy that is built into the pages, whatever the settings of the server', async () => {
+  expect((await ask('')).headers['content-security-policy']).toBeUndefined();
+  const policy = "default-src 'self'; connect-src 'self' https://search.example.com";
+  writePage('index.html', `<meta http-equiv="content-security-policy" content="${policy}">`);
+  for (const path of ['', 'notes.md', 'missing/']) {
+    expect((await ask(path)).headers['content-security-policy']).toBe(policy);
+  }
+  write('preview/index.html', '<p>틀</p>');
+  expect((await ask('preview/index.html')).headers['content-security-policy']).toBeUndefined();
+  writePage('index.html', '<h1>처음</h1>');
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s is refused', async (method) => {
   const { status, headers } = await ask('', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);

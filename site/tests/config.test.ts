@@ -36,6 +36,26 @@ describe('Settings of the site', () => {
   );
 });
 
+describe('A search that could not work', () => {
+  test.each([
+    [
+      'a provider that nobody knows',
+      { provider: 'elastic' },
+      /"elastic".*embedded, server, algolia/,
+    ],
+    ['none at all', {}, /embedded, server, algolia/],
+    ['a server without an address', { provider: 'server' }, /search\.host/],
+    [
+      'a server without http',
+      { provider: 'server', host: 'localhost:7700' },
+      /localhost:7700.*http/,
+    ],
+  ])('is told before anything is built: %s', (_what, search, message) => {
+    const config = { ...siteConfig, search } as unknown as SiteConfig;
+    expect(() => defineSiteConfig(config)).toThrow(message);
+  });
+});
+
 describe('What a page may load', () => {
   const policy = (settings: Partial<SiteConfig> = {}) =>
     under(settings, async () => {
@@ -65,6 +85,12 @@ describe('What a page may load', () => {
     expect(rules.get('frame-src')).toEqual(["'self'", 'https://giscus.app']);
     expect(rules.get('script-src')).toContain('https://giscus.app');
     expect(rules.get('connect-src')).toContain('https://*.algolia.net');
+  });
+
+  test("grows by the origin of a search server of the site's own", async () => {
+    const search = { provider: 'server', host: 'https://docs.example.com:7700/search/' } as const;
+    const { rules } = await policy({ search });
+    expect(rules.get('connect-src')).toEqual(["'self'", 'https://docs.example.com:7700']);
   });
 });
 

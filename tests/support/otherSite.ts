@@ -7,30 +7,46 @@ const settings = {
   announcement: { id: 'v1', html: '<a href="https://example.com/">새 소식</a>', dismissable: true },
   colorMode: { default: 'light', followSystem: true },
   docsVersion: { name: 'current', label: '0.12', isLast: true, banner: 'unmaintained' },
-  search: { provider: 'algolia', appId: 'TESTAPP', apiKey: 'testkey', indexName: 'zs-ui' },
   comments: { repo: 'zs/ui', repoId: 'R_1', category: 'Blog', categoryId: 'C_1' },
 };
 
 const root = new URL('../../', import.meta.url);
 
-/** Tests on a second build of the site, with other settings and a server of its own. */
+/** Starts a server and waits for its first words. */
+async function start(script: string, env: NodeJS.ProcessEnv, ...args: string[]) {
+  const server = spawn('node', [script, ...args], { cwd: root, env });
+  await once(server.stdout, 'data');
+  return server;
+}
+
+/**
+ * Tests on a second build of the site, with other settings and two servers of its own: one answers
+ * its search. Whoever serves it does not know the settings of the build.
+ */
 export const test = base.extend<object, { otherSite: string }>({
   otherSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
     async ({}, use, { parallelIndex }) => {
       const port = Number(process.env.TEST_PORT ?? 4173) + 100 + parallelIndex;
-      const env = {
-        ...process.env,
-        SITE_SETTINGS: JSON.stringify(settings),
-        SITE_DIST: `../.cache/site-${port}`,
-        PORT: String(port),
-      };
-      const build = spawnSync('node', ['scripts/build.ts'], { cwd: root, env, encoding: 'utf8' });
+      const searchPort = port + 100;
+      const search = { provider: 'server', host: `http://localhost:${searchPort}` };
+      const dist = `.cache/site-${port}`;
+      const env = { ...process.env, SITE_DIST: `../${dist}`, PORT: String(port) };
+      const build = spawnSync('node', ['scripts/build.ts'], {
+        cwd: root,
+        env: { ...env, SITE_SETTINGS: JSON.stringify({ ...settings, search }) },
+        encoding: 'utf8',
+      });
       expect(build.status, build.stdout + build.stderr).toBe(0);
-      const server = spawn('node', ['scripts/serve.ts'], { cwd: root, env });
-      await once(server.stdout, 'data');
+      const server = await start('scripts/serve.ts', env);
+      const answering = await start(
+        'node_modules/@zs-docs/search/bin/zs-search.js',
+        env,
+        ...['serve', `${dist}/search-index`, '--port', String(searchPort), '--host', 'localhost'],
+      );
       await use(`http://localhost:${port}/zs-ui/`);
       await stop(server);
+      await stop(answering);
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -25,11 +25,15 @@ const CLOSING_SPEED = 0.5;
 const DOWN_RESISTANCE = 1.5;
 const OTHER_RESISTANCE = 18;
 
-/** The pull on a sheet. */
-export interface SheetDrag {
+/** Where a pulled sheet stands. */
+interface Place {
   x: Animated.Value;
   y: Animated.Value;
   scale: Animated.Value;
+}
+
+/** The pull on a sheet. */
+export interface SheetDrag extends Place {
   /** For the header: its own buttons keep a touch that does not move. */
   header: GestureResponderHandlers;
   /** For the handle: a touch that does not move presses it. */
@@ -38,6 +42,27 @@ export interface SheetDrag {
   pressHandle: () => void;
   /** Ends the pull without motion. */
   reset: () => void;
+}
+
+/** What a pull does to the place of a sheet. */
+function pullMotions({ x, y, scale }: Place, isReduced: boolean) {
+  return {
+    grab: () => travel(scale, GRABBED_SCALE, { duration: GRAB, isReduced }),
+    follow: ({ dx, dy }: PanResponderGestureState) => {
+      x.setValue(dx / OTHER_RESISTANCE);
+      y.setValue(dy / (dy > 0 ? DOWN_RESISTANCE : OTHER_RESISTANCE));
+    },
+    release: () => spring(scale, 1, RELEASE, { isReduced }),
+    comeBack: () => {
+      travel(x, 0, { duration: RETURN, isReduced });
+      travel(y, 0, { duration: RETURN, isReduced });
+    },
+    reset: () => {
+      x.setValue(0);
+      y.setValue(0);
+      scale.setValue(1);
+    },
+  };
 }
 
 /** Lets a sheet be pulled by its handle and header, and closed by pulling it down or a tap. */
@@ -51,17 +76,15 @@ export function useSheetDrag(height: number, onClose: () => void): SheetDrag {
   latest.current = { height, onClose };
 
   return useMemo(() => {
-    const comeBack = () => {
-      travel(x, 0, { duration: RETURN, isReduced });
-      travel(y, 0, { duration: RETURN, isReduced });
-    };
+    const place = { x, y, scale };
+    const motions = pullMotions(place, isReduced);
     const letGo = (_event: unknown, { dy, vy }: PanResponderGestureState) => {
-      spring(scale, 1, RELEASE, { isReduced });
-      const offset = dy / DOWN_RESISTANCE;
-      if (vy > CLOSING_SPEED || offset > latest.current.height / 3) {
+      motions.release();
+      const isFar = dy / DOWN_RESISTANCE > latest.current.height / 3;
+      if (vy > CLOSING_SPEED || isFar) {
         latest.current.onClose();
       } else {
-        comeBack();
+        motions.comeBack();
       }
     };
     const pressHandle = () => {
@@ -78,17 +101,16 @@ export function useSheetDrag(height: number, onClose: () => void): SheetDrag {
         Math.abs(dx) > DRAG_START || Math.abs(dy) > DRAG_START,
       onPanResponderGrant: () => {
         Keyboard.dismiss();
-        travel(scale, GRABBED_SCALE, { duration: GRAB, isReduced });
+        motions.grab();
       },
-      onPanResponderMove: (_event, { dx, dy }) => {
+      onPanResponderMove: (_event, gesture) => {
         moved.current = true;
-        x.setValue(dx / OTHER_RESISTANCE);
-        y.setValue(dy / (dy > 0 ? DOWN_RESISTANCE : OTHER_RESISTANCE));
+        motions.follow(gesture);
       },
       onPanResponderRelease: letGo,
       onPanResponderTerminate: () => {
-        spring(scale, 1, RELEASE, { isReduced });
-        comeBack();
+        motions.release();
+        motions.comeBack();
       },
     };
     const tap = (event: GestureResponderEvent, gesture: PanResponderGestureState) => {
@@ -98,19 +120,12 @@ export function useSheetDrag(height: number, onClose: () => void): SheetDrag {
         pressHandle();
       }
     };
-    const reset = () => {
-      x.setValue(0);
-      y.setValue(0);
-      scale.setValue(1);
-    };
     return {
-      x,
-      y,
-      scale,
+      ...place,
       header: PanResponder.create(config).panHandlers,
       handle: PanResponder.create({ ...config, onPanResponderRelease: tap }).panHandlers,
       pressHandle,
-      reset,
+      reset: motions.reset,
     };
   }, [isReduced, x, y, scale]);
 }

@@ -1,17 +1,14 @@
 import { useId, useState } from 'react';
-import { StyleSheet, TextInput, View } from 'react-native';
-import { webProps } from '../../platform/webProps';
+import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../../theme/useTheme';
 import { typoStyle } from '../text/typoStyle';
 import { boxShape } from './boxShape';
 import { ClearButton } from './ClearButton';
 import { ErrorComponent } from './ErrorComponent';
+import { FieldInput } from './FieldInput';
 import { FloatingLabel } from './FloatingLabel';
 import type { ZSTextFieldProps } from './types';
 import { useFieldColors } from './useFieldColors';
-
-/** Only a browser draws an outline, and the border already shows the focus. */
-const NO_OUTLINE = webProps({ outlineStyle: 'none' });
 
 /** 이름표가 떠오르는 입력창입니다. 적는 동안 지우기 버튼이 나타납니다. */
 export function ZSTextField({
@@ -51,39 +48,21 @@ export function ZSTextField({
           { paddingHorizontal, borderColor: colors.border, backgroundColor: colors.background },
         ]}
       >
-        <TextInput
-          aria-label={label}
-          aria-disabled={disabled}
-          accessibilityHint={hasMessage ? errorMessage : undefined}
-          {...webProps({
-            'aria-invalid': isError,
-            'aria-describedby': hasMessage ? errorId : undefined,
-          })}
-          {...textInputProps}
+        <FieldInput
           ref={ref}
           value={value}
-          editable={disabled ? false : textInputProps?.editable}
           onChangeText={onChangeText}
-          onFocus={(event) => {
-            setIsFocused(true);
-            textInputProps?.onFocus?.(event);
-          }}
-          onBlur={(event) => {
-            setIsFocused(false);
-            textInputProps?.onBlur?.(event);
-          }}
+          label={label}
+          disabled={disabled}
+          isTextArea={isTextArea}
           allowFontScaling={allowFontScaling}
+          textInputProps={textInputProps}
+          isError={isError}
+          message={hasMessage ? { id: errorId, text: errorMessage } : undefined}
+          textStyle={textStyle}
+          color={colors.text}
           selectionColor={colors.selection}
-          autoCorrect={false}
-          spellCheck={false}
-          style={[
-            textStyle,
-            styles.input,
-            NO_OUTLINE,
-            isTextArea && styles.area,
-            { color: colors.text },
-            textInputProps?.style,
-          ]}
+          onFocusChange={setIsFocused}
         />
         <FloatingLabel
           label={label}
@@ -111,6 +90,4 @@ export function ZSTextField({
 
 const styles = StyleSheet.create({
   box: { flexDirection: 'row' },
-  input: { flex: 1, alignSelf: 'stretch', minHeight: 44, padding: 0 },
-  area: { paddingVertical: 16, textAlignVertical: 'top' },
 });

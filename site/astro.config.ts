@@ -22,6 +22,7 @@ import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
 import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
 import { remarkKeywords } from './src/mdx/remarkKeywords.ts';
 import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
+import { remarkRelated } from './src/mdx/remarkRelated.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { pageTable } from './src/page-table/pageTable.ts';
 import { playgroundOptions } from './src/playground/playgroundOptions.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
         remarkPlainColons,
         remarkTabs,
         remarkKeywords,
+        remarkRelated,
         remarkFencedCode,
         [remarkApi, { api: toolkitReader.api, messages: ko }],
       ],

@@ -2,6 +2,7 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { remarkKeywords } from '../src/mdx/remarkKeywords.ts';
+import { remarkRelated } from '../src/mdx/remarkRelated.ts';
 import { readSynonyms } from '../src/search/readSynonyms.ts';
 import { contentFolder } from './support/contentFolder.ts';
 
@@ -39,7 +40,7 @@ function expressions() {
 }
 
 const render = async (text: string) => {
-  const remarkPlugins = [expressions, remarkKeywords];
+  const remarkPlugins = [expressions, remarkKeywords, remarkRelated];
   return (await (await createMarkdownProcessor({ remarkPlugins })).render(text)).code;
 };
 
@@ -51,4 +52,9 @@ test('a line of words under a heading goes to the heading, and off the page', as
 
 test('a line of words without a heading above it stops the build', async () => {
   await expect(render('글\n\n{/* 검색어: 하나 */}')).rejects.toThrow('제목 바로 아래');
+});
+
+test('the links at the end of a page are not searched', async () => {
+  expect(await render('## 관련 문서\n\n- [가](/a/)')).toMatch(/^<h2 [^>]*data-search-ignore/);
+  expect(await render('## 관련 문서 고르기')).not.toContain('data-search-ignore');
 });

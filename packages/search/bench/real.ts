@@ -12,7 +12,8 @@ import { miniSearch } from './engines/minisearch.ts';
 import { pagefind } from './engines/pagefind.ts';
 import { type Judged, judge } from './lib/judge.ts';
 import { sectionsOf } from './lib/sections.ts';
-import { QUERY_CLASSES, readQueries } from './real/readQueries.ts';
+import { answersOutside, missingAnswers } from './real/missingAnswers.ts';
+import { QUERY_CLASSES, type RealQuery, readQueries } from './real/readQueries.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { values } = parseArgs({
@@ -49,9 +50,22 @@ function printTable(engines: readonly Judged[]): void {
   }
 }
 
+/** A list that names places which no longer exist measures less than it says. */
+async function checkAnswers(queries: readonly RealQuery[]): Promise<void> {
+  const missing = values.records
+    ? answersOutside(queries, new Set(records.map(({ url }) => url)))
+    : await missingAnswers(queries, values.site);
+  if (missing.length > 0) {
+    throw new Error(
+      `${values.list}의 답 ${missing.length}개가 없습니다. 지금의 주소로 고치십시오. ${missing.join(' ')}`,
+    );
+  }
+}
+
 const { records, synonyms } = await readCorpus();
 const sections = sectionsOf(records);
 const queries = readQueries(values.list);
+await checkAnswers(queries);
 const base = values.records ? '/' : values.base;
 const judged: Judged[] = [];
 for (const engine of [dialog(records, { synonyms }), miniSearch, pagefind]) {

@@ -2,6 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RealQuery } from './readQueries.ts';
 
+const addressesOf = (queries: readonly RealQuery[]) => [
+  ...new Set(queries.flatMap(({ answers }) => answers)),
+];
+
+/** Answers that are none of these places. */
+export function answersOutside(
+  queries: readonly RealQuery[],
+  places: ReadonlySet<string>,
+): string[] {
+  return addressesOf(queries).filter((address) => !places.has(address));
+}
+
 /** The ids a page has, or null when the folder holds no such page. */
 async function idsOf(folder: string, page: string): Promise<ReadonlySet<string> | null> {
   const html = await readFile(join(folder, page, 'index.html'), 'utf8').catch(() => null);
@@ -16,10 +28,9 @@ export async function missingAnswers(
   queries: readonly RealQuery[],
   folder: string,
 ): Promise<string[]> {
-  const addresses = new Set(queries.flatMap(({ answers }) => answers));
   const pages = new Map<string, ReadonlySet<string> | null>();
   const missing: string[] = [];
-  for (const address of addresses) {
+  for (const address of addressesOf(queries)) {
     const [page = '', id] = address.split('#');
     if (!pages.has(page)) {
       pages.set(page, await idsOf(folder, page));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { missingAnswers } from '../../bench/real/missingAnswers.ts';
+import { answersOutside, missingAnswers } from '../../bench/real/missingAnswers.ts';
 import {
   isAnswer,
   QUERY_CLASSES,
@@ -78,4 +78,9 @@ test('pages and headings a built site does not have are named', async () => {
   );
   await rm(site, { recursive: true });
   expect(missing).toEqual(['/docs/a/#gone', '/docs/gone/']);
+});
+
+test('answers that are no place of the records are named once', () => {
+  const query: RealQuery = { query: 'a', class: 'howto', answers: ['/a', '/a#one', '/gone'] };
+  expect(answersOutside([query, query], new Set(['/a', '/a#one']))).toEqual(['/gone']);
 });

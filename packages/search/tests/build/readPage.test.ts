@@ -97,6 +97,19 @@ describe('Records of a page', () => {
     ]);
   });
 
+  test('an ignored heading takes what stands under it along, up to the next one of its depth', () => {
+    const html = article(
+      '<h2 id="a">가</h2><p>하나</p><h2 id="more" data-search-ignore>더</h2><p>둘</p><pre>useCode()</pre><h3 id="b">나</h3><p>셋</p><table><tr id="t" data-search-term="t"><td>넷</td></tr></table><h2 id="c">다</h2><p>다섯</p>',
+    );
+    expect(rows(html)).toEqual([
+      ['lvl1', '/z/a/', null],
+      ['lvl2', '/z/a/#a', null],
+      ['content', '/z/a/#a', '하나'],
+      ['lvl2', '/z/a/#c', null],
+      ['content', '/z/a/#c', '다섯'],
+    ]);
+  });
+
   test('a row with a name and an id is a section, and the text behind the table is not its own', () => {
     const html = article(
       '<h2 id="props">속성</h2><table><tr><th>이름</th></tr><tr id="p-size" data-search-term="size"><td>size</td><td>크기</td></tr></table><p>뒤</p>',

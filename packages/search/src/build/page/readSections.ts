@@ -1,4 +1,4 @@
-import { TERM_ATTRIBUTE } from '../../shared/attributes.ts';
+import { IGNORE_ATTRIBUTE, TERM_ATTRIBUTE } from '../../shared/attributes.ts';
 import { anchorOf, headingText, linkedAnchor } from './headings.ts';
 import {
   attribute,
@@ -32,6 +32,9 @@ const BLOCKS = new Set(
   ),
 );
 const HEADING = /^h([1-6])$/;
+
+const isIgnoredHeading = (element: Element) =>
+  HEADING.test(element.tagName) && attribute(element, IGNORE_ATTRIBUTE) !== undefined;
 /** A name in code that somebody may search for. */
 const NAME = /[A-Za-z_$][\w$]{2,}/g;
 
@@ -41,6 +44,8 @@ class SectionReader {
   /** Depths (h1 to h6) of the headings above, the own one last. */
   depths: number[] = [];
   line = '';
+  /** Depth of the ignored heading that the reader is under; 0 outside of such. */
+  ignored = 0;
 
   constructor(title: string) {
     this.sections = [
@@ -51,12 +56,23 @@ class SectionReader {
   flush(): void {
     const text = tidy(this.line);
     this.line = '';
-    if (text) {
+    if (text && !this.ignored) {
       this.sections.at(-1)?.blocks.push(text);
     }
   }
 
+  /** An ignored heading takes what stands under it along, up to the next one of its depth. */
+  ignoresHeading(element: Element, depth: number): boolean {
+    if (this.ignored === 0 || depth <= this.ignored) {
+      this.ignored = isIgnoredHeading(element) ? depth : 0;
+    }
+    return this.ignored > 0;
+  }
+
   addHeading(element: Element, depth: number): void {
+    if (this.ignoresHeading(element, depth)) {
+      return;
+    }
     const heading = headingText(element);
     const anchor = anchorOf(element);
     const first = this.sections[0];
@@ -101,6 +117,9 @@ class SectionReader {
   }
 
   addCode(element: Element): void {
+    if (this.ignored) {
+      return;
+    }
     for (const [name] of plainText(element).matchAll(NAME)) {
       this.sections.at(-1)?.code.add(name);
     }
@@ -133,7 +152,7 @@ class SectionReader {
         this.line += 'value' in node ? node.value : '';
       } else if (isSample(node)) {
         this.addCode(node);
-      } else if (!isSilent(node) && !this.isLinkBehindHeading(node)) {
+      } else if ((!isSilent(node) || isIgnoredHeading(node)) && !this.isLinkBehindHeading(node)) {
         this.enter(node);
       }
     }
@@ -146,7 +165,7 @@ class SectionReader {
     if (depth) {
       this.flush();
       this.addHeading(element, Number(depth));
-    } else if (term !== undefined && id) {
+    } else if (term !== undefined && id && !this.ignored) {
       this.flush();
       const above = this.sections.at(-1);
       this.addTerm(element, term.trim(), id);

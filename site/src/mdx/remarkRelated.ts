@@ -1,0 +1,19 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** The heading over the links that end a page. */
+const RELATED = '관련 문서';
+
+/** Leaves the links at the end of a page out of the search: they only repeat names of other pages. */
+export function remarkRelated() {
+  return (tree: Root) => {
+    visit(tree, 'heading', (heading) => {
+      const [only, ...others] = heading.children;
+      if (only?.type === 'text' && only.value === RELATED && others.length === 0) {
+        const data = heading.data ?? {};
+        data.hProperties = { ...data.hProperties, 'data-search-ignore': '' };
+        heading.data = data;
+      }
+    });
+  };
+}

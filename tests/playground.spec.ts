@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { frameOf, openPhone, phone, screenOf, setDevice } from './support/phones.ts';
@@ -95,14 +96,19 @@ test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => 
   await expect(editor).not.toBeFocused();
 });
 
-test('Expo Snack gets the example with an app around it', async ({ page, context }) => {
-  await context.route('https://snack.expo.dev/**', (route) => route.fulfill({ body: 'snack' }));
-  const opening = context.waitForEvent('page');
-  await phone(page, name).getByRole('button', { name: 'Expo Snack에서 열기' }).click();
-  const url = new URL((await opening).url());
-  const files = JSON.parse(url.searchParams.get('files') ?? '{}');
-  expect(files['Example.tsx'].contents).toContain('장바구니에 담기');
-  expect(files['App.tsx'].contents).toContain('OverlayProvider');
+test('the edited example is saved as an app, with the commands that run it', async ({ page }) => {
+  await write(page, screen(''));
+  const saving = page.waitForEvent('download');
+  await phone(page, name).getByRole('button', { name: '앱으로 받기' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('ZSPressable-basic.zip');
+  // Nothing in the archive is compressed.
+  const archive = readFileSync(await download.path(), 'utf8');
+  expect(archive).toContain('<Text>내 화면</Text>');
+  expect(archive).toContain('"@0610studio/zs-ui": "0.12.2"');
+  const notice = phone(page, name).locator('[data-notice]');
+  await expect(notice.locator('code')).toHaveText('npm install\nnpx expo run:android');
+  await expect(notice).toContainText('Expo Go와 Expo Snack에서는 실행되지 않습니다');
 });
 
 test('the phone follows the colour mode of the site without starting over', async ({ page }) => {

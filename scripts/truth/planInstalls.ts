@@ -86,14 +86,18 @@ function appOf(plan: Plan, folder: string): Record<string, string> {
   return dependencies;
 }
 
-/** Plans one install; returns npm's code: 0, or that of its complaint. */
-function outcomeOf(plan: Plan, releases: readonly Release[]): { fits: boolean; said: string } {
+/** Plans one install of an app and a version of zs-ui; says what npm says. */
+function outcomeOf(
+  appIn: (folder: string) => Record<string, string>,
+  version: string,
+  releases: readonly Release[],
+): { fits: boolean; said: string } {
   const folder = mkdtempSync(join(tmpdir(), 'install-plan-'));
   try {
     const app = join(folder, 'app');
     mkdirSync(app);
-    const tarball = manifestTarball(plan.version, peersOf(releases, plan.version), folder);
-    const dependencies = { ...appOf(plan, folder), '@0610studio/zs-ui': `file:${tarball}` };
+    const tarball = manifestTarball(version, peersOf(releases, version), folder);
+    const dependencies = { ...appIn(folder), '@0610studio/zs-ui': `file:${tarball}` };
     writeFileSync(
       join(app, 'package.json'),
       JSON.stringify({ name: 'app', version: '1.0.0', dependencies }),
@@ -108,6 +112,16 @@ function outcomeOf(plan: Plan, releases: readonly Release[]): { fits: boolean; s
   }
 }
 
+/** What the app holds that a reader gets with an example. */
+function deviceApp(): Record<string, string> {
+  const file = new URL('../../site/device-app/package.json', import.meta.url);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  return { ...dependencies, ...devDependencies };
+}
+
 const releases = JSON.parse(published('releases.json')) as Release[];
 const only = process.argv[2];
 let wrong = 0;
@@ -115,7 +129,7 @@ for (const plan of load(published('installs.yml')) as Plan[]) {
   if (only && only !== String(plan.sdk)) {
     continue;
   }
-  const { fits, said } = outcomeOf(plan, releases);
+  const { fits, said } = outcomeOf((folder) => appOf(plan, folder), plan.version, releases);
   const isRight = fits === (plan.becomes === 'fits') && (fits || said.includes('ERESOLVE'));
   console.log(
     `${isRight ? 'as said' : 'NOT AS SAID'}: zs-ui ${plan.version} on SDK ${plan.sdk}: ${fits ? 'fits' : 'conflict'}`,
@@ -124,5 +138,13 @@ for (const plan of load(published('installs.yml')) as Plan[]) {
     wrong += 1;
     console.log(said);
   }
+}
+if (!only || only === 'app') {
+  const app = deviceApp();
+  const { fits, said } = outcomeOf(() => app, app['@0610studio/zs-ui'] ?? '', releases);
+  console.log(
+    `${fits ? 'as said' : 'NOT AS SAID'}: the app with an example ${fits ? 'fits' : said}`,
+  );
+  wrong += fits ? 0 : 1;
 }
 process.exitCode = wrong === 0 ? 0 : 1;

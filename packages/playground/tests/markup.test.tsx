@@ -48,10 +48,10 @@ describe('the markup of an example', () => {
     expect(html, 'the code has no such call').not.toContain('control-Sheet');
   });
 
-  it('offers Expo Snack only where the site can make the app', () => {
-    const offer = 'data-action="snack"';
+  it('offers an app only where the site can make one', () => {
+    const offer = 'data-action="app"';
     expect(renderToStaticMarkup(<Example example={example} />)).not.toContain(offer);
-    expect(renderToStaticMarkup(<Example example={example} snack />)).toContain(offer);
+    expect(renderToStaticMarkup(<Example example={example} app />)).toContain(offer);
   });
 
   it("takes the site's own frame of the code, and marks what search shall leave out", () => {

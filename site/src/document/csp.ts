@@ -28,5 +28,5 @@ export const contentSecurityPolicy = [
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
-  "form-action 'self' https://snack.expo.dev",
+  "form-action 'self'",
 ].join('; ');

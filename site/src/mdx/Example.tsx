@@ -41,7 +41,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       controls={exampleControls(of)}
       code={code}
       note={<PreviewNote of={of} />}
-      snack
+      app
       skip={SKIP}
     />
   );

@@ -1,11 +1,10 @@
 import { type PlaygroundSettings, ko as text } from '@zs-docs/playground';
 import { siteConfig } from '../site.config.ts';
-import { snackApp } from './snackApp.ts';
 
 /** What the phones of a page need of this site. */
 export const playgroundSettings: PlaygroundSettings = {
   base: siteConfig.base,
   text,
-  snack: snackApp,
+  loadApp: async () => (await import('./deviceApp.ts')).deviceApp,
   loadSwatches: async (tokens) => (await import('./swatches.ts')).swatchGroups(tokens),
 };

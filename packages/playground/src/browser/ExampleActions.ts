@@ -1,7 +1,6 @@
-import type { SnackApp } from '../shared/snack.ts';
+import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/text.ts';
 import type { Editor } from './Editor.ts';
-import { openSnack } from './openSnack.ts';
 import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
 
@@ -9,7 +8,7 @@ import type { Player } from './Player.ts';
 export class ExampleActions {
   readonly #player: Player;
   readonly #text: HostText;
-  readonly #snack: SnackApp | undefined;
+  readonly #loadApp: (() => Promise<DeviceApp>) | undefined;
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
   #running: Promise<unknown> = Promise.resolve();
@@ -22,12 +21,12 @@ export class ExampleActions {
   constructor(
     player: Player,
     text: HostText,
-    snack: SnackApp | undefined,
+    loadApp: (() => Promise<DeviceApp>) | undefined,
     onEdit: (source: string) => void,
   ) {
     this.#player = player;
     this.#text = text;
-    this.#snack = snack;
+    this.#loadApp = loadApp;
     this.#onEdit = onEdit;
     player.parts.root.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('[data-action]');
@@ -113,8 +112,8 @@ export class ExampleActions {
       this.#share();
     } else if (action === 'copy') {
       this.#copy();
-    } else if (action === 'snack' && this.#snack) {
-      openSnack(this.#snack, this.#player.parts.title, this.#written());
+    } else if (action === 'app') {
+      this.#save();
     }
   }
 
@@ -151,6 +150,13 @@ export class ExampleActions {
     return this.#editor?.getSource() ?? this.#player.source;
   }
 
+  /** What is written, after it has run: a run that ends later would wipe what is said then. */
+  async #settled(): Promise<string> {
+    this.#editor?.flush();
+    await this.#running.catch(() => undefined);
+    return this.#written();
+  }
+
   #close(): void {
     this.#editor?.close();
     this.#editor = undefined;
@@ -184,10 +190,7 @@ export class ExampleActions {
 
   async #share(): Promise<void> {
     const { parts } = this.#player;
-    const source = this.#written();
-    // A run that ends later would wipe what is said here.
-    this.#editor?.flush();
-    await this.#running.catch(() => undefined);
+    const source = await this.#settled();
     const { toShareHash } = await import('./shareLink.ts');
     const made = await toShareHash({ name: parts.name, source });
     if ('fault' in made) {
@@ -202,6 +205,25 @@ export class ExampleActions {
     } catch {
       history.replaceState(history.state, '', url);
       this.#tell(this.#text.shareFailed);
+    }
+  }
+
+  /** Saves the code as an app, and says how it runs. */
+  async #save(): Promise<void> {
+    const { notice, parts } = this.#player;
+    const loaded = await Promise.all([import('./saveApp.ts'), this.#loadApp?.()]).catch(
+      (error: unknown) => {
+        // What a browser throws when a module does not come.
+        if (!(error instanceof TypeError)) {
+          throw error;
+        }
+        this.#tell(this.#text.appFailed);
+      },
+    );
+    if (loaded?.[1]) {
+      const [{ saveApp }, app] = loaded;
+      this.#tell(this.#text.appSaved(saveApp(app, parts.name, await this.#settled())));
+      notice.addCommands(app.commands, app.note);
     }
   }
 

@@ -18,6 +18,13 @@ export class Notice {
     }
   }
 
+  /** Adds commands for the reader's terminal, and what else there is to know about them. */
+  addCommands(commands: readonly string[], note = ''): void {
+    const code = document.createElement('code');
+    code.textContent = commands.join('\n');
+    this.#element.append('\n', code, note && `\n${note}`);
+  }
+
   /** Adds a line; keeps the last few. */
   add(text: string): void {
     const line = document.createElement('div');

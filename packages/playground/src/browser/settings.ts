@@ -1,4 +1,4 @@
-import type { SnackApp } from '../shared/snack.ts';
+import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { SwatchGroup } from '../shared/swatch.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 
@@ -10,6 +10,6 @@ export interface PlaygroundSettings {
   text?: PlaygroundText;
   /** The palette, for a prop that takes names of a type or any colour; wanted when a choice opens. */
   loadSwatches?: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
-  /** How an example becomes an app for Expo Snack. */
-  snack?: SnackApp;
+  /** How an example becomes an app for a device; wanted when a reader asks for it. */
+  loadApp?: () => Promise<DeviceApp>;
 }

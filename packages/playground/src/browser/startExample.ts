@@ -35,10 +35,15 @@ async function showShared(player: Player, actions: ExampleActions, text: HostTex
 
 /** Brings one example of the page to life. */
 export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
-  const { base = '/', text: { host: text } = en, snack, loadSwatches = async () => [] } = settings;
+  const {
+    base = '/',
+    text: { host: text } = en,
+    loadApp,
+    loadSwatches = async () => [],
+  } = settings;
   const parts = findParts(root);
   const player = new Player(parts, `${base}preview/index.html`, text);
-  const actions = new ExampleActions(player, text, snack, (source) => controls?.follow(source));
+  const actions = new ExampleActions(player, text, loadApp, (source) => controls?.follow(source));
   const controls =
     parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });
   const settled =

@@ -25,8 +25,8 @@ export interface ExampleProps {
   code?: ReactNode;
   /** Stands under the phone. */
   note?: ReactNode;
-  /** Offers Expo Snack; the script needs `snack` in its settings then. */
-  snack?: boolean;
+  /** Offers the example as an app; the script needs `loadApp` in its settings then. */
+  app?: boolean;
   skip?: SkipAttributes;
 }
 
@@ -39,7 +39,7 @@ export function Example({
   controls = [],
   code,
   note,
-  snack = false,
+  app = false,
   skip = {},
 }: ExampleProps) {
   const { name, source, html, codePath, poster, safeArea } = example;
@@ -60,7 +60,7 @@ export function Example({
           {note}
         </div>
         <div className="zs-play-code">
-          <Toolbar text={text} skip={skip} snack={snack} />
+          <Toolbar text={text} skip={skip} app={app} />
           {code ?? <CodeBox html={html} title={title} text={text} />}
           <Controls sets={controls} source={source} text={text} skip={skip} />
           <div className="zs-play-notice" role="status" data-notice {...skip} />

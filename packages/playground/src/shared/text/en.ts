@@ -8,7 +8,7 @@ export const en: PlaygroundText = {
     poster: (title) => `First screen of ${title}`,
     web: 'Drawn by your browser: on a device fonts and shadows differ a little.',
     tools: 'Tools of the example',
-    actions: { edit: 'Edit', reset: 'Start over', share: 'Share', snack: 'Open in Expo Snack' },
+    actions: { edit: 'Edit', reset: 'Start over', share: 'Share', app: 'Get as an app' },
     device: 'Device',
     shape: 'Device',
     shapes: { phone: 'Phone', folded: 'Foldable, closed', unfolded: 'Foldable, open' },
@@ -54,6 +54,9 @@ export const en: PlaygroundText = {
       hidden:
         'The code holds letters that nobody sees or that turn the order of others. Take them out and share it again.',
     },
+    appSaved: (file) =>
+      `Saved ${file}. Unpack it and run these in its folder, with a device or an emulator at hand.`,
+    appFailed: 'The app could not be made. Check your connection and press again.',
     fromLink: 'This code came with a link and does not run yet. Read it, then press Run.',
     badLink: {
       broken: 'The code in this link cannot be read. This is the original example.',

@@ -8,7 +8,7 @@ export const ko: PlaygroundText = {
     poster: (title) => `${title} 예제의 첫 화면`,
     web: '웹에서 그린 화면입니다. 실제 기기에서는 글꼴과 그림자가 조금 다를 수 있습니다.',
     tools: '예제 도구',
-    actions: { edit: '편집', reset: '처음으로', share: '공유', snack: 'Expo Snack에서 열기' },
+    actions: { edit: '편집', reset: '처음으로', share: '공유', app: '앱으로 받기' },
     device: '기기 설정',
     shape: '기기',
     shapes: { phone: '휴대전화', folded: '폴더블 접음', unfolded: '폴더블 펼침' },
@@ -53,6 +53,9 @@ export const ko: PlaygroundText = {
       hidden:
         '코드에 보이지 않거나 글자 순서를 뒤집는 문자가 있어서 링크에 담을 수 없습니다. 그 문자를 지운 뒤 다시 공유하십시오.',
     },
+    appSaved: (file) =>
+      `${file}을(를) 받았습니다. 압축을 풀고, 그 폴더에서 다음 명령을 차례로 실행하면 기기나 에뮬레이터에서 열립니다.`,
+    appFailed: '앱을 만들지 못했습니다. 인터넷 연결을 확인하고 다시 누르십시오.',
     fromLink: '링크에 담긴 코드이며 아직 실행하지 않았습니다. 내용을 확인한 뒤 실행하십시오.',
     badLink: {
       broken: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',

@@ -15,7 +15,7 @@ export interface PageText {
   /** The screen is drawn by a browser. */
   web: string;
   tools: string;
-  actions: { edit: string; reset: string; share: string; snack: string };
+  actions: { edit: string; reset: string; share: string; app: string };
   device: string;
   shape: string;
   shapes: { phone: string; folded: string; unfolded: string };
@@ -57,6 +57,9 @@ export interface HostText {
   /** Code that no link can carry: too long, or with letters that nobody sees. */
   unshareable: { tooLong: string; hidden: string };
   fromLink: string;
+  /** An archive with the example as an app was saved. */
+  appSaved: (file: string) => string;
+  appFailed: string;
   /** Why the code of a link is not shown. */
   badLink: { broken: string; tooLong: string; hidden: string; framed: string };
   /** Link from a prop's row in a table to the field that changes it. */

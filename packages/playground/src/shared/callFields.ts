@@ -1,6 +1,6 @@
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 import { readTokens } from './codeTokens.ts';
-import type { CodeValue } from './codeValue.ts';
+import { type CodeValue, writeString } from './codeValue.ts';
 import { type ObjectField, type ObjectLiteral, readObject } from './objectLiteral.ts';
 
 /** Finds the object that the first call of a function is given. */
@@ -34,15 +34,17 @@ function follow(object: ObjectLiteral, path: readonly string[]) {
   return { object: current, rest };
 }
 
-function writeValue(value: CodeValue): string {
-  return typeof value === 'string'
-    ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
-    : String(value);
-}
+const writeValue = (value: CodeValue) =>
+  typeof value === 'string' ? writeString(value, "'") : String(value);
 
 /** Takes a field away, with the comma and the space that parted it from the others. */
 function remove(source: string, object: ObjectLiteral, field: ObjectField): string {
-  const after = /^\s*,\s*/.exec(source.slice(field.end, object.end));
+  const rest = source.slice(field.end, object.end);
+  const last = /^\s*,(?=\s*\n\s*$)/.exec(rest);
+  if (last) {
+    return source.slice(0, field.start).trimEnd() + source.slice(field.end + last[0].length);
+  }
+  const after = /^\s*,\s*/.exec(rest);
   if (after) {
     return source.slice(0, field.start) + source.slice(field.end + after[0].length);
   }

@@ -1,6 +1,21 @@
 /** A value that a control can write into code by itself. */
 export type CodeValue = string | number | boolean;
 
+const STRING = /^(['"])((?:(?!\1)[^\\\n\r]|\\.)*)\1$/;
+
+/** What a string of code says, read by its escapes; nothing where it has one that JSON lacks. */
+function stringValue(inside: string): string | undefined {
+  const json = inside.replace(/\\.|"/g, (part) =>
+    part === '"' ? '\\"' : part === "\\'" ? "'" : part,
+  );
+  try {
+    return JSON.parse(`"${json}"`);
+  } catch {
+    // JSON.parse throws one error and means one thing by it.
+    return undefined;
+  }
+}
+
 /** The value of code that is one literal; nothing for an expression. */
 export function literalValue(code: string): CodeValue | undefined {
   if (/^(true|false)$/.test(code)) {
@@ -9,5 +24,14 @@ export function literalValue(code: string): CodeValue | undefined {
   if (/^-?\d+(\.\d+)?$/.test(code)) {
     return Number(code);
   }
-  return /^(['"])([^'"\\]*)\1$/.exec(code)?.[2];
+  const inside = STRING.exec(code)?.[2];
+  return inside === undefined ? undefined : stringValue(inside);
+}
+
+/** A string as code, between the quotes given. */
+export function writeString(value: string, quote: "'" | '"'): string {
+  const json = JSON.stringify(value);
+  return quote === '"'
+    ? json
+    : `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

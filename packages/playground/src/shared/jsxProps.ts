@@ -1,6 +1,6 @@
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 import { readTokens, type Tokens } from './codeTokens.ts';
-import { type CodeValue, literalValue } from './codeValue.ts';
+import { type CodeValue, literalValue, writeString } from './codeValue.ts';
 
 interface Attribute {
   name: string;
@@ -16,8 +16,12 @@ interface OpeningTag {
   attributes: Attribute[];
 }
 
+/** Text in quotes stands as it is, but for entities: what those mean is left to the compiler. */
 function attributeValue(code: string): CodeValue | undefined {
-  return literalValue(code.startsWith('{') ? code.slice(1, -1).trim() : code);
+  if (code.startsWith('{')) {
+    return literalValue(code.slice(1, -1).trim());
+  }
+  return /^(["'])([^&\n]*)\1$/.exec(code)?.[2];
 }
 
 /** Index of the token after a value in braces that opens at `open`. */
@@ -83,7 +87,7 @@ function write(name: string, value: CodeValue): string {
   if (typeof value !== 'string') {
     return `${name}={${value}}`;
   }
-  return /["\\{}<>&\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
+  return /["\\{}<>&\n]/.test(value) ? `${name}={${writeString(value, '"')}}` : `${name}="${value}"`;
 }
 
 /**

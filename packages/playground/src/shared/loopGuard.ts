@@ -53,7 +53,13 @@ function guardFor(tokens: Tokens, header: Header): Insertion | undefined {
     return { at: tokens[second]?.end ?? 0, text: empty ? '__guard()' : '__guard(),' };
   }
   const body = tokens[header.close + 1];
-  return body?.type === TokenType.braceL ? { at: body.end, text: '__guard();' } : undefined;
+  if (!body) {
+    return undefined;
+  }
+  // An `if` with its `else` takes no other one that may follow the loop.
+  return body.type === TokenType.braceL
+    ? { at: body.end, text: '__guard();' }
+    : { at: body.start, text: 'if(__guard(),0);else ' };
 }
 
 /**

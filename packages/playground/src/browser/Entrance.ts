@@ -68,6 +68,21 @@ export class Entrance {
     }
   }
 
+  /**
+   * Gives the page a key that its reader has pressed inside. They wait at the entrance, which is
+   * where a dialog that the key opens leads back to; a key that the page does not take changes nothing.
+   */
+  pass(key: KeyboardEvent | undefined): void {
+    if (!key || !this.#isInside || document.activeElement !== this.#frame) {
+      return;
+    }
+    this.#button.hidden = false;
+    this.#button.focus({ preventScroll: true });
+    if (this.#button.dispatchEvent(key)) {
+      this.#enter(false);
+    }
+  }
+
   /** Leads nowhere, while there is no frame. */
   close(): void {
     this.#frame = undefined;

@@ -1,5 +1,6 @@
 import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../shared/protocol.ts';
 import { Entrance } from './Entrance.ts';
+import { pageKey } from './pageKey.ts';
 import { type LossReason, SandboxFrame } from './SandboxFrame.ts';
 
 /** State of a phone: `stuck` means that the code never came back, `unloaded` that it never ran. */
@@ -216,6 +217,8 @@ export class Phone {
     } else if (message.type === 'pressed') {
       this.#presses.get(message.id)?.(message.found === true);
       this.#presses.delete(message.id);
+    } else if (message.type === 'key' && frame === this.#shown) {
+      this.#entrance.pass(pageKey(message.key));
     }
   }
 

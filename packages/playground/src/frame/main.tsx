@@ -10,6 +10,7 @@ import { setEnv } from './env.ts';
 import { evaluate, lineOf, messageOf } from './evaluate.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
+import { handKeysToPage } from './pageKeys.ts';
 import { connect, post } from './port.ts';
 import { pressLabelled, tap } from './press.ts';
 import { startKeyboard } from './replace/keyboard.ts';
@@ -76,6 +77,7 @@ function receive(message: ToFrame): void {
 function start(): void {
   closeDoor();
   mindManners();
+  handKeysToPage();
   tellToolkit();
   startKeyboard();
   window.addEventListener('error', (event) => report(event.error ?? event.message));

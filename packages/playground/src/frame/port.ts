@@ -1,4 +1,5 @@
 import type { FromFrame, ToFrame } from '../shared/protocol.ts';
+import { nativeGetter } from './native.ts';
 
 /*
  * The line to the page. An example shares this realm: whatever it could replace is taken here,
@@ -7,8 +8,7 @@ import type { FromFrame, ToFrame } from '../shared/protocol.ts';
 const startedAt = performance.now();
 const { port1, port2 } = new MessageChannel();
 const send = port1.postMessage.bind(port1);
-const { apply } = Reflect;
-const readData = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
+const readData = nativeGetter(MessageEvent.prototype, 'data');
 
 /** Tells the page something. */
 export function post(message: FromFrame): void {
@@ -20,7 +20,7 @@ export function post(message: FromFrame): void {
  * start goes with it: it tells the page how fast this device is.
  */
 export function connect(receive: (message: ToFrame) => void): void {
-  port1.onmessage = (event) => receive(readData && apply(readData, event, []));
+  port1.onmessage = (event) => receive(readData(event) as ToFrame);
   // The address of an opaque origin still says whose page this is.
   window.parent.postMessage(performance.now() - startedAt, window.location.origin, [port2]);
 }

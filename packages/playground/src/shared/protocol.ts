@@ -44,7 +44,9 @@ export type FromFrame =
   | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string }
   /** More was written to the console than is sent. */
   | { type: 'surplus' }
-  | { type: 'link'; href: string };
+  | { type: 'link'; href: string }
+  /** The reader has pressed a key of the page. */
+  | { type: 'key'; key: string };
 
 /** A phone as it comes out of its box. */
 export const DEFAULT_ENV: FrameEnv = {
@@ -59,7 +61,16 @@ export const DEFAULT_ENV: FrameEnv = {
 /** A screen without camera or home bar in it. */
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const FROM_FRAME = new Set(['pong', 'pressed', 'rendered', 'error', 'console', 'surplus', 'link']);
+const FROM_FRAME = new Set([
+  'pong',
+  'pressed',
+  'rendered',
+  'error',
+  'console',
+  'surplus',
+  'link',
+  'key',
+]);
 
 /** Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing. */
 export function isFromFrame(data: unknown): data is FromFrame {

@@ -168,6 +168,7 @@ export default function App() {
 
   test('by a press takes that press', async ({ page }) => {
     const screen = screenOf(phone(page, target.name));
+    await phone(page, target.name).locator('[data-screen]').scrollIntoViewIfNeeded();
     const { x, y } = (await phone(page, target.name).locator('[data-screen]').boundingBox()) ?? {
       x: 0,
       y: 0,
@@ -181,6 +182,7 @@ export default function App() {
 
   test('by a press on a field lets the reader type', async ({ page }) => {
     const screen = screenOf(phone(page, target.name));
+    await phone(page, target.name).locator('[data-screen]').scrollIntoViewIfNeeded();
     const box = await screen.getByRole('textbox', { name: '칸' }).boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
     await page.keyboard.type('안녕');

@@ -56,11 +56,21 @@ describe('the markup of an example', () => {
 
   it("takes the site's own frame of the code, and marks what search shall leave out", () => {
     const html = renderToStaticMarkup(
-      <Example example={example} code={<pre>mine</pre>} skip={{ 'data-x-skip': '' }} />,
+      <Example example={example} code={() => <pre>mine</pre>} skip={{ 'data-x-skip': '' }} />,
     );
     expect(html).toContain('<pre>mine</pre>');
     expect(html).not.toContain('zs-play-code-box');
     expect(html.match(/data-x-skip/g)).toHaveLength(3);
+  });
+
+  it('keeps long code whole, and offers to show what it hides of it', () => {
+    const long = `${source}${'// more\n'.repeat(40)}`.trimEnd();
+    const html = renderToStaticMarkup(
+      <Example example={{ ...example, source: long, html: plainHighlight(long, 'tsx') }} />,
+    );
+    expect(html).toContain('Show all 43 lines');
+    expect(html.match(/\/\/ more/g)).toHaveLength(40);
+    expect(renderToStaticMarkup(<Example example={example} />)).not.toContain('zs-play-unfold');
   });
 
   it('finds its files below the base of the site', () => {

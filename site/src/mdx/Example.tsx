@@ -4,6 +4,7 @@ import { Example as PlaygroundExample } from '@zs-docs/playground/react';
 import { CodeFigure } from '../playground/CodeFigure.tsx';
 import { exampleControls } from '../playground/exampleControls.ts';
 import '../playground/example.css';
+import { parseLines } from '../playground/markLines.ts';
 import { PreviewNote } from '../published/PreviewNote.tsx';
 import { siteConfig } from '../site.config.ts';
 
@@ -20,7 +21,7 @@ interface ExampleProps {
 /** Search and readers of plain text leave out what only a running example has. */
 const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
-/** An example: the phone that runs it beside its code. */
+/** An example: the phone that runs it over its code. */
 export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps) {
   const example = examples[of];
   if (!example) {
@@ -28,9 +29,11 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       `<Example of="${of}">: examples에 그런 파일이 없습니다. 파일을 만들거나 이름을 고치십시오.`,
     );
   }
-  const code = <CodeFigure html={example.html} language="tsx" title={title} mark={mark} />;
+  const code = (html: string) => (
+    <CodeFigure html={html} language="tsx" title={title} mark={mark} />
+  );
   if (frame === 'none') {
-    return code;
+    return code(example.html);
   }
   return (
     <PlaygroundExample
@@ -39,6 +42,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       base={siteConfig.base}
       text={ko}
       controls={exampleControls(of)}
+      marked={parseLines(mark)}
       code={code}
       note={<PreviewNote of={of} />}
       app

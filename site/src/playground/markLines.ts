@@ -1,10 +1,10 @@
 /**
- * Reads `3-5, 8` as line numbers.
+ * Reads `3-5, 8` as line numbers; nothing marks none.
  * @throws Error when the text is anything else
  */
-export function parseLines(mark: string): Set<number> {
+export function parseLines(mark: string | undefined): Set<number> {
   const lines = new Set<number>();
-  for (const part of mark.split(',')) {
+  for (const part of mark?.split(',') ?? []) {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
     if (!range) {
       throw new Error(

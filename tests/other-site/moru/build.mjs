@@ -31,7 +31,7 @@ const { examples } = await buildPlayground(
   'dist/bundled',
 );
 
-/** An example on a phone beside its code. */
+/** An example on a phone over its code. */
 const phone = (name) =>
   draw(Example, { example: examples.get(name), base: '/bundled/', text: phoneText });
 

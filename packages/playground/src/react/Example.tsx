@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
+import { foldCode } from '../shared/foldCode.ts';
 import { exampleId } from '../shared/marks.ts';
 import { en } from '../shared/text/en.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
@@ -10,6 +11,7 @@ import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
 import type { SkipAttributes } from './skip.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { Unfold } from './Unfold.tsx';
 
 /** Props of `<Example>`. */
 export interface ExampleProps {
@@ -21,8 +23,10 @@ export interface ExampleProps {
   text?: PlaygroundText;
   /** What a reader may change by fields; without it the example has none. */
   controls?: readonly ControlSet[];
-  /** The code in a frame of the site's own. It holds the code's one `<pre>`. */
-  code?: ReactNode;
+  /** Lines that it is about, from 1: long code opens on them. */
+  marked?: ReadonlySet<number>;
+  /** Puts the highlighted code into a frame of the site's own, which holds its one `<pre>`. */
+  code?: (html: string) => ReactNode;
   /** Stands under the phone. */
   note?: ReactNode;
   /** Offers the example as an app; the script needs `loadApp` in its settings then. */
@@ -30,19 +34,23 @@ export interface ExampleProps {
   skip?: SkipAttributes;
 }
 
-/** An example: the phone that runs it beside its code. */
+const NONE: ReadonlySet<number> = new Set();
+
+/** An example: the phone that runs it, with the fields that change it, over its code. */
 export function Example({
   example,
   title = example.name,
   base = '/',
   text = en,
   controls = [],
-  code,
+  marked = NONE,
+  code = (html) => <CodeBox html={html} title={title} text={text} />,
   note,
   app = false,
   skip = {},
 }: ExampleProps) {
   const { name, source, html, codePath, poster, safeArea } = example;
+  const folded = foldCode(html, marked);
   return (
     <section
       className="zs-play zs-play-example"
@@ -51,21 +59,24 @@ export function Example({
       data-phone={name}
       data-code={base + codePath}
     >
-      <div className="zs-play-grid">
+      <div className="zs-play-show">
         <div className="zs-play-stage">
           <PhoneFrame safeArea={safeArea}>
             <Poster html={poster} title={title} text={text} />
           </PhoneFrame>
-          <DeviceSettings text={text} skip={skip} safeArea={safeArea} />
           {note}
         </div>
-        <div className="zs-play-code">
-          <Toolbar text={text} skip={skip} app={app} />
-          {code ?? <CodeBox html={html} title={title} text={text} />}
-          <Controls sets={controls} source={source} text={text} skip={skip} />
-          <div className="zs-play-notice" role="status" data-notice {...skip} />
-        </div>
+        <Controls sets={controls} source={source} text={text} skip={skip} />
       </div>
+      <div className="zs-play-bar">
+        <DeviceSettings text={text} skip={skip} safeArea={safeArea} />
+        <Toolbar text={text} skip={skip} app={app} />
+      </div>
+      <div className="zs-play-code">
+        {code(folded.html)}
+        {folded.isFolded ? <Unfold lines={folded.lines} page={text.page} skip={skip} /> : null}
+      </div>
+      <div className="zs-play-notice" role="status" data-notice {...skip} />
     </section>
   );
 }

@@ -8,6 +8,8 @@ export const en: PlaygroundText = {
     poster: (title) => `First screen of ${title}`,
     web: 'Drawn by your browser: on a device fonts and shadows differ a little.',
     tools: 'Tools of the example',
+    unfoldCode: (lines) => `Show all ${lines} lines`,
+    foldCode: 'Show less',
     actions: { edit: 'Edit', reset: 'Start over', share: 'Share', app: 'Get as an app' },
     device: 'Device',
     shape: 'Device',

@@ -8,6 +8,8 @@ export const ko: PlaygroundText = {
     poster: (title) => `${title} 예제의 첫 화면`,
     web: '웹에서 그린 화면입니다. 실제 기기에서는 글꼴과 그림자가 조금 다를 수 있습니다.',
     tools: '예제 도구',
+    unfoldCode: (lines) => `전체 코드 보기 (${lines}줄)`,
+    foldCode: '코드 접기',
     actions: { edit: '편집', reset: '처음으로', share: '공유', app: '앱으로 받기' },
     device: '기기 설정',
     shape: '기기',

@@ -15,6 +15,9 @@ export interface PageText {
   /** The screen is drawn by a browser. */
   web: string;
   tools: string;
+  /** Shows all of so many lines of code. */
+  unfoldCode: (lines: number) => string;
+  foldCode: string;
   actions: { edit: string; reset: string; share: string; app: string };
   device: string;
   shape: string;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { plainHighlight } from '../src/build/plainHighlight.ts';
+import { foldCode } from '../src/shared/foldCode.ts';
+
+/** Code of so many lines; each says its number, one of them exports. */
+function codeOf(count: number, exported = 1): string {
+  const lines = Array.from({ length: count }, (_, at) =>
+    at + 1 === exported ? `export default ${at + 1}` : `line ${at + 1}`,
+  );
+  return plainHighlight(lines.join('\n'), 'tsx');
+}
+
+/** Numbers of the lines that are not hidden. */
+function shown(html: string): number[] {
+  const open = html.replaceAll(
+    /<span class="zs-play-cut">(?:<span class="line">.*?<\/span>\n?)+<\/span>/g,
+    '',
+  );
+  return [...open.matchAll(/(?:line|default) (\d+)/g)].map(([, number]) => Number(number));
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+describe('folding code', () => {
+  it('leaves fifteen lines as they are', () => {
+    const html = codeOf(15);
+    expect(foldCode(html, new Set())).toEqual({ html, lines: 15, isFolded: false });
+  });
+
+  it('opens on the marked lines, with two of context', () => {
+    const { html, lines, isFolded } = foldCode(codeOf(43), new Set([20, 21]));
+    expect(shown(html)).toEqual(range(18, 23));
+    expect({ lines, isFolded }).toEqual({ lines: 43, isFolded: true });
+  });
+
+  it('shows each of the marked places', () => {
+    expect(shown(foldCode(codeOf(43), new Set([10, 30])).html)).toEqual([
+      ...range(8, 12),
+      ...range(28, 32),
+    ]);
+  });
+
+  it('never shows more than fifteen lines, and marked ones before others', () => {
+    expect(shown(foldCode(codeOf(43), new Set(range(12, 26))).html)).toEqual(range(12, 26));
+    expect(shown(foldCode(codeOf(90), new Set(range(30, 70))).html)).toEqual(range(30, 44));
+  });
+
+  it('does not hide one or two lines where there is room for them', () => {
+    expect(shown(foldCode(codeOf(20), new Set([5])).html)).toEqual(range(1, 7));
+  });
+
+  it('opens code without marks on what it exports, with as much as there is room for', () => {
+    expect(shown(foldCode(codeOf(40, 9), new Set()).html)).toEqual(range(9, 23));
+    expect(shown(foldCode(codeOf(20, 18), new Set()).html)).toEqual(range(6, 20));
+  });
+
+  it('leaves out blank lines beside hidden ones', () => {
+    const html = plainHighlight(`${'line 1\n'.repeat(9)}\n${'line 2\n'.repeat(9)}`, 'tsx');
+    expect(foldCode(html, new Set([12])).html).toContain(
+      '<span class="line"></span>\n</span><span class="line">line 2',
+    );
+  });
+
+  it('keeps the whole text', () => {
+    const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+    const html = codeOf(43);
+    expect(text(foldCode(html, new Set([20])).html)).toBe(text(html));
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exampleNames, openPhone, pagesOfExamples, phone } from './support/phones.ts';
+
+const path = 'docs/OverlayComponent/Alert/';
+const name = 'Alert.confirm';
+const pages = [...pagesOfExamples().keys()].filter((page) => page.startsWith('docs/'));
+
+/** The code of the example, and the button that shows all of it. */
+const code = (page: Page) => phone(page, name).locator('pre');
+const button = (page: Page) => phone(page, name).locator('.zs-play-unfold summary');
+
+/** How many lines of each example can be seen, and which of them end outside its frame. */
+function readLines(page: Page) {
+  return page.locator('[data-phone] pre').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const lines = [...block.querySelectorAll('.line')].filter((line) => line.checkVisibility());
+      const right = block.getBoundingClientRect().right;
+      const end = (line: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return range.getBoundingClientRect().right;
+      };
+      return {
+        shown: lines.length,
+        cut: lines.filter((line) => end(line) > right).map(({ textContent }) => textContent),
+      };
+    }),
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [1024, 1440]) {
+    test(`at ${width} px no line of code is cut, and no more than fifteen are shown`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let examples = 0;
+      for (const at of pages) {
+        await page.goto(at);
+        for (const { shown } of await readLines(page)) {
+          expect(shown, at).toBeLessThanOrEqual(15);
+        }
+        for (const summary of await page.locator('.zs-play-unfold summary').all()) {
+          await summary.click();
+        }
+        const all = await readLines(page);
+        expect(all.flatMap(({ cut }) => cut)).toEqual([]);
+        examples += all.length;
+      }
+      expect(examples).toBeGreaterThan(exampleNames.length / 2);
+    });
+  }
+
+  test('long code unfolds and folds again', async ({ page }) => {
+    await page.goto(path);
+    await expect(code(page).getByText('useState(3)')).toBeHidden();
+    await button(page).click();
+    await expect(code(page).getByText('useState(3)')).toBeVisible();
+    await button(page).click();
+    await expect(code(page).getByText('useState(3)')).toBeHidden();
+  });
+});
+
+test('long code opens on its marked lines and unfolds by keyboard', async ({ page }) => {
+  await page.goto(path);
+  for (const line of await code(page).locator('.highlighted').all()) {
+    await expect(line).toBeVisible();
+  }
+  const fold = button(page);
+  await expect(fold).toHaveText(/전체 코드 보기 \(43줄\)/);
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(code(page).getByText('import {').first()).toBeVisible();
+  await expect(fold.getByText('코드 접기')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(code(page).getByText('import {').first()).toBeHidden();
+});
+
+test('folded code is copied whole, printed whole and edited whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await phone(page, name).getByRole('button', { name: '복사' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^import[\s\S]*}$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(code(page).getByText('useState(3)')).toBeVisible();
+  await expect(button(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await openPhone(page, name);
+  await phone(page, name).getByRole('button', { name: '편집', exact: true }).click();
+  const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
+  await expect(editor).toHaveValue(/^import[\s\S]*useState\(3\)/);
+  await expect(button(page)).toBeHidden();
+});

@@ -45,22 +45,25 @@ test('without settings no comment widget is asked for', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-for (const [name, type] of [
-  ['rss.xml', 'item'],
-  ['atom.xml', 'entry'],
+for (const [name, type, whole] of [
+  ['rss.xml', 'item', 'encoded'],
+  ['atom.xml', 'entry', 'content'],
 ] as const) {
   test(`${name} carries the full text with absolute links and a readable style sheet`, async ({
     page,
     request,
   }) => {
     const xml = await (await request.get(`blog/${name}`)).text();
-    expect(xml).toContain('<?xml-stylesheet type="text/xsl" href="/zs-ui/blog/feed.xsl"?>');
     expect(xml).toContain(`<${type}>`);
     expect(xml).toContain('React Native CLI에서 Expo로');
-    const [, body = ''] = xml.split('feed.xsl');
-    expect(body).not.toMatch(/(href|src)="\//);
+    const [, body = ''] = xml.split('feed.css');
+    expect(body).not.toMatch(/(href|src)="[/#]/);
     await page.goto(`blog/${name}`);
-    await expect(page.getByRole('heading', { name: 'ZS-ui 블로그' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'ZS-ui 소개' })).toBeVisible();
+    const last = page.locator(type).last();
+    await expect(last.locator('title')).toBeVisible();
+    await expect(last.locator('title')).toHaveJSProperty('textContent', 'ZS-ui 소개');
+    const text = last.locator(`xpath=*[local-name()='${whole}']`);
+    await expect(text).toHaveCount(1);
+    await expect(text).toBeHidden();
   });
 }

@@ -1,12 +1,40 @@
-import { Feed } from 'feed';
+import { type Author, Feed, type Item } from 'feed';
 import { absoluteUrl, href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 import { blogText } from '../text/blog.ts';
+import { postHtml } from './postHtml.ts';
 import type { PostWithText } from './posts.ts';
 
-/** Builds the feed of the listed posts, newest first, each with its full text. */
-export function createFeed(posts: readonly PostWithText[]): Feed {
-  const feed = new Feed({
+/** Formats of the feed, by the names of their files. */
+export type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
+
+/** The feed of the listed posts, newest first, each with its full text. */
+export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): string {
+  const feed = createFeed(posts);
+  for (const post of posts) {
+    feed.addItem({
+      title: post.title,
+      id: absoluteUrl(post.path),
+      link: absoluteUrl(post.path),
+      date: post.date,
+      published: post.date,
+      description: post.description,
+      content: postHtml(post.html, post.path),
+      category: post.tags.map(({ label }) => ({ name: label, term: label })),
+      ...creators(
+        post.authors.map(({ name, url }) => ({ name, link: url })),
+        format,
+      ),
+    });
+  }
+  if (format === 'feed.json') {
+    return feed.json1();
+  }
+  return withStyleSheet(format === 'rss.xml' ? feed.rss2() : feed.atom1());
+}
+
+function createFeed(posts: readonly PostWithText[]): Feed {
+  return new Feed({
     title: `${siteConfig.title} ${blogText.title}`,
     description: blogText.description,
     id: absoluteUrl('blog/'),
@@ -14,30 +42,27 @@ export function createFeed(posts: readonly PostWithText[]): Feed {
     language: siteConfig.locale,
     copyright: `© ${siteConfig.copyrightYear} ${siteConfig.organization}`,
     updated: posts[0]?.date,
-    feedLinks: { rss: absoluteUrl('blog/rss.xml'), atom: absoluteUrl('blog/atom.xml') },
+    feedLinks: {
+      rss: absoluteUrl('blog/rss.xml'),
+      atom: absoluteUrl('blog/atom.xml'),
+      json: absoluteUrl('blog/feed.json'),
+    },
   });
-  for (const post of posts) {
-    feed.addItem({
-      title: post.title,
-      id: absoluteUrl(post.path),
-      link: absoluteUrl(post.path),
-      date: post.date,
-      description: post.description,
-      content: withAbsoluteLinks(post.html),
-      author: post.authors.map(({ name, url }) => ({ name, link: url })),
-      category: post.tags.map(({ label }) => ({ name: label })),
-    });
+}
+
+/** An author of RSS is an e-mail address, which nobody gives here: Dublin Core takes names. */
+function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 'extensions'> {
+  if (authors.length === 0) {
+    return {};
   }
-  return feed;
+  const names = authors.map(({ name }) => name).join(', ');
+  return format === 'rss.xml'
+    ? { extensions: [{ name: 'dc:creator', objects: { _text: names } }] }
+    : { author: authors };
 }
 
 /** Names the style sheet that makes a feed readable in a browser. */
 export function withStyleSheet(xml: string): string {
-  const instruction = `<?xml-stylesheet type="text/xsl" href="${href('blog/feed.xsl')}"?>`;
+  const instruction = `<?xml-stylesheet type="text/css" href="${href('blog/feed.css')}"?>`;
   return xml.replace(/^(<\?xml[^>]*\?>)/, `$1\n${instruction}`);
-}
-
-/** Feed readers show the text on another host, where links from the root lead nowhere. */
-function withAbsoluteLinks(html: string): string {
-  return html.replace(/(href|src)="\//g, `$1="${siteConfig.url}/`);
 }

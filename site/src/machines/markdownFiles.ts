@@ -15,7 +15,7 @@ export function markdownFiles(): Step {
     name: 'Markdown',
     page({ page, tree }) {
       if (page.listed && page.sidebar) {
-        written.set(page.path, { page, markdown: articleToMarkdown(tree) });
+        written.set(page.path, { page, markdown: articleToMarkdown(tree, page.path) });
       }
       return undefined;
     },

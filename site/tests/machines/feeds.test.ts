@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { createFeed, withStyleSheet } from '../../src/blog/feed.ts';
-import { feedStyleSheet } from '../../src/blog/feedStyleSheet.ts';
+import { writeFeed } from '../../src/blog/feed.ts';
 import { createChangelogFeed } from '../../src/published/changelogFeed.ts';
 import { releases } from '../../src/published/releases.ts';
 import { postPage } from '../support/pageFacts.ts';
@@ -17,42 +17,74 @@ const withText = (html: string, facts = {}) => ({
 const items = (xml: string) => xml.match(/<item>[\s\S]*?<\/item>/g) ?? [];
 
 describe('The feed of the blog', () => {
-  const feed = createFeed([
-    withText('<p><a href="/zs-ui/docs/intro/">개요</a><img src="/zs-ui/a.png"></p>'),
+  const posts = [
+    withText(
+      '<h2 id="a"><a class="heading-link" href="#a">제목</a></h2><p><a href="/zs-ui/docs/intro/">개요</a>' +
+        '<a href="#a">위로</a><img src="/zs-ui/a.png"><img src="b.png"></p>' +
+        '<div class="code" role="region" tabindex="0"><button>복사</button><pre>npm ci</pre></div>',
+    ),
     withText('<p>둘 &amp; 셋</p>', { path: 'blog/b/', title: '<b> & "c"', tags: [], authors: [] }),
-  ]);
+  ];
+  const [rss, atom] = [writeFeed(posts, 'rss.xml'), writeFeed(posts, 'atom.xml')];
+  const json = JSON.parse(writeFeed(posts, 'feed.json'));
 
   test('holds each post with its address, date, author, tags and whole text', () => {
-    const [first = ''] = items(feed.rss2());
+    const [first = ''] = items(rss);
     expect(first).toContain(`<link>${site}/zs-ui/blog/hello/</link>`);
     expect(first).toContain('<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>');
-    expect(first).toContain('소식');
-    expect(feed.atom1()).toContain('<name>김정훈</name>');
-    expect(items(feed.rss2())).toHaveLength(2);
+    expect(first).toContain('<category>소식</category>');
+    expect(items(rss)).toHaveLength(2);
+    expect(json.items).toHaveLength(2);
+    expect(json.items[0]).toMatchObject({
+      url: `${site}/zs-ui/blog/hello/`,
+      tags: ['소식'],
+      author: { name: '김정훈' },
+    });
+  });
+
+  test('gives RSS the names of authors where it takes names, for its own are e-mail addresses', () => {
+    expect(rss).toContain('<dc:creator>김정훈</dc:creator>');
+    expect(rss).not.toContain('<author>');
+    expect(atom).toMatch(/<author>\s*<name>김정훈<\/name>/);
+  });
+
+  test('gives Atom what an entry must have: a term for each category and a date', () => {
+    expect(atom).toContain('term="소식"');
+    expect(atom).toContain('<updated>2026-01-02T00:00:00.000Z</updated>');
+    expect(atom).toContain(`rel="self" href="${site}/zs-ui/blog/atom.xml"`);
   });
 
   test('leads to this site from whatever host shows it', () => {
-    const xml = feed.rss2();
-    expect(xml).toContain(`href="${site}/zs-ui/docs/intro/"`);
-    expect(xml).toContain(`src="${site}/zs-ui/a.png"`);
-    expect(xml).not.toMatch(/(href|src)="\//);
+    expect(rss).toContain(`href="${site}/zs-ui/docs/intro/"`);
+    expect(rss).toContain(`href="${site}/zs-ui/blog/hello/#a"`);
+    expect(rss).toContain(`src="${site}/zs-ui/a.png"`);
+    expect(rss).toContain(`src="${site}/zs-ui/blog/hello/b.png"`);
+  });
+
+  test('carries text alone: no button, no link of a heading to itself, nothing of the screen', () => {
+    expect(json.items[0].content_html).toContain('<h2 id="a">제목</h2>');
+    expect(json.items[0].content_html).toContain('<div><pre>npm ci</pre></div>');
   });
 
   test('survives any title', () => {
-    expect(feed.rss2()).toMatch(/<title>(<!\[CDATA\[<b> & "c"\]\]>|&lt;b&gt; &amp; "c")<\/title>/);
+    expect(rss).toMatch(/<title>(<!\[CDATA\[<b> & "c"\]\]>|&lt;b&gt; &amp; "c")<\/title>/);
+    expect(json.items[1].title).toBe('<b> & "c"');
   });
 
   test('is as new as its newest post', () => {
-    expect(feed.options.updated).toEqual(new Date('2026-01-02'));
-    expect(() => createFeed([]).rss2()).not.toThrow();
+    expect(rss).toContain('<lastBuildDate>Fri, 02 Jan 2026 00:00:00 GMT</lastBuildDate>');
+    expect(() => writeFeed([], 'rss.xml')).not.toThrow();
   });
 
-  test.each(['rss2', 'atom1'] as const)('is shown in a browser by its style sheet: %s', (kind) => {
-    const xml = withStyleSheet(feed[kind]());
+  test.each([rss, atom])('is shown in a browser by its style sheet', (xml) => {
     const [declaration, instruction] = xml.split('\n');
     expect(declaration).toMatch(/^<\?xml /);
-    expect(instruction).toBe('<?xml-stylesheet type="text/xsl" href="/zs-ui/blog/feed.xsl"?>');
-    expect(feedStyleSheet).toContain('href="/zs-ui/blog/"');
+    expect(instruction).toBe('<?xml-stylesheet type="text/css" href="/zs-ui/blog/feed.css"?>');
+  });
+
+  test.each([rss, atom])('is XML', (xml) => {
+    const document = new DOMParser().parseFromString(xml, 'application/xml');
+    expect(document.querySelector('parsererror')).toBeNull();
   });
 });
 

@@ -1,0 +1,6 @@
+import { feedStyleSheet } from '../../blog/feedStyleSheet.ts';
+
+/** Style sheet of the feeds. */
+export function GET(): Response {
+  return new Response(feedStyleSheet, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+}

@@ -108,3 +108,66 @@ test('a prop that takes any colour gets the value that the palette has', async (
   await palette.getByRole('radio', { name: '(기본값)' }).check({ force: true });
   await expect(codeOf(example)).not.toHaveValue(/pressedBackgroundColor/);
 });
+
+const withControls = [
+  ...[
+    'ThrottleButton',
+    'ZSContainer',
+    'ZSPressable',
+    'ZSRadioGroup',
+    'ZSText',
+    'ZSTextField',
+    'ZSView',
+  ].map((name) => `docs/UiComponent/${name}/`),
+  ...['start', 'Alert', 'BottomSheet', 'Loader', 'Modality', 'PopOver', 'Snackbar'].map(
+    (name) => `docs/OverlayComponent/${name}/`,
+  ),
+  ...['start', 'themefactory', 'typography'].map((name) => `docs/Theme/${name}/`),
+  'docs/FoldableDevice/',
+  'docs/provider/',
+];
+
+for (const path of withControls) {
+  test(`the first example of ${path} has controls`, async ({ request }) => {
+    const [, first = ''] = (await (await request.get(path)).text()).split('data-phone="');
+    expect(first).toContain('data-controls="');
+  });
+}
+
+test('a control of a component that another page describes leads to that page', async ({
+  page,
+}) => {
+  const example = await openControls(page, 'docs/Theme/typography/', 'Typography.basic');
+  await example.locator('#control-ZSText-typo').getByRole('link').click();
+  await expect(page).toHaveURL(/docs\/UiComponent\/ZSText\/#prop-ZSText-typo$/);
+  await expect(page.locator('#prop-ZSText-typo')).toBeInViewport();
+});
+
+test('a duration slides in milliseconds, and a text without letters has a name', async ({
+  page,
+}) => {
+  const example = await openControls(page, 'docs/OverlayComponent/Snackbar/', 'Snackbar.basic');
+  const duration = example.locator('[name="snackbarDuration"]');
+  await expect(duration).toHaveAttribute('max', '15000');
+  await expect(duration).toHaveAttribute('step', '100');
+  await expect(duration).toHaveValue('3500');
+  await example.getByRole('radio', { name: 'type (비어 있음)' }).check({ force: true });
+  await expect(codeOf(example)).toHaveValue(/type: ''/);
+  await example.getByRole('radio', { name: 'type success' }).check({ force: true });
+  await expect(codeOf(example)).not.toHaveValue(/type:/);
+});
+
+test('what was chosen can be taken back, by a choice and by a slider', async ({ page }) => {
+  const example = await openControls(page, 'docs/UiComponent/ZSContainer/', 'ZSContainer.basic');
+  await example.getByRole('radio', { name: 'translucent true' }).check({ force: true });
+  await expect(codeOf(example)).toHaveValue(/<ZSContainer[^>]* translucent/);
+  await example.getByRole('radio', { name: 'translucent (기본값)' }).check({ force: true });
+  await expect(codeOf(example)).not.toHaveValue(/translucent/);
+  const pressable = await openControls(page, 'docs/UiComponent/ZSPressable/', 'ZSPressable.basic');
+  const level = pressable.locator('#control-ZSPressable-elevationLevel');
+  await level.locator('input').fill('3');
+  await expect(codeOf(pressable)).toHaveValue(/elevationLevel=\{3\}/);
+  await level.getByRole('button', { name: '(기본값)' }).click();
+  await expect(codeOf(pressable)).not.toHaveValue(/elevationLevel/);
+  await expect(level.locator('output')).toHaveText('(기본값)');
+});

@@ -46,6 +46,22 @@ describe('controls', () => {
     });
   });
 
+  test.each([
+    ['보여 줄 시간(밀리초)입니다.', '3500', { min: 0, max: 15_000, step: 100 }],
+    ['Time on screen (ms).', undefined, { min: 0, max: 2000, step: 100 }],
+    ['글자의 크기(pt)입니다.', '14', { min: 0, max: 50, step: 1 }],
+    ['Width of the border (px).', '1.2', { min: 0, max: 5, step: 0.1 }],
+    ['그림자의 진하기(0~1)입니다.', undefined, { min: 0, max: 1, step: 0.05 }],
+    ['화면을 나눌 비율(0~1)입니다.', '0.5', { min: 0, max: 1, step: 0.05 }],
+    ['한 번에 띄울 스낵바의 수입니다.', '3', { min: 0, max: 10, step: 1 }],
+  ])('slide by the unit of "%s", default %s', (description, value, range) => {
+    const member = memberOf(api.entries, 'SheetOptions', 'height');
+    const { default: _, ...rest } = member;
+    const given = value === undefined ? rest : { ...rest, default: value };
+    // A name tells nothing: "duration" holds "ratio".
+    expect(sliderRange({ ...given, name: 'snackbarDuration', description })).toEqual(range);
+  });
+
   test('of an unknown name throw with near names', () => {
     expect(() => controlsFor(api, 'Buton')).toThrow(/has no "Buton"\. Did you mean Button/);
   });

@@ -14,6 +14,8 @@ interface ExampleProps {
   title?: string;
   /** Lines to mark: `3-5`. */
   mark?: string;
+  /** What its controls change: `ZSText`, `Alert`. A basic example takes what it is named after. */
+  controls?: string;
   /** `none` shows the code alone. */
   frame?: 'phone' | 'none';
 }
@@ -22,7 +24,7 @@ interface ExampleProps {
 const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
 /** An example: the phone that runs it over its code. */
-export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps) {
+export function Example({ of, title = of, mark, controls, frame = 'phone' }: ExampleProps) {
   const example = examples[of];
   if (!example) {
     throw new Error(
@@ -41,7 +43,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       title={title}
       base={siteConfig.base}
       text={ko}
-      controls={exampleControls(of)}
+      controls={exampleControls(of, controls)}
       marked={parseLines(mark)}
       code={code}
       note={<PreviewNote of={of} />}

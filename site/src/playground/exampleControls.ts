@@ -1,21 +1,42 @@
 import { controlPlaces, controlsFor } from '@zs-docs/api-docs';
 import type { ControlSet } from '@zs-docs/playground/react';
 import { siteApi } from '../api/siteApi.ts';
+import { href } from '../config/paths.ts';
+import { coveringPages } from '../published/coveringPages.ts';
+import { docSources } from '../published/docSources.ts';
 import { swatchColor } from './swatches.ts';
 
 /**
- * What a reader may change in an example: the props of the component it is named after, or the
- * object its function is given. The basic example alone has them.
+ * Page whose table has the rows of a component or an interface.
+ * @returns nothing when the example stands on that page
  */
-export function exampleControls(name: string): ControlSet[] {
+function tablePage(owner: string, example: string): string | undefined {
+  const path = coveringPages().get(owner)?.address.split('#')[0];
+  const isThere = docSources().some(
+    ({ page, source }) => page.path === path && source.includes(`<Example of="${example}"`),
+  );
+  return isThere ? undefined : path;
+}
+
+/**
+ * What a reader may change in an example: the props of a component, or the object that a function is
+ * given.
+ * @param subject what its controls change; without it, the basic example of a subject has its controls
+ */
+export function exampleControls(name: string, subject?: string): ControlSet[] {
   const { api } = siteApi;
-  const [subject = '', which] = name.split('.');
-  return which === 'basic'
-    ? controlPlaces(api, subject).map(({ place, of: owner }) => ({
-        owner,
-        place,
-        fields: controlsFor(api, owner),
-        colorOf: swatchColor,
-      }))
-    : [];
+  const [own = '', which] = name.split('.');
+  const of = subject ?? (which === 'basic' ? own : undefined);
+  return of === undefined
+    ? []
+    : controlPlaces(api, of).map(({ place, of: owner }) => {
+        const page = tablePage(owner, name);
+        return {
+          owner,
+          place,
+          fields: controlsFor(api, owner),
+          colorOf: swatchColor,
+          ...(page !== undefined && { table: href(page) }),
+        };
+      });
 }

@@ -66,7 +66,10 @@ function withoutDefault(api: Api, member: ApiMember): Omit<Control, 'default'> |
     return isColor(member) ? { name, kind: 'color', tokens: type } : ofValues(name, values);
   }
   if (type === 'boolean') {
-    return { name, kind: 'switch' };
+    // A switch has no third position for "not given".
+    return literalOf(member.default) === undefined && !member.required
+      ? { name, kind: 'choice', options: [true, false] }
+      : { name, kind: 'switch' };
   }
   if (type === 'number' && !isComputed(member)) {
     return { name, kind: 'slider', ...sliderRange(member) };

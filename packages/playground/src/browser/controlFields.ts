@@ -3,6 +3,12 @@ import type { CodeValue } from '../shared/codeValue.ts';
 /** A field of the controls. */
 export type Field = HTMLInputElement | HTMLSelectElement;
 
+/** What stands for a value that is not given, and for a text without letters. */
+interface FieldText {
+  notGiven: string;
+  empty: string;
+}
+
 /** Whether something in a form is a field. */
 export function isField(element: unknown): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
@@ -15,28 +21,47 @@ export function chosenValue(field: Field): CodeValue | undefined {
     return (field as HTMLInputElement).checked;
   }
   if (field.value === '') {
-    return required ? '' : undefined;
+    // An option may be a text without letters; a field that is empty gives nothing.
+    return required || type === 'string' ? '' : undefined;
+  }
+  if (type === 'boolean') {
+    return field.value === 'true';
   }
   return kind === 'slider' || type === 'number' ? Number(field.value) : field.value;
 }
 
-/** Puts the value of the code into a field. */
-export function showValue(field: Field, value: CodeValue | undefined): void {
-  const shown = value ?? field.dataset.default ?? '';
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    field.checked = String(shown) === 'true';
-  } else if (field instanceof HTMLInputElement && field.type === 'radio') {
-    field.checked = field.value === String(shown);
-  } else {
-    field.value = String(shown);
+/** Puts a number on a slider, which becomes longer when it ends before. */
+function showNumber(field: HTMLInputElement, value: string | undefined): void {
+  if (Number(value ?? 0) > Number(field.max)) {
+    field.max = String(value);
   }
-  showOutput(field);
+  field.value = value ?? field.min;
 }
 
-/** Writes the number of a slider beside it. */
-export function showOutput(field: Field): void {
+/** Puts the value of the code into a field. */
+export function showValue(field: Field, value: CodeValue | undefined, text: FieldText): void {
+  const given = value === undefined ? field.dataset.default : String(value);
+  if (field instanceof HTMLSelectElement) {
+    field.value = given ?? '';
+  } else if (field.type === 'checkbox') {
+    field.checked = given === 'true';
+  } else if (field.type === 'radio') {
+    field.checked = 'unset' in field.dataset ? given === undefined : field.value === given;
+  } else if (field.type === 'range') {
+    showNumber(field, given);
+  } else {
+    field.value = given ?? '';
+  }
+  showState(field, given, text);
+}
+
+/** Writes beside a slider what it stands at, and into an empty field why it is empty. */
+export function showState(field: Field, given: CodeValue | undefined, text: FieldText): void {
   const output = field.parentElement?.querySelector('output');
   if (output) {
-    output.value = field.value;
+    output.value = given === undefined ? text.notGiven : field.value;
+  }
+  if (field instanceof HTMLInputElement && field.type === 'text') {
+    field.placeholder = given === '' ? text.empty : text.notGiven;
   }
 }

@@ -1,5 +1,6 @@
+import type { CodeValue } from '../shared/codeValue.ts';
 import { type ColorOptions, startColors } from './colorFields.ts';
-import { chosenValue, isField, showOutput, showValue } from './controlFields.ts';
+import { chosenValue, isField, showState, showValue } from './controlFields.ts';
 import type { ExampleActions } from './ExampleActions.ts';
 import { linkTables } from './linkTables.ts';
 import type { Player } from './Player.ts';
@@ -24,8 +25,31 @@ export function startControls(
   const { controls: owner = '', place = owner } = form.dataset;
   const { text } = options;
   const colors = startColors(form, options);
+  const follow = async (source: string) => {
+    const { readPlace } = await import('../shared/codePlace.ts');
+    const values = readPlace(source, place);
+    if (!values) {
+      return;
+    }
+    for (const field of form.elements) {
+      if (isField(field) && !field.closest('[data-color]') && field !== document.activeElement) {
+        showValue(field, values.get(field.name), text);
+      }
+    }
+    colors.show(values);
+  };
+  const write = async (name: string, value: CodeValue | undefined) => {
+    const { writePlace } = await import('../shared/codePlace.ts');
+    const next = writePlace(player.source, place, name, value);
+    if (next === undefined) {
+      player.notice.say(text.noPlace(place));
+    } else {
+      actions.replace(next);
+      follow(next);
+    }
+  };
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('input', async ({ target }) => {
+  form.addEventListener('input', ({ target }) => {
     if (!isField(target) || !target.name) {
       return;
     }
@@ -33,32 +57,17 @@ export function startControls(
     const value =
       color && target instanceof HTMLInputElement ? colors.written(target) : chosenValue(target);
     const usual = (color ?? target).dataset.default;
-    const given = String(value) === usual ? undefined : value;
     if (!color) {
-      showOutput(target);
+      showState(target, value, text);
     }
-    const { writePlace } = await import('../shared/codePlace.ts');
-    const next = writePlace(player.source, place, target.name, given);
-    if (next === undefined) {
-      player.notice.say(text.noPlace(place));
-    } else {
-      actions.replace(next);
+    write(target.name, String(value) === usual ? undefined : value);
+  });
+  form.addEventListener('click', ({ target }) => {
+    const name = target instanceof HTMLElement && target.dataset.unset;
+    if (name) {
+      write(name, undefined);
     }
   });
   linkTables(form, owner, text.tryProp);
-  return {
-    async follow(source) {
-      const { readPlace } = await import('../shared/codePlace.ts');
-      const values = readPlace(source, place);
-      if (!values) {
-        return;
-      }
-      for (const field of form.elements) {
-        if (isField(field) && !field.closest('[data-color]') && field !== document.activeElement) {
-          showValue(field, values.get(field.name));
-        }
-      }
-      colors.show(values);
-    },
-  };
+  return { follow };
 }

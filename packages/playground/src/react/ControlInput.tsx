@@ -16,9 +16,28 @@ export interface ControlInputProps {
   colorOf: ((tokens: string | undefined, name: string) => string | undefined) | undefined;
 }
 
-function Segments({ field, owner, value }: ControlInputProps) {
+/** What a value is called: a text without letters has no name of its own. */
+const named = (option: CodeValue, page: PageText) => (option === '' ? page.empty : String(option));
+
+/** Whether the code may leave the value out, with nothing else to choose that stands for that. */
+const canBeUnset = ({ required, default: usual }: ControlField) => !required && usual === undefined;
+
+function Segments({ field, owner, value, page }: ControlInputProps) {
   return (
     <span className="zs-play-segments">
+      {canBeUnset(field) && (
+        <label>
+          <input
+            type="radio"
+            name={field.name}
+            value=""
+            defaultChecked={value === undefined}
+            data-unset=""
+            aria-label={`${owner} ${field.name} ${page.notGiven}`}
+          />
+          {page.notGiven}
+        </label>
+      )}
       {field.options?.map((option) => (
         <label key={String(option)}>
           <input
@@ -28,11 +47,38 @@ function Segments({ field, owner, value }: ControlInputProps) {
             defaultChecked={option === value}
             data-type={typeof option}
             data-default={field.default}
-            aria-label={`${owner} ${field.name} ${option}`}
+            aria-label={`${owner} ${field.name} ${named(option, page)}`}
           />
-          {String(option)}
+          {named(option, page)}
         </label>
       ))}
+    </span>
+  );
+}
+
+function Slider({ field, owner, value, page }: ControlInputProps) {
+  const { name, min = 0, max = 100, step = 1 } = field;
+  const shown = value === undefined ? min : Number(value);
+  return (
+    <span className="zs-play-slider">
+      <input
+        id={`input-${owner}-${name}`}
+        name={name}
+        data-kind="slider"
+        data-required={field.required}
+        data-default={field.default}
+        type="range"
+        min={Math.min(min, shown)}
+        max={Math.max(max, shown)}
+        step={step}
+        defaultValue={shown}
+      />
+      <output>{value === undefined ? page.notGiven : shown}</output>
+      {canBeUnset(field) && (
+        <button type="button" data-unset={name} aria-label={`${owner} ${name} ${page.notGiven}`}>
+          {page.notGiven}
+        </button>
+      )}
     </span>
   );
 }
@@ -54,16 +100,10 @@ export function ControlInput(props: ControlInputProps) {
     return <input {...shared} type="checkbox" defaultChecked={value === true} />;
   }
   if (field.kind === 'slider') {
-    const { min = 0, max = 100, step = 1 } = field;
-    const shown = value === undefined ? min : Number(value);
-    return (
-      <span className="zs-play-slider">
-        <input {...shared} type="range" min={min} max={max} step={step} defaultValue={shown} />
-        <output>{shown}</output>
-      </span>
-    );
+    return <Slider {...props} />;
   }
-  if (field.options && field.options.length <= SEGMENTS) {
+  // A list has one empty entry, which stands for "not given".
+  if (field.options && (field.options.length <= SEGMENTS || field.options.includes(''))) {
     return <Segments {...props} />;
   }
   if (field.options) {
@@ -76,5 +116,12 @@ export function ControlInput(props: ControlInputProps) {
       </select>
     );
   }
-  return <input {...shared} type="text" defaultValue={value === undefined ? '' : String(value)} />;
+  return (
+    <input
+      {...shared}
+      type="text"
+      defaultValue={value === undefined ? '' : String(value)}
+      placeholder={value === '' ? page.empty : page.notGiven}
+    />
+  );
 }

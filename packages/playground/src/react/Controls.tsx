@@ -13,6 +13,8 @@ export interface ControlSet {
   /** Place in the code that they change: `Button`, `showAlert()`, `showSheet().options`. */
   place: string;
   fields: readonly ControlField[];
+  /** Address of the page that holds the table of the owner; without it, the page of the example. */
+  table?: string;
   /** CSS colour of a name that a prop takes, for the fields of kind `color`. */
   colorOf?: (tokens: string | undefined, name: string) => string | undefined;
 }
@@ -47,7 +49,7 @@ export function Controls({ sets, source, text, skip }: ControlsProps) {
   if (!chosen) {
     return null;
   }
-  const { owner, place, fields, given, colorOf } = chosen;
+  const { owner, place, fields, given, colorOf, table = '' } = chosen;
   const { page } = text;
   return (
     <details className="zs-play-controls" data-tools {...skip}>
@@ -60,7 +62,10 @@ export function Controls({ sets, source, text, skip }: ControlsProps) {
                 <label id={`label-${owner}-${field.name}`} htmlFor={`input-${owner}-${field.name}`}>
                   <code>{field.name}</code>
                 </label>
-                <a href={`#${rowId(owner, field.name)}`} aria-label={page.toTable(field.name)}>
+                <a
+                  href={`${table}#${rowId(owner, field.name)}`}
+                  aria-label={page.toTable(field.name)}
+                >
                   {page.table}
                 </a>
               </span>

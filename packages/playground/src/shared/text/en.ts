@@ -22,6 +22,7 @@ export const en: PlaygroundText = {
     keyboard: 'Keyboard on screen',
     controls: 'Change the props',
     notGiven: '(default)',
+    empty: '(empty)',
     table: 'Table',
     toTable: (name) => `${name} in the table`,
   },
@@ -71,6 +72,7 @@ export const en: PlaygroundText = {
     },
     tryProp: 'Try it',
     notGiven: '(default)',
+    empty: '(empty)',
     noPlace: (place) => `The code has no ${place} to change.`,
     syntax: {
       unclosed: 'The code ends before a bracket, a quote or a tag is closed.',

@@ -22,6 +22,7 @@ export const ko: PlaygroundText = {
     keyboard: '화면 키보드',
     controls: '속성 바꿔 보기',
     notGiven: '(기본값)',
+    empty: '(비어 있음)',
     table: '표',
     toTable: (name) => `${name} 속성을 표에서 보기`,
   },
@@ -68,6 +69,7 @@ export const ko: PlaygroundText = {
     },
     tryProp: '바꿔 보기',
     notGiven: '(기본값)',
+    empty: '(비어 있음)',
     noPlace: (place) => `코드에서 바꿀 곳(${place})을 찾지 못했습니다.`,
     syntax: {
       unclosed: '코드가 끝날 때까지 닫히지 않은 괄호, 따옴표나 태그가 있습니다.',

@@ -31,6 +31,8 @@ export interface PageText {
   controls: string;
   /** A value that the code does not give. */
   notGiven: string;
+  /** A value that is a text without letters. */
+  empty: string;
   table: string;
   toTable: (name: string) => string;
 }
@@ -67,8 +69,9 @@ export interface HostText {
   badLink: { broken: string; tooLong: string; hidden: string; framed: string };
   /** Link from a prop's row in a table to the field that changes it. */
   tryProp: string;
-  /** The first choice of a colour: what the toolkit takes by itself. */
+  /** What the toolkit takes by itself, and a text without letters. */
   notGiven: string;
+  empty: string;
   /** The code no longer has the place that a control writes to: `Button`, `showAlert()`. */
   noPlace: (place: string) => string;
   syntax: SyntaxText;

@@ -104,7 +104,11 @@ export function startPlayground(
       stopped = true;
       stopWatching();
       for (const started of running.values()) {
-        started.then((example) => example?.stop());
+        // One that failed to start has said so, and has nothing to stop.
+        started.then(
+          (example) => example?.stop(),
+          () => undefined,
+        );
       }
     },
   };

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Entrance } from '../../src/browser/Entrance.ts';
+import { trustEvents } from '../support/trusted.ts';
+
+const listener = { onEnter: vi.fn(), onLeave: vi.fn(), onTap: vi.fn(), onTheft: vi.fn() };
+let entrance: Entrance;
+let frame: HTMLIFrameElement;
+let endTrust: () => void = () => undefined;
+
+const button = () => document.querySelector<HTMLButtonElement>('.zs-play-enter');
+const field = () => document.querySelector('input');
+
+/** Presses the button at a place; `detail` is 0 for a key or a screen reader. */
+function press(clientX = 0, clientY = 0, detail = 1) {
+  button()?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail }),
+  );
+}
+
+function key(init: KeyboardEventInit) {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  button()?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<input><div id="screen"></div>';
+  const screen = document.querySelector('#screen') ?? document.body;
+  frame = document.createElement('iframe');
+  frame.tabIndex = 0;
+  screen.append(frame);
+  entrance = new Entrance(screen, '들어가기', listener);
+  entrance.lead(frame);
+  vi.clearAllMocks();
+  endTrust = trustEvents('click', 'keydown');
+});
+
+afterEach(() => {
+  endTrust();
+  vi.restoreAllMocks();
+  entrance.remove();
+  vi.useRealTimers();
+});
+
+describe('the screen of a phone', () => {
+  it('is closed, with a button over it that says where it leads', () => {
+    expect(frame.inert).toBe(true);
+    expect(button()?.hidden).toBe(false);
+    expect(button()?.getAttribute('aria-label')).toBe('들어가기');
+  });
+
+  it('opens for its reader, and passes their press on to where it was', () => {
+    vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 195, 320));
+    vi.spyOn(frame, 'offsetWidth', 'get').mockReturnValue(390);
+    press(120, 60);
+    expect(frame.inert).toBe(false);
+    expect(document.activeElement).toBe(frame);
+    expect(button()?.hidden).toBe(true);
+    expect(listener.onEnter).toHaveBeenCalledWith(false);
+    expect(listener.onTap).toHaveBeenCalledWith(40, 20);
+  });
+
+  it('opens for a key or a screen reader, whose press has no place', () => {
+    press(0, 0, 0);
+    expect(listener.onEnter).toHaveBeenCalledWith(false);
+    expect(listener.onTap).not.toHaveBeenCalled();
+  });
+
+  it('opens at its first stop for a reader who moves on by Tab', () => {
+    expect(key({ key: 'Tab' })).toBe(true);
+    expect(listener.onEnter).toHaveBeenCalledWith(true);
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('lets a reader pass who goes back by Shift and Tab, or presses other keys', () => {
+    expect(key({ key: 'Tab', shiftKey: true })).toBe(false);
+    expect(key({ key: 'a' })).toBe(false);
+    expect(listener.onEnter).not.toHaveBeenCalled();
+  });
+
+  it('does not open for a script', () => {
+    endTrust();
+    press(10, 10);
+    key({ key: 'Tab' });
+    button()?.click();
+    expect(frame.inert).toBe(true);
+    expect(listener.onEnter).not.toHaveBeenCalled();
+  });
+
+  it('closes as soon as the focus is elsewhere in the page', () => {
+    press();
+    field()?.focus();
+    expect(frame.inert).toBe(true);
+    expect(button()?.hidden).toBe(false);
+    expect(listener.onLeave).toHaveBeenCalledOnce();
+    expect(listener.onTheft).not.toHaveBeenCalled();
+  });
+});
+
+describe('a frame that takes the focus without its reader', () => {
+  it('loses it to whatever had it before, and is told on', () => {
+    field()?.focus();
+    frame.focus();
+    expect(listener.onTheft).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is found by a look from time to time where no event tells of it', () => {
+    vi.spyOn(document, 'activeElement', 'get').mockReturnValue(frame);
+    vi.advanceTimersByTime(600);
+    expect(listener.onTheft).toHaveBeenCalled();
+  });
+
+  it('is no thief once its reader is inside', () => {
+    press();
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+    vi.advanceTimersByTime(2_000);
+    expect(listener.onTheft).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(frame);
+  });
+});
+
+describe('when another frame takes the place of one', () => {
+  const next = () => {
+    const other = document.createElement('iframe');
+    other.tabIndex = 0;
+    frame.after(other);
+    return other;
+  };
+
+  it('a reader who was inside stays inside', () => {
+    press();
+    const other = next();
+    entrance.lead(other);
+    expect(document.activeElement).toBe(other);
+    expect(other.inert).toBe(false);
+    expect(listener.onTheft).not.toHaveBeenCalled();
+  });
+
+  it('it is closed for a reader who was outside', () => {
+    const other = next();
+    entrance.lead(other);
+    expect(other.inert).toBe(true);
+    expect(listener.onEnter).not.toHaveBeenCalled();
+  });
+
+  it('there is no way in while there is none', () => {
+    entrance.close();
+    expect(button()?.hidden).toBe(true);
+    press();
+    expect(listener.onEnter).not.toHaveBeenCalled();
+  });
+
+  it('nothing of the way is left in the page when the phone goes', () => {
+    entrance.remove();
+    expect(button()).toBeNull();
+    frame.focus();
+    vi.advanceTimersByTime(2_000);
+    expect(listener.onTheft).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,268 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Outcome, Phone, type PhoneOptions } from '../../src/browser/Phone.ts';
+import { DEFAULT_ENV } from '../../src/shared/protocol.ts';
+import { FakeFrame, framesIn } from '../support/fakeFrame.ts';
+import { trustEvents } from '../support/trusted.ts';
+
+const told = {
+  onState: vi.fn<NonNullable<PhoneOptions['onState']>>(),
+  onError: vi.fn(),
+  onConsole: vi.fn(),
+  onSurplus: vi.fn(),
+  onLink: vi.fn(),
+  onStop: vi.fn(),
+};
+let screen: HTMLElement;
+let phone: Phone;
+
+/** The newest frame on the screen, with what plays it. */
+function newest(): FakeFrame {
+  const element = framesIn(screen).at(-1);
+  if (!element) {
+    throw new Error('The screen has no frame.');
+  }
+  return new FakeFrame(element);
+}
+
+/** Runs code and plays a frame that draws it. */
+async function runDrawn(name: string, code: string) {
+  const outcome = phone.run(name, code);
+  const fake = newest().begin();
+  fake.says({ type: 'rendered' });
+  return { fake, outcome: await outcome };
+}
+
+const states = () => told.onState.mock.calls.map(([state]) => state);
+
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  document.body.innerHTML = '<div id="screen"></div>';
+  screen = document.querySelector<HTMLElement>('#screen') ?? document.body;
+  phone = new Phone({ screen, frameUrl: '/preview/', title: '알림', ...told });
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  phone.close();
+  vi.advanceTimersByTime(10_000);
+});
+
+describe('a phone that runs an example', () => {
+  it('tells the frame of the device first, then what to run', () => {
+    phone.run('A.b', 'code');
+    expect(newest().begin().heard).toEqual([
+      { type: 'env', env: DEFAULT_ENV },
+      { type: 'run', name: 'A.b', code: 'code' },
+    ]);
+  });
+
+  it('is loading until it has drawn', async () => {
+    const outcome = phone.run('A.b', 'code');
+    const fake = newest().begin();
+    expect(states()).toEqual(['loading']);
+    expect(fake.element.dataset.drawn).toBeUndefined();
+    fake.says({ type: 'rendered' });
+    expect(await outcome).toEqual({ state: 'running' });
+    expect(states()).toEqual(['loading', 'running']);
+    expect(fake.element.dataset.drawn).toBe('');
+  });
+
+  it('may start its frame before there is code', () => {
+    phone.prepare();
+    const fake = newest().begin();
+    phone.run('A.b', 'code');
+    expect(framesIn(screen)).toHaveLength(1);
+    expect(fake.last('run')?.code).toBe('code');
+  });
+
+  it('keeps what is on the screen until the next has drawn', async () => {
+    const { fake: first } = await runDrawn('A.b', '1');
+    phone.run('A.b', '2');
+    const second = newest().begin();
+    expect(framesIn(screen)).toEqual([first.element, second.element]);
+    second.says({ type: 'rendered' });
+    expect(framesIn(screen)).toEqual([second.element]);
+  });
+
+  it('drops a run that another one replaces', async () => {
+    const outcome = phone.run('A.b', '1');
+    const first = newest().begin();
+    phone.run('A.b', '2');
+    expect(await outcome).toEqual({ state: 'replaced' });
+    expect(first.element.isConnected).toBe(false);
+    expect(newest().begin().last('run')?.code).toBe('2');
+  });
+
+  it('tells every frame of a change of the device', async () => {
+    const { fake: shown } = await runDrawn('A.b', '1');
+    phone.run('A.b', '2');
+    const next = newest().begin();
+    const env = { ...DEFAULT_ENV, fontScale: 2 };
+    phone.setEnv(env);
+    expect(shown.last('env')?.env).toEqual(env);
+    expect(next.last('env')?.env).toEqual(env);
+  });
+
+  it('runs the last code again in a new frame', async () => {
+    const { fake } = await runDrawn('A.b', 'code');
+    phone.restart();
+    const again = newest().begin();
+    expect(again.element).not.toBe(fake.element);
+    expect(again.last('run')?.code).toBe('code');
+  });
+
+  it('leaves nothing on the screen when it is closed', async () => {
+    await runDrawn('A.b', 'code');
+    phone.run('A.b', '2');
+    phone.close();
+    expect(screen.childElementCount).toBe(0);
+  });
+});
+
+describe('a phone whose example fails', () => {
+  it('keeps the last good screen and says where it failed', async () => {
+    const { fake: good } = await runDrawn('A.b', '1');
+    const outcome = phone.run('A.b', '2');
+    newest().begin().says({ type: 'error', message: 'x is not defined', line: 3 });
+    expect(await outcome).toEqual({ state: 'failed', message: 'x is not defined', line: 3 });
+    expect(framesIn(screen)).toEqual([good.element]);
+    expect(told.onError).toHaveBeenCalledWith('x is not defined', 3);
+  });
+
+  it('stays on the screen when it fails after it has drawn', async () => {
+    const { fake } = await runDrawn('A.b', '1');
+    fake.says({ type: 'error', message: 'later' });
+    expect(framesIn(screen)).toEqual([fake.element]);
+    expect(states().at(-1)).toBe('failed');
+  });
+
+  it('takes for text whatever it is told', async () => {
+    const { fake } = await runDrawn('A.b', '1');
+    fake.says({ type: 'error', message: { toString: () => '<b>' } });
+    expect(told.onError).toHaveBeenCalledWith('<b>', undefined);
+  });
+});
+
+describe('a phone that is stopped', () => {
+  it.each([
+    ['left', (fake: FakeFrame) => [fake.loads(), fake.loads()]],
+    ['flood', (fake: FakeFrame) => Array.from({ length: 600 }, () => fake.posts('a'))],
+    ['silent', () => vi.advanceTimersByTime(3_000)],
+  ])('says why: %s', async (why, misbehave) => {
+    const { fake } = await runDrawn('A.b', '1');
+    misbehave(fake);
+    expect(told.onStop.mock.calls).toEqual([[why]]);
+    expect(states().at(-1)).toBe('stuck');
+    expect(framesIn(screen)).toEqual([]);
+  });
+
+  it('says so to whoever waits for the run', async () => {
+    const outcome = phone.run('A.b', '1');
+    newest().begin();
+    vi.advanceTimersByTime(3_000);
+    expect(await outcome).toEqual({ state: 'stuck' });
+  });
+
+  it('says that it never came when its page does not load', async () => {
+    const outcome: Promise<Outcome> = phone.run('A.b', '1');
+    vi.advanceTimersByTime(21_000);
+    expect(await outcome).toEqual({ state: 'unloaded' });
+    expect(told.onStop).not.toHaveBeenCalled();
+  });
+
+  it('starts again by itself when another phone of the page held it up', async () => {
+    const { fake: ours } = await runDrawn('A.b', 'ours');
+    const other = document.body.appendChild(document.createElement('div'));
+    const culprit = new Phone({ screen: other, frameUrl: '/preview/', title: '다른' });
+    culprit.run('C.d', 'for (;;) {}');
+    const [element] = framesIn(other);
+    const hanging = element && new FakeFrame(element).begin();
+    hanging?.says({ type: 'rendered' });
+    vi.advanceTimersByTime(250);
+    culprit.setEnv(DEFAULT_ENV);
+    vi.advanceTimersByTime(3_000);
+    expect(ours.element.isConnected).toBe(false);
+    expect(framesIn(other)).toEqual([]);
+    expect(newest().begin().last('run')?.code).toBe('ours');
+    expect(told.onStop).not.toHaveBeenCalled();
+    culprit.close();
+  });
+});
+
+describe('what an example says', () => {
+  it('reaches the page, cut to what a reader can take in', async () => {
+    const { fake } = await runDrawn('A.b', '1');
+    fake.says({ type: 'console', level: 'warn', text: 'a'.repeat(5_000) });
+    fake.says({ type: 'surplus' });
+    expect(told.onConsole).toHaveBeenCalledWith('warn', 'a'.repeat(2_000));
+    expect(told.onSurplus).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['https://example.com/a', true],
+    ['http://example.com', true],
+    ['mailto:a@b.kr', true],
+    ['tel:010', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,a', false],
+    [' https://example.com', false],
+    ['//example.com', false],
+    [undefined, false],
+  ])('is a link only where it leads out by a known way: %s', async (href, isLink) => {
+    const { fake } = await runDrawn('A.b', '1');
+    fake.says({ type: 'link', href });
+    expect(told.onLink.mock.calls).toEqual(isLink ? [[href]] : []);
+  });
+});
+
+describe('a script that presses what is on the screen', () => {
+  it('learns whether there was such a thing, each for its own press', async () => {
+    const { fake } = await runDrawn('A.b', '1');
+    const yes = phone.press('열기');
+    const no = phone.press('없음');
+    const [first, second] = fake.heard.filter(({ type }) => type === 'press');
+    expect(first).toMatchObject({ label: '열기' });
+    fake.says({ type: 'pressed', id: second?.type === 'press' ? second.id : 0, found: false });
+    fake.says({ type: 'pressed', id: first?.type === 'press' ? first.id : 0, found: true });
+    expect(await Promise.all([yes, no])).toEqual([true, false]);
+  });
+
+  it('is not left waiting when there is no screen, or when it goes', async () => {
+    expect(await phone.press('열기')).toBe(false);
+    await runDrawn('A.b', '1');
+    const pressed = phone.press('열기');
+    phone.clear();
+    expect(await pressed).toBe(false);
+  });
+});
+
+describe('a reader who enters the screen', () => {
+  it('is announced to the example, with their press and when they leave', async () => {
+    const endTrust = trustEvents('click');
+    const { fake } = await runDrawn('A.b', '1');
+    fake.element.tabIndex = 0;
+    const outside = document.body.appendChild(document.createElement('input'));
+    const button = screen.querySelector('button');
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 5 }));
+    outside.focus();
+    endTrust();
+    expect(fake.heard.slice(-3)).toEqual([
+      { type: 'enter', first: false },
+      { type: 'tap', x: 5, y: 0 },
+      { type: 'leave' },
+    ]);
+  });
+
+  it('finds the example ended when it took the focus by itself', async () => {
+    const { fake } = await runDrawn('A.b', '1');
+    fake.element.tabIndex = 0;
+    fake.element.focus();
+    expect(told.onStop).toHaveBeenCalledWith('focus');
+    expect(framesIn(screen)).toEqual([]);
+  });
+});

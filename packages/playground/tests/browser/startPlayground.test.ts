@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Playground, startPlayground } from '../../src/browser/startPlayground.ts';
+import {
+  drawnFrame,
+  placeExample,
+  placePhone,
+  playBrowser,
+  source,
+} from '../support/examplePage.tsx';
+import { framesIn } from '../support/fakeFrame.ts';
+
+/** What watches the page, and what it is asked to watch. */
+const watched = new Set<Element>();
+let come: (element: Element) => void = () => undefined;
+
+class FakeObserver {
+  constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    come = (target) => {
+      if (watched.has(target)) {
+        seen([{ isIntersecting: true, target }]);
+      }
+    };
+  }
+  observe = (element: Element) => watched.add(element);
+  unobserve = (element: Element) => watched.delete(element);
+  disconnect = () => watched.clear();
+}
+
+let playground: Playground | undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+  watched.clear();
+  playBrowser();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+});
+
+afterEach(() => {
+  playground?.stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the phones of a page', () => {
+  it('start when they come near, each once, with settings that are loaded then', async () => {
+    const near = placeExample('Badge.near');
+    const far = placePhone('Badge.far');
+    const settings = vi.fn(async () => ({ base: '/docs/' }));
+    playground = startPlayground(settings);
+    expect(settings).not.toHaveBeenCalled();
+    come(near);
+    const fake = await drawnFrame(near);
+    expect(fake.element.getAttribute('src')).toBe('/docs/preview/index.html');
+    come(near);
+    expect(framesIn(near)).toHaveLength(1);
+    expect(framesIn(far)).toHaveLength(0);
+  });
+
+  it('wait for the work of the page, and tell it when they have settled', async () => {
+    const root = placePhone('Badge.basic');
+    let isDone: () => void = () => undefined;
+    const settled: Promise<unknown>[] = [];
+    playground = startPlayground(
+      {},
+      {
+        waitFor: () =>
+          new Promise<void>((resolve) => {
+            isDone = resolve;
+          }),
+        onStart: (outcome) => settled.push(outcome),
+      },
+    );
+    come(root);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(framesIn(root)).toHaveLength(0);
+    isDone();
+    await drawnFrame(root);
+    expect(await settled[0]).toEqual({ state: 'running' });
+  });
+
+  it('show their pictures also where the page was put in place by script', () => {
+    const root = placeExample('Badge.basic');
+    playground = startPlayground({});
+    expect(root.querySelector('[data-poster]')?.shadowRoot?.textContent).toContain('그림');
+    expect(root.querySelector('template[shadowrootmode]')).toBeNull();
+  });
+
+  it('end with the page, also one that was still on its way', async () => {
+    const running = placePhone('Badge.running');
+    const starting = placePhone('Badge.starting');
+    playground = startPlayground({});
+    come(running);
+    await drawnFrame(running);
+    playground.stop();
+    await vi.waitFor(() => expect(framesIn(running)).toHaveLength(0));
+    let give: (settings: object) => void = () => undefined;
+    const settings = vi.fn(
+      () =>
+        new Promise<object>((resolve) => {
+          give = resolve;
+        }),
+    );
+    playground = startPlayground(settings);
+    come(starting);
+    await vi.waitFor(() => expect(settings).toHaveBeenCalled());
+    playground.stop();
+    give({});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(framesIn(starting)).toHaveLength(0);
+  });
+
+  it('of a reader who is offline start when the line is back', async () => {
+    const root = placePhone('Badge.basic');
+    let isOnline = false;
+    playground = startPlayground(async () => {
+      if (!isOnline) {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      }
+      return {};
+    });
+    come(root);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(framesIn(root)).toHaveLength(0);
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await drawnFrame(root);
+    expect(root.dataset.state).toBe('running');
+  });
+
+  it('come into sight where a link has code for them', () => {
+    const root = placeExample('Badge.basic');
+    root.scrollIntoView = vi.fn();
+    history.replaceState(null, '', '#play=Badge.basic:AAAA');
+    playground = startPlayground({});
+    expect(root.scrollIntoView).toHaveBeenCalled();
+  });
+});
+
+describe('a phone in the hands of the page', () => {
+  it('starts when it is asked for, with the code that the page holds', async () => {
+    const root = placePhone('Badge.basic');
+    playground = startPlayground({});
+    const handle = await playground.phone('Badge.basic');
+    expect(handle.element).toBe(root);
+    expect(handle.source).toBe(source);
+    const fake = await drawnFrame(root);
+    expect(handle.state).toBe('running');
+    const pressed = handle.press('열기');
+    const press = fake.last('press');
+    expect(press?.label).toBe('열기');
+    fake.says({ type: 'pressed', id: press?.id, found: true });
+    expect(await pressed).toBe(true);
+  });
+
+  it('runs code, and what its file has again, without any editor', async () => {
+    const root = placePhone('Badge.basic');
+    playground = startPlayground({});
+    const handle = await playground.phone('Badge.basic');
+    const first = await drawnFrame(root);
+    const outcome = handle.setProps('Badge', { tone: 'loud' });
+    const second = await drawnFrame(root, first);
+    expect(await outcome).toEqual({ state: 'running' });
+    expect(second.last('run')?.code).toContain('loud');
+    handle.reset();
+    const third = await drawnFrame(root, second);
+    expect(third.last('run')?.code).toBe('built');
+  });
+
+  it('is an error that says what to do where the page has none of that name', async () => {
+    playground = startPlayground({});
+    await expect(playground.phone('Badge.none')).rejects.toThrow(/"Badge\.none".*<Phone>/);
+  });
+
+  it('is an error that names the part where the markup lacks one', async () => {
+    const root = placePhone('Badge.basic');
+    root.querySelector('[data-notice]')?.remove();
+    playground = startPlayground({});
+    await expect(playground.phone('Badge.basic')).rejects.toThrow(/Badge\.basic.*\[data-notice\]/);
+  });
+});

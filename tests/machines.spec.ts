@@ -40,12 +40,23 @@ test('every docs page stands beside itself as Markdown and in both llms files', 
   const full = await (await request.get('llms-full.txt')).text();
   for (const { path, title } of docs) {
     const address = path.replace(/\/$/, '.md');
-    const markdown = await (await request.get(address)).text();
+    const markdown = (await (await request.get(address)).text()).replace(/^\uFEFF/, '');
     expect(markdown).toMatch(new RegExp(`^# .*${title}`, 'm'));
     expect(list).toContain(`/zs-ui/${address}`);
     expect(full).toContain(markdown.slice(0, 200));
   }
 });
+
+for (const name of ['docs/intro.md', 'llms.txt', 'llms-full.txt']) {
+  test(`${name} reads as Korean on a host that names no charset`, async ({ page }) => {
+    await page.route(`**/${name}`, async (route) => {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ body, headers: { 'content-type': 'text/plain' } });
+    });
+    await page.goto(name);
+    await expect(page.locator('pre')).toContainText('컴포넌트');
+  });
+}
 
 test('the sitemap lists exactly the pages that readers can find', async ({ request }) => {
   const xml = await (await request.get('sitemap-0.xml')).text();

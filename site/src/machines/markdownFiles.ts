@@ -5,6 +5,11 @@ import { flattenSidebar } from '../docs/sidebar.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
 
+/** Says that a text is UTF-8 where its host does not: browsers read others as their locale's. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const writeText = (file: string, text: string) => writeFile(file, BYTE_ORDER_MARK + text);
+
 /**
  * Writes what language models read: a .md beside every page of the sidebar, llms.txt with their
  * list and llms-full.txt with all of them, in reading order.
@@ -23,11 +28,11 @@ export function markdownFiles(): Step {
       const pages = flattenSidebar(docsSidebar()).flatMap(({ path }) => written.get(path) ?? []);
       await Promise.all(
         pages.map(({ page, markdown }) =>
-          writeFile(`${folder}${page.path.replace(/\/$/, '')}.md`, markdown),
+          writeText(`${folder}${page.path.replace(/\/$/, '')}.md`, markdown),
         ),
       );
-      await writeFile(`${folder}llms.txt`, llmsTxt(pages.map(({ page }) => page)));
-      await writeFile(`${folder}llms-full.txt`, llmsFullTxt(pages));
+      await writeText(`${folder}llms.txt`, llmsTxt(pages.map(({ page }) => page)));
+      await writeText(`${folder}llms-full.txt`, llmsFullTxt(pages));
       log(`Markdown pages: ${pages.length}`);
     },
   };

@@ -106,7 +106,7 @@ describe('What language models read', () => {
       docPage({ path: 'docs/Theme/a/', title: '가' }),
       docPage({ path: 'docs/b/', title: '나' }),
     ]);
-    expect(await read('docs/b.md')).toBe('# 나\n\n글\n');
+    expect(await read('docs/b.md')).toBe('\uFEFF# 나\n\n글\n');
     expect(await read('docs/Theme/a.md')).toContain('# 가');
     const list = await read('llms.txt');
     expect(list.indexOf('[나]')).toBeLessThan(list.indexOf('[가]'));

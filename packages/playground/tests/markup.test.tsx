@@ -68,7 +68,7 @@ describe('the markup of an example', () => {
     const html = renderToStaticMarkup(
       <Example example={{ ...example, source: long, html: plainHighlight(long, 'tsx') }} />,
     );
-    expect(html).toContain('Show all 43 lines');
+    expect(html).toContain('Show all 42 lines');
     expect(html.match(/\/\/ more/g)).toHaveLength(40);
     expect(renderToStaticMarkup(<Example example={example} />)).not.toContain('zs-play-unfold');
   });

@@ -104,6 +104,8 @@ test('Back and Forward restore the page and its scroll position', async ({ page 
 
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 500));
+  // No reader reloads within the frame that ends the scroll.
+  await expect.poll(() => page.evaluate(() => history.state?.y)).toBe(500);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });

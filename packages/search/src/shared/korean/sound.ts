@@ -4,6 +4,10 @@ import { isSyllable, partsOf } from './jamo.ts';
 const LEAD = 'kknttlmppss-sssktph';
 const TAIL = '-kkknnntllllllllmppttnttktpt';
 
+/** Consonants that close a syllable of a borrowed word, and none. */
+const LOAN_TAILS = '-ㄱㄴㄹㅁㅂㅅㅇ';
+const TAILS = '-ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
+
 /** English spellings whose sound the single letters do not give; those not named sound like s. */
 const SPELLINGS = /[ts]ion|[ts]?ch|[st]h|ph|ck|qu|x|ng(?=$|[^aeiouy])|gh|kn|wr|c(?=[eiy])|g(?=e)/g;
 const SOUNDS: Record<string, string> = {
@@ -18,6 +22,11 @@ const SOUNDS: Record<string, string> = {
   kn: 'n',
   wr: 'r',
 };
+/** How English words begin, and what none of them holds: letters hit at random are not spoken. */
+const SPOKEN =
+  /^(?:[bcdfghjklmnpqrstvwxyz]|[bcfgkps]l|[bcdfgkptw]r|[cgknpstw]h|s[ckmnpqtvw]|[dt]w|[gkp]n|p[st]|sch|scr|shr|spl|spr|str|thr|chr)?[aeiouy]/;
+const UNSPOKEN = /q(?!u)|[aeiouy]{4}|yy|(.)\1\1/;
+
 /** Latin consonants and the sound class of each; w carries none. */
 const CONSONANTS = 'bcdfghjklmnpqrstvz';
 const CLASSES = 'pktpkhsklmnpklstps';
@@ -29,7 +38,7 @@ function finish(sounds: string): string {
   return start + sounds.replace(/([a-z])\1+/g, '$1').replaceAll(VOWEL, '');
 }
 
-/** Consonant skeleton of a Hangul word. */
+/** Consonant skeleton of a Hangul word; empty for one that no English word can be written as. */
 export function soundOfHangul(word: string): string {
   let sounds = '';
   for (let at = 0; at < word.length; at++) {
@@ -38,6 +47,9 @@ export function soundOfHangul(word: string): string {
       return '';
     }
     const [lead, , tail] = partsOf(code);
+    if (!LOAN_TAILS.includes(TAILS.charAt(tail))) {
+      return '';
+    }
     sounds += lead === 11 ? VOWEL : `${LEAD.charAt(lead)}${VOWEL}`;
     sounds += tail ? TAIL.charAt(tail) : '';
   }
@@ -48,7 +60,7 @@ export function soundOfHangul(word: string): string {
 /** Consonant skeleton of an English word as Koreans would write it: component and 컴포넌트 share one. */
 function soundOfLatin(word: string): string {
   const lower = word.toLowerCase();
-  if (!/^[a-z]+$/.test(lower)) {
+  if (!/^[a-z]+$/.test(lower) || !SPOKEN.test(lower) || UNSPOKEN.test(lower)) {
     return '';
   }
   const text = lower

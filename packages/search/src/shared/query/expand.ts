@@ -132,8 +132,17 @@ function putSlips(lookup: Lookup): void {
   }
 }
 
-/** Expands one word of a query over the term table. */
-export function expand(lexicon: Lexicon, word: string, kind: number, budget: Budget): Expansion {
+/**
+ * Expands one word of a query over the term table.
+ * @param guesses whether words that only sound alike, or differ by a slip, count too
+ */
+export function expand(
+  lexicon: Lexicon,
+  word: string,
+  kind: number,
+  budget: Budget,
+  guesses = true,
+): Expansion {
   const { vocabulary, table, pairs } = lexicon;
   const isHangul = kind === HANGUL;
   const text = word.toLowerCase();
@@ -150,8 +159,10 @@ export function expand(lexicon: Lexicon, word: string, kind: number, budget: Bud
   putWithParticle(lookup);
   putHolding(lookup);
   putSameMeaning(lookup);
-  putSoundsAlike(lookup);
-  if (evidenceOf(found) < KNOWN) {
+  if (guesses) {
+    putSoundsAlike(lookup);
+  }
+  if (guesses && evidenceOf(found) < KNOWN) {
     putSlips(lookup);
   }
   return found;

@@ -38,11 +38,17 @@ export interface Reading {
 }
 
 /** Looks one word up. */
-export function lookUp(lexicon: Lexicon, text: string, kind: number, budget: Budget): QueryWord {
+export function lookUp(
+  lexicon: Lexicon,
+  text: string,
+  kind: number,
+  budget: Budget,
+  guesses = true,
+): QueryWord {
   const expansion =
     kind === HANGUL && text.length > 1 && isInitials(text)
       ? expandInitials(lexicon, text, budget)
-      : expand(lexicon, text, kind, budget);
+      : expand(lexicon, text, kind, budget, guesses);
   return {
     text: text.toLowerCase(),
     kind,
@@ -53,12 +59,18 @@ export function lookUp(lexicon: Lexicon, text: string, kind: number, budget: Bud
 }
 
 /** Looks a word up; an unknown run without spaces is cut into known words, a name into its parts. */
-function lookUpRun(lexicon: Lexicon, text: string, kind: number, budget: Budget): QueryWord[] {
-  const word = lookUp(lexicon, text, kind, budget);
+function lookUpRun(
+  lexicon: Lexicon,
+  text: string,
+  kind: number,
+  budget: Budget,
+  guesses: boolean,
+): QueryWord[] {
+  const word = lookUp(lexicon, text, kind, budget, guesses);
   if (word.evidence < (kind === HANGUL ? KNOWN : ALIKE)) {
     const pieces = kind === HANGUL ? segment(lexicon.vocabulary, text) : nameParts(text);
     if (pieces && pieces.length > 1) {
-      return pieces.map((piece) => lookUp(lexicon, piece, kind, budget));
+      return pieces.map((piece) => lookUp(lexicon, piece, kind, budget, guesses));
     }
   }
   return [word];
@@ -91,11 +103,12 @@ function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
   });
 }
 
-function read(lexicon: Lexicon, text: string, budget: Budget): Reading {
+function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): Reading {
   const words: QueryWord[] = [];
   eachWord(text, (word, _start, kind) => {
-    if (words.length < MOST_WORDS) {
-      words.push(...lookUpRun(lexicon, word, kind, budget));
+    // A run of _ and $ is no word.
+    if (words.length < MOST_WORDS && /[^_$]/.test(word)) {
+      words.push(...lookUpRun(lexicon, word, kind, budget, guesses));
     }
   });
   joinNeighbours(lexicon, words);
@@ -106,6 +119,9 @@ function read(lexicon: Lexicon, text: string, budget: Budget): Reading {
   }
   return { text, words, evidence: evidenceOfWords(words), weight: 1 };
 }
+
+/** Whether letters stand by themselves in front of a syllable: keys pressed for no Korean word. */
+const isScattered = (text: string) => /[ㄱ-ㅣ][ㄱ-ㅣ\s]*[가-힣]|^[ㄱ-ㅣ\s]+$/.test(text);
 
 /** How much surer another keyboard layout must be to win. */
 const SWITCH_MARGIN = 0.1;
@@ -124,8 +140,9 @@ export function readQuery(lexicon: Lexicon, query: string, budget: Budget): Read
     others.add(hasLatin ? readAsHangul(text) : readAsLatin(text));
   }
   for (const other of others) {
-    const reading = read(lexicon, other, budget);
-    if (reading.evidence > best.evidence + SWITCH_MARGIN) {
+    // Two mistakes at once, the layout and a slip, are no mistakes but noise.
+    const reading = read(lexicon, other, budget, false);
+    if (!isScattered(other) && reading.evidence > best.evidence + SWITCH_MARGIN) {
       best = reading;
     }
   }

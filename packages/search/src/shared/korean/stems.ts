@@ -14,6 +14,8 @@ const VERB_TREE = endingTree(
 export interface Stem {
   key: string;
   length: number;
+  /** It is a form of a native verb: 바꾸기, 띄우는. */
+  isVerb?: boolean;
 }
 
 /** Finds stems by rules and lets the words of the corpus decide whether a rule applies. */
@@ -151,7 +153,7 @@ export function createStemmer(corpus: Iterable<string>): Stemmer {
     const verb = attested.verbOf(word, own);
     if (verb) {
       const syllables = Math.max(1, Math.min(word.length, Math.ceil(verb.length / 3)));
-      return { key: verb, length: syllables };
+      return { key: verb, length: syllables, isVerb: true };
     }
     return { key: strokes(word), length: word.length };
   }

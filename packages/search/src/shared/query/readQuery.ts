@@ -23,6 +23,8 @@ export interface QueryWord {
   text: string;
   kind: number;
   isStop: boolean;
+  /** It says what is done rather than with what. */
+  isVerb: boolean;
   expansion: Expansion;
   evidence: number;
 }
@@ -36,6 +38,9 @@ export interface Reading {
   /** How surely this was meant: 1 for what was typed. */
   weight: number;
 }
+
+/** A file with the folders before it, and the line behind it, as an error names where it happened. */
+const FILE = /[\w@.~-]*(?:[\\/][\w@.~()[\]-]+)+\.\w{1,5}(?::\d+)*/g;
 
 /** Looks one word up. */
 export function lookUp(
@@ -52,6 +57,7 @@ export function lookUp(
   return {
     text: text.toLowerCase(),
     kind,
+    isVerb: kind === HANGUL && lexicon.vocabulary.stemmer.stem(text).isVerb === true,
     isStop: isStopWord(text) || (kind !== HANGUL && text.length === 1),
     expansion,
     evidence: evidenceOf(expansion),
@@ -105,10 +111,16 @@ function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
 
 function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): Reading {
   const words: QueryWord[] = [];
-  eachWord(text, (word, _start, kind) => {
+  const files = [...text.matchAll(FILE)];
+  eachWord(text, (word, start, kind) => {
     // A run of _ and $ is no word.
     if (words.length < MOST_WORDS && /[^_$]/.test(word)) {
-      words.push(...lookUpRun(lexicon, word, kind, budget, guesses));
+      const isInFile = files.some(
+        ({ index, 0: file }) => start >= index && start < index + file.length,
+      );
+      for (const one of lookUpRun(lexicon, word, kind, budget, guesses)) {
+        words.push(isInFile ? { ...one, isStop: true } : one);
+      }
     }
   });
   joinNeighbours(lexicon, words);

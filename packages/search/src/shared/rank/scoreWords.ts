@@ -148,10 +148,12 @@ class QueryTally {
     this.takeWord(word);
   }
 
-  private takeWord({ isStop }: QueryWord): void {
+  private takeWord({ isStop, isVerb }: QueryWord): void {
     const { present, strength, heading, chain, sections, sure } = this.word;
     const { coverage, frequency, inHeading, inChain, least, touched } = this.scores;
-    const worth = (rarity(sure, this.size) + WEIGHTS.everyWord) * (isStop ? WEIGHTS.stopWord : 1);
+    const worth =
+      (rarity(sure, this.size) + WEIGHTS.everyWord) *
+      (isStop ? WEIGHTS.stopWord : isVerb ? WEIGHTS.verb : 1);
     this.mass += worth;
     this.asked += isStop ? 0 : 1;
     for (const section of sections) {

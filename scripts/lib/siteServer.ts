@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { siteConfig } from '../../site/src/site.config.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 
 /** A server of the built site that knows the path it serves under. */
 export type SiteServer = Server & { base: string };
 
 const hashedFile = /\/_astro\//;
-const builtPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const htmlSuffix = /(?:\/index)?\.html$/;
 
 /**
@@ -87,27 +87,12 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
   return undefined;
 }
 
-/**
- * The policy that the built pages carry. The settings of this process may be others than those of
- * the build, and a browser keeps to both policies where a header and a page have one each.
- */
-function readPolicy(folder: string): string | undefined {
-  const home = `${folder}index.html`;
-  return existsSync(home) ? builtPolicy.exec(readFileSync(home, 'utf8'))?.[1] : undefined;
-}
-
-function setHeaders(response: ServerResponse, folder: string, pathname: string): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+function setHeaders(response: ServerResponse, folder: string, path: string): void {
+  response.setHeaders(new Map(Object.entries(securityHeaders(folder, path))));
   response.setHeader(
     'Cache-Control',
-    hashedFile.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  // The preview frame carries a policy of its own: it must compile what the reader types.
-  const policy = pathname.startsWith('/preview/') ? undefined : readPolicy(folder);
-  if (policy) {
-    response.setHeader('Content-Security-Policy', policy);
-  }
 }
 
 function sendNotFound(response: ServerResponse, folder: string): void {

@@ -123,15 +123,23 @@ describe('a browser', () => {
 });
 
 test('the header says the policy that is built into the pages, whatever the settings of the server', async () => {
-  expect((await ask('')).headers['content-security-policy']).toBeUndefined();
+  const framing = "frame-ancestors 'self'";
+  expect((await ask('')).headers['content-security-policy']).toBe(framing);
   const policy = "default-src 'self'; connect-src 'self' https://search.example.com";
   writePage('index.html', `<meta http-equiv="content-security-policy" content="${policy}">`);
-  for (const path of ['', 'notes.md', 'missing/']) {
-    expect((await ask(path)).headers['content-security-policy']).toBe(policy);
+  for (const path of ['', 'missing/']) {
+    expect((await ask(path)).headers['content-security-policy']).toBe(`${policy}; ${framing}`);
   }
   write('preview/index.html', '<p>틀</p>');
-  expect((await ask('preview/index.html')).headers['content-security-policy']).toBeUndefined();
+  expect((await ask('preview/index.html')).headers['content-security-policy']).toBe(framing);
   writePage('index.html', '<h1>처음</h1>');
+});
+
+test('a page asks for nothing of the device and keeps apart from the window that opened it', async () => {
+  const { headers } = await ask('');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['permissions-policy']).not.toContain('clipboard');
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s is refused', async (method) => {

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPlayground, ko, type PlaygroundOptions } from '@zs-docs/playground/build';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
+import { toolkit } from '../support/frameWindow.ts';
+
+let folder: ExamplesFolder;
+let out: string;
+let built: Awaited<ReturnType<typeof buildPlayground>>;
+let frame: string;
+
+beforeAll(async () => {
+  folder = await ExamplesFolder.make({
+    'examples/Badge.basic.tsx': exampleSaying("{'안녕 </script> <!--'}"),
+    'examples/Badge.own.tsx': `// own provider\n${exampleSaying('홀로')}`,
+    'examples/snippets/setup.ts': 'export const a = 1 < 2;\n',
+    'docs/a.mdx': '<Example of="Badge.basic" />\n<Phone of="Badge.own" />\n<Snippet of="setup" />',
+  });
+  out = await mkdtemp(join(tmpdir(), 'out-'));
+  const options: PlaygroundOptions = {
+    root: folder.root,
+    toolkit,
+    shownIn: ['docs'],
+    safeArea: (name) => name === 'Badge.own',
+  };
+  built = await buildPlayground(options, out);
+  frame = await readFile(join(out, 'preview/index.html'), 'utf8');
+});
+
+afterAll(async () => {
+  await folder.remove();
+  await rm(out, { recursive: true });
+});
+
+const example = (name: string) => {
+  const found = built.examples.get(name);
+  if (!found) {
+    throw new Error(`${name} was not built.`);
+  }
+  return found;
+};
+
+describe('the files beside the pages', () => {
+  it('are the frame and the code of each example, at the address that its markup names', async () => {
+    const codes = await readdir(join(out, 'preview/code'));
+    expect(codes.sort()).toEqual(
+      [...built.examples.values()].map(({ codePath }) => codePath.split('/').at(-1)).sort(),
+    );
+    const code = await readFile(join(out, example('Badge.basic').codePath), 'utf8');
+    expect(code).toContain("require('made-up-ui')");
+    expect(code).not.toContain('import ');
+  });
+
+  it('carry the frame as one page whose policy lets in its own script and no other', () => {
+    const { document } = new JSDOM(frame).window;
+    const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+    const scripts = [...document.querySelectorAll('script')];
+    expect(scripts).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(scripts[0]?.textContent ?? '')
+      .digest('base64');
+    expect(policy).toContain(`script-src 'sha256-${hash}' 'unsafe-eval';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'none'");
+    expect(policy).not.toMatch(/https?:|\*/);
+    expect(document.querySelector('[src], link')).toBeNull();
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('the picture of an example', () => {
+  const drawn = (name: string) => {
+    const { document } = new JSDOM(example(name).poster).window;
+    return document.body;
+  };
+
+  it('shows its first screen in both colour modes, and can be neither read into nor pressed', () => {
+    expect(drawn('Badge.basic').textContent).toContain('안녕 </script> <!--');
+    expect(example('Badge.basic').poster).toMatch(
+      /light-dark\(\s*rgba\(17,17,17,1\.00\),\s*rgba\(238,238,238,1\.00\)\)/,
+    );
+    expect(drawn('Badge.basic').querySelector('[inert]')).not.toBeNull();
+    expect(drawn('Badge.basic').querySelector('script')).toBeNull();
+  });
+
+  it('has the providers of the toolkit around it, unless the example brings its own', () => {
+    expect(drawn('Badge.basic').querySelector('[data-testid="provider"]')).not.toBeNull();
+    expect(drawn('Badge.own').textContent).toContain('홀로');
+    expect(drawn('Badge.own').querySelector('[data-testid="provider"]')).toBeNull();
+  });
+});
+
+describe('what pages show', () => {
+  it('is the source as its author wrote it, in one <pre> without colours', () => {
+    const { document } = new JSDOM(example('Badge.basic').html).window;
+    expect(document.querySelectorAll('pre')).toHaveLength(1);
+    expect(document.querySelector('pre')?.textContent).toBe(
+      example('Badge.basic').source.trimEnd(),
+    );
+    expect(built.snippets.get('setup')).toMatchObject({ language: 'ts' });
+    expect(built.snippets.get('setup')?.html).toContain('1 &lt; 2');
+  });
+
+  it('says which example keeps clear of the camera, and what each needs', () => {
+    expect(example('Badge.own').safeArea).toBe(true);
+    expect(example('Badge.basic').safeArea).toBe(false);
+    expect(example('Badge.basic').deps).toEqual(['made-up-ui']);
+  });
+});
+
+describe('an example that fails while it is drawn', () => {
+  it('stops the build with its file, its line, what it threw and what to do', async () => {
+    const broken = await ExamplesFolder.make({
+      'examples/Badge.basic.tsx': exampleSaying('좋음'),
+      'examples/Badge.bad.tsx':
+        'export default function A() {\n  const list: string[] = [];\n  return list[0].length;\n}\n',
+    });
+    const building = buildPlayground({ root: broken.root, toolkit, messages: ko }, out);
+    await expect(building).rejects.toThrow(/examples\/Badge\.bad\.tsx:3\n.*undefined/);
+    await expect(building).rejects.toThrow(ko.remedy(ko.notDrawn('').remedy));
+    await broken.remove();
+  });
+});

@@ -1,0 +1,260 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_ENV } from '../../src/shared/protocol.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { buildFramePage, FrameWindow } from '../support/frameWindow.ts';
+
+let page: string;
+let frame: FrameWindow;
+
+/** Code of an example whose component has this body. */
+const component = (body: string) =>
+  `import { useState, useEffect } from 'react';
+import { Pressable, Text, TextInput, View } from 'react-native';
+import { Badge } from 'made-up-ui';
+export default function A() {
+${body}
+}`;
+
+const open = () => {
+  frame = new FrameWindow(page);
+  return frame;
+};
+const saidOf = (type: string) => frame.said.filter((message) => message.type === type);
+
+beforeAll(async () => {
+  page = await buildFramePage();
+});
+
+afterEach(() => {
+  frame.window.close();
+});
+
+describe('the frame of an example', () => {
+  it('runs nothing when it stands alone', () => {
+    frame = new FrameWindow(page, true);
+    expect(frame.isConnected).toBe(false);
+    expect(frame.document.body.textContent?.trim()).toBe(en.frame.alone);
+  });
+
+  it('draws what the code exports, with the toolkit and its providers', async () => {
+    expect(await open().run(component('  return <Badge>안녕</Badge>;'))).toEqual({
+      type: 'rendered',
+    });
+    expect(frame.text).toBe('안녕');
+    expect(frame.document.querySelector('[data-testid="provider"]')).not.toBeNull();
+  });
+
+  it('answers what it is asked', async () => {
+    open().send({ type: 'ping', nonce: 7 });
+    expect(frame.said).toEqual([{ type: 'pong', nonce: 7 }]);
+  });
+
+  it('follows the device', async () => {
+    await open().run(component('  return <Badge>안녕</Badge>;'));
+    const color = () => {
+      const text = [...frame.document.querySelectorAll<HTMLElement>('#root *')].find(
+        ({ childElementCount, textContent }) => childElementCount === 0 && textContent === '안녕',
+      );
+      return text?.style.color;
+    };
+    expect(color()).toBe('rgb(17, 17, 17)');
+    frame.send({ type: 'env', env: { ...DEFAULT_ENV, theme: 'dark' } });
+    await vi.waitFor(() => expect(color()).toBe('rgb(238, 238, 238)'));
+    expect(frame.document.documentElement.style.colorScheme).toBe('dark');
+  });
+
+  it('makes text grow with the size that the reader has set', async () => {
+    const env = { ...DEFAULT_ENV, fontScale: 2 };
+    await open().run(
+      component(
+        `  return <View><Text style={{ fontSize: 10 }}>큰</Text><Text allowFontScaling={false} style={{ fontSize: 10 }}>그대로</Text></View>;`,
+      ),
+      env,
+    );
+    const sizes = [
+      ...frame.document.querySelectorAll<HTMLElement>('#root [style*="font-size"]'),
+    ].map(({ style, textContent }) => [textContent, style.fontSize]);
+    expect(sizes).toContainEqual(['큰', '20px']);
+    expect(frame.text).toBe('큰그대로');
+    expect(sizes).not.toContainEqual(['그대로', '20px']);
+  });
+
+  it('draws a keyboard when the device has one up, and takes it down', async () => {
+    await open().run(component('  return <TextInput />;'));
+    const keys = () => frame.document.querySelector('[aria-hidden="true"]')?.textContent ?? '';
+    expect(keys()).toBe('');
+    frame.send({ type: 'env', env: { ...DEFAULT_ENV, keyboard: true } });
+    await vi.waitFor(() => expect(keys()).toContain('ㅂㅈㄷㄱㅅ'));
+    frame.send({ type: 'env', env: DEFAULT_ENV });
+    await vi.waitFor(() => expect(keys()).toBe(''));
+  });
+});
+
+describe('code that is wrong', () => {
+  const { noDefault, endless } = en.frame;
+
+  it.each([
+    ['exports nothing', 'export const a = 1;', noDefault, undefined],
+    ['throws at once', 'const a = 1;\nthrow new Error("안 됨");', '안 됨', 2],
+    [
+      'throws while it draws',
+      'export default function A() {\n  throw new Error("안 됨");\n}',
+      '안 됨',
+      2,
+    ],
+    // It would end by itself, so that a broken guard fails this test and does not hang it.
+    ['runs too long', 'const end = Date.now() + 5000;\nwhile (Date.now() < end) {}', endless, 2],
+    [
+      'wants a module that is not there',
+      "import x from 'lodash';\nexport default x;",
+      'The preview has no module "lodash"',
+      undefined,
+    ],
+    [
+      'wants a name that is not there',
+      "import { Nothing } from 'made-up-ui';\nexport default function A() {\n  return <Nothing />;\n}",
+      '"made-up-ui" has no "Nothing"',
+      undefined,
+    ],
+  ])('is told on with its line when it %s', async (_, code, message, line) => {
+    const outcome = await open().run(code);
+    expect(outcome).toMatchObject({ type: 'error', message: expect.stringContaining(message) });
+    if (line !== undefined) {
+      expect(outcome).toHaveProperty('line', line);
+    }
+    expect(saidOf('rendered')).toEqual([]);
+  });
+
+  it('is told on when it fails later, in an effect, a timer or a promise', async () => {
+    await open().run(
+      component(
+        `  useEffect(() => { setTimeout(() => { throw new Error('나중'); }); }, []);\n  return <Text>가</Text>;`,
+      ),
+    );
+    await vi.waitFor(() => expect(saidOf('error')).toMatchObject([{ message: '나중' }]));
+    expect(frame.text).toBe('가');
+  });
+});
+
+describe('an example that speaks', () => {
+  it('has its console sent to the page, whatever it writes', async () => {
+    await open().run(
+      `const circle = {}; circle.self = circle;
+console.log('글', 1, { a: [true] }, undefined, null);
+console.warn(new TypeError('주의'));
+console.error(circle);
+console.info('가'.repeat(3000));
+export default () => null;`,
+    );
+    expect(saidOf('console')).toEqual([
+      { type: 'console', level: 'log', text: '글 1 {"a":[true]} undefined null' },
+      { type: 'console', level: 'warn', text: 'TypeError: 주의' },
+      { type: 'console', level: 'error', text: '[object Object]' },
+      { type: 'console', level: 'info', text: '가'.repeat(2000) },
+    ]);
+  });
+
+  it('is cut short when it writes more than a reader can take in, and that is said once', async () => {
+    await open().run('for (let i = 0; i < 100; i++) console.log(i);\nexport default () => null;');
+    expect(saidOf('console')).toHaveLength(20);
+    expect(saidOf('surplus')).toHaveLength(1);
+  });
+
+  it('leaves its links to the page', async () => {
+    await open().run(
+      `import { createElement } from 'react';
+export default () => createElement('a', { href: 'https://example.com/a' }, '밖');`,
+    );
+    const link = frame.document.querySelector('a');
+    const click = new frame.window.MouseEvent('click', { bubbles: true, cancelable: true });
+    link?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    frame.window.open('https://example.com/b');
+    expect(saidOf('link')).toEqual([
+      { type: 'link', href: 'https://example.com/a' },
+      { type: 'link', href: 'https://example.com/b' },
+    ]);
+  });
+
+  it('cannot scroll the page around it', async () => {
+    const scrolled = vi.fn();
+    open();
+    Object.assign(frame.document.documentElement, { scrollTo: scrolled });
+    await frame.run(component('  return <Text>가</Text>;'));
+    expect(() => frame.document.body.scrollIntoView()).not.toThrow();
+    expect(Reflect.get(frame.window, 'find')('가')).toBe(false);
+  });
+
+  it('cannot listen to the line between frame and page', async () => {
+    await open().run(
+      `const heard = [];
+MessageEvent.prototype.__defineGetter__('data', () => { heard.push('stolen'); return { type: 'ping', nonce: 1 }; });
+globalThis.heard = heard;
+export default () => null;`,
+    );
+    frame.send({ type: 'ping', nonce: 42 });
+    expect(saidOf('pong')).toEqual([{ type: 'pong', nonce: 42 }]);
+    expect(Reflect.get(frame.window, 'heard')).toEqual([]);
+  });
+
+  it('has no road out by which a policy could not stop it', async () => {
+    for (const road of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {
+      expect(road in open().window).toBe(false);
+      frame.window.close();
+    }
+  });
+});
+
+describe('a reader at the door of the frame', () => {
+  const two = component(
+    '  const [n, setN] = useState(0);\n  return <View><Pressable role="button" disabled><Text>잠김</Text></Pressable><Pressable role="button" onPress={() => setN(n + 1)}><Text>더하기</Text></Pressable><Text>{n}번</Text></View>;',
+  );
+
+  it('is let in to the first stop that can be used, and out again', async () => {
+    await open().run(two);
+    const { documentElement } = frame.document;
+    expect(documentElement.inert).toBe(true);
+    frame.send({ type: 'enter', first: true });
+    expect(documentElement.inert).toBe(false);
+    expect(frame.document.activeElement?.textContent).toBe('더하기');
+    frame.send({ type: 'leave' });
+    expect(documentElement.inert).toBe(true);
+  });
+
+  it('is let in without a stop when they came by a press', async () => {
+    await open().run(two);
+    frame.send({ type: 'enter', first: false });
+    expect(frame.document.activeElement).toBe(frame.document.body);
+  });
+
+  it('presses what stands where they pressed', async () => {
+    await open().run(two);
+    const button = [...frame.document.querySelectorAll('[role="button"]')].at(-1);
+    Object.assign(frame.document, {
+      elementFromPoint: (x: number, y: number) => (x === 5 && y === 6 ? button : null),
+    });
+    frame.send({ type: 'tap', x: 5, y: 6 });
+    await vi.waitFor(() => expect(frame.text).toContain('1번'));
+    frame.send({ type: 'tap', x: 500, y: 6 });
+    expect(frame.text).toContain('1번');
+  });
+});
+
+describe('a page that presses by label', () => {
+  it('presses it, and learns whether there was such a thing', async () => {
+    await open().run(
+      component(
+        '  const [n, setN] = useState(0);\n  return <View><Pressable accessibilityLabel="더하기" onPress={() => setN(n + 1)}><Text>+</Text></Pressable><Text>{n}번</Text></View>;',
+      ),
+    );
+    frame.send({ type: 'press', id: 1, label: '더하기' });
+    frame.send({ type: 'press', id: 2, label: '+' });
+    frame.send({ type: 'press', id: 3, label: '없음' });
+    await vi.waitFor(() => expect(frame.text).toContain('1번'));
+    expect(saidOf('pressed')).toEqual([
+      { type: 'pressed', id: 1, found: true },
+      { type: 'pressed', id: 2, found: false },
+      { type: 'pressed', id: 3, found: false },
+    ]);
+  });
+});

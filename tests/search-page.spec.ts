@@ -59,6 +59,48 @@ test('the address keeps step with the letters, and Back returns to the query bef
   await expect(results(page).first()).toContainText('Snackbar');
 });
 
+test('Back from a result far down returns to its place, and so does a reload', async ({ page }) => {
+  await page.goto('search/?q=Alert');
+  await expect(results(page)).toHaveCount(20);
+  await results(page).nth(17).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await results(page).nth(17).press('Enter');
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.reload();
+  await expect(results(page)).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the title of the page names the query, also after Back', async ({ page }) => {
+  await page.goto('search/');
+  await expect(page).toHaveTitle('문서 검색 | ZS-ui');
+  await field(page).fill('Alert');
+  await expect(page).toHaveTitle('Alert | 문서 검색 | ZS-ui');
+  await field(page).fill('');
+  await expect(page).toHaveTitle('문서 검색 | ZS-ui');
+  await field(page).fill('Alert');
+  await results(page).first().click();
+  await expect(page).toHaveTitle('Alert | ZS-ui');
+  await page.goBack();
+  await expect(page).toHaveTitle('Alert | 문서 검색 | ZS-ui');
+});
+
+test('the panel covers nothing, and what is under it stays where it is', async ({ page }) => {
+  await page.goto('search/?q=Alert');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toContainText('건');
+  const closed = await count.boundingBox();
+  await field(page).focus();
+  await expect(panel(page)).toBeVisible();
+  expect(await count.boundingBox()).toEqual(closed);
+  const box = await panel(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(closed?.y ?? 0);
+});
+
 test('Back from a result returns to the results', async ({ page }) => {
   await page.goto('search/?q=Snackbar');
   await results(page).first().click();
@@ -116,7 +158,9 @@ test('Korean letters are searched for while they are composed, and Escape waits 
 test('nothing found offers queries, a way to report it and all pages', async ({ page }) => {
   await page.goto('search/?q=qqzzxxvv');
   const main = page.getByRole('main');
-  await expect(main.getByText('“qqzzxxvv”에 대한 검색 결과가 없습니다.')).toBeVisible();
+  // The part that tells screen readers stood there before, and says what the eye reads.
+  await expect(main.getByRole('status')).toHaveText('“qqzzxxvv”에 대한 검색 결과가 없습니다.');
+  await expect(main.getByText('검색 결과가 없습니다.')).toHaveCount(1);
   await expect(main.getByRole('link', { name: '알려 주십시오.' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'BottomSheet' })).toBeVisible();
   expect(await accessibilityFaults(page, 'main')).toEqual([]);

@@ -25,7 +25,8 @@ function entryOf(state: unknown): Entry | undefined {
 
 function remember(): void {
   if (addressed === shown) {
-    history.replaceState({ index: shown, y: scrollY }, '');
+    // Parts of the page keep their own words with the entry.
+    history.replaceState({ ...history.state, index: shown, y: scrollY }, '');
   }
 }
 

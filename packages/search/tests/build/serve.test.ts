@@ -41,16 +41,17 @@ describe('The server for sites that host their own search', () => {
   });
 
   test('what the requests of one body ask for is shared among them', async () => {
-    const requests = Array.from({ length: 5 }, () => ({
+    const requests = Array.from({ length: 3 }, () => ({
       indexName: 'n',
-      query: '노트',
+      query: `노트 ${'가'.repeat(300)}`,
       hitsPerPage: 1000,
       attributesToSnippet: ['*:99999'],
     }));
     const { results } = await (await post(JSON.stringify({ requests }))).json();
     expect(results.map((one: { hitsPerPage: number }) => one.hitsPerPage)).toEqual(
-      Array(5).fill(20),
+      Array(3).fill(33),
     );
+    expect(results.map((one: { query: string }) => one.query.length)).toEqual(Array(3).fill(106));
   });
 
   test('a mark that would be repeated around every match has to be short', async () => {
@@ -76,7 +77,7 @@ describe('The server for sites that host their own search', () => {
   test.each([
     ['no JSON', '{"requ', 'Invalid JSON'],
     ['no requests', '{}', '`requests` is missing'],
-    ['an empty list', '{"requests":[]}', '1 to 5'],
+    ['an empty list', '{"requests":[]}', '1 to 3'],
     ['no index name', '{"requests":[{"query":"a"}]}', '`indexName` is missing'],
     ['a query that is no text', '{"requests":[{"indexName":"a","query":1}]}', '`query`'],
     ['a negative page', '{"requests":[{"indexName":"a","page":-1}]}', '`page`'],
@@ -147,5 +148,48 @@ describe('The server for sites that host their own search', () => {
       half.write('{"requests":', () => half.destroy(new Error('gone')));
     });
     expect((await post('{"requests":[{"indexName":"a","query":"테마"}]}')).status).toBe(200);
+  });
+
+  test('a body that trickles is cut off; one that waits for its answer is not', async () => {
+    const engine = await engineOf(fixtureRecords);
+    let finish = () => {};
+    const load = () => new Promise<boolean>((done) => (finish = () => done(true)));
+    const patience = 50;
+    const slow = createQueriesServer({ ...engine, load }, patience);
+    await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${portOf(slow)}/1/indexes/*/queries`;
+    const body = '{"requests":[{"indexName":"a","query":"테마"}]}';
+    const waiting = fetch(url, { method: 'POST', body });
+    // Later than the other one, and over only because it is cut off.
+    await new Promise<void>((done) => {
+      const trickle = request(url, { method: 'POST', headers: { 'content-length': 1000 } });
+      trickle.on('error', () => done());
+      trickle.write('{');
+    });
+    finish();
+    expect((await waiting).status).toBe(200);
+    slow.close();
+  });
+
+  test('bodies are answered one after another', async () => {
+    const engine = await engineOf(fixtureRecords);
+    let atOnce = 0;
+    let most = 0;
+    const load = async () => {
+      most = Math.max(most, ++atOnce);
+      await new Promise((resume) => setImmediate(resume));
+      atOnce--;
+      return true;
+    };
+    const busy = createQueriesServer({ ...engine, load });
+    await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${portOf(busy)}/1/indexes/*/queries`;
+    const body = '{"requests":[{"indexName":"a","query":"테마"}]}';
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => fetch(url, { method: 'POST', body })),
+    );
+    busy.close();
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(most).toBe(1);
   });
 });

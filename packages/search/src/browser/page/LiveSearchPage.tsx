@@ -14,6 +14,8 @@ import { type ListedPage, PageList } from './PageList.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { ResultList } from './ResultList.tsx';
 import { useAddress } from './useAddress.ts';
+import { useReturn } from './useReturn.ts';
+import { useTitle } from './useTitle.ts';
 
 interface LiveSearchPageProps {
   settings: FullSettings;
@@ -35,6 +37,8 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const { suggestions, missingResultsUrl } = settings;
   const offers = query === '' ? suggestions : completions(hitsOf(view), query);
   const hasMore = view.kind === 'results' && (view.answers.at(-1)?.nbPages ?? 0) > address.pages;
+  const leave = useReturn(view.kind === 'results');
+  useTitle(query);
   useBetter(client, retry, false);
   useEffect(() => {
     client.prepare();
@@ -54,12 +58,21 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
         )}
         {view.kind === 'none' && (
           <NoResultsScreen
+            isTold
             suggestions={suggestions.slice(0, MOST_SUGGESTIONS)}
             onSuggestion={type}
             {...{ query, missingResultsUrl, text }}
           />
         )}
-        {view.kind === 'results' && <ResultList answers={view.answers} onOpen={stored.remember} />}
+        {view.kind === 'results' && (
+          <ResultList
+            answers={view.answers}
+            onOpen={(place, page) => {
+              stored.remember(place, page);
+              leave();
+            }}
+          />
+        )}
       </div>
       {hasMore && (
         <button
@@ -79,6 +92,9 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
 function countText(view: View, query: string, isStalled: boolean, text: SearchText): string {
   if (view.kind === 'results' && view.query === query) {
     return text.count(view.nbHits);
+  }
+  if (view.kind === 'none') {
+    return text.noResultsFor(query);
   }
   return isStalled ? text.loading : '';
 }

@@ -3,6 +3,8 @@ import { SearchIcon } from './icons.tsx';
 
 interface NoResultsScreenProps {
   query: string;
+  /** Somewhere else on the screen says already that nothing was found. */
+  isTold?: boolean;
   suggestions: readonly string[];
   /** `{query}` stands for the query; null hides the link. */
   missingResultsUrl: string | null;
@@ -12,11 +14,11 @@ interface NoResultsScreenProps {
 
 /** Says that nothing was found and how to go on. */
 export function NoResultsScreen(props: NoResultsScreenProps) {
-  const { query, suggestions, missingResultsUrl, onSuggestion, text } = props;
+  const { query, isTold = false, suggestions, missingResultsUrl, onSuggestion, text } = props;
   return (
     <div className="zs-search-screen">
       <SearchIcon />
-      <p className="zs-search-screen-title">{text.noResultsFor(query)}</p>
+      {!isTold && <p className="zs-search-screen-title">{text.noResultsFor(query)}</p>}
       {suggestions.length > 0 && (
         <>
           <p className="zs-search-screen-help">{text.suggestions}</p>

@@ -21,7 +21,10 @@ function portOf(given: string, { text }: CliContext): number {
 
 async function open(folder: string, { text }: CliContext): Promise<Engine> {
   try {
-    return await openIndex(folder);
+    const engine = await openIndex(folder);
+    // Else the first reader would wait for it.
+    await engine.load();
+    return engine;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw code === 'ENOENT' || code === 'ENOTDIR' || error instanceof SyntaxError

@@ -10,8 +10,9 @@ import { toProviderHit } from './providerHit.ts';
 /** Hits that all requests of a body may ask for together. */
 const MOST_HITS = 100;
 /** Letters of an answer; what does not fit is left out, from the end. */
-const LONGEST_ANSWER = 600_000;
-const MAX_QUERY = 512;
+const LONGEST_ANSWER = 200_000;
+/** Letters that all queries of a body may have together; a dialog sends one of 64. */
+const MOST_LETTERS = 320;
 const MAX_PAGE = 1000;
 
 /** A whole number between the borders, or the default for anything else. */
@@ -26,7 +27,7 @@ function whole(value: unknown, fallback: number, max: number): number {
  */
 function engineQuery(request: ProviderRequest, requests: number): EngineQuery {
   return {
-    text: String(request.query ?? '').slice(0, MAX_QUERY),
+    text: String(request.query ?? '').slice(0, Math.floor(MOST_LETTERS / requests)),
     page: whole(request.page, 0, MAX_PAGE),
     hitsPerPage: whole(request.hitsPerPage, 20, Math.floor(MOST_HITS / requests)),
     facetFilters: request.facetFilters ?? [],

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Engine } from '../../shared/engine/engine.ts';
 import { answerRequests } from './answerRequests.ts';
+import { createTurns } from './inTurn.ts';
 import { MOST_BYTES, readBody } from './readBody.ts';
 import { BadRequest, readRequests } from './readRequests.ts';
 
 const QUERIES = '/1/indexes/*/queries';
-/** Milliseconds in which a client must have sent its whole request. */
+/** Milliseconds in which a client must have sent its whole request; Node itself holds only the headers to it. */
 const SLOWEST_REQUEST = 10_000;
 /** Milliseconds between two looks for requests that take longer. */
 const LOOK_EVERY = 1_000;
@@ -21,7 +22,25 @@ const problem = (status: number, message: string): Answer => ({
   body: { message, status },
 });
 
-async function answer(engine: Engine, request: IncomingMessage): Promise<Answer> {
+/** Reads the whole of a body; who trickles it is cut off. */
+async function readInTime(request: IncomingMessage, time: number): Promise<string | null> {
+  const late = setTimeout(() => request.destroy(), time);
+  try {
+    return await readBody(request);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** What a server answers by. */
+interface Answering {
+  /** Answers the queries of a body. */
+  find: (body: string) => Promise<unknown>;
+  /** Milliseconds in which a client must have sent its whole request. */
+  time: number;
+}
+
+async function answer({ find, time }: Answering, request: IncomingMessage): Promise<Answer> {
   const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
   if (path !== QUERIES) {
     return problem(404, 'Path not found');
@@ -32,11 +51,11 @@ async function answer(engine: Engine, request: IncomingMessage): Promise<Answer>
   if (request.method !== 'POST') {
     return problem(405, 'Method not allowed');
   }
-  const body = await readBody(request);
+  const body = await readInTime(request, time);
   if (body === null) {
     return problem(413, `The request body is larger than ${MOST_BYTES} bytes`);
   }
-  return { status: 200, body: await answerRequests(engine, readRequests(body)) };
+  return { status: 200, body: await find(body) };
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
@@ -52,14 +71,20 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Makes a server that answers the provider's queries call from an index; it does not listen yet. */
-export function createQueriesServer(engine: Engine): Server {
-  const limits = { requestTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: LOOK_EVERY };
+/**
+ * Makes a server that answers the provider's queries call from an index; it does not listen yet.
+ * @param time milliseconds in which a client must have sent its whole request
+ */
+export function createQueriesServer(engine: Engine, time = SLOWEST_REQUEST): Server {
+  const limits = { requestTimeout: time, connectionsCheckingInterval: LOOK_EVERY };
+  const inTurn = createTurns();
+  const find = (body: string) => {
+    const requests = readRequests(body);
+    return inTurn(() => answerRequests(engine, requests));
+  };
   const server = createServer(limits, async (request, response) => {
-    // Node holds the headers to that time only: a body may trickle.
-    const late = setTimeout(() => request.destroy(), SLOWEST_REQUEST);
     try {
-      send(response, await answer(engine, request));
+      send(response, await answer({ find, time }, request));
     } catch (error) {
       const isTheirs = error instanceof BadRequest || error instanceof URIError;
       const hasLeft = request.destroyed && !request.complete;
@@ -68,8 +93,6 @@ export function createQueriesServer(engine: Engine): Server {
       }
       const message = isTheirs ? error.message : 'Internal error';
       send(response, problem(isTheirs ? 400 : 500, message));
-    } finally {
-      clearTimeout(late);
     }
   });
   server.on('clientError', (_error, socket) => {

@@ -2,7 +2,7 @@ import type { ProviderRequest } from '../../shared/providerProtocol.ts';
 import type { FacetFilters } from '../../shared/searchClient.ts';
 
 /** Queries that one body may hold. */
-export const MOST_REQUESTS = 5;
+export const MOST_REQUESTS = 3;
 
 const LONGEST_MARK = 100;
 const MARK = `a string of at most ${LONGEST_MARK} letters`;

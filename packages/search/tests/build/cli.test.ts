@@ -219,6 +219,22 @@ describe('zs-search build --inject', () => {
     });
   });
 
+  test.each([
+    ['{"provider":{"name":"elastic"}}', '"elastic" ≠ "embedded", "server", "algolia"'],
+    ['{"provider":"algolia"}', '"embedded", "server", "algolia"'],
+    ['{"provider":{"name":"server"}}', '`host` is missing'],
+    ['{"provider":{"name":"algolia","appId":"A","apiKey":"K"}}', '`indexName` is missing'],
+    ['{"provider":null}', '"embedded", "server", "algolia"'],
+  ])(
+    'refuses settings by which nobody would answer, before it writes: %s',
+    async (json, reason) => {
+      await write({ 'settings.json': json });
+      expect(await run('build SITE --inject --settings SITE/settings.json')).toBe(1);
+      expect(complained[0]).toContain(reason);
+      expect(await read('index.html')).toBe(site['index.html']);
+    },
+  );
+
   test('lets readers of each language find what is written in it', async () => {
     await write({ 'en.html': page('Guide', '<p>Notes are kept in sync.</p>', 'en') });
     await run('build SITE --inject');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INDEX_FOLDER, IndexTooLarge, MOST_PAGES, writeIndex } from '../indexFolder.ts';
 import { injectSearch, PageIsTaken } from '../inject/injectSearch.ts';
+import { problemOf } from './checkSettings.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
 import { folderOf, pagesOf, readSite, withSlashes } from './readSite.ts';
@@ -22,15 +23,20 @@ async function readSettings(file: string | undefined, { text }: CliContext): Pro
   if (!file) {
     return {};
   }
+  let settings: unknown;
   try {
-    const settings: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) {
-      return settings;
-    }
+    settings = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     throw new CliError(text.badSettings(file, (error as Error).message));
   }
-  throw new CliError(text.badSettings(file, '{ … }'));
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
+    throw new CliError(text.badSettings(file, '{ … }'));
+  }
+  const problem = problemOf({ ...settings });
+  if (problem) {
+    throw new CliError(text.badSettings(file, problem));
+  }
+  return settings;
 }
 
 /** What a user can do about, in the user's language. */

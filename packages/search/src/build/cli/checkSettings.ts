@@ -1,0 +1,24 @@
+/** What each provider cannot do without. Without any, the index beside the script is searched. */
+const NEEDED = new Map<unknown, readonly string[]>([
+  ['embedded', ['indexUrl']],
+  ['server', ['host']],
+  ['algolia', ['appId', 'apiKey', 'indexName']],
+]);
+
+type Json = Record<string, unknown>;
+
+/** Why a search with these settings could not work; undefined when it could. */
+export function problemOf(settings: Json): string | undefined {
+  if (settings.provider === undefined) {
+    return undefined;
+  }
+  const provider = (settings.provider ?? {}) as Json;
+  const needed = NEEDED.get(provider.name);
+  if (!needed) {
+    const names = [...NEEDED.keys()].map((name) => JSON.stringify(name)).join(', ');
+    return `provider.name ${JSON.stringify(provider.name)} ≠ ${names}`;
+  }
+  const values: Json = { ...provider, indexName: settings.indexName };
+  const missing = needed.find((name) => !values[name]);
+  return missing && `\`${missing}\` is missing`;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { scopedName } from '../src/built-pages/scopedName.ts';
+import { groupPages } from '../src/page-table/groupPages.ts';
+import { readPageTable } from '../src/page-table/readPageTable.ts';
+import { contentFolder, withLine } from './support/contentFolder.ts';
+
+/** The groups that a site of these files has pages for. */
+function groupsOf(changes: Record<string, string> = {}) {
+  const { categories, pages } = readPageTable(contentFolder(changes));
+  return groupPages(
+    categories,
+    pages.filter((page) => page.kind === 'doc'),
+  );
+}
+
+describe('The page of a group', () => {
+  test('is there for a group that readers can see something of, with its words', () => {
+    expect(groupsOf()).toMatchObject([
+      { path: 'docs/Theme/', title: '테마', description: '색을 다룹니다.', draft: false },
+    ]);
+  });
+
+  test('is not there where every page of the group is unlisted', () => {
+    expect(groupsOf(withLine('docs/Theme/palette.mdx', 'unlisted: true'))).toEqual([]);
+  });
+
+  test('is a draft as long as every page of the group is one', () => {
+    const draft = withLine('docs/Theme/palette.mdx', 'draft: true');
+    expect(groupsOf(draft)).toMatchObject([{ draft: true }]);
+    const other =
+      '---\ntitle: 둘째\ndescription: 열 글자보다 긴 설명입니다.\nsidebar_position: 2\n---\n';
+    expect(groupsOf({ ...draft, 'docs/Theme/second.mdx': other })).toMatchObject([
+      { draft: false },
+    ]);
+  });
+});
+
+describe('The class of a CSS module', () => {
+  const file = 'site/src/shell/Navbar.module.css';
+
+  test('has the same short name in every build', () => {
+    expect(scopedName('bar', file)).toBe(scopedName('bar', `${file}?used`));
+    expect(scopedName('bar', file)).toMatch(/^_[0-9a-f]{6}$/);
+  });
+
+  test('is told from the same class of another file, and from another of the same', () => {
+    const names = [
+      scopedName('bar', file),
+      scopedName('link', file),
+      scopedName('bar', 'site/src/shell/Footer.module.css'),
+    ];
+    expect(new Set(names).size).toBe(3);
+  });
+});

@@ -61,7 +61,7 @@ test('a syntax error is told in Korean with its line, and the last screen stays'
 test('an error while running is told with its line', async ({ page }) => {
   await write(page, screen('missing();'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText(
-    /3행: missing is not defined/,
+    /3행: "missing"이\(가\) 없습니다/,
   );
 });
 

@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileForReader } from '../src/browser/compileForReader.ts';
-
 import { CompileError, compile } from '../src/shared/compile.ts';
+import { findFault } from '../src/shared/findFault.ts';
 import { guardLoops } from '../src/shared/loopGuard.ts';
 import { en } from '../src/shared/text/en.ts';
 
@@ -68,5 +69,49 @@ describe('guarding loops', () => {
 
   it('returns source that cannot be read as it came', () => {
     expect(guardLoops('while (')).toBe('while (');
+  });
+});
+
+const examples = new URL('../../../examples/', import.meta.url);
+
+describe('faults that the compiler passes over', () => {
+  it.each(readdirSync(examples).filter((file) => file.endsWith('.tsx')))(
+    'are not in %s',
+    (file) => {
+      expect(findFault(readFileSync(new URL(file, examples), 'utf8'))).toBeUndefined();
+    },
+  );
+
+  const lineOf = (source: string) => {
+    const result = compileForReader(source, syntax);
+    return 'message' in result ? [result.line, result.message] : undefined;
+  };
+
+  it.each([
+    ['let a = 1;\nlet a = 2;', 2, 'a'],
+    ["import { a } from 'x';\nconst a = 1;", 2, 'a'],
+    ['function f() {\n  const [b] = [];\n  let { b } = {};\n}', 3, 'b'],
+    ['class A {}\nfunction A() {}', 2, 'A'],
+  ])('a name that is declared twice: %j', (source, line, name) => {
+    expect(lineOf(source)).toEqual([line, syntax.duplicate(name)]);
+  });
+
+  it.each([
+    ["const a = 'open;\nconst b = 'closed';", 1],
+    ['\nconst a = "open;\n', 2],
+    ["const a = <A b='x\ny'>don't</A>;\nconst c = 'open;\nconst d = <B />;", 3],
+  ])('a text that is left open, on its own line: %j', (source, line) => {
+    expect(lineOf(source)).toEqual([line, syntax.unclosedText]);
+  });
+
+  it.each([
+    'var a = 1; var a = 2; function f() {} function f() {}',
+    'for (let i = 0; i < 2; i++) {} for (let i = 0; i < 2; i++) {}',
+    'const f = (a: number) => { { const b = a; } const b = 2; return b; };',
+    'type A = 1; const A = 1; function g(x: string): void; function g(x: number) {}',
+    "const a = 'one \\\n line'; const b = `two\nlines`;",
+    "const a = <A b='x\ny'>don't</A>;",
+  ])('are not seen in %j', (source) => {
+    expect(lineOf(source)).toBeUndefined();
   });
 });

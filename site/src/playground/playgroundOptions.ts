@@ -21,6 +21,12 @@ export const playgroundOptions: PlaygroundOptions = {
   tags: { example: ['BuilderIsland', 'Example', 'HomePhone'] },
   highlight: highlightExample,
   safeArea: (name) => name.startsWith('Home.'),
-  text,
+  text: {
+    ...text,
+    frame: {
+      ...text.frame,
+      strayText: '"{text}"을(를) View 안에 바로 둘 수 없습니다. 글자는 ZSText 안에 두십시오.',
+    },
+  },
   messages,
 };

@@ -1,5 +1,6 @@
 import type { HostText } from '../shared/text/text.ts';
 import type { ExampleParts } from './ExampleParts.ts';
+import { explainError } from './explainError.ts';
 import { Notice } from './Notice.ts';
 import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
 import { pageTheme } from './pageTheme.ts';
@@ -32,7 +33,7 @@ export class Player {
       title: text.phone(parts.title),
       enterLabel: text.enter(parts.title),
       onState: (state) => this.#show(state),
-      onError: (message, line) => this.#fail(message, line),
+      onError: (message, line) => this.#fail(explainError(message, text.errors), line),
       onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),
       onSurplus: () => this.notice.add(text.surplus),
       onStop: (why) => {

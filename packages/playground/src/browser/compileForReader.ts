@@ -1,4 +1,5 @@
 import { CompileError, compile } from '../shared/compile.ts';
+import { findFault } from '../shared/findFault.ts';
 import type { SyntaxText } from '../shared/text/text.ts';
 
 /** Code to run, or what is wrong with the source. */
@@ -6,6 +7,9 @@ export type ReaderResult = { code: string } | { message: string; line?: number }
 
 /** Says what the compiler's words mean to a reader. */
 function explain(message: string, text: SyntaxText): string {
+  if (/unterminated string/i.test(message)) {
+    return text.unclosedText;
+  }
   if (/end of input|unterminated/i.test(message)) {
     return text.unclosed;
   }
@@ -21,6 +25,11 @@ function explain(message: string, text: SyntaxText): string {
 
 /** Compiles what a reader wrote; a fault comes back in words, with its line. */
 export function compileForReader(source: string, text: SyntaxText): ReaderResult {
+  const fault = findFault(source);
+  if (fault) {
+    const { name, line } = fault;
+    return { message: name === undefined ? text.unclosedText : text.duplicate(name), line };
+  }
   try {
     return { code: compile(source).code };
   } catch (error) {

@@ -14,6 +14,7 @@ const PACKAGES: Record<string, string> = {
 /** Modules inside react-native-web that the frame replaces, wherever they are imported from. */
 const PARTS: readonly [RegExp, string][] = [
   [/react-native-web\/dist\/exports\/Text\/index\.js$/, at('Text')],
+  [/react-native-web\/dist\/exports\/View\/index\.js$/, at('View')],
   [/react-native-web\/dist\/exports\/TextInput\/index\.js$/, at('TextInput')],
   [/react-native-web\/dist\/exports\/Keyboard\/index\.js$/, at('keyboard')],
   [/react-native-web\/dist\/exports\/useColorScheme\/index\.js$/, at('useColorScheme')],

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
 
 /** Says that its siblings have been drawn. It stands inside the boundary: a failed tree says nothing. */
 function Reporter({ onRendered }: { onRendered: () => void }) {
@@ -9,7 +9,8 @@ function Reporter({ onRendered }: { onRendered: () => void }) {
 interface BoundaryProps {
   children: ReactNode;
   onRendered: () => void;
-  onError: (error: unknown) => void;
+  /** @param place the components around the error, as a stack */
+  onError: (error: unknown, place: string) => void;
 }
 
 /** Keeps an error of the example from emptying the frame; the page shows what went wrong. */
@@ -20,8 +21,8 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.props.onError(error, componentStack ?? '');
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, isValidElement } from 'react';
 import { guard } from './guard.ts';
 import { requireModule } from './modules.ts';
 import { frameText } from './text.ts';
@@ -9,6 +9,12 @@ type Factory = (
   module: object,
   guard: () => void,
 ) => void;
+
+/** Functions and classes, and what memo, forwardRef and lazy make. */
+function isComponent(value: unknown): boolean {
+  const isMade = typeof value === 'object' && value !== null && '$$typeof' in value;
+  return typeof value === 'function' || (isMade && !isValidElement(value));
+}
 
 /**
  * Runs compiled code and gives the component it exports.
@@ -23,7 +29,7 @@ export function evaluate(code: string, name: string): ComponentType {
   );
   const exports: Record<string, unknown> = {};
   factory(requireModule, exports, { exports }, guard);
-  if (typeof exports.default !== 'function') {
+  if (!isComponent(exports.default)) {
     throw new Error(frameText('noDefault'));
   }
   return exports.default as ComponentType;
@@ -31,10 +37,25 @@ export function evaluate(code: string, name: string): ComponentType {
 
 /** Line of an error inside the example, read from its stack. */
 export function lineOf(error: unknown, name: string): number | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return error instanceof Error ? lineIn(error.stack ?? '', name) : undefined;
+}
+
+/** First line of the example in a stack. */
+export function lineIn(stack: string, name: string): number | undefined {
   const at = stack.indexOf(`${name}:`);
   const line = at < 0 ? undefined : /^\d+/.exec(stack.slice(at + name.length + 1))?.[0];
   return line ? Number(line) : undefined;
+}
+
+/** Line where the innermost component of a stack that the example declares is declared. */
+export function declaredIn(components: string, code: string): number | undefined {
+  for (const [, name] of components.matchAll(/^\s*at (\w+)/gm)) {
+    const at = code.search(new RegExp(`\\b(?:function|class|const|let|var)\\s+${name}\\b`));
+    if (at >= 0) {
+      return code.slice(0, at).split('\n').length;
+    }
+  }
+  return undefined;
 }
 
 /** Message of anything thrown. */

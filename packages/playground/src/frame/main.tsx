@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx';
 import { Device } from './Device.tsx';
 import { closeDoor, openDoor } from './door.ts';
 import { setEnv } from './env.ts';
-import { evaluate, lineOf, messageOf } from './evaluate.ts';
+import { declaredIn, evaluate, lineIn, lineOf, messageOf } from './evaluate.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
 import { handKeysToPage } from './pageKeys.ts';
@@ -19,14 +19,17 @@ import { frameText } from './text.ts';
 
 /** Name of the example that this frame runs: it runs one, once. */
 let running = '';
+let compiled = '';
 
-function report(error: unknown): void {
-  const line = lineOf(error, running);
+/** @param place stack of the components around it: an error that React throws knows no line of the example */
+function report(error: unknown, place = ''): void {
+  const line = lineOf(error, running) ?? lineIn(place, running) ?? declaredIn(place, compiled);
   post({ type: 'error', message: messageOf(error), ...(line === undefined ? {} : { line }) });
 }
 
 function run(name: string, code: string): void {
   running = name;
+  compiled = code;
   const host = document.querySelector('#root');
   if (!host) {
     return;

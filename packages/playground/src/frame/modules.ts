@@ -1,7 +1,8 @@
 import * as toolkit from 'virtual:playground/toolkit';
 import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
+import { checkedJsx } from './checkedJsx.ts';
 import { frameText } from './text.ts';
+import { useWatchedEffect } from './useWatchedEffect.ts';
 
 /** Names each module: a name it lacks is an error that says so, not an undefined component. */
 function strict(module: string, names: object): object {
@@ -21,8 +22,8 @@ function asModule(name: string, names: object): object {
 }
 
 const modules = new Map<string, object>([
-  ['react', react],
-  ['react/jsx-runtime', jsxRuntime],
+  ['react', { ...react, useEffect: useWatchedEffect }],
+  ['react/jsx-runtime', checkedJsx],
   ['react-native', strict('react-native', toolkit.reactNative)],
   ...Object.entries(toolkit.modules).map(([name, names]): [string, object] => [
     name,

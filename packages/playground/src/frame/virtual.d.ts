@@ -14,6 +14,14 @@ declare module 'react-native-web/dist/exports/TextInput/index.js?native' {
   export default TextInput;
 }
 
+declare module 'react-native-web/dist/exports/View/index.js?native' {
+  import type { ComponentType } from 'react';
+  import type { ViewProps } from 'react-native';
+
+  const View: ComponentType<ViewProps>;
+  export default View;
+}
+
 declare module 'virtual:playground/toolkit' {
   import type { ToolkitSetup } from '../react/setup.ts';
 

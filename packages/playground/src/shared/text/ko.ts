@@ -73,16 +73,45 @@ export const ko: PlaygroundText = {
     noPlace: (place) => `코드에서 바꿀 곳(${place})을 찾지 못했습니다.`,
     syntax: {
       unclosed: '코드가 끝날 때까지 닫히지 않은 괄호, 따옴표나 태그가 있습니다.',
+      unclosedText: '이 줄의 문자열이 닫히지 않았습니다. 따옴표를 닫으십시오.',
       expected: (what) => `이 자리에 "${what}"이(가) 와야 합니다.`,
       unexpectedToken: '이 자리에 올 수 없는 글자가 있습니다. 앞뒤의 괄호와 쉼표를 확인하십시오.',
       unexpectedCharacter: '코드에 쓸 수 없는 글자가 있습니다.',
+      duplicate: (name) => `"${name}"이(가) 이미 있습니다. 다른 이름을 쓰십시오.`,
       other: (message) => `코드를 읽을 수 없습니다. (${message})`,
+    },
+    errors: {
+      react: {
+        31: '객체는 화면에 그대로 그릴 수 없습니다. 객체의 문자열 필드를 쓰거나 배열로 바꾸십시오.',
+        130: '컴포넌트가 있을 자리에 undefined가 있습니다. 가져온 이름과 내보낸 이름을 확인하십시오.',
+        185: '화면을 그리자마자 상태를 바꾸는 일이 끝없이 되풀이됩니다. 상태를 바꾸는 조건을 확인하십시오.',
+        300: '이번에는 훅을 더 적게 불렀습니다. 훅보다 먼저 return 하지 마십시오.',
+        301: '화면을 그리는 동안 상태를 바꾸어서 끝없이 다시 그립니다. 상태는 이벤트나 useEffect 안에서 바꾸십시오.',
+        310: '이번에는 훅을 더 많이 불렀습니다. 훅을 if나 반복문 안에서 부르지 마십시오.',
+        321: '훅은 컴포넌트나 다른 훅 안에서만 부를 수 있습니다.',
+      },
+      reactOther: (number) =>
+        `React 오류 ${number}번입니다. 뜻은 https://react.dev/errors/${number} 에서 확인하십시오.`,
+      notDefined: (name) => `"${name}"이(가) 없습니다. 이름을 확인하거나 import로 가져오십시오.`,
+      notFunction: (what) => `"${what}"은(는) 함수가 아니어서 부를 수 없습니다.`,
+      notIterable: '배열이 아닌 값을 배열처럼 펼치거나 반복할 수 없습니다.',
+      readOfNothing: (nothing, field) =>
+        `${nothing}에서 "${field}"을(를) 읽을 수 없습니다. 값이 있는지 먼저 확인하십시오.`,
+      constant: 'const로 만든 값은 바꿀 수 없습니다. 바꾸려면 let을 쓰십시오.',
+      tooEarly: (name) => `"${name}"을(를) 만들기 전에 썼습니다. 만드는 줄을 위로 옮기십시오.`,
+      recursion: '함수가 자신을 끝없이 부릅니다. 멈추는 조건을 확인하십시오.',
+      other: (message) => `실행하다가 오류가 났습니다. (${message})`,
     },
   },
   frame: {
     title: '미리보기',
     alone: '이 페이지는 문서 안의 미리보기에서만 작동합니다.',
     endless: '반복문이 0.5초 안에 끝나지 않아서 멈췄습니다. 반복이 끝나는 조건을 확인하십시오.',
+    endlessEffect:
+      'useEffect가 끝없이 되풀이되어서 멈췄습니다. 의존성 배열과 상태를 바꾸는 조건을 확인하십시오.',
+    noType:
+      '컴포넌트가 있을 자리에 undefined가 있습니다. 가져온 이름과 내보낸 이름을 확인하십시오.',
+    strayText: '"{text}"을(를) View 안에 바로 둘 수 없습니다. 글자는 Text 안에 두십시오.',
     noDefault: '내보낸 컴포넌트가 없습니다. "export default function 이름()"을 쓰십시오.',
     noModule: '미리보기에는 "{module}" 모듈이 없습니다. 쓸 수 있는 모듈: {known}',
     noName: '"{module}"에는 "{name}"이(가) 없습니다. 이름을 확인하십시오.',

@@ -1,9 +1,29 @@
 /** What a syntax error means, by kind. */
 export interface SyntaxText {
   unclosed: string;
+  /** A text in quotes that goes on at the end of its line. */
+  unclosedText: string;
   expected: (what: string) => string;
   unexpectedToken: string;
   unexpectedCharacter: string;
+  /** A name that is declared twice in one place. */
+  duplicate: (name: string) => string;
+  other: (message: string) => string;
+}
+
+/** What an error of the engine or of React means, while code runs. */
+export interface ErrorText {
+  /** React's errors by their numbers. */
+  react: Readonly<Record<string, string>>;
+  reactOther: (number: string) => string;
+  notDefined: (name: string) => string;
+  notFunction: (what: string) => string;
+  notIterable: string;
+  /** A field of a value that is not there. */
+  readOfNothing: (nothing: string, field: string) => string;
+  constant: string;
+  tooEarly: (name: string) => string;
+  recursion: string;
   other: (message: string) => string;
 }
 
@@ -75,6 +95,7 @@ export interface HostText {
   /** The code no longer has the place that a control writes to: `Button`, `showAlert()`. */
   noPlace: (place: string) => string;
   syntax: SyntaxText;
+  errors: ErrorText;
 }
 
 /** What the frame says; `{name}` stands for a value. */
@@ -85,6 +106,12 @@ export interface FrameText {
   alone: string;
   /** A loop ran too long. */
   endless: string;
+  /** An effect ran again and again. */
+  endlessEffect: string;
+  /** An element whose component is undefined. */
+  noType: string;
+  /** Text outside of a text component: `{text}`. */
+  strayText: string;
   /** The code exports no component. */
   noDefault: string;
   /** `{module}`, `{known}`. */

@@ -1,0 +1,49 @@
+import type { ErrorText } from '../shared/text/text.ts';
+
+type Explain = (text: ErrorText, ...parts: string[]) => string;
+
+/** What the engines of Chrome, Firefox and Safari say, and what it means. */
+const MEANINGS: readonly [RegExp, Explain][] = [
+  [
+    /Minified React error #(\d+)/,
+    ({ react, reactOther }, number = '') => react[number] ?? reactOther(number),
+  ],
+  [/^Objects are not valid as a React child/, ({ react }) => react[31] ?? ''],
+  [
+    /^(\S+) is not defined$|^Can't find variable: (\S+)$/,
+    (text, name = '') => text.notDefined(name),
+  ],
+  [
+    /^Cannot read properties of (undefined|null) \(reading '(.+)'\)/,
+    (text, nothing = '', field = '') => text.readOfNothing(nothing, field),
+  ],
+  [
+    /^can't access property "(.+?)", .+ is (undefined|null)/,
+    (text, field = '', nothing = '') => text.readOfNothing(nothing, field),
+  ],
+  [/not iterable/, ({ notIterable }) => notIterable],
+  [/^(.+?) is not a function/, (text, what = '') => text.notFunction(what)],
+  [
+    /^Assignment to constant variable|^invalid assignment to const|readonly property/,
+    ({ constant }) => constant,
+  ],
+  [
+    /^Cannot access '(.+)' before initialization|^can't access lexical declaration '(.+)' before/,
+    (text, name = '') => text.tooEarly(name),
+  ],
+  [/^Maximum call stack size exceeded|^too much recursion/, ({ recursion }) => recursion],
+];
+
+/**
+ * Says what an error means to a reader.
+ * @param message what was thrown; the words of an example in the reader's language stay as they are
+ */
+export function explainError(message: string, text: ErrorText): string {
+  for (const [pattern, explain] of MEANINGS) {
+    const match = pattern.exec(message);
+    if (match) {
+      return explain(text, ...match.slice(1).filter((part) => part !== undefined));
+    }
+  }
+  return /\p{Script=Hangul}/u.test(message) ? message : text.other(message);
+}

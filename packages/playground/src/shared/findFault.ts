@@ -1,0 +1,111 @@
+import { parse, type Scope, type Token } from 'sucrase/dist/parser/index.js';
+import { IdentifierRole } from 'sucrase/dist/parser/tokenizer/index.js';
+import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
+import * as parser from 'sucrase/dist/parser/traverser/base.js';
+
+/** A fault that the compiler passes over or finds far from where it is. `line` counts from 1. */
+export interface Fault {
+  line: number;
+  /** A name that is declared twice; without it, a text in quotes is not closed on its line. */
+  name?: string;
+}
+
+const TOP = [
+  IdentifierRole.TopLevelDeclaration,
+  IdentifierRole.ObjectShorthandTopLevelDeclaration,
+] as const;
+const LEXICAL = [
+  IdentifierRole.BlockScopedDeclaration,
+  IdentifierRole.ObjectShorthandBlockScopedDeclaration,
+  IdentifierRole.ImportDeclaration,
+] as const;
+const FUNCTION = [
+  IdentifierRole.FunctionScopedDeclaration,
+  IdentifierRole.ObjectShorthandFunctionScopedDeclaration,
+] as const;
+
+const has = (roles: readonly number[], { identifierRole }: Token) =>
+  identifierRole !== null && roles.includes(identifierRole);
+
+const lineAt = (source: string, place: number) => source.slice(0, place).split('\n').length;
+
+/** A text in quotes with the end of a line in it; that of an attribute in JSX may have one. */
+function findOpenText(source: string, tokens: readonly Token[]): Fault | undefined {
+  const open = tokens.find(({ type, start, end }, index) => {
+    const isAttribute =
+      tokens[index - 1]?.type === TokenType.eq && tokens[index - 2]?.type === TokenType.jsxName;
+    const text = source.slice(start, end).replace(/\\\r?\n/g, '');
+    return type === TokenType.string && !isAttribute && text.includes('\n');
+  });
+  return open && { line: lineAt(source, open.start) };
+}
+
+/** Whether a name may not stand beside its like: `let`, `const`, `class`, `import`. */
+function isLexical(source: string, tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (!token || !has(TOP, token)) {
+    return token !== undefined && has(LEXICAL, token);
+  }
+  for (let before = index - 1; before >= 0; before--) {
+    const { start = 0, end = 0 } = tokens[before] ?? {};
+    const word = source.slice(start, end);
+    if (/^(?:let|const|class|import|var|function)$/.test(word)) {
+      return word !== 'var' && word !== 'function';
+    }
+  }
+  return false;
+}
+
+/** The narrowest scope that a token stands in. */
+function scopeOf(scopes: readonly Scope[], index: number): Scope | undefined {
+  const width = ({ startTokenIndex, endTokenIndex }: Scope) => endTokenIndex - startTokenIndex;
+  return scopes
+    .filter(
+      ({ startTokenIndex, endTokenIndex }) => startTokenIndex <= index && index < endTokenIndex,
+    )
+    .sort((a, b) => width(a) - width(b))[0];
+}
+
+function findDuplicate(
+  source: string,
+  tokens: readonly Token[],
+  scopes: readonly Scope[],
+): Fault | undefined {
+  const declared = new Map<Scope | undefined, Map<string, boolean>>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.isType || !has([...TOP, ...LEXICAL, ...FUNCTION], token)) {
+      continue;
+    }
+    const scope = scopeOf(scopes, index);
+    const names = declared.get(scope) ?? new Map<string, boolean>();
+    declared.set(scope, names);
+    const name = source.slice(token.start, token.end);
+    const lexical = isLexical(source, tokens, index);
+    const before = names.get(name);
+    if (before !== undefined && (before || lexical)) {
+      return { name, line: lineAt(source, token.start) };
+    }
+    names.set(name, lexical);
+  }
+  return undefined;
+}
+
+/**
+ * What the parser had read when it gave up. Bundlers give its variable as it is now; Node gives it as
+ * it was at the import, and the module itself as the default.
+ */
+function tokensRead(): readonly Token[] {
+  const { default: asCommonJs }: { default?: typeof parser } = parser as object;
+  return (asCommonJs ?? parser).state.tokens;
+}
+
+/** Finds what the compiler does not tell, or not on its line. */
+export function findFault(source: string): Fault | undefined {
+  try {
+    const { tokens, scopes } = parse(source, true, true, false);
+    return findOpenText(source, tokens) ?? findDuplicate(source, tokens, scopes);
+  } catch {
+    // The compiler reports what it is, except for a text that swallowed the lines after it.
+    return findOpenText(source, tokensRead());
+  }
+}

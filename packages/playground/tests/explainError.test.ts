@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { explainError } from '../src/browser/explainError.ts';
+import { en } from '../src/shared/text/en.ts';
+import { ko } from '../src/shared/text/ko.ts';
+
+const { errors } = ko.host;
+
+describe('an error while code runs', () => {
+  it.each([31, 130, 185, 300, 301, 310, 321])('of React, number %i, is told in words', (number) => {
+    const minified = `Minified React error #${number}; visit https://react.dev/errors/${number} for the full message`;
+    expect(explainError(minified, errors)).toBe(errors.react[number]);
+    expect(explainError(minified, en.host.errors)).toBe(en.host.errors.react[number]);
+  });
+
+  it('of React that is rare leads to its page', () => {
+    expect(explainError('Minified React error #485; visit …', errors)).toContain('errors/485');
+  });
+
+  it.each([
+    ['missing is not defined', errors.notDefined('missing')],
+    ["Can't find variable: missing", errors.notDefined('missing')],
+    ["Cannot read properties of undefined (reading 'x')", errors.readOfNothing('undefined', 'x')],
+    ['can\'t access property "x", a.b is undefined', errors.readOfNothing('undefined', 'x')],
+    ['a.b is not a function', errors.notFunction('a.b')],
+    ['Assignment to constant variable.', errors.constant],
+    ["Cannot access 'a' before initialization", errors.tooEarly('a')],
+    ['a is not iterable', errors.notIterable],
+    ['Objects are not valid as a React child (found: …)', errors.react[31]],
+    ['Maximum call stack size exceeded', errors.recursion],
+  ])('of the engine is told in Korean: %s', (message, told) => {
+    expect(explainError(message, errors)).toBe(told);
+  });
+
+  it("keeps the example's own words, and frames what has none in Korean", () => {
+    expect(explainError('저장하지 못했습니다', errors)).toBe('저장하지 못했습니다');
+    expect(explainError('Nothing here', errors)).toContain('오류가 났습니다. (Nothing here)');
+  });
+});

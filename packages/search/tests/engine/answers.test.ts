@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../../src/build/page/readPage.ts';
 import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
 import type { MarkedPart, SearchQuery } from '../../src/shared/searchClient.ts';
 import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
@@ -31,6 +32,14 @@ describe('What of a hit is marked', () => {
     ['a word meant in another script', 'token', '테마 [토큰]([token])'],
   ])('%s: %s', (_what, query, marked) => {
     expect(first(query)).toBe(marked);
+  });
+
+  test('the part of a compound name that is meant, not the name', async () => {
+    const html = '<main><h1>themeTokenList</h1><p>토큰(token)을 늘어놓습니다.</p></main>';
+    const named = await engineOf(readPage(html, '/n/list/'));
+    await named.load();
+    const { hits } = toAnswer(named.find(queryOf('토큰')).page, 10);
+    expect(line(hits[0]?.titles.lvl1)).toBe('theme[Token]List');
   });
 
   test('nothing where only the text matched, in its headings', () => {

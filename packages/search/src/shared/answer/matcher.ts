@@ -27,35 +27,46 @@ class Meanings {
     }
   }
 
-  /** Words of the query that mean a word of the vocabulary, as a whole or by a part of its name. */
-  private typedFor(place: number): readonly string[] {
-    const { stemOf, hasParts, parts } = this.vocabulary;
-    const term = stemOf[place] ?? 0;
-    if (this.isMeant[term]) {
-      return this.byTerm.get(term) ?? [];
-    }
-    return hasParts[place]
-      ? (parts.get(place) ?? []).flatMap((part) => this.byTerm.get(part) ?? [])
-      : [];
-  }
-
   /**
-   * Adds what of a word was meant: the part that was typed, else the stem, not the particle behind.
+   * Adds what of a word was meant: the part that was typed, else the stem, not the particle behind;
+   * of a compound name only the parts that were meant.
    * @param place of the word in the vocabulary
    * @param begin of the word in its text
    */
   mark(ranges: Range[], place: number, begin: number): void {
-    const typed = this.typedFor(place);
-    if (typed.length === 0) {
-      return;
-    }
-    const { surfaces, stemLengths } = this.vocabulary;
+    const { surfaces, stemOf, stemLengths, hasParts } = this.vocabulary;
     const word = (surfaces[place] ?? '').toLowerCase();
-    const part = typed.find((one) => word.includes(one)) ?? '';
+    const term = stemOf[place] ?? 0;
+    if (this.isMeant[term]) {
+      const stem = stemLengths[place] ?? word.length;
+      ranges.push(this.typedIn(term, word, { start: begin, end: begin + stem }));
+    } else if (hasParts[place]) {
+      this.markParts(ranges, place, begin);
+    }
+  }
+
+  private markParts(ranges: Range[], place: number, begin: number): void {
+    const { surfaces, parts, keys } = this.vocabulary;
+    const word = (surfaces[place] ?? '').toLowerCase();
+    let from = 0;
+    for (const part of parts.get(place) ?? []) {
+      const key = keys[part] ?? '';
+      const at = word.indexOf(key, from);
+      if (at >= 0) {
+        from = at + key.length;
+        if (this.isMeant[part]) {
+          ranges.push(this.typedIn(part, key, { start: begin + at, end: begin + from }));
+        }
+      }
+    }
+  }
+
+  /** What was typed of a word that means this term: a part of the word, else all of it. */
+  private typedIn(term: number, word: string, { start, end }: Range): Range {
+    const part = this.byTerm.get(term)?.find((one) => word.includes(one)) ?? '';
     const at = word.indexOf(part);
-    const stem = stemLengths[place] ?? word.length;
-    const length = at > 0 ? part.length : Math.min(part.length || stem, stem);
-    ranges.push({ start: begin + at, end: begin + at + length });
+    const length = at > 0 ? part.length : Math.min(part.length || end - start, end - start);
+    return { start: start + at, end: start + at + length };
   }
 }
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
@@ -25,6 +26,17 @@ export default defineConfig({
     },
     projects: [
       {
+        // The build of the playground writes this module: its source has the type alone.
+        resolve: {
+          alias: [
+            {
+              find: /^\.\/fieldStyles\.js$/,
+              replacement: fileURLToPath(
+                new URL('packages/playground/dist/browser/fieldStyles.js', import.meta.url),
+              ),
+            },
+          ],
+        },
         test: {
           name: 'docs',
           // Some start programs of their own, and a busy machine takes its time.

@@ -1,6 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { awaitRun, drawToScale, enterPhone, openPhone, phone, screenOf } from './support/phones.ts';
+import {
+  awaitRun,
+  drawToScale,
+  enterPhone,
+  openFields,
+  openPhone,
+  phone,
+  screenOf,
+} from './support/phones.ts';
 
 /** Opens a page and the controls of its first example. */
 async function openControls(page: Page, path: string, name: string): Promise<Locator> {
@@ -8,7 +16,7 @@ async function openControls(page: Page, path: string, name: string): Promise<Loc
   await openPhone(page, name);
   await drawToScale(page);
   const example = phone(page, name);
-  await example.getByText('속성 바꿔 보기').click();
+  await openFields(example);
   return example;
 }
 

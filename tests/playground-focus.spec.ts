@@ -152,10 +152,10 @@ import { Pressable, Text, TextInput, View } from 'react-native';
 export default function App() {
   const [times, setTimes] = useState(0);
   const [words, setWords] = useState('');
-  return <View style={{ padding: 60, gap: 40 }}>
+  return <View style={{ padding: 60, paddingTop: 50, gap: 8 }}>
     <Pressable onPress={() => setTimes(times + 1)}><Text style={{ fontSize: 40 }}>눌러</Text></Pressable>
     <Text>{'누른 횟수 ' + times}</Text>
-    <TextInput aria-label="칸" onChangeText={setWords} style={{ height: 60 }} />
+    <TextInput aria-label="칸" onChangeText={setWords} style={{ height: 30 }} />
     <Text>{'쓴 글 ' + words}</Text>
   </View>;
 }`;

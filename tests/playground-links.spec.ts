@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hostileExample, runEdit, target } from './support/attack.ts';
-import { openPhone, phone } from './support/phones.ts';
+import { openFields, openPhone, phone } from './support/phones.ts';
 
 const { path, name } = target;
 const example = (page: Page) => phone(page, name);
@@ -66,7 +66,7 @@ const tries: readonly [string, (page: Page) => Promise<unknown>][] = [
   [
     'a control',
     async (page) => {
-      await example(page).getByText('속성 바꿔 보기').click();
+      await openFields(example(page));
       await example(page)
         .locator('[data-controls] input')
         .first()

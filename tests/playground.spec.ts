@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { frameOf, openPhone, phone, screenOf, setDevice } from './support/phones.ts';
+import { frameOf, openFields, openPhone, phone, screenOf, setDevice } from './support/phones.ts';
 
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
@@ -136,19 +136,38 @@ test('device settings change theme, text size, safe area and keyboard of the pho
 
 test('the settings and controls of an example are accessible', async ({ page }) => {
   const example = phone(page, name);
-  for (const summary of await example.locator('summary').all()) {
-    await summary.click();
-  }
+  await openFields(example);
+  await example.getByText('기기 설정').click();
   expect(await accessibilityFaults(page, `[data-phone="${name}"]`)).toEqual([]);
 });
 
-test('a foldable opens and the toolkit knows', async ({ page }) => {
+test('a foldable stands open, and a button near it closes and opens it', async ({ page }) => {
   await page.goto('docs/FoldableDevice/');
+  const example = phone(page, 'Foldable.state');
+  await expect(example.locator('[data-poster]').getByText('펼쳐져 있습니다')).toBeAttached();
   const frame = await openPhone(page, 'Foldable.state');
-  await expect(frame.getByText('접혀 있습니다')).toBeVisible();
-  await setDevice(phone(page, 'Foldable.state'), 'shape', 'unfolded');
   await expect(frame.getByText('펼쳐져 있습니다')).toBeVisible();
   await expect(frame.getByText('화면 너비 720dp')).toBeVisible();
+  const fold = example.getByRole('button', { name: '기기 접기 · 펼치기' });
+  await fold.click();
+  await expect(frame.getByText('접혀 있습니다')).toBeVisible();
+  await fold.click();
+  await expect(frame.getByText('펼쳐져 있습니다')).toBeVisible();
+});
+
+test('a component stands on a stage as high as it is; a changed device is shown whole', async ({
+  page,
+}) => {
+  await page.goto('docs/UiComponent/ZSTextField/');
+  const screen = phone(page, 'ZSTextField.basic').locator('[data-screen]');
+  const height = async () => (await screen.boundingBox())?.height ?? 0;
+  const before = await height();
+  expect(before).toBeGreaterThanOrEqual(160);
+  expect(before).toBeLessThanOrEqual(360);
+  await openPhone(page, 'ZSTextField.basic');
+  expect(await height(), 'nothing moves when it comes to life').toBe(before);
+  await setDevice(phone(page, 'ZSTextField.basic'), 'keyboard', true);
+  await expect.poll(height).toBeGreaterThan(500);
 });
 
 test('the text size of the device reaches what is typed', async ({ page }) => {

@@ -116,12 +116,26 @@ export async function setDevice(example: Locator, name: string, value: string | 
  */
 export async function pinPhone(page: Page, name: string): Promise<void> {
   const example = `[data-phone="${name}"]`;
+  // A stage takes its height from the page: pinned, it is a phone like the others.
+  await page.locator(`${example} [data-body]`).evaluate((body) => {
+    const makePhone = () => body.removeAttribute('data-frame');
+    makePhone();
+    new MutationObserver(makePhone).observe(body, { attributeFilter: ['data-frame'] });
+  });
   const pinned = 'position: fixed; z-index: 99; right: 0; bottom: 0; margin: 0; --scale: 1';
   await page.addStyleTag({
     content: `body { visibility: hidden; }
       ${example} :is([data-body], [data-tools]) { visibility: visible; }
       ${example} [data-body] { ${pinned.replaceAll(';', ' !important;')} !important; }`,
   });
+}
+
+/** Opens the fields of an example, where they are not open yet. */
+export async function openFields(example: Locator): Promise<void> {
+  const fields = example.locator('details:has([data-controls])');
+  if ((await fields.getAttribute('open')) === null) {
+    await fields.locator('summary').first().click();
+  }
 }
 
 /** Draws phones in their own pixels: the test's mouse does not know of a frame that is scaled. */

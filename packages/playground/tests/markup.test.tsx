@@ -15,6 +15,8 @@ const example: ExampleData = {
   html: plainHighlight(source.trimEnd(), 'tsx'),
   codePath: 'preview/code/Badge.basic.0123456789.txt',
   poster: '<p>안녕</p>',
+  frame: 'phone',
+  unfolded: false,
   safeArea: false,
   deps: ['made-up-ui'],
 };

@@ -5,6 +5,13 @@ import { highlightExample } from './highlightExample.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** What these teach is the whole screen. */
+const NEEDS_PHONE = /^(?:Foldable|Home|Modality|Portal|Recipe|ZSContainer)\./;
+
+/** Overlays lie over the whole screen. */
+const SHOWS_OVERLAY =
+  /\buseOverlay\b|\bshow(?:Alert|BottomSheet|Loader|Modality|PopOver|SnackBar)\(/;
+
 /** The examples of ZS-ui, as the playground builds them. */
 export const playgroundOptions: PlaygroundOptions = {
   toolkit: {
@@ -20,6 +27,9 @@ export const playgroundOptions: PlaygroundOptions = {
   shownIn: ['site/content', 'site/src'],
   tags: { example: ['BuilderIsland', 'Example', 'HomePhone'] },
   highlight: highlightExample,
+  frame: (name, source) =>
+    NEEDS_PHONE.test(name) || SHOWS_OVERLAY.test(source) ? 'phone' : 'stage',
+  unfolded: (name) => name.startsWith('Foldable.'),
   safeArea: (name) => name.startsWith('Home.'),
   text: {
     ...text,

@@ -63,13 +63,12 @@ export const containerInteractions: Interactions = {
 
 export const foldableInteractions: Interactions = {
   'Foldable.divider': async (frame, page) => {
-    await misses(frame, /물을 끓입니다/);
-    await setDevice(phone(page, 'Foldable.divider'), 'shape', 'unfolded');
     await sees(frame, /물을 끓입니다/);
     await sees(frame, '잔치국수');
+    await setDevice(phone(page, 'Foldable.divider'), 'shape', 'folded');
+    await misses(frame, /물을 끓입니다/);
   },
-  'Foldable.single': async (frame, page) => {
-    await setDevice(phone(page, 'Foldable.single'), 'shape', 'unfolded');
+  'Foldable.single': async (frame) => {
     await press(frame, '가입 조건 보기');
     await sees(frame, '만 14세 이상이면 가입할 수 있습니다.');
     const width = await frame
@@ -77,16 +76,15 @@ export const foldableInteractions: Interactions = {
       .evaluate((element) => element.getBoundingClientRect().width);
     expect(width).toBeLessThanOrEqual(600);
   },
-  'Foldable.split': async (frame, page) => {
-    await setDevice(phone(page, 'Foldable.split'), 'shape', 'unfolded');
+  'Foldable.split': async (frame) => {
     await sees(frame, '금요일 회의 자료를 보냅니다.');
     await press(frame, '이바다');
     await sees(frame, '점심 메뉴를 골라 주십시오.');
   },
   'Foldable.state': async (frame, page) => {
-    await sees(frame, '접혀 있습니다');
-    await setDevice(phone(page, 'Foldable.state'), 'shape', 'unfolded');
     await sees(frame, '펼쳐져 있습니다');
     await sees(frame, '화면 너비 720dp');
+    await setDevice(phone(page, 'Foldable.state'), 'shape', 'folded');
+    await sees(frame, '접혀 있습니다');
   },
 };

@@ -110,10 +110,21 @@ export class ExampleActions {
       this.reset();
     } else if (action === 'share') {
       this.#share();
+    } else if (action === 'fold') {
+      this.#fold();
     } else if (action === 'copy') {
       this.#copy();
     } else if (action === 'app') {
       this.#save();
+    }
+  }
+
+  #fold(): void {
+    const { body, device } = this.#player.parts;
+    const shape = device?.elements.namedItem('shape');
+    if (shape instanceof HTMLSelectElement) {
+      shape.value = body.dataset.shape === 'unfolded' ? 'folded' : 'unfolded';
+      shape.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
 

@@ -13,6 +13,8 @@ export interface ExampleParts {
   codeUrl: string;
   /** The code as the page holds it; empty where it does not. */
   source: string;
+  /** What it stands in, if not in a phone. */
+  frame: string | undefined;
   /** Whether the phone shows the camera and the home bar. */
   safeArea: boolean;
 }
@@ -52,6 +54,7 @@ export function findParts(root: HTMLElement): ExampleParts {
     title: root.getAttribute('aria-label') ?? '',
     codeUrl: root.dataset.code ?? '',
     source: code?.textContent ?? root.dataset.source ?? '',
+    frame: body.dataset.frame,
     safeArea: body.dataset.insets === 'safe',
   };
 }

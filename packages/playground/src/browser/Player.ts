@@ -65,8 +65,17 @@ export class Player {
       pageTheme(),
     );
     this.parts.body.dataset.shape = shape;
+    this.#showWhole(shape !== 'phone' || env.keyboard || env.insets.top > 0);
     this.parts.body.dataset.insets = env.insets.top > 0 ? 'safe' : 'none';
     this.#phone.setEnv(env);
+  }
+
+  /** A stage is a part of a screen: a device that the reader has changed is shown whole. */
+  #showWhole(isWhole: boolean): void {
+    const { frame } = this.parts;
+    if (frame) {
+      this.parts.body.dataset.frame = isWhole ? 'phone' : frame;
+    }
   }
 
   /** Runs the example as written. */

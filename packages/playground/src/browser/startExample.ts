@@ -1,8 +1,10 @@
 import { sharedName } from '../shared/sharedName.ts';
 import { en } from '../shared/text/en.ts';
 import type { HostText } from '../shared/text/text.ts';
+import { adoptStyles } from './adoptStyles.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { findParts } from './ExampleParts.ts';
+import { fieldStyles } from './fieldStyles.js';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
 import { watchTheme } from './pageTheme.ts';
@@ -33,6 +35,14 @@ async function showShared(player: Player, actions: ExampleActions, text: HostTex
   await actions.showUnread(shared.source);
 }
 
+/** Fields beside the preview are as high as that, whatever they hold: opening them moves nothing. */
+function openBeside(controls: HTMLFormElement | null): void {
+  const panel = controls?.closest('details');
+  if (panel && getComputedStyle(panel).contain === 'size') {
+    panel.open = true;
+  }
+}
+
 /** Brings one example of the page to life. */
 export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
   const {
@@ -41,11 +51,13 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     loadApp,
     loadSwatches = async () => [],
   } = settings;
+  adoptStyles(fieldStyles);
   const parts = findParts(root);
   const player = new Player(parts, `${base}preview/index.html`, text);
   const actions = new ExampleActions(player, text, loadApp, (source) => controls?.follow(source));
   const controls =
     parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });
+  openBeside(parts.controls);
   const settled =
     sharedName(window.location.hash) === parts.name
       ? showShared(player, actions, text)

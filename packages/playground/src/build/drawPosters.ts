@@ -44,8 +44,9 @@ async function loadDrawer(settings: Settings): Promise<DrawPoster> {
 }
 
 /** The first screen of an example in both colour modes, with its styles. */
-function drawBoth(draw: DrawPoster, { code, name, safeArea }: BuiltExample): string {
-  const env = safeArea ? DEFAULT_ENV : { ...DEFAULT_ENV, insets: NO_INSETS };
+function drawBoth(draw: DrawPoster, example: BuiltExample): string {
+  const { code, name, safeArea, unfolded } = example;
+  const env = { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) };
   const light = draw(code, name, env);
   const dark = draw(code, name, { ...env, theme: 'dark' });
   const html = mergePosters(light.html, dark.html);

@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import type { FrameKind } from '../shared/exampleData.ts';
 import { en as enText } from '../shared/text/en.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { en } from './messages/en.ts';
@@ -24,6 +25,10 @@ export interface PlaygroundOptions {
   highlight?: Highlight;
   /** Whether an example is an app that keeps clear of the camera; none without it. */
   safeArea?: (name: string) => boolean;
+  /** What an example stands in; a phone without it. */
+  frame?: (name: string, source: string) => FrameKind;
+  /** Whether the device of an example is a foldable that is open; none without it. */
+  unfolded?: (name: string) => boolean;
   /** Words of the frame; English without them. */
   text?: PlaygroundText;
   /** What authors read; English without it. */
@@ -39,6 +44,8 @@ export interface Settings {
   tags: { example: readonly string[]; snippet: readonly string[] };
   highlight: Highlight;
   safeArea: (name: string) => boolean;
+  frame: (name: string, source: string) => FrameKind;
+  unfolded: (name: string) => boolean;
   text: PlaygroundText;
   messages: Messages;
 }
@@ -57,6 +64,8 @@ export function settingsOf(options: PlaygroundOptions): Settings {
     },
     highlight: options.highlight ?? plainHighlight,
     safeArea: options.safeArea ?? (() => false),
+    frame: options.frame ?? (() => 'phone'),
+    unfolded: options.unfolded ?? (() => false),
     text: options.text ?? enText,
     messages: options.messages ?? en,
   };

@@ -72,8 +72,18 @@ async function readExample(entry: string, settings: Settings, complain: Complain
   const name = entry.replace(/\.tsx$/, '');
   const { code, deps } = compileExample(source, settings, complain);
   const html = await settings.highlight(source.trimEnd(), 'tsx');
-  const safeArea = settings.safeArea(name);
-  return { name, source, html, code, deps, codePath: codePath(name, code), safeArea, poster: '' };
+  return {
+    name,
+    source,
+    html,
+    code,
+    deps,
+    codePath: codePath(name, code),
+    frame: settings.frame(name, source),
+    unfolded: settings.unfolded(name),
+    safeArea: settings.safeArea(name),
+    poster: '',
+  };
 }
 
 async function readSnippet(entry: string, { folder, highlight }: Settings): Promise<SnippetData> {

@@ -1,6 +1,7 @@
+import { setup } from 'virtual:playground/toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Dimensions, StyleSheet } from 'react-native';
-import type { FrameEnv } from '../shared/protocol.ts';
+import { type FrameEnv, SCREEN_WIDTH } from '../shared/protocol.ts';
 import { Device } from './Device.tsx';
 import { setEnv } from './env.ts';
 import { evaluate } from './evaluate.ts';
@@ -19,9 +20,11 @@ interface WebStyleSheet {
 
 /** Draws the first screen of an example without a browser. */
 export function drawPoster(code: string, name: string, env: FrameEnv): PosterMarkup {
-  const size = { width: 390, height: 640, scale: 1, fontScale: 1 };
+  const width = env.unfolded ? SCREEN_WIDTH.unfolded : SCREEN_WIDTH.phone;
+  const size = { width, height: 640, scale: 1, fontScale: 1 };
   Dimensions.set({ window: size, screen: size });
   setEnv(env);
+  setup.onDevice?.(env, width);
   const Example = evaluate(code, name);
   const html = renderToStaticMarkup(
     <Device code={code}>

@@ -1,3 +1,4 @@
+import type { ExampleData } from '../shared/exampleData.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { Later } from './Later.tsx';
 import type { SkipAttributes } from './skip.ts';
@@ -11,14 +12,14 @@ function options(names: Record<string, string>) {
 }
 
 interface DeviceSettingsProps {
+  /** The device is what the example wants, to begin with. */
+  example: ExampleData;
   text: PlaygroundText;
   skip: SkipAttributes;
-  /** Whether the example keeps clear of the camera to begin with. */
-  safeArea: boolean;
 }
 
 /** The device a reader may change; the script in the page reads the form by its names. */
-export function DeviceSettings({ text: { page }, skip, safeArea }: DeviceSettingsProps) {
+export function DeviceSettings({ example, text: { page }, skip }: DeviceSettingsProps) {
   return (
     <details className="zs-play-device" data-tools {...skip}>
       <summary>{page.device}</summary>
@@ -26,7 +27,9 @@ export function DeviceSettings({ text: { page }, skip, safeArea }: DeviceSetting
         <form data-device>
           <label>
             {page.shape}
-            <select name="shape">{options(page.shapes)}</select>
+            <select name="shape" defaultValue={example.unfolded ? 'unfolded' : 'phone'}>
+              {options(page.shapes)}
+            </select>
           </label>
           <label>
             {page.theme}
@@ -41,7 +44,7 @@ export function DeviceSettings({ text: { page }, skip, safeArea }: DeviceSetting
             {page.reducedMotion}
           </label>
           <label>
-            <input name="safeArea" type="checkbox" defaultChecked={safeArea} />
+            <input name="safeArea" type="checkbox" defaultChecked={example.safeArea} />
             {page.safeArea}
           </label>
           <label>

@@ -49,7 +49,7 @@ export function Example({
   app = false,
   skip = {},
 }: ExampleProps) {
-  const { name, source, html, codePath, poster, safeArea } = example;
+  const { name, source, html, codePath, poster, frame, safeArea, unfolded } = example;
   const folded = foldCode(html, marked);
   return (
     <section
@@ -61,15 +61,20 @@ export function Example({
     >
       <div className="zs-play-show">
         <div className="zs-play-stage">
-          <PhoneFrame safeArea={safeArea}>
+          <PhoneFrame safeArea={safeArea} frame={frame} unfolded={unfolded}>
             <Poster html={poster} title={title} text={text} />
           </PhoneFrame>
+          {unfolded ? (
+            <button type="button" className="zs-play-fold" data-action="fold" data-tools {...skip}>
+              {text.page.fold}
+            </button>
+          ) : null}
           {note}
         </div>
         <Controls sets={controls} source={source} text={text} skip={skip} />
       </div>
       <div className="zs-play-bar">
-        <DeviceSettings text={text} skip={skip} safeArea={safeArea} />
+        <DeviceSettings example={example} text={text} skip={skip} />
         <Toolbar text={text} skip={skip} app={app} />
       </div>
       <div className="zs-play-code">

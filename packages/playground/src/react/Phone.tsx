@@ -24,7 +24,7 @@ export function Phone({
   text = en,
   withSource = false,
 }: PhoneProps) {
-  const { name, codePath, poster, safeArea, source } = example;
+  const { name, codePath, poster, safeArea, unfolded, source } = example;
   return (
     <section
       className="zs-play zs-play-alone"
@@ -33,7 +33,7 @@ export function Phone({
       data-code={base + codePath}
       data-source={withSource ? source : undefined}
     >
-      <PhoneFrame safeArea={safeArea}>
+      <PhoneFrame safeArea={safeArea} unfolded={unfolded}>
         <Poster html={poster} title={title} text={text} />
       </PhoneFrame>
       <p className="zs-play-notice" role="status" data-notice />

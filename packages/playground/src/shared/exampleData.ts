@@ -1,3 +1,6 @@
+/** A whole phone, or a part of its screen that is as high as what it shows. */
+export type FrameKind = 'phone' | 'stage';
+
 /** One runnable example as the build hands it to the site. */
 export interface ExampleData {
   /** File name without its ending: `Alert.basic`. */
@@ -8,6 +11,10 @@ export interface ExampleData {
   html: string;
   /** Address of the CommonJS text the frame runs, below the site's base. */
   codePath: string;
+  /** What it stands in. */
+  frame: FrameKind;
+  /** Whether its device is a foldable that is open. */
+  unfolded: boolean;
   /** Whether it is an app that keeps clear of the camera and the home bar. */
   safeArea: boolean;
   /** What the example draws before it runs, as HTML with its own styles. */

@@ -48,6 +48,9 @@ export type FromFrame =
   /** The reader has pressed a key of the page. */
   | { type: 'key'; key: string };
 
+/** Widths of a device's screen; the style sheet has them too. */
+export const SCREEN_WIDTH = { phone: 390, unfolded: 720 };
+
 /** A phone as it comes out of its box. */
 export const DEFAULT_ENV: FrameEnv = {
   theme: 'light',

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDevice } from '../../src/browser/readDevice.ts';
 import { DEFAULT_ENV, NO_INSETS } from '../../src/shared/protocol.ts';
+import { exampleOf } from '../support/examplePage.tsx';
 
 const fields = `<select name="shape"><option value="phone">a</option><option value="folded">b</option><option value="unfolded">c</option></select>
 <select name="theme"><option value="site">a</option><option value="light">b</option><option value="dark">c</option></select>
@@ -102,7 +103,9 @@ describe('the form that the package draws', () => {
   it('is the one that is read', async () => {
     const { DeviceSettings } = await import('../../src/react/DeviceSettings.tsx');
     const { en } = await import('../../src/shared/text/en.ts');
-    const html = renderToStaticMarkup(DeviceSettings({ text: en, skip: {}, safeArea: true }));
+    const html = renderToStaticMarkup(
+      DeviceSettings({ example: { ...exampleOf('Made.up'), safeArea: true }, text: en, skip: {} }),
+    );
     document.body.innerHTML = html.replaceAll('template', 'div');
     form = document.querySelector('form') ?? form;
     const names = [...form.elements].map((field) => field.getAttribute('name')).sort();

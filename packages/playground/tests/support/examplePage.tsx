@@ -34,6 +34,8 @@ export function exampleOf(name: string, code = source): ExampleData {
     html: plainHighlight(code, 'tsx'),
     codePath: `preview/code/${name}.txt`,
     poster: '<p>그림</p>',
+    frame: 'phone',
+    unfolded: false,
     safeArea: false,
     deps: ['made-up-ui'],
   };
@@ -43,6 +45,13 @@ export function exampleOf(name: string, code = source): ExampleData {
 export function playBrowser(files: (path: string) => Response = () => new Response('built')): void {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('Blob', Blob);
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
+  Object.assign(document, { adoptedStyleSheets: [] });
   vi.stubGlobal('CSS', { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&') });
   vi.stubGlobal('fetch', async (path: string) => files(path));
 }

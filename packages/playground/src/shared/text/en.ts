@@ -10,6 +10,7 @@ export const en: PlaygroundText = {
     tools: 'Tools of the example',
     unfoldCode: (lines) => `Show all ${lines} lines`,
     foldCode: 'Show less',
+    fold: 'Fold · unfold the device',
     actions: { edit: 'Edit', reset: 'Start over', share: 'Share', app: 'Get as an app' },
     device: 'Device',
     shape: 'Device',

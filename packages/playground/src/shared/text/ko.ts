@@ -10,6 +10,7 @@ export const ko: PlaygroundText = {
     tools: '예제 도구',
     unfoldCode: (lines) => `전체 코드 보기 (${lines}줄)`,
     foldCode: '코드 접기',
+    fold: '기기 접기 · 펼치기',
     actions: { edit: '편집', reset: '처음으로', share: '공유', app: '앱으로 받기' },
     device: '기기 설정',
     shape: '기기',

@@ -38,6 +38,8 @@ export interface PageText {
   /** Shows all of so many lines of code. */
   unfoldCode: (lines: number) => string;
   foldCode: string;
+  /** Closes the foldable, or opens it. */
+  fold: string;
   actions: { edit: string; reset: string; share: string; app: string };
   device: string;
   shape: string;

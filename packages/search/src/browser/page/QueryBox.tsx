@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CrossIcon, SearchIcon } from '../screens/icons.tsx';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
 import type { SearchText } from '../text/searchText.ts';
+import { OFFERS_ID, OfferList, offerId } from './OfferList.tsx';
 import { useQueryBox } from './useQueryBox.ts';
 
 interface QueryBoxProps {
@@ -12,9 +13,6 @@ interface QueryBoxProps {
   onSubmit: () => void;
   text: SearchText;
 }
-
-const PANEL = 'zs-search-completions';
-const offerId = (offer: number) => `zs-search-offer-${offer}`;
 
 /** Input of the search page with its panel of suggested queries. */
 export function QueryBox({ query, offers, onQuery, onSubmit, text }: QueryBoxProps) {
@@ -43,7 +41,7 @@ export function QueryBox({ query, offers, onQuery, onSubmit, text }: QueryBoxPro
           aria-label={text.placeholder}
           aria-autocomplete="list"
           aria-expanded={box.isOpen}
-          aria-controls={box.isOpen ? PANEL : undefined}
+          aria-controls={box.isOpen ? OFFERS_ID : undefined}
           aria-activedescendant={box.active === null ? undefined : offerId(box.active)}
           placeholder={text.placeholder}
           maxLength={MAX_QUERY_LENGTH}
@@ -68,28 +66,7 @@ export function QueryBox({ query, offers, onQuery, onSubmit, text }: QueryBoxPro
       {/* It keeps its place, so that nothing under it moves or is covered. */}
       <div className="zs-search-offers">
         {box.isOpen && (
-          <div
-            className="zs-search-offer-list"
-            id={PANEL}
-            role="listbox"
-            aria-label={text.completions}
-          >
-            {offers.map((offer, n) => (
-              <button
-                key={offer}
-                className="zs-search-offer"
-                type="button"
-                id={offerId(n)}
-                role="option"
-                aria-selected={n === box.active}
-                tabIndex={-1}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => box.choose(offer)}
-              >
-                {offer}
-              </button>
-            ))}
-          </div>
+          <OfferList {...{ offers, text }} active={box.active} onChoose={box.choose} />
         )}
       </div>
     </form>

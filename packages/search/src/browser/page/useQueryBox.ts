@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isComposing } from '../start/isComposing.ts';
 
 interface QueryBoxOptions {
@@ -27,6 +27,24 @@ function step(active: number | null, by: number, count: number): number | null {
   return next === 0 ? null : next - 1;
 }
 
+/** Tells of a press, or of the focus, anywhere but in an element. */
+function usePressOutside(place: RefObject<Element | null>, onOutside: () => void): void {
+  const hear = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !place.current?.contains(target)) {
+      onOutside();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: Event) => hear(event);
+    addEventListener('pointerdown', listener);
+    addEventListener('focusin', listener);
+    return () => {
+      removeEventListener('pointerdown', listener);
+      removeEventListener('focusin', listener);
+    };
+  }, []);
+}
+
 /** The panel of suggested queries and what the keys do to it. */
 export function useQueryBox(options: QueryBoxOptions): QueryBoxState {
   const { query, offers, form, onQuery, onSubmit } = options;
@@ -46,21 +64,7 @@ export function useQueryBox(options: QueryBoxOptions): QueryBoxState {
     onSubmit();
   }
 
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !form.current?.contains(target)) {
-        setWanted(false);
-      }
-    };
-    for (const event of ['pointerdown', 'focusin']) {
-      addEventListener(event, closeOutside);
-    }
-    return () => {
-      for (const event of ['pointerdown', 'focusin']) {
-        removeEventListener(event, closeOutside);
-      }
-    };
-  }, [form]);
+  usePressOutside(form, () => setWanted(false));
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key } = event;

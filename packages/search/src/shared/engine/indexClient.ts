@@ -15,49 +15,62 @@ export function createIndexClient(
   load: (name: string, isFresh: boolean) => Promise<unknown>,
   report: (fault: unknown) => void,
 ): SearchClient {
-  const listeners = new Listeners();
-  let isFresh = false;
-  let isTelling = false;
-  const loadFile: LoadFile = (name) => load(name, isFresh);
-  const engine = new Once(() => openEngine(loadFile));
+  return new IndexClient(load, report);
+}
 
-  function reopen(): void {
-    isFresh = true;
-    engine.forget();
+class IndexClient implements SearchClient {
+  readonly #report: (fault: unknown) => void;
+  readonly #engine: Once<Engine>;
+  readonly #listeners = new Listeners();
+  #isFresh = false;
+  #isTelling = false;
+
+  constructor(
+    load: (name: string, isFresh: boolean) => Promise<unknown>,
+    report: (fault: unknown) => void,
+  ) {
+    this.#report = report;
+    const loadFile: LoadFile = (name) => load(name, this.#isFresh);
+    this.#engine = new Once(() => openEngine(loadFile));
   }
 
-  /** Several searches may have waited for what has come: it is told once. */
-  async function tell(): Promise<void> {
-    if (!isTelling) {
-      isTelling = true;
-      await Promise.resolve();
-      isTelling = false;
-      listeners.tell();
-    }
+  onBetter(listener: () => void) {
+    return this.#listeners.add(listener);
   }
 
-  /** Loads behind an answer that has been given; nobody waits for it. */
-  async function improve(open: Engine, query?: SearchQuery): Promise<void> {
+  prepare(): void {
+    // The search that needs the index tells why it is not there.
+    this.#engine.get().catch(() => undefined);
+  }
+
+  complete(): void {
+    this.#engine.get().then(
+      (open) => this.#improve(open),
+      () => undefined,
+    );
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
     try {
-      if (await open.load(query)) {
-        tell();
-      }
+      return await this.#answer(query);
     } catch (error) {
+      const isFirstTry = !this.#isFresh;
       if (error instanceof StaleIndex) {
-        reopen();
-        tell();
-      } else if (!(error instanceof Unreachable)) {
-        report(error);
+        this.#reopen();
+        if (isFirstTry) {
+          return this.#answer(query);
+        }
       }
+      throw error;
     }
   }
 
-  async function answer(query: SearchQuery): Promise<SearchAnswer> {
-    const open = await engine.get();
+  async #answer(query: SearchQuery): Promise<SearchAnswer> {
+    const open = await this.#engine.get();
     const { page, isComplete } = open.find(query);
     if (isComplete || page.nbHits > 0) {
       if (!isComplete) {
-        improve(open, query);
+        this.#improve(open, query);
       }
       return toAnswer(page, query.snippetWords);
     }
@@ -66,28 +79,34 @@ export function createIndexClient(
     return toAnswer(open.find(query).page, query.snippetWords);
   }
 
-  return {
-    onBetter: listeners.add,
-    prepare() {
-      // The search that needs the index tells why it is not there.
-      engine.get().catch(() => undefined);
-    },
-    complete() {
-      engine.get().then(improve, () => undefined);
-    },
-    async search(query) {
-      try {
-        return await answer(query);
-      } catch (error) {
-        const isFirstTry = !isFresh;
-        if (error instanceof StaleIndex) {
-          reopen();
-          if (isFirstTry) {
-            return answer(query);
-          }
-        }
-        throw error;
+  /** Loads behind an answer that has been given; nobody waits for it. */
+  async #improve(open: Engine, query?: SearchQuery): Promise<void> {
+    try {
+      if (await open.load(query)) {
+        this.#tell();
       }
-    },
-  };
+    } catch (error) {
+      if (error instanceof StaleIndex) {
+        this.#reopen();
+        this.#tell();
+      } else if (!(error instanceof Unreachable)) {
+        this.#report(error);
+      }
+    }
+  }
+
+  #reopen(): void {
+    this.#isFresh = true;
+    this.#engine.forget();
+  }
+
+  /** Several searches may have waited for what has come: it is told once. */
+  async #tell(): Promise<void> {
+    if (!this.#isTelling) {
+      this.#isTelling = true;
+      await Promise.resolve();
+      this.#isTelling = false;
+      this.#listeners.tell();
+    }
+  }
 }

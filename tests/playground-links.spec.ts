@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { hostileExample, runEdit, target } from './support/attack.ts';
 import { openFields, openPhone, phone } from './support/phones.ts';
 
@@ -148,14 +148,35 @@ for (const [how, link, words] of refused) {
   });
 }
 
-test('a page inside another site opens no code of a link', async ({ page, baseURL }) => {
-  const frame = `<iframe src="${baseURL}${linkTo(hostileExample(''))}" width="1200" height="900"></iframe>`;
+/** Another site, which puts an address of this one into a frame. */
+async function frameElsewhere(page: Page, address: string): Promise<FrameLocator> {
   const other = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html').end(frame);
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<iframe src="${address}" width="1200" height="900"></iframe>`);
   }).listen(0, '127.0.0.1');
   await once(other, 'listening');
   await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-  const inner = page.frameLocator('iframe').locator(`[data-phone="${name}"]`);
-  await expect(inner.locator('[data-notice]')).toContainText('다른 사이트 안에서는');
   other.close();
+  return page.frameLocator('iframe');
+}
+
+test('another site cannot frame a page', async ({ page, baseURL }) => {
+  const frame = await frameElsewhere(page, `${baseURL}docs/intro/`);
+  await expect(frame.locator('body')).toBeAttached();
+  await expect(frame.locator('h1', { hasText: '개요' })).toHaveCount(0);
+});
+
+test('a page inside another site opens no code of a link, where the host sends no header', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(`${baseURL}docs/**/`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _framing, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  const frame = await frameElsewhere(page, `${baseURL}${linkTo(hostileExample(''))}`);
+  const inner = frame.locator(`[data-phone="${name}"]`);
+  await expect(inner.locator('[data-notice]')).toContainText('다른 사이트 안에서는');
 });

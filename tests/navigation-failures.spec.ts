@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { type Trouble, test } from './support/roughServer.ts';
 
@@ -10,6 +10,15 @@ const notice = (page: Page) => page.locator('[data-route-notice]');
 
 /** Clicks without pointing first: what is fetched ahead fails by itself, and nobody hears of it. */
 const click = (page: Page, name: string) => page.locator(sidebarLink(name)).dispatchEvent('click');
+
+/** The next request for the page has failed or has been answered, as the trouble is. */
+const requestEnds = (page: Page) => {
+  const isIt = (request: Request) => palette.test(request.url());
+  return Promise.race([
+    page.waitForEvent('requestfailed', isIt),
+    page.waitForEvent('requestfinished', isIt),
+  ]);
+};
 
 /** The reader still sees 개요, whole, at its address. */
 async function expectUntouched(page: Page): Promise<void> {
@@ -42,7 +51,9 @@ for (const [trouble, text] of Object.entries(told) as [Trouble, string][]) {
     await click(page, 'palette');
     await expect(notice(page)).toContainText(text);
     await expectUntouched(page);
+    const ended = requestEnds(page);
     await notice(page).getByRole('button', { name: '다시 시도' }).click();
+    await ended;
     await expect(notice(page)).toContainText(text);
     await expectUntouched(page);
     await server.recover();

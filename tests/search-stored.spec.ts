@@ -63,6 +63,30 @@ test('a chosen result is remembered, without its marks, and offered the next tim
   await expect(page.locator('h1')).toHaveText('BottomSheet');
 });
 
+test('what two tabs remember is one list', async ({ page, context }) => {
+  await page.goto('docs/intro/');
+  const other = await context.newPage();
+  await other.goto('docs/intro/');
+  // Both have read the list, as long as it is empty, before either adds to it.
+  for (const [tab, title] of [
+    [page, 'BottomSheet'],
+    [other, 'Snackbar'],
+  ] as const) {
+    await tab.bringToFront();
+    const { options } = await searchFor(tab, title);
+    await expect(options.first()).toContainText(title);
+  }
+  for (const [tab, title] of [
+    [page, 'BottomSheet'],
+    [other, 'Snackbar'],
+  ] as const) {
+    await tab.bringToFront();
+    await tab.keyboard.press('Enter');
+    await expect(tab.locator('h1')).toHaveText(title);
+  }
+  expect((await stored(other, RECENTS)).sort()).toEqual(['BottomSheet', 'Snackbar']);
+});
+
 test('seven recents are shown, four beside favorites, ten favorites', async ({ page }) => {
   const many = Array.from({ length: 12 }, (_, n) => storedHit(`Page ${n}`));
   await keep(page, RECENTS, JSON.stringify(many));

@@ -33,6 +33,21 @@ describe('a docs page as Markdown', () => {
     expect(markdown).toContain('(https://0610studio.github.io/zs-ui/docs/intro/)');
   });
 
+  it('tells above a table what its caption tells', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><section><table><caption>미리보기가 알리는 것</caption><thead><tr><th>역할</th></tr></thead><tbody><tr><td>button</td></tr></tbody></table></section>',
+      ),
+    );
+    expect(markdown).toBe(
+      '# a\n\n미리보기가 알리는 것\n\n| 역할     |\n| ------ |\n| button |\n',
+    );
+  });
+
+  it('keeps no comment of the page', () => {
+    expect(toMarkdown(page('<h1>a</h1><p>글<!-- --> <!-- -->둘</p>'))).toBe('# a\n\n글 둘\n');
+  });
+
   it('needs an article', () => {
     expect(() => toMarkdown('<main></main>')).toThrow(/no <main> with an <article>/);
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPublished, compareApi, en, extractApi, ko } from '../src/build/index.ts';
 import { type Api, entryToMarkdown } from '../src/shared/index.ts';
@@ -40,6 +42,35 @@ test('a type, what is required and a default that differ are named with both sid
 test('the spelling of a type is no difference', () => {
   const spelled = changed('Button', name, { type: ` ${member?.type}/* so */ ` });
   expect(compareApi(published, spelled)).toEqual([]);
+  const named = changed('Button', name, { type: `(size?: 's' | 'm') => void` });
+  const taken = changed('Button', name, { type: `({ a, b }?: "m" | 's' | undefined) => void` });
+  const other = changed('Button', name, { type: `(size: 's' | 'm') => void` });
+  expect(compareApi(named, taken)).toEqual([]);
+  expect(compareApi(named, other)).toMatchObject([{ what: 'type' }]);
+});
+
+test('a default that the published side tells has to be told, one that it does not tell may be', () => {
+  const told = changed('Button', name, { default: '7' });
+  const silent = changed('Button', name, { default: undefined });
+  expect(compareApi(silent, told)).toEqual([
+    { member: `Button.${name}`, what: 'default', published: '7' },
+  ]);
+  expect(compareApi(told, silent)).toEqual([]);
+});
+
+test('what a hook gives back is compared, also when the type is left to be inferred', () => {
+  const file = join(fixtureOptions().root, 'src/sheet.ts');
+  const silent = readFileSync(file, 'utf8')
+    .replace('useSheet(): SheetFunctions', 'useSheet()')
+    .replace('globalSheet: SheetFunctions = {', 'globalSheet = <SheetFunctions>{');
+  const inferred = extractApi(fixtureOptions(new Map([[file, silent]]))).api;
+  expect(inferred.entries.map((entry) => entry.name)).toContain('SheetFunctions');
+  const entries = published.entries.map((entry) =>
+    entry.name === 'useSheet' ? { ...entry, returns: { type: 'string', description: '' } } : entry,
+  ) as Api['entries'];
+  expect(compareApi(published, { ...published, entries })).toEqual([
+    { member: 'useSheet', what: 'returns', ours: 'SheetFunctions', published: 'string' },
+  ]);
 });
 
 test('a name that one side alone has is a difference', () => {

@@ -103,6 +103,7 @@ describe('other tables', () => {
       'Enter',
       'Space',
     ]);
+    expect(element.querySelector('th:has(kbd)')?.textContent).toBe('Enter Space');
     expect(element.querySelector('tfoot')?.textContent).toContain('alert.test.tsx');
   });
 });

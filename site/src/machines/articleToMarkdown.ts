@@ -5,6 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { cleanArticle } from './cleanArticle.ts';
 
 const writer = unified()
@@ -28,8 +29,22 @@ export function articleToMarkdown(page: Root, path: string): string {
   for (const box of selectAll('aside', article)) {
     box.tagName = 'blockquote';
   }
+  liftCaptions(article);
   const root: Root = { type: 'root', children: [article] };
   return readableHangul(writer.stringify(writer.runSync(root)));
+}
+
+/** Markdown has no captions: what a table is about, and what it is not, stands as a line above it. */
+function liftCaptions(article: Element): void {
+  visit(article, { type: 'element', tagName: 'table' }, (table, index, parent) => {
+    const caption = select('caption', table);
+    if (!caption || !parent || index === undefined) {
+      return undefined;
+    }
+    table.children = table.children.filter((child) => child !== caption);
+    parent.children.splice(index, 0, { ...caption, tagName: 'p' });
+    return index + 2;
+  });
 }
 
 /** The writer escapes Hangul after emphasis for parsers that need a space there; readers do not. */

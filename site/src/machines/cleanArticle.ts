@@ -14,6 +14,14 @@ const leftOut =
  * @param path of the page that it stands on, below the base
  */
 export function cleanArticle(article: Element | Root, path: string): void {
+  visit(article, 'comment', (_node, index, parent) => {
+    // React parts the texts of one sentence with comments.
+    if (parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    return undefined;
+  });
   visit(article, 'element', (node, index, parent) => {
     if (parent && index !== undefined && matches(leftOut, node)) {
       parent.children.splice(index, 1);

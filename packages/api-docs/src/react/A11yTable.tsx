@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { en } from '../shared/text/en.ts';
 import type { ApiDocsText } from '../shared/text/text.ts';
 import { InlineText } from './InlineText.tsx';
@@ -37,8 +38,11 @@ export function A11yTable({ entry, text = en }: { entry: A11yEntry; text?: ApiDo
         {entry.keys.map(({ key, does }) => (
           <tr key={key}>
             <th scope="row">
-              {key.split(/,\s*/).map((name) => (
-                <kbd key={name}>{name}</kbd>
+              {key.split(/,\s*/).map((name, at) => (
+                <Fragment key={name}>
+                  {at > 0 ? ' ' : null}
+                  <kbd>{name}</kbd>
+                </Fragment>
               ))}
             </th>
             <td>

@@ -5,8 +5,8 @@ import { isSameType } from './isSameType.ts';
 export interface ApiDifference {
   /** `ZSPressable`, `ZSPressable.ref`. */
   member: string;
-  /** What differs: `type`, `required`, `default`, `values`; `exists` where one side has it alone. */
-  what: 'exists' | 'type' | 'required' | 'default' | 'values';
+  /** What differs: `type`, `required`, `default`, `values`, `returns`; `exists` where one side has it alone. */
+  what: 'exists' | 'type' | 'required' | 'default' | 'values' | 'returns';
   /** As code, where that side has it. */
   ours?: string;
   published?: string;
@@ -14,6 +14,8 @@ export interface ApiDifference {
 
 /** A member's facts, alike for props, fields, parameters and refs. */
 type Fact = Pick<ApiMember, 'name' | 'type' | 'required' | 'default'>;
+
+type SameType = (ours: string, published: string) => boolean;
 
 /** Members of an entry; what a component's ref holds counts as one, however it is declared. */
 function factsOf(entry: ApiEntry): Fact[] {
@@ -41,7 +43,7 @@ function compareFacts(
   member: string,
   ours: Fact,
   published: Fact,
-  isSame: (ours: string, published: string) => boolean,
+  isSame: SameType,
 ): ApiDifference[] {
   const differences: ApiDifference[] = [];
   const isRef = ours.name === 'ref';
@@ -53,10 +55,9 @@ function compareFacts(
     const [mine, theirs] = [say(ours.required), say(published.required)];
     differences.push({ member, what: 'required', ours: mine, published: theirs });
   }
-  // A default that one side alone tells may be applied elsewhere; two that differ are a difference.
-  if (ours.default && published.default && ours.default !== published.default) {
-    const [mine, theirs] = [ours.default, published.default];
-    differences.push({ member, what: 'default', ours: mine, published: theirs });
+  // The published side tells no default that it applies further inside; one that it tells has to be ours.
+  if (published.default && ours.default !== published.default) {
+    differences.push({ member, what: 'default', ...side(ours.default, published.default) });
   }
   return differences;
 }
@@ -82,15 +83,28 @@ export function compareApi(ours: Api, published: Api): ApiDifference[] {
       isWhole || (whole[0] === undefined && whole[1] === undefined)
         ? []
         : [{ member: name, what: 'values', ...side(whole[0], whole[1]) }];
-    return [...asAlias, ...compareMembers(name, factsOf(own), factsOf(other), isSame)];
+    return [
+      ...asAlias,
+      ...compareReturns(own, other, isSame),
+      ...compareMembers(name, factsOf(own), factsOf(other), isSame),
+    ];
   });
+}
+
+/** What functions and hooks of one name give back. */
+function compareReturns(own: ApiEntry, other: ApiEntry, isSame: SameType): ApiDifference[] {
+  if (!('returns' in own && 'returns' in other)) {
+    return [];
+  }
+  const [ours, published] = [own.returns.type, other.returns.type];
+  return isSame(ours, published) ? [] : [{ member: own.name, what: 'returns', ours, published }];
 }
 
 function compareMembers(
   owner: string,
   ours: readonly Fact[],
   published: readonly Fact[],
-  isSame: (ours: string, published: string) => boolean,
+  isSame: SameType,
 ): ApiDifference[] {
   const names = [...new Set([...ours, ...published].map(({ name }) => name))];
   return names.flatMap((name) => {

@@ -3,6 +3,7 @@ import type { Api } from '../../shared/model.ts';
 /** How deep types inside types are opened; a type that holds itself must end somewhere. */
 const DEPTH = 3;
 
+/** One spelling for what means the same: spaces, quotes, the name of a parameter, the order of literals. */
 const tidy = (type: string) =>
   type
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -10,7 +11,9 @@ const tidy = (type: string) =>
     .replace(/"/g, "'")
     .replace(/\s+/g, '')
     .replace(/[;,]\}/g, '}')
-    .replace(/\|undefined\b/g, '');
+    .replace(/\|undefined\b/g, '')
+    .replace(/\((?:\w+|\{[\w,]*\})(\??):/g, '(_$1:')
+    .replace(/'[^']*'(?:\|'[^']*')+/g, (union) => union.split('|').sort().join('|'));
 
 /** Types that a package keeps to itself are opened, so that their names do not count. */
 function open(type: string, api: Api, depth: number): string {

@@ -23,7 +23,8 @@ function namesIn(node: Node): Node[] {
   return found;
 }
 
-const isTypeDeclaration = (node: Node) =>
+/** Whether a declaration has a table of its own. */
+export const isTypeDeclaration = (node: Node) =>
   isInterfaceDeclaration(node) || isTypeAliasDeclaration(node);
 
 /** Types of the package that the text of a type mentions. */

@@ -4,9 +4,9 @@ import {
   isTypeAliasDeclaration,
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
-import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
+import { SignatureKind, type Symbol as TsSymbol } from 'typescript/unstable/sync';
 import { findFunction } from './findFunction.ts';
-import { mentionedTypes } from './mentionedTypes.ts';
+import { isTypeDeclaration, mentionedTypes } from './mentionedTypes.ts';
 import type { Source } from './openSource.ts';
 
 /** The parts of a declaration that a reader of the tables sees: types, never bodies. */
@@ -24,6 +24,17 @@ function shownParts(source: Source, declaration: Node): Node[] {
   ].filter((part) => part !== undefined);
 }
 
+/** The type that a function gives back without saying so, when it has a name. */
+function inferredResult(source: Source, declaration: Node): TsSymbol[] {
+  const { node } = findFunction(source, declaration);
+  const type = node && !node.type ? source.checker.getTypeAtLocation(declaration) : undefined;
+  const [signature] = type ? source.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  const result = signature && source.checker.getReturnTypeOfSignature(signature);
+  const symbol = result?.getAliasSymbol() ?? result?.getSymbol();
+  const declared = symbol && source.isOwn(symbol) ? source.declarationOf(symbol) : undefined;
+  return symbol && declared && isTypeDeclaration(declared) ? [symbol] : [];
+}
+
 /** Types that the exports mention, and the types those mention, that are no exports themselves. */
 export function reachableTypes(source: Source, exports: readonly TsSymbol[]): TsSymbol[] {
   const seen = new Set(exports.map(({ id }) => id));
@@ -31,8 +42,13 @@ export function reachableTypes(source: Source, exports: readonly TsSymbol[]): Ts
   const waiting = [...exports];
   for (let symbol = waiting.shift(); symbol; symbol = waiting.shift()) {
     const declaration = source.declarationOf(symbol);
-    const parts = declaration ? shownParts(source, declaration) : [];
-    for (const other of parts.flatMap((part) => mentionedTypes(source, part))) {
+    const others = declaration
+      ? [
+          ...shownParts(source, declaration).flatMap((part) => mentionedTypes(source, part)),
+          ...inferredResult(source, declaration),
+        ]
+      : [];
+    for (const other of others) {
       if (!seen.has(other.id)) {
         seen.add(other.id);
         found.push(other);

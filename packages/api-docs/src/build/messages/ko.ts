@@ -22,6 +22,7 @@ const differs = {
   required: '필수 여부',
   default: '기본값',
   values: '값',
+  returns: '돌려주는 값',
 };
 
 /** Korean messages. */

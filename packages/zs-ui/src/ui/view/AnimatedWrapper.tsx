@@ -19,7 +19,7 @@ export interface AnimatedWrapperProps extends ViewProps {
 
 /** 처음 나타날 때 떠오르고 그림자를 갖는 면입니다. `ZSView`와 `ZSPressable`의 바탕입니다. */
 export const AnimatedWrapper = memo(function AnimatedWrapper({
-  isAnimation,
+  isAnimation = true,
   elevationLevel = 0,
   duration = 200,
   color,

@@ -39,9 +39,7 @@ describe('a docs page as Markdown', () => {
         '<h1>a</h1><section><table><caption>미리보기가 알리는 것</caption><thead><tr><th>역할</th></tr></thead><tbody><tr><td>button</td></tr></tbody></table></section>',
       ),
     );
-    expect(markdown).toBe(
-      '# a\n\n미리보기가 알리는 것\n\n| 역할     |\n| ------ |\n| button |\n',
-    );
+    expect(markdown).toBe('# a\n\n미리보기가 알리는 것\n\n| 역할     |\n| ------ |\n| button |\n');
   });
 
   it('keeps no comment of the page', () => {

@@ -1,19 +1,35 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBuildFacts } from './lib/buildFacts.mjs';
+import { beginBuild, finishBuild } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
+import { fingerprint } from './lib/freshness.mjs';
 import { root, run } from './lib/install.mjs';
 
-/** Runs a step of the build; the build ends with it when it fails. */
-function step(command: string, args: string[], folder = root): void {
-  const code = run(command, args, {
-    cwd: folder,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+// Taken first: what is edited while the build runs is not in it.
+const sources = fingerprint();
+const folder = beginBuild(dist);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a step of the build; the build ends with it when it fails, and the last one stays. */
+async function step(command: string, args: string[], cwd = root): Promise<void> {
+  const code = await run(command, args, {
+    cwd,
+    env: {
+      ...process.env,
+      SITE_DIST: folder,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
   });
   if (code !== 0) {
     process.exit(code);
   }
 }
 
-step('npm', ['run', '--silent', 'build:packages']);
-step('astro', ['build'], join(root, 'site'));
-await compressFolder(dist);
+await step('npm', ['run', '--silent', 'build:packages']);
+await step('astro', ['build'], join(root, 'site'));
+await compressFolder(folder, dist);
+writeBuildFacts(folder, { sources });
+finishBuild(folder, dist);

@@ -4,8 +4,8 @@ import { ensureFolder, root, run } from './lib/install.mjs';
 
 const folder = join(root, 'scripts', 'astro-check');
 
-ensureFolder(folder);
-process.exitCode = run(join(folder, 'node_modules', '.bin', 'astro-check'), [
+await ensureFolder(folder);
+process.exitCode = await run(join(folder, 'node_modules', '.bin', 'astro-check'), [
   '--root',
   'site',
   '--tsconfig',

@@ -1,17 +1,39 @@
 import { distUrl } from './lib/dist.mjs';
-import { createSiteServer } from './lib/siteServer.ts';
+import { stop } from './lib/install.mjs';
+import { portOf } from './lib/port.mjs';
+import { createSiteServer, type SiteServer } from './lib/siteServer.ts';
 
-const port = Number(process.env.PORT ?? 3000);
-const server = createSiteServer(distUrl);
+/** Readers who are being answered get this long before the server ends. */
+const LAST_ANSWERS_MS = 5000;
+
+const port = portOf(process.env.PORT);
+const server = serverOf(distUrl);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
+  stop(
     error.code === 'EADDRINUSE'
       ? `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끝내거나 PORT=3001 npm start 처럼 다른 포트를 고르십시오.`
       : `서버를 시작하지 못했습니다: ${error.message}`,
   );
-  process.exit(1);
 });
 server.listen(port, () => {
-  console.log(`ZS-ui 문서를 http://localhost:${port}${server.base} 에서 볼 수 있습니다.`);
+  const address = server.address();
+  const taken = typeof address === 'object' ? address?.port : port;
+  console.log(`ZS-ui 문서를 http://localhost:${taken}${server.base} 에서 볼 수 있습니다.`);
 });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    server.close();
+    // A connection idles once its last answer is out, and would be kept for a next request.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
+    setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+  });
+}
+
+function serverOf(dist: URL): SiteServer {
+  try {
+    return createSiteServer(dist);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { markBuildFresh } from './lib/freshness.mjs';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
 
 const reports = join(root, '.cache', 'test-reports');
@@ -11,23 +10,22 @@ const totals = { passed: 0, failed: 0 };
 /** What failed, said once more below the totals: by then its own output is far above. */
 const failures = [];
 
-ensureInstalled();
-ensureBrowser();
+await ensureInstalled();
+await ensureBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-step('형식과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
-const built = step('사이트 빌드', 'node', ['scripts/build.ts']);
+await step('형식과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
+const built = await step('사이트 빌드', 'node', ['scripts/build.ts']);
+await step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
+await step('타입', 'npm', ['run', '--silent', 'check:types']);
+await suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
 if (built) {
-  markBuildFresh();
-}
-step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
-step('타입', 'npm', ['run', '--silent', 'check:types']);
-suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
-if (built) {
-  step('용량 예산', 'node', ['scripts/budgets.ts']);
+  await step('용량 예산', 'node', ['scripts/budgets.ts']);
   const port = process.env.TEST_PORT ?? (await freePort());
-  suite('브라우저 테스트', 'playwright', ['test'], readPlaywright, { TEST_PORT: String(port) });
+  await suite('브라우저 테스트', 'playwright', ['test'], readPlaywright, {
+    TEST_PORT: String(port),
+  });
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -37,9 +35,9 @@ for (const failure of failures) {
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
 /** Runs a check that passes or fails as one. */
-function step(title, command, args) {
+async function step(title, command, args) {
   console.log(`\n■ ${title}`);
-  const passed = run(command, args) === 0;
+  const passed = (await run(command, args)) === 0;
   totals[passed ? 'passed' : 'failed'] += 1;
   if (!passed) {
     failures.push(`${title}: 실패했습니다. 위의 오류를 고치십시오.`);
@@ -49,10 +47,10 @@ function step(title, command, args) {
 }
 
 /** Runs a test runner and adds up the tests of its JSON report. */
-function suite(title, command, args, read, more = {}) {
+async function suite(title, command, args, read, more = {}) {
   console.log(`\n■ ${title}`);
   const file = join(reports, `${command}.json`);
-  const code = run(command, args, {
+  const code = await run(command, args, {
     env: { ...env, ...more, TEST_REPORT: file, CI: process.env.CI ?? '1' },
   });
   const counts = readCounts(file, read);

@@ -27,19 +27,19 @@ export const quietArgs = [
 ];
 
 /** Makes sure the browser tests have a browser and a Korean font, and says where they come from. */
-export function ensureBrowser() {
+export async function ensureBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasKoreanFont =
     spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim().length > 0;
   if (isDebianRoot && !(findChromium() && hasKoreanFont)) {
     console.log('브라우저 테스트에 쓸 Chromium과 한글 글꼴을 설치합니다.');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], {
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
   if (!findChromium()) {
     console.log('설치된 Chromium이 없어 Playwright의 브라우저를 내려받습니다.');
-    run('playwright', ['install', 'chromium']);
+    await run('playwright', ['install', 'chromium']);
   }
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildFacts } from './buildFacts.mjs';
 import { dist } from './dist.mjs';
 import { root } from './install.mjs';
 
 const inputs = ['site', 'packages', 'examples', 'scripts', 'package-lock.json', 'package.json'];
-const generated = new Set(['node_modules', 'dist', '.astro', '.cache', 'coverage', 'test-results']);
-const stamp = join(root, '.cache', 'build-stamp');
+/** What a command writes. Builds of the site may have any name that begins with `dist`. */
+const generated = /^(?:node_modules|dist.*|\.astro|\.cache|coverage|test-results|.*\.tsbuildinfo)$/;
 
 /** Files that set how the packages are compiled. */
 const compilerFiles = () => readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
@@ -26,7 +27,7 @@ export function fingerprint(settings = process.env) {
       return;
     }
     for (const name of readdirSync(path).sort()) {
-      if (!generated.has(name)) {
+      if (!generated.test(name)) {
         visit(join(path, name));
       }
     }
@@ -35,7 +36,8 @@ export function fingerprint(settings = process.env) {
     visit(join(root, input));
   }
   for (const name of Object.keys(settings).sort()) {
-    if (name.startsWith('SITE_')) {
+    // Where a build lies is not in it, and its print lies beside it.
+    if (name.startsWith('SITE_') && name !== 'SITE_DIST') {
       hash.update(`${name}=${settings[name]}\n`);
     }
   }
@@ -44,15 +46,5 @@ export function fingerprint(settings = process.env) {
 
 /** @returns {boolean} whether the built site was made of the files and settings as they are now */
 export function isBuildFresh() {
-  return (
-    existsSync(join(dist, 'index.html')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint()
-  );
-}
-
-/** Remembers that the built site belongs to the files and settings as they are now. */
-export function markBuildFresh() {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  return readBuildFacts(dist)?.sources === fingerprint();
 }

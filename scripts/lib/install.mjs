@@ -1,7 +1,8 @@
 // Runs before anything is installed, on Node 20 too: built-ins only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,26 +25,57 @@ export function stop(message) {
   process.exit(1);
 }
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Runs a command of the project with its output shown.
+ * Runs a command of the project with its output shown. Whoever stops this process stops the
+ * command: it hears the signal and ends in its own time, and nothing is left behind.
  * @param {string} command name in node_modules/.bin or on the PATH
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
- * @returns {number} exit code
+ * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  return result.status ?? 1;
+  const forward = (signal) => child.kill(signal);
+  for (const signal of stopSignals) {
+    process.on(signal, forward);
+  }
+  const watch = onParentGone(() => child.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    const end = (code) => {
+      clearInterval(watch);
+      for (const signal of stopSignals) {
+        process.off(signal, forward);
+      }
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      console.error(`${command} 명령을 실행하지 못했습니다: ${error.message}`);
+      end(1);
+    });
+    child.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/**
+ * npm hands a signal to the shell between it and a script; the shell ends without a word, and the
+ * script is told by having another parent.
+ */
+function onParentGone(tell) {
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && tell();
+  return process.env.npm_lifecycle_event ? setInterval(look, 200) : undefined;
 }
 
 /** Installs the project and sees to its Node. */
-export function ensureInstalled() {
-  ensureFolder(root);
+export async function ensureInstalled() {
+  await ensureFolder(root);
   ensureNode();
 }
 
@@ -51,7 +83,7 @@ export function ensureInstalled() {
  * Installs what the lockfile of a folder names, unless exactly that is installed already.
  * @param {string} folder
  */
-export function ensureFolder(folder) {
+export async function ensureFolder(folder) {
   const stamp = join(folder, 'node_modules', '.lockfile-hash');
   const lockfile = readFileSync(join(folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lockfile).digest('hex');
@@ -59,7 +91,7 @@ export function ensureFolder(folder) {
     return;
   }
   console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
-  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     env: process.env,
   });

@@ -1,55 +1,89 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { siteConfig } from '../../site/src/site.config.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
+import { followBuild, type ServedBuild } from './servedBuild.ts';
 
 /** A server of the built site that knows the path it serves under. */
-export type SiteServer = Server & { base: string };
+export type SiteServer = Server & { readonly base: string };
+
+/** A request, and the build that answers it. */
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  folder: string;
+  build: ServedBuild;
+}
 
 const hashedFile = /\/_astro\//;
 const htmlSuffix = /(?:\/index)?\.html$/;
 
+/** A build is put in place within a moment; longer than this the folder is gone for good. */
+const PUT_IN_PLACE_MS = 2000;
+
 /**
- * Serves the built site under its base path: compressed twins, long caching for hashed files,
- * security headers, clean addresses, the not-found page with status 404.
- * @param dist folder of the build as a file address
+ * Serves the built site under the base path it is built for: compressed twins, long caching for
+ * hashed files, security headers, clean addresses, the not-found page with status 404. A build that
+ * replaces the served one is served from then on.
+ * @param dist folder of the build as a file address, with a slash at its end
+ * @throws Error when the folder holds no whole build
  */
 export function createSiteServer(dist: URL): SiteServer {
   const folder = fileURLToPath(dist);
-  const base = siteConfig.base;
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const url = readAddress(request.url);
-    if (!url) {
-      response.writeHead(400).end();
-      return;
-    }
-    const target = redirectTarget(url, base, folder);
-    if (target) {
-      response.writeHead(target.permanent ? 301 : 302, { location: target.location }).end();
-      return;
-    }
-    const onMissing = () => sendNotFound(response, folder);
-    if (!url.pathname.startsWith(base)) {
-      onMissing();
-      return;
-    }
-    const path = url.pathname.slice(base.length - 1);
-    setHeaders(response, folder, path);
-    await sendFile(request, response, { folder, path, onMissing });
-  };
+  const current = followBuild(folder);
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      console.error(`${request.url}에 답하지 못했습니다.`, error);
-      response.destroy();
-    });
+    const asked = { request, response, folder, build: current() };
+    answer(asked).catch((error) => fail(asked, error));
   });
-  return Object.assign(server, { base });
+  return Object.defineProperty(server as SiteServer, 'base', { get: () => current().base });
+}
+
+async function answer(asked: Asked): Promise<void> {
+  const { request, response, folder, build } = asked;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const url = readAddress(request.url);
+  if (!url) {
+    response.writeHead(400).end();
+    return;
+  }
+  const target = redirectTarget(url, build.base, folder);
+  if (target) {
+    response.writeHead(target.permanent ? 301 : 302, { location: target.location }).end();
+    return;
+  }
+  if (url.pathname.startsWith(build.base)) {
+    await sendPath(asked, url.pathname.slice(build.base.length - 1));
+  } else {
+    sendNotFound(asked);
+  }
+}
+
+async function sendPath(asked: Asked, path: string, until = 0): Promise<void> {
+  const { request, response, folder } = asked;
+  setHeaders(asked, path);
+  const onMissing = () => {
+    const last = until || Date.now() + PUT_IN_PLACE_MS;
+    // No build at all: another is being put in its place, and has the file.
+    if (existsSync(`${folder}build.json`) || Date.now() >= last) {
+      sendNotFound(asked);
+    } else {
+      wait(20)
+        .then(() => sendPath(asked, path, last))
+        .catch((error) => fail(asked, error));
+    }
+  };
+  await sendFile(request, response, { folder, path, onMissing });
+}
+
+/** Ends one request, and not the server. */
+function fail({ request, response }: Asked, error: unknown): void {
+  console.error(`${request.url}에 답하지 못했습니다.`, error);
+  response.destroy();
 }
 
 /** The address asked for; none when an escape such as %E0%A4%A is broken and would throw later. */
@@ -68,7 +102,9 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
   if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) {
     return { location: base + search, permanent: false };
   }
-  if (!pathname.startsWith(base) || pathname.startsWith(`${base}preview/`)) {
+  // Two slashes in front would name another host.
+  const isOurs = pathname.startsWith(base) && !pathname.startsWith('//');
+  if (!isOurs || pathname.startsWith(`${base}preview/`)) {
     return undefined;
   }
   if (htmlSuffix.test(pathname)) {
@@ -87,17 +123,17 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
   return undefined;
 }
 
-function setHeaders(response: ServerResponse, folder: string, path: string): void {
-  response.setHeaders(new Map(Object.entries(securityHeaders(folder, path))));
+function setHeaders({ response, build }: Asked, path: string): void {
+  response.setHeaders(new Map(Object.entries(securityHeaders(build.policy, path))));
   response.setHeader(
     'Cache-Control',
     hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
 }
 
-function sendNotFound(response: ServerResponse, folder: string): void {
-  const file = `${folder}404.html`;
-  setHeaders(response, folder, '/404.html');
+function sendNotFound(asked: Asked): void {
+  const { response, build } = asked;
+  setHeaders(asked, '/404.html');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.writeHead(404).end(existsSync(file) ? readFileSync(file) : 'Not found');
+  response.writeHead(404).end(build.notFound);
 }

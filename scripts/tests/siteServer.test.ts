@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { finishBuild } from '../lib/buildFolder.ts';
 import { createSiteServer, type SiteServer } from '../lib/siteServer.ts';
 
 let dist = '';
@@ -21,11 +22,17 @@ function writePage(path: string, text: string): void {
   write(`${path}.br`, brotliCompressSync(text));
 }
 
+/** What the build says of itself. */
+function describeBuild(base: string, policy = "default-src 'self'"): void {
+  write('build.json', JSON.stringify({ base, policy }));
+}
+
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'served-'));
   writePage('index.html', '<h1>처음</h1>');
   write('404.html', '<h1>없음</h1>');
   write('notes.md', '# 글');
+  describeBuild('/zs-ui/');
   server = createSiteServer(pathToFileURL(`${dist}/`));
   await new Promise<void>((ready) => server.listen(0, ready));
 });
@@ -122,17 +129,37 @@ describe('a browser', () => {
   });
 });
 
-test('the header says the policy that is built into the pages, whatever the settings of the server', async () => {
-  const framing = "frame-ancestors 'self'";
-  expect((await ask('')).headers['content-security-policy']).toBe(framing);
-  const policy = "default-src 'self'; connect-src 'self' https://search.example.com";
-  writePage('index.html', `<meta http-equiv="content-security-policy" content="${policy}">`);
-  for (const path of ['', 'missing/']) {
-    expect((await ask(path)).headers['content-security-policy']).toBe(`${policy}; ${framing}`);
-  }
-  write('preview/index.html', '<p>틀</p>');
-  expect((await ask('preview/index.html')).headers['content-security-policy']).toBe(framing);
-  writePage('index.html', '<h1>처음</h1>');
+describe('what the server knows of a build', () => {
+  const policyAt = async (path: string) =>
+    (await ask(path)).headers['content-security-policy'] ?? '';
+
+  test('is the policy of its pages, whatever the settings of the server', async () => {
+    for (const path of ['', 'missing/']) {
+      expect(await policyAt(path)).toBe("default-src 'self'; frame-ancestors 'self'");
+    }
+    write('preview/index.html', '<p>틀</p>');
+    expect(await policyAt('preview/index.html')).toBe("frame-ancestors 'self'");
+  });
+
+  test('follows the build: another policy and another base are those of the next build', async () => {
+    describeBuild('/', "connect-src 'self' https://search.example.com");
+    await expect.poll(() => server.base).toBe('/');
+    expect((await ask('')).status).toBe(200);
+    expect(await policyAt('')).toContain('https://search.example.com');
+    write('evil.example/index.html', 'x');
+    expect((await ask('.//evil.example/index.html')).headers.location).toBeUndefined();
+    expect((await ask('.//evil.example')).headers.location).toBeUndefined();
+    describeBuild('/zs-ui/');
+    await expect.poll(() => server.base).toBe('/zs-ui/');
+  });
+
+  test('is asked of a folder that holds one', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+    expect(() => createSiteServer(pathToFileURL(`${empty}/`))).toThrow(
+      /빌드된 사이트가 없습니다.*SITE_DIST/,
+    );
+    rmSync(empty, { recursive: true });
+  });
 });
 
 test('a page asks for nothing of the device and keeps apart from the window that opened it', async () => {
@@ -171,6 +198,34 @@ describe('a build that replaces files while they are served', () => {
     expect(await read()).toEqual([404, '<h1>없음</h1>']);
     writePage('page/index.html', 'back');
     expect(await read()).toEqual([200, 'back']);
+  });
+
+  it('takes the place of the last one without a request that fails', async () => {
+    const next = `${dist}.next-1`;
+    let reading = true;
+    const statuses = new Set<number | undefined>();
+    const read = async () => {
+      while (reading) {
+        statuses.add((await ask('', { 'accept-encoding': 'br' })).status);
+      }
+    };
+    const readers = Array.from({ length: 4 }, read);
+    for (let turn = 0; turn < 30; turn += 1) {
+      cpSync(dist, next, { recursive: true });
+      finishBuild(next, dist);
+      await ask('');
+    }
+    reading = false;
+    await Promise.all(readers);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('is waited for while its folder is away', async () => {
+    renameSync(dist, `${dist}.last`);
+    const answer = ask('');
+    const isBack = setTimeout(() => renameSync(`${dist}.last`, dist), 100);
+    expect((await answer).status).toBe(200);
+    clearTimeout(isBack);
   });
 
   it('ends no server while many read', async () => {

@@ -1,33 +1,131 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { root } from '../lib/install.mjs';
 
-const script = fileURLToPath(new URL('../serve.ts', import.meta.url));
+let dist = '';
 
-/** Runs the server until it ends and returns what it wrote. */
-function serveUntilEnd(port: number): Promise<{ code: number | null; errors: string }> {
-  return new Promise((resolve) => {
-    const child = spawn('node', [script], { env: { ...process.env, PORT: String(port) } });
-    let errors = '';
-    child.stderr.on('data', (chunk) => {
-      errors += chunk;
-    });
-    child.on('close', (code) => resolve({ code, errors }));
-  });
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'started-'));
+  writeFileSync(join(dist, 'build.json'), '{"base":"/","policy":""}');
+  writeFileSync(join(dist, '404.html'), '없음');
+  writeFileSync(join(dist, 'index.html'), '처음');
+});
+
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const serve = 'scripts/serve.ts';
+
+function start(args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn('node', args, { cwd: root, env: { ...process.env, SITE_DIST: dist, ...env } });
 }
 
-describe('npm start on a taken port', () => {
-  it('ends with one sentence that names the port and the way out', async () => {
+/** Runs the server until it ends and returns what it wrote. */
+async function serveUntilEnd(env: Record<string, string>) {
+  const child = start([serve], env);
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors: errors.trim() };
+}
+
+/** Waits for the address that a server says it can be found at. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  const [said] = await once(child.stdout ?? child, 'data');
+  return /http:\/\/\S+/.exec(String(said))?.[0] ?? '';
+}
+
+describe('npm start', () => {
+  it('on a taken port ends with one sentence that names the port and the way out', async () => {
     const other = createServer();
     await new Promise<void>((ready) => other.listen(0, ready));
     const { port } = other.address() as AddressInfo;
-    const { code, errors } = await serveUntilEnd(port);
+    const { code, errors } = await serveUntilEnd({ PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(errors.trim()).toBe(
+    expect(errors).toBe(
       `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끝내거나 PORT=3001 npm start 처럼 다른 포트를 고르십시오.`,
     );
+  });
+
+  it.each(['abc', '-1', '70000', ''])('on the port "%s" says what a port is', async (port) => {
+    const { code, errors } = await serveUntilEnd({ PORT: port });
+    expect([code, errors]).toEqual([
+      1,
+      `PORT가 "${port}"입니다. 0에서 65535까지의 숫자를 적으십시오. 예: PORT=3001 npm start`,
+    ]);
+  });
+
+  it('without a build says what to do, and shows no stack', async () => {
+    const { code, errors } = await serveUntilEnd({ SITE_DIST: join(dist, 'none') });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^\S+none\/에 빌드된 사이트가 없습니다. npm run build로 만들거나/);
+    expect(errors).not.toContain('    at ');
+  });
+});
+
+describe('a signal', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '%s to the command that started the server ends both, and frees the port',
+    async (signal) => {
+      const outer = `import { run } from './scripts/lib/install.mjs';
+        process.exitCode = await run('node', ['${serve}']);`;
+      const child = start(['--input-type=module', '--eval', outer], { PORT: '0' });
+      const address = await addressOf(child);
+      expect(await (await fetch(address)).text()).toBe('처음');
+      child.kill(signal);
+      const [code] = await once(child, 'exit');
+      expect(code).toBe(0);
+      await expect(fetch(address)).rejects.toThrow();
+    },
+  );
+
+  it('that npm keeps from the server, handing it to a shell between them, ends it all the same', async () => {
+    const script = join(dist, 'outer.mjs');
+    writeFileSync(
+      script,
+      `import { run } from '${root}scripts/lib/install.mjs'; await run('node', ['${serve}']);`,
+    );
+    // The second command keeps the shell from becoming the first.
+    const shell = spawn('sh', ['-c', `node ${script}; true`], {
+      cwd: root,
+      env: { ...process.env, SITE_DIST: dist, PORT: '0', npm_lifecycle_event: 'start' },
+    });
+    const address = await addressOf(shell);
+    shell.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          () => 'serves',
+          () => 'ended',
+        ),
+      )
+      .toBe('ended');
+  });
+
+  it('lets an answer that has begun come to its end', async () => {
+    const text = 'a'.repeat(5_000_000);
+    writeFileSync(join(dist, 'big.txt'), text);
+    const child = start([serve], { PORT: '0' });
+    const answer = await fetch(`${await addressOf(child)}big.txt`);
+    child.kill('SIGTERM');
+    expect(await answer.text()).toBe(text);
+    await once(child, 'exit');
+  });
+
+  it('ends a command that does not listen, and the outer command says so by its code', async () => {
+    const outer = `import { run } from './scripts/lib/install.mjs';
+      process.exitCode = await run('node', ['--eval', 'console.log("http://x"); setInterval(() => {}, 1e6)']);`;
+    const child = start(['--input-type=module', '--eval', outer]);
+    await addressOf(child);
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(143);
   });
 });

@@ -4,6 +4,7 @@ import { markdownFiles } from '../machines/markdownFiles.ts';
 import { offlineWorker } from '../offline/offlineWorker.ts';
 import { searchStep } from '../search/searchStep.ts';
 import { siteConfig } from '../site.config.ts';
+import { buildFacts } from './buildFacts.ts';
 import type { Step } from './types.ts';
 
 const { base, url, offline, search } = siteConfig;
@@ -17,6 +18,7 @@ export const makeSteps = (folder: string): readonly Step[] => [
   searchStep({ isHosted: search.provider !== 'embedded' }),
   firstPaint(folder),
   offlineWorker({ base, enabled: offline }),
+  buildFacts({ base }),
   // Last: it looks at what the others wrote.
   linkCheck({ base, origin: url }),
 ];

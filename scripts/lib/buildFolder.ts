@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** The build that was replaced, for the moment in which the new one takes its name. */
+const lastOf = (dist: string) => `${dist}.last`;
+
+const nextOf = (dist: string, pid: number) => `${dist}.next-${pid}`;
+
+/**
+ * Prepares a build beside the one that is served, on the same disk.
+ * @param dist folder that will hold the build
+ * @returns folder to write into; it does not exist yet
+ * @throws Error when the folder holds something else, which the build would replace
+ */
+export function beginBuild(dist: string): string {
+  refuseOthers(dist);
+  // Killed between the two renames of finishBuild: the last good build takes its place again.
+  if (!existsSync(dist) && existsSync(lastOf(dist))) {
+    renameSync(lastOf(dist), dist);
+  }
+  rmSync(lastOf(dist), { recursive: true, force: true });
+  removeLeftBehind(dist);
+  return nextOf(dist, process.pid);
+}
+
+/** Puts a whole build in the place of the last one. */
+export function finishBuild(folder: string, dist: string): void {
+  if (existsSync(dist)) {
+    renameSync(dist, lastOf(dist));
+  }
+  renameSync(folder, dist);
+  rmSync(lastOf(dist), { recursive: true, force: true });
+}
+
+/** Folders of builds that were killed; those of running ones stay. */
+function removeLeftBehind(dist: string): void {
+  const start = basename(nextOf(dist, 0)).slice(0, -1);
+  const names = existsSync(dirname(dist)) ? readdirSync(dirname(dist)) : [];
+  for (const name of names) {
+    const pid = Number(name.startsWith(start) ? name.slice(start.length) : Number.NaN);
+    if (pid > 0 && !isRunning(pid)) {
+      rmSync(join(dirname(dist), name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function refuseOthers(dist: string): void {
+  const names = existsSync(dist) ? readdirSync(dist) : [];
+  if (names.length > 0 && !names.includes('build.json') && !names.includes('_astro')) {
+    throw new Error(
+      `${dist} 폴더에 이 사이트의 빌드가 아닌 것이 있습니다. 빌드는 폴더를 통째로 바꾸므로, SITE_DIST에 비어 있거나 없는 폴더를 적으십시오.`,
+    );
+  }
+}

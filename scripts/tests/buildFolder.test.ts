@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beginBuild, finishBuild } from '../lib/buildFolder.ts';
+import { compressFolder } from '../lib/compress.ts';
+
+let folder = '';
+let dist = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  dist = join(folder, 'dist');
+  writeBuild(dist, 'last');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function writeBuild(at: string, text: string): void {
+  mkdirSync(at);
+  writeFileSync(join(at, 'index.html'), text);
+  writeFileSync(join(at, 'build.json'), '{}');
+}
+
+const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
+
+/** Number of a process that has ended. */
+const deadPid = () => spawnSync('node', ['--version']).pid;
+
+describe('a build', () => {
+  test('leaves the last one alone until it is whole, and nothing beside it', () => {
+    const next = beginBuild(dist);
+    expect(next.startsWith(`${dist}.`)).toBe(true);
+    expect(existsSync(next)).toBe(false);
+    writeBuild(next, 'new');
+    expect(served()).toBe('last');
+    finishBuild(next, dist);
+    expect(served()).toBe('new');
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('may be the first', () => {
+    rmSync(dist, { recursive: true });
+    const next = beginBuild(dist);
+    writeBuild(next, 'new');
+    finishBuild(next, dist);
+    expect(served()).toBe('new');
+  });
+
+  test('that was killed is cleared away by the next one; one that still runs is not', () => {
+    writeBuild(`${dist}.next-${deadPid()}`, 'half');
+    writeBuild(`${dist}.next-${process.ppid}`, 'running');
+    beginBuild(dist);
+    expect(readdirSync(folder).sort()).toEqual(['dist', `dist.next-${process.ppid}`]);
+    expect(served()).toBe('last');
+  });
+
+  test('killed in the moment of the swap gives its place back to the last good one', () => {
+    renameSync(dist, `${dist}.last`);
+    beginBuild(dist);
+    expect(served()).toBe('last');
+  });
+
+  test('replaces no folder that holds something else', () => {
+    rmSync(join(dist, 'build.json'));
+    expect(() => beginBuild(dist)).toThrow(/빌드가 아닌 것이 있습니다.*SITE_DIST/);
+    expect(served()).toBe('last');
+  });
+});
+
+describe('compressed twins', () => {
+  const long = (letter: string) => letter.repeat(2000);
+
+  test('are taken from the last build for what has not changed, and made for the rest', async () => {
+    const next = `${dist}.next-1`;
+    writeBuild(next, long('a'));
+    for (const [name, last, now] of [
+      ['same.html', long('s'), long('s')],
+      ['other.html', long('o'), long('p')],
+      ['longer.html', long('l'), `${long('l')}!`],
+    ] as const) {
+      writeFileSync(join(dist, name), last);
+      writeFileSync(join(dist, `${name}.br`), 'twin of the last build');
+      writeFileSync(join(dist, `${name}.gz`), 'twin of the last build');
+      writeFileSync(join(next, name), now);
+    }
+    await compressFolder(next, dist);
+    const isTaken = (name: string) =>
+      readFileSync(join(next, `${name}.br`), 'utf8') === 'twin of the last build';
+    expect(['same.html', 'other.html', 'longer.html', 'index.html'].map(isTaken)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(existsSync(join(next, 'same.html.gz'))).toBe(true);
+  });
+
+  test('are not made of what is too small to gain by it', async () => {
+    writeFileSync(join(dist, 'small.txt'), 'a');
+    await compressFolder(dist);
+    expect(existsSync(join(dist, 'small.txt.br'))).toBe(false);
+  });
+});

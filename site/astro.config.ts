@@ -14,6 +14,7 @@ import { remarkTruncateMark } from './src/blog/truncateMark.ts';
 import { builtPages } from './src/built-pages/builtPages.ts';
 import { scopedName } from './src/built-pages/scopedName.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
+import { checkSettings } from './src/config/checkSettings.ts';
 import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { isInSitemap } from './src/machines/isInSitemap.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
@@ -28,6 +29,8 @@ import { pageTable } from './src/page-table/pageTable.ts';
 import { playgroundOptions } from './src/playground/playgroundOptions.ts';
 import { devSearchIndex } from './src/search/devSearchIndex.ts';
 import { siteConfig } from './src/site.config.ts';
+
+checkSettings(siteConfig, process.env);
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,8 +1,11 @@
-import { defineSiteConfig } from './config/defineSiteConfig.ts';
-import { settingsOf } from './config/settingsOf.ts';
+import { asBrowsersWrite, settingsOf } from './config/settingsOf.ts';
+import type { SiteConfig } from './config/settingsSchema.ts';
 
-/** The one file a maintainer edits to change a setting of the site. */
-export const siteConfig = defineSiteConfig({
+/**
+ * The one file a maintainer edits to change a setting of the site. What each is and may be: SETTINGS.md,
+ * made of config/settingsSchema.ts, by which astro.config.ts checks them.
+ */
+export const siteConfig: SiteConfig = asBrowsersWrite({
   title: 'ZS-ui',
   tagline: 'React Native Expo UI 툴킷',
   url: process.env.SITE_URL ?? 'https://0610studio.github.io',

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { Announcement } from '../src/shell/Announcement.tsx';
+import { announcementHtml } from '../src/shell/announcementHtml.ts';
 import { startAnnouncement } from '../src/shell/startAnnouncement.ts';
 
 const root = document.documentElement;
@@ -41,4 +42,14 @@ test('one that cannot be dismissed has no close button, and none is rendered wit
   show('first', false);
   expect(close()).toBeUndefined();
   expect(renderToStaticMarkup(<Announcement announcement={null} />)).toBe('');
+});
+
+test.each([
+  ['<a href="/docs/intro/">', '<a href="/zs-ui/docs/intro/">'],
+  ['<a class="x" href=/blog/>', '<a class="x" href=/zs-ui/blog/>'],
+  ['<a href="/zs-ui/blog/">', '<a href="/zs-ui/blog/">'],
+  ['<a href="https://example.com/">', '<a href="https://example.com/">'],
+  ['<a href="//example.com/">', '<a href="//example.com/">'],
+])('a link of an announcement leads into the site, wherever it lies: %s', (written, shown) => {
+  expect(announcementHtml(written, '/zs-ui/')).toBe(shown);
 });

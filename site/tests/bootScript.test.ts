@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SiteConfig } from '../src/config/defineSiteConfig.ts';
+import type { SiteConfig } from '../src/config/settingsSchema.ts';
 
 const root = document.documentElement;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { defineSiteConfig, type SiteConfig } from '../src/config/defineSiteConfig.ts';
-import { siteConfig } from '../src/site.config.ts';
+import type { SiteConfig } from '../src/config/settingsSchema.ts';
 
 const algolia = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' } as const;
 
@@ -16,45 +15,6 @@ async function under<Module>(
   Object.assign(fresh, settings);
   return load();
 }
-
-describe('Settings of the site', () => {
-  test('that are right are taken as they are', () => {
-    expect(defineSiteConfig(siteConfig)).toBe(siteConfig);
-    expect(defineSiteConfig({ ...siteConfig, search: algolia }).search).toBe(algolia);
-  });
-
-  test.each(['zs-ui/', '/zs-ui', ''])('with the base %j name it and what to write', (base) => {
-    expect(() => defineSiteConfig({ ...siteConfig, base })).toThrow(/base.*"\/zs-ui\/"/);
-  });
-
-  test.each(['appId', 'apiKey', 'indexName'] as const)(
-    'with a hosted search but no %s name what is missing',
-    (name) => {
-      const search = { ...algolia, [name]: '' };
-      expect(() => defineSiteConfig({ ...siteConfig, search })).toThrow(name);
-    },
-  );
-});
-
-describe('A search that could not work', () => {
-  test.each([
-    [
-      'a provider that nobody knows',
-      { provider: 'elastic' },
-      /"elastic".*embedded, server, algolia/,
-    ],
-    ['none at all', {}, /embedded, server, algolia/],
-    ['a server without an address', { provider: 'server' }, /search\.host/],
-    [
-      'a server without http',
-      { provider: 'server', host: 'localhost:7700' },
-      /localhost:7700.*http/,
-    ],
-  ])('is told before anything is built: %s', (_what, search, message) => {
-    const config = { ...siteConfig, search } as unknown as SiteConfig;
-    expect(() => defineSiteConfig(config)).toThrow(message);
-  });
-});
 
 describe('What a page may load', () => {
   const policy = (settings: Partial<SiteConfig> = {}) =>

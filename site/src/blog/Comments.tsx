@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/defineSiteConfig.ts';
+import type { SiteConfig } from '../config/settingsSchema.ts';
 import { blogText } from '../text/blog.ts';
 
 /** Place of the comments. showComments.ts fills it when the reader comes near. */

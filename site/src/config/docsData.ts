@@ -1,6 +1,6 @@
 import type { DocPage } from '../page-table/types.ts';
-import type { SiteConfig } from './defineSiteConfig.ts';
 import { href } from './paths.ts';
+import type { SiteConfig } from './settingsSchema.ts';
 
 /** A version of the docs as tools that read the site's metadata expect it. */
 export interface DocsData {

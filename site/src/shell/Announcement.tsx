@@ -1,6 +1,7 @@
 import { siteConfig } from '../site.config.ts';
 import { shellText } from '../text/shell.ts';
 import styles from './Announcement.module.css';
+import { announcementHtml } from './announcementHtml.ts';
 import { CloseIcon } from './icons.tsx';
 
 /** A line above the navbar. The boot script hides it before paint for readers who closed it. */
@@ -14,7 +15,9 @@ export function Announcement({ announcement = siteConfig.announcement }) {
       aria-label={shellText.announcement}
       data-announcement={announcement.id}
     >
-      <p dangerouslySetInnerHTML={{ __html: announcement.html }} />
+      <p
+        dangerouslySetInnerHTML={{ __html: announcementHtml(announcement.html, siteConfig.base) }}
+      />
       {announcement.dismissable ? (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { attack, expectTried, html, openTarget, runEdit, target } from './support/attack.ts';
-import { awaitOpen, phone, screenOf } from './support/phones.ts';
+import { phone, screenOf } from './support/phones.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
 let spy: Spy;
@@ -175,9 +175,20 @@ export default function App() {
     };
     await page.mouse.click(x + 100 * 0.82, y + 85 * 0.82);
     await expect(screen.getByText('누른 횟수 1')).toBeVisible();
-    await awaitOpen(phone(page, target.name));
     await page.mouse.click(x + 100 * 0.82, y + 85 * 0.82);
     await expect(screen.getByText('누른 횟수 2')).toBeVisible();
+  });
+
+  test('loses no press of a reader who presses on while it opens', async ({ page }) => {
+    const example = phone(page, target.name);
+    const button = screenOf(example).getByText('눌러');
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    for (let press = 0; press < 12; press++) {
+      await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    }
+    await expect(screenOf(example).getByText('누른 횟수 12')).toBeVisible();
+    await expect(example.locator('.zs-play-enter')).toBeHidden();
   });
 
   test('by a press on a field lets the reader type', async ({ page }) => {

@@ -1,6 +1,6 @@
 import 'prism-code-editor/prism/languages/tsx';
 import 'prism-code-editor/languages/jsx';
-import { createEditor } from 'prism-code-editor';
+import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
 import { editorStyles } from './editorStyles.js';
@@ -12,6 +12,8 @@ export interface Editor {
   setSource: (source: string) => void;
   /** Lets the reader change the code, or only read it. */
   setReadOnly: (readOnly: boolean) => void;
+  /** Marks the line of a fault beside its number, from 1; without one, no line is marked. */
+  mark: (line?: number) => void;
   /** Reports at once what still waits for a pause in typing. */
   flush: () => void;
   close: () => void;
@@ -41,6 +43,22 @@ function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(editorStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** @returns marks one line; the editor draws lines anew as they change, and the mark stays */
+function markLine(editor: PrismEditor): (line?: number) => void {
+  let marked: number | undefined;
+  const draw = () => {
+    editor.wrapper.querySelector('.zs-play-fault')?.classList.remove('zs-play-fault');
+    // The first of them is not a line of code: indexes are the numbers of lines.
+    const line = marked === undefined ? undefined : editor.lines[marked];
+    line?.classList.add('zs-play-fault');
+  };
+  editor.on('update', draw);
+  return (line) => {
+    marked = line;
+    draw();
+  };
 }
 
 let styled = false;
@@ -77,6 +95,7 @@ export function openEditor(
   editor.textarea.setAttribute('aria-label', label);
   editor.textarea.spellcheck = false;
   letTabLeave(host);
+  const mark = markLine(editor);
   const report = () => {
     timer = undefined;
     onChange(editor.value);
@@ -101,6 +120,7 @@ export function openEditor(
     setReadOnly(readOnly) {
       editor.setOptions({ readOnly });
     },
+    mark,
     flush() {
       if (timer !== undefined) {
         clearTimeout(timer);

@@ -30,8 +30,9 @@ function placeIn(frame: HTMLIFrameElement, { clientX, clientY }: MouseEvent) {
 
 /**
  * Closes the screen of a phone to the focus: its frame is inert, and a button lies over it, until
- * the reader presses the button, or moves on from it with Tab. The first press is passed on. The
- * frame is closed again as soon as the focus is elsewhere in the page. An inert frame can still call
+ * the reader presses the button, or moves on from it with Tab. The first press is passed on, and so
+ * is each that comes before the frame has answered: the button stays until then. The frame is closed
+ * again as soon as the focus is elsewhere in the page. An inert frame can still call
  * for the focus from inside, in browsers of today: one that gets it so is a thief.
  */
 export class Entrance {
@@ -48,6 +49,7 @@ export class Entrance {
     this.#listener = listener;
     this.#button = createButton(label);
     this.#button.addEventListener('click', (event) => this.#press(event));
+    this.#button.addEventListener('mousedown', (event) => this.#keepInside(event));
     this.#button.addEventListener('keydown', (event) => this.#moveOn(event));
     const { signal } = this.#ends;
     document.addEventListener('focusin', (event) => this.#follow(event), { signal });
@@ -83,6 +85,13 @@ export class Entrance {
     }
   }
 
+  /** The frame has opened for its reader: presses reach it by themselves from now on. */
+  uncover(frame: HTMLIFrameElement): void {
+    if (this.#isInside && frame === this.#frame) {
+      this.#button.hidden = true;
+    }
+  }
+
   /** Leads nowhere, while there is no frame. */
   close(): void {
     this.#frame = undefined;
@@ -101,7 +110,7 @@ export class Entrance {
       this.#isInside = true;
       this.#frame.inert = false;
       this.#frame.focus({ preventScroll: true });
-      this.#button.hidden = true;
+      this.#button.hidden = false;
       this.#listener.onEnter(first);
     }
   }
@@ -120,10 +129,19 @@ export class Entrance {
       return;
     }
     const { x, y } = placeIn(this.#frame, event);
-    this.#enter(false);
+    if (!this.#isInside) {
+      this.#enter(false);
+    }
     // A key or a screen reader presses without a place.
     if (event.detail > 0) {
       this.#listener.onTap(x, y);
+    }
+  }
+
+  /** A press takes the focus of the page, which a reader who is on the way in has given to the frame. */
+  #keepInside(event: MouseEvent): void {
+    if (this.#isInside) {
+      event.preventDefault();
     }
   }
 

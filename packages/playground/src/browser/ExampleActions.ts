@@ -1,6 +1,7 @@
 import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/text.ts';
 import type { Editor } from './Editor.ts';
+import { keptEdits } from './keptEdits.ts';
 import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
 
@@ -14,6 +15,8 @@ export class ExampleActions {
   #running: Promise<unknown> = Promise.resolve();
   /** Whether the code came with a link and the reader has not run it yet. */
   #isUnread = false;
+  /** Whether the code came with a link: the link has it, so that it never runs by itself. */
+  #isFromLink = false;
   /** Whether the code can be changed now; the editor may stand there to be read only. */
   #isOpen = false;
 
@@ -28,6 +31,7 @@ export class ExampleActions {
     this.#text = text;
     this.#loadApp = loadApp;
     this.#onEdit = onEdit;
+    player.onFault((line) => this.#editor?.mark(line));
     player.parts.root.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('[data-action]');
       if (button instanceof HTMLElement) {
@@ -43,6 +47,7 @@ export class ExampleActions {
   async showUnread(source: string): Promise<void> {
     const { parts } = this.#player;
     this.#isUnread = true;
+    this.#isFromLink = true;
     this.#player.source = source;
     parts.controls?.toggleAttribute('inert', true);
     await this.edit(source, false);
@@ -90,6 +95,16 @@ export class ExampleActions {
     return this.run(source);
   }
 
+  /** Brings back what the reader wrote earlier in their visit; it never runs out of their sight. */
+  async restore(source: string): Promise<Outcome> {
+    await this.edit(source, false);
+    if (!this.#editor) {
+      return this.#player.runOriginal();
+    }
+    this.#onEdit(source);
+    return this.run(source);
+  }
+
   /** Runs changed code. */
   run(source: string): Promise<Outcome> {
     if (this.#isUnread) {
@@ -97,10 +112,26 @@ export class ExampleActions {
       this.#player.parts.controls?.removeAttribute('inert');
       this.#onEdit(source);
     }
+    this.#keep(source);
     const running = this.#player.runSource(source);
     this.#running = running;
     this.#label();
     return running;
+  }
+
+  /** The example's page goes: what was typed last is kept too. */
+  leave(): void {
+    if (this.#editor) {
+      this.#keep(this.#editor.getSource());
+    }
+  }
+
+  /** Keeps an edit of the reader for when they come back to the page. */
+  #keep(source: string): void {
+    const { original, parts } = this.#player;
+    if (!this.#isFromLink && parts.code) {
+      keptEdits.set(parts.name, source === original ? undefined : source);
+    }
   }
 
   #do(action: string | undefined): void {
@@ -148,6 +179,8 @@ export class ExampleActions {
   /** Gives the example back as its file has it. */
   reset(): Promise<Outcome> {
     this.#isUnread = false;
+    this.#isFromLink = false;
+    this.#keep(this.#player.original);
     this.#player.parts.controls?.removeAttribute('inert');
     this.#close();
     const running = this.#player.runOriginal();

@@ -180,6 +180,7 @@ export class Phone {
       return;
     }
     if (why === 'shared') {
+      this.#options.onState?.('loading');
       // What was about to take its place starts again itself.
       this.#start(this.#next?.run ?? frame.run);
     } else if (why === 'unloaded') {
@@ -217,6 +218,8 @@ export class Phone {
     } else if (message.type === 'pressed') {
       this.#presses.get(message.id)?.(message.found === true);
       this.#presses.delete(message.id);
+    } else if (message.type === 'entered') {
+      this.#entrance.uncover(frame.sandbox.element);
     } else if (message.type === 'key' && frame === this.#shown) {
       this.#entrance.pass(pageKey(message.key));
     }

@@ -17,6 +17,7 @@ export class Player {
   readonly #phone: Phone;
   readonly #text: HostText;
   readonly #listeners = new Set<(state: PhoneState) => void>();
+  #onFault: (line?: number) => void = () => undefined;
   #device: DeviceChange = {};
   #compiling = 0;
   #stopped: StopReason = 'silent';
@@ -54,6 +55,11 @@ export class Player {
   onState(listener: (state: PhoneState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls back with the line of each fault, and without one when there is none any more. */
+  onFault(listener: (line?: number) => void): void {
+    this.#onFault = listener;
   }
 
   /** Reads the device form and the page's colour mode again. */
@@ -106,6 +112,7 @@ export class Player {
     const result = compileForReader(source, this.#text.syntax);
     if ('code' in result) {
       this.notice.clear();
+      this.#onFault();
       return this.#phone.run(this.parts.name, result.code);
     }
     this.#show('failed');
@@ -147,6 +154,7 @@ export class Player {
   }
 
   #fail(message: string, line: number | undefined): void {
+    this.#onFault(line);
     this.notice.say(line === undefined ? message : `${this.#text.line(line)}: ${message}`);
   }
 }

@@ -5,6 +5,7 @@ import { adoptStyles } from './adoptStyles.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { findParts } from './ExampleParts.ts';
 import { fieldStyles } from './fieldStyles.js';
+import { keptEdits } from './keptEdits.ts';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
 import { watchTheme } from './pageTheme.ts';
@@ -35,6 +36,13 @@ async function showShared(player: Player, actions: ExampleActions, text: HostTex
   await actions.showUnread(shared.source);
 }
 
+/** Runs what the reader wrote before they left the page, else the example as its file has it. */
+function showOwn(player: Player, actions: ExampleActions): Promise<unknown> {
+  const { parts, original } = player;
+  const kept = parts.code ? keptEdits.get(parts.name) : undefined;
+  return kept === undefined || kept === original ? player.runOriginal() : actions.restore(kept);
+}
+
 /** Fields beside the preview are as high as that, whatever they hold: opening them moves nothing. */
 function openBeside(controls: HTMLFormElement | null): void {
   const panel = controls?.closest('details');
@@ -61,13 +69,14 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   const settled =
     sharedName(window.location.hash) === parts.name
       ? showShared(player, actions, text)
-      : player.runOriginal();
+      : showOwn(player, actions);
   const stopWatching = watchTheme(() => player.updateDevice());
   return {
     handle: handleOf(player, actions, text),
     settled,
     stop() {
       stopWatching();
+      actions.leave();
       player.close();
     },
   };

@@ -31,10 +31,18 @@ const STARTS = 25;
 /** How long a process without frames takes to end; a frame that comes sooner would hang in it. */
 const ENDING = 600;
 
+/** How long frames may take to come after that; on a busy machine the process may end later. */
+const COMEBACK = 2000;
+
+/** … and at last so long: what does not come then does not load. */
+const LAST_COMEBACK = 8000;
+
 const frames = new Map<SandboxFrame, Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let lookedAt = 0;
 let freeAt = 0;
+/** How long the next frames may take, while it is open whether the process of a hang has ended. */
+let comeback: number | undefined;
 
 /** The frame that its reader is in, else the one that the page last did something to. */
 function findCulprit(): Watched | undefined {
@@ -50,12 +58,33 @@ function findCulprit(): Watched | undefined {
  */
 function endHang(): void {
   const culprit = findCulprit();
+  const others = leaveProcess();
+  comeback = COMEBACK;
+  // First of all: its phone may have a frame among the others, which shall not start again.
+  culprit?.lose('silent');
+  for (const watched of others) {
+    watched.lose('shared');
+  }
+}
+
+/** Takes the frames off the watch until a new process can be had. */
+function leaveProcess(): Watched[] {
   const all = [...frames.values()];
   freeAt = performance.now() + ENDING;
   frames.clear();
-  // First of all: its phone may have a frame among the others, which shall not start again.
-  culprit?.lose('silent');
-  for (const watched of all) {
+  return all;
+}
+
+/** How long the frame that waits longest has been on its way. */
+function longestWait(now: number): number {
+  const waiting = [...frames.values()].filter(({ hasBegun }) => !hasBegun);
+  return Math.max(0, ...waiting.map(({ touched }) => now - Math.max(touched, freeAt)));
+}
+
+/** Where no frame comes after a hang, they wait in the process that hangs: they leave it once more. */
+function endWait(): void {
+  comeback = comeback && comeback < LAST_COMEBACK ? 2 * comeback : undefined;
+  for (const watched of leaveProcess()) {
     watched.lose('shared');
   }
 }
@@ -77,6 +106,8 @@ function look(): void {
   }
   if ([...frames.values()].some(({ missed, patience }) => missed >= patience)) {
     endHang();
+  } else if (comeback !== undefined && longestWait(now) > comeback) {
+    endWait();
   }
 }
 
@@ -112,6 +143,7 @@ export const watchdog = {
     const watched = frames.get(frame);
     if (watched) {
       watched.hasBegun = true;
+      comeback = undefined;
       const patience = Math.ceil((startup * STARTS) / PERIOD) || PATIENCE;
       watched.patience = Math.min(MOST_PATIENCE, Math.max(PATIENCE, patience));
     }

@@ -69,7 +69,7 @@ function receive(message: ToFrame): void {
   } else if (message.type === 'press') {
     post({ type: 'pressed', id: message.id, found: pressLabelled(message.label) });
   } else if (message.type === 'enter') {
-    openDoor(message.first);
+    openDoor(message.first, () => post({ type: 'entered' }));
   } else if (message.type === 'leave') {
     closeDoor();
   } else if (message.type === 'tap') {

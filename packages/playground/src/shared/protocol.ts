@@ -37,6 +37,8 @@ export type ToFrame =
 /** From the frame to the page. */
 export type FromFrame =
   | { type: 'pong'; nonce: number }
+  /** The frame has opened for its reader, and draws so. */
+  | { type: 'entered' }
   /** `found` is false when nothing on the screen carries the label. */
   | { type: 'pressed'; id: number; found: boolean }
   | { type: 'rendered' }
@@ -66,6 +68,7 @@ export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const FROM_FRAME = new Set([
   'pong',
+  'entered',
   'pressed',
   'rendered',
   'error',

@@ -73,6 +73,7 @@ async function openColor(name: string) {
 }
 
 beforeEach(async () => {
+  sessionStorage.clear();
   document.documentElement.style.colorScheme = '';
   document.body.innerHTML = '<table><tr id="prop-Badge-count"><th>count</th></tr></table>';
   editor = undefined;

@@ -57,9 +57,30 @@ describe('the screen of a phone', () => {
     press(120, 60);
     expect(frame.inert).toBe(false);
     expect(document.activeElement).toBe(frame);
-    expect(button()?.hidden).toBe(true);
     expect(listener.onEnter).toHaveBeenCalledWith(false);
     expect(listener.onTap).toHaveBeenCalledWith(40, 20);
+  });
+
+  it('passes on each press that comes before the frame has answered, and no more after that', () => {
+    press(1, 1);
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    button()?.dispatchEvent(down);
+    expect(down.defaultPrevented, 'the focus stays in the frame').toBe(true);
+    press(2, 2);
+    expect(listener.onEnter).toHaveBeenCalledOnce();
+    expect(listener.onTap.mock.calls).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    entrance.uncover(frame);
+    expect(button()?.hidden).toBe(true);
+  });
+
+  it('stays closed when the answer comes after its reader has left', () => {
+    press();
+    field()?.focus();
+    entrance.uncover(frame);
+    expect(button()?.hidden).toBe(false);
   });
 
   it('opens for a key or a screen reader, whose press has no place', () => {

@@ -66,6 +66,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   editor = undefined;
   editorFails = false;
+  sessionStorage.clear();
   copied.mockReset().mockResolvedValue(undefined);
   playBrowser();
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
@@ -204,12 +205,78 @@ describe('a reader who edits', () => {
     expect(field.field.readOnly).toBe(false);
   });
 
+  it('sees the line of a fault marked, in the code and while it runs, until it runs well', async () => {
+    const { root, fake } = await startDrawn();
+    const field = await openEditor(root);
+    field.writesAndPauses('export default function A() {\n  return (;\n}');
+    await vi.waitFor(() => expect(field.marked).toBe(2));
+    field.writesAndPauses(edited);
+    const next = await newestFrame(root, fake);
+    expect(field.marked).toBeUndefined();
+    next.says({ type: 'error', message: 'x', line: 7 });
+    expect(field.marked).toBe(7);
+  });
+
   it('is told when the editor cannot come', async () => {
     editorFails = true;
     const { root } = await startDrawn();
     actionOf(root, 'edit').click();
     await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.editorFailed));
     expect(root.querySelector('pre')?.hidden).toBe(false);
+  });
+});
+
+describe('a reader who leaves the page and comes back in the same visit', () => {
+  /** The page goes and comes again. */
+  const comeBack = () => {
+    running?.stop();
+    document.body.innerHTML = '';
+    editor = undefined;
+    return start();
+  };
+
+  it('finds what they wrote, in sight and running, with the way back to the example', async () => {
+    const { root, fake } = await startDrawn();
+    (await openEditor(root)).writesAndPauses(edited);
+    await drawnFrame(root, fake);
+    const again = comeBack();
+    const next = await drawnFrame(again.root);
+    expect(next.last('run')?.code).toContain('잘 가');
+    expect(again.root.querySelector('textarea')?.value).toBe(edited);
+    const reset = actionOf(again.root, 'reset');
+    expect(reset.hidden).toBe(false);
+    reset.click();
+    await drawnFrame(again.root, next);
+    const last = await drawnFrame(comeBack().root);
+    expect(last.last('run')?.code, 'nothing is kept after it').toBe('built');
+  });
+
+  it('finds what they typed last, before it ran', async () => {
+    const { root } = await startDrawn();
+    (await openEditor(root)).writes(edited);
+    const next = await drawnFrame(comeBack().root);
+    expect(next.last('run')?.code).toContain('잘 가');
+  });
+
+  it('finds the example where the editor cannot come: nothing runs out of sight', async () => {
+    const { root, fake } = await startDrawn();
+    (await openEditor(root)).writesAndPauses(edited);
+    await drawnFrame(root, fake);
+    editorFails = true;
+    const next = await drawnFrame(comeBack().root);
+    expect(next.last('run')?.code).toBe('built');
+  });
+
+  it('does not find the code of a link that they ran: it runs on their press alone', async () => {
+    const made = await toShareHash({ name: 'Badge.basic', source: edited });
+    location.hash = 'hash' in made ? made.hash : '';
+    const { root, settled } = start();
+    await settled;
+    noticeOf(root).querySelector('button')?.click();
+    await drawnFrame(root);
+    history.replaceState(null, '', '/');
+    const next = await drawnFrame(comeBack().root);
+    expect(next.last('run')?.code).toBe('built');
   });
 });
 

@@ -30,8 +30,11 @@ afterEach(() => {
   for (const frame of opened.splice(0)) {
     frame.close();
   }
-  // A process that had to be ended is free again only after a while.
+  // A process that had to be ended is free again only after a while, and once a frame has come.
   vi.advanceTimersByTime(10_000);
+  const { frame, fake } = open();
+  fake.begin();
+  frame.close();
 });
 
 describe('a frame for code that nobody has read', () => {
@@ -254,5 +257,21 @@ describe('a frame that hangs', () => {
     expect(next.frame.element.isConnected).toBe(false);
     vi.advanceTimersByTime(600);
     expect(next.frame.element.isConnected).toBe(true);
+    next.fake.begin();
+  });
+
+  it('makes those start once more that have come too soon and hang in its process, ever later', () => {
+    const { fake } = open();
+    fake.begin();
+    pass(1_750);
+    const next = [open(), open()];
+    pass(3_000);
+    expect(next.map(({ onLost }) => onLost.mock.calls)).toEqual([[['shared']], [['shared']]]);
+    const last = open();
+    pass(3_000);
+    expect(last.onLost).not.toHaveBeenCalled();
+    last.fake.begin();
+    pass(30_000, last.fake);
+    expect(last.onLost).not.toHaveBeenCalled();
   });
 });

@@ -30,6 +30,7 @@ class FakeObserver {
 let playground: Playground | undefined;
 
 beforeEach(() => {
+  sessionStorage.clear();
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
   watched.clear();

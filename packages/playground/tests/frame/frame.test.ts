@@ -221,6 +221,13 @@ describe('a reader at the door of the frame', () => {
     expect(documentElement.inert).toBe(true);
   });
 
+  it('is let in, and the page is told once that is drawn, whatever the example draws with', async () => {
+    await open().run(`globalThis.requestAnimationFrame = () => 0;\n${two}`);
+    frame.send({ type: 'enter', first: false });
+    expect(saidOf('entered')).toEqual([]);
+    await vi.waitFor(() => expect(saidOf('entered')).toEqual([{ type: 'entered' }]));
+  });
+
   it('is let in without a stop when they came by a press', async () => {
     await open().run(two);
     frame.send({ type: 'enter', first: false });

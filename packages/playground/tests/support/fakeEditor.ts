@@ -38,6 +38,12 @@ export class FakeEditor implements Editor {
     this.field.readOnly = readOnly;
   }
 
+  marked: number | undefined;
+
+  mark(line?: number): void {
+    this.marked = line;
+  }
+
   flush(): void {
     if (this.#waits) {
       this.#waits = false;

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openTarget, runEdit, target } from './support/attack.ts';
+import { openPhone, phone, screenOf } from './support/phones.ts';
+
+const example = (page: Page) => phone(page, target.name);
+const notice = (page: Page) => example(page).locator('[data-notice]');
+const editor = (page: Page) => example(page).getByRole('textbox', { name: /코드/ });
+
+const mine = `import { Text } from 'react-native';
+export default function Mine() {
+  return <Text>내가 고친 글</Text>;
+}`;
+
+test('an edit is there again after a reload and on the way back, until 처음으로', async ({
+  page,
+}) => {
+  await openTarget(page);
+  await runEdit(page, mine);
+  await expect(screenOf(example(page)).getByText('내가 고친 글')).toBeVisible();
+
+  await page.reload();
+  await openPhone(page, target.name);
+  await expect(screenOf(example(page)).getByText('내가 고친 글')).toBeVisible();
+  await expect(editor(page)).toHaveValue(mine);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'ZSView' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ZSView' })).toBeVisible();
+  await page.goBack();
+  await openPhone(page, target.name);
+  await expect(screenOf(example(page)).getByText('내가 고친 글')).toBeVisible();
+
+  await example(page).getByRole('button', { name: '처음으로' }).click();
+  await expect(screenOf(example(page)).getByText('내가 고친 글')).toHaveCount(0);
+  await page.reload();
+  await openPhone(page, target.name);
+  await expect(screenOf(example(page)).getByText('내가 고친 글')).toHaveCount(0);
+  await expect(editor(page)).toHaveCount(0);
+});
+
+test('the line of a fault is marked beside its number, while it is written and while it runs', async ({
+  page,
+}) => {
+  await openTarget(page);
+  const marked = example(page).locator('.zs-play-fault');
+  await runEdit(page, mine.replace("'react-native'", "'react-native"));
+  await expect(notice(page)).toContainText('1행');
+  await expect(marked).toHaveText(/^import/);
+  await runEdit(page, mine.replace('return', 'missing(); return'));
+  await expect(notice(page)).toContainText('3행');
+  await expect(marked).toHaveText(/missing/);
+  await runEdit(page, mine);
+  await expect(screenOf(example(page)).getByText('내가 고친 글')).toBeVisible();
+  await expect(marked).toHaveCount(0);
+});
+
+test('colours in the editor are those of the code that is read', async ({ page }) => {
+  await page.goto(target.path);
+  await example(page).scrollIntoViewIfNeeded();
+  const colors = (selector: string) =>
+    example(page)
+      .locator(selector)
+      .evaluate((root) => {
+        const found = new Map<string, string>();
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const [word] of (node.textContent ?? '').matchAll(/[\p{L}\w.]+/gu)) {
+            const { color } = getComputedStyle(node.parentElement ?? document.body);
+            found.set(word, found.get(word) ?? color);
+          }
+        }
+        return [...found];
+      });
+  const read = await colors('pre');
+  await openPhone(page, target.name);
+  await example(page).getByRole('button', { name: '편집', exact: true }).click();
+  await expect(editor(page)).toBeVisible();
+  const written = new Map(await colors('.pce-wrapper'));
+  const differing = read.filter(([word, color]) => written.get(word) !== color);
+  expect(differing).toEqual([]);
+});

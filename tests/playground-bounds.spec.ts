@@ -51,6 +51,28 @@ export default function Hang() { new Set({ [Symbol.iterator]: () => always }); r
   await expect(other).toHaveAttribute('data-state', 'running');
 });
 
+const growths: Readonly<Record<string, string>> = {
+  'an array that grows without end':
+    'setInterval(() => kept.push(Array.from({ length: 1e6 }, (_, i) => i + 0.5)), 20);',
+  'buffers without end': 'setInterval(() => kept.push(new Uint8Array(3e7).fill(1)), 20);',
+  'elements without end':
+    "document.body.append(kept[0] = document.createElement('div')); kept[0].hidden = true; setInterval(() => kept[0].insertAdjacentHTML('beforeend', '<i></i>'.repeat(3000)), 20);",
+};
+
+for (const [what, statements] of Object.entries(growths)) {
+  test(`${what} are ended and said, and the other phones of the page go on`, async ({ page }) => {
+    await page.goto(target.path);
+    const other = page.locator('[data-phone]').nth(1);
+    await openPhone(page, (await other.getAttribute('data-phone')) ?? '');
+    await openPhone(page, target.name);
+    await runEdit(page, hostileExample(`const kept = globalThis.kept = []; ${statements}`));
+    await expect(notice(page)).toContainText('메모리를 너무 많이', { timeout: 40_000 });
+    await expect(other).toHaveAttribute('data-state', 'running', { timeout: 40_000 });
+    await runEdit(page, good);
+    await expect(screenOf(example(page)).getByText('다시 됩니다')).toBeVisible();
+  });
+}
+
 test('a flood of messages stops the phone, not the page', async ({ page }) => {
   await openTarget(page);
   await runEdit(

@@ -11,8 +11,11 @@ export type Outcome =
   | { state: 'running' | 'stuck' | 'unloaded' | 'replaced' }
   | { state: 'failed'; message: string; line?: number };
 
-/** Why a phone was stopped: it held up its page's frames, left, flooded the page or took its focus. */
-export type StopReason = 'silent' | 'left' | 'flood' | 'focus';
+/**
+ * Why a phone was stopped: it held up its page's frames, took too much memory, left, flooded the page
+ * or took its focus.
+ */
+export type StopReason = 'silent' | 'memory' | 'left' | 'flood' | 'focus';
 
 /** Where a phone stands and what it tells. */
 export interface PhoneOptions {

@@ -4,7 +4,7 @@ import { createRate } from './rate.ts';
 import { watchdog } from './watchdog.ts';
 
 /** Why a frame is no more: `shared` means that another one holds up the process that both live in. */
-export type LossReason = 'left' | 'silent' | 'shared' | 'unloaded' | 'flood';
+export type LossReason = 'left' | 'silent' | 'memory' | 'shared' | 'unloaded' | 'flood';
 
 /** What the page hears from a frame. */
 export interface FrameListener {
@@ -138,7 +138,7 @@ export class SandboxFrame {
       return;
     }
     if (data.type === 'pong') {
-      watchdog.hear(this, data.nonce);
+      watchdog.hear(this, data.nonce, data.memory);
     } else {
       this.#listener.onMessage(data);
     }

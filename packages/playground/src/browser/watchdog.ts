@@ -37,6 +37,9 @@ const COMEBACK = 2000;
 /** … and at last so long: what does not come then does not load. */
 const LAST_COMEBACK = 8000;
 
+/** Most bytes that the process of the frames may hold; six honest phones hold a tenth of it. */
+const MOST_MEMORY = 400 * 1024 * 1024;
+
 const frames = new Map<SandboxFrame, Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let lookedAt = 0;
@@ -53,15 +56,15 @@ function findCulprit(): Watched | undefined {
 }
 
 /**
- * Ends the frame that hangs. All frames of a page may live in one process, which is free again only
- * when none is left in it: the others go with it and start again.
+ * Ends the frame that hangs or fills the memory. All frames of a page may live in one process, which
+ * is free again only when none is left in it: the others go with it and start again.
  */
-function endHang(): void {
+function endCulprit(why: 'silent' | 'memory'): void {
   const culprit = findCulprit();
   const others = leaveProcess();
   comeback = COMEBACK;
   // First of all: its phone may have a frame among the others, which shall not start again.
-  culprit?.lose('silent');
+  culprit?.lose(why);
   for (const watched of others) {
     watched.lose('shared');
   }
@@ -105,7 +108,7 @@ function look(): void {
     }
   }
   if ([...frames.values()].some(({ missed, patience }) => missed >= patience)) {
-    endHang();
+    endCulprit('silent');
   } else if (comeback !== undefined && longestWait(now) > comeback) {
     endWait();
   }
@@ -155,11 +158,15 @@ export const watchdog = {
       watched.touched = performance.now();
     }
   },
-  hear(frame: SandboxFrame, nonce: number): void {
+  /** @param memory what its process holds, in bytes */
+  hear(frame: SandboxFrame, nonce: number, memory: number): void {
     const watched = frames.get(frame);
     if (watched && watched.nonce === nonce) {
       watched.nonce = undefined;
       watched.missed = 0;
+      if (memory > MOST_MEMORY) {
+        endCulprit('memory');
+      }
     }
   },
   forget(frame: SandboxFrame): void {

@@ -10,6 +10,7 @@ import { setEnv } from './env.ts';
 import { declaredIn, evaluate, lineIn, lineOf, messageOf } from './evaluate.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
+import { memoryInUse } from './memory.ts';
 import { handKeysToPage } from './pageKeys.ts';
 import { connect, post } from './port.ts';
 import { pressLabelled, tap } from './press.ts';
@@ -65,7 +66,7 @@ function receive(message: ToFrame): void {
   } else if (message.type === 'run') {
     run(message.name, message.code);
   } else if (message.type === 'ping') {
-    post({ type: 'pong', nonce: message.nonce });
+    post({ type: 'pong', nonce: message.nonce, memory: memoryInUse() });
   } else if (message.type === 'press') {
     post({ type: 'pressed', id: message.id, found: pressLabelled(message.label) });
   } else if (message.type === 'enter') {

@@ -36,7 +36,8 @@ export type ToFrame =
 
 /** From the frame to the page. */
 export type FromFrame =
-  | { type: 'pong'; nonce: number }
+  /** `memory` is what the frame's process holds, in bytes, as far as the browser tells. */
+  | { type: 'pong'; nonce: number; memory: number }
   /** The frame has opened for its reader, and draws so. */
   | { type: 'entered' }
   /** `found` is false when nothing on the screen carries the label. */

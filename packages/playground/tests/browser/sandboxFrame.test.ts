@@ -189,6 +189,24 @@ function pass(milliseconds: number, ...answering: FakeFrame[]) {
   }
 }
 
+describe('a frame that fills the memory', () => {
+  it('is ended, and the others of its process start again in one with room', () => {
+    const still = open();
+    const filling = open();
+    const frames = [still.fake.begin(), filling.fake.begin()];
+    pass(500, ...frames);
+    filling.frame.send(env);
+    vi.advanceTimersByTime(250);
+    filling.fake.answers(300 * 2 ** 20);
+    expect(filling.onLost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(250);
+    // It is their process that is full: whichever of them says so.
+    still.fake.answers(500 * 2 ** 20);
+    expect(filling.onLost.mock.calls).toEqual([['memory']]);
+    expect(still.onLost.mock.calls).toEqual([['shared']]);
+  });
+});
+
 describe('a frame that hangs', () => {
   it('is ended within two seconds', () => {
     const { fake, onLost } = open();

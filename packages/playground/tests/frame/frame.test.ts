@@ -46,7 +46,18 @@ describe('the frame of an example', () => {
 
   it('answers what it is asked', async () => {
     open().send({ type: 'ping', nonce: 7 });
-    expect(frame.said).toEqual([{ type: 'pong', nonce: 7 }]);
+    expect(frame.said).toEqual([{ type: 'pong', nonce: 7, memory: expect.any(Number) }]);
+  });
+
+  it('tells how much it holds, whatever the example puts in the place of what tells it', async () => {
+    const memory = () => saidOf('pong').map((said) => 'memory' in said && said.memory);
+    await open().run(`document.getElementsByTagName = () => [];
+Object.defineProperty(HTMLCollection.prototype, 'length', { value: 0 });
+for (let i = 0; i < 500; i++) document.body.append(document.createElement('p'));
+${component('  return <Badge>안녕</Badge>;')}`);
+    frame.send({ type: 'ping', nonce: 1 });
+    expect(memory()).toEqual([expect.any(Number)]);
+    expect(memory()[0]).toBeGreaterThan(500_000);
   });
 
   it('follows the device', async () => {
@@ -193,7 +204,7 @@ globalThis.heard = heard;
 export default () => null;`,
     );
     frame.send({ type: 'ping', nonce: 42 });
-    expect(saidOf('pong')).toEqual([{ type: 'pong', nonce: 42 }]);
+    expect(saidOf('pong')).toMatchObject([{ type: 'pong', nonce: 42 }]);
     expect(Reflect.get(frame.window, 'heard')).toEqual([]);
   });
 

@@ -33,6 +33,8 @@ export const en: PlaygroundText = {
     stopped: {
       silent:
         'The example stopped answering and was ended. Look for code that never ends, and run it again.',
+      memory:
+        'The example took too much memory and was stopped. Look for a value that grows without end, then run it again.',
       left: 'The example left its page and was ended. Look for code that changes the address, and run it again.',
       flood:
         'The example sent too many messages to the page and was ended. Look for what it repeats, and run it again.',

@@ -65,7 +65,7 @@ export interface HostText {
   /** The button by which a reader enters the screen. */
   enter: (title: string) => string;
   /** Why an example was stopped. */
-  stopped: { silent: string; left: string; flood: string; focus: string };
+  stopped: { silent: string; memory: string; left: string; flood: string; focus: string };
   /** More was written to the console than is shown. */
   surplus: string;
   loadFailed: string;

@@ -11,6 +11,7 @@ const unused = [
   'payment',
   'usb',
 ];
+const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
 /**
  * Headers that say what pages may do, for what a page alone cannot say: who may frame it, and what
@@ -29,7 +30,7 @@ export function securityHeaders(policy: string, path: string): Record<string, st
     ...(isPage && {
       'Content-Security-Policy': `${own}frame-ancestors 'self'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+      'Permissions-Policy': permissions,
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readBuildFacts } from './buildFacts.mjs';
 
 /** A build as it lies in its folder now. */
@@ -7,8 +7,6 @@ export interface ServedBuild {
   base: string;
   /** Content security policy of its pages. */
   policy: string;
-  /** The page that answers where there is none; read once, for robots ask for it all day. */
-  notFound: Buffer;
 }
 
 /** How often the folder is looked at: a build that replaces another is served within this time. */
@@ -54,8 +52,7 @@ function refuse(folder: string): never {
 /** @returns nothing while no whole build has its place: one is being put there at this moment */
 function readBuild(folder: string): ServedBuild | undefined {
   try {
-    const facts = readBuildFacts(folder);
-    return facts && { ...facts, notFound: readFileSync(`${folder}404.html`) };
+    return readBuildFacts(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       return undefined;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { securityHeaders } from './securityHeaders.ts';
-import { sendFile } from './sendFile.ts';
+import { sendFile, sendMissing } from './sendFile.ts';
 import { followBuild, type ServedBuild } from './servedBuild.ts';
 
 /** A server of the built site that knows the path it serves under. */
@@ -77,7 +77,7 @@ async function sendPath(asked: Asked, path: string, until = 0): Promise<void> {
         .catch((error) => fail(asked, error));
     }
   };
-  await sendFile(request, response, { folder, path, onMissing });
+  sendFile(request, response, { folder, path, onMissing });
 }
 
 /** Ends one request, and not the server. */
@@ -124,7 +124,9 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
 }
 
 function setHeaders({ response, build }: Asked, path: string): void {
-  response.setHeaders(new Map(Object.entries(securityHeaders(build.policy, path))));
+  for (const [name, value] of Object.entries(securityHeaders(build.policy, path))) {
+    response.setHeader(name, value);
+  }
   response.setHeader(
     'Cache-Control',
     hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -132,8 +134,7 @@ function setHeaders({ response, build }: Asked, path: string): void {
 }
 
 function sendNotFound(asked: Asked): void {
-  const { response, build } = asked;
+  const { request, response, folder } = asked;
   setHeaders(asked, '/404.html');
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.writeHead(404).end(build.notFound);
+  sendMissing(request, response, folder);
 }

@@ -30,7 +30,7 @@ function describeBuild(base: string, policy = "default-src 'self'"): void {
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'served-'));
   writePage('index.html', '<h1>처음</h1>');
-  write('404.html', '<h1>없음</h1>');
+  writePage('404.html', '<h1>없음</h1>');
   write('notes.md', '# 글');
   describeBuild('/zs-ui/');
   server = createSiteServer(pathToFileURL(`${dist}/`));
@@ -119,6 +119,37 @@ describe('a browser', () => {
     expect(date.status).toBe(304);
   });
 
+  it('that has an older file gets the new one', async () => {
+    const old = { 'if-none-match': 'W/"1-1"' };
+    expect((await ask('', old)).body.toString()).toBe('<h1>처음</h1>');
+    expect((await ask('', { 'if-match': 'W/"1-1"' })).status).toBe(412);
+  });
+
+  it('that has the compressed file already gets no second copy', async () => {
+    const accepted = { 'accept-encoding': 'br' };
+    const { headers } = await ask('', accepted);
+    const again = await ask('', { ...accepted, 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    // The file as it is has another tag.
+    expect((await ask('', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+  });
+
+  it('that goes on with a download gets the rest of the same file, or the whole of a new one', async () => {
+    const { headers } = await ask('notes.md');
+    const range = { range: 'bytes=2-' };
+    const rest = await ask('notes.md', { ...range, 'if-range': headers['last-modified'] ?? '' });
+    expect([rest.status, rest.body.toString()]).toEqual([206, '글']);
+    const old = new Date(0).toUTCString();
+    expect((await ask('notes.md', { ...range, 'if-range': old })).status).toBe(200);
+  });
+
+  it('that asks for a large file gets it whole, and its head alone', async () => {
+    write('large.bin', Buffer.alloc(700_000, 'a'));
+    expect((await ask('large.bin')).body.length).toBe(700_000);
+    const { headers, body } = await ask('large.bin', {}, 'HEAD');
+    expect([headers['content-length'], body.length]).toEqual(['700000', 0]);
+  });
+
   it('that asks for the head alone gets the headers of the page', async () => {
     const { status, headers, body } = await ask('', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '15', 0]);
@@ -174,20 +205,61 @@ test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s is refused', async (method) =>
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test.each(['..%2f..%2fetc/passwd', '%00', 'missing/', 'missing', '%2e%2e%2f', 'a\\..\\b'])(
-  '%s leads nowhere',
-  async (path) => {
-    const { status, body } = await ask(path);
-    expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);
-  },
-);
+test('what is missing is said with the page for it, compressed, and to HEAD without it', async () => {
+  const { status, headers, body } = await ask('none/', { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+  expect(brotliDecompressSync(body).toString()).toBe('<h1>없음</h1>');
+  expect(headers['content-length']).toBe(String(body.length));
+  const head = await ask('none/', { 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.status, head.body.length]).toEqual([404, 0]);
+});
+
+test('an address that is too long for any page is refused, and the server lives on', async () => {
+  expect((await ask('a'.repeat(8000))).status).toBe(404);
+  expect((await ask(`${'a/'.repeat(4000)}index.html?${'q'.repeat(2000)}`)).status).toBe(301);
+  expect((await ask('a'.repeat(40_000))).status).toBe(431);
+  expect((await ask('')).status).toBe(200);
+});
+
+test('pages with Korean names are served, compressed too', async () => {
+  writePage('가이드/index.html', '<h1>가이드</h1>');
+  const path = `${encodeURIComponent('가이드')}/`;
+  expect((await ask(path)).body.toString()).toBe('<h1>가이드</h1>');
+  const { headers } = await ask(path, { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('a hidden file of the folder is not for readers', async () => {
+  write('.env', 'secret');
+  write('.well/known.txt', 'secret');
+  for (const path of ['.env', '%2eenv', '.well/known.txt', 'docs/..%2f.env']) {
+    expect((await ask(path)).body.toString()).toBe('<h1>없음</h1>');
+  }
+});
+
+test.each([
+  '..%2f..%2fetc/passwd',
+  '%00',
+  'missing/',
+  'missing',
+  '%2e%2e%2f',
+  'a\\..\\b',
+  'a%5c..%5cb',
+  './/etc/passwd',
+  '%2fetc/passwd',
+  'notes.md/',
+  'notes.md%00',
+])('%s leads nowhere', async (path) => {
+  const { status, body } = await ask(path);
+  expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);
+});
 
 describe('a build that replaces files while they are served', () => {
   it('ends no request and no server: new text, then the not-found page, then the text again', async () => {
     writePage('page/index.html', 'long text '.repeat(100));
     const read = async () => {
       const { status, body } = await ask('page/', { 'accept-encoding': 'br' });
-      return [status, status === 200 ? brotliDecompressSync(body).toString() : body.toString()];
+      return [status, brotliDecompressSync(body).toString()];
     };
     expect(await read()).toEqual([200, 'long text '.repeat(100)]);
     writePage('page/index.html', 'short');

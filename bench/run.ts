@@ -5,6 +5,7 @@ import { measureLoad } from './load.bench.ts';
 import { measureNavigation } from './navigation.bench.ts';
 import { measurePlayground } from './playground.bench.ts';
 import { measureSearch } from './search.bench.ts';
+import { measureServer } from './server.bench.ts';
 
 if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
   console.error('site/dist가 없습니다. 먼저 npm run build를 실행하십시오.');
@@ -17,6 +18,7 @@ const benches = {
   navigation: measureNavigation,
   search: measureSearch,
   playground: measurePlayground,
+  server: measureServer,
 };
 const browser = await openBrowser();
 let holds = true;

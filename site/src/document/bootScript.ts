@@ -12,15 +12,24 @@ const announcementPart = announcement
   ? `if(s('docusaurus.announcement.dismiss')==='true'&&s('docusaurus.announcement.id')===${JSON.stringify(announcement.id)})d.dataset.announcementDismissed='';`
   : '';
 
-/**
- * A page whose own script cannot be fetched was most likely built for another base address: shows
- * the banner and names the base that this page's address suggests.
- */
-const basePart = `addEventListener('error',function(e){var n=e.target;if(n.type!=='module'||!navigator.onLine)return;d.dataset.baseWrong='';function f(){var c=document.querySelector('[rel=canonical]'),p=new URL(c.href).pathname.slice(${base.length}),l=location.pathname,o=document.querySelector('[data-base-suggestion]');if(o)o.textContent=l.slice(-p.length||l.length)===p?l.slice(0,l.length-p.length):l}document.readyState==='loading'?addEventListener('DOMContentLoaded',f):f()},true);`;
+/** A script that has not come by then leaves its controls dead for now, in ms. */
+const PATIENCE = 5000;
+
+/** Marks a page whose own script does not come, so that it shows no control that cannot answer. */
+const deadPart = `function f(){d.dataset.dead=''}setTimeout(f,${PATIENCE});`;
 
 /**
- * The only inline script of the site: sets the colour mode before the first paint and notices a
- * wrong base address. It runs before any module, so it is text; the policy of document/csp.ts
- * carries its hash.
+ * Names the base that this page's address suggests, where it is another than that of the build: then
+ * the page's own script is not where the page looks for it. Where the base is right, the script
+ * failed for another reason. A page that stands in for a missing one knows only where its site begins.
  */
-export const bootScript = `(function(){var d=document.documentElement,t,m;function s(k){try{return localStorage.getItem(k)}catch(e){}}t=s('theme');${modePart}d.dataset.mode=m;d.dataset.theme=t;${announcementPart}${basePart}})()`;
+const basePart = `function g(){var p=new URL(document.querySelector('[rel=canonical]').href).pathname.slice(${base.length}),l=location.pathname.replace(/(\\/index)?\\.html$/,'').replace(/\\/?$/,'/'),w=l.endsWith('/'+p)&&l.slice(0,l.length-p.length);if(w?w!=='${base}':!l.startsWith('${base}')){d.dataset.baseWrong='';document.querySelector('[data-base-suggestion]').textContent=w||'/'}}`;
+
+const failurePart = `${deadPart}${basePart}addEventListener('error',function(e){if(e.target.type!=='module')return;f();document.readyState==='loading'?addEventListener('DOMContentLoaded',g):g()},true);`;
+
+/**
+ * The only inline script of the site: sets the colour mode before the first paint, and notices a
+ * script that does not come and a wrong base address. It runs before any module, so it is text; the
+ * policy of document/csp.ts carries its hash.
+ */
+export const bootScript = `(function(){var d=document.documentElement,t,m;function s(k){try{return localStorage.getItem(k)}catch(e){}}t=s('theme');${modePart}d.dataset.mode=m;d.dataset.theme=t;${announcementPart}${failurePart}})()`;

@@ -5,8 +5,8 @@ import styles from './BaseBanner.module.css';
 const { baseBanner } = shellText;
 
 /**
- * Shown when the page's own script cannot be fetched, which is what a wrong base address looks
- * like. The boot script notices and fills in the value to try.
+ * Shown when the page's own script cannot be fetched and the page lies elsewhere than it was built
+ * for. The boot script notices and fills in the value to try.
  */
 export function BaseBanner() {
   return (

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { type Trouble, test } from './support/roughServer.ts';
+
+const mainScript = /\/_astro\/Document[^/]*\.js$/;
+const banner = (page: Page) => page.locator('[data-base-banner]');
+const needScript = ['header [data-search-open]', '[data-color-mode-toggle]', '.code-copy'];
+
+async function expectNothingDead(page: Page): Promise<void> {
+  for (const control of needScript) {
+    await expect(page.locator(control).first()).toBeHidden();
+  }
+  await expect(page.locator('h1').first()).toHaveText('개요');
+}
+
+async function expectAllAlive(page: Page): Promise<void> {
+  for (const control of needScript) {
+    await expect(page.locator(control).first()).toBeVisible();
+  }
+}
+
+const troubles: Trouble[] = ['busy', 'drop', 'lie'];
+for (const trouble of troubles) {
+  test(`a script that meets "${trouble}" leaves no dead control, and the base is not blamed`, async ({
+    page,
+    server,
+  }) => {
+    server.fail(mainScript, trouble);
+    await page.goto('docs/intro/');
+    await expectNothingDead(page);
+    await expect(banner(page)).toBeHidden();
+    await page.click('main a[rel=next]');
+    await expect(page.locator('h1').first()).not.toHaveText('개요');
+    await server.recover();
+    await page.goto('docs/intro/');
+    await expectAllAlive(page);
+  });
+}
+
+test('a script that something in the browser blocks leaves no dead control either', async ({
+  page,
+}) => {
+  await page.route(mainScript, (route) => route.abort('blockedbyclient'));
+  await page.goto('docs/intro/');
+  await expectNothingDead(page);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the controls of a script that lets wait go, and come with it', async ({ page, server }) => {
+  await page.clock.install();
+  server.fail(mainScript, 'hang');
+  await page.goto('docs/intro/', { waitUntil: 'commit' });
+  await expectAllAlive(page);
+  await page.clock.fastForward(6000);
+  await expectNothingDead(page);
+  await server.recover();
+  await expectAllAlive(page);
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const ending of ['', 'index.html']) {
+  test(`a site that lies elsewhere than it was built for names its base, opened at "${ending}"`, async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/elsewhere/docs/intro/**', async (route) => {
+      const response = await route.fetch({ url: `${site}docs/intro/` });
+      await route.fulfill({ response });
+    });
+    await page.route(mainScript, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`/elsewhere/docs/intro/${ending}`);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toContainText('사이트를 제대로 불러오지 못했습니다.');
+    await expect(banner(page).locator('[data-base-suggestion]')).toHaveText('/elsewhere/');
+    await expectNothingDead(page);
+  });
+}

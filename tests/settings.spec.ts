@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './support/otherSite.ts';
 import { searchFor } from './support/searchDialog.ts';
 
@@ -74,18 +74,39 @@ test('a search server of the site answers dialog and page, and nothing is fetche
   expect(refused).toEqual([]);
 });
 
+const heading = (page: Page) => page.getByRole('heading', { name: '댓글' });
+const widgetScript = `const frame = document.createElement('iframe');
+  frame.className = 'giscus-frame';
+  frame.src = 'https://giscus.app/ko/widget';
+  document.querySelector('[data-comments]').append(frame);`;
+const widgetPage =
+  "<script>parent.postMessage({ giscus: { resizeHeight: 300 } }, '*')</script><p>첫 댓글</p>";
+
+/** Answers as giscus does: a script that puts a frame on the page, and the frame. */
+async function answerComments(page: Page, frame: (route: Route) => unknown): Promise<void> {
+  await page.route('https://giscus.app/**', (route) =>
+    route.request().url().endsWith('/client.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: widgetScript, headers: anyOrigin })
+      : frame(route),
+  );
+}
+const anyOrigin = { 'access-control-allow-origin': '*' };
+const sendFrame = (route: Route) => route.fulfill({ contentType: 'text/html', body: widgetPage });
+
 test('comments come near view, under a single post, in the colours of the page', async ({
   page,
 }) => {
   const asked: string[] = [];
-  await page.route('https://giscus.app/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/client.js')) {
+      asked.push(request.url());
+    }
   });
+  await answerComments(page, sendFrame);
   await page.goto('blog/');
   await expect(page.locator('[data-comments]')).toHaveCount(0);
   await page.goto('blog/intro/');
-  await page.locator('div[data-comments]').scrollIntoViewIfNeeded();
+  await page.locator('footer').scrollIntoViewIfNeeded();
   const widget = page.locator('[data-comments] script');
   await expect(widget).toHaveAttribute('src', 'https://giscus.app/client.js');
   await expect(widget).toHaveJSProperty('async', true);
@@ -98,5 +119,55 @@ test('comments come near view, under a single post, in the colours of the page',
   })) {
     await expect(widget).toHaveAttribute(name, value);
   }
-  await expect.poll(() => asked.length).toBe(1);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('[data-comments] iframe')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+for (const [how, block] of [
+  ['script', (page: Page) => page.route('https://giscus.app/**', (route) => route.abort())],
+  ['frame', (page: Page) => answerComments(page, (route) => route.abort())],
+  [
+    'address, by another policy',
+    async (page: Page) => {
+      await answerComments(page, sendFrame);
+      await page.route('**/blog/intro/', async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers() };
+        delete headers['content-security-policy'];
+        const body = (await response.text()).replaceAll(' https://giscus.app', '');
+        await route.fulfill({ response, headers, body });
+      });
+    },
+  ],
+] as const) {
+  test(`comments whose ${how} is blocked leave nothing behind`, async ({ page }) => {
+    await block(page);
+    const last = how === 'frame' ? '/ko/widget' : '/client.js';
+    const blocked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(last));
+    await page.goto('blog/intro/');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await blocked;
+    await expect(heading(page)).toBeHidden();
+    const box = await page.locator('section:has(> [data-comments])').boundingBox();
+    expect(box?.height).toBe(0);
+  });
+}
+
+test('comments that let wait come with their heading, late', async ({ page }) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const asked = page.waitForRequest(/widget$/);
+  await answerComments(page, async (route) => {
+    await held;
+    await sendFrame(route);
+  });
+  await page.goto('blog/intro/');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await asked;
+  await expect(heading(page)).toBeHidden();
+  send();
+  await expect(heading(page)).toBeVisible();
 });

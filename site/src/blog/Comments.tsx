@@ -1,11 +1,16 @@
 import type { SiteConfig } from '../config/settingsSchema.ts';
 import { blogText } from '../text/blog.ts';
 
-/** Place of the comments. showComments.ts fills it when the reader comes near. */
+/**
+ * Place of the comments. showComments.ts fills it when the reader comes near, and gives it its
+ * heading once there is something below it.
+ */
 export function Comments({ settings }: { settings: NonNullable<SiteConfig['comments']> }) {
   return (
-    <section aria-label={blogText.comments} data-search-ignore>
-      <h2>{blogText.comments}</h2>
+    <section data-search-ignore>
+      <h2 hidden data-comments-heading>
+        {blogText.comments}
+      </h2>
       <div
         data-comments
         data-repo={settings.repo}

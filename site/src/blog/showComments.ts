@@ -3,8 +3,9 @@ const origin = 'https://giscus.app';
 const nearView = '400px';
 
 /**
- * Loads the comment widget near view and keeps its colours with those of the site.
- * @returns function that ends both
+ * Loads the comment widget near view, shows it once it speaks, and keeps its colours with those of
+ * the site. A widget that somebody blocks, its script or its frame, says nothing and leaves nothing.
+ * @returns function that ends it all
  */
 export function showComments(place: HTMLElement): () => void {
   const view = new IntersectionObserver(
@@ -19,10 +20,24 @@ export function showComments(place: HTMLElement): () => void {
   view.observe(place);
   const mode = new MutationObserver(() => sendColourMode(place));
   mode.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const listen = (event: MessageEvent) => {
+    if (event.origin === origin && event.data?.giscus && !event.data.giscus.error) {
+      reveal(place);
+    }
+  };
+  // Out of sight with its width, by which the widget counts its height.
+  Object.assign(place.style, { height: '0', overflow: 'hidden', visibility: 'hidden' });
+  addEventListener('message', listen);
   return () => {
     view.disconnect();
     mode.disconnect();
+    removeEventListener('message', listen);
   };
+}
+
+function reveal(place: HTMLElement): void {
+  place.removeAttribute('style');
+  place.parentElement?.querySelector('[data-comments-heading]')?.removeAttribute('hidden');
 }
 
 function loadWidget(place: HTMLElement): void {
@@ -36,7 +51,7 @@ function loadWidget(place: HTMLElement): void {
     reactionsEnabled: '1',
     inputPosition: 'top',
     lang: 'ko',
-    loading: 'lazy',
+    loading: 'eager',
     theme: colourMode(),
   });
   place.append(script);

@@ -20,7 +20,11 @@ describe('Comments', () => {
   let near: (isIntersecting: boolean) => void;
   let end: () => void;
   const widget = () => document.querySelector<HTMLScriptElement>('[data-comments] script');
-  const place = '<div data-comments data-repo="a/b" data-repo-id="R"></div>';
+  const place =
+    '<section><h2 hidden data-comments-heading>댓글</h2><div data-comments data-repo="a/b" data-repo-id="R"></div></section>';
+  const heading = () => document.querySelector('h2') as HTMLElement;
+  const speak = (origin: string, data: unknown) =>
+    dispatchEvent(new MessageEvent('message', { origin, data }));
 
   beforeEach(() => {
     document.documentElement.dataset.theme = 'dark';
@@ -51,6 +55,30 @@ describe('Comments', () => {
       lang: 'ko',
       mapping: 'pathname',
     });
+  });
+
+  test('show themselves and their heading once the widget speaks, and not before', () => {
+    near(true);
+    for (const [origin, data] of [
+      ['https://other.example', { giscus: { resizeHeight: 300 } }],
+      ['https://giscus.app', { giscus: { error: 'giscus is not installed' } }],
+      ['https://giscus.app', null],
+      ['https://giscus.app', 'hello'],
+    ] as const) {
+      speak(origin, data);
+      expect(heading().hidden).toBe(true);
+      expect(heading().nextElementSibling).toHaveProperty('style.visibility', 'hidden');
+    }
+    speak('https://giscus.app', { giscus: { resizeHeight: 300 } });
+    expect(heading().hidden).toBe(false);
+    expect(heading().nextElementSibling).toHaveProperty('style.visibility', '');
+  });
+
+  test('of a page that was left show nothing on the next one', () => {
+    near(true);
+    end();
+    speak('https://giscus.app', { giscus: { resizeHeight: 300 } });
+    expect(heading().hidden).toBe(true);
   });
 
   test('change their colours with the site', async () => {

@@ -17,11 +17,13 @@ import { shikiConfig } from './src/code/shikiConfig.ts';
 import { checkSettings } from './src/config/checkSettings.ts';
 import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { isInSitemap } from './src/machines/isInSitemap.ts';
+import { koreanMdxErrors } from './src/mdx/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
 import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
 import { remarkKeywords } from './src/mdx/remarkKeywords.ts';
+import { remarkMistakes } from './src/mdx/remarkMistakes.ts';
 import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkRelated } from './src/mdx/remarkRelated.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
@@ -49,6 +51,7 @@ export default defineConfig({
         remarkTruncateMark,
         remarkCjkFriendly,
         remarkDirective,
+        remarkMistakes,
         remarkAdmonitions,
         remarkPlainColons,
         remarkTabs,
@@ -82,7 +85,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [playground(playgroundOptions)],
+    plugins: [playground(playgroundOptions), koreanMdxErrors()],
     // A class of a module is as long as it must be: long names weigh half a kilobyte on each page.
     css: { modules: { generateScopedName: scopedName } },
     // site.config reads these in the browser too, where there is no process.

@@ -12,6 +12,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const oldestNode = [22, 12];
 
+/** Without a network npm would try for three minutes before it says so. */
+const fewRetries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
 /** Environment in which `node` is the version that the lockfile pins. */
 export const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
 
@@ -91,13 +94,17 @@ export async function ensureFolder(folder) {
     return;
   }
   console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    env: process.env,
-  });
+  const code = await run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...fewRetries],
+    {
+      cwd: folder,
+      env: process.env,
+    },
+  );
   if (code !== 0) {
     stop(
-      '패키지를 설치하지 못했습니다. 위의 npm 오류와 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
+      '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크의 빈자리를, EACCES나 EROFS가 있으면 이 폴더에 쓸 수 있는지를, 그 밖에는 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
     );
   }
   writeFileSync(stamp, hash);

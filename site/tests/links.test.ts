@@ -8,15 +8,18 @@ import { contentFolder, withLine } from './support/contentFolder.ts';
 
 const files = new Set(['index.html', 'docs/a/index.html', 'docs/a.md', 'img/한글.png']);
 
-function problemsOf(html: string) {
+function checked(html: string) {
   const pages = new Map([
     ['', readLinks(builtPage('<h1 id="top-of-page">Home</h1>').tree)],
     ['docs/a/', readLinks(builtPage(`<h2 id="준비">준비</h2>${html}`).tree)],
   ]);
-  return checkLinks({ base: '/zs-ui/', origin: 'https://example.com', pages, files }).map(
-    ({ severity, page, target }) => ({ severity, page, target }),
-  );
+  return checkLinks({ base: '/zs-ui/', origin: 'https://example.com', pages, files });
 }
+
+const problemsOf = (html: string) =>
+  checked(html).map(({ severity, page, target }) => ({ severity, page, target }));
+
+const reasonsOf = (html: string) => checked(html).map(({ reason }) => reason);
 
 test('links to pages, files, headings and other hosts are fine', () => {
   expect(
@@ -36,10 +39,22 @@ test.each([
   ['our own full address', 'https://example.com/zs-ui/none/', 'error'],
   ['a heading that does not exist', '#none', 'warning'],
   ['a heading of another page', '/zs-ui/#none', 'warning'],
-  ['a markdown file', './none.mdx', 'warning'],
+  ['a markdown file', './none.mdx', 'error'],
   ['a page without its slash', '/zs-ui/docs/a', 'warning'],
 ])('a link to %s is reported', (_, target, severity) => {
   expect(problemsOf(`<a href="${target}">x</a>`)).toEqual([{ severity, page: 'docs/a/', target }]);
+});
+
+test.each([
+  ['#준비하', '혹시 #준비 입니까?'],
+  ['/zs-ui/#top-of-pgae', '혹시 #top-of-page 입니까?'],
+  ['/zs-ui/docs/b/', '혹시 /zs-ui/docs/a/ 입니까?'],
+])('a link to %s is told with the nearest that is there', (target, sentence) => {
+  expect(reasonsOf(`<a href="${target}">x</a>`)[0]).toContain(sentence);
+});
+
+test('nothing is offered that nobody could have meant', () => {
+  expect(reasonsOf('<a href="#전혀-다른-제목">x</a>')[0]).not.toContain('혹시');
 });
 
 test('missing images stop the build, in src, srcset and poster', () => {

@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ContentError } from './readSource.ts';
+
+/** Larger pictures are photos as a camera takes them: readers would wait for them. */
+const LARGEST_PICTURE_MB = 5;
 
 const picture = /\.(?:png|jpe?g|webp|avif|gif|svg)$/;
 
@@ -30,7 +33,11 @@ export function listPages(
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   return names.filter((name) => {
-    if (picture.test(name) || isPart(name) || options.others?.includes(name)) {
+    if (picture.test(name)) {
+      refuseLarge(root, `${folder}/${name}`);
+      return false;
+    }
+    if (isPart(name) || options.others?.includes(name)) {
       return false;
     }
     if (!options.pages.test(name)) {
@@ -49,4 +56,15 @@ export function listPages(
     }
     return true;
   });
+}
+
+function refuseLarge(root: string, file: string): void {
+  const megabytes = statSync(`${root}${file}`).size / 1e6;
+  if (megabytes > LARGEST_PICTURE_MB) {
+    throw new ContentError(
+      file,
+      0,
+      `그림이 ${Math.round(megabytes)} MB입니다. 폭 2000픽셀 안으로 줄여 ${LARGEST_PICTURE_MB} MB 아래로 저장하십시오.`,
+    );
+  }
 }

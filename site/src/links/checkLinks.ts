@@ -1,3 +1,4 @@
+import { editDistance, nearestPaths } from '../not-found/nearestPaths.ts';
 import type { PageLinks } from './readLinks.ts';
 
 /** Something a page points to that is not there. */
@@ -41,10 +42,21 @@ function decode(text: string): string {
   }
 }
 
+const meant = (near: string | undefined) => (near ? ` 혹시 ${near} 입니까?` : '');
+
+/** The heading that an author may have meant: one that begins alike, or differs by a few letters. */
+function nearestId(hash: string, ids: ReadonlySet<string>): string | undefined {
+  const far = (id: string) =>
+    id.startsWith(hash) || hash.startsWith(id) ? 1 : editDistance(hash, id);
+  const [near] = [...ids].sort((one, other) => far(one) - far(other));
+  return near !== undefined && far(near) <= Math.max(2, hash.length / 2) ? `#${near}` : undefined;
+}
+
 /** Problems of one page's links and images, in the order of the page. */
 function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem[] {
   const here = new URL(site.base + page, site.origin);
   const problems: LinkProblem[] = [];
+  const paths = [...site.pages.keys()];
   const report = (severity: LinkProblem['severity'], target: string, reason: string) =>
     problems.push({ severity, page, target, reason });
 
@@ -68,13 +80,18 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
     const found = site.pages.get(place.path);
     if (found) {
       if (place.hash !== '' && place.hash !== 'top' && !found.ids.has(place.hash)) {
-        report('warning', target, reasons.anchor);
+        report('warning', target, reasons.anchor + meant(nearestId(place.hash, found.ids)));
       }
     } else if (site.pages.has(`${place.path}/`)) {
       report('warning', target, reasons.slash);
     } else if (!site.files.has(place.path)) {
       const isMarkdown = /\.mdx?$/.test(place.path);
-      report(isMarkdown ? 'warning' : 'error', target, reasons[isMarkdown ? 'markdown' : 'page']);
+      const [near] = isMarkdown ? [] : nearestPaths(place.path, paths);
+      report(
+        'error',
+        target,
+        reasons[isMarkdown ? 'markdown' : 'page'] + meant(near && site.base + near),
+      );
     }
   }
   for (const target of links.images) {

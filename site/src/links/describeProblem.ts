@@ -4,7 +4,7 @@ import type { LinkProblem } from './checkLinks.ts';
 
 /** Line of the first place that mentions a link, counted from 1. */
 export function lineOf(source: string, target: string, base: string): number | undefined {
-  const written = [target, decodeURI(target)].flatMap((link) =>
+  const written = [target, readable(target)].flatMap((link) =>
     link.startsWith(base) ? [link.slice(base.length - 1), link] : [link],
   );
   const lines = source.split('\n');
@@ -12,6 +12,15 @@ export function lineOf(source: string, target: string, base: string): number | u
     written.some((link) => line.includes(link) || line.includes(link.replace(/\/$/, ''))),
   );
   return at < 0 ? undefined : at + 1;
+}
+
+/** An address as an author writes it: Hangul, and no escapes. */
+function readable(target: string): string {
+  try {
+    return decodeURI(target);
+  } catch {
+    return target;
+  }
 }
 
 /**
@@ -23,5 +32,5 @@ export function describeProblem(problem: LinkProblem, base: string): string {
   const file = pageTable().byPath.get(page)?.file;
   const line = file ? lineOf(readFileSync(file, 'utf8'), target, base) : undefined;
   const place = line ? `site/${file}:${line}` : `${base}${page}`;
-  return `  ${place}\n    ${target}\n    ${reason}`;
+  return `  ${place}\n    ${readable(target)}\n    ${reason}`;
 }

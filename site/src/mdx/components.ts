@@ -3,6 +3,7 @@ import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
 import { TokenExplorer } from '../tokens/TokenExplorer.tsx';
 import { A11yTable } from './A11yTable.tsx';
 import { ApiIndex } from './ApiIndex.tsx';
+import type { ComponentName } from './componentNames.ts';
 import { ElevationTable } from './ElevationTable.tsx';
 import { Example } from './Example.tsx';
 import { Install } from './Install.tsx';
@@ -37,4 +38,4 @@ export const mdxComponents = {
   TypeTable,
   TypographyTable,
   VersionNote,
-};
+} satisfies Record<ComponentName, unknown>;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -33,6 +34,16 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** Folders with what looks like examples, and that nobody reads. */
+async function strayFolders(folder: string): Promise<string[]> {
+  const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'snippets')
+    .map(({ name }) => name);
+  const inside = await Promise.all(folders.map((name) => listFiles(join(folder, name))));
+  return folders.filter((_, at) => inside[at]?.some((name) => EXAMPLE_FILE.test(name)));
+}
+
 /** The name changes with the code, so a copy kept by a browser is never stale. */
 function codePath(name: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
@@ -66,8 +77,17 @@ function checkSource(source: string, { toolkit, messages }: Settings, complain: 
   }
 }
 
+/** Text of a file; letters that cannot be read are told, and left as marks. */
+async function readText(file: string, { messages }: Settings, complain: Complain): Promise<string> {
+  const body = await readFile(file);
+  if (!isUtf8(body)) {
+    complain(1, messages.notUtf8);
+  }
+  return body.toString();
+}
+
 async function readExample(entry: string, settings: Settings, complain: Complain) {
-  const source = await readFile(join(settings.folder, entry), 'utf8');
+  const source = await readText(join(settings.folder, entry), settings, complain);
   checkSource(source, settings, complain);
   const name = entry.replace(/\.tsx$/, '');
   const { code, deps } = compileExample(source, settings, complain);
@@ -86,8 +106,13 @@ async function readExample(entry: string, settings: Settings, complain: Complain
   };
 }
 
-async function readSnippet(entry: string, { folder, highlight }: Settings): Promise<SnippetData> {
-  const source = await readFile(join(folder, 'snippets', entry), 'utf8');
+async function readSnippet(
+  entry: string,
+  settings: Settings,
+  complain: Complain,
+): Promise<SnippetData> {
+  const { folder, highlight } = settings;
+  const source = await readText(join(folder, 'snippets', entry), settings, complain);
   const language = entry.endsWith('.tsx') ? 'tsx' : 'ts';
   const name = entry.replace(/\.tsx?$/, '');
   return { name, source, language, html: await highlight(source.trimEnd(), language) };
@@ -96,9 +121,19 @@ async function readSnippet(entry: string, { folder, highlight }: Settings): Prom
 /** Reads the example files of the folder, and what stands in its `snippets`. */
 export async function readExamples(settings: Settings): Promise<ExampleFolder> {
   const found: ExampleFolder = { examples: new Map(), snippets: new Map(), problems: [] };
+  const complainOf =
+    (entry: string): Complain =>
+    (line, advice) =>
+      found.problems.push({
+        file: relative(settings.root, join(settings.folder, entry)),
+        line,
+        ...advice,
+      });
+  for (const folder of await strayFolders(settings.folder)) {
+    complainOf(folder)(1, settings.messages.strayFolder(folder));
+  }
   for (const entry of await listFiles(settings.folder)) {
-    const file = relative(settings.root, join(settings.folder, entry));
-    const complain: Complain = (line, advice) => found.problems.push({ file, line, ...advice });
+    const complain = complainOf(entry);
     if (!EXAMPLE_FILE.test(entry)) {
       complain(1, settings.messages.badName(entry, shownFolder(settings)));
       continue;
@@ -107,7 +142,7 @@ export async function readExamples(settings: Settings): Promise<ExampleFolder> {
     found.examples.set(example.name, example);
   }
   for (const entry of await listFiles(join(settings.folder, 'snippets'))) {
-    const snippet = await readSnippet(entry, settings);
+    const snippet = await readSnippet(entry, settings, complainOf(join('snippets', entry)));
     found.snippets.set(snippet.name, snippet);
   }
   return found;

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUses } from '../../src/build/findUses.ts';
 import { cacheExamples, loadExamples } from '../../src/build/loadExamples.ts';
@@ -57,6 +59,19 @@ describe('a folder of examples with faults', () => {
     expect(error).toContain(messages.problems(places.length));
     expect(error).toContain(messages.unknownPart('react-native', 'Nothing', []).what);
     expect(error).toContain(messages.remedy(messages.unshownExample('Badge.unshown').remedy));
+  });
+
+  it('stops it for letters that are no UTF-8, and for a folder that nobody would read', async () => {
+    const settings = await project({ 'examples/sub/Badge.a.tsx': exampleSaying('가') });
+    // '가' in EUC-KR.
+    await writeFile(join(settings.folder, 'Badge.euc.tsx'), Buffer.from([0xb0, 0xa1]));
+    await mkdir(join(settings.folder, 'snippets'));
+    await writeFile(join(settings.folder, 'snippets/old.ts'), Buffer.from([0xb0, 0xa1]));
+    const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
+    for (const place of ['sub:1', 'Badge.euc.tsx:1', 'snippets/old.ts:1']) {
+      expect(error).toContain(`  examples/${place}\n`);
+    }
+    expect(error).toContain(en.notUtf8.remedy);
   });
 
   it('warns in development, and still shows what is good', async () => {

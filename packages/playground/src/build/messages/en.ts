@@ -8,6 +8,14 @@ export const en: Messages = {
     what: `The name of the example file "${entry}" cannot be read.`,
     remedy: `Rename it to ${folder}/<Component>.<case>.tsx.`,
   }),
+  notUtf8: {
+    what: 'The letters of this file are not encoded as UTF-8.',
+    remedy: 'Save it anew as UTF-8.',
+  },
+  strayFolder: (folder) => ({
+    what: `Examples in a folder of their own are not read: ${folder}`,
+    remedy: 'Move them up; their names tell them apart.',
+  }),
   noDefault: {
     what: 'It has no default export, so the preview does not know what to draw.',
     remedy: 'Export the component as "export default function Name()".',

@@ -8,6 +8,14 @@ export const ko: Messages = {
     what: `예제 파일 이름 "${entry}"을(를) 읽을 수 없습니다.`,
     remedy: `${folder}/<컴포넌트>.<경우>.tsx 꼴로 이름을 바꾸십시오.`,
   }),
+  notUtf8: {
+    what: '글자 인코딩이 UTF-8이 아닙니다.',
+    remedy: 'UTF-8로 다시 저장하십시오.',
+  },
+  strayFolder: (folder) => ({
+    what: `하위 폴더의 예제는 읽지 않습니다: ${folder}`,
+    remedy: '예제를 위 폴더로 옮기십시오. 이름으로 구분됩니다.',
+  }),
   noDefault: {
     what: '기본 내보내기가 없어서 미리보기가 무엇을 그릴지 모릅니다.',
     remedy: '컴포넌트를 "export default function 이름()"으로 내보내십시오.',

@@ -7,6 +7,8 @@ export interface Advice {
 /** What authors read when an example or its use is wrong; `en` unless given. */
 export interface Messages {
   badName: (entry: string, folder: string) => Advice;
+  notUtf8: Advice;
+  strayFolder: (folder: string) => Advice;
   noDefault: Advice;
   notCompiled: (reason: string) => Advice;
   notDrawn: (reason: string) => Advice;

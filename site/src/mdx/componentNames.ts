@@ -1,0 +1,24 @@
+/** Names of the components that an author may use in MDX without importing them. */
+export const componentNames = [
+  'A11yNotes',
+  'A11yTable',
+  'ApiIndex',
+  'Changelog',
+  'ElevationTable',
+  'Example',
+  'Install',
+  'PropsTable',
+  'SdkTable',
+  'Snippet',
+  'Tab',
+  'Tabs',
+  'ThemeBuilder',
+  'TokenExplorer',
+  'TypeLink',
+  'TypePopovers',
+  'TypeTable',
+  'TypographyTable',
+  'VersionNote',
+] as const;
+
+export type ComponentName = (typeof componentNames)[number];

@@ -1,0 +1,51 @@
+/** What the MDX compiler says of a text it cannot read. */
+interface MdxError {
+  /** Its sentence, in English. */
+  reason: string;
+  /** Name of the rule that was broken. */
+  rule: string;
+}
+
+/** First part of the compiler's own sentence or rule, and what an author is told instead. */
+const explanations: readonly [RegExp, (error: MdxError) => string][] = [
+  [
+    /`!` \(U\+0021\) before name/,
+    () => 'HTML 주석 <!-- -->은 쓸 수 없습니다. {/* 주석 */}처럼 적으십시오.',
+  ],
+  [
+    /before name|before local name|before member name/,
+    () =>
+      '< 다음에 태그 이름이 올 수 없는 글자가 있습니다. 글자 그대로의 <라면 \\<로 적거나 `a < 5`처럼 `로 감싸십시오.',
+  ],
+  [
+    /in name|in attribute|after attribute|before attribute|in closing tag|after self-closing/i,
+    () => '태그의 이름이나 속성을 읽을 수 없습니다. 따옴표와 =, >를 확인하십시오.',
+  ],
+  [
+    /Unexpected end of file in expression|unexpected-eof.*expression/i,
+    () =>
+      '{ 를 닫는 }가 없습니다. 글자 그대로의 {라면 \\{로 적거나 `{`처럼 `로 감싸고, 코드라면 }를 넣으십시오.',
+  ],
+  [
+    /closing tag|end-tag-mismatch|Unexpected end of file/i,
+    ({ reason }) => {
+      const tag = /<\/?([\w.]*)>/.exec(reason)?.[0] ?? '태그';
+      return `${tag}의 짝이 맞지 않습니다. 연 태그를 같은 이름으로 닫거나, 내용이 없으면 <br />처럼 />로 끝내십시오.`;
+    },
+  ],
+  [
+    /acorn|expression/i,
+    () =>
+      '{ } 안이나 import, export 줄을 JavaScript로 읽을 수 없습니다. 글자 그대로의 {라면 \\{로 적거나 `로 감싸십시오.',
+  ],
+  [
+    /lazy line/i,
+    () => '인용문이나 목록 안의 태그가 다음 줄에서 끊겼습니다. 줄마다 같은 들여쓰기를 쓰십시오.',
+  ],
+];
+
+/** Cause and remedy in Korean; nothing when the sentence is not one of the compiler's. */
+export function explainMdx(error: MdxError): string | undefined {
+  const said = `${error.rule} ${error.reason}`;
+  return explanations.find(([pattern]) => pattern.test(said))?.[1](error);
+}

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
+import { visit } from 'unist-util-visit';
+
+/** JavaScript of a page, as the compiler reads it. */
+type Program = NonNullable<NonNullable<MdxFlowExpression['data']>['estree']>;
+
+/** Names that a page declares itself, by import or export. */
+export function declaredNames(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      const declared =
+        statement.type === 'ImportDeclaration'
+          ? statement.specifiers.map(({ local }) => local.name)
+          : exportedNames(statement);
+      for (const name of declared) {
+        names.add(name);
+      }
+    }
+  });
+  return names;
+}
+
+function exportedNames(statement: Program['body'][number]): string[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+  if (declaration?.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+  }
+  return declaration && 'id' in declaration ? [declaration.id.name] : [];
+}
+
+/** The name that `{user.name}` begins with; nothing for anything but a name and its parts. */
+export function leadingName(program: Program | null | undefined): string | undefined {
+  const [statement] = program?.body ?? [];
+  let node: { type: string } | undefined =
+    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  while (node?.type === 'MemberExpression') {
+    node = (node as unknown as { object: { type: string } }).object;
+  }
+  return node?.type === 'Identifier' ? (node as unknown as { name: string }).name : undefined;
+}

@@ -1,0 +1,93 @@
+import { nearNames } from '@zs-docs/api-docs';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { parseLines } from '../playground/markLines.ts';
+import { componentNames } from './componentNames.ts';
+import { declaredNames, leadingName } from './mdxNames.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Names that every expression of a page may use. */
+const known = new Set(['props', 'undefined', 'NaN', 'Infinity']);
+
+/**
+ * Stops a page at what an author did not mean and what would be published without a word, or fail
+ * far from its cause: a second main title, an unclosed box, a component or a name that nobody knows.
+ */
+export function remarkMistakes() {
+  return (tree: Root, file: VFile) => {
+    const declared = declaredNames(tree);
+    visit(tree, (node) => {
+      const wrong = mistakeOf(node, String(file), declared);
+      if (wrong) {
+        file.fail(wrong, node);
+      }
+    });
+  };
+}
+
+function mistakeOf(node: Nodes, source: string, declared: ReadonlySet<string>): string | undefined {
+  switch (node.type) {
+    case 'heading':
+      return node.depth === 1
+        ? '본문에 # 제목이 있습니다. 페이지의 제목은 머리말의 title이니, 본문의 제목은 ##부터 쓰십시오.'
+        : undefined;
+    case 'containerDirective':
+      return isClosed(node, source)
+        ? undefined
+        : `:::${node.name} 상자가 닫히지 않았습니다. 상자가 끝나는 곳에 ::: 만 있는 줄을 넣으십시오.`;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementMistake(node, declared);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression': {
+      const name = leadingName(node.data?.estree);
+      return name === undefined || declared.has(name) || known.has(name)
+        ? undefined
+        : `{${node.value}}에서 ${name}이(가) 무엇인지 알 수 없습니다. 글자 그대로 보이려면 \`{${node.value}}\`처럼 \`로 감싸십시오.`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** An unclosed box ends with its page, and its last line is text. */
+function isClosed(node: Nodes, source: string): boolean {
+  const end = node.position?.end.offset ?? 0;
+  const last = source.slice(0, end).trimEnd().split('\n').at(-1) ?? '';
+  return /^[\s>]*:{3,}$/.test(last);
+}
+
+function elementMistake(node: Element, declared: ReadonlySet<string>): string | undefined {
+  const name = node.name ?? '';
+  const [first = ''] = name.split('.');
+  const isComponent = /^[A-Z]/.test(first) && !declared.has(first);
+  if (isComponent && !componentNames.some((component) => component === first)) {
+    const near = nearNames(first, componentNames);
+    return `<${name}> 컴포넌트가 없습니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
+  }
+  const src = textOf(node, 'src');
+  if (name === 'img' && src !== undefined && /^\.{0,2}[^:/]*\//.test(src) && !src.startsWith('/')) {
+    return `<img src="${src}">는 그림 파일을 옮기지 않습니다. ![그림 설명](${src})처럼 적으십시오.`;
+  }
+  return markMistake(textOf(node, 'mark'));
+}
+
+function markMistake(mark: string | undefined): string | undefined {
+  try {
+    return parseLines(mark).size === 0 && mark !== undefined
+      ? `mark="${mark}"에 해당하는 줄이 없습니다. mark="3-5"처럼 작은 수를 먼저 적으십시오.`
+      : undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function textOf(node: Element, name: string): string | undefined {
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}

@@ -9,10 +9,10 @@ test('props stand in a table with a caption, scoped headers and required props f
   await page.goto(page$);
   const table = page.locator('#api-ZSTextField table');
   await expect(table.locator('caption')).toHaveText('ZSTextField의 속성');
-  await expect(table.locator('thead th[scope=col]')).toHaveText(['이름', '타입', '기본값', '설명']);
+  await expect(table.locator('thead th[scope=col]')).toHaveText(['이름', '타입', '설명']);
   await expect(table.locator('tbody tr').first()).toHaveAttribute('id', 'prop-ZSTextField-value');
   await expect(table.locator('tbody tr').first()).toContainText('필수');
-  await expect(page.locator('#prop-ZSTextField-boxStyle')).toContainText("'outline'");
+  await expect(page.locator('#prop-ZSTextField-boxStyle')).toContainText("기본값 'outline'");
 });
 
 test('a link to a prop leads to its row', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { InlineText } from '../src/react/InlineText.tsx';
-import { A11yTable, EntryTable, TypePopovers } from '../src/react/index.ts';
+import { A11yTable, CodeName, EntryTable, TypePopovers } from '../src/react/index.ts';
 import { type ApiDocs, ko } from '../src/shared/index.ts';
 import { readFixture } from './fixture.ts';
 
@@ -23,7 +23,7 @@ describe('a table of props', () => {
 
   test('is a table with a caption and scoped headers', () => {
     expect(element.querySelector('caption')?.textContent).toBe('Props of Button');
-    expect(element.querySelectorAll('thead th[scope="col"]')).toHaveLength(4);
+    expect(element.querySelectorAll('thead th[scope="col"]')).toHaveLength(3);
     expect(element.querySelectorAll('tbody th[scope="row"]')).toHaveLength(9);
   });
 
@@ -32,11 +32,12 @@ describe('a table of props', () => {
     expect(row('label')?.querySelector('a')?.getAttribute('href')).toBe('#prop-Button-label');
   });
 
-  test('marks what is required and shows defaults as code', () => {
+  test('marks what is required and shows defaults as code, under the type and only where there is one', () => {
     expect(row('label')?.querySelector('th')?.textContent).toBe('labelrequired');
-    expect(row('shape')?.querySelectorAll('td')[1]?.querySelector('code')?.textContent).toBe(
-      "'round'",
-    );
+    const standard = (name: string) => row(name)?.querySelector('td .zs-api-default');
+    expect(standard('shape')?.textContent).toBe("Default 'round'");
+    expect(standard('shape')?.querySelector('code')?.textContent).toBe("'round'");
+    expect(standard('label')).toBeNull();
   });
 
   test('strikes a deprecated prop through and says why', () => {
@@ -66,6 +67,22 @@ describe('other tables', () => {
     expect(element.textContent).toContain('useSheet(): SheetFunctions');
     expect(element.querySelector('#prop-useSheet-show')).not.toBeNull();
     expect(element.textContent).toContain('Returns SheetFunctions 여닫는 함수들입니다.');
+  });
+
+  test('what a hook gives is not marked as required, as nobody writes it', () => {
+    const required = (of: string) =>
+      elementOf(<EntryTable docs={docs} of={of} />).querySelectorAll('.zs-api-required').length;
+    expect(required('useSheet')).toBe(0);
+    expect(required('SheetFunctions')).toBe(0);
+    expect(required('Button')).toBeGreaterThan(0);
+  });
+
+  test('values that name colours stand beside their colours', () => {
+    const colorOf = (type: string, value: unknown) =>
+      type === 'Level' && value === 2 ? 'red' : '';
+    const element = elementOf(<EntryTable docs={{ ...docs, colorOf }} of="Level" />);
+    const swatches = [...element.querySelectorAll('.zs-api-swatch')];
+    expect(swatches.map((swatch) => swatch.parentElement?.textContent)).toEqual(['2']);
   });
 
   test('only shows the members asked for', () => {
@@ -131,4 +148,14 @@ test('backticks in a description become code', () => {
   expect(renderToStaticMarkup(<InlineText>값은 `a`와 `b`입니다.</InlineText>)).toBe(
     '값은 <code>a</code>와 <code>b</code>입니다.',
   );
+});
+
+test('a long name breaks between its words and nowhere else, a short one not at all', () => {
+  expect(renderToStaticMarkup(<CodeName>isBackgroundTouchClose</CodeName>)).toBe(
+    'is<wbr/>Background<wbr/>Touch<wbr/>Close',
+  );
+  expect(renderToStaticMarkup(<CodeName>background.overlay2Base</CodeName>)).toBe(
+    'background.<wbr/>overlay2<wbr/>Base',
+  );
+  expect(renderToStaticMarkup(<CodeName>isTouchable</CodeName>)).toBe('isTouchable');
 });

@@ -5,15 +5,17 @@ interface ScrollTableProps {
   /** Names the region for screen readers. */
   label: string;
   columns: readonly string[];
+  /** A class of its own for the box. */
+  className?: string | undefined;
   /** Rows of the body. */
   children: ReactNode;
 }
 
 /** A table that scrolls sideways inside its own box, which the keyboard can reach. */
-export function ScrollTable({ label, columns, children }: ScrollTableProps) {
+export function ScrollTable({ label, columns, className = '', children }: ScrollTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus
-    <section className={`table-scroll ${styles.box}`} aria-label={label} tabIndex={0}>
+    <section className={`table-scroll ${styles.box} ${className}`} aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

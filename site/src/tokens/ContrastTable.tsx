@@ -1,4 +1,5 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
+import { ScrollTable } from '../mdx/ScrollTable.tsx';
 import { tokensText } from '../text/tokens.ts';
 import styles from './ContrastTable.module.css';
 import { Grade } from './Grade.tsx';
@@ -26,32 +27,20 @@ function Cell({ color, background }: CellProps) {
 /** Contrast of every text colour on every background of a mode. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const backgrounds = Object.entries(theme.background);
-  const label = tokensText.contrastTable(tokensText[theme.mode]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{tokensText.textOnBackground}</th>
-            {backgrounds.map(([name]) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(theme.text).map(([name, color]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {backgrounds.map(([key, background]) => (
-                <Cell key={key} color={String(color)} background={String(background)} />
-              ))}
-            </tr>
+    <ScrollTable
+      className={styles.table}
+      label={tokensText.contrastTable(tokensText[theme.mode])}
+      columns={[tokensText.textOnBackground, ...backgrounds.map(([name]) => name)]}
+    >
+      {Object.entries(theme.text).map(([name, color]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {backgrounds.map(([key, background]) => (
+            <Cell key={key} color={String(color)} background={String(background)} />
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }

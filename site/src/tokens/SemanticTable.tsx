@@ -1,3 +1,4 @@
+import { CodeName } from '@zs-docs/api-docs/react';
 import { tokensText } from '../text/tokens.ts';
 import styles from './SemanticTable.module.css';
 import { Swatch } from './Swatch.tsx';
@@ -23,7 +24,9 @@ export function SemanticTable({ caption, colors }: SemanticTableProps) {
       <tbody>
         {colors.map(({ name, light, dark }) => (
           <tr key={name} id={`color-${name.replace('.', '-')}`} data-search-term={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <CodeName>{name}</CodeName>
+            </th>
             <td>
               <Swatch label={`${name} ${tokensText.light}`} color={light} inline />
             </td>

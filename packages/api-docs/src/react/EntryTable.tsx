@@ -35,7 +35,11 @@ function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
         <TypeText docs={docs} type={`type ${entry.name} = ${entry.type}`} />
       </p>
       {entry.values ? (
-        <Values values={entry.values} label={textOf(docs).values(entry.name)} />
+        <Values
+          values={entry.values}
+          label={textOf(docs).values(entry.name)}
+          colorOf={(value) => docs.colorOf?.(entry.name, value)}
+        />
       ) : null}
     </div>
   );
@@ -69,13 +73,14 @@ export function EntryTable({ docs, of, only }: EntryTableProps) {
           <InlineText>{entry.published}</InlineText>
         </p>
       ) : null}
-      {tables.map(({ kind, members, inherited }) => (
+      {tables.map(({ kind, members, inherited, written }) => (
         <div key={kind} className="zs-api-frame">
           {members.length > 0 ? (
             <MemberTable
               docs={docs}
               owner={of}
               caption={text[kind](of)}
+              written={written}
               members={members.filter(({ name }) => !wanted || wanted.includes(name))}
             />
           ) : null}

@@ -8,12 +8,14 @@ interface MemberTableProps {
   owner: string;
   caption: string;
   members: readonly ApiMember[];
+  /** Whether readers write them, as they do not write what a hook gives. */
+  written: boolean;
 }
 
 /** Props, fields or parameters as a table; rows become cards where it is narrow. */
-export function MemberTable({ docs, owner, caption, members }: MemberTableProps) {
+export function MemberTable({ docs, owner, caption, members, written }: MemberTableProps) {
   const text = textOf(docs);
-  const columns = [text.name, text.type, text.default, text.description];
+  const columns = [text.name, text.type, text.description];
   return (
     <table className="zs-api-table" {...table}>
       <caption className="zs-api-caption">{caption}</caption>
@@ -28,7 +30,13 @@ export function MemberTable({ docs, owner, caption, members }: MemberTableProps)
       </thead>
       <tbody {...rowGroup}>
         {members.map((member) => (
-          <MemberRow key={member.name} docs={docs} owner={owner} member={member} />
+          <MemberRow
+            key={member.name}
+            docs={docs}
+            owner={owner}
+            member={member}
+            written={written}
+          />
         ))}
       </tbody>
     </table>

@@ -2,6 +2,7 @@ import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { externalPage } from '../shared/externalTypes.ts';
 import { popoverId, typeName } from '../shared/marks.ts';
 import { hasPopover } from '../shared/shownTypes.ts';
+import { CodeName } from './CodeName.tsx';
 
 /** The name of a type: opens its popover, or leads to the page of another package, or is text. */
 export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
@@ -14,16 +15,16 @@ export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
         aria-label={textOf(docs).showType(name)}
         {...typeName}
       >
-        {name}
+        <CodeName>{name}</CodeName>
       </button>
     );
   }
   const page = externalPage(name);
   return page ? (
     <a className="zs-api-type-name" href={page}>
-      {name}
+      <CodeName>{name}</CodeName>
     </a>
   ) : (
-    name
+    <CodeName>{name}</CodeName>
   );
 }

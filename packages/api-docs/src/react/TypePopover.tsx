@@ -27,7 +27,11 @@ function Field({ docs, member }: { docs: ApiDocs; member: ApiMember }) {
 function Contents({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (entry.kind === 'type') {
     return entry.values ? (
-      <Values values={entry.values} label={textOf(docs).values(entry.name)} />
+      <Values
+        values={entry.values}
+        label={textOf(docs).values(entry.name)}
+        colorOf={(value) => docs.colorOf?.(entry.name, value)}
+      />
     ) : (
       <p>
         <TypeText docs={docs} type={entry.type} />

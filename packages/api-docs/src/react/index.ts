@@ -1,4 +1,5 @@
 export { type A11yEntry, A11yTable } from './A11yTable.tsx';
+export { CodeName } from './CodeName.tsx';
 export { EntryTable, type EntryTableProps } from './EntryTable.tsx';
 export { InlineText } from './InlineText.tsx';
 export { TypeName } from './TypeName.tsx';

@@ -1,4 +1,4 @@
-import type { Api, SourcePlace } from './model.ts';
+import type { Api, ApiLiteral, SourcePlace } from './model.ts';
 import { en } from './text/en.ts';
 import type { ApiDocsText } from './text/text.ts';
 
@@ -9,6 +9,8 @@ export interface ApiDocs {
   text?: ApiDocsText;
   /** Address of a line of the source, when the source is public. */
   sourceUrl?: (place: SourcePlace) => string;
+  /** CSS colour of a value of a type whose values name colours. */
+  colorOf?: (type: string, value: ApiLiteral) => string | undefined;
 }
 
 /** The words of the tables. */

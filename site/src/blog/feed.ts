@@ -8,10 +8,13 @@ import type { PostWithText } from './posts.ts';
 /** Formats of the feed, by the names of their files. */
 export type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
 
-/** The feed of the listed posts, newest first, each with its full text. */
+/** Posts in a feed: each brings its full text, and readers of feeds keep the older ones. */
+const NEWEST = 20;
+
+/** The feed of the newest of the listed posts, each with its full text. */
 export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): string {
   const feed = createFeed(posts);
-  for (const post of posts) {
+  for (const post of posts.slice(0, NEWEST)) {
     feed.addItem({
       title: post.title,
       id: absoluteUrl(post.path),

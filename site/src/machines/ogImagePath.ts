@@ -3,7 +3,7 @@ import type { SitePage } from '../page-table/types.ts';
 
 type Place = Pick<SitePage, 'kind' | 'path'>;
 
-const showsThatOfBlog = ({ kind }: Place) => kind === 'author' || kind === 'tag';
+const showsThatOfBlog = ({ kind }: Place) => kind === 'author' || kind === 'tag' || kind === 'list';
 
 /** Whether a share image is drawn for a page. */
 export const hasOwnImage = (page: SitePage) => !isHidden(page) && !showsThatOfBlog(page);

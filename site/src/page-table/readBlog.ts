@@ -4,14 +4,15 @@ import { listPages } from '../content/listFiles.ts';
 import { ContentError, readMdx, readYaml } from '../content/readSource.ts';
 import { authorSchema, blogSchema, tagSchema } from '../content/schemas.ts';
 import { blogText } from '../text/blog.ts';
-import type { Author, AuthorPage, PostPage, Tag, TagPage } from './types.ts';
+import { postListPages } from './postLists.ts';
+import type { Author, AuthorPage, PostListPage, PostPage, Tag, TagPage } from './types.ts';
 
 const folder = 'content/blog';
 const shared = { draft: false, section: blogText.title, keywords: [] };
 const koreanNames = { authors: '저자', tags: '태그' };
 
-/** Posts, newest first, and the pages of their authors and tags. */
-export function readBlog(root: string): (PostPage | AuthorPage | TagPage)[] {
+/** Posts, newest first, the pages of their list, and those of their authors and tags. */
+export function readBlog(root: string): (PostPage | PostListPage | AuthorPage | TagPage)[] {
   const authors = readAuthors(root);
   const tags = readTags(root);
   const names = listPages(root, folder, {
@@ -25,6 +26,7 @@ export function readBlog(root: string): (PostPage | AuthorPage | TagPage)[] {
   const shown = posts.filter(({ listed, draft }) => listed && !draft);
   return [
     ...posts,
+    ...postListPages(shown),
     ...[...authors.values()].map(authorPage),
     ...[...tags.values()].map((tag) => tagPage(tag, shown)),
   ];

@@ -42,6 +42,8 @@ export interface SidebarPlace {
   /** Smaller comes first. */
   order: number;
   label: string;
+  /** Its name in English or in code, softly beside a Korean label. */
+  english?: string | undefined;
 }
 
 /** A page of content/docs. */
@@ -84,6 +86,13 @@ export interface TagPage extends PageFacts {
   tag: Tag;
 }
 
+/** A page of the list of posts after the first, which is the blog itself. */
+export interface PostListPage extends PageFacts {
+  kind: 'list';
+  /** From 2. */
+  number: number;
+}
+
 /** The page of a group of the documentation: the pages that stand in it. */
 export interface GroupPage extends PageFacts {
   kind: 'group';
@@ -95,7 +104,15 @@ export interface MadePage extends PageFacts {
   kind: 'made';
 }
 
-export type SitePage = DocPage | GroupPage | PostPage | PlainPage | AuthorPage | TagPage | MadePage;
+export type SitePage =
+  | DocPage
+  | GroupPage
+  | PostPage
+  | PostListPage
+  | PlainPage
+  | AuthorPage
+  | TagPage
+  | MadePage;
 
 /** A group of the sidebar: an entry of content/docs/categories.yml. */
 export interface Category {

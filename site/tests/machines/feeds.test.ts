@@ -42,6 +42,14 @@ describe('The feed of the blog', () => {
     });
   });
 
+  test('holds the twenty newest posts of many', () => {
+    const many = Array.from({ length: 23 }, (_, at) => withText('', { path: `blog/${at}/` }));
+    const xml = writeFeed(many, 'rss.xml');
+    expect(items(xml)).toHaveLength(20);
+    expect(xml).toContain('/blog/19/');
+    expect(xml).not.toContain('/blog/20/');
+  });
+
   test('gives RSS the names of authors where it takes names, for its own are e-mail addresses', () => {
     expect(rss).toContain('<dc:creator>김정훈</dc:creator>');
     expect(rss).not.toContain('<author>');

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Archive } from '../../src/blog/Archive.tsx';
 import { BlogPost } from '../../src/blog/BlogPost.tsx';
+import { ListSteps } from '../../src/blog/ListSteps.tsx';
 import { PostList } from '../../src/blog/PostList.tsx';
 import { withTexts } from '../../src/blog/posts.ts';
 import { siteConfig } from '../../src/site.config.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 describe('A post', () => {
   const open = (post = middle) =>
     render(
-      <BlogPost post={post} posts={posts}>
+      <BlogPost post={post} posts={posts} toc={[]}>
         <p>글</p>
       </BlogPost>,
     );
@@ -108,6 +109,29 @@ describe('The text of a post in lists and feeds', () => {
     expect(warn.mock.calls[0]?.[0]).toContain(`site/${middle.file}`);
     render(<PostList posts={post ? [post] : []} />);
     expect(screen.queryByRole('link', { name: /더 읽기/ })).toBeNull();
+  });
+});
+
+describe('The list of posts', () => {
+  const open = (number: number, count: number) => {
+    render(<ListSteps number={number} count={count} />);
+    return screen.queryByRole('navigation', { name: '글 목록의 쪽' });
+  };
+
+  test('of one page leads to no other', () => {
+    expect(open(1, 1)).toBeNull();
+  });
+
+  test.each([
+    [1, null, '/zs-ui/blog/page/2/'],
+    [2, '/zs-ui/blog/', '/zs-ui/blog/page/3/'],
+    [3, '/zs-ui/blog/page/2/', null],
+  ])('says on page %i which one it is, and leads to the ones beside it', (number, newer, older) => {
+    const steps = open(number, 3);
+    const to = (rel: string) => steps?.querySelector(`[rel=${rel}]`)?.getAttribute('href') ?? null;
+    expect([to('prev'), to('next')]).toEqual([newer, older]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(String(number));
+    expect(linkOf('1쪽')).toBe('/zs-ui/blog/');
   });
 });
 

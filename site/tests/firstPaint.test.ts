@@ -3,6 +3,7 @@ import type { BuiltPage } from '../src/built-pages/types.ts';
 import { moveStyles } from '../src/first-paint/firstPaint.ts';
 import { firstViewStyles } from '../src/first-paint/firstViewStyles.ts';
 import { pageStyles, wordsOf } from '../src/first-paint/pageStyles.ts';
+import { withoutFallbacks } from '../src/first-paint/withoutFallbacks.ts';
 import { builtPage } from './support/builtPage.ts';
 
 const pick = (css: string) => firstViewStyles(css, new Set(['bar', 'lead']));
@@ -49,6 +50,22 @@ describe('styles of a page', () => {
     expect(styles('@media print{.table{top:0}}@keyframes spin{to{rotate:1turn}}')).toBe(
       '@keyframes spin{to{rotate:1turn}}',
     );
+  });
+});
+
+describe('what a package would take where a site says nothing', () => {
+  it('is dropped where the site says something, with all of its parentheses', () => {
+    const site = '.zs-a{--zs-a-text:red;--zs-a-line:blue}';
+    expect(
+      withoutFallbacks(
+        `.zs-a{--_t:var(--zs-a-text,color-mix(in srgb,var(--zs-a-line,red) 4%,Canvas));--_l:var(--zs-a-line,1px)}${site}`,
+      ),
+    ).toBe(`.zs-a{--_t:var(--zs-a-text);--_l:var(--zs-a-line)}${site}`);
+  });
+
+  it('stays where the site says nothing, or a script may', () => {
+    const css = '.a{height:var(--zs-search-height,100dvh);top:var(--tone,0)}p{--tone:1px}';
+    expect(withoutFallbacks(css)).toBe(css);
   });
 });
 

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } fro
 import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { firstViewStyles } from './firstViewStyles.ts';
 import { pageStyles, type ScriptWords, scriptWords, wordsOnPage } from './pageStyles.ts';
+import { withoutFallbacks } from './withoutFallbacks.ts';
 
 /** Without it a browser paints twice: the bare header, then what the reader came for. */
 const WAIT = '<link rel="expect" href="#first-view-end" blocking="render">';
@@ -31,7 +32,7 @@ function innerOf(element: Html.Element): [number, number] {
 /**
  * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps a
  * copy of what the first view needs; it comes before the whole, so it changes no cascade. Rules
- * that the page can have no use for stay away.
+ * that the page can have no use for stay away, and so do values that never come to be used.
  * @returns the page's text; none for a page without the mark
  * @throws Error when a page has the mark twice, no styles to move, or needs the mark and lacks it
  */
@@ -58,7 +59,7 @@ export function moveStyles(
   const classes = before.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []);
   const [start, end] = innerOf(styles);
   const [place] = innerOf(mark);
-  const css = html.slice(start, end);
+  const css = withoutFallbacks(html.slice(start, end));
   const opening = html.slice(styles.sourceCodeLocation?.startOffset, start);
   return (
     html.slice(0, start - opening.length) +

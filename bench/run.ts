@@ -4,6 +4,7 @@ import { report } from './lib/report.ts';
 import { measureLoad } from './load.bench.ts';
 import { measureNavigation } from './navigation.bench.ts';
 import { measurePlayground } from './playground.bench.ts';
+import { measureReading } from './reading.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { measureServer } from './server.bench.ts';
 
@@ -19,6 +20,7 @@ const benches = {
   search: measureSearch,
   playground: measurePlayground,
   server: measureServer,
+  reading: measureReading,
 };
 const browser = await openBrowser();
 let holds = true;

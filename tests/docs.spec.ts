@@ -1,27 +1,28 @@
 import { expect, test } from '@playwright/test';
+import { pages } from './support/routes.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
 test('the sidebar lists every page with its label in order', async ({ page }) => {
   await page.goto('docs/intro/');
-  expect(await page.locator('[data-sidebar] :is(a, summary)').allTextContents()).toEqual([
+  await expect(page.locator('[data-sidebar] :is(a, summary)')).toHaveText([
     '개요',
     'Provider 구성',
     '가이드',
-    '버전과 업그레이드',
-    '문제 해결',
-    '레시피',
-    '테스트하기',
-    '플랫폼',
-    '접근성',
-    '테마와 성능',
+    '버전과 업그레이드 Versions',
+    '문제 해결 Troubleshooting',
+    '레시피 Recipes',
+    '테스트하기 Testing',
+    '플랫폼 Platforms',
+    '접근성 Accessibility',
+    '테마와 성능 Performance',
     'TypeScript와 API 색인',
-    'Theme',
+    '테마',
     '시작하기',
-    'palette',
-    'typography',
-    'themeFactory',
-    'Overlay',
+    '색상 팔레트 palette',
+    '글자 모양 typography',
+    '테마 만들기 themeFactory',
+    '오버레이',
     '시작하기',
     'Alert',
     'BottomSheet',
@@ -37,7 +38,7 @@ test('the sidebar lists every page with its label in order', async ({ page }) =>
     'ZSPressable',
     'ZSRadioGroup',
     'ThrottleButton',
-    '폴더블 기기 지원',
+    '폴더블 기기 지원 Foldable',
   ]);
 });
 
@@ -59,15 +60,16 @@ test('breadcrumbs, version, neighbours, edit link and last change stand around t
 }) => {
   await page.goto('docs/Theme/palette/');
   const crumbs = page.getByRole('navigation', { name: '현재 위치' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['처음 화면', 'Theme', 'palette']);
-  await expect(crumbs.getByRole('link', { name: 'Theme' })).toHaveAttribute(
+  await expect(crumbs.getByRole('listitem')).toHaveText(['처음 화면', '테마', '색상 팔레트']);
+  await expect(crumbs.getByRole('link', { name: '테마' })).toHaveAttribute(
     'href',
     '/zs-ui/docs/Theme/',
   );
-  await expect(page.getByText('버전: Next')).toBeVisible();
+  await expect(page.getByText('문서 Next · ZS-ui 0.12.2 기준')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     'current',
   );
+  await expect(page.locator('a[rel=prev]')).toHaveText('이전 · 테마시작하기');
   await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/zs-ui/docs/Theme/start/');
   await expect(page.locator('a[rel=next]')).toHaveAttribute(
     'href',
@@ -94,6 +96,40 @@ test('the contents list levels 2 and 3 and follow the reading', async ({ page })
   await expect(current).toHaveText(second ?? '');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(current).toHaveText((await last.textContent()) ?? '');
+});
+
+for (const { path, kind } of pages.filter(({ path }) => /^(?:docs|blog|changelog)/.test(path))) {
+  if (kind === 'doc' || kind === 'post' || kind === 'page') {
+    test(`the contents of /${path} are its headings, those of components too`, async ({ page }) => {
+      await page.goto(path);
+      const headings = await page.locator('article :is(h2, h3)').allTextContents();
+      const contents = headings.length < 2 ? [] : headings;
+      expect(await page.locator('[data-toc] a').allTextContents()).toEqual(contents);
+    });
+  }
+}
+
+test('long contents bring the entry being read into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('changelog/');
+  const entry = page.locator('[data-toc] a').last();
+  await expect(entry).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  await expect(entry).toBeInViewport();
+});
+
+test('a long page leads back to its top, a short one has no need to', async ({ page }) => {
+  const top = page.getByRole('link', { name: '맨 위로' });
+  await page.goto('docs/UiComponent/ZSTextField/');
+  await expect(top).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: 'instant' }));
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goto('markdown-page/');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(top).toBeHidden();
 });
 
 test('the install command follows the chosen package manager on every page', async ({ page }) => {

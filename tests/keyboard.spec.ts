@@ -58,7 +58,7 @@ test('the keyboard reaches every link, button, tab and scrolling box of a page',
     expect(outlined, `no focus ring on ${[...seen].at(-1)}`).toBe(true);
     await page.keyboard.press('Tab');
   }
-  for (const name of ['문서', '블로그', 'palette', '폴더블 기기 지원']) {
+  for (const name of ['문서', '블로그', '색상 팔레트 palette', '폴더블 기기 지원 Foldable']) {
     expect([...seen]).toContain(name);
   }
 });

@@ -22,7 +22,7 @@ for (const [asked, title] of [
 test('an address like no other offers the groups alone', async ({ page }) => {
   await page.goto('qqqqqqqqqqqqqqqqqqqqqqqqqqq/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Overlay' })).toBeVisible();
+  await expect(main.getByRole('link', { name: '오버레이' })).toBeVisible();
   await expect(main.locator('[data-nearest]')).toBeHidden();
 });
 
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await page.goto('docs/OverlayComponent/Alrt/');
     const main = page.getByRole('main');
     await expect(main.locator('[data-nearest]')).toBeHidden();
-    await main.getByRole('link', { name: 'Overlay' }).click();
-    await expect(page.locator('h1')).toHaveText('Overlay');
+    await main.getByRole('link', { name: '오버레이' }).click();
+    await expect(page.locator('h1')).toHaveText('오버레이');
   });
 });

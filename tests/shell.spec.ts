@@ -14,7 +14,7 @@ test('the colour mode button names the mode it is in, and the choice is kept', a
   await expect(page.locator(toggle)).toHaveAccessibleName(/현재 다크 모드/);
   await expect(page.locator(theme)).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.click('[data-sidebar] a:text-is("palette")');
+  await page.click('[data-sidebar] a[href$="/palette/"]');
   await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(page.locator(theme)).toBeAttached();
   await page.reload();
@@ -96,7 +96,7 @@ test('the mobile menu opens, leads on, and closes by itself, by Escape and by it
   await expect(menu).toBeHidden();
   await open.click();
   await markDocument(page);
-  await page.click('[data-sidebar] a:text-is("palette")');
+  await page.click('[data-sidebar] a[href$="/palette/"]');
   await expect(page.locator('h1').first()).toHaveText('palette');
   await expect(menu).toBeHidden();
   await open.click();

@@ -41,7 +41,11 @@ test('pages and groups stand in the order of their positions, unlisted pages and
 
 test('neighbours follow the reading order across groups and end at both ends', () => {
   expect(neighbours(sidebar, 'docs/Theme/start/').previous?.label).toBe('intro');
-  expect(neighbours(sidebar, 'docs/Theme/palette/').next?.label).toBe('last');
+  expect(neighbours(sidebar, 'docs/Theme/palette/').next).toMatchObject({
+    label: 'last',
+    group: undefined,
+  });
+  expect(neighbours(sidebar, 'docs/last/').previous?.group).toBe('Theme 묶음');
   expect(neighbours(sidebar, 'docs/intro/').previous).toBeUndefined();
   expect(neighbours(sidebar, 'docs/last/').next).toBeUndefined();
   expect(neighbours(sidebar, 'docs/secret/')).toEqual({ previous: undefined, next: undefined });

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { href } from '../config/paths.ts';
+import { Toc } from '../docs/Toc.tsx';
+import type { TocEntry } from '../docs/toc.ts';
 import type { PostPage } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
+import { ToTop } from '../ui/ToTop.tsx';
 import styles from './BlogLayout.module.css';
 import { groupByYear } from './groupByYear.ts';
 
@@ -10,11 +13,12 @@ interface BlogLayoutProps {
   posts: readonly PostPage[];
   /** Path of the page that is shown, to mark it in the list. */
   path: string;
+  toc?: readonly TocEntry[];
   children?: ReactNode;
 }
 
 /** Frame of every blog page: posts by year beside the text. */
-export function BlogLayout({ posts, path, children }: BlogLayoutProps) {
+export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps) {
   return (
     <div className={styles.layout}>
       <nav className={styles.sidebar} aria-label={blogText.recentPostsLabel} data-search-ignore>
@@ -59,7 +63,9 @@ export function BlogLayout({ posts, path, children }: BlogLayoutProps) {
       </nav>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
+        <ToTop />
       </main>
+      <Toc entries={toc} />
     </div>
   );
 }

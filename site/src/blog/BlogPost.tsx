@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '../config/paths.ts';
+import { TocFold } from '../docs/Toc.tsx';
+import type { TocEntry } from '../docs/toc.ts';
 import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
 import type { PostPage } from '../page-table/types.ts';
 import { siteConfig } from '../site.config.ts';
@@ -15,17 +17,19 @@ interface BlogPostProps {
   post: PostPage;
   /** Every listed post, newest first. */
   posts: readonly PostPage[];
+  toc: readonly TocEntry[];
   /** The rendered body. */
   children?: ReactNode;
 }
 
 /** One post: text, tags, the posts before and after it, comments when they are set. */
-export function BlogPost({ post, posts, children }: BlogPostProps) {
+export function BlogPost({ post, posts, toc, children }: BlogPostProps) {
   const index = posts.findIndex(({ path }) => path === post.path);
   const newer = index > 0 ? posts[index - 1] : undefined;
   const older = index >= 0 ? posts[index + 1] : undefined;
   return (
-    <BlogLayout posts={posts} path={post.path}>
+    <BlogLayout posts={posts} path={post.path} toc={toc}>
+      <TocFold entries={toc} />
       <article>
         <h1 className={pageStyles.title}>{post.title}</h1>
         <PostMeta post={post} />

@@ -37,6 +37,8 @@ function isDay(text: string): boolean {
 export const docSchema = z.strictObject({
   ...shared,
   sidebar_label: z.string().optional(),
+  /** Its name in English or in code, softly beside a Korean label. */
+  sidebar_english: z.string().optional(),
   sidebar_position: z.number({ error: 'sidebar_position은 숫자여야 합니다.' }),
   banner: z.enum(['unreleased', 'unmaintained']).optional(),
   /** Exported names of the toolkit that this page documents; the API check reads them. */

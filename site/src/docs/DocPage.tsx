@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
 import type { DocPage as DocPageFacts } from '../page-table/types.ts';
+import { toolkitVersion } from '../published/toolkitVersion.ts';
 import { siteConfig } from '../site.config.ts';
 import { docsText } from '../text/docs.ts';
 import { Prose } from '../ui/Prose.tsx';
+import { ToTop } from '../ui/ToTop.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocFooter } from './DocFooter.tsx';
 import styles from './DocPage.module.css';
 import { Notices } from './Notices.tsx';
 import { PageTools } from './PageTools.tsx';
 import { Pagination } from './Pagination.tsx';
-import type { SidebarCategory, SidebarLink } from './sidebar.ts';
+import type { Neighbour, SidebarCategory } from './sidebar.ts';
 import { Toc, TocFold } from './Toc.tsx';
 import type { TocEntry } from './toc.ts';
 
@@ -20,8 +22,8 @@ interface DocPageProps {
   category: SidebarCategory | undefined;
   label: string;
   toc: readonly TocEntry[];
-  previous: SidebarLink | undefined;
-  next: SidebarLink | undefined;
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
   editUrl: string | null;
   lastUpdated: Date | undefined;
   banner: 'unreleased' | 'unmaintained' | null | undefined;
@@ -37,7 +39,10 @@ export function DocPage(props: DocPageProps) {
         <div className={styles.top}>
           <Breadcrumbs category={props.category} label={props.label} />
           <span className={styles.version} data-docs-version={siteConfig.docsVersion.name}>
-            {docsText.version(siteConfig.docsVersion.label)}
+            {docsText.version(
+              siteConfig.docsVersion.label,
+              `${siteConfig.title} ${toolkitVersion}`,
+            )}
           </span>
         </div>
         <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
@@ -51,6 +56,7 @@ export function DocPage(props: DocPageProps) {
         </article>
         <DocFooter editUrl={props.editUrl} lastUpdated={props.lastUpdated} />
         <Pagination previous={props.previous} next={props.next} />
+        <ToTop />
       </main>
       <Toc entries={props.toc} />
     </div>

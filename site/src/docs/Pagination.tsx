@@ -1,11 +1,21 @@
 import { href } from '../config/paths.ts';
 import { docsText } from '../text/docs.ts';
 import styles from './Pagination.module.css';
-import type { SidebarLink } from './sidebar.ts';
+import type { Neighbour } from './sidebar.ts';
 
 interface PaginationProps {
-  previous: SidebarLink | undefined;
-  next: SidebarLink | undefined;
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+}
+
+/** Which way, into which group, to which page: many groups have a page of the same name. */
+function Step({ way, to }: { way: string; to: Neighbour }) {
+  return (
+    <>
+      <span>{to.group === undefined ? way : `${way} · ${to.group}`}</span>
+      <strong>{to.label}</strong>
+    </>
+  );
 }
 
 /** Links to the pages before and after this one in reading order. */
@@ -17,14 +27,12 @@ export function Pagination({ previous, next }: PaginationProps) {
     <nav className={styles.pagination} aria-label={docsText.pagination}>
       {previous ? (
         <a href={href(previous.path)} rel="prev">
-          <span>{docsText.previous}</span>
-          <strong>{previous.label}</strong>
+          <Step way={docsText.previous} to={previous} />
         </a>
       ) : null}
       {next ? (
         <a className={styles.next} href={href(next.path)} rel="next">
-          <span>{docsText.next}</span>
-          <strong>{next.label}</strong>
+          <Step way={docsText.next} to={next} />
         </a>
       ) : null}
     </nav>

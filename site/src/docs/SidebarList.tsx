@@ -13,6 +13,7 @@ function Link({ link, current }: { link: SidebarLink; current: string }) {
     <li>
       <a href={href(link.path)} aria-current={link.path === current ? 'page' : undefined}>
         {link.label}
+        {link.english ? <small> {link.english}</small> : null}
       </a>
     </li>
   );

@@ -15,11 +15,15 @@ function TocList({ entries }: { entries: readonly TocEntry[] }) {
   );
 }
 
+/** With one heading there is nothing to choose. */
+const isShort = (entries: readonly TocEntry[]) =>
+  entries.length + (entries[0]?.children.length ?? 0) < 2;
+
 /** Contents beside the article on wide screens; a script marks the heading being read. */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <aside className={styles.side}>
-      {entries.length === 0 ? null : (
+      {isShort(entries) ? null : (
         <nav className={styles.toc} aria-labelledby="toc-title" data-toc>
           <p id="toc-title" className={styles.title}>
             {docsText.toc}
@@ -33,7 +37,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
 
 /** The same contents folded above the article on narrower screens. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
-  return entries.length === 0 ? null : (
+  return isShort(entries) ? null : (
     <details className={styles.fold}>
       <summary>{docsText.toc}</summary>
       <nav className={styles.toc} aria-label={docsText.toc}>

@@ -4,6 +4,8 @@ import type { Category, SidebarPlace, SitePage } from '../page-table/types.ts';
 export interface SidebarLink {
   kind: 'link';
   label: string;
+  /** Its name in English or in code, softly beside the label. */
+  english?: string | undefined;
   /** Path below the base: `docs/Theme/palette/`. */
   path: string;
 }
@@ -26,6 +28,7 @@ type Placed = SitePage & { sidebar: SidebarPlace };
 const link = ({ path, sidebar }: Placed): SidebarLink => ({
   kind: 'link',
   label: sidebar.label,
+  english: sidebar.english,
   path,
 });
 
@@ -70,14 +73,21 @@ export function categoryOf(
     .find((item) => item.items.some((held) => held.path === path));
 }
 
+/** A page beside another one, with the group it stands in. */
+export interface Neighbour extends SidebarLink {
+  group: string | undefined;
+}
+
 /** Pages before and after one page in reading order; an unlisted page has neither. */
 export function neighbours(
   items: readonly SidebarItem[],
   path: string,
-): { previous: SidebarLink | undefined; next: SidebarLink | undefined } {
+): { previous: Neighbour | undefined; next: Neighbour | undefined } {
   const links = flattenSidebar(items);
   const at = links.findIndex((held) => held.path === path);
+  const beside = (link: SidebarLink | undefined) =>
+    link && { ...link, group: categoryOf(items, link.path)?.label };
   return at < 0
     ? { previous: undefined, next: undefined }
-    : { previous: links[at - 1], next: links[at + 1] };
+    : { previous: beside(links[at - 1]), next: beside(links[at + 1]) };
 }

@@ -1,4 +1,5 @@
 import { onPage } from '../navigation/onPage.ts';
+import { bringIntoSight } from '../shell/bringIntoSight.ts';
 
 /** A heading above this line, below the navbar, has been reached; px from the top. */
 const READING_LINE = 120;
@@ -10,6 +11,7 @@ export function startToc(): void {
       link,
       heading: document.getElementById(decodeURIComponent(link.hash.slice(1))),
     }));
+    const contents = root.querySelector<HTMLElement>('[data-toc]');
     let frame = 0;
     const mark = () => {
       frame = 0;
@@ -22,7 +24,10 @@ export function startToc(): void {
       for (const { link } of entries) {
         link.toggleAttribute('aria-current', link === current?.link);
       }
-      current?.link.setAttribute('aria-current', 'true');
+      if (current && contents) {
+        current.link.setAttribute('aria-current', 'true');
+        bringIntoSight(contents, current.link);
+      }
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(mark);

@@ -1,4 +1,4 @@
-/** A heading of a page as Astro collects it. */
+/** A heading of a page, as readHeadings finds it. */
 export interface PageHeading {
   depth: number;
   slug: string;

@@ -70,7 +70,12 @@ function readDocs(root: string, categories: readonly Category[]): DocPage[] {
       draft: data.draft,
       section: category?.label ?? docsText.uncategorised,
       keywords: data.keywords,
-      sidebar: { group, order: data.sidebar_position, label: data.sidebar_label ?? data.title },
+      sidebar: {
+        group,
+        order: data.sidebar_position,
+        label: data.sidebar_label ?? data.title,
+        english: data.sidebar_english,
+      },
       banner: data.banner,
       covers: data.covers,
       example: /<Example of="([^"]+)"/.exec(body)?.[1],

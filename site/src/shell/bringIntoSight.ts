@@ -1,9 +1,12 @@
 /**
- * Scrolls a list that marks the current page until the mark is in sight; the page stays where it is.
+ * Scrolls a list until what it marks is in sight; the page stays where it is.
  * @param box element that scrolls
+ * @param current what to see; else the mark of the current page
  */
-export function bringIntoSight(box: HTMLElement): void {
-  const current = box.querySelector('[aria-current=page]');
+export function bringIntoSight(
+  box: HTMLElement,
+  current: Element | null = box.querySelector('[aria-current=page]'),
+): void {
   if (!current) {
     return;
   }

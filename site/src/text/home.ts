@@ -12,7 +12,7 @@ export const homeText = {
     eyebrow: 'Overlay',
     title: '화면마다 visible 상태를 만들지 않습니다.',
     body: 'useOverlay가 주는 함수를 부르면 알림창, 바텀시트, 스낵바, 로더가 뜹니다. 여닫는 상태를 화면마다 관리할 필요가 없고, 컴포넌트 밖에서는 GlobalOverlay로 똑같이 부릅니다.',
-    link: 'Overlay 시작하기',
+    link: '오버레이 시작하기',
   },
   theme: {
     eyebrow: 'Theme',

@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import { Notices } from '../docs/Notices.tsx';
+import { Toc, TocFold } from '../docs/Toc.tsx';
+import type { TocEntry } from '../docs/toc.ts';
 import styles from './PlainPage.module.css';
 import { Prose } from './Prose.tsx';
+import { ToTop } from './ToTop.tsx';
 
 interface PlainPageProps {
   title: string;
   unlisted?: boolean;
   draft?: boolean;
+  toc?: readonly TocEntry[];
   children?: ReactNode;
 }
 
 /** A page of authored text outside the docs and the blog. */
-export function PlainPage({ title, unlisted, draft, children }: PlainPageProps) {
+export function PlainPage({ title, unlisted, draft, toc = [], children }: PlainPageProps) {
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <Notices unlisted={unlisted ?? false} draft={draft ?? false} />
-      <article>
-        <h1>{title}</h1>
-        <Prose>{children}</Prose>
-      </article>
-    </main>
+    <div className={styles.layout}>
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <Notices unlisted={unlisted ?? false} draft={draft ?? false} />
+        <TocFold entries={toc} />
+        <article>
+          <h1>{title}</h1>
+          <Prose>{children}</Prose>
+        </article>
+        <ToTop />
+      </main>
+      <Toc entries={toc} />
+    </div>
   );
 }

@@ -45,7 +45,7 @@ const linkOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 afterEach(cleanup);
 
 describe('A docs page', () => {
-  test('shows where it stands, and the pages before and after it', () => {
+  test('shows where it stands, and the pages before and after it with their group', () => {
     open();
     const way = within(screen.getByRole('navigation', { name: '현재 위치' }));
     expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -53,8 +53,8 @@ describe('A docs page', () => {
       '테마',
       '색 고르기',
     ]);
-    expect(linkOf(/이전.*개요/)).toBe('/zs-ui/docs/intro/');
-    expect(linkOf(/다음.*글꼴/)).toBe('/zs-ui/docs/Theme/type/');
+    expect(linkOf('이전 개요')).toBe('/zs-ui/docs/intro/');
+    expect(linkOf('다음 · 테마 글꼴')).toBe('/zs-ui/docs/Theme/type/');
   });
 
   test('has its headings as contents', () => {

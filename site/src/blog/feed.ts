@@ -2,6 +2,7 @@ import { type Author, Feed, type Item } from 'feed';
 import { absoluteUrl, href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 import { blogText } from '../text/blog.ts';
+import { asHtml } from './asHtml.ts';
 import { postHtml } from './postHtml.ts';
 import type { PostWithText } from './posts.ts';
 
@@ -16,12 +17,13 @@ export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): s
   const feed = createFeed(posts);
   for (const post of posts.slice(0, NEWEST)) {
     feed.addItem({
-      title: post.title,
+      // HTML in Atom, as it marks it; text in RSS and JSON.
+      title: format === 'atom.xml' ? asHtml(post.title) : post.title,
       id: absoluteUrl(post.path),
       link: absoluteUrl(post.path),
       date: post.date,
       published: post.date,
-      description: post.description,
+      description: format === 'feed.json' ? post.description : asHtml(post.description),
       content: postHtml(post.html, post.path),
       category: post.tags.map(({ label }) => ({ name: label, term: label })),
       ...creators(

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { asHtml } from '../blog/asHtml.ts';
 import { absoluteUrl } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
 import { publishedText } from '../text/published.ts';
@@ -21,9 +22,6 @@ function linesOf({ changes, peers, added, removed, touched }: Release): string[]
   return lines.length === 0 ? [text.nothing] : lines;
 }
 
-const asHtml = (line: string) =>
-  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The versions of the published package as a feed, newest first. */
 export function createChangelogFeed(): Feed {
   const page = absoluteUrl('changelog/');
@@ -45,7 +43,7 @@ export function createChangelogFeed(): Feed {
       id: link,
       link,
       date: new Date(release.date),
-      description: lines[0] ?? '',
+      description: asHtml(lines[0] ?? ''),
       content: `<ul>${lines.map((line) => `<li>${asHtml(line)}</li>`).join('')}</ul>`,
     });
   }

@@ -77,6 +77,8 @@ describe('The feed of the blog', () => {
   test('survives any title', () => {
     expect(rss).toMatch(/<title>(<!\[CDATA\[<b> & "c"\]\]>|&lt;b&gt; &amp; "c")<\/title>/);
     expect(json.items[1].title).toBe('<b> & "c"');
+    // Atom's titles are HTML: unescaped, <b> would be lost.
+    expect(atom).toContain('<![CDATA[&lt;b&gt; &amp; "c"]]>');
   });
 
   test('is as new as its newest post', () => {

@@ -47,17 +47,6 @@ test('every docs page stands beside itself as Markdown and in both llms files', 
   }
 });
 
-for (const name of ['docs/intro.md', 'llms.txt', 'llms-full.txt']) {
-  test(`${name} reads as Korean on a host that names no charset`, async ({ page }) => {
-    await page.route(`**/${name}`, async (route) => {
-      const body = await (await route.fetch()).body();
-      await route.fulfill({ body, headers: { 'content-type': 'text/plain' } });
-    });
-    await page.goto(name);
-    await expect(page.locator('pre')).toContainText('컴포넌트');
-  });
-}
-
 test('the sitemap lists exactly the pages that readers can find', async ({ request }) => {
   const xml = await (await request.get('sitemap-0.xml')).text();
   const listed = [...xml.matchAll(/<loc>[^<]*\/zs-ui\/([^<]*)<\/loc>/g)].map(([, path]) => path);

@@ -63,6 +63,16 @@ describe('members', () => {
     expect(memberOf(entries, 'Button', 'elevationLevel').type).toBe('Level');
   });
 
+  test('show the type alone, not what comments tell about its parts', () => {
+    const { api: other } = readFixture({
+      'model.ts': [
+        'level: Level;',
+        'level: {\n    /** 가장 낮은 높이입니다. */\n    from: Level;\n  };',
+      ],
+    });
+    expect(memberOf(other.entries, 'Theme', 'level').type).toBe('{ from: Level }');
+  });
+
   test('know whether they are required', () => {
     expect(memberOf(entries, 'Button', 'label').required).toBe(true);
     expect(memberOf(entries, 'Button', 'disabled').required).toBe(false);

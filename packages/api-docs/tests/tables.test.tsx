@@ -33,7 +33,7 @@ describe('a table of props', () => {
   });
 
   test('marks what is required and shows defaults as code, under the type and only where there is one', () => {
-    expect(row('label')?.querySelector('th')?.textContent).toBe('labelrequired');
+    expect(row('label')?.querySelector('th')?.textContent).toBe('label required');
     const standard = (name: string) => row(name)?.querySelector('td .zs-api-default');
     expect(standard('shape')?.textContent).toBe("Default 'round'");
     expect(standard('shape')?.querySelector('code')?.textContent).toBe("'round'");

@@ -39,9 +39,17 @@ export function MemberRow({ docs, owner, member, written }: MemberRowProps) {
       <th scope="row" className="zs-api-name" {...rowHeader}>
         <a href={`#${id}`}>{old ? <s>{name}</s> : name}</a>
         {member.required && written ? (
-          <span className="zs-api-required">{text.required}</span>
+          <>
+            {' '}
+            <span className="zs-api-required">{text.required}</span>
+          </>
         ) : null}
-        {old ? <span className="zs-api-old">{text.deprecated}</span> : null}
+        {old ? (
+          <>
+            {' '}
+            <span className="zs-api-old">{text.deprecated}</span>
+          </>
+        ) : null}
       </th>
       <td {...cell}>
         <TypeText docs={docs} type={member.type} />

@@ -5,7 +5,7 @@ import { simulatedFolding } from './simulation';
 import type { FoldingStateInfo } from './types';
 
 /**
- * 폴더블 기기의 접힘 상태와 화면 너비를 돌려줍니다. 상태가 바뀌면 다시 그려집니다.
+ * 폴더블 기기의 접힘 상태와 화면 너비를 돌려줍니다.
  * Android의 폴더블에서만 `'unfolded'`가 되며, iOS와 웹에서는 늘 `'folded'`입니다.
  */
 export function useFoldingState(): FoldingStateInfo {

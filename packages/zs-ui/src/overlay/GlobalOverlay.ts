@@ -21,7 +21,7 @@ function current(): OverlayFunctions {
 }
 
 /**
- * 리액트 밖에서 쓰는 오버레이 함수 모음입니다. API 클라이언트나 서비스에서 부릅니다.
+ * 컴포넌트 밖에서 쓰는 오버레이 함수 모음입니다. API 클라이언트나 서비스에서 부릅니다.
  * `OverlayProvider`가 화면에 오르기 전에 부르면 오류를 던집니다. 여럿이면 마지막에 오른 것을 씁니다.
  */
 export const GlobalOverlay: OverlayFunctions = {

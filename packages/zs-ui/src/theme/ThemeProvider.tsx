@@ -10,7 +10,7 @@ import { ThemeContext } from './useTheme';
 
 /**
  * 색, 글자 모양, 그림자를 아래 화면에 나누어 줍니다. `SafeAreaProvider` 안, `OverlayProvider` 밖에 놓습니다.
- * 시스템의 다크 모드를 따르고, 고른 모드를 기기에 저장합니다.
+ * 처음에는 시스템의 모드로 시작하고, 사용자가 고른 모드를 기기에 저장합니다.
  */
 export function ThemeProvider({
   children,

@@ -1,4 +1,6 @@
+/** 단계를 붙여 적을 수 있는 색의 이름입니다. */
 type StatusName = 'danger' | 'warning' | 'success' | 'information' | 'primary';
+/** 색 이름 뒤에 적는 단계입니다. 0단계는 적을 수 없습니다. */
 type Step = 5 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100;
 
 /** 글자와 면이 함께 받는 색 이름입니다. `primary`처럼 이름만, 또는 `primary.50`처럼 단계까지 적습니다. */

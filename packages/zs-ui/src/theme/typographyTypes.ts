@@ -22,7 +22,7 @@ export interface ThemeFonts {
   900?: string;
 }
 
-/** 글자 묶음의 이름입니다. */
+/** 글자 묶음의 이름입니다. 제목, 본문, 캡션처럼 글의 쓰임을 나타냅니다. */
 export type TypoStyle = 'heading' | 'title' | 'subTitle' | 'label' | 'body' | 'caption';
 
 /** 글자 묶음 안의 단계입니다. 1이 가장 크고 6이 가장 작습니다. */

@@ -6,9 +6,10 @@ import {
 import { NodeBuilderFlags, type Symbol as TsSymbol } from 'typescript/unstable/sync';
 import type { Source } from './openSource.ts';
 
-/** Source text on one line, without the bar that may lead a union. */
+/** Source text on one line, without what comments tell about its parts and the bar that may lead a union. */
 export function oneLine(text: string): string {
   return text
+    .replace(/\/\*[\s\S]*?\*\/\s*/g, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/^\|\s*/, '')
     .replace(/([{(])\s*\|\s*/g, '$1')

@@ -6,7 +6,7 @@ import { leavePortal, putPortal } from '../store/portals';
 export interface ZSPortalProps {
   /** 화면 위 층에 띄울 내용입니다. 아래쪽에서 만든 컨텍스트는 쓸 수 없습니다. */
   children: ReactNode;
-  /** `false`이면 내용을 거둡니다. 보통 화면이 앞에 있는지를 넘깁니다. */
+  /** `false`이면 내용을 그리지 않습니다. 바뀐 값은 `children`이 함께 바뀔 때 반영됩니다. */
   isFocused?: boolean;
 }
 

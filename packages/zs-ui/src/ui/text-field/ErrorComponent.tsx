@@ -11,7 +11,7 @@ export interface ErrorComponentProps {
   errorColor: string;
 }
 
-/** 느낌표 아이콘과 함께 오류를 알리는 글입니다. 나타나면 스크린 리더가 읽습니다. */
+/** 느낌표 아이콘과 함께 오류를 알리는 글입니다. */
 export function ErrorComponent({ errorMessage, errorColor }: ErrorComponentProps) {
   return (
     <Reveal from="below" role="alert" accessibilityLiveRegion="polite" style={styles.row}>

@@ -11,7 +11,7 @@ export interface ZSPortalProps {
 }
 
 /**
- * 내용을 제자리 대신 `OverlayProvider` 안의 화면 전체 층에 그립니다. 빈 곳의 터치는 아래로 지나갑니다.
+ * 내용을 제자리 대신 `OverlayProvider` 안의 화면 전체 층에 그립니다. 휴대전화에서는 빈 곳의 터치가 아래로 지나갑니다.
  * `OverlayProvider` 밖에서는 아무것도 그리지 않습니다.
  */
 export function ZSPortal({ children, isFocused = true }: ZSPortalProps) {

@@ -24,7 +24,12 @@ function MemoEditor() {
   return (
     <ZSView style={{ flex: 1, padding: 20, gap: 20 }}>
       <ZSText typo="heading.5">메모</ZSText>
-      <ZSTextField label="내용" value={memo} onChangeText={setMemo} />
+      <ZSTextField
+        label="내용"
+        value={memo}
+        onChangeText={setMemo}
+        textInputProps={{ 'aria-label': '내용' }}
+      />
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

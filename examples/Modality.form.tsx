@@ -14,7 +14,12 @@ function ReviewForm({ onSave }: { onSave: (review: string) => void }) {
   return (
     <ZSView style={{ flex: 1, padding: 20, gap: 20 }}>
       <ZSText typo="heading.5">후기 쓰기</ZSText>
-      <ZSTextField label="한 줄 후기" value={review} onChangeText={setReview} />
+      <ZSTextField
+        label="한 줄 후기"
+        value={review}
+        onChangeText={setReview}
+        textInputProps={{ 'aria-label': '한 줄 후기' }}
+      />
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

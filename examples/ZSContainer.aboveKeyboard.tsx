@@ -34,7 +34,12 @@ export default function ZSContainerAboveKeyboard() {
       }
     >
       <ZSText typo="title.1">오늘 하루는 어땠습니까?</ZSText>
-      <ZSTextField label="한 줄 답장" value={answer} onChangeText={setAnswer} />
+      <ZSTextField
+        label="한 줄 답장"
+        value={answer}
+        onChangeText={setAnswer}
+        textInputProps={{ 'aria-label': '한 줄 답장' }}
+      />
     </ZSContainer>
   );
 }

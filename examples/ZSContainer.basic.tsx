@@ -10,12 +10,17 @@ export default function ZSContainerBasic() {
       <ZSText typo="heading.4" role="heading">
         회원 정보
       </ZSText>
-      <ZSTextField label="이름" value={name} onChangeText={setName} />
+      <ZSTextField
+        label="이름"
+        value={name}
+        onChangeText={setName}
+        textInputProps={{ 'aria-label': '이름' }}
+      />
       <ZSTextField
         label="전화번호"
         value={phone}
         onChangeText={setPhone}
-        textInputProps={{ keyboardType: 'phone-pad' }}
+        textInputProps={{ 'aria-label': '전화번호', keyboardType: 'phone-pad' }}
       />
     </ZSContainer>
   );

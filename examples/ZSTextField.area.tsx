@@ -12,6 +12,7 @@ export default function ZSTextFieldArea() {
         value={review}
         onChangeText={setReview}
         textInputProps={{
+          'aria-label': '이용 후기',
           multiline: true,
           maxLength: 200,
           style: { height: 120 },

@@ -13,18 +13,21 @@ export default function ZSTextFieldBox() {
         label="이름"
         value={name}
         onChangeText={setName}
+        textInputProps={{ 'aria-label': '이름' }}
       />
       <ZSTextField
         boxStyle="underline"
         label="소속"
         value={team}
         onChangeText={setTeam}
+        textInputProps={{ 'aria-label': '소속' }}
       />
       <ZSTextField
         boxStyle="inbox"
         label="메모"
         value={memo}
         onChangeText={setMemo}
+        textInputProps={{ 'aria-label': '메모' }}
       />
     </ZSContainer>
   );

@@ -14,6 +14,7 @@ export default function ZSTextFieldError() {
         status={isValid ? 'default' : 'error'}
         errorMessage="메일 주소의 @ 뒷부분을 마저 적으십시오."
         textInputProps={{
+          'aria-label': '이메일',
           keyboardType: 'email-address',
           autoCapitalize: 'none',
           autoComplete: 'email',

@@ -17,6 +17,7 @@ export default function ZSTextFieldFocus() {
         value={id}
         onChangeText={setId}
         textInputProps={{
+          'aria-label': '아이디',
           returnKeyType: 'next',
           submitBehavior: 'submit',
           onSubmitEditing: () => password.current?.focus(),
@@ -28,6 +29,7 @@ export default function ZSTextFieldFocus() {
         value={secret}
         onChangeText={setSecret}
         textInputProps={{
+          'aria-label': '비밀번호',
           secureTextEntry: true,
           autoComplete: 'current-password',
         }}

@@ -13,18 +13,21 @@ export default function ZSTextFieldGroup() {
         label="우편번호"
         value={zip}
         onChangeText={setZip}
+        textInputProps={{ 'aria-label': '우편번호' }}
       />
       <ZSTextField
         innerBoxStyle="middle"
         label="도로명 주소"
         value={road}
         onChangeText={setRoad}
+        textInputProps={{ 'aria-label': '도로명 주소' }}
       />
       <ZSTextField
         innerBoxStyle="bottom"
         label="상세 주소"
         value={detail}
         onChangeText={setDetail}
+        textInputProps={{ 'aria-label': '상세 주소' }}
       />
     </ZSContainer>
   );

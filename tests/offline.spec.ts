@@ -13,6 +13,9 @@ const neighboursOf = (page: Page) =>
     .locator('main a:is([rel=prev],[rel=next])')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
+/** The form in which a page is kept that the browser has not loaded whole. */
+const lightOf = (path: string) => `${path}light.htm`;
+
 /** Paths of all that the worker has kept. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -31,14 +34,17 @@ test('what a reader opened and the pages beside it read without a connection', a
   expect(paths).toHaveLength(2);
   await page.keyboard.press('Tab');
   await workerReady(page);
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths.map(lightOf)));
   await context.setOffline(true);
 
   await page.reload();
   await expect(page.locator('h1')).toHaveText('Alert');
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.locator('h1')).not.toHaveText('오프라인입니다');
+    for (const form of [path, path.slice(0, -1), `${path}index.html`]) {
+      await page.goto(form);
+      await expect(page.locator('h1').first()).not.toHaveText('오프라인입니다');
+    }
+    await expect(page.locator('article')).toHaveCSS('max-width', /px$/);
   }
   await page.goto('docs/not-kept/');
   await expect(page.locator('h1')).toHaveText('오프라인입니다');
@@ -51,10 +57,10 @@ test('the worker fetches the page and its neighbours, and nothing else of the si
   const paths = await neighboursOf(page);
   await page.keyboard.press('Tab');
   await workerReady(page);
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths));
-  const pages = (await kept(page)).filter((path) => path.endsWith('/'));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths.map(lightOf)));
+  const pages = (await kept(page)).filter((path) => /\/(light\.htm)?$/.test(path));
   expect(pages.sort()).toEqual(
-    ['/zs-ui/docs/OverlayComponent/Alert/', '/zs-ui/offline/', ...paths].sort(),
+    ['/zs-ui/docs/OverlayComponent/Alert/', '/zs-ui/offline/', ...paths.map(lightOf)].sort(),
   );
 });
 

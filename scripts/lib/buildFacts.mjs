@@ -6,7 +6,6 @@ import { join } from 'node:path';
  * What a build says of itself in its folder, for whoever serves it and does not know its settings.
  * @typedef {object} BuildFacts
  * @property {string} base path that it is built for, with both slashes
- * @property {string} policy content security policy that its pages carry
  * @property {string} [sources] print of the files and settings that it was made of
  */
 

@@ -9,6 +9,7 @@ const deflate = promisify(gzip);
 
 const textTypes = new Set([
   '.html',
+  '.htm',
   '.css',
   '.js',
   '.json',

@@ -15,20 +15,16 @@ const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
 /**
  * Headers that say what pages may do, for what a page alone cannot say: who may frame it, and what
- * a window that opened it may reach.
- * @param policy that the built pages carry: a browser keeps to both where a header and a page have
- *   one each
+ * a window that opened it may reach. What a page may load stands in the page itself, on any host.
  * @param path below the base, with a leading slash
  */
-export function securityHeaders(policy: string, path: string): Record<string, string> {
-  // The frame of the examples carries a policy of its own: it must compile what the reader types.
-  const own = path.startsWith('/preview/') ? '' : `${policy}; `;
-  const isPage = !/\.[a-z0-9]+$/i.test(path) || path.endsWith('.html');
+export function securityHeaders(path: string): Record<string, string> {
+  const isPage = !/\.[a-z0-9]+$/i.test(path) || /\.html?$/.test(path);
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ...(isPage && {
-      'Content-Security-Policy': `${own}frame-ancestors 'self'`,
+      'Content-Security-Policy': "frame-ancestors 'self'",
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': permissions,
     }),

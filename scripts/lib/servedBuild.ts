@@ -5,8 +5,6 @@ import { readBuildFacts } from './buildFacts.mjs';
 export interface ServedBuild {
   /** Path that it is built for, with both slashes. */
   base: string;
-  /** Content security policy of its pages. */
-  policy: string;
 }
 
 /** How often the folder is looked at: a build that replaces another is served within this time. */

@@ -123,8 +123,8 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
   return undefined;
 }
 
-function setHeaders({ response, build }: Asked, path: string): void {
-  for (const [name, value] of Object.entries(securityHeaders(build.policy, path))) {
+function setHeaders({ response }: Asked, path: string): void {
+  for (const [name, value] of Object.entries(securityHeaders(path))) {
     response.setHeader(name, value);
   }
   response.setHeader(

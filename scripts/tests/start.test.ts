@@ -12,7 +12,7 @@ let dist = '';
 
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'started-'));
-  writeFileSync(join(dist, 'build.json'), '{"base":"/","policy":""}');
+  writeFileSync(join(dist, 'build.json'), '{"base":"/"}');
   writeFileSync(join(dist, '404.html'), '없음');
   writeFileSync(join(dist, 'index.html'), '처음');
 });

@@ -14,7 +14,6 @@ import { startSiteSearch } from './search/startSiteSearch.ts';
 import { startAnnouncement } from './shell/startAnnouncement.ts';
 import { startColorMode } from './shell/startColorMode.ts';
 import { startMenu } from './shell/startMenu.ts';
-import { islandText } from './text/behaviour.ts';
 
 startNavigation();
 startColorMode();
@@ -26,7 +25,7 @@ startTabs();
 startToc();
 startSiteSearch();
 startPrefetch();
-startIslands(islands, islandText);
+startIslands(islands);
 startPhones();
 startComments();
 startNotFound();

@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadIsland } from '../src/islands/registry.ts';
-import { defaultIslandText, startIslands } from '../src/islands/startIslands.ts';
+import { startIslands } from '../src/islands/startIslands.ts';
 import { PAGE_EVENT } from '../src/navigation/onPage.ts';
 import { crashText } from '../src/text/crash.ts';
 
@@ -43,7 +43,7 @@ afterEach(() => {
 const island = () => document.querySelector<HTMLElement>('[data-island]') as HTMLElement;
 const wake = () => act(async () => show());
 const start = (load: () => Promise<{ default?: unknown }>) =>
-  startIslands({ Part: load as LoadIsland }, defaultIslandText);
+  startIslands({ Part: load as LoadIsland });
 
 test('the static content stays until it is near view, then the component takes its place', async () => {
   const load = vi.fn(async () => ({ default: Greeting }));
@@ -64,7 +64,7 @@ test('a part that takes longer than 200 ms shows a spinner beside its static con
   vi.advanceTimersByTime(199);
   expect(island().querySelector('[role=status]')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(island().querySelector('[role=status]')?.textContent).toBe('Loading');
+  expect(island().querySelector('[role=status]')?.textContent).toBe('불러오는 중');
   expect(island().querySelector('p')?.textContent).toBe('정적');
   vi.useRealTimers();
   await act(async () => finish({ default: Greeting }));
@@ -81,7 +81,7 @@ test('a part that fails says so, keeps its static content, and Retry loads it', 
   });
   await wake();
   await vi.waitFor(() => expect(island().querySelector('[role=alert]')).not.toBeNull());
-  expect(island().textContent).toBe('정적This part could not be loaded. Retry');
+  expect(island().textContent).toBe('정적이 부분을 불러오지 못했습니다. 다시 시도');
   broken = false;
   await act(async () => island().querySelector('button')?.click());
   await vi.waitFor(() => expect(island().innerHTML).toBe('<b>안녕 하늘</b>'));

@@ -2,14 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Notices } from '../src/docs/Notices.tsx';
 import { defaultCrashText } from '../src/islands/CrashBoundary.tsx';
-import { defaultIslandText } from '../src/islands/startIslands.ts';
 import { islandText } from '../src/text/behaviour.ts';
 import { crashText } from '../src/text/crash.ts';
 import { shellText } from '../src/text/shell.ts';
 
 test('the parts speak the English of the specification by default and Korean on the site', () => {
   expect(defaultCrashText).toEqual({ title: 'This page crashed.', tryAgain: 'Try again' });
-  expect(defaultIslandText.retry).toBe('Retry');
   expect(crashText).toEqual({
     title: '페이지에 오류가 발생하였습니다.',
     tryAgain: '다시 시도해 보십시오',

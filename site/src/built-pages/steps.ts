@@ -1,4 +1,5 @@
 import { firstPaint } from '../first-paint/firstPaint.ts';
+import { lightPages } from '../light-pages/lightPages.ts';
 import { linkCheck } from '../links/linkCheck.ts';
 import { markdownFiles } from '../machines/markdownFiles.ts';
 import { offlineWorker } from '../offline/offlineWorker.ts';
@@ -16,6 +17,8 @@ const { base, url, offline, search } = siteConfig;
 export const makeSteps = (folder: string): readonly Step[] => [
   markdownFiles(),
   searchStep({ isHosted: search.provider !== 'embedded' }),
+  // Before the styles move: a light page takes them out whole.
+  lightPages({ folder, base }),
   firstPaint(folder),
   offlineWorker({ base, enabled: offline }),
   buildFacts({ base }),

@@ -31,9 +31,10 @@ function innerOf(element: Html.Element): [number, number] {
 
 /**
  * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps a
- * copy of what the first view needs; it comes before the whole, so it changes no cascade. Rules
- * that the page can have no use for stay away, and so do values that never come to be used.
- * @returns the page's text; none for a page without the mark
+ * copy of what the first view needs; it comes before the whole, so it changes no cascade. A page
+ * without the mark is all first view. Rules that a page can have no use for stay away, and so do
+ * values that never come to be used.
+ * @returns the page's text; none for a page without styles
  * @throws Error when a page has the mark twice, no styles to move, or needs the mark and lacks it
  */
 export function moveStyles(
@@ -43,23 +44,28 @@ export function moveStyles(
   const elements = elementsOf(document);
   const marks = elements.filter((one) => attribute(one, 'data-page-styles') !== undefined);
   const [mark] = marks;
-  if (!mark || marks.length > 1) {
-    if (mark || isLong(page)) {
-      throw new Error(`The page has ${marks.length} <FirstViewEnd />. Put one after its lead.`);
-    }
+  if (marks.length > 1 || (!mark && isLong(page))) {
+    throw new Error(`The page has ${marks.length} <FirstViewEnd />. Put one after its lead.`);
+  }
+  const before = mark ? elements.slice(0, elements.indexOf(mark)) : elements;
+  const [styles, ...others] = before.filter(({ tagName }) => tagName === 'style');
+  if (!styles && !mark) {
+    // It only leads to another page.
     return undefined;
   }
-  const before = elements.slice(0, elements.indexOf(mark));
-  const [styles, ...others] = before.filter(({ tagName }) => tagName === 'style');
   if (!styles || others.length > 0) {
     throw new Error(
       `The page has ${others.length + (styles ? 1 : 0)} <style> before the end of its first view, not one. Let Astro inline all styles (build.inlineStylesheets).`,
     );
   }
-  const classes = before.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []);
   const [start, end] = innerOf(styles);
-  const [place] = innerOf(mark);
   const css = withoutFallbacks(html.slice(start, end));
+  const needed = pageStyles(css, wordsOnPage(html, scripts));
+  if (!mark) {
+    return html.slice(0, start) + needed + html.slice(end);
+  }
+  const classes = before.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []);
+  const [place] = innerOf(mark);
   const opening = html.slice(styles.sourceCodeLocation?.startOffset, start);
   return (
     html.slice(0, start - opening.length) +
@@ -67,7 +73,7 @@ export function moveStyles(
     opening +
     firstViewStyles(css, new Set(classes)) +
     html.slice(end, place) +
-    pageStyles(css, wordsOnPage(html, scripts)) +
+    needed +
     html.slice(place)
   );
 }

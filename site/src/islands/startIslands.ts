@@ -1,18 +1,6 @@
 import { onPage } from '../navigation/onPage.ts';
+import { islandText as text } from '../text/behaviour.ts';
 import type { LoadIsland } from './registry.ts';
-
-/** Words around a part that loads later. */
-interface IslandText {
-  loading: string;
-  failed: string;
-  retry: string;
-}
-
-export const defaultIslandText: IslandText = {
-  loading: 'Loading',
-  failed: 'This part could not be loaded.',
-  retry: 'Retry',
-};
 
 /** A part that loads faster than this shows no spinner, in ms. */
 const SPINNER_DELAY = 200;
@@ -27,7 +15,7 @@ function note(element: HTMLElement, role: string, ...content: (Node | string)[])
 }
 
 /** Says that a part is loading once it takes long. Returns what takes the word back. */
-function sayLoading(element: HTMLElement, text: IslandText): () => void {
+function sayLoading(element: HTMLElement): () => void {
   let shown: HTMLElement | undefined;
   const timer = setTimeout(() => {
     const spinner = document.createElement('span');
@@ -40,7 +28,7 @@ function sayLoading(element: HTMLElement, text: IslandText): () => void {
   };
 }
 
-function offerRetry(element: HTMLElement, text: IslandText, onRetry: () => void): void {
+function offerRetry(element: HTMLElement, onRetry: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'action';
@@ -52,27 +40,24 @@ function offerRetry(element: HTMLElement, text: IslandText, onRetry: () => void)
   };
 }
 
-async function load(element: HTMLElement, get: LoadIsland, text: IslandText): Promise<void> {
+async function load(element: HTMLElement, get: LoadIsland): Promise<void> {
   const [{ mountIsland }, module] = await Promise.all([import('./mountIsland.tsx'), get()]).finally(
-    sayLoading(element, text),
+    sayLoading(element),
   );
   mountIsland(element, module);
 }
 
-function start(element: HTMLElement, get: LoadIsland, text: IslandText, again = false): void {
-  load(element, get, text).catch((error) => {
+function start(element: HTMLElement, get: LoadIsland, again = false): void {
+  load(element, get).catch((error) => {
     console.error(error);
     // Some browsers keep a failed module for good; then only a new page can help.
-    const retry = () => (again ? location.reload() : start(element, get, text, true));
-    offerRetry(element, text, retry);
+    const retry = () => (again ? location.reload() : start(element, get, true));
+    offerRetry(element, retry);
   });
 }
 
 /** Loads each island of each page when it comes near view; React comes with the first. */
-export function startIslands(
-  islands: Readonly<Record<string, LoadIsland>>,
-  text = defaultIslandText,
-): void {
+export function startIslands(islands: Readonly<Record<string, LoadIsland>>): void {
   onPage((root) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -80,7 +65,7 @@ export function startIslands(
           const get = islands[(target as HTMLElement).dataset.island ?? ''];
           if (isIntersecting && get) {
             observer.unobserve(target);
-            start(target as HTMLElement, get, text);
+            start(target as HTMLElement, get);
           }
         }
       },

@@ -1,7 +1,9 @@
+import { LIGHT_PAGE } from '../light-pages/lightAddress.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { pageKey } from './addresses.ts';
 import { Failure } from './failure.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
+import { loadStyles } from './styles.ts';
 
 /** A page that was fetched for a route change in place. */
 export interface Page {
@@ -10,14 +12,12 @@ export interface Page {
   html: string;
   /** Its nodes move to the screen, so it serves one route change. */
   parse: () => Document;
-  /** Whether it was fetched before the reader asked for it. */
-  isAhead: boolean;
 }
 
 /** A server that has not answered by then does not answer, in ms. */
 const PATIENCE = 20_000;
-/** Time until a page that was fetched ahead is fetched anew, in ms. */
-const FRESH = 60_000;
+/** Time until a page that was fetched ahead is fetched anew, in ms: the site may have changed. */
+const FRESH = 10_000;
 
 const ahead = new Map<string, Promise<Page>>();
 
@@ -39,9 +39,24 @@ async function ask(url: URL, signal?: AbortSignal) {
   }
 }
 
+/**
+ * Asks for the page without its styles, which the pages of a visit share. What has none is asked
+ * for itself: a page that is missing, an address that its host redirects, a site in development.
+ */
+async function askLight(url: URL, signal?: AbortSignal) {
+  if (import.meta.env.PROD && url.pathname.endsWith('/')) {
+    const { response, html } = await ask(new URL(LIGHT_PAGE, url), signal);
+    if (response.status !== 404) {
+      return { response, html, end: new URL(`.${url.search}`, response.url || url) };
+    }
+  }
+  const { response, html } = await ask(url, signal);
+  return { response, html, end: new URL(response.url || url) };
+}
+
 /** @param signal ends the wait of a reader; a page that is fetched ahead has none */
 async function fetchPage(url: URL, signal?: AbortSignal): Promise<Page> {
-  const { response, html } = await ask(url, signal);
+  const { response, html, end } = await askLight(url, signal);
   const isOurs = html.includes(' data-page') && html.trimEnd().endsWith('</html>');
   if (!response.ok && !(isOurs && response.status === 404)) {
     throw new Failure('server', response.status);
@@ -56,7 +71,7 @@ async function fetchPage(url: URL, signal?: AbortSignal): Promise<Page> {
       Document.parseHTMLUnsafe?.(html) ?? new DOMParser().parseFromString(html, 'text/html');
     return parsed;
   };
-  return { url: new URL(response.url || url), html, parse, isAhead: signal === undefined };
+  return { url: end, html, parse };
 }
 
 /** Fetches and parses a page ahead of a click, unless the connection asks for thrift. */
@@ -69,9 +84,9 @@ export function prefetch(url: URL): void {
   const forget = () => ahead.get(key) === page && ahead.delete(key);
   ahead.set(key, page);
   page.then(({ parse }) => {
-    whenIdle(parse);
+    // Where page or styles fail to come, the click asks again and says what is wrong.
+    whenIdle(() => loadStyles(parse()).catch(forget));
     setTimeout(forget, FRESH);
-    // Where it fails, the click asks again and says what is wrong.
   }, forget);
 }
 
@@ -91,20 +106,4 @@ export async function takePage(url: URL, signal: AbortSignal): Promise<Page> {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   return Promise.race([page, ended]);
-}
-
-/**
- * Asks again for a page that was fetched ahead, in case the site changed in between.
- * @returns the page as it is now; undefined when it is the same, or when nothing better comes
- */
-export async function newerThan(page: Page, signal: AbortSignal): Promise<Page | undefined> {
-  try {
-    const now = await fetchPage(page.url, signal);
-    return now.html === page.html ? undefined : now;
-  } catch (error) {
-    if (error instanceof Failure || signal.aborted) {
-      return undefined;
-    }
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import { sectionOf } from '../shell/sectionOf.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { PAGE_EVENT } from './onPage.ts';
+import { addStyles, dropStyles } from './styles.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -9,45 +10,28 @@ const one = (root: ParentNode, selector: string) => root.querySelector<HTMLEleme
 const HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
 
 /**
- * Whether the page can be shown in place. It cannot when it brings scripts or style files that
- * this page never loaded: another build, or a page with parts of its own.
+ * Whether the page can be shown in place. It cannot when it brings scripts that this page never
+ * loaded: another build, or a page with parts of its own.
  */
 export function canShow(next: Document): boolean {
-  const files = 'script[src],link[rel=stylesheet]';
-  const address = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href');
-  const loaded = new Set([...document.querySelectorAll(files)].map(address));
-  return (
-    one(next, '[data-page]') !== null &&
-    [...next.querySelectorAll(files)].every((element) => loaded.has(address(element)))
-  );
+  const addresses = (page: Document) =>
+    [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  const loaded = new Set(addresses(document));
+  return one(next, '[data-page]') !== null && addresses(next).every((one) => loaded.has(one));
 }
 
-const textsOf = (styles: Iterable<HTMLStyleElement>) =>
-  new Set([...styles].map(({ textContent }) => textContent));
+/** What the list of pages says: not which is marked, nor which groups are open. */
+const listIn = (frame: HTMLElement) =>
+  [...frame.querySelectorAll('[data-sidebar] a')]
+    .map((link) => link.getAttribute('href') + link.textContent)
+    .join();
 
-/** Styles of the newest page, which may have come while the one before was not yet whole. */
-let needed: ReadonlySet<string | null> = new Set();
-
-/** Styles of the page on screen stay until the next one is whole; it brings only those that are new. */
-function addStyles(next: Document): void {
-  document.head.append(...document.body.querySelectorAll('style'));
-  const present = textsOf(document.head.querySelectorAll('style'));
-  needed = textsOf(next.querySelectorAll('style'));
-  for (const style of next.querySelectorAll('style')) {
-    if (present.has(style.textContent)) {
-      style.remove();
-    } else {
-      document.head.append(style);
-    }
-  }
-}
-
-/** Each page carries a sheet of its own: without this they would pile up. */
-function dropStyles(): void {
-  for (const style of document.head.querySelectorAll('style[data-page-styles]')) {
-    if (!needed.has(style.textContent)) {
-      style.remove();
-    }
+/** After a deploy other pages may be listed: the list follows the page. */
+function renewSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
+  if (listIn(frame) !== listIn(nextFrame)) {
+    one(frame, '[data-sidebar]')?.replaceChildren(
+      ...(one(nextFrame, '[data-sidebar]')?.childNodes ?? []),
+    );
   }
 }
 
@@ -102,7 +86,7 @@ function holdBack(page: HTMLElement | null): () => void {
 }
 
 /**
- * Puts a fetched page in place of the one on screen. Only what the reader sees is done at once;
+ * Puts a fetched page, whose styles are loaded, in place of the one on screen. Only what the reader sees is done at once;
  * the rest waits until it is painted.
  * @param url address of the page
  * @param atTop whether the page is shown from its top; then blocks below the screen follow
@@ -124,6 +108,7 @@ export function showPage(next: Document, url: URL, atTop: boolean): Promise<void
     if (page) {
       one(frame, '[data-page]')?.replaceWith(page);
     }
+    renewSidebar(frame, nextFrame);
   } else {
     frame.replaceWith(nextFrame);
   }

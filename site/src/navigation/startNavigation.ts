@@ -2,14 +2,15 @@ import { routeText } from '../text/behaviour.ts';
 import { cleanPath, pageKey, routeOf } from './addresses.ts';
 import { Failure } from './failure.ts';
 import { comeBack, type Entry, goTo, pushEntry, settleEntry, startHistory } from './history.ts';
-import { newerThan, type Page, takePage } from './pages.ts';
+import { type Page, takePage } from './pages.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { hideNotice, showNotice } from './routeNotice.ts';
 import { focusPlace, sayOpened, scrollToPlace } from './settle.ts';
 import { canShow, showPage } from './showPage.ts';
+import { loadStyles } from './styles.ts';
 
-/** How a page comes to the screen: by a link, anew in its own place, by Back or Forward. */
-type Way = 'link' | 'anew' | Entry;
+/** How a page comes to the screen: by a link, by Back or Forward. */
+type Way = 'link' | Entry;
 
 /** Address of the page on screen. */
 let shown = new URL(location.href);
@@ -27,10 +28,6 @@ async function open(url: URL, way: Way): Promise<void> {
     const page = await takePage(url, signal);
     page.url.hash = url.hash;
     await show(page, way, signal);
-    const newer = page.isAhead && (await newerThan(page, signal));
-    if (newer) {
-      await show(newer, 'anew', signal);
-    }
   } catch (error) {
     if (!signal.aborted) {
       endProgress();
@@ -47,13 +44,15 @@ async function show(page: Page, way: Way, signal: AbortSignal): Promise<void> {
     // Another build. Its address is that of the browser already, unless a link led here.
     return way === 'link' ? location.assign(url) : location.reload();
   }
+  await loadStyles(next);
+  signal.throwIfAborted();
   if (way === 'link') {
     pushEntry(url);
   }
   settleEntry();
   shown = url;
   document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
-  const y = way === 'link' ? undefined : way === 'anew' ? scrollY : way.y;
+  const y = way === 'link' ? undefined : way.y;
   const atTop = !y && !url.hash;
   if (atTop) {
     // Before the new page: afterwards it would cost a layout of its own.
@@ -65,7 +64,7 @@ async function show(page: Page, way: Way, signal: AbortSignal): Promise<void> {
     scrollToPlace(url, y);
   }
   await painted;
-  if (!signal.aborted && way !== 'anew') {
+  if (!signal.aborted) {
     focusPlace(url, document.querySelector('main'));
     sayOpened(next.title);
   }
@@ -158,9 +157,9 @@ function cleanAddress(): void {
 
 /**
  * Changes routes in place: links, Back and Forward. Astro's own router would fetch and swap pages
- * too; this one keeps the page on screen and says why when the next does not come, paints the new
- * heading before the rest of a long page, keeps the sidebar with its scroll position, and asks
- * again for a page that was fetched ahead, so that nobody reads an old one.
+ * too; this one keeps the page on screen and says why when the next does not come, fetches no
+ * styles that are here already, paints the new heading before the rest of a long page, and keeps
+ * the sidebar with its scroll position.
  */
 export function startNavigation(): void {
   cleanAddress();

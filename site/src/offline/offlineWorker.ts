@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { selectAll } from 'hast-util-select';
 import { transformWithOxc } from 'vite';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
+import { LIGHT_PAGE } from '../light-pages/lightAddress.ts';
 import { madePages } from '../page-table/madePages.ts';
 
 /** Settings of the service worker. */
@@ -48,6 +49,7 @@ function describe({ html, tree }: BuiltPage, base: string): string {
     // The name of a script changes with what it holds, so the text of the page tells of all of them.
     `const core = ${JSON.stringify([page, ...scripts, `${base}favicon.svg`])};`,
     `const offlinePage = ${JSON.stringify(page)};`,
+    `const lightPage = ${JSON.stringify(LIGHT_PAGE)};`,
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '../../src/navigation/failure.ts';
-import { newerThan, prefetch, takePage } from '../../src/navigation/pages.ts';
+import { prefetch, takePage } from '../../src/navigation/pages.ts';
 import { routePage } from '../support/routePage.ts';
 
 const html = routePage({ title: '가', main: '<h1>가</h1>' });
@@ -47,7 +47,32 @@ describe('A page that a reader asks for', () => {
     expect(answer.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache', priority: 'high' });
     expect(page.parse().title).toBe('가');
     expect(page.parse()).toBe(page.parse());
-    expect(page.isAhead).toBe(false);
+  });
+
+  describe('once the site is built', () => {
+    beforeEach(() => {
+      vi.stubEnv('PROD', true);
+    });
+    afterEach(() => {
+      vi.unstubAllEnvs();
+    });
+
+    test('comes without the styles that pages share', async () => {
+      const answer = serve(html);
+      const page = await takePage(new URL('?q=a', url), waiting());
+      expect(answer.mock.calls.map(([asked]) => asked.href)).toEqual([`${url.href}light.htm`]);
+      expect(page.url.href).toBe(`${url.href}?q=a`);
+    });
+
+    test('comes itself where it has no such form', async () => {
+      const answer = vi.fn(async ({ href }: URL) =>
+        href.endsWith('light.htm') ? new Response('', { status: 404 }) : new Response(html),
+      );
+      vi.stubGlobal('fetch', answer);
+      const page = await takePage(url, waiting());
+      expect(answer).toHaveBeenCalledTimes(2);
+      expect(page.url.href).toBe(url.href);
+    });
   });
 
   test('may be the page for missing pages', async () => {
@@ -94,8 +119,7 @@ describe('A page that is fetched ahead', () => {
     const answer = serve(html);
     prefetch(url);
     prefetch(url);
-    const page = await takePage(new URL('#part', url), waiting());
-    expect(page.isAhead).toBe(true);
+    await takePage(new URL('#part', url), waiting());
     expect(answer).toHaveBeenCalledTimes(1);
     await takePage(url, waiting());
     expect(answer).toHaveBeenCalledTimes(2);
@@ -108,11 +132,11 @@ describe('A page that is fetched ahead', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  test('is too old after a minute', async () => {
+  test('is too old after ten seconds: the site may have changed', async () => {
     vi.useFakeTimers();
     const answer = serve(html);
     prefetch(url);
-    await vi.advanceTimersByTimeAsync(61_000);
+    await vi.advanceTimersByTimeAsync(10_001);
     await takePage(url, waiting());
     expect(answer).toHaveBeenCalledTimes(2);
   });
@@ -143,25 +167,5 @@ describe('A page that is fetched ahead', () => {
     const answer = serve(html);
     prefetch(url);
     expect(answer).toHaveBeenCalledTimes(times);
-  });
-});
-
-describe('A page that was fetched ahead and is asked for again', () => {
-  const ahead = () => ({ url, html, parse: () => document, isAhead: true });
-
-  test('is no newer when it is the same', async () => {
-    serve(html);
-    expect(await newerThan(ahead(), waiting())).toBeUndefined();
-  });
-
-  test('is newer when the site has changed', async () => {
-    serve(html.replace('<h1>가', '<h1>나'));
-    const newer = await newerThan(ahead(), waiting());
-    expect(newer?.parse().querySelector('h1')?.textContent).toBe('나');
-  });
-
-  test('stays as it is when nothing better comes', async () => {
-    serve(html, { status: 500 });
-    expect(await newerThan(ahead(), waiting())).toBeUndefined();
   });
 });

@@ -28,7 +28,6 @@ describe('A page can be shown in place', () => {
     ['brings the same script', '<script src="/zs-ui/_astro/main.js"></script>', true],
     ['brings no script', '', true],
     ['brings the script of another build', '<script src="/zs-ui/_astro/new.js"></script>', false],
-    ['brings a style file', '<link rel="stylesheet" href="/x.css">', false],
   ])('when it %s: %s', (_what, head, can) => {
     expect(canShow(parse(routePage({ title: 'b', main: '', head })))).toBe(can);
   });
@@ -74,13 +73,11 @@ describe('Showing a page', () => {
     expect(document.querySelector('[data-sidebar] [aria-current]')).toBeNull();
   });
 
-  test('adds styles that are new, each once, and loses none', async () => {
-    const head = '<style>.a{top:0}</style><style>.b{top:0}</style>';
-    const next = routePage({ title: 'b', main: 'b<style>.c{top:0}</style>', head });
+  test('lists the pages that a newer build lists', async () => {
+    const list = '<nav data-sidebar><a href="/zs-ui/docs/new/">새 문서</a></nav>';
+    const next = routePage({ title: 'b', main: 'b' }).replace(/<nav data-sidebar>.*?<\/nav>/, list);
     await showPage(parse(next), at('/zs-ui/docs/b/'), true);
-    await showPage(parse(routePage({ title: 'c', main: 'c' })), at('/zs-ui/docs/c/'), true);
-    const styles = [...document.querySelectorAll('style')].map((one) => one.textContent);
-    expect(styles.sort()).toEqual(['.a{top:0}', '.b{top:0}', '.c{top:0}']);
+    expect(document.querySelector('[data-sidebar]')?.textContent).toBe('새 문서');
   });
 
   test('from its top paints the first blocks, then the others', async () => {

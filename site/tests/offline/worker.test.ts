@@ -34,6 +34,7 @@ class FakeCaches {
         }
         files.set(keyOf(request), response);
       },
+      match: async (request: Request) => files.get(keyOf(request))?.clone(),
       delete: async (request: Request) => files.delete(keyOf(request)),
       keys: async () => [...files.keys()].map((url) => new Request(url)),
     };
@@ -185,6 +186,34 @@ describe('A page', () => {
   });
 });
 
+describe('A page and its light form', () => {
+  test('stand in for each other without a connection, at every clean form of the address', async () => {
+    worker.server.set('docs/a/', 'whole');
+    worker.server.set('docs/b/light.htm', 'light');
+    await worker.ask('docs/a/', { mode: 'navigate' });
+    await worker.ask('docs/b/light.htm');
+    worker.online = false;
+    expect(await worker.ask('docs/a/light.htm')).toBe('whole');
+    for (const path of ['docs/b/', 'docs/b', 'docs/b.html', 'docs/b/index.html', 'docs/b/?q=1']) {
+      expect(await worker.ask(path, { mode: 'navigate' })).toBe('light');
+    }
+    expect(await worker.ask('docs/c', { mode: 'navigate' })).toBe('offline page');
+    await expect(worker.ask('docs/c/light.htm')).rejects.toThrow('Failed to fetch');
+  });
+
+  test('are kept with the sheet that a light page needs', async () => {
+    const sheet = `${base}_astro/page.abc.css`;
+    worker.server.set(
+      'docs/b/light.htm',
+      `<link rel="stylesheet" href="${sheet}" data-page-styles>`,
+    );
+    worker.server.set('_astro/page.abc.css', 'p{}');
+    await worker.fire('message', { data: { keep: [address('docs/b/light.htm')] } });
+    worker.online = false;
+    expect(await worker.ask('_astro/page.abc.css')).toBe('p{}');
+  });
+});
+
 test('a hashed file is fetched once: it never changes', async () => {
   worker.server.set('_astro/part.js', 'part');
   await worker.ask('_astro/part.js');
@@ -212,6 +241,20 @@ describe('What a page asks to keep', () => {
     expect(worker.fetched).toEqual(['docs/b/', 'docs/c/']);
     worker.online = false;
     expect(await worker.ask('docs/c/', { mode: 'navigate' })).toBe('c');
+  });
+
+  test('counts as used when it is asked for again', async () => {
+    const names = Array.from({ length: 119 }, (_, at) => `docs/${at}/`);
+    for (const name of ['_astro/page.css', ...names, 'docs/last/']) {
+      worker.server.set(name, name);
+    }
+    const ask = (paths: string[]) => worker.fire('message', { data: { keep: paths.map(address) } });
+    await ask(['_astro/page.css', ...names]);
+    await ask(['_astro/page.css']);
+    await ask(['docs/last/']);
+    worker.online = false;
+    expect(await worker.ask('_astro/page.css')).toBe('_astro/page.css');
+    expect(await worker.ask('docs/0/', { mode: 'navigate' })).toBe('offline page');
   });
 
   test('has an end: the oldest leave first', async () => {

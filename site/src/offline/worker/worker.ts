@@ -4,6 +4,8 @@ declare const version: string;
 /** What every page needs, and the page that stands in for one that was not kept. */
 declare const core: readonly string[];
 declare const offlinePage: string;
+/** Name of the file beside a page that holds it without its styles. */
+declare const lightPage: string;
 
 const coreName = `zs-ui-core-${version}`;
 /** What the reader opened, and its neighbours. It outlives a build: each page is renewed by itself. */
@@ -52,14 +54,28 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** Keeps what a page runs on and its neighbours; what is kept already counts as used again. */
 async function keepAll(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    if (!(await caches.match(address))) {
+    const request = new Request(address);
+    const kept = await (await caches.open(visitedName)).match(request);
+    if (kept) {
+      await keep(request, kept);
+    } else if (!(await caches.match(request))) {
       // A neighbour that cannot be fetched is one that a reader misses offline, nothing else.
-      await fetchAndKeep(new Request(address)).catch(() => undefined);
+      const response = await fetchAndKeep(request).catch(() => undefined);
+      if (response && address.endsWith(lightPage)) {
+        await keepAll(sheetsOf(await response.text()));
+      }
     }
   }
 }
+
+/** A light page is readable only with its sheet. */
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
+    String(new URL(href ?? '', worker.location.origin)),
+  );
 
 async function fromCache(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetchAndKeep(request);
@@ -69,9 +85,7 @@ async function fromNetwork(request: Request): Promise<Response> {
   try {
     return await fetchAndKeep(request);
   } catch (error) {
-    const kept = await caches.match(request, { ignoreSearch: true });
-    const instead = request.mode === 'navigate' ? await caches.match(offlinePage) : undefined;
-    const answer = kept ?? instead;
+    const answer = await copyOf(request);
     if (answer) {
       return answer;
     }
@@ -79,17 +93,42 @@ async function fromNetwork(request: Request): Promise<Response> {
   }
 }
 
+/** What was kept in place of a request; a page in either of its forms, else the page that says so. */
+async function copyOf(request: Request): Promise<Response | undefined> {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  const isLight = request.url.endsWith(lightPage);
+  if (kept || (request.mode !== 'navigate' && !isLight)) {
+    return kept;
+  }
+  const page = pageOf(request.url, isLight);
+  return (
+    (await caches.match(page)) ??
+    (await caches.match(page + lightPage)) ??
+    (isLight ? undefined : caches.match(offlinePage))
+  );
+}
+
+/** The clean address of a page: `/docs/intro`, `/docs/intro.html`, `/docs/intro/index.html` are `/docs/intro/`. */
+function pageOf(address: string, isLight: boolean): string {
+  const { origin, pathname } = new URL(address);
+  const path = isLight ? pathname.slice(0, -lightPage.length) : pathname;
+  return `${origin}${path.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/?$/, '/')}`;
+}
+
 async function fetchAndKeep(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && response.type === 'basic') {
-    // A full disk costs the copy, not the page.
-    await keep(request, response.clone()).catch(() => undefined);
+    await keep(request, response.clone());
   }
   return response;
 }
 
+/** A full disk costs the copy, not the page. */
 async function keep(request: Request, response: Response): Promise<void> {
-  const cache = await caches.open(visitedName);
+  await keepNewest(await caches.open(visitedName), request, response).catch(() => undefined);
+}
+
+async function keepNewest(cache: Cache, request: Request, response: Response): Promise<void> {
   // Deleted first, so that keys stand in the order of the last visit.
   await cache.delete(request);
   await cache.put(request, response);

@@ -1,0 +1,78 @@
+import { Failure } from './failure.ts';
+
+/** Styles that pages bring: in the page itself, or as the sheet of a light page. */
+const BROUGHT = 'style,link[data-page-styles]';
+
+type Brought = HTMLStyleElement | HTMLLinkElement;
+
+const broughtBy = (page: Document) => page.querySelectorAll<Brought>(BROUGHT);
+const nameOf = (styles: Brought) => styles.getAttribute('href') ?? styles.textContent;
+const namesOf = (styles: Iterable<Brought>) => new Set([...styles].map(nameOf));
+
+/** Sheets that were asked for, by address. */
+const sheets = new Map<string, Promise<void>>();
+
+/** Loads a sheet, which says nothing yet to the page on screen. */
+function loadSheet(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  link.media = 'not all';
+  link.dataset.pageStyles = '';
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      sheets.delete(address);
+      reject(new Failure(navigator.onLine ? 'connection' : 'offline'));
+    };
+    document.head.append(link);
+  });
+}
+
+/**
+ * Loads the sheets of a light page that no page before it had.
+ * @throws Failure when one does not come
+ */
+export async function loadStyles(next: Document): Promise<void> {
+  const present = namesOf(broughtBy(document));
+  const addresses = [...broughtBy(next)].flatMap((one) => one.getAttribute('href') ?? []);
+  for (const address of addresses) {
+    if (!sheets.has(address)) {
+      sheets.set(address, present.has(address) ? Promise.resolve() : loadSheet(address));
+    }
+    await sheets.get(address);
+  }
+}
+
+/** Styles of the newest page, which may have come while the one before was not yet whole. */
+let needed: ReadonlySet<string> = new Set();
+
+/** Styles of the page on screen stay until the next one is whole; it brings only those that are new. */
+export function addStyles(next: Document): void {
+  document.head.append(...document.body.querySelectorAll('style'));
+  needed = namesOf(broughtBy(next));
+  const present = new Map([...broughtBy(document)].map((styles) => [nameOf(styles), styles]));
+  for (const styles of broughtBy(next)) {
+    const same = present.get(nameOf(styles));
+    if (same) {
+      same.media = '';
+      styles.remove();
+    } else {
+      document.head.append(styles);
+    }
+  }
+}
+
+/** Puts away what the page on screen does not use: its sheets rest, as many pages share them. */
+export function dropStyles(): void {
+  for (const styles of broughtBy(document)) {
+    if (!needed.has(nameOf(styles))) {
+      if (styles instanceof HTMLLinkElement) {
+        styles.media = 'not all';
+      } else {
+        styles.remove();
+      }
+    }
+  }
+}

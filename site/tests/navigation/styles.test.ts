@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Failure } from '../../src/navigation/failure.ts';
+import { addStyles, dropStyles, loadStyles } from '../../src/navigation/styles.ts';
+
+const page = (head: string, body = '') =>
+  new DOMParser().parseFromString(`<head>${head}</head><body>${body}`, 'text/html');
+const sheet = (address: string) => `<link rel="stylesheet" href="${address}" data-page-styles>`;
+
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-page-styles]')];
+const linkOf = (address: string) => links().find((link) => link.getAttribute('href') === address);
+const styles = () => [...document.querySelectorAll('style')].map((one) => one.textContent);
+
+/** Each test has sheets of its own: what was asked for is remembered by address. */
+let number = 0;
+let address: string;
+
+/** Loads the sheet of a page as a browser does, and shows the page. */
+async function show(next: Document): Promise<void> {
+  const loading = loadStyles(next);
+  for (const link of links()) {
+    link.onload?.(new Event('load'));
+  }
+  await loading;
+  addStyles(next);
+  dropStyles();
+}
+
+beforeEach(() => {
+  number += 1;
+  address = `/zs-ui/_astro/page.${number}.css`;
+  document.head.innerHTML = '<style>.a{top:0}</style>';
+  document.body.innerHTML = '';
+});
+
+describe('Styles of a page that is shown in place', () => {
+  test('take the place of those it does not use', async () => {
+    await show(page('<style>.a{top:0}</style><style>.b{top:0}</style>'));
+    expect(styles()).toEqual(['.a{top:0}', '.b{top:0}']);
+    await show(page('<style>.c{top:0}</style>'));
+    expect(styles()).toEqual(['.c{top:0}']);
+  });
+
+  test('outlive the page that they came in the middle of', async () => {
+    document.body.innerHTML = '<main><style>.m{top:0}</style></main>';
+    addStyles(page('<style>.m{top:0}</style>'));
+    document.body.innerHTML = '';
+    expect(styles()).toContain('.m{top:0}');
+  });
+
+  test('say nothing to the page before, and rest when the page after has others', async () => {
+    const light = page(sheet(address));
+    const loading = loadStyles(light);
+    expect(linkOf(address)?.media).toBe('not all');
+    linkOf(address)?.onload?.(new Event('load'));
+    await loading;
+    addStyles(light);
+    expect(linkOf(address)?.media).toBe('');
+    expect(styles()).toEqual(['.a{top:0}']);
+    dropStyles();
+    expect(styles()).toEqual([]);
+    await show(page('<style>.c{top:0}</style>'));
+    expect(linkOf(address)?.media).toBe('not all');
+  });
+
+  test('are asked for once, whatever the number of pages that share them', async () => {
+    await show(page(sheet(address)));
+    await show(page(sheet(address)));
+    expect(links().filter((link) => link.getAttribute('href') === address)).toHaveLength(1);
+  });
+
+  test('that do not come are a failure to say, and are asked for again', async () => {
+    const loading = loadStyles(page(sheet(address)));
+    linkOf(address)?.onerror?.('error');
+    await expect(loading).rejects.toThrow(Failure);
+    expect(linkOf(address)).toBeUndefined();
+    await show(page(sheet(address)));
+    expect(linkOf(address)?.media).toBe('');
+  });
+});

@@ -115,9 +115,10 @@ describe('a signal', () => {
     writeFileSync(join(dist, 'big.txt'), text);
     const child = start([serve], { PORT: '0' });
     const answer = await fetch(`${await addressOf(child)}big.txt`);
+    const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await answer.text()).toBe(text);
-    await once(child, 'exit');
+    await ended;
   });
 
   it('ends a command that does not listen, and the outer command says so by its code', async () => {

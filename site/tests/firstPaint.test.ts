@@ -95,8 +95,15 @@ describe('a built page', () => {
     expect(move(builtPage(html))).toContain(`<style data-page-styles="">${left}</style>`);
   });
 
-  it('without the mark stays as it is where nobody expects one', () => {
-    const html = '<head><style>.table{top:0}</style></head><table class="table">';
+  it('without the mark keeps its styles where they are, but for those it has no use for', () => {
+    const html = '<head><style>.table{top:0}.gone{top:0}</style></head><table class="table">';
+    expect(move(builtPage(html, { kind: 'made' }))).toBe(
+      '<head><style>.table{top:0}</style></head><table class="table">',
+    );
+  });
+
+  it('that only leads to another stays as it is', () => {
+    const html = '<meta http-equiv="refresh" content="0;url=/zs-ui/docs/intro/">';
     expect(move(builtPage(html, { kind: 'made' }))).toBeUndefined();
   });
 

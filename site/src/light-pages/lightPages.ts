@@ -8,6 +8,9 @@ import { LIGHT_PAGE } from './lightAddress.ts';
 const STYLES = /<style>(.*?)<\/style>/s;
 const PLACE = /<span id="first-view-end"[^>]*><\/span><style data-page-styles=""><\/style>/;
 
+/** What search engines read, which load every page whole. */
+const FOR_ENGINES = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
 /** A page without its styles, and the sheet that has them. */
 interface LightPage {
   html: string;
@@ -29,7 +32,11 @@ export function lightPage(html: string, folder: string): LightPage | undefined {
   }
   const sheet = `page.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const link = `<link rel="stylesheet" href="${folder}${sheet}" data-page-styles>`;
-  return { html: html.replace(styles, () => link).replace(PLACE, ''), sheet, css };
+  const light = html
+    .replace(styles, () => link)
+    .replace(PLACE, '')
+    .replace(FOR_ENGINES, '');
+  return { html: light, sheet, css };
 }
 
 /** The page of hosts for what they do not have: no address leads to it, and no folder is its own. */

@@ -56,7 +56,7 @@ async function writeBarePage(): Promise<void> {
   const bare = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>bare</title><body>${text}`;
   await writeFile(new URL(`${path}index.html`, bareFolder), bare);
   // What a server of a build reads of it.
-  await writeFile(new URL('build.json', bareFolder), '{"base":"/","policy":"default-src *"}');
+  await writeFile(new URL('build.json', bareFolder), '{"base":"/"}');
   await writeFile(new URL('404.html', bareFolder), '<!doctype html>');
   await compressFolder(new URL('.', bareFolder).pathname);
 }

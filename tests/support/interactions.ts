@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { alertInteractions } from './interactions/alert.ts';
 import { bottomSheetInteractions } from './interactions/bottomSheet.ts';
 import { containerInteractions, foldableInteractions } from './interactions/container.ts';
-import { type Interactions, press, sees } from './interactions/hands.ts';
+import { type Interactions, misses, press, sees } from './interactions/hands.ts';
 import { modalityInteractions } from './interactions/modality.ts';
 import {
   loaderInteractions,
@@ -29,6 +29,21 @@ import {
 } from './interactions/ui.ts';
 
 const homeInteractions: Interactions = {
+  'Home.fold': async (frame, page) => {
+    await press(frame, '수국');
+    await sees(frame, '꽃송이까지 물을 뿌려 주십시오.');
+    await page.getByRole('slider', { name: '기기를 펼친 각도' }).fill('0');
+    await misses(frame, '꽃송이까지 물을 뿌려 주십시오.');
+  },
+  'Home.overlays': async (frame) => {
+    await press(frame, '주문하기');
+    await sees(frame, '한 송이 주문할까요?');
+    await frame
+      .getByRole('button', { name: '꽃말 보기', includeHidden: true })
+      .dispatchEvent('click');
+    await sees(frame, '수줍음');
+    await misses(frame, '한 송이 주문할까요?');
+  },
   'Home.app': async (frame) => {
     await press(frame, /작약/);
     await press(frame, '한 송이 담기');

@@ -1,5 +1,6 @@
 import { firstPaint } from '../first-paint/firstPaint.ts';
 import { lightPages } from '../light-pages/lightPages.ts';
+import { countLinks } from '../links/countLinks.ts';
 import { linkCheck } from '../links/linkCheck.ts';
 import { markdownFiles } from '../machines/markdownFiles.ts';
 import { offlineWorker } from '../offline/offlineWorker.ts';
@@ -14,14 +15,18 @@ const { base, url, offline, search } = siteConfig;
  * What happens to the pages once they are built, in this order on each page and at the end.
  * @param folder the built site, with a slash at its end
  */
-export const makeSteps = (folder: string): readonly Step[] => [
-  markdownFiles(),
-  searchStep({ isHosted: search.provider !== 'embedded' }),
-  // Before the styles move: a light page takes them out whole.
-  lightPages({ folder, base }),
-  firstPaint(folder),
-  offlineWorker({ base, enabled: offline }),
-  buildFacts({ base }),
-  // Last: it looks at what the others wrote.
-  linkCheck({ base, origin: url }),
-];
+export function makeSteps(folder: string): readonly Step[] {
+  const links = linkCheck({ base, origin: url });
+  return [
+    markdownFiles(),
+    searchStep({ isHosted: search.provider !== 'embedded' }),
+    // Before the styles move: a light page takes them out whole.
+    lightPages({ folder, base }),
+    firstPaint(folder),
+    countLinks(links.count),
+    offlineWorker({ base, enabled: offline }),
+    buildFacts({ base }),
+    // Last: it looks at what the others wrote.
+    links,
+  ];
+}

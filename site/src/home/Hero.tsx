@@ -1,11 +1,10 @@
 import { href } from '../config/paths.ts';
-import { Install } from '../mdx/Install.tsx';
 import { homeText } from '../text/home.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './Hero.module.css';
 import { HomePhone } from './HomePhone.tsx';
 
-/** First screen: the claim, two ways on, the install command and a phone. */
+/** First screen: the claim in two lines, two ways on, and a phone that keeps it. */
 export function Hero() {
   return (
     <section className={styles.hero}>
@@ -23,12 +22,9 @@ export function Hero() {
           </ButtonLink>
           <ButtonLink to={href('docs/components/')}>{homeText.components}</ButtonLink>
         </div>
-        <div className={styles.install}>
-          <Install />
-        </div>
       </div>
-      <div className={styles.stage} data-home-phone>
-        <HomePhone of="Home.app" />
+      <div className={styles.stage}>
+        <HomePhone of="Home.app" title={homeText.app} />
       </div>
     </section>
   );

@@ -1,23 +1,24 @@
-import type { SidebarItem } from '../docs/sidebar.ts';
+import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
 import { Closing } from './Closing.tsx';
-import { ComponentIndex } from './ComponentIndex.tsx';
-import { FoldFeature } from './FoldFeature.tsx';
+import { Facts } from './Facts.tsx';
+import { FoldScene } from './FoldScene.tsx';
 import { Hero } from './Hero.tsx';
-import { OverlayFeature } from './OverlayFeature.tsx';
-import { ThemeFeature } from './ThemeFeature.tsx';
-import { Truth } from './Truth.tsx';
+import { OverlayScene } from './OverlayScene.tsx';
+import { Teaser } from './Teaser.tsx';
+import { ThemeScene } from './ThemeScene.tsx';
 
-/** First page of the site: what the toolkit is, three things it does, what the docs promise. */
-export function HomePage({ sidebar }: { sidebar: readonly SidebarItem[] }) {
+/** First page of the site: what the toolkit does, in four screens that do it. */
+export function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
-      <article>
+      <article data-home>
         <Hero />
-        <OverlayFeature />
-        <ThemeFeature />
-        <FoldFeature />
-        <ComponentIndex sidebar={sidebar} />
-        <Truth />
+        <FirstViewEnd />
+        <OverlayScene />
+        <ThemeScene />
+        <FoldScene />
+        <Teaser />
+        <Facts />
         <Closing />
       </article>
     </main>

@@ -1,18 +1,40 @@
 import { examples } from 'virtual:playground/examples';
 import { ko } from '@zs-docs/playground';
-import { Phone } from '@zs-docs/playground/react';
+import { Phone, PhoneFrame, Poster } from '@zs-docs/playground/react';
 import '../playground/phone.css';
+import { href } from '../config/paths.ts';
 import { siteConfig } from '../site.config.ts';
-import { homeText } from '../text/home.ts';
+import type { Mode } from '../tokens/tokenData.ts';
 
-/**
- * The running phone of the home page.
- * @param of name of a file in examples/, without its ending
- */
-export function HomePhone({ of }: { of: string }) {
+interface HomePhoneProps {
+  /** Name of a file in examples/, without its ending. */
+  of: string;
+  /** What a screen reader calls it. */
+  title: string;
+}
+
+/** @throws Error when examples/ has no such file */
+export function exampleOf(of: string) {
   const example = examples[of];
   if (!example) {
-    throw new Error(`<HomePhone of="${of}">: examples에 그런 파일이 없습니다. 이름을 고치십시오.`);
+    throw new Error(`홈의 예제 ${of}이(가) examples에 없습니다. 이름을 고치십시오.`);
   }
-  return <Phone example={example} title={homeText.app} base={siteConfig.base} text={ko} />;
+  return example;
+}
+
+/** A running phone of the home page. */
+export function HomePhone({ of, title }: HomePhoneProps) {
+  return <Phone example={exampleOf(of)} title={title} base={siteConfig.base} text={ko} />;
+}
+
+/** A phone in a mode of its own, which the home page's script runs. */
+export function ThemedPhone({ of, title, mode }: HomePhoneProps & { mode: Mode }) {
+  const { poster, codePath, safeArea } = exampleOf(of);
+  return (
+    <div data-themed={mode} data-code={href(codePath)} data-title={title}>
+      <PhoneFrame safeArea={safeArea}>
+        <Poster html={poster} title={title} text={ko} />
+      </PhoneFrame>
+    </div>
+  );
 }

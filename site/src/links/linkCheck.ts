@@ -4,6 +4,12 @@ import { checkLinks } from './checkLinks.ts';
 import { describeProblem } from './describeProblem.ts';
 import { type PageLinks, readLinks } from './readLinks.ts';
 
+/** The step, which knows how much it has to check. */
+export interface LinkCheck extends Step {
+  /** Links and images, of the pages that were read, that lead to a place of this site. */
+  count: () => number;
+}
+
 /**
  * Checks that links, images and anchors of the built site lead somewhere. Put it after the steps
  * that write files.
@@ -11,10 +17,14 @@ import { type PageLinks, readLinks } from './readLinks.ts';
  * @param options.origin origin of the published site
  * @throws Error with every broken link, its file, line and remedy
  */
-export function linkCheck(options: { base: string; origin: string }): Step {
+export function linkCheck(options: { base: string; origin: string }): LinkCheck {
   const pages = new Map<string, PageLinks>();
   return {
     name: 'links',
+    count: () =>
+      [...pages.values()]
+        .flatMap(({ links, images }) => [...links, ...images])
+        .filter((target) => URL.parse(target, options.origin)?.origin === options.origin).length,
     page({ page, tree }) {
       pages.set(page.path, readLinks(tree));
       return undefined;

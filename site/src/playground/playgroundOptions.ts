@@ -25,12 +25,12 @@ export const playgroundOptions: PlaygroundOptions = {
   },
   root,
   shownIn: ['site/content', 'site/src'],
-  tags: { example: ['BuilderIsland', 'Example', 'HomePhone'] },
+  tags: { example: ['BuilderIsland', 'Example', 'HomePhone', 'ThemedPhone'] },
   highlight: highlightExample,
   frame: (name, source) =>
     NEEDS_PHONE.test(name) || SHOWS_OVERLAY.test(source) ? 'phone' : 'stage',
-  unfolded: (name) => name.startsWith('Foldable.'),
-  safeArea: (name) => name.startsWith('Home.'),
+  unfolded: (name) => name.startsWith('Foldable.') || name === 'Home.fold',
+  safeArea: (name) => name.startsWith('Home.') && name !== 'Home.fold',
   text: {
     ...text,
     frame: {

@@ -9,7 +9,7 @@ const PATIENCE = 5000;
 /** Starts the phones of each page for a reader who stays, after what the reader waits for. */
 export function startPhones(): void {
   onPage((root) => {
-    const { stop } = startPlayground(
+    const playground = startPlayground(
       async () => (await import('./playgroundSettings.ts')).playgroundSettings,
       {
         root,
@@ -23,6 +23,10 @@ export function startPhones(): void {
         },
       },
     );
-    return stop;
+    const home = root.querySelector<HTMLElement>('[data-home]');
+    if (home) {
+      import('../home/startHome.ts').then(({ startHome }) => startHome(home, playground));
+    }
+    return playground.stop;
   });
 }

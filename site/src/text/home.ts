@@ -5,57 +5,55 @@ export const homeText = {
   lead: 'ZS-ui는 알림창과 바텀시트를 함수 호출로 띄우고, 라이트 모드와 다크 모드를 테마 하나로 다루며, 펼친 폴더블 화면을 둘로 나누어 주는 Expo 컴포넌트 모음입니다.',
   start: '시작하기',
   components: '컴포넌트 둘러보기',
-  installLabel: '설치 명령',
   app: 'ZS-ui로 만든 꽃집 앱',
-  phone: '장바구니를 비울지 묻는 알림창이 떠 있는 휴대전화 화면',
-  overlay: {
-    eyebrow: 'Overlay',
-    title: '화면마다 visible 상태를 만들지 않습니다.',
-    body: 'useOverlay가 주는 함수를 부르면 알림창, 바텀시트, 스낵바, 로더가 뜹니다. 여닫는 상태를 화면마다 관리할 필요가 없고, 컴포넌트 밖에서는 GlobalOverlay로 똑같이 부릅니다.',
+  overlays: {
+    title: ['부르면,', '올라옵니다.'],
+    body: '화면마다 visible 상태를 만들지 않습니다. useOverlay가 주는 함수를 부르면 됩니다.',
     link: '오버레이 시작하기',
-  },
-  theme: {
-    eyebrow: 'Theme',
-    title: '모드마다 색을 적으면 나머지는 기본값이 채웁니다.',
-    body: '색마다 열두 단계와 대표색이 있고, 글자와 배경과 테두리가 그 단계를 가리킵니다. themeFactory에 두 모드의 색을 적어 우리 앱의 팔레트를 만듭니다.',
-    link: 'themeFactory 살펴보기',
-    ramp: '기본 primary 색의 단계',
-  },
-  fold: {
-    eyebrow: 'Foldable',
-    title: '접으면 한 화면, 펼치면 두 화면입니다.',
-    body: 'ZSContainer에 rightComponent를 건네면 펼친 폴더블 기기에서 화면을 둘로 나눕니다. 접힘 상태는 useFoldingState로 읽습니다.',
-    link: '폴더블 기기 지원',
-    figure: '접은 기기의 한 화면과 펼친 기기의 두 화면',
-  },
-  truth: {
-    title: '어긋나면 멈추는 문서',
-    lead: '문서가 코드와 어긋나면 읽는 사람이 손해를 봅니다. 이 사이트는 어긋난 채로는 빌드되지 않습니다.',
-    items: [
-      {
-        title: '예제는 파일입니다',
-        body: '페이지에 보이는 예제는 저장소의 파일 그대로입니다. 빌드할 때마다 타입을 검사합니다.',
-      },
-      {
-        title: '속성 표는 배포된 타입과 견줍니다',
-        body: '표는 이 저장소에서 다시 구현한 툴킷의 타입에서 만들고, 배포된 0.12.2의 타입과 견줍니다. 다른 점은 표에 적혀 있습니다.',
-      },
-      {
-        title: '끊어진 링크는 배포되지 않습니다',
-        body: '페이지 사이의 링크와 그림을 모두 확인하고, 하나라도 없으면 어느 페이지인지 알려 주며 멈춥니다.',
-      },
-      {
-        title: '처음부터 한국어입니다',
-        body: '번역이 아니라 한국어로 쓴 문서입니다. 검색은 초성과 조사까지 알아듣습니다.',
-      },
+    to: 'docs/OverlayComponent/start/',
+    phone: '오버레이를 띄우는 꽃 상세 화면',
+    choose: '띄울 오버레이',
+    /** In the order of the lines of the example, each with what it presses in the phone. */
+    buttons: [
+      { label: '알림창', press: '주문하기' },
+      { label: '바텀시트', press: '포장 고르기' },
+      { label: '스낵바', press: '바구니에 담기' },
+      { label: '로더', press: '배송 조회' },
+      { label: '모달 화면', press: '꽃말 보기' },
     ],
   },
-  index: {
-    title: '무엇이 들어 있나요',
-    all: '문서 전체 보기',
+  theme: {
+    title: ['색 하나로,', '두 모드를.'],
+    body: '대표색을 themeFactory에 건네면 라이트 모드와 다크 모드의 화면이 함께 바뀝니다.',
+    link: 'themeFactory 살펴보기',
+    to: 'docs/Theme/themefactory/',
+    color: '대표색',
+    phone: { light: '라이트 모드의 꽃집 화면', dark: '다크 모드의 꽃집 화면' },
+    mode: { light: '라이트', dark: '다크' },
+    contrast: { text: '바탕 위의 색 글자', button: '색 위의 검은 글자' },
+    failed: '미리보기를 불러오지 못했습니다. 페이지를 다시 불러오십시오.',
+  },
+  fold: {
+    title: ['접으면 한 화면,', '펼치면 두 화면.'],
+    body: 'ZSContainer에 rightComponent를 건네면 펼친 기기에서 화면을 둘로 나눕니다.',
+    link: '폴더블 기기 지원',
+    to: 'docs/FoldableDevice/',
+    phone: '폴더블 기기에서 도는 꽃집 앱',
+    angle: '기기를 펼친 각도',
+    at: (degrees: number) => `${degrees}도`,
+    states: { open: '펼침', between: '접는 중', folded: '접힘' },
+  },
+  gallery: {
+    title: '필요한 것부터 보십시오.',
+    all: (count: number) => `컴포넌트 ${count}개 모두 보기`,
+  },
+  facts: {
+    label: '이 문서를 지키는 것',
+    examples: ['예제', '개를 실행하고'],
+    tests: ['테스트', '개를 돌리고'],
+    links: ['링크', '개를 확인했습니다.'],
   },
   closing: {
-    title: '지금 바로 시작해 보십시오.',
-    body: '준비물과 설치 순서를 개요에 정리했습니다.',
+    title: '한 줄이면 시작합니다.',
   },
 } as const;

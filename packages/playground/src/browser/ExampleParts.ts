@@ -17,6 +17,8 @@ export interface ExampleParts {
   frame: string | undefined;
   /** Whether the phone shows the camera and the home bar. */
   safeArea: boolean;
+  /** Whether it is a foldable that comes open. */
+  unfolded: boolean;
 }
 
 function find(root: HTMLElement, selector: string): HTMLElement {
@@ -56,5 +58,6 @@ export function findParts(root: HTMLElement): ExampleParts {
     source: code?.textContent ?? root.dataset.source ?? '',
     frame: body.dataset.frame,
     safeArea: body.dataset.insets === 'safe',
+    unfolded: body.dataset.shape === 'unfolded',
   };
 }

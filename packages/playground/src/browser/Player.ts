@@ -67,13 +67,19 @@ export class Player {
     this.#device = { ...this.#device, ...change };
     const { shape, env } = readDevice(
       this.parts.device,
-      { ...(this.parts.device === null && { safeArea: this.parts.safeArea }), ...this.#device },
+      { ...(this.parts.device === null && this.#asMade()), ...this.#device },
       pageTheme(),
     );
     this.parts.body.dataset.shape = shape;
     this.#showWhole(shape !== 'phone' || env.keyboard || env.insets.top > 0);
     this.parts.body.dataset.insets = env.insets.top > 0 ? 'safe' : 'none';
     this.#phone.setEnv(env);
+  }
+
+  /** The device as the page has made it, where its reader has no form to change it. */
+  #asMade(): DeviceChange {
+    const { safeArea, unfolded } = this.parts;
+    return { safeArea, ...(unfolded && { shape: 'unfolded' as const }) };
   }
 
   /** A stage is a part of a screen: a device that the reader has changed is shown whole. */

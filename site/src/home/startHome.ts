@@ -1,0 +1,17 @@
+import type { Playground } from '@zs-docs/playground';
+import { PAGE_EVENT } from '../navigation/onPage.ts';
+import { startFold } from './startFold.ts';
+import { startHero } from './startHero.ts';
+import { startOverlays } from './startOverlays.ts';
+import { startTheme } from './startTheme.ts';
+
+/** Brings the screens of the home page to life, until the reader leaves it. */
+export function startHome(home: HTMLElement, playground: Playground): void {
+  const left = new AbortController();
+  const leaving = left.signal;
+  document.addEventListener(PAGE_EVENT, () => left.abort(), { once: true });
+  startHero(playground, leaving);
+  startOverlays(home, playground);
+  startTheme(home, leaving);
+  startFold(home, playground);
+}

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { exampleNames, phone, screenOf } from './support/phones.ts';
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Brings a phone near, as a reader who scrolls does, and waits until it runs. */
+async function come(page: Page, name: string) {
+  const found = phone(page, name);
+  await found.scrollIntoViewIfNeeded();
+  await expect(found).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+  return screenOf(found);
+}
+
+test('home scrolls sideways at no width from 320 to 2560', async ({ page }) => {
+  await page.goto('');
+  const wide: number[] = [];
+  for (let width = 320; width <= 2560; width += width < 1100 ? 20 : 80) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await sideways(page)) > 0) {
+      wide.push(width);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('the phone of the first screen opens its sheet by itself for a reader who has come', async ({
+  page,
+}) => {
+  await page.goto('');
+  await page.mouse.move(10, 10);
+  await expect(screenOf(phone(page, 'Home.app')).getByText('한 송이 담기')).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test('each of five buttons raises its overlay in the phone and lights up its line', async ({
+  page,
+}) => {
+  await page.goto('');
+  const screen = await come(page, 'Home.overlays');
+  const lit = page.locator('.line.highlighted');
+  const seen = [
+    { name: '알림창', line: 'showAlert', text: '한 송이 주문할까요?' },
+    { name: '바텀시트', line: 'showBottomSheet', text: '크라프트지' },
+    { name: '스낵바', line: 'showSnackBar', text: '바구니에 담았습니다' },
+    { name: '모달 화면', line: 'showModality', text: '수줍음' },
+    { name: '로더', line: 'showLoader' },
+  ];
+  for (const { name, line, text } of seen) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(1);
+    await expect(lit).toHaveCount(1);
+    await expect(lit).toContainText(line);
+    await expect(text ? screen.getByText(text) : screen.getByRole('progressbar')).toBeVisible();
+  }
+});
+
+test('one colour dresses two phones, is measured in both modes, and stands in the code', async ({
+  page,
+}) => {
+  await page.goto('');
+  const scene = page.locator('[data-theme-scene]');
+  await scene.getByLabel('대표색').fill('#6d28d9');
+  await expect(scene.locator('pre')).toContainText("main: '#6D28D9'");
+  const figures = scene.locator('[data-contrast] dd');
+  await expect(figures).toHaveText(['7.1 AAA', '2.95 미달', '2.95 미달', '2.95 미달']);
+  for (const mode of ['light', 'dark']) {
+    const screen = scene.locator(`[data-themed=${mode}]`).frameLocator('iframe[data-drawn]');
+    const inked = () => screen.getByText('24송이').evaluate((text) => getComputedStyle(text).color);
+    // Each colour runs in a frame of its own: one that is looked into may go meanwhile.
+    await expect(async () => expect(await inked()).toBe('rgb(109, 40, 217)')).toPass();
+  }
+});
+
+test('the slider folds the device: at its end the app knows, and comes back with what was open', async ({
+  page,
+}) => {
+  await page.goto('');
+  const screen = await come(page, 'Home.fold');
+  const slider = page.getByRole('slider', { name: '기기를 펼친 각도' });
+  const detail = screen.getByText('물을 하루에 한 번 갈아 주십시오.');
+  await expect(detail).toBeVisible();
+  await slider.fill('90');
+  await expect(slider).toHaveAttribute('aria-valuetext', '90도, 접는 중');
+  await expect(detail).toBeVisible();
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0도, 접힘');
+  await expect(detail).toBeHidden();
+  await slider.press('End');
+  await expect(detail).toBeVisible();
+});
+
+test('the numbers are those of the repository', async ({ page }) => {
+  await page.goto('');
+  const count = async (of: string) =>
+    Number((await page.locator(`[data-count=${of}]`).textContent())?.replaceAll(',', ''));
+  expect(await count('examples')).toBe(exampleNames.length);
+  expect(await count('tests')).toBeGreaterThan(1000);
+  expect(await count('links')).toBeGreaterThan(1000);
+});
+
+test('no phone runs before its reader comes near', async ({ page }) => {
+  await page.goto('');
+  await page.mouse.move(10, 10);
+  await expect(phone(page, 'Home.app')).toHaveAttribute('data-state', 'running', {
+    timeout: 20_000,
+  });
+  await expect(page.locator('article iframe')).toHaveCount(1);
+});
+
+test.describe('for a reader who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing opens by itself, and buttons do', async ({ page }) => {
+    await page.goto('');
+    const first = await come(page, 'Home.app');
+    const screen = await come(page, 'Home.overlays');
+    await page.getByRole('button', { name: '알림창', exact: true }).click();
+    await expect(screen.getByText('한 송이 주문할까요?')).toBeVisible();
+    await expect(first.getByText('한 송이 담기')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home shows its pictures and words, and no control that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('');
+    await expect(page.locator('article section [data-poster]').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+    await expect(
+      page.locator('article :is(button, input[type=range], input[type=color])'),
+    ).toHaveCount(
+      await page.locator('article [data-needs-script] :is(button, input), .code-copy').count(),
+    );
+    await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.getByRole('button', { name: '알림창' })).toBeHidden();
+  });
+});

@@ -108,7 +108,9 @@ test('no phone runs before its reader comes near', async ({ page }) => {
   await expect(phone(page, 'Home.app')).toHaveAttribute('data-state', 'running', {
     timeout: 20_000,
   });
-  await expect(page.locator('article iframe')).toHaveCount(1);
+  for (const far of ['[data-themed]', '[data-phone="Home.fold"]']) {
+    await expect(page.locator(`${far} iframe`)).toHaveCount(0);
+  }
 });
 
 test.describe('for a reader who wants no motion', () => {
@@ -133,12 +135,8 @@ test.describe('without JavaScript', () => {
     await page.goto('');
     await expect(page.locator('article section [data-poster]').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
-    await expect(
-      page.locator('article :is(button, input[type=range], input[type=color])'),
-    ).toHaveCount(
-      await page.locator('article [data-needs-script] :is(button, input), .code-copy').count(),
-    );
     await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.getByLabel('대표색')).toBeHidden();
     await expect(page.getByRole('button', { name: '알림창' })).toBeHidden();
   });
 });

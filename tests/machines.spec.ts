@@ -51,6 +51,19 @@ test('every docs page stands beside itself as Markdown and in both llms files', 
   }
 });
 
+test('the gallery and the groups are lists in Markdown, and llms.txt leads to them', async ({
+  request,
+}) => {
+  const list = await (await request.get('llms.txt')).text();
+  for (const path of ['docs/components', 'docs/Theme', 'docs/OverlayComponent']) {
+    expect(list).toContain(`/zs-ui/${path}.md`);
+    const markdown = await (await request.get(`${path}.md`)).text();
+    expect(markdown).toMatch(/^\uFEFF?# /);
+    expect(markdown).toMatch(/### \[|## \[/);
+    expect(markdown).not.toContain('복사');
+  }
+});
+
 test('the sitemap lists exactly the pages that readers can find', async ({ request }) => {
   const xml = await (await request.get('sitemap-0.xml')).text();
   const listed = [...xml.matchAll(/<loc>[^<]*\/zs-ui\/([^<]*)<\/loc>/g)].map(([, path]) => path);

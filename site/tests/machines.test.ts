@@ -46,8 +46,13 @@ describe('a docs page as Markdown', () => {
     expect(toMarkdown(page('<h1>a</h1><p>글<!-- --> <!-- -->둘</p>'))).toBe('# a\n\n글 둘\n');
   });
 
-  it('needs an article', () => {
-    expect(() => toMarkdown('<main></main>')).toThrow(/no <main> with an <article>/);
+  it('takes all of a page that only lists others, without its breadcrumbs', () => {
+    const list = '<main><nav>홈</nav><h1>목록</h1><ul><li><p>하나</p></li></ul></main>';
+    expect(toMarkdown(list)).toBe('# 목록\n\n- 하나\n');
+  });
+
+  it('needs the main part of a page', () => {
+    expect(() => toMarkdown('<p></p>')).toThrow(/no <main>/);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../docs/Breadcrumbs.tsx';
+import { PageTools } from '../docs/PageTools.tsx';
 import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
 import type { SitePage } from '../page-table/types.ts';
 import styles from './ListPage.module.css';
@@ -11,6 +12,7 @@ export function ListPage({ page, children }: { page: SitePage; children?: ReactN
       <Breadcrumbs label={page.title} />
       <h1>{page.title}</h1>
       <p className={styles.lead}>{page.description}</p>
+      <PageTools path={page.path} />
       <FirstViewEnd />
       {children}
     </main>

@@ -14,15 +14,15 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /**
- * Turns the article of a page into Markdown.
+ * Turns the article of a page into Markdown, or all that a page without one says.
  * @param page a whole document, which stays as it is
  * @param path of the page, below the base
- * @throws Error when the page holds no article
+ * @throws Error when the page has no main part
  */
 export function articleToMarkdown(page: Root, path: string): string {
-  const found = select('main article', page);
+  const found = select('main article', page) ?? select('main', page);
   if (!found) {
-    throw new Error('The page has no <main> with an <article>, which the Markdown is made from.');
+    throw new Error('The page has no <main>, which the Markdown is made from.');
   }
   const article = structuredClone(found);
   cleanArticle(article, path);

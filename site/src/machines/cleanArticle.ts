@@ -5,7 +5,7 @@ import { absoluteUrl } from '../config/paths.ts';
 
 /** Parts of an article that serve a reader with a screen, not one who reads it elsewhere. */
 const leftOut =
-  'button:not([data-type-name]), script, style, template, noscript, svg, [popover], [hidden], [data-markdown-skip]';
+  'button:not([data-type-name]), nav, script, style, template, noscript, svg, [popover], [hidden], [data-markdown-skip]';
 
 /**
  * Prepares an article to be read outside of this site: without what can be pressed, and with full

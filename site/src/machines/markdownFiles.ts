@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Step } from '../built-pages/types.ts';
 import { docsSidebar } from '../docs/docsSidebar.ts';
 import { flattenSidebar } from '../docs/sidebar.ts';
+import { madePages } from '../page-table/madePages.ts';
+import type { SitePage } from '../page-table/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
 
@@ -10,8 +12,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const writeText = (file: string, text: string) => writeFile(file, BYTE_ORDER_MARK + text);
 
+/** A page that lists others holds nothing that they do not: llms-full.txt goes without it. */
+const listsDocs = ({ kind, path }: SitePage) =>
+  kind === 'group' || path === madePages.components.path;
+
 /**
- * Writes what language models read: a .md beside every page of the sidebar, llms.txt with their
+ * Writes what language models read: a .md beside every page of the docs, llms.txt with their
  * list and llms-full.txt with all of them, in reading order.
  */
 export function markdownFiles(): Step {
@@ -19,19 +25,20 @@ export function markdownFiles(): Step {
   return {
     name: 'Markdown',
     page({ page, tree }) {
-      if (page.listed && page.sidebar) {
+      if (page.listed && (page.sidebar || listsDocs(page))) {
         written.set(page.path, { page, markdown: articleToMarkdown(tree, page.path) });
       }
       return undefined;
     },
     async end({ folder, log }) {
       const pages = flattenSidebar(docsSidebar()).flatMap(({ path }) => written.get(path) ?? []);
+      const lists = [...written.values()].filter(({ page }) => listsDocs(page));
       await Promise.all(
-        pages.map(({ page, markdown }) =>
+        [...lists, ...pages].map(({ page, markdown }) =>
           writeText(`${folder}${page.path.replace(/\/$/, '')}.md`, markdown),
         ),
       );
-      await writeText(`${folder}llms.txt`, llmsTxt(pages.map(({ page }) => page)));
+      await writeText(`${folder}llms.txt`, llmsTxt([...lists, ...pages].map(({ page }) => page)));
       await writeText(`${folder}llms-full.txt`, llmsFullTxt(pages));
       log(`Markdown pages: ${pages.length}`);
     },

@@ -54,6 +54,6 @@ export const homeText = {
     links: ['링크', '개를 확인했습니다.'],
   },
   closing: {
-    title: '한 줄이면 시작합니다.',
+    title: '명령 하나면 시작합니다.',
   },
 } as const;

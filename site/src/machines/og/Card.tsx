@@ -1,55 +1,136 @@
 import { siteConfig } from '../../site.config.ts';
 import { iconSvg } from '../icon.ts';
 
-const mark = `data:image/svg+xml;base64,${Buffer.from(iconSvg('file')).toString('base64')}`;
+const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** Text on a share image. */
+const mark = dataUri(iconSvg('file'));
+
+/** Height of a device's screen, in its own pixels. */
+export const SCREEN_HEIGHT = 640;
+
+/** How wide a screen is drawn, in pixels of the card. */
+const DRAWN = { phone: 330, unfolded: 520 };
+
+/** What a share image shows. */
 export interface CardProps {
-  title: string;
+  /** In one line, or in the lines that it is given in. */
+  title: string | readonly string[];
   description: string;
   /** Where the page belongs: a sidebar category, 블로그. */
   section: string;
+  /** The screen that stands for the page, drawn. */
+  screen?: { svg: string; width: number } | undefined;
 }
 
-/** Share image of a page, 1200 × 630. Only what the renderer knows: flex boxes and inline styles. */
-export function Card({ title, description, section }: CardProps) {
+/** The device that shows the screen; a page without one shows the mark. */
+function Picture({ screen }: Pick<CardProps, 'screen'>) {
+  if (!screen) {
+    return <img src={mark} width={220} height={220} alt="" />;
+  }
+  const width = screen.width > 500 ? DRAWN.unfolded : DRAWN.phone;
+  const height = (SCREEN_HEIGHT * width) / screen.width;
+  return (
+    <div style={{ display: 'flex', padding: 12, borderRadius: 46, background: '#14110d' }}>
+      <img
+        src={dataUri(screen.svg)}
+        width={width}
+        height={height}
+        style={{ borderRadius: 34 }}
+        alt=""
+      />
+    </div>
+  );
+}
+
+function Words({ title, description, section, narrow }: CardProps & { narrow: boolean }) {
+  const lines = typeof title === 'string' ? [title] : title;
+  const longest = Math.max(...lines.map((line) => line.length));
   return (
     <div
       style={{
-        width: '100%',
-        height: '100%',
-        boxSizing: 'border-box',
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
-        padding: '72px 80px',
-        background: '#14110d',
-        color: '#f3eee7',
-        fontFamily: 'latin, korean',
+        width: narrow ? 500 : 690,
+        padding: '64px 0 64px 68px',
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 700 }}>
-        <img src={mark} width={52} height={52} style={{ marginRight: 22 }} alt="" />
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, fontWeight: 700 }}>
+        <img src={mark} width={52} height={52} style={{ marginRight: 20 }} alt="" />
         {siteConfig.title}
-        <div style={{ marginLeft: 20, fontWeight: 400, color: '#bdb3a6' }}>{section}</div>
+        <div style={{ marginLeft: 18, fontWeight: 400, color: '#5c5348' }}>{section}</div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ fontSize: 84, fontWeight: 700, lineHeight: 1.2, wordBreak: 'keep-all' }}>
-          {title}
-        </div>
+        {lines.map((line) => (
+          <div
+            key={line}
+            style={{
+              fontSize: longest > 11 ? 54 : 76,
+              fontWeight: 700,
+              lineHeight: 1.2,
+              letterSpacing: -2,
+              wordBreak: 'keep-all',
+            }}
+          >
+            {line}
+          </div>
+        ))}
         <div
           style={{
-            marginTop: 28,
-            fontSize: 36,
+            marginTop: 24,
+            fontSize: 30,
             lineHeight: 1.5,
-            color: '#bdb3a6',
+            color: '#5c5348',
             wordBreak: 'keep-all',
           }}
         >
           {description}
         </div>
       </div>
-      <div style={{ display: 'flex', height: 10, borderRadius: 5, background: '#FF9F06' }} />
+    </div>
+  );
+}
+
+/** Share image of a page, 1200 × 630. Only what the renderer knows: flex boxes and inline styles. */
+export function Card(props: CardProps) {
+  const isWide = (props.screen?.width ?? 0) > 500;
+  return (
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        justifyContent: 'space-between',
+        background: '#faf8f5',
+        color: '#1f1a14',
+        fontFamily: 'latin, korean',
+      }}
+    >
+      <Words {...props} narrow={isWide} />
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: props.screen ? 'flex-start' : 'center',
+          justifyContent: 'center',
+          width: isWide ? 610 : 440,
+          paddingTop: props.screen ? 72 : 170,
+          marginRight: 40,
+        }}
+      >
+        <div
+          style={{
+            position: 'absolute',
+            top: 190,
+            left: 0,
+            right: 0,
+            bottom: 0,
+            borderRadius: '44px 44px 0 0',
+            background: '#ff9f06',
+          }}
+        />
+        <Picture screen={props.screen} />
+      </div>
     </div>
   );
 }

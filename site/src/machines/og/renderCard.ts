@@ -3,27 +3,45 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import type { ReactNode } from 'react';
 import satori from 'satori';
-import { Card, type CardProps } from './Card.tsx';
+import { Card, type CardProps, SCREEN_HEIGHT } from './Card.tsx';
+import type { CardScreen } from './cardExample.ts';
 import { loadFonts } from './fonts.ts';
+import { posterTree } from './posterTree.ts';
 
 /** Size that every network shows uncut. */
 const size = { width: 1200, height: 630 };
 const cacheFolder = join(process.cwd(), '..', '.cache', 'og');
 
+async function drawScreen({ poster, width }: CardScreen) {
+  const fonts = await loadFonts();
+  // The renderer takes plain objects for elements.
+  const tree = posterTree(poster) as unknown as ReactNode;
+  return { svg: await satori(tree, { width, height: SCREEN_HEIGHT, fonts }), width };
+}
+
 /**
  * Draws the share image of a page as PNG. A drawn image is kept on disk: the next build reads it
- * unless its text or the card itself changed.
+ * unless what it shows or the card itself changed.
+ * @param screen the screen that stands for the page
  */
-export async function renderCard(props: CardProps): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderCard(
+  words: Omit<CardProps, 'screen'>,
+  screen?: CardScreen,
+): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash('sha256')
-    .update(JSON.stringify([props, Card.toString()]))
+    .update(JSON.stringify([words, screen, Card.toString(), posterTree.toString()]))
     .digest('hex');
   const file = join(cacheFolder, `${key}.png`);
   if (existsSync(file)) {
     return new Uint8Array(await readFile(file));
   }
-  const svg = await satori(Card(props), { ...size, fonts: await loadFonts() });
+  const drawn = screen && (await drawScreen(screen));
+  const svg = await satori(Card({ ...words, screen: drawn }), {
+    ...size,
+    fonts: await loadFonts(),
+  });
   const png = new Resvg(svg).render().asPng();
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(file, png);

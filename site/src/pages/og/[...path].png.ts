@@ -1,10 +1,11 @@
 import type { APIContext } from 'astro';
+import { cardScreen } from '../../machines/og/cardExample.ts';
 import { renderCard } from '../../machines/og/renderCard.ts';
 import { hasOwnImage, ogImagePath } from '../../machines/ogImagePath.ts';
 import { pageTable } from '../../page-table/pageTable.ts';
 import type { SitePage } from '../../page-table/types.ts';
 import { siteConfig } from '../../site.config.ts';
-import { blogText } from '../../text/blog.ts';
+import { homeText } from '../../text/home.ts';
 import { machineText } from '../../text/machines.ts';
 
 export function getStaticPaths() {
@@ -16,16 +17,24 @@ export function getStaticPaths() {
     }));
 }
 
-/** Name of the part of the site that a card shows beside the mark. */
-function sectionOf({ kind }: SitePage): string {
-  const isOfDocs = kind === 'doc' || kind === 'group';
-  return isOfDocs ? machineText.docs : kind === 'post' ? blogText.title : '';
-}
+/** Name of the group, or the part of the site, that a card shows beside the mark. */
+const sectionOf = ({ kind, section, title }: SitePage): string =>
+  kind === 'group'
+    ? machineText.docs
+    : section === siteConfig.title || section === title
+      ? ''
+      : section;
 
 /** Share image of one page. */
 export async function GET({ props }: APIContext<{ page: SitePage }>): Promise<Response> {
   const { page } = props;
-  const description = page.path === '' ? siteConfig.tagline : page.description;
-  const card = { title: page.title, description, section: sectionOf(page) };
-  return new Response(await renderCard(card), { headers: { 'content-type': 'image/png' } });
+  const isHome = page.path === '';
+  const card = {
+    title: isHome ? homeText.title : page.title,
+    description: isHome ? siteConfig.tagline : page.description,
+    section: sectionOf(page),
+  };
+  return new Response(await renderCard(card, cardScreen(page)), {
+    headers: { 'content-type': 'image/png' },
+  });
 }

@@ -25,12 +25,21 @@ export interface CardProps {
 /** The device that shows the screen; a page without one shows the mark. */
 function Picture({ screen }: Pick<CardProps, 'screen'>) {
   if (!screen) {
-    return <img src={mark} width={220} height={220} alt="" />;
+    return <img src={mark} width={260} height={260} style={{ position: 'relative' }} alt="" />;
   }
   const width = screen.width > 500 ? DRAWN.unfolded : DRAWN.phone;
   const height = (SCREEN_HEIGHT * width) / screen.width;
   return (
-    <div style={{ display: 'flex', padding: 12, borderRadius: 46, background: '#14110d' }}>
+    <div
+      style={{
+        // What has no position is drawn under what has one: the sheet would cover it.
+        position: 'relative',
+        display: 'flex',
+        padding: 12,
+        borderRadius: 46,
+        background: '#14110d',
+      }}
+    >
       <img
         src={dataUri(screen.svg)}
         width={width}
@@ -51,7 +60,7 @@ function Words({ title, description, section, narrow }: CardProps & { narrow: bo
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
-        width: narrow ? 500 : 690,
+        width: narrow ? 520 : 670,
         padding: '64px 0 64px 68px',
       }}
     >
@@ -113,7 +122,7 @@ export function Card(props: CardProps) {
           display: 'flex',
           alignItems: props.screen ? 'flex-start' : 'center',
           justifyContent: 'center',
-          width: isWide ? 610 : 440,
+          width: isWide ? 590 : 440,
           paddingTop: props.screen ? 72 : 170,
           marginRight: 40,
         }}

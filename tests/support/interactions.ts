@@ -32,7 +32,11 @@ const homeInteractions: Interactions = {
   'Home.fold': async (frame, page) => {
     await press(frame, '수국');
     await sees(frame, '꽃송이까지 물을 뿌려 주십시오.');
-    await page.getByRole('slider', { name: '기기를 펼친 각도' }).fill('0');
+    // The phone is pinned over the page, whose slider is out of reach.
+    await page.locator('[data-fold-scene] input').evaluate((slider: HTMLInputElement) => {
+      slider.value = '0';
+      slider.dispatchEvent(new Event('input'));
+    });
     await misses(frame, '꽃송이까지 물을 뿌려 주십시오.');
   },
   'Home.overlays': async (frame) => {

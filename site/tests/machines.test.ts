@@ -42,6 +42,15 @@ describe('a docs page as Markdown', () => {
     expect(markdown).toBe('# a\n\n미리보기가 알리는 것\n\n| 역할     |\n| ------ |\n| button |\n');
   });
 
+  it('parts what stands below one another in a cell', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><table><thead><tr><th>타입</th></tr></thead><tbody><tr><td><code>1</code><p>기본값 <code>1</code></p></td></tr></tbody></table>',
+      ),
+    );
+    expect(markdown).toContain('| `1` 기본값 `1` |');
+  });
+
   it('keeps no comment of the page', () => {
     expect(toMarkdown(page('<h1>a</h1><p>글<!-- --> <!-- -->둘</p>'))).toBe('# a\n\n글 둘\n');
   });

@@ -30,6 +30,7 @@ export function articleToMarkdown(page: Root, path: string): string {
     box.tagName = 'blockquote';
   }
   liftCaptions(article);
+  partCells(article);
   const root: Root = { type: 'root', children: [article] };
   return readableHangul(writer.stringify(writer.runSync(root)));
 }
@@ -45,6 +46,17 @@ function liftCaptions(article: Element): void {
     parent.children.splice(index, 0, { ...caption, tagName: 'p' });
     return index + 2;
   });
+}
+
+/** A cell of Markdown is one line: what stood below one another in it is parted by a space. */
+function partCells(article: Element): void {
+  for (const cell of selectAll('td, th', article)) {
+    cell.children = cell.children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'p'
+        ? [{ type: 'text' as const, value: ' ' }, ...child.children]
+        : [child],
+    );
+  }
 }
 
 /** The writer escapes Hangul after emphasis for parsers that need a space there; readers do not. */

@@ -19,7 +19,7 @@ export const WEIGHTS = {
   /** Sections that lack words fall by this power of what they cover. */
   coverage: 2.4,
   /** Worth of any word besides its rarity, so that common words are not ignored. */
-  everyWord: 2,
+  everyWord: 3,
   /** A word with one slip, times how alike the two are. */
   slip: 0.72,
   /** A known word with the first strokes of a particle behind it. */
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */
   trust: 0.5,
   /** For holding each word of the query, none left out. */
-  allWords: 0.25,
+  allWords: 0.4,
   headingMatch: 0.95,
   chainMatch: 0.75,
   wholeHeading: 1.4,
@@ -46,6 +46,16 @@ export const WEIGHTS = {
   within: 0.5,
   /** For what stands in a page that the query names. */
   inNamedPage: 0.5,
+  /** For what stands in a page that answers the query as a whole, and for the page's own row. */
+  answeringPage: 1.2,
+  ownRow: 1.6,
+  /** How fast more sections of a page stop telling more about it. */
+  pageSaturation: 15,
+  /** How much of that is left out where one section holds every word by itself. */
+  heldWhole: 0.7,
+  /** What a section loses for each better one of its page, and for how many of them at most. */
+  samePage: 0.1,
+  mostOfPage: 2,
   /** What is left to a heading that holds the query and repeats one before it. */
   copy: 0.8,
   wholeInText: 0.8,

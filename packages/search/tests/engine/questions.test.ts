@@ -38,3 +38,57 @@ test.each([
   ]);
   expect((await addresses(engine, query))[0]).toBe('p/#s1');
 });
+
+test.each([
+  ['접었는지', '접으면 접어서 접는'],
+  ['바꿨는데', '바꾸려면 바꾸어서'],
+  ['사라졌어요', '사라지면 사라집니다'],
+  ['돌아가요', '돌아갑니다 돌아가면 돌아가지만'],
+])('what happened is the verb of what happens: %s', (asked, written) => {
+  const [first = '', ...others] = written.split(' ');
+  const stemmer = createStemmer([first, ...others]);
+  expect(stemmer.stem(asked)).toEqual(stemmer.stem(first));
+});
+
+test('a noun that the texts hold with one particle alone is found from its verb', async () => {
+  const engine = await engineOfTexts(['이 함수는 호출로 값을 돌려줍니다.', '구름이 지나갑니다.']);
+  expect(await addresses(engine, '호출하면')).toEqual(['p/#s0']);
+});
+
+test.each([
+  ['the right one', 'ㄱㄷㅁㅊㅅ', ['p/#s0']],
+  ['no word at all', 'ㅂㅈㄷㄱㅅ', []],
+])('consonants that are no initials are read as Latin keys: %s', async (_what, query, found) => {
+  const engine = await engineOfTexts(['The react kit.', '구름이 지나갑니다.']);
+  expect(await addresses(engine, query)).toEqual(found);
+});
+
+/** Pages with a section for each text. */
+const engineOfPages = (pages: readonly (readonly string[])[]) =>
+  engineOf(
+    pages.flatMap((texts, page) =>
+      readPage(
+        `<main><h1>제${page}장</h1>${texts
+          .map((text, n) => `<h2 id="s${n}">제${n}절</h2><p>${text}</p>`)
+          .join('')}</main>`,
+        `/n/p${page}/`,
+      ),
+    ),
+  );
+
+test('of two pages that hold half of a question, the one that tells of all of it comes first', async () => {
+  const engine = await engineOfPages([
+    ['구름이 지나갑니다.', '바람이 붑니다.'],
+    ['구름은 높습니다.', '안개는 낮습니다.', '구름은 하얗습니다.', '안개는 짙습니다.'],
+    ['안개가 걷힙니다.', '햇빛이 비칩니다.'],
+  ]);
+  expect((await addresses(engine, '구름 안개'))[0]).toMatch(/^p1\//);
+});
+
+test('the next page stands before the third row of one that answers hardly better', async () => {
+  const engine = await engineOfPages([
+    ['구름이 지나갑니다.', '구름이 지나갑니다.', '구름이 지나갑니다.'],
+    ['오늘도 구름이 지나갑니다.'],
+  ]);
+  expect((await addresses(engine, '구름')).slice(0, 3)).toContain('p1/#s0');
+});

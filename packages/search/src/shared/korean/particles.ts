@@ -57,14 +57,22 @@ export function nounBeforeVerb(word: string): number {
   return 0;
 }
 
+/** What stands between a verb's stem and the ending where something is past: 접었, 바꿨, 갔. */
+const PAST = words('ㅆ 었 았 ㅓㅆ ㅏㅆ');
+/** What follows it. */
+const AFTER_PAST = words(
+  '다 던 을 어 음 고 네 나 지 네요 나요 어요 죠 지만 는데 는지 는데요 는데도 습니다 습니까 으면 으니 으니까 으며 어도 어야 다면 다는 다고 다가 더니 더라고요 을까 을까요 을때 거든요',
+);
+
 /** Endings of native verbs in key strokes; those of one sign alone prove nothing. */
 export const VERB_ENDINGS = new Set(
-  words(`ㄴ ㄹ ㅁ ㅓ ㅏ ㄴ다 ㅂ니다 ㄹ지 ㄴ지 ㄴ데 ㄹ수록 ㅂ시다 ㅆ다 ㅆ습니다 ㅆ던 ㅆ을 ㄴ다면 ㄴ다는 ㄹ까 ㄹ까요 ㄹ게요
-    다 는 은 을 고 며 면 지 기 음 어 아 게 자 죠 던 니
-    는다 으며 으면 지만 어서 아서 어야 아야 었다 았다 습니다 세요 으세요 려면 으려면 려고 으려고 도록 거나 는지 은지 을지 니까 으니 므로 으므로 네요 어요 아요 는데 은데 지는 지도 기를 기가 기는 기에 기도 기만 기로 어도 아도 어진 아진 어지 아지 으니까 다면 다는 는다면 을까 을까요 ㅓ요 ㅏ요
-    었습니다 았습니다 어집니다 아집니다 어졌습니다 습니까 ㅂ니까 나요 ㄴ가요 은가요 는가 는가요 ㅓ서 ㅏ서 ㅓ야 ㅏ야 ㅓ도 ㅏ도`).map(
-    strokes,
-  ),
+  [
+    ...words(`ㄴ ㄹ ㅁ ㅓ ㅏ ㄴ다 ㅂ니다 ㄹ지 ㄴ지 ㄴ데 ㄴ데요 ㄹ수록 ㅂ시다 ㄴ다면 ㄴ다는 ㄴ다고 ㄹ까 ㄹ까요 ㄹ게요 ㄹ래요 ㄹ때
+    다 는 은 을 고 며 면 지 기 음 어 아 게 자 죠 던 니 네 요 서
+    는다 으며 으면 지만 어서 아서 어야 아야 습니다 세요 으세요 려면 으려면 려고 으려고 도록 거나 는지 은지 을지 니까 으니 으니까 므로 으므로 네요 어요 아요 는데 는데요 는데도 은데 은데요 지는 지도 기를 기가 기는 기에 기도 기만 기로 어도 아도 어진 아진 어지 아지 다면 다는 다고 다가 는다면 을까 을까요 을때 ㅓ요 ㅏ요 더라도 자마자 면서 으면서 거든요 더니 더라고요
+    어집니다 아집니다 어졌습니다 아졌습니다 어져요 아져요 어졌어요 아졌어요 습니까 ㅂ니까 나요 ㄴ가요 은가요 는가 는가요 ㅓ서 ㅏ서 ㅓ야 ㅏ야 ㅓ도 ㅏ도`),
+    ...PAST.flatMap((past) => AFTER_PAST.map((ending) => past + ending)),
+  ].map(strokes),
 );
 
 /** Strokes an ending needs before it proves that a word is a verb. */

@@ -94,6 +94,15 @@ function putHolding(lookup: Lookup): void {
   });
 }
 
+/** What stands before a particle or 하다, where the documents hold longer words with it alone. */
+function putBare(lookup: Lookup): void {
+  const { text, isHangul, vocabulary } = lookup;
+  for (const bare of isHangul ? vocabulary.stemmer.bare(text) : []) {
+    put(lookup, vocabulary.byKey.get(strokes(bare)), 0.9);
+    putPrefixed(lookup, strokes(bare), 0.9);
+  }
+}
+
 /** Terms of the other script that the texts explain the word by. */
 function putSameMeaning(lookup: Lookup): void {
   const { stem, vocabulary, pairs } = lookup;
@@ -157,6 +166,9 @@ export function expand(
     putPrefixed(lookup, stem, 0.9);
   }
   putWithParticle(lookup);
+  if (evidenceOf(found) < KNOWN) {
+    putBare(lookup);
+  }
   putHolding(lookup);
   putSameMeaning(lookup);
   if (guesses) {

@@ -135,6 +135,12 @@ function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): R
 /** Whether letters stand by themselves in front of a syllable: keys pressed for no Korean word. */
 const isScattered = (text: string) => /[ㄱ-ㅣ][ㄱ-ㅣ\s]*[가-힣]|^[ㄱ-ㅣ\s]+$/.test(text);
 
+/** The query as it was meant if the keys were on the English layout; null where no such words are known. */
+export function readMeantLatin(lexicon: Lexicon, query: string, budget: Budget): Reading | null {
+  const reading = read(lexicon, readAsLatin(query), budget, false);
+  return reading.evidence >= KNOWN ? reading : null;
+}
+
 /** How much surer another keyboard layout must be to win. */
 const SWITCH_MARGIN = 0.1;
 

@@ -6,9 +6,9 @@ import { squeeze } from '../korean/chars.ts';
 import { isInitials, strokes } from '../korean/jamo.ts';
 import { type Budget, QUERY_BUDGET } from '../query/budget.ts';
 import { otherReadings } from '../query/otherReadings.ts';
-import { readQuery } from '../query/readQuery.ts';
+import { type Reading, readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
-import { byScore } from './candidates.ts';
+import { byScore, spreadPages } from './candidates.ts';
 import { MOST_WHOLE } from './names.ts';
 import { type Ranked, rankReading } from './rankReading.ts';
 import { NO_RECORDER, type Recorder } from './recorder.ts';
@@ -28,8 +28,8 @@ export interface Findings {
 }
 
 /** The ranked sections, best first. */
-function finish({ sections }: SearchIndex, ranked: Iterable<Ranked>): Found[] {
-  return [...ranked].sort(byScore).flatMap(({ id, byHeading }) => {
+function finish({ sections }: SearchIndex, ranked: readonly Ranked[]): Found[] {
+  return ranked.flatMap(({ id, byHeading }) => {
     const section = sections[id];
     return section ? [{ section, byHeading }] : [];
   });
@@ -50,15 +50,19 @@ function findByInitials(index: SearchIndex, query: string): Findings {
     }
   });
   return {
-    found: finish(index, best.values()),
+    found: finish(index, [...best.values()].sort(byScore)),
     matcher: initialsMatcher(typed),
     steps: best.size,
   };
 }
 
-function findByWords(index: SearchIndex, query: string, recorder: Recorder): Findings {
-  const budget: Budget = { left: QUERY_BUDGET };
-  const reading = readQuery(index, query, budget);
+/** Ranks a reading of the query and what else it may stand for. */
+function findByReading(
+  index: SearchIndex,
+  reading: Reading,
+  budget: Budget,
+  recorder: Recorder,
+): Findings {
   const readings = [reading, ...otherReadings(index, reading, budget)];
   const best = new Map<number, Ranked>();
   for (const one of readings) {
@@ -70,7 +74,7 @@ function findByWords(index: SearchIndex, query: string, recorder: Recorder): Fin
     }
   }
   return {
-    found: finish(index, best.values()),
+    found: finish(index, spreadPages(index, [...best.values()])),
     matcher: wordMatcher(
       index,
       readings.flatMap(({ words }) => words),
@@ -85,8 +89,12 @@ function findByWords(index: SearchIndex, query: string, recorder: Recorder): Fin
  */
 export function find(index: SearchIndex, query: string, recorder = NO_RECORDER): Findings {
   const bare = squeeze(query.normalize('NFC'));
+  const budget: Budget = { left: QUERY_BUDGET };
   if (bare.length > 1 && isInitials(bare)) {
-    return findByInitials(index, bare);
+    const findings = findByInitials(index, bare);
+    // Keys of the left hand alone give consonants: ㄱㄷㅁㅊㅅ was to be react.
+    const meant = findings.found.length ? null : readMeantLatin(index, query, budget);
+    return meant ? findByReading(index, meant, budget, recorder) : findings;
   }
-  return findByWords(index, query, recorder);
+  return findByReading(index, readQuery(index, query, budget), budget, recorder);
 }

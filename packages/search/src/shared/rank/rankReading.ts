@@ -29,6 +29,16 @@ function scoreOf(id: number, level: number, scores: Scores): number {
   );
 }
 
+/**
+ * What each page is worth to a query that no single section answers: who asks in a whole sentence
+ * looks for the page about it, and its sections share the words.
+ */
+function worthOfPages({ inPage, least, touched }: Scores): Float32Array {
+  const held = touched.reduce((most, id) => Math.max(most, least[id] ?? 0), 0);
+  const share = WEIGHTS.answeringPage * (1 - WEIGHTS.heldWhole * held);
+  return inPage.map((value) => share * value ** 2);
+}
+
 /** Sections that are worth a closer look, best first. */
 function candidatesOf(
   { sections }: SearchIndex,
@@ -37,9 +47,11 @@ function candidatesOf(
   within: ReadonlyMap<number, number>,
 ): Candidate[] {
   const all = new Float32Array(sections.length);
+  const worth = worthOfPages(scores);
   for (const id of scores.touched) {
     const { level = 6, page = -1 } = sections[id] ?? {};
-    all[id] = scoreOf(id, level, scores) + WEIGHTS.within * (within.get(page) ?? 0);
+    const answering = (worth[page] ?? 0) * (level === 1 ? WEIGHTS.ownRow : 1);
+    all[id] = scoreOf(id, level, scores) + answering + WEIGHTS.within * (within.get(page) ?? 0);
   }
   for (const [id, value] of points) {
     all[id] = (all[id] ?? 0) + value;

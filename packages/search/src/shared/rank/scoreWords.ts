@@ -21,6 +21,8 @@ export interface Scores {
   headingShare: Float32Array;
   /** Sum of saturated frequencies by weight of the words: 0 to 1. */
   frequency: Float32Array;
+  /** By page: how much its sections together tell of the query: 0 to 1. */
+  inPage: Float32Array;
   /** Sections with any of the words. */
   touched: number[];
 }
@@ -103,6 +105,8 @@ class QueryTally {
   /** How many of the words that carry meaning each section holds. */
   private readonly held: Uint8Array;
   private readonly seen: Uint8Array;
+  /** What the word at hand gives each page. */
+  private readonly pageStrength: Float32Array;
   private mass = 0;
   private asked = 0;
 
@@ -115,6 +119,7 @@ class QueryTally {
     this.word = new WordTally(size);
     this.held = new Uint8Array(size);
     this.seen = new Uint8Array(size);
+    this.pageStrength = new Float32Array(size);
     this.scores = {
       coverage: zeros(),
       least: zeros().fill(1),
@@ -122,6 +127,7 @@ class QueryTally {
       inChain: zeros(),
       headingShare: zeros(),
       frequency: zeros(),
+      inPage: zeros(),
       touched: [],
     };
   }
@@ -170,13 +176,34 @@ class QueryTally {
         touched.push(section);
       }
     }
+    this.takePages(worth);
     this.word.empty();
+  }
+
+  /** Adds what the word gives each page: the more sections tell of it, the more the page is about it. */
+  private takePages(worth: number): void {
+    const { pageStrength, index, scores } = this;
+    const { sections, strength } = this.word;
+    for (const id of sections) {
+      const page = index.sections[id]?.page ?? 0;
+      pageStrength[page] = (pageStrength[page] ?? 0) + (strength[id] ?? 0);
+    }
+    for (const id of sections) {
+      const page = index.sections[id]?.page ?? 0;
+      const sum = pageStrength[page] ?? 0;
+      scores.inPage[page] =
+        (scores.inPage[page] ?? 0) + (worth * sum) / (sum + WEIGHTS.pageSaturation);
+      pageStrength[page] = 0;
+    }
   }
 
   /** The sums as shares of what the whole query could have given. */
   take(): Scores {
     const { scores, mass, asked, held, index } = this;
-    const { coverage, frequency, inHeading, inChain, least, headingShare } = scores;
+    const { coverage, frequency, inHeading, inChain, least, headingShare, inPage } = scores;
+    inPage.forEach((sum, page) => {
+      inPage[page] = sum / mass;
+    });
     for (const section of scores.touched) {
       coverage[section] = (coverage[section] ?? 0) / mass;
       inHeading[section] = (inHeading[section] ?? 0) / mass;

@@ -20,6 +20,14 @@ describe('The page of a group', () => {
     ]);
   });
 
+  test('has the other names that its category gives', () => {
+    const categories =
+      '- path: Theme\n  label: 테마\n  position: 2\n  description: 색입니다.\n  keywords: [꾸미기]\n';
+    expect(groupsOf({ 'docs/categories.yml': categories })).toMatchObject([
+      { keywords: ['꾸미기'] },
+    ]);
+  });
+
   test('is not there where every page of the group is unlisted', () => {
     expect(groupsOf(withLine('docs/Theme/palette.mdx', 'unlisted: true'))).toEqual([]);
   });

@@ -6,9 +6,10 @@ import { remarkRelated } from '../src/mdx/remarkRelated.ts';
 import { readSynonyms } from '../src/search/readSynonyms.ts';
 import { contentFolder } from './support/contentFolder.ts';
 
-const glossary = '- use: 글꼴\n  avoid: [폰트, " 서체"]\n';
+const glossary =
+  '- use: 글꼴\n  avoid: [폰트, " 서체"]\n- use: 하십시오\n  avoid: [주세요]\n  searched: false\n';
 
-test('synonyms are those of their file, and what the glossary keeps out', () => {
+test('synonyms are those of their file, and the words that the glossary keeps out', () => {
   const root = contentFolder({
     'glossary.yml': glossary,
     'synonyms.yml': '- use: 스낵바\n  also: [토스트]\n',

@@ -17,6 +17,7 @@ const category = (path: string, position: number): Category => ({
   position,
   description: '설명',
   components: false,
+  keywords: [],
 });
 
 const docs = [

@@ -92,6 +92,8 @@ export const termSchema = z.strictObject({
   use: z.string().min(1),
   avoid: z.array(z.string()),
   except: z.array(z.string()).optional(),
+  /** False for how something is said: a rule of style is no word that readers search by. */
+  searched: z.boolean().default(true),
 });
 
 /** One entry of content/docs/categories.yml: a folder that the sidebar shows as a group. */
@@ -103,4 +105,6 @@ export const categorySchema = z.strictObject({
   description: z.string().min(1),
   /** Whether its pages are components, which the gallery shows. */
   components: z.boolean().default(false),
+  /** Other words that readers search the group by. */
+  keywords: z.array(z.string()).default([]),
 });

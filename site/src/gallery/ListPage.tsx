@@ -5,12 +5,12 @@ import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
 import type { SitePage } from '../page-table/types.ts';
 import styles from './ListPage.module.css';
 
-/** A page of the documentation that lists others. It is no article: search finds what it lists. */
+/** A page of the documentation that lists others. Search finds it by its title; what it lists is found by itself. */
 export function ListPage({ page, children }: { page: SitePage; children?: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <Breadcrumbs label={page.title} />
-      <h1>{page.title}</h1>
+      <h1 data-search-list="">{page.title}</h1>
       <p className={styles.lead}>{page.description}</p>
       <PageTools path={page.path} />
       <FirstViewEnd />

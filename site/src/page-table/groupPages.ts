@@ -14,7 +14,7 @@ export function groupPages(categories: readonly Category[], docs: readonly DocPa
     if (held.length === 0 || docs.some((page) => page.path === path)) {
       return [];
     }
-    const { label: title, description } = category;
+    const { label: title, description, keywords } = category;
     return {
       kind: 'group',
       path,
@@ -24,7 +24,7 @@ export function groupPages(categories: readonly Category[], docs: readonly DocPa
       listed: true,
       draft: held.every(({ draft }) => draft),
       section: title,
-      keywords: [],
+      keywords,
       category,
     };
   });

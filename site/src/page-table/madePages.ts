@@ -16,8 +16,9 @@ export const madePages = {
   docs: made('docs/', docsText.uncategorised, docsText.start, { listed: false }),
   components: made('docs/components/', docsText.components.title, docsText.components.description, {
     section: docsText.components.title,
+    keywords: docsText.components.keywords,
   }),
-  blog: made('blog/', blog, blogText.description, { section: blog }),
+  blog: made('blog/', blog, blogText.description, { section: blog, keywords: blogText.keywords }),
   archive: made('blog/archive/', blogText.archiveTitle, blogText.archiveDescription, {
     section: blog,
   }),

@@ -123,6 +123,8 @@ export interface Category {
   description: string;
   /** Whether its pages are components, which the gallery shows. */
   components: boolean;
+  /** Other words that readers search it by. */
+  keywords: readonly string[];
 }
 
 /** Every page of the site, and the groups of its sidebar. */

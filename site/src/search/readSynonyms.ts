@@ -13,6 +13,8 @@ export function readSynonyms(root = './'): Synonym[] {
   const terms = readYaml(root, 'content/glossary.yml', z.array(termSchema));
   return [
     ...readYaml(root, 'content/synonyms.yml', z.array(synonymSchema)),
-    ...terms.map(({ use, avoid }) => ({ use, also: avoid.map((word) => word.trim()) })),
+    ...terms
+      .filter(({ searched }) => searched)
+      .map(({ use, avoid }) => ({ use, also: avoid.map((word) => word.trim()) })),
   ];
 }

@@ -2,6 +2,8 @@
 export const blogText = {
   title: '블로그',
   description: 'ZS-ui를 만들며 정한 것과 새 소식을 적습니다.',
+  /** Other words that readers search it by. */
+  keywords: ['blog', '새 소식', '글 목록'],
   recentPosts: '글 목록',
   recentPostsLabel: '연도별 블로그 글',
   listTitle: (number: number) => `블로그 ${number}쪽`,

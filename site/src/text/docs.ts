@@ -5,6 +5,8 @@ export const docsText = {
   components: {
     title: '컴포넌트',
     description: 'ZS-ui의 오버레이와 UI 컴포넌트를 그림과 한 줄 설명으로 모았습니다.',
+    /** Other words that readers search it by. */
+    keywords: ['컴포넌트 목록', '컴포넌트 갤러리', 'components'],
     all: (group: string) => `${group} 전체 보기`,
   },
   sidebar: '문서 목록',

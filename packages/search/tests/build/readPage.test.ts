@@ -33,6 +33,19 @@ describe('Records of a page', () => {
     ]);
   });
 
+  test('a page that lists others is found by its title and description alone', () => {
+    const html = page(
+      '<h1 data-search-list>목록</h1><article><h2 id="a">가</h2><p>하나</p></article><article></article>',
+      '<meta name="description" content="모두 모았습니다."><meta name="keywords" content="갤러리">',
+    );
+    expect(rows(html)).toEqual([
+      ['lvl1', '/z/a/', null],
+      ['content', '/z/a/', '모두 모았습니다.'],
+    ]);
+    expect(readPage(html, '/z/a/')[0]?.keywords).toEqual(['갤러리']);
+    expect(rows(html.replace(' data-search-list', ''))).toEqual([]);
+  });
+
   test('keywords of the page and of a heading are its other names', () => {
     const records = readPage(
       article(

@@ -63,6 +63,20 @@ test.each([
   expect(await addresses(engine, query)).toEqual(found);
 });
 
+test('a page that is named among words nobody knows is shown', async () => {
+  const engine = await engineOf(readPage('<main><h1>구름</h1><p>하얗습니다.</p></main>', '/n/p/'));
+  expect(await addresses(engine, 'zustand 미들웨어에서 구름')).toEqual(['p/']);
+  expect(await addresses(engine, 'zustand 미들웨어에서 뷁쀍')).toEqual([]);
+});
+
+test('what complains needs no text that holds it, spaces or not', async () => {
+  const engine = await engineOfTexts([
+    '어두운 모드입니다. 모드를 켭니다. 모드가 켜집니다.',
+    '구름이 지나갑니다.',
+  ]);
+  expect(await addresses(engine, '어두운모드안됨')).toEqual(['p/#s0']);
+});
+
 /** Pages with a section for each text. */
 const engineOfPages = (pages: readonly (readonly string[])[]) =>
   engineOf(

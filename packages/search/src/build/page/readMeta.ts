@@ -3,6 +3,7 @@ import { attribute, type Element, findAll, findTag, type Node, namesIn, textOf }
 /** What the head of a page tells about it. */
 export interface PageMeta {
   title: string;
+  description: string;
   /** Sidebar category; null when the page names none. */
   lvl0: string | null;
   language: string;
@@ -27,6 +28,7 @@ export function readMeta(nodes: readonly Node[]): PageMeta {
   const title = findTag(nodes, 'title');
   return {
     title: title ? textOf(title) : '',
+    description: named('description') ?? '',
     lvl0: named('docsearch:lvl0') ?? null,
     language: named('docsearch:language') ?? (html && attribute(html, 'lang')) ?? '',
     tag: named('docsearch:docusaurus_tag') ?? 'default',

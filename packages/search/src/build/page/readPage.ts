@@ -1,7 +1,17 @@
 import { parse } from 'parse5';
+import { LIST_ATTRIBUTE } from '../../shared/attributes.ts';
 import { type HeadingLevel, hierarchyOf, type SearchRecord } from '../../shared/records.ts';
-import { type Document, type Element, findAll, findTag, type Node } from './nodes.ts';
-import { readMeta } from './readMeta.ts';
+import {
+  attribute,
+  type Document,
+  type Element,
+  findAll,
+  findTag,
+  keywordsOf,
+  type Node,
+  textOf,
+} from './nodes.ts';
+import { type PageMeta, readMeta } from './readMeta.ts';
 import { type PageSection, readSections } from './readSections.ts';
 
 /** How a page is read. */
@@ -22,10 +32,32 @@ function findArticle(nodes: readonly Node[], articlesOnly: boolean): Element | u
   return only ?? main ?? findTag(nodes, 'article') ?? findTag(nodes, 'body');
 }
 
+/** The title of a page that lists others, with its description: what is listed is found in its own place. */
+function readList(title: Element, description: string): PageSection {
+  const blocks = description ? [description] : [];
+  const names = { heading: textOf(title), keywords: keywordsOf(title) };
+  return { level: 1, anchor: null, blocks, code: new Set(), ...names };
+}
+
+/** What is searched of a page: nothing of one that does not want to be found. */
+function sectionsOf(nodes: readonly Node[], meta: PageMeta, url: string, options: PageOptions) {
+  if (meta.isHidden) {
+    return [];
+  }
+  const isListTitle = (element: Element) =>
+    element.tagName === 'h1' && attribute(element, LIST_ATTRIBUTE) !== undefined;
+  const [list] = findAll(nodes, isListTitle);
+  if (list) {
+    return [readList(list, meta.description)];
+  }
+  const article = findArticle(nodes, options.articlesOnly ?? false);
+  return article ? readSections(article, meta.title.split(' | ')[0] || url) : [];
+}
+
 /**
  * Takes a page, as HTML or parsed by parse5, and its address from the server root.
  * Returns its records: one a heading and one with the text under it; none for a page that
- * does not want to be found or holds no article.
+ * does not want to be found or holds no article and no title of a list.
  */
 export function readPage(
   page: string | Document,
@@ -34,11 +66,7 @@ export function readPage(
 ): SearchRecord[] {
   const nodes = (typeof page === 'string' ? parse(page) : page).childNodes;
   const meta = readMeta(nodes);
-  const article = meta.isHidden ? undefined : findArticle(nodes, options.articlesOnly ?? false);
-  if (!article) {
-    return [];
-  }
-  const sections = readSections(article, meta.title.split(' | ')[0] || url);
+  const sections = sectionsOf(nodes, meta, url, options);
   sections[0]?.keywords.unshift(...meta.keywords);
   const chain = [meta.lvl0 ?? options.category ?? 'Documentation'];
   return sections.flatMap((section) => {

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { strokes } from '../korean/jamo.ts';
 import { PARTICLES } from '../korean/particles.ts';
+import { isStopWord } from '../korean/stopwords.ts';
 
 const LONGEST_PIECE = 12;
 const SHORTEST_RUN = 4;
@@ -48,7 +49,8 @@ function worth(vocabulary: Vocabulary, piece: string, start: number, isLast: boo
   if (vocabulary.bySurface.has(piece) || vocabulary.byKey.has(strokes(piece))) {
     return length * length ** 0.35;
   }
-  if (start > 0 && PARTICLES.has(piece)) {
+  // What asks or complains needs no text that holds it: 다크모드안됨.
+  if (start > 0 && isStopWord(piece)) {
     return 0.5 * length;
   }
   const stem = vocabulary.stemmer.stem(piece);

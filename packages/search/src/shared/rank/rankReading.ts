@@ -92,7 +92,8 @@ export function rankReading(
   recorder: Recorder,
 ): Ranked[] {
   const { points, pages, within } = pointsOfNames(index, reading);
-  if (reading.evidence < WEIGHTS.leastEvidence && !points.size) {
+  // Who names a page among words that nobody knows is shown that page.
+  if (reading.evidence < WEIGHTS.leastEvidence && !points.size && !within.size) {
     return [];
   }
   const scores = scoreWords(index, reading.words, budget, recorder);

@@ -30,3 +30,14 @@ test('another search stands in an order of its own', () => {
   const next = steady(found('a', 'Alert', 'Loader'), found('ab', 'Alert', 'Snackbar', 'Loader'));
   expect(namesOf(next)).toEqual(['Alert', 'Snackbar', 'Loader']);
 });
+
+test('a page stands before its section once it has come first', () => {
+  const section = hit(['Overlay', 'Alert', 'buttons']);
+  const before: Outcome = { kind: 'found', query: 'a', answers: [answerOf([section])] };
+  const now: Outcome = {
+    kind: 'found',
+    query: 'a',
+    answers: [answerOf([hit(['Overlay', 'Alert']), section])],
+  };
+  expect(steady(before, now)).toBe(now);
+});

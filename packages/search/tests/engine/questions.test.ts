@@ -106,3 +106,13 @@ test('the next page stands before the third row of one that answers hardly bette
   ]);
   expect((await addresses(engine, '구름')).slice(0, 3)).toContain('p1/#s0');
 });
+
+test('a slip in the name of a page leads to it before a word that only sounds alike', async () => {
+  const named = (title: string, text: string, path: string) =>
+    readPage(`<main><h1>${title}</h1><p>${text}</p></main>`, `/n/${path}`);
+  const engine = await engineOf(
+    [...named('알림창', '팝업을 띄웁니다.', 'alert/'), ...named('PopOver', '고릅니다.', 'menu/')],
+    { synonyms: [{ use: '알림창', also: ['팝업'] }] },
+  );
+  expect((await addresses(engine, 'popovre'))[0]).toBe('menu/');
+});

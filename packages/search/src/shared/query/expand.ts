@@ -124,7 +124,7 @@ function putSoundsAlike(lookup: Lookup): void {
       const [hangul, latin] = isHangul ? [known, other] : [other, text];
       const isTelling = hangul.length >= (isKnown ? TELLING_SOUND : SHORTEST_SOUND);
       if (isTelling && vowelsAgree(hangul, latin)) {
-        put(lookup, term, sound.length >= 3 ? 0.62 : 0.45);
+        put(lookup, term, sound.length >= 3 ? 0.6 : 0.45);
       }
     }
   }

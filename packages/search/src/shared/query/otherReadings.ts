@@ -40,7 +40,8 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
   return [...word.expansion].flatMap(([term, weight]) => {
     const meant = weight >= least ? (index.meanings.ofTerm.get(term) ?? []) : [];
     // A slip in a word is read as the word itself, which may be the name of a page.
-    const isSlip = isAlone && weight >= least && weight < KNOWN && !index.meanings.ofTerm.has(term);
+    const isNear = isAlone && weight >= LEAST_LIKENESS && weight < KNOWN;
+    const isSlip = isNear && !index.meanings.ofTerm.has(term);
     const uses = isSlip ? [index.table.texts[term] ?? word.text] : meant;
     return uses.map((use) => ({ from: at, to: at + 1, use, weight }));
   });

@@ -17,7 +17,7 @@ test('a page comes compressed, with security headers and no inline script allowe
   expect(scripts).not.toContain('unsafe-inline');
 });
 
-test('a hashed file may be kept for a year, a page must be checked again', async ({
+test('a hashed file may be kept for a year, an icon for a day, a page must be checked again', async ({
   page,
   request,
 }) => {
@@ -27,6 +27,8 @@ test('a hashed file may be kept for a year, a page must be checked again', async
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const html = await request.get('docs/intro/');
   expect(html.headers()['cache-control']).toBe('no-cache');
+  const icon = await request.get('favicon.svg');
+  expect(icon.headers()['cache-control']).toBe('public, max-age=86400');
 });
 
 test('the preview frame keeps its own policy', async ({ request }) => {

@@ -18,6 +18,7 @@ interface Asked {
 }
 
 const hashedFile = /\/_astro\//;
+const icon = /^\/(?:favicon\.svg$|icons\/)/;
 const htmlSuffix = /(?:\/index)?\.html$/;
 
 /** A build is put in place within a moment; longer than this the folder is gone for good. */
@@ -127,10 +128,15 @@ function setHeaders({ response }: Asked, path: string): void {
   for (const [name, value] of Object.entries(securityHeaders(path))) {
     response.setHeader(name, value);
   }
-  response.setHeader(
-    'Cache-Control',
-    hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
+  response.setHeader('Cache-Control', cachingOf(path));
+}
+
+/** A hashed file never changes, an icon hardly ever, and browsers ask for it with every page. */
+function cachingOf(path: string): string {
+  if (hashedFile.test(path)) {
+    return 'public, max-age=31536000, immutable';
+  }
+  return icon.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
 function sendNotFound(asked: Asked): void {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { lightPage } from '../src/light-pages/lightPages.ts';
 
 const html =
-  '<head><script type="application/ld+json">{}</script><style>p{color:$&}@media (width<9px){p{top:0}}</style></head><body><h1>제목</h1><span id="first-view-end" hidden=""></span><style data-page-styles=""></style><template shadowrootmode="open"><style>.poster{}</style></template></body>';
+  '<head><script type="application/ld+json">{}</script><meta property="og:title" content="제목"/><style>p{color:$&}@media (width<9px){p{top:0}}</style></head><body><h1>제목</h1><span id="first-view-end" hidden=""></span><style data-page-styles=""></style><template shadowrootmode="open"><style>.poster{}</style></template></body>';
 
 describe('A light page', () => {
-  test('has a link in place of its styles, and the styles of its posters, but nothing for engines', () => {
+  test('has a link in place of its styles, and the styles of its posters, but nothing for machines', () => {
     const light = lightPage(html, '/zs-ui/_astro/');
     expect(light?.css).toBe('p{color:$&}@media (width<9px){p{top:0}}');
     expect(light?.html).toBe(

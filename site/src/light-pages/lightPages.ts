@@ -9,8 +9,9 @@ import { LIGHT_PAGE } from './lightAddress.ts';
 const STYLES = /<style>(.*?)<\/style>/s;
 const PLACE = /<span id="first-view-end"[^>]*><\/span><style data-page-styles=""><\/style>/;
 
-/** What search engines read, which load every page whole. */
-const FOR_ENGINES = /<script type="application\/ld\+json">.*?<\/script>/gs;
+/** What engines and messengers read, which load every page whole. */
+const FOR_MACHINES =
+  /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="twitter:)[^>]*>/gs;
 
 /** A page without its styles, and the sheet that has them. */
 interface LightPage {
@@ -36,7 +37,7 @@ export function lightPage(html: string, folder: string): LightPage | undefined {
   const light = html
     .replace(styles, () => link)
     .replace(PLACE, '')
-    .replace(FOR_ENGINES, '');
+    .replace(FOR_MACHINES, '');
   return { html: light, sheet, css };
 }
 

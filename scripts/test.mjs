@@ -20,6 +20,7 @@ const built = await step('사이트 빌드', 'node', ['scripts/build.ts']);
 await step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
 await step('타입', 'npm', ['run', '--silent', 'check:types']);
 await suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
+suite('React Native에서', 'jest', jestArgs(), readJest);
 if (built) {
   await step('용량 예산', 'node', ['scripts/budgets.ts']);
   const port = process.env.TEST_PORT ?? (await freePort());
@@ -66,6 +67,12 @@ async function suite(title, command, args, read, more = {}) {
   }
 }
 
+/** The toolkit on React Native's own renderer, for both platforms. */
+function jestArgs() {
+  const report = `--outputFile=${join(reports, 'jest.json')}`;
+  return ['--config', 'packages/zs-ui/jest.config.mjs', '--maxWorkers=2', '--json', report];
+}
+
 /** A port that no other program uses: a preview of the site may be open while the tests run. */
 function freePort() {
   return new Promise((resolve) => {
@@ -88,14 +95,18 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A file that fails as a whole, as by a hook, has no test that failed. */
 function readVitest(report, file) {
+  return { ...readJest(report), errors: readJson(`${file}.errors`) };
+}
+
+/** A file that fails as a whole, as by a hook, has no test that failed. */
+function readJest(report) {
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
     const whole = status === 'failed' && tests.length === 0 ? [`${name}: ${message}`] : [];
     return [...tests.map((test) => `${name} › ${test.fullName}`), ...whole];
   });
-  return { passed: report.numPassedTests, failed, errors: readJson(`${file}.errors`) };
+  return { passed: report.numPassedTests, failed, errors: [] };
 }
 
 function readPlaywright(report) {

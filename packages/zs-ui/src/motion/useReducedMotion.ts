@@ -1,21 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
-/** Whether the device asks for less motion. */
+/** What the device has answered; nothing until it has. */
+let answered: boolean | undefined;
+const listeners = new Set<() => void>();
+
+function take(isReduced: boolean): void {
+  answered = isReduced;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+// Asked once, as the app loads: the answer is there before its first screen moves.
+AccessibilityInfo.isReduceMotionEnabled().then(take);
+AccessibilityInfo.addEventListener('reduceMotionChanged', take);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the device asks for less motion. Nothing moves before it has answered. */
 export function useReducedMotion(): boolean {
-  const [isReduced, setIsReduced] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    AccessibilityInfo.isReduceMotionEnabled().then((answer) => {
-      if (isCurrent) {
-        setIsReduced(answer);
-      }
-    });
-    const watch = AccessibilityInfo.addEventListener('reduceMotionChanged', setIsReduced);
-    return () => {
-      isCurrent = false;
-      watch.remove();
-    };
-  }, []);
-  return isReduced;
+  return useSyncExternalStore(subscribe, () => answered ?? true);
 }

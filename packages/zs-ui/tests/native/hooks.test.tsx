@@ -5,7 +5,6 @@ import { ZSAboveKeyboard } from '../../src';
 import { useFoldingState } from '../../src/folding/useFoldingState';
 import { useKeyboard } from '../../src/keyboard/useKeyboard';
 import { fadingShadow } from '../../src/motion/fadingShadow';
-import { useReducedMotion } from '../../src/motion/useReducedMotion.ts';
 import { setKeyboard } from '../../src/preview';
 import { look, parentOf } from '../support/look';
 import { change, pass, show } from '../support/render';
@@ -16,6 +15,7 @@ const device = vi.hoisted(() => ({
   platform: { OS: 'web', Version: 34 },
   keyboard: new Map<string, (event: { endCoordinates: { height: number } }) => void>(),
   reduced: false,
+  asked: undefined as Promise<boolean> | undefined,
   listeners: new Set<(reduced: boolean) => void>(),
   fold: undefined as { foldingState: 'folded' | 'unfolded'; width: number } | undefined,
 }));
@@ -33,7 +33,7 @@ vi.mock('react-native', async (original) => ({
     dismiss: () => {},
   },
   AccessibilityInfo: {
-    isReduceMotionEnabled: async () => device.reduced,
+    isReduceMotionEnabled: async () => device.asked ?? device.reduced,
     addEventListener: (_name: string, listener: (reduced: boolean) => void) => {
       device.listeners.add(listener);
       return { remove: () => device.listeners.delete(listener) };
@@ -101,22 +101,47 @@ test('a sheet stays where it is on Android, where the window makes room', async 
   change(() => setKeyboard(0));
 });
 
-test('useReducedMotion takes the setting of the device and its changes', async () => {
-  function Motion() {
-    return <Text testID="m">{String(useReducedMotion())}</Text>;
-  }
-  device.reduced = true;
-  const { unmount } = render(<Motion />);
-  await act(async () => {});
-  expect(screen.getByTestId('m').textContent).toBe('true');
-  act(() => {
-    for (const listener of device.listeners) {
-      listener(false);
+describe('useReducedMotion', () => {
+  /** The hook of an app that has just been loaded, and what it says in each drawing. */
+  async function loadApp() {
+    vi.resetModules();
+    const fresh = await import('../../src/motion/useReducedMotion.ts');
+    const said: boolean[] = [];
+    function Motion() {
+      said.push(fresh.useReducedMotion());
+      return null;
     }
+    return { Motion, said };
+  }
+
+  test('takes the setting of the device, before anything is drawn, and its changes', async () => {
+    device.reduced = false;
+    const { Motion, said } = await loadApp();
+    const { unmount } = render(<Motion />);
+    await act(async () => {});
+    expect(said).toEqual([false]);
+    act(() => {
+      for (const listener of device.listeners) {
+        listener(true);
+      }
+    });
+    expect(said.at(-1)).toBe(true);
+    unmount();
   });
-  expect(screen.getByTestId('m').textContent).toBe('false');
-  unmount();
-  expect(device.listeners.size).toBe(0);
+
+  test('lets nothing move while the device has not answered', async () => {
+    let answer: (isReduced: boolean) => void = () => undefined;
+    device.asked = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const { Motion, said } = await loadApp();
+    const { unmount } = render(<Motion />);
+    expect(said).toEqual([true]);
+    await act(async () => answer(false));
+    expect(said.at(-1)).toBe(false);
+    unmount();
+    device.asked = undefined;
+  });
 });
 
 test('useFoldingState takes what the device tells', async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
+import { announce } from '../../platform/announce';
 import { FILL } from '../layer/fill';
 import { ModalLayer } from '../layer/ModalLayer';
 import { Scrim } from '../layer/Scrim';
@@ -13,6 +14,11 @@ const LABEL = '불러오는 중';
 /** Shows the provider's loader. */
 export function LoaderHost({ loaderComponent }: { loaderComponent?: () => ReactNode }) {
   const { isOpen } = useOverlayPart('loader');
+  useEffect(() => {
+    if (isOpen) {
+      announce(LABEL);
+    }
+  }, [isOpen]);
   return (
     <ModalLayer kind="loader" role="status" label={LABEL} exitDuration={EXIT}>
       <Scrim isShown={isOpen} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Reveal } from '../../motion/Reveal';
 import { useReducedMotion } from '../../motion/useReducedMotion';
+import { announce } from '../../platform/announce';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../../ui/text/ZSText';
 import { useOverlayStore } from '../store/OverlayContext';
@@ -22,6 +23,8 @@ export function SnackbarItem({ entry, customSnackbar }: SnackbarItemProps) {
   const { snackbars } = useOverlayStore();
   const { key, message, type, snackbarDuration, isLeaving } = entry;
   const isReduced = useReducedMotion();
+
+  useEffect(() => announce(message), [message]);
 
   useEffect(() => {
     const timer = setTimeout(() => snackbars.close(key), snackbarDuration);

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import { Icon } from '../../icons/Icon';
 import { Reveal } from '../../motion/Reveal';
+import { announce } from '../../platform/announce';
 import { ZSText } from '../text/ZSText';
 
 /** `ErrorComponent`의 속성입니다. */
@@ -13,6 +15,7 @@ export interface ErrorComponentProps {
 
 /** 느낌표 아이콘과 함께 오류를 알리는 글입니다. */
 export function ErrorComponent({ errorMessage, errorColor }: ErrorComponentProps) {
+  useEffect(() => announce(errorMessage), [errorMessage]);
   return (
     <Reveal from="below" role="alert" accessibilityLiveRegion="polite" style={styles.row}>
       <Icon name="exclamation" size={16} color={errorColor} />

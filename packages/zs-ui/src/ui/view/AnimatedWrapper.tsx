@@ -28,7 +28,13 @@ export const AnimatedWrapper = memo(function AnimatedWrapper({
 }: AnimatedWrapperProps) {
   const { surface, shadow } = useSurface(style, color, elevationLevel);
   return isAnimation ? (
-    <RisingSurface {...rest} duration={duration} style={surface} shadow={shadow} />
+    <RisingSurface
+      {...rest}
+      duration={duration}
+      style={surface}
+      shadow={shadow}
+      isFlat={elevationLevel === 0}
+    />
   ) : (
     <View {...rest} style={[surface, shadow]} />
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Animated, type ViewProps } from 'react-native';
+import { Animated, Platform, type ViewProps } from 'react-native';
 import { travel } from '../../motion/animate';
 import { fadingShadow } from '../../motion/fadingShadow';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
@@ -15,20 +15,25 @@ const SHADOW_FADE = 50;
 export interface RisingSurfaceProps extends ViewProps {
   duration: number;
   shadow: DrawnShadow;
+  /** Whether it has no shadow yet. */
+  isFlat: boolean;
 }
 
 /** A surface that rises into place when mounted, and then gets its shadow. */
-export function RisingSurface({ duration, shadow, style, ...rest }: RisingSurfaceProps) {
+export function RisingSurface({ duration, shadow, isFlat, style, ...rest }: RisingSurfaceProps) {
   const isReduced = useReducedMotion();
   const risen = useAnimatedValue(0);
   const shaded = useAnimatedValue(0);
   const [isIn, setIsIn] = useState(false);
+  // Shadows are no matter of the native driver, and one view has one driver for all its life.
+  const [isNative] = useState(isFlat);
 
   useEffect(() => {
-    // Shadows are no matter of the native driver, and one view has one driver.
-    travel(risen, 1, { duration, isReduced, isNative: false, onEnd: () => setIsIn(true) });
-    travel(shaded, 1, { delay: duration, duration: SHADOW_FADE, isReduced, isNative: false });
-  }, [isReduced, risen, shaded]);
+    travel(risen, 1, { duration, isReduced, isNative, onEnd: () => setIsIn(true) });
+    if (!isNative) {
+      travel(shaded, 1, { delay: duration, duration: SHADOW_FADE, isReduced, isNative });
+    }
+  }, [isNative, isReduced, risen, shaded]);
 
   const translateY = risen.interpolate({ inputRange: [0, 1], outputRange: [RISE, 0] });
   return (
@@ -36,7 +41,9 @@ export function RisingSurface({ duration, shadow, style, ...rest }: RisingSurfac
       {...rest}
       style={[
         style,
-        fadingShadow(shadow, { value: shaded, isIn, duration: SHADOW_FADE }),
+        isNative && Platform.OS !== 'web'
+          ? shadow
+          : fadingShadow(shadow, { value: shaded, isIn, duration: SHADOW_FADE }),
         { opacity: risen, transform: [{ translateY }] },
       ]}
     />

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, userEvent } from '@testing-library/react-native';
+import type { ComponentType } from 'react';
+import { Platform } from 'react-native';
+import { renderApp } from './renderApp';
+
+const folder = join(__dirname, '../../../../examples');
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, ''));
+
+/** Longer than any motion or wait of an example, in milliseconds. */
+const LONG = 5000;
+
+async function pass(): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(LONG);
+  });
+}
+
+function load(name: string): { Example: ComponentType; hasProviders: boolean } {
+  const file = join(folder, `${name}.tsx`);
+  const hasProviders = /\.ThemeProvider\b/.test(readFileSync(file, 'utf8'));
+  return { Example: require(file).default, hasProviders };
+}
+
+jest.setTimeout(60_000);
+
+const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  complaint.mockClear();
+});
+
+describe(`on ${Platform.OS}, as React Native draws it,`, () => {
+  test.each(names)('%s appears and takes a press on each of its buttons', async (name) => {
+    const { Example, hasProviders } = load(name);
+    await renderApp(<Example />, hasProviders);
+    await pass();
+    expect(screen.toJSON()).not.toBeNull();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const count = screen.queryAllByRole('button').length;
+    for (let at = 0; at < count; at++) {
+      const button = screen.queryAllByRole('button')[at];
+      if (button) {
+        await user.press(button);
+        await pass();
+      }
+    }
+    expect(screen.toJSON()).not.toBeNull();
+    expect(complaint.mock.calls.map(String)).toEqual([]);
+  });
+
+  test('the examples are all there', () => {
+    expect(names.length).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, userEvent } from '@testing-library/react-native';
+import { AccessibilityInfo, Platform } from 'react-native';
+import { useOverlay, ZSPressable, ZSRadioGroup, ZSText, ZSTextField } from '../../src';
+import type { OverlayFunctions } from '../../src/overlay/types';
+import { renderApp } from './renderApp';
+
+const announced = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
+const isIos = Platform.OS === 'ios';
+
+let overlay: OverlayFunctions;
+
+function Taker() {
+  overlay = useOverlay();
+  return null;
+}
+
+async function pass(): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(2000);
+  });
+}
+
+/** Draws an app, and lets it do something. */
+async function open(act_: () => void): Promise<void> {
+  await renderApp(<Taker />);
+  await pass();
+  announced.mockClear();
+  await act(async () => act_());
+  await pass();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  announced.mockClear();
+});
+
+describe(`on ${Platform.OS} a screen reader is given`, () => {
+  test('a button with its name', async () => {
+    await renderApp(
+      <ZSPressable onPress={() => undefined}>
+        <ZSText>저장</ZSText>
+      </ZSPressable>,
+    );
+    expect(screen.getByRole('button', { name: '저장' })).toBeTruthy();
+  });
+
+  test('each choice of a group with whether it is chosen', async () => {
+    await renderApp(
+      <ZSRadioGroup
+        options={[
+          { value: '커피', index: 'a' },
+          { value: '홍차', index: 'b' },
+        ]}
+        value={{ value: '홍차', index: 'b' }}
+        onSelect={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('radio', { name: '홍차', checked: true })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '커피', checked: false })).toBeTruthy();
+  });
+
+  test('the name of a field, and its error as it appears', async () => {
+    await renderApp(
+      <ZSTextField
+        label="이메일"
+        value=""
+        onChangeText={() => undefined}
+        status="error"
+        errorMessage="주소가 아닙니다."
+      />,
+    );
+    await pass();
+    expect(screen.getByLabelText('이메일')).toBeTruthy();
+    expect(screen.getByText('주소가 아닙니다.')).toBeTruthy();
+    expect(announced.mock.calls).toEqual(isIos ? [['주소가 아닙니다.']] : []);
+  });
+
+  test('a snackbar as it appears, as a button that closes it', async () => {
+    await open(() => overlay.showSnackBar({ message: '저장했습니다.' }));
+    expect(announced.mock.calls).toEqual(isIos ? [['저장했습니다.']] : []);
+    const bar = screen.getByRole('button', { name: '저장했습니다.' });
+    expect(bar.props.accessibilityHint).toBe('누르면 닫힙니다');
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).press(bar);
+    await pass();
+    expect(screen.queryByText('저장했습니다.')).toBeNull();
+  });
+
+  test('the loader as it appears', async () => {
+    await open(() => overlay.showLoader());
+    expect(announced.mock.calls).toEqual(isIos ? [['불러오는 중']] : []);
+    expect(screen.getAllByLabelText('불러오는 중').length).toBeGreaterThan(0);
+  });
+
+  test('an alert with its title and buttons', async () => {
+    await open(() =>
+      overlay.showAlert({ title: '삭제할까요?', actions: { primary: { label: '삭제' } } }),
+    );
+    expect(screen.getByLabelText('삭제할까요?')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '삭제' })).toBeTruthy();
+  });
+});

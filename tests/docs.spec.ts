@@ -109,6 +109,26 @@ for (const { path, kind } of pages.filter(({ path }) => /^(?:docs|blog|changelog
   }
 }
 
+for (const width of [390, 320]) {
+  test(`no name of code stands out of its text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['docs/intro/', 'docs/provider/', 'docs/Theme/start/']) {
+      await page.goto(path);
+      const out = await page
+        .locator('[data-prose] :is(p, li) > code:visible')
+        .evaluateAll((chips) =>
+          chips
+            .filter((chip) => {
+              const text = chip.parentElement?.getBoundingClientRect().right ?? 0;
+              return [...chip.getClientRects()].some(({ right }) => right > text + 1);
+            })
+            .map((chip) => chip.textContent),
+        );
+      expect(out, path).toEqual([]);
+    }
+  });
+}
+
 test('long contents bring the entry being read into sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('changelog/');

@@ -183,6 +183,17 @@ test('the bar marks the innermost section that holds the page, also after a chan
   await expect(current).toHaveText(['컴포넌트']);
 });
 
+test('a page opened in place fades in, and is there at once for readers who want no motion', async ({
+  page,
+}) => {
+  const duration = () =>
+    page.locator('[data-page]').evaluate((part) => getComputedStyle(part).transitionDuration);
+  await page.goto('docs/intro/');
+  expect(await duration()).toBe('0.12s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0.001s');
+});
+
 test('the navbar opens a search dialog and the footer leads to docs and blog', async ({ page }) => {
   await page.goto('');
   const search = page.locator('header [data-search-open]');

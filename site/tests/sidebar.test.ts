@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildSidebar, categoryOf, flattenSidebar, neighbours } from '../src/docs/sidebar.ts';
+import {
+  buildSidebar,
+  categoryOf,
+  flattenSidebar,
+  neighbours,
+  sidebarOn,
+} from '../src/docs/sidebar.ts';
 import { madePages } from '../src/page-table/madePages.ts';
 import type { Category, SitePage } from '../src/page-table/types.ts';
 
@@ -55,4 +61,23 @@ test('neighbours follow the reading order across groups and end at both ends', (
 test('a page knows its group, a page at the top has none', () => {
   expect(categoryOf(sidebar, 'docs/Theme/palette/')?.key).toBe('Theme');
   expect(categoryOf(sidebar, 'docs/intro/')).toBeUndefined();
+});
+
+test('a page of a large site carries its own group open; the others are links to their pages', () => {
+  const groups = ['A', 'B', 'C'];
+  const many = groups.flatMap((group) =>
+    Array.from({ length: 50 }, (_, at) => doc(`${group}/${at}`, at)),
+  );
+  const large = buildSidebar(
+    [...many, doc('intro', 0)],
+    groups.map((group, at) => category(group, at + 1)),
+  );
+  const on = (path: string) =>
+    sidebarOn(large, path).map((item) =>
+      item.kind === 'link' ? item.path : `${item.key}: ${item.items.length}`,
+    );
+  expect(on('docs/B/7/')).toEqual(['docs/intro/', 'docs/A/', 'B: 50', 'docs/C/']);
+  expect(on('docs/C/')).toEqual(['docs/intro/', 'docs/A/', 'docs/B/', 'C: 50']);
+  expect(on('')).toEqual(['docs/intro/', 'docs/A/', 'docs/B/', 'docs/C/']);
+  expect(sidebarOn(sidebar, '')).toBe(sidebar);
 });

@@ -7,6 +7,7 @@ import { blogText } from '../text/blog.ts';
 import { ToTop } from '../ui/ToTop.tsx';
 import styles from './BlogLayout.module.css';
 import { groupByYear } from './groupByYear.ts';
+import { splitRecent } from './recentPosts.ts';
 
 interface BlogLayoutProps {
   /** Every listed post, newest first. */
@@ -17,15 +18,17 @@ interface BlogLayoutProps {
   children?: ReactNode;
 }
 
-/** Frame of every blog page: posts by year beside the text. */
+/** Frame of every blog page: recent posts by year beside the text, and the one that is read. */
 export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps) {
+  const { recent, older } = splitRecent(posts);
+  const listed = [...recent, ...older.filter((post) => post.path === path)];
   return (
     <div className={styles.layout}>
       <nav className={styles.sidebar} aria-label={blogText.recentPostsLabel} data-search-ignore>
         <a className={styles.title} href={href('blog/')}>
           {blogText.recentPosts}
         </a>
-        {groupByYear(posts).map(({ year, items }) => (
+        {groupByYear(listed).map(({ year, items }) => (
           <section key={year}>
             <h2 className={styles.year}>{year}</h2>
             <ul>

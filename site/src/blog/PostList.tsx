@@ -1,16 +1,24 @@
 import { href } from '../config/paths.ts';
+import type { PostPage } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
 import { Prose } from '../ui/Prose.tsx';
+import { Archive } from './Archive.tsx';
 import styles from './PostList.module.css';
 import { PostMeta, PostTags } from './PostMeta.tsx';
 import type { PostWithText } from './posts.ts';
 
-/** Posts with their excerpts, each with a link to the rest. */
-export function PostList({ posts }: { posts: readonly PostWithText[] }) {
+interface PostListProps {
+  posts: readonly PostWithText[];
+  /** Posts below them that are a line each. */
+  older?: readonly PostPage[];
+}
+
+/** Posts with their excerpts, each with a link to the rest, then the older ones by year. */
+export function PostList({ posts, older = [] }: PostListProps) {
   if (posts.length === 0) {
     return <p>{blogText.empty}</p>;
   }
-  return posts.map((post) => (
+  const entries = posts.map((post) => (
     <article key={post.path} className={styles.post}>
       <h2 className={styles.title}>
         <a href={href(post.path)}>{post.title}</a>
@@ -29,4 +37,12 @@ export function PostList({ posts }: { posts: readonly PostWithText[] }) {
       <PostTags post={post} />
     </article>
   ));
+  return older.length === 0 ? (
+    entries
+  ) : (
+    <>
+      {entries}
+      <Archive posts={older} />
+    </>
+  );
 }

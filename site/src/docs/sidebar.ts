@@ -58,6 +58,27 @@ export function buildSidebar(
     .map(({ item }) => item);
 }
 
+/** Most links of a tree that every page carries whole: each costs every page of the site. */
+const MOST_LINKS = 60;
+
+/**
+ * The tree as one page carries it. In a large one the other groups are links to their own pages,
+ * which list what is in them.
+ * @param path of the page below the base
+ */
+export function sidebarOn(items: readonly SidebarItem[], path: string): readonly SidebarItem[] {
+  if (flattenSidebar(items).length <= MOST_LINKS) {
+    return items;
+  }
+  const isOpen = (item: SidebarCategory) =>
+    item.path === path || item.items.some((held) => held.path === path);
+  return items.map((item) =>
+    item.kind === 'link' || isOpen(item)
+      ? item
+      : { kind: 'link', label: item.label, path: item.path },
+  );
+}
+
 /** Pages in reading order. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap((item) => (item.kind === 'link' ? [item] : item.items));

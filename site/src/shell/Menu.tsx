@@ -1,5 +1,5 @@
 import { SidebarList } from '../docs/SidebarList.tsx';
-import type { SidebarItem } from '../docs/sidebar.ts';
+import { type SidebarItem, sidebarOn } from '../docs/sidebar.ts';
 import { docsText } from '../text/docs.ts';
 import { shellText } from '../text/shell.ts';
 import { Brand } from './Brand.tsx';
@@ -48,7 +48,7 @@ export function Menu({ path, sidebar, stays }: MenuProps) {
         </div>
       </nav>
       <nav className={styles.tree} aria-label={docsText.sidebar} data-sidebar>
-        <SidebarList items={sidebar} current={path} />
+        <SidebarList items={sidebarOn(sidebar, path)} current={path} />
       </nav>
     </div>
   );

@@ -2,10 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Archive } from '../../src/blog/Archive.tsx';
+import { BlogLayout } from '../../src/blog/BlogLayout.tsx';
 import { BlogPost } from '../../src/blog/BlogPost.tsx';
 import { ListSteps } from '../../src/blog/ListSteps.tsx';
 import { PostList } from '../../src/blog/PostList.tsx';
 import { withTexts } from '../../src/blog/posts.ts';
+import { splitRecent } from '../../src/blog/recentPosts.ts';
+import { TRUNCATE_MARK } from '../../src/blog/truncateMark.ts';
 import { siteConfig } from '../../src/site.config.ts';
 import { postPage } from '../support/pageFacts.ts';
 
@@ -132,6 +135,31 @@ describe('The list of posts', () => {
     expect([to('prev'), to('next')]).toEqual([newer, older]);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(String(number));
     expect(linkOf('1쪽')).toBe('/zs-ui/blog/');
+  });
+});
+
+describe('A blog that has grown', () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    postPage({
+      path: `blog/post-${at}/`,
+      title: `글 ${at}`,
+      date: new Date(Date.UTC(2026, 0, 1 - at)),
+    }),
+  );
+  const { recent, older } = splitRecent(many);
+
+  test('shows the newest posts with their texts, and every other one as a line', async () => {
+    rendered.html = `<p>앞</p>${TRUNCATE_MARK}<p>뒤</p>`;
+    render(<PostList posts={await withTexts(recent)} older={older} />);
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.getAllByRole('link', { name: /^글 \d+$/ })).toHaveLength(300);
+  });
+
+  test('names beside a text the newest posts, and the one that is read', () => {
+    render(<BlogLayout posts={many} path="blog/post-200/" />);
+    expect(screen.getAllByRole('link', { name: /^글 \d+$/ })).toHaveLength(21);
+    const read = screen.getByRole('link', { name: '글 200' });
+    expect(read.getAttribute('aria-current')).toBe('page');
   });
 });
 

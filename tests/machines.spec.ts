@@ -104,3 +104,13 @@ test('the copy-page button puts the page on the clipboard as Markdown', async ({
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^# Alert/);
 });
+
+test('the licences of what a reader runs travel with it, on the pages and in the frame', async ({
+  request,
+}) => {
+  const page = await (await request.get('licenses.md')).text();
+  expect(page).toMatch(/^## react-dom\b/m);
+  expect(page).toContain('Permission is hereby granted');
+  const frame = await (await request.get('preview/licenses.md')).text();
+  expect(frame).toMatch(/^## react-native-web\b/m);
+});

@@ -50,8 +50,18 @@ function page(code: string, { lang, frame }: Settings['text']): string {
 `;
 }
 
-/** Bundles the frame's runtime with the toolkit and gives its one HTML file. */
-export async function buildFrame(settings: Settings): Promise<string> {
+/** The frame as it is published. */
+export interface BuiltFrame {
+  /** Its one HTML file. */
+  html: string;
+  /** Licences of what is bundled in it, as Markdown: they ask to travel with the code. */
+  licenses: string;
+}
+
+const LICENSES = 'licenses.md';
+
+/** Bundles the frame's runtime with the toolkit. */
+export async function buildFrame(settings: Settings): Promise<BuiltFrame> {
   const result = await build({
     ...frameConfig(settings),
     logLevel: 'warn',
@@ -59,6 +69,7 @@ export async function buildFrame(settings: Settings): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
+      license: { fileName: LICENSES },
       rolldownOptions: {
         input: frameFile('main.js'),
         output: { format: 'iife' },
@@ -70,9 +81,14 @@ export async function buildFrame(settings: Settings): Promise<string> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   for (const output of outputs) {
-    const chunk = 'output' in output && output.output.find((file) => file.type === 'chunk');
-    if (chunk && chunk.type === 'chunk') {
-      return page(escapeForScript(chunk.code), settings.text);
+    const files = 'output' in output ? output.output : [];
+    const chunk = files.find((file) => file.type === 'chunk');
+    const notices = files.find(({ fileName }) => fileName === LICENSES);
+    if (chunk?.type === 'chunk') {
+      return {
+        html: page(escapeForScript(chunk.code), settings.text),
+        licenses: notices?.type === 'asset' ? String(notices.source) : '',
+      };
     }
   }
   throw new Error(settings.messages.noFrame);

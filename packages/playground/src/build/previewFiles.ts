@@ -1,4 +1,4 @@
-import { buildFrame } from './buildFrame.ts';
+import { type BuiltFrame, buildFrame } from './buildFrame.ts';
 import type { ExamplesCache } from './loadExamples.ts';
 import type { Settings } from './options.ts';
 
@@ -11,10 +11,11 @@ export interface PreviewFiles {
 }
 
 const FRAME = 'preview/index.html';
+const LICENSES = 'preview/licenses.md';
 
-/** The frame's page and the compiled text of every example. */
+/** The frame's page, the licences of what is in it, and the compiled text of every example. */
 export function previewFiles(cache: ExamplesCache, settings: Settings): PreviewFiles {
-  let frame: Promise<string> | undefined;
+  let frame: Promise<BuiltFrame> | undefined;
   const readFrame = () => {
     frame ??= buildFrame(settings);
     return frame;
@@ -22,15 +23,20 @@ export function previewFiles(cache: ExamplesCache, settings: Settings): PreviewF
   return {
     async read(path) {
       if (path === FRAME || path === 'preview/') {
-        return readFrame();
+        return (await readFrame()).html;
+      }
+      if (path === LICENSES) {
+        return (await readFrame()).licenses;
       }
       const { examples } = await cache.get();
       return [...examples.values()].find((example) => example.codePath === path)?.code;
     },
     async all() {
       const { examples } = await cache.get();
+      const { html, licenses } = await readFrame();
       return [
-        [FRAME, await readFrame()],
+        [FRAME, html],
+        [LICENSES, licenses],
         ...[...examples.values()].map(({ codePath, code }): [string, string] => [codePath, code]),
       ];
     },

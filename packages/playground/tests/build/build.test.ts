@@ -12,6 +12,7 @@ let folder: ExamplesFolder;
 let out: string;
 let built: Awaited<ReturnType<typeof buildPlayground>>;
 let frame: string;
+let licenses: string;
 
 beforeAll(async () => {
   folder = await ExamplesFolder.make({
@@ -29,6 +30,7 @@ beforeAll(async () => {
   };
   built = await buildPlayground(options, out);
   frame = await readFile(join(out, 'preview/index.html'), 'utf8');
+  licenses = await readFile(join(out, 'preview/licenses.md'), 'utf8');
 });
 
 afterAll(async () => {
@@ -53,6 +55,11 @@ describe('the files beside the pages', () => {
     const code = await readFile(join(out, example('Badge.basic').codePath), 'utf8');
     expect(code).toContain("require('made-up-ui')");
     expect(code).not.toContain('import ');
+  });
+
+  it('carry the licences of what is in the frame', () => {
+    expect(licenses).toMatch(/^## react-dom\b/m);
+    expect(licenses).toContain('Permission is hereby granted');
   });
 
   it('carry the frame as one page whose policy lets in its own script and no other', () => {

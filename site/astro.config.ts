@@ -94,8 +94,6 @@ export default defineConfig({
       'process.env.SITE_BASE': JSON.stringify(siteConfig.base),
       'process.env.SITE_SETTINGS': JSON.stringify(process.env.SITE_SETTINGS ?? ''),
     },
-    // Licences of what readers' browsers run ask to travel with it.
-    environments: { client: { build: { license: { fileName: 'licenses.md' } } } },
     // An inlined script would need its own hash in the content security policy.
     build: {
       assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { openBrowser } from './lib/lab.ts';
 import { report } from './lib/report.ts';
 import { measureLoad } from './load.bench.ts';
+import { measureLooks } from './looks.bench.ts';
 import { measureNavigation } from './navigation.bench.ts';
 import { measurePlayground } from './playground.bench.ts';
 import { measureReading } from './reading.bench.ts';
@@ -20,6 +21,7 @@ const benches = {
   navigation: measureNavigation,
   search: measureSearch,
   playground: measurePlayground,
+  looks: measureLooks,
   server: measureServer,
   reading: measureReading,
   scale: measureScale,

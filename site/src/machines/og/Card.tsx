@@ -19,7 +19,7 @@ export interface CardProps {
   /** Where the page belongs: a sidebar category, 블로그. */
   section: string;
   /** The screen that stands for the page, drawn. */
-  screen?: { svg: string; width: number } | undefined;
+  screen?: { src: string; width: number } | undefined;
 }
 
 /** The device that shows the screen; a page without one shows the mark. */
@@ -40,13 +40,7 @@ function Picture({ screen }: Pick<CardProps, 'screen'>) {
         background: '#14110d',
       }}
     >
-      <img
-        src={dataUri(screen.svg)}
-        width={width}
-        height={height}
-        style={{ borderRadius: 34 }}
-        alt=""
-      />
+      <img src={screen.src} width={width} height={height} style={{ borderRadius: 34 }} alt="" />
     </div>
   );
 }
@@ -74,7 +68,7 @@ function Words({ title, description, section, narrow }: CardProps & { narrow: bo
           <div
             key={line}
             style={{
-              fontSize: longest > 11 ? 54 : 76,
+              fontSize: longest > (narrow ? 8 : 11) ? 54 : 76,
               fontWeight: 700,
               lineHeight: 1.2,
               letterSpacing: -2,
@@ -143,3 +137,6 @@ export function Card(props: CardProps) {
     </div>
   );
 }
+
+/** What every card is drawn by: a card that was kept goes with a change of it. */
+export const cardCode = [Card, Words, Picture].map(String).join('');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import satori from 'satori';
-import { Card, type CardProps, SCREEN_HEIGHT } from './Card.tsx';
+import { Card, type CardProps, cardCode, SCREEN_HEIGHT } from './Card.tsx';
 import type { CardScreen } from './cardExample.ts';
 import { loadFonts } from './fonts.ts';
 import { posterTree } from './posterTree.ts';
@@ -18,7 +18,10 @@ async function drawScreen({ poster, width }: CardScreen) {
   const fonts = await loadFonts();
   // The renderer takes plain objects for elements.
   const tree = posterTree(poster) as unknown as ReactNode;
-  return { svg: await satori(tree, { width, height: SCREEN_HEIGHT, fonts }), width };
+  const svg = await satori(tree, { width, height: SCREEN_HEIGHT, fonts });
+  // Drawn before it goes into the card: a drawing inside of a drawing loses its own pictures.
+  const png = new Resvg(svg, { fitTo: { mode: 'zoom', value: 1.5 } }).render().asPng();
+  return { src: `data:image/png;base64,${png.toString('base64')}`, width };
 }
 
 /**
@@ -31,7 +34,7 @@ export async function renderCard(
   screen?: CardScreen,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, screen, Card.toString(), posterTree.toString()]))
+    .update(JSON.stringify([words, screen && posterTree(screen.poster), cardCode, `${drawScreen}`]))
     .digest('hex');
   const file = join(cacheFolder, `${key}.png`);
   if (existsSync(file)) {

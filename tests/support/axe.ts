@@ -20,6 +20,9 @@ export async function accessibilityFaults(
     const { axe } = window as unknown as {
       axe: { run(part: string, options: { iframes: boolean }): Promise<AxeResults> };
     };
+    // Half way from one colour to another nothing has the contrast that readers see.
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     // Phones are sandboxed: asking one is refused and complained about. They have checks of their own.
     return axe.run(selector ?? 'html', { iframes: false });
   }, within);

@@ -42,6 +42,10 @@ export class Entrance {
   readonly #looking: ReturnType<typeof setInterval>;
   #frame: HTMLIFrameElement | undefined;
   #isInside = false;
+  /** A press on the button has begun and not ended: taken away now, it would reach nothing. */
+  #isHeld = false;
+  /** The frame has opened: presses reach it by themselves once the button is away. */
+  #isOpen = false;
   /** What had the focus of the page last. */
   #before: Element | null = null;
 
@@ -51,7 +55,14 @@ export class Entrance {
     this.#button.addEventListener('click', (event) => this.#press(event));
     this.#button.addEventListener('mousedown', (event) => this.#keepInside(event));
     this.#button.addEventListener('keydown', (event) => this.#moveOn(event));
+    this.#button.addEventListener('pointerdown', () => {
+      this.#isHeld = true;
+    });
     const { signal } = this.#ends;
+    for (const end of ['pointerup', 'pointercancel']) {
+      // The click of a press comes right behind its end.
+      window.addEventListener(end, () => setTimeout(() => this.#letGo()), { signal });
+    }
     document.addEventListener('focusin', (event) => this.#follow(event), { signal });
     window.addEventListener('focus', () => this.#look(), { signal });
     window.addEventListener('blur', () => this.#look(), { signal });
@@ -88,6 +99,14 @@ export class Entrance {
   /** The frame has opened for its reader: presses reach it by themselves from now on. */
   uncover(frame: HTMLIFrameElement): void {
     if (this.#isInside && frame === this.#frame) {
+      this.#isOpen = true;
+      this.#button.hidden = !this.#isHeld;
+    }
+  }
+
+  #letGo(): void {
+    this.#isHeld = false;
+    if (this.#isInside && this.#isOpen) {
       this.#button.hidden = true;
     }
   }
@@ -106,6 +125,7 @@ export class Entrance {
   }
 
   #enter(first: boolean): void {
+    this.#isOpen = false;
     if (this.#frame) {
       this.#isInside = true;
       this.#frame.inert = false;

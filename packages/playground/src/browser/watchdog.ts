@@ -40,12 +40,17 @@ const LAST_COMEBACK = 8000;
 /** Most bytes that the process of the frames may hold; six honest phones hold a tenth of it. */
 const MOST_MEMORY = 400 * 1024 * 1024;
 
+/** How often frames may come back into a process that is still full of what was ended. */
+const MOST_RETURNS = 4;
+
 const frames = new Map<SandboxFrame, Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let lookedAt = 0;
 let freeAt = 0;
 /** How long the next frames may take, while it is open whether the process of a hang has ended. */
 let comeback: number | undefined;
+/** Returns that are left, while it is open whether the memory of an ended frame is free again. */
+let returns = 0;
 
 /** The frame that its reader is in, else the one that the page last did something to. */
 function findCulprit(): Watched | undefined {
@@ -63,9 +68,24 @@ function endCulprit(why: 'silent' | 'memory'): void {
   const culprit = findCulprit();
   const others = leaveProcess();
   comeback = COMEBACK;
+  returns = why === 'memory' ? MOST_RETURNS : 0;
   // First of all: its phone may have a frame among the others, which shall not start again.
   culprit?.lose(why);
   for (const watched of others) {
+    watched.lose('shared');
+  }
+}
+
+/** The memory is too full: a frame has filled it, or one that was ended has not left it yet. */
+function endGrowth(): void {
+  if (returns === 0) {
+    endCulprit('memory');
+    return;
+  }
+  returns--;
+  const all = leaveProcess();
+  freeAt += ENDING * (MOST_RETURNS - returns);
+  for (const watched of all) {
     watched.lose('shared');
   }
 }
@@ -165,7 +185,9 @@ export const watchdog = {
       watched.nonce = undefined;
       watched.missed = 0;
       if (memory > MOST_MEMORY) {
-        endCulprit('memory');
+        endGrowth();
+      } else {
+        returns = 0;
       }
     }
   },

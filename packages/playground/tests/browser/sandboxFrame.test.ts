@@ -205,6 +205,25 @@ describe('a frame that fills the memory', () => {
     expect(filling.onLost.mock.calls).toEqual([['memory']]);
     expect(still.onLost.mock.calls).toEqual([['shared']]);
   });
+
+  it('is not taken for one that comes back before the memory of the other is free', () => {
+    const filling = open();
+    pass(500, filling.fake.begin());
+    vi.advanceTimersByTime(250);
+    filling.fake.answers(500 * 2 ** 20);
+    expect(filling.onLost.mock.calls).toEqual([['memory']]);
+    const losses = () => {
+      vi.advanceTimersByTime(10_000);
+      const back = open();
+      back.fake.begin();
+      vi.advanceTimersByTime(250);
+      back.fake.answers(500 * 2 ** 20);
+      return back.onLost.mock.calls.flat();
+    };
+    expect([losses(), losses(), losses(), losses()].flat()).toEqual(Array(4).fill('shared'));
+    // A memory that is full for good is what fills it by itself.
+    expect(losses()).toEqual(['memory']);
+  });
 });
 
 describe('a frame that hangs', () => {

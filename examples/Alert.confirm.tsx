@@ -27,7 +27,11 @@ export default function DeletePhoto() {
     });
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">제주 바다</ZSText>
+        <ZSText color="secondary">지난여름에 찍은 사진입니다.</ZSText>
+      </ZSView>
       <ZSText typo="title.1">사진 {count}장</ZSText>
       <ZSPressable
         color="danger"

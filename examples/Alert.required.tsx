@@ -17,7 +17,11 @@ export default function TermsUpdate() {
     });
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">이용 약관</ZSText>
+        <ZSText color="secondary">12월 1일부터 새 약관을 씁니다.</ZSText>
+      </ZSView>
       <ZSText>
         {agreed ? '새 약관에 동의했습니다.' : '아직 동의하지 않았습니다.'}
       </ZSText>

@@ -23,7 +23,7 @@ export default function DeliverySheet() {
   const { showBottomSheet } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -31,6 +31,10 @@ export default function DeliverySheet() {
       >
         <ZSText typo="label.1">배송 상세 보기</ZSText>
       </ZSPressable>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">라벤더 꽃다발</ZSText>
+        <ZSText color="secondary">오늘 도착합니다.</ZSText>
+      </ZSView>
     </ZSView>
   );
 }

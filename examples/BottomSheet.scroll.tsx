@@ -26,11 +26,11 @@ export default function ReviewSheet() {
           ))}
         </ScrollView>
       ),
-      options: { height: 420, padding: 20 },
+      options: { height: 340, padding: 20 },
     });
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

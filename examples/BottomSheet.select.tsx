@@ -42,7 +42,7 @@ export default function SortSheet() {
   const [sort, setSort] = useState('new');
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

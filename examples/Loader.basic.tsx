@@ -17,7 +17,11 @@ export default function SaveProfile() {
   };
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">김하늘</ZSText>
+        <ZSText color="secondary">한강을 따라 달리는 것을 좋아합니다.</ZSText>
+      </ZSView>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -33,7 +33,11 @@ function BrewScreen() {
   };
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">아메리카노</ZSText>
+        <ZSText color="secondary">원두를 갈아 한 잔씩 내립니다.</ZSText>
+      </ZSView>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

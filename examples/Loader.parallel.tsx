@@ -22,7 +22,11 @@ export default function LoadHome() {
   };
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">오늘의 소식</ZSText>
+        <ZSText color="secondary">주문과 쿠폰을 함께 불러옵니다.</ZSText>
+      </ZSView>
       <ZSText aria-live="polite">{summary}</ZSText>
       <ZSPressable
         color="layer2"

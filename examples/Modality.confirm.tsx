@@ -45,7 +45,11 @@ export default function MemoScreen() {
   const { showModality } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">메모</ZSText>
+        <ZSText color="secondary">쓰던 메모가 하나 있습니다.</ZSText>
+      </ZSView>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -22,7 +22,11 @@ export default function NoticeScreen() {
   const { showModality } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">공지</ZSText>
+        <ZSText color="secondary">점검 안내가 올라왔습니다.</ZSText>
+      </ZSView>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

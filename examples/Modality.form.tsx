@@ -41,7 +41,11 @@ export default function ReviewScreen() {
   const [saved, setSaved] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">라벤더 꽃다발</ZSText>
+        <ZSText color="secondary">어제 받은 물건입니다.</ZSText>
+      </ZSView>
       <ZSText>
         {saved ? `내 후기: ${saved}` : '아직 쓴 후기가 없습니다.'}
       </ZSText>

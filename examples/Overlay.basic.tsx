@@ -16,7 +16,11 @@ export default function LeaveCart() {
     });
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">장바구니</ZSText>
+        <ZSText color="secondary">라벤더 꽃다발과 화병을 담았습니다.</ZSText>
+      </ZSView>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

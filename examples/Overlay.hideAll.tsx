@@ -31,7 +31,7 @@ export default function AccountScreen() {
   };
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -39,6 +39,10 @@ export default function AccountScreen() {
       >
         <ZSText typo="label.1">계정 열기</ZSText>
       </ZSPressable>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">김하늘</ZSText>
+        <ZSText color="secondary">알림을 받고 있습니다.</ZSText>
+      </ZSView>
     </ZSView>
   );
 }

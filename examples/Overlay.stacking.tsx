@@ -38,7 +38,7 @@ export default function AddressBook() {
   const { showBottomSheet } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -51,6 +51,10 @@ export default function AddressBook() {
       >
         <ZSText typo="label.1">배송지 관리</ZSText>
       </ZSPressable>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">배송지</ZSText>
+        <ZSText color="secondary">서울시 마포구 양화로 45</ZSText>
+      </ZSView>
     </ZSView>
   );
 }

@@ -53,6 +53,12 @@ export default function PostCard() {
         </PopOverButton>
       </ZSView>
       <ZSText color="secondary">한강을 따라 5킬로미터를 걸었습니다.</ZSText>
+      <ZSView
+        color="information"
+        style={{ flex: 1, marginTop: 16, padding: 20, borderRadius: 14 }}
+      >
+        <ZSText color="information">망원 나루에서 쉬었습니다.</ZSText>
+      </ZSView>
     </ZSView>
   );
 }

@@ -29,7 +29,7 @@ export default function DeliveryHint() {
     );
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <View ref={anchor}>
         <ZSPressable
           color="layer2"
@@ -39,6 +39,10 @@ export default function DeliveryHint() {
           <ZSText typo="label.1">언제 도착하나요?</ZSText>
         </ZSPressable>
       </View>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">라벤더 꽃다발</ZSText>
+        <ZSText color="secondary">한 다발 18,000원</ZSText>
+      </ZSView>
     </ZSView>
   );
 }

@@ -50,6 +50,9 @@ export default function WeatherHeader() {
         </ZSText>
       </PopOverButton>
       <ZSText typo="heading.4">{city}, 맑음 21도</ZSText>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText color="secondary">저녁에도 비가 오지 않습니다.</ZSText>
+      </ZSView>
     </ZSView>
   );
 }

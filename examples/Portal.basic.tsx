@@ -5,7 +5,7 @@ export default function MusicApp() {
   const [playing, setPlaying] = useState(false);
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -15,6 +15,10 @@ export default function MusicApp() {
           {playing ? '재생 멈추기' : '노래 재생'}
         </ZSText>
       </ZSPressable>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">봄날의 산책</ZSText>
+        <ZSText color="secondary">피아노와 새소리로 쓴 곡입니다.</ZSText>
+      </ZSView>
       {playing && (
         <ZSPortal>
           <ZSView

@@ -12,7 +12,11 @@ function HomeScreen() {
   const { showAlert } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">첫 화면</ZSText>
+        <ZSText color="secondary">Provider 세 개가 앱을 감쌌습니다.</ZSText>
+      </ZSView>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

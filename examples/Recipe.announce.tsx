@@ -22,7 +22,11 @@ export default function CancelBooking() {
   const showSpokenAlert = useSpokenAlert();
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">치과 예약</ZSText>
+        <ZSText color="secondary">내일 오후 3시에 진료를 받습니다.</ZSText>
+      </ZSView>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -25,7 +25,11 @@ export default function LeaveRoom() {
   };
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
+        <ZSText typo="title.1">달리기 모임</ZSText>
+        <ZSText color="secondary">토요일마다 한강에서 달립니다.</ZSText>
+      </ZSView>
       <ZSText aria-live="polite">{message}</ZSText>
       <ZSPressable
         color="layer2"

@@ -50,7 +50,7 @@ export default function FilterScreen() {
   };
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText>보고 있는 가격: {price?.value}</ZSText>
       <ZSPressable
         color="layer2"

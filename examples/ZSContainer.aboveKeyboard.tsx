@@ -4,6 +4,7 @@ import {
   ZSPressable,
   ZSText,
   ZSTextField,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -40,6 +41,9 @@ export default function ZSContainerAboveKeyboard() {
         onChangeText={setAnswer}
         textInputProps={{ 'aria-label': '한 줄 답장' }}
       />
+      <ZSView color="layer1" style={{ padding: 20, borderRadius: 14 }}>
+        <ZSText color="secondary">어제는 한강을 따라 걸었습니다.</ZSText>
+      </ZSView>
     </ZSContainer>
   );
 }

@@ -7,6 +7,10 @@ export default function ZSContainerBottomCta() {
       <ZSText typo="title.1" style={{ padding: 24 }}>
         버튼이 내용 위에 떠 있습니다.
       </ZSText>
+      <ZSView
+        color="layer1"
+        style={{ height: 180, marginHorizontal: 24, borderRadius: 14 }}
+      />
       <ZSBottomCta
         offset={8}
         render={() => (

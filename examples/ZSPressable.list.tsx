@@ -15,7 +15,8 @@ export default function ZSPressableList() {
           isAnimation={false}
           pressedBackgroundColor="rgba(0, 127, 255, 0.12)"
           pressedBackgroundBorderRadius={8}
-          style={{ padding: 16 }}
+          style={{ padding: 16, borderRadius: 8 }}
+          color="layer1"
           onPress={() => setOpened(row)}
         >
           <ZSText typo="body.1">{row}</ZSText>

@@ -1,16 +1,24 @@
 import { examples } from 'virtual:playground/examples';
-import { overlayDrawing } from './overlayDrawing.tsx';
+import type { ExampleData } from '@zs-docs/playground/react';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** Name of the example whose first screen is shown. */
+  /** Name of the example whose picture is shown. */
   of: string;
   /** Path of the page that it stands for. */
   path: string;
 }
 
+/** A part of a screen is shown from nearer; what lies over a screen, with all of it. */
+function crop({ frame, unfolded }: ExampleData): 'near' | 'whole' | 'open' {
+  if (unfolded) {
+    return 'open';
+  }
+  return frame === 'stage' ? 'near' : 'whole';
+}
+
 /**
- * First screen of an example, small. It repeats what the name beside it says, so screen readers
+ * Picture of an example, small. It repeats what the name beside it says, so screen readers
  * pass over it; the build makes the screen inert.
  */
 export function Picture({ of, path }: PictureProps) {
@@ -18,16 +26,11 @@ export function Picture({ of, path }: PictureProps) {
   if (!example) {
     throw new Error(`/${path}의 예제 ${of}이(가) examples에 없습니다. 이름을 고치십시오.`);
   }
-  const drawing = overlayDrawing(path);
   const html = `<template shadowrootmode="open">${example.poster}</template>`;
   return (
-    <div
-      className={drawing ? styles.picture : `${styles.picture} ${styles.near}`}
-      aria-hidden="true"
-    >
+    <div className={`${styles.picture} ${styles[crop(example)]}`} aria-hidden="true">
       <div className={styles.screen}>
         <div className={styles.poster} data-poster dangerouslySetInnerHTML={{ __html: html }} />
-        {drawing}
       </div>
     </div>
   );

@@ -5,12 +5,26 @@ import { highlightExample } from './highlightExample.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What these teach is the whole screen. */
-const NEEDS_PHONE = /^(?:Foldable|Home|Modality|Portal|Recipe|ZSContainer)\./;
+/** A screen of an app. */
+const NEEDS_PHONE = /^Home\./;
+
+/** What these teach is the whole screen; a short one is enough. */
+const NEEDS_SCREEN = /^(?:Foldable|Modality|Portal|Recipe|ZSContainer)\./;
 
 /** Overlays lie over the whole screen. */
 const SHOWS_OVERLAY =
   /\buseOverlay\b|\bshow(?:Alert|BottomSheet|Loader|Modality|PopOver|SnackBar)\(/;
+
+/** What opens something else than an overlay, and what has nothing to open before a reader's turn. */
+const PRESSED: Readonly<Record<string, string | boolean>> = {
+  'Home.app': false,
+  // Where a menu opens depends on where things stand, which a picture drawn without layout lacks.
+  'PopOver.basic': false,
+  'PopOver.position': false,
+  'PopOver.select': false,
+  'Portal.basic': true,
+  'Recipe.tabs': true,
+};
 
 /** The examples of ZS-ui, as the playground builds them. */
 export const playgroundOptions: PlaygroundOptions = {
@@ -27,8 +41,13 @@ export const playgroundOptions: PlaygroundOptions = {
   shownIn: ['site/content', 'site/src'],
   tags: { example: ['BuilderIsland', 'Example', 'HomePhone', 'ThemedPhone'] },
   highlight: highlightExample,
-  frame: (name, source) =>
-    NEEDS_PHONE.test(name) || SHOWS_OVERLAY.test(source) ? 'phone' : 'stage',
+  frame(name, source) {
+    if (NEEDS_PHONE.test(name)) {
+      return 'phone';
+    }
+    return NEEDS_SCREEN.test(name) || SHOWS_OVERLAY.test(source) ? 'short' : 'stage';
+  },
+  press: (name, source) => PRESSED[name] ?? SHOWS_OVERLAY.test(source),
   unfolded: (name) => name.startsWith('Foldable.') || name === 'Home.fold',
   safeArea: (name) => name.startsWith('Home.') && name !== 'Home.fold',
   text: {

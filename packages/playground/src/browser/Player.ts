@@ -71,7 +71,8 @@ export class Player {
       pageTheme(),
     );
     this.parts.body.dataset.shape = shape;
-    this.#showWhole(shape !== 'phone' || env.keyboard || env.insets.top > 0);
+    const isPart = this.parts.frame === 'stage' && (shape !== 'phone' || env.insets.top > 0);
+    this.#showWhole(isPart || env.keyboard);
     this.parts.body.dataset.insets = env.insets.top > 0 ? 'safe' : 'none';
     this.#phone.setEnv(env);
   }
@@ -82,7 +83,7 @@ export class Player {
     return { safeArea, ...(unfolded && { shape: 'unfolded' as const }) };
   }
 
-  /** A stage is a part of a screen: a device that the reader has changed is shown whole. */
+  /** A stage is a part of a screen: a device that the reader has changed is shown whole, and high. */
   #showWhole(isWhole: boolean): void {
     const { frame } = this.parts;
     if (frame) {

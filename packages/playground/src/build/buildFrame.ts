@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { build } from 'vite';
-import { frameConfig, frameFile } from './frameBuild.ts';
+import { bundleFrame } from './frameBuild.ts';
 import type { Settings } from './options.ts';
 
 /** Keeps script text from ending its element or opening a comment. */
@@ -58,38 +57,8 @@ export interface BuiltFrame {
   licenses: string;
 }
 
-const LICENSES = 'licenses.md';
-
 /** Bundles the frame's runtime with the toolkit. */
 export async function buildFrame(settings: Settings): Promise<BuiltFrame> {
-  const result = await build({
-    ...frameConfig(settings),
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      license: { fileName: LICENSES },
-      rolldownOptions: {
-        input: frameFile('main.js'),
-        output: { format: 'iife' },
-        // react-native-web marks its modules 'use client', which means nothing in a bundle.
-        onLog: (level, log, handler) =>
-          log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log),
-      },
-    },
-  });
-  const outputs = Array.isArray(result) ? result : [result];
-  for (const output of outputs) {
-    const files = 'output' in output ? output.output : [];
-    const chunk = files.find((file) => file.type === 'chunk');
-    const notices = files.find(({ fileName }) => fileName === LICENSES);
-    if (chunk?.type === 'chunk') {
-      return {
-        html: page(escapeForScript(chunk.code), settings.text),
-        licenses: notices?.type === 'asset' ? String(notices.source) : '',
-      };
-    }
-  }
-  throw new Error(settings.messages.noFrame);
+  const { code, licenses } = await bundleFrame('main.js', settings);
+  return { html: page(escapeForScript(code), settings.text), licenses };
 }

@@ -1,80 +1,60 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
+import { Script } from 'node:vm';
 import type { BuiltExample } from '../shared/exampleData.ts';
-import { DEFAULT_ENV, type FrameEnv, NO_INSETS } from '../shared/protocol.ts';
-import { frameConfig, frameFile } from './frameBuild.ts';
+import { DEFAULT_ENV, NO_INSETS, SCREEN_HEIGHT } from '../shared/protocol.ts';
+import { bundleFrame } from './frameBuild.ts';
 import { mergePosters, usedRules } from './mergePosters.ts';
 import { type Settings, shownFolder } from './options.ts';
+import { drawInWindow } from './posterWindow.ts';
 import type { Problem } from './problems.ts';
 
-type DrawPoster = (code: string, name: string, env: FrameEnv) => { html: string; css: string };
-
-/**
- * A phone's screen, as the frame's page lays it out. What enters with a movement is drawn where the
- * movement ends: the server would leave it at the start, invisible.
- */
+/** A phone's screen, as the frame's page lays it out. */
 const SCREEN =
-  ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}:host *{-webkit-tap-highlight-color:transparent}:host [style*="opacity:0;transform:translateY(25px)"]{opacity:1!important;transform:none!important}';
+  ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}:host *{-webkit-tap-highlight-color:transparent}';
 
-async function loadDrawer(settings: Settings): Promise<DrawPoster> {
-  const folder = await mkdtemp(join(tmpdir(), 'posters-'));
-  try {
-    await build({
-      ...frameConfig(settings),
-      logLevel: 'error',
-      ssr: { noExternal: true },
-      build: {
-        ssr: frameFile('poster.js'),
-        outDir: folder,
-        emptyOutDir: true,
-        minify: false,
-        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'poster.cjs' } },
-      },
-    });
-    // Astro's own module loader is closed by the time examples are read; Node's is not.
-    const load = createRequire(import.meta.url);
-    const loaded: { drawPoster: DrawPoster } = load(join(folder, 'poster.cjs'));
-    return loaded.drawPoster;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+/** The picture of an example in both colour modes, with its styles, and what was pressed for it. */
+async function drawBoth(script: Script, example: BuiltExample, settings: Settings) {
+  const { code, name, source, frame, safeArea, unfolded } = example;
+  const env = { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) };
+  const press = settings.press(name, source);
+  const height = SCREEN_HEIGHT[frame];
+  const drawn = await drawInWindow(script, { code, name, env, height, press });
+  if (press !== false && drawn.pressed === undefined) {
+    throw new Error(settings.messages.notPressed(press));
   }
+  const html = mergePosters(drawn.light, drawn.dark);
+  return {
+    pressed: drawn.pressed,
+    poster: `<style>${SCREEN}${usedRules(drawn.css, html)}</style><div inert>${html}</div>`,
+  };
 }
 
-/** The first screen of an example in both colour modes, with its styles. */
-function drawBoth(draw: DrawPoster, example: BuiltExample): string {
-  const { code, name, safeArea, unfolded } = example;
-  const env = { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) };
-  const light = draw(code, name, env);
-  const dark = draw(code, name, { ...env, theme: 'dark' });
-  const html = mergePosters(light.html, dark.html);
-  return `<style>${SCREEN}${usedRules(dark.css, html)}</style><div inert>${html}</div>`;
+/** What went wrong in an author's code, which may throw anything, and in another window's realm. */
+function drawProblem({ name }: BuiltExample, thrown: unknown, settings: Settings): Problem {
+  const { message = String(thrown), stack = '' } = Object(thrown) as Partial<Error>;
+  const line = new RegExp(`${name}:(\\d+)`).exec(stack)?.[1];
+  return {
+    file: `${shownFolder(settings)}/${name}.tsx`,
+    line: Number(line ?? 1),
+    ...settings.messages.notDrawn(message),
+  };
 }
 
 /**
- * Draws the first screen of every example into its `poster`.
+ * Draws every example into its `poster`, pressed where the settings say so.
  * @returns examples that could not be drawn
  */
 export async function drawPosters(
   examples: ReadonlyMap<string, BuiltExample>,
   settings: Settings,
 ): Promise<Problem[]> {
-  const draw = await loadDrawer(settings);
+  const { code } = await bundleFrame('poster.js', settings);
+  const script = new Script(code);
   const problems: Problem[] = [];
   for (const example of examples.values()) {
     try {
-      example.poster = drawBoth(draw, example);
+      Object.assign(example, await drawBoth(script, example, settings));
     } catch (error) {
-      // An example is an author's code: it may throw anything.
-      const stack = error instanceof Error ? (error.stack ?? '') : '';
-      const line = new RegExp(`${example.name}:(\\d+)`).exec(stack)?.[1];
-      problems.push({
-        file: `${shownFolder(settings)}/${example.name}.tsx`,
-        line: Number(line ?? 1),
-        ...settings.messages.notDrawn(error instanceof Error ? error.message : String(error)),
-      });
+      problems.push(drawProblem(example, error, settings));
     }
   }
   return problems;

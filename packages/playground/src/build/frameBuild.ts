@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { framePlugins } from './framePlugins.ts';
 import type { Settings } from './options.ts';
 import { toolkitPlugin } from './toolkit.ts';
 
 /** Path of a module of the frame, as it stands beside this one. */
-export const frameFile = (path: string) =>
-  fileURLToPath(new URL(`../frame/${path}`, import.meta.url));
+const frameFile = (path: string) => fileURLToPath(new URL(`../frame/${path}`, import.meta.url));
 
 /** Endings in the order Metro tries them for the web. */
 const EXTENSIONS = ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js'];
 
 /** How Vite bundles code of the frame, to run in a browser or to draw posters. */
-export function frameConfig({ toolkit, root, text }: Settings): InlineConfig {
+function frameConfig({ toolkit, root, text }: Settings): InlineConfig {
   return {
     root,
     configFile: false,
@@ -29,4 +28,50 @@ export function frameConfig({ toolkit, root, text }: Settings): InlineConfig {
     },
     resolve: { extensions: EXTENSIONS, dedupe: ['react', 'react-dom'] },
   };
+}
+
+/** A module of the frame, bundled with the toolkit. */
+interface Bundle {
+  code: string;
+  /** Licences of what is in it, as Markdown. */
+  licenses: string;
+}
+
+const LICENSES = 'licenses.md';
+
+/**
+ * Bundles a module of the frame with the toolkit into one script.
+ * @param path of the module, below the frame's folder
+ */
+export async function bundleFrame(path: string, settings: Settings): Promise<Bundle> {
+  const result = await build({
+    ...frameConfig(settings),
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      license: { fileName: LICENSES },
+      rolldownOptions: {
+        input: frameFile(path),
+        output: { format: 'iife' },
+        // react-native-web marks its modules 'use client', which means nothing in a bundle.
+        onLog: (level, log, handler) =>
+          log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log),
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  for (const output of outputs) {
+    const files = 'output' in output ? output.output : [];
+    const chunk = files.find((file) => file.type === 'chunk');
+    const notices = files.find(({ fileName }) => fileName === LICENSES);
+    if (chunk?.type === 'chunk') {
+      return {
+        code: chunk.code,
+        licenses: notices?.type === 'asset' ? String(notices.source) : '',
+      };
+    }
+  }
+  throw new Error(settings.messages.noFrame);
 }

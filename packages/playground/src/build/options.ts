@@ -29,6 +29,11 @@ export interface PlaygroundOptions {
   frame?: (name: string, source: string) => FrameKind;
   /** Whether the device of an example is a foldable that is open; none without it. */
   unfolded?: (name: string) => boolean;
+  /**
+   * What the picture of an example has been pressed on, so that it shows what opens: a label, or
+   * `true` for the first button. Nothing without it.
+   */
+  press?: (name: string, source: string) => string | boolean;
   /** Words of the frame; English without them. */
   text?: PlaygroundText;
   /** What authors read; English without it. */
@@ -46,6 +51,7 @@ export interface Settings {
   safeArea: (name: string) => boolean;
   frame: (name: string, source: string) => FrameKind;
   unfolded: (name: string) => boolean;
+  press: (name: string, source: string) => string | boolean;
   text: PlaygroundText;
   messages: Messages;
 }
@@ -66,6 +72,7 @@ export function settingsOf(options: PlaygroundOptions): Settings {
     safeArea: options.safeArea ?? (() => false),
     frame: options.frame ?? (() => 'phone'),
     unfolded: options.unfolded ?? (() => false),
+    press: options.press ?? (() => false),
     text: options.text ?? enText,
     messages: options.messages ?? en,
   };

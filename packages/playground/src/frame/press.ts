@@ -15,6 +15,12 @@ function pressAt(element: Element, clientX: number, clientY: number): void {
   element.dispatchEvent(new MouseEvent('click', { ...how, detail: 1 }));
 }
 
+/** Name of the first control on the screen. */
+export function firstLabel(): string | undefined {
+  const element = document.querySelector('button, [role="button"]');
+  return element ? nameOf(element) : undefined;
+}
+
 /** Presses what stands at a place of the screen. */
 export function tap(x: number, y: number): void {
   const element = document.elementFromPoint(x, y);

@@ -24,7 +24,7 @@ export function Phone({
   text = en,
   withSource = false,
 }: PhoneProps) {
-  const { name, codePath, poster, safeArea, unfolded, source } = example;
+  const { name, codePath, poster, frame, safeArea, unfolded, source } = example;
   return (
     <section
       className="zs-play zs-play-alone"
@@ -33,7 +33,11 @@ export function Phone({
       data-code={base + codePath}
       data-source={withSource ? source : undefined}
     >
-      <PhoneFrame safeArea={safeArea} unfolded={unfolded}>
+      <PhoneFrame
+        safeArea={safeArea}
+        frame={frame === 'stage' ? 'phone' : frame}
+        unfolded={unfolded}
+      >
         <Poster html={poster} title={title} text={text} />
       </PhoneFrame>
       <p className="zs-play-notice" role="status" data-notice />

@@ -25,7 +25,7 @@ export function PhoneFrame({
       className="zs-play-body"
       data-body
       data-insets={safeArea ? 'safe' : 'none'}
-      data-frame={frame === 'stage' ? frame : undefined}
+      data-frame={frame === 'phone' ? undefined : frame}
       data-shape={unfolded ? 'unfolded' : undefined}
     >
       <div className="zs-play-screen" data-screen>

@@ -1,5 +1,5 @@
-/** A whole phone, or a part of its screen that is as high as what it shows. */
-export type FrameKind = 'phone' | 'stage';
+/** A whole phone, a shorter one, or a part of a screen that is as high as what it shows. */
+export type FrameKind = 'phone' | 'short' | 'stage';
 
 /** One runnable example as the build hands it to the site. */
 export interface ExampleData {
@@ -19,6 +19,8 @@ export interface ExampleData {
   safeArea: boolean;
   /** What the example draws before it runs, as HTML with its own styles. */
   poster: string;
+  /** What is pressed on the picture, by its label: a running phone may press it too. */
+  pressed?: string | undefined;
   /** Modules the example imports. */
   deps: readonly string[];
 }

@@ -89,16 +89,57 @@ describe('the picture of an example', () => {
   it('shows its first screen in both colour modes, and can be neither read into nor pressed', () => {
     expect(drawn('Badge.basic').textContent).toContain('안녕 </script> <!--');
     expect(example('Badge.basic').poster).toMatch(
-      /light-dark\(\s*rgba\(17,17,17,1\.00\),\s*rgba\(238,238,238,1\.00\)\)/,
+      /light-dark\(rgb\(17, 17, 17\),rgb\(238, 238, 238\)\)/,
     );
     expect(drawn('Badge.basic').querySelector('[inert]')).not.toBeNull();
     expect(drawn('Badge.basic').querySelector('script')).toBeNull();
   });
 
   it('has the providers of the toolkit around it, unless the example brings its own', () => {
-    expect(drawn('Badge.basic').querySelector('[data-testid="provider"]')).not.toBeNull();
+    expect(drawn('Badge.basic').querySelector('#provider')).not.toBeNull();
     expect(drawn('Badge.own').textContent).toContain('홀로');
-    expect(drawn('Badge.own').querySelector('[data-testid="provider"]')).toBeNull();
+    expect(drawn('Badge.own').querySelector('#provider')).toBeNull();
+  });
+});
+
+describe('the picture of an example that is pressed', () => {
+  const note = `import { useState } from 'react';
+import { Text } from 'react-native';
+
+export default function Note() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Text role="button" onPress={() => setOpen(true)}>열기</Text>
+      {isOpen && <Text>열린 쪽지</Text>}
+    </>
+  );
+}
+`;
+  const draw = async (press: string | boolean) => {
+    const pressed = await ExamplesFolder.make({ 'examples/Note.basic.tsx': note });
+    const target = join(pressed.root, 'out');
+    const options = { root: pressed.root, toolkit, messages: ko, press: () => press };
+    const built = await buildPlayground(options, target).finally(() => pressed.remove());
+    return built.examples.get('Note.basic');
+  };
+
+  it('shows what has opened, with the label that opened it', async () => {
+    expect(await draw(true)).toMatchObject({
+      pressed: '열기',
+      poster: expect.stringContaining('열린 쪽지'),
+    });
+    expect((await draw('열기'))?.poster).toContain('열린 쪽지');
+  });
+
+  it('is of the first screen where nothing is to be pressed', async () => {
+    const drawn = await draw(false);
+    expect(drawn?.poster).not.toContain('열린 쪽지');
+    expect(drawn?.pressed).toBeUndefined();
+  });
+
+  it('stops the build where it has nothing of that name', async () => {
+    await expect(draw('닫기')).rejects.toThrow(ko.notPressed('닫기'));
   });
 });
 

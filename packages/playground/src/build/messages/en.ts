@@ -28,6 +28,8 @@ export const en: Messages = {
     what: `The example failed while it was drawn: ${reason}`,
     remedy: 'Mend the example: it has to draw its first screen without an error.',
   }),
+  notPressed: (label) =>
+    label === true ? 'it has no button to press' : `it has nothing labelled "${label}" to press`,
   unknownModule: (module, known) => ({
     what: `The preview has no module "${module}".`,
     remedy: `Use only ${list(known)}, move the file to snippets, or add the module to the toolkit's "modules".`,

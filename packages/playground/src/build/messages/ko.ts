@@ -28,6 +28,7 @@ export const ko: Messages = {
     what: `예제를 그리는 중에 오류가 났습니다: ${reason}`,
     remedy: '예제를 고치십시오. 예제는 첫 화면을 오류 없이 그려야 합니다.',
   }),
+  notPressed: (label) => (label === true ? '누를 버튼이 없습니다.' : `"${label}" 버튼이 없습니다.`),
   unknownModule: (module, known) => ({
     what: `미리보기에는 "${module}" 모듈이 없습니다.`,
     remedy: `다음 모듈만 쓰거나 snippets로 옮기거나 toolkit의 modules에 더하십시오: ${list(known)}.`,

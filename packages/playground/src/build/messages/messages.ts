@@ -12,6 +12,8 @@ export interface Messages {
   noDefault: Advice;
   notCompiled: (reason: string) => Advice;
   notDrawn: (reason: string) => Advice;
+  /** Why a picture could not be pressed: by a label, or by the first button there is. */
+  notPressed: (label: string | true) => string;
   unknownModule: (module: string, known: readonly string[]) => Advice;
   unknownPart: (module: string, name: string, known: readonly string[]) => Advice;
   unknownExample: (name: string, file: string, near: readonly string[]) => Advice;

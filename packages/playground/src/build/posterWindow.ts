@@ -1,0 +1,42 @@
+import { runInContext, type Script } from 'node:vm';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import type { PosterMarkup, PosterOrder } from '../shared/posterOrder.ts';
+import { SCREEN_WIDTH } from '../shared/protocol.ts';
+
+type DrawPoster = (order: PosterOrder) => Promise<PosterMarkup>;
+
+/** What jsdom lacks of a browser: a screen of some size, and two names. */
+const furniture = (width: number, height: number) => `
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media });
+  window.PointerEvent = window.MouseEvent;
+  window.innerWidth = ${width};
+  window.innerHeight = ${height};
+  Object.defineProperties(document.documentElement, {
+    clientWidth: { value: ${width} },
+    clientHeight: { value: ${height} },
+  });
+`;
+
+/**
+ * Draws an example in a window of its own, without a browser. The window has no layout: what an
+ * example measures is empty.
+ * @param script bundle of `frame/poster.tsx`
+ */
+export async function drawInWindow(script: Script, order: PosterOrder): Promise<PosterMarkup> {
+  const dom = new JSDOM('<!doctype html><body><div id="root"></div>', {
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+    // What an example says belongs to its readers.
+    virtualConsole: new VirtualConsole(),
+  });
+  const { window } = dom;
+  try {
+    const width = order.env.unfolded ? SCREEN_WIDTH.unfolded : SCREEN_WIDTH.phone;
+    const context = dom.getInternalVMContext();
+    runInContext(furniture(width, order.height), context);
+    script.runInContext(context);
+    return await (window.drawPoster as DrawPoster)(order);
+  } finally {
+    window.close();
+  }
+}

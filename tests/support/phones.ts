@@ -38,6 +38,9 @@ export function phone(page: Page, name: string): Locator {
 /** Scrolls an example into view, waits until its code has drawn, and enters it as a reader would. */
 export async function openPhone(page: Page, name: string): Promise<Frame> {
   const example = phone(page, name);
+  // The test is the reader who touches it first: nothing opens by itself.
+  await example.evaluate((root) => root.removeAttribute('data-play'));
+  await expect(example, 'has played before the test came').not.toHaveAttribute('data-played');
   await example.locator('[data-body]').scrollIntoViewIfNeeded();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
   await enterPhone(example);

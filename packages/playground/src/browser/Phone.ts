@@ -96,8 +96,12 @@ export class Phone {
     }
   }
 
-  /** Presses what carries a label. @returns whether there is such a thing on the screen */
-  press(label: string): Promise<boolean> {
+  /**
+   * Presses what carries a label.
+   * @param isShown with a dot as a finger would, unless the reader has entered by then
+   * @returns whether there is such a thing on the screen
+   */
+  press(label: string, isShown = false): Promise<boolean> {
     const shown = this.#shown;
     if (!shown) {
       return Promise.resolve(false);
@@ -106,7 +110,7 @@ export class Phone {
     const id = this.#pressed;
     return new Promise((resolve) => {
       this.#presses.set(id, resolve);
-      shown.sandbox.send({ type: 'press', id, label });
+      shown.sandbox.send({ type: 'press', id, label, shown: isShown });
     });
   }
 

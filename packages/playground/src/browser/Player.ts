@@ -127,9 +127,9 @@ export class Player {
     return { state: 'failed', ...result };
   }
 
-  /** Presses what carries a label. */
-  press(label: string): Promise<boolean> {
-    return this.#phone.press(label);
+  /** Presses what carries a label; `shown` draws a finger's dot. */
+  press(label: string, shown = false): Promise<boolean> {
+    return this.#phone.press(label, shown);
   }
 
   /** Takes the frame away. */

@@ -9,6 +9,7 @@ import { keptEdits } from './keptEdits.ts';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
 import { watchTheme } from './pageTheme.ts';
+import { playOnce } from './playOnce.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import { startControls } from './startControls.ts';
 
@@ -70,12 +71,14 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     sharedName(window.location.hash) === parts.name
       ? showShared(player, actions, text)
       : showOwn(player, actions);
+  const stopPlaying = playOnce(player, settled);
   const stopWatching = watchTheme(() => player.updateDevice());
   return {
     handle: handleOf(player, actions, text),
     settled,
     stop() {
       stopWatching();
+      stopPlaying();
       actions.leave();
       player.close();
     },

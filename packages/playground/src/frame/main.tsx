@@ -13,7 +13,7 @@ import { mindManners } from './manners.ts';
 import { memoryInUse } from './memory.ts';
 import { handKeysToPage } from './pageKeys.ts';
 import { connect, post } from './port.ts';
-import { pressLabelled, tap } from './press.ts';
+import { pressLabelled, pressShown, tap } from './press.ts';
 import { startKeyboard } from './replace/keyboard.ts';
 import { tellToolkit } from './tellToolkit.ts';
 import { frameText } from './text.ts';
@@ -68,7 +68,9 @@ function receive(message: ToFrame): void {
   } else if (message.type === 'ping') {
     post({ type: 'pong', nonce: message.nonce, memory: memoryInUse() });
   } else if (message.type === 'press') {
-    post({ type: 'pressed', id: message.id, found: pressLabelled(message.label) });
+    const { id, label, shown } = message;
+    const pressed = shown ? pressShown(label) : Promise.resolve(pressLabelled(label));
+    pressed.then((found) => post({ type: 'pressed', id, found }));
   } else if (message.type === 'enter') {
     openDoor(message.first, () => post({ type: 'entered' }));
   } else if (message.type === 'leave') {

@@ -1,3 +1,5 @@
+import { showTap } from './showTap.ts';
+
 const PRESSABLE = 'button, [role], a, input, textarea, [tabindex]';
 
 const nameOf = (element: Element) =>
@@ -29,14 +31,32 @@ export function tap(x: number, y: number): void {
   }
 }
 
+/** The innermost control with a name. */
+const findLabelled = (label: string) =>
+  [...document.querySelectorAll(PRESSABLE)].filter((element) => nameOf(element) === label).at(-1);
+
+function pressMiddle(element: Element): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  pressAt(element, left + width / 2, top + height / 2);
+}
+
 /** Presses the innermost control with this name; tells whether there is one. */
 export function pressLabelled(label: string): boolean {
-  const element = [...document.querySelectorAll(PRESSABLE)]
-    .filter((candidate) => nameOf(candidate) === label)
-    .at(-1);
+  const element = findLabelled(label);
   if (element) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    pressAt(element, left + width / 2, top + height / 2);
+    pressMiddle(element);
+  }
+  return element !== undefined;
+}
+
+/** Presses it after a dot has shown where, unless the reader has come in: the phone is theirs then. */
+export async function pressShown(label: string): Promise<boolean> {
+  const element = findLabelled(label);
+  if (element) {
+    await showTap(element);
+    if (document.documentElement.inert) {
+      pressMiddle(element);
+    }
   }
   return element !== undefined;
 }

@@ -49,7 +49,7 @@ export function Example({
   app = false,
   skip = {},
 }: ExampleProps) {
-  const { name, source, html, codePath, poster, frame, safeArea, unfolded } = example;
+  const { name, source, html, codePath, poster, pressed, frame, safeArea, unfolded } = example;
   const folded = foldCode(html, marked);
   return (
     <section
@@ -58,6 +58,7 @@ export function Example({
       aria-label={title}
       data-phone={name}
       data-code={base + codePath}
+      data-play={pressed}
     >
       <div className="zs-play-show">
         <div className="zs-play-stage">

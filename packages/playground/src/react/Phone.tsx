@@ -14,6 +14,11 @@ export interface PhoneProps {
   text?: PlaygroundText;
   /** Puts the code into the page too, for a script that changes values in it. */
   withSource?: boolean;
+  /**
+   * Label of what the phone presses by itself, once in a visit, when it comes into view; `true` is
+   * what its picture shows pressed.
+   */
+  play?: string | boolean;
 }
 
 /** A phone that runs an example, without its code and tools: a page's script may drive it. */
@@ -23,6 +28,7 @@ export function Phone({
   base = '/',
   text = en,
   withSource = false,
+  play = false,
 }: PhoneProps) {
   const { name, codePath, poster, frame, safeArea, unfolded, source } = example;
   return (
@@ -31,6 +37,7 @@ export function Phone({
       aria-label={title}
       data-phone={name}
       data-code={base + codePath}
+      data-play={play === true ? example.pressed : play || undefined}
       data-source={withSource ? source : undefined}
     >
       <PhoneFrame

@@ -26,8 +26,8 @@ export type ToFrame =
   | { type: 'run'; name: string; code: string }
   /** Asks for a `pong` with the same number. */
   | { type: 'ping'; nonce: number }
-  /** Presses what carries a label; the answer has the same `id`. */
-  | { type: 'press'; id: number; label: string }
+  /** Presses what carries a label, under a dot when it is `shown`; the answer has the same `id`. */
+  | { type: 'press'; id: number; label: string; shown?: boolean }
   /** The reader has entered, by Tab to the `first` stop, or has left: the focus is theirs to give. */
   | { type: 'enter'; first: boolean }
   | { type: 'leave' }

@@ -1,0 +1,19 @@
+/** Draws a dot where a finger would press, for a moment. Resolves when it has been seen. */
+export async function showTap(element: Element): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const dot = document.createElement('div');
+  dot.ariaHidden = 'true';
+  dot.style.cssText = `position:fixed;z-index:2147483647;left:${left + width / 2 - 22}px;top:${top + height / 2 - 22}px;width:44px;height:44px;border-radius:50%;background:rgb(120 120 128/45%);box-shadow:0 0 0 2px rgb(255 255 255/70%);pointer-events:none`;
+  document.body.append(dot);
+  const motion = dot.animate(
+    [
+      { opacity: 0, scale: 1.6 },
+      { opacity: 1, scale: 1, offset: 0.6 },
+      { opacity: 1, scale: 0.8 },
+    ],
+    { duration: 600, easing: 'ease-out' },
+  );
+  // One that is ended with its frame is never finished.
+  await motion.finished;
+  dot.remove();
+}

@@ -32,6 +32,7 @@ export default function AccountScreen() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSView color="layer1" style={{ height: 100, borderRadius: 14 }} />
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -39,10 +40,6 @@ export default function AccountScreen() {
       >
         <ZSText typo="label.1">계정 열기</ZSText>
       </ZSPressable>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">김하늘</ZSText>
-        <ZSText color="secondary">알림을 받고 있습니다.</ZSText>
-      </ZSView>
     </ZSView>
   );
 }

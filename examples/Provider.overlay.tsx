@@ -20,10 +20,9 @@ function ChatScreen() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">김하늘</ZSText>
-        <ZSText color="secondary">내일 여섯 시에 만납시다.</ZSText>
-      </ZSView>
+      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
+      <ZSText typo="title.1">김하늘</ZSText>
+      <ZSText color="secondary">내일 여섯 시에 만납시다.</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

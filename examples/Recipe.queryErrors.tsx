@@ -33,10 +33,9 @@ export default function Dashboard() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">오늘의 매출</ZSText>
-        <ZSText color="secondary">주문과 쿠폰을 다시 불러옵니다.</ZSText>
-      </ZSView>
+      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
+      <ZSText typo="title.1">오늘의 매출</ZSText>
+      <ZSText color="secondary">주문과 쿠폰을 다시 불러옵니다.</ZSText>
       <ZSText>새로 고친 횟수: {tries}</ZSText>
       <ZSPressable
         color="layer2"

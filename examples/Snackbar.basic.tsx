@@ -5,10 +5,9 @@ export default function SaveToWishlist() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">라벤더 꽃다발</ZSText>
-        <ZSText color="secondary">오늘 주문하면 내일 도착합니다.</ZSText>
-      </ZSView>
+      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
+      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
+      <ZSText color="secondary">오늘 주문하면 내일 도착합니다.</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -30,10 +30,9 @@ function OrderScreen() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">아메리카노 두 잔</ZSText>
-        <ZSText color="secondary">매장에서 마시고 갑니다.</ZSText>
-      </ZSView>
+      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
+      <ZSText typo="title.1">아메리카노 두 잔</ZSText>
+      <ZSText color="secondary">매장에서 마시고 갑니다.</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

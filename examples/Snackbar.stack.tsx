@@ -16,12 +16,9 @@ export default function UploadManyFiles() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">나의 파일</ZSText>
-        <ZSText color="secondary">
-          아직 올리지 않은 파일이 네 개 있습니다.
-        </ZSText>
-      </ZSView>
+      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
+      <ZSText typo="title.1">나의 파일</ZSText>
+      <ZSText color="secondary">아직 올리지 않은 파일이 네 개 있습니다.</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

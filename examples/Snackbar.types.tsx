@@ -5,10 +5,9 @@ export default function UploadResult() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">제주 바다</ZSText>
-        <ZSText color="secondary">지난여름에 찍은 사진입니다.</ZSText>
-      </ZSView>
+      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
+      <ZSText typo="title.1">제주 바다</ZSText>
+      <ZSText color="secondary">지난여름에 찍은 사진입니다.</ZSText>
       <ZSPressable
         color="success"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -18,6 +18,7 @@ function PaperScreen() {
           ? '라이트 모드로 시작했습니다.'
           : '다크 모드입니다.'}
       </ZSText>
+      <ZSText color="secondary">오늘 쓴 일기가 한 편 있습니다.</ZSText>
     </ZSView>
   );
 }

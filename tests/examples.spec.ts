@@ -2,7 +2,14 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { watchConsole } from './support/console.ts';
 import { complaintsOf, interactions } from './support/interactions.ts';
-import { exampleNames, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
+import {
+  exampleNames,
+  keepPhonesStill,
+  openPhone,
+  pagesOfExamples,
+  phone,
+  pinPhone,
+} from './support/phones.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -61,6 +68,7 @@ for (const [path, names] of pages) {
       }) => {
         const complaints = watchConsole(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await keepPhonesStill(page);
         await page.goto(`${path}#example-${name}`);
         const frame = await openPhone(page, name);
         await pinPhone(page, name);

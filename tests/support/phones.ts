@@ -35,6 +35,17 @@ export function phone(page: Page, name: string): Locator {
   return page.locator(`[data-phone="${name}"]`).first();
 }
 
+/** Keeps the phones of the pages to come from opening anything by themselves. */
+export async function keepPhonesStill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const root of document.querySelectorAll('[data-play]')) {
+        root.removeAttribute('data-play');
+      }
+    });
+  });
+}
+
 /** Scrolls an example into view, waits until its code has drawn, and enters it as a reader would. */
 export async function openPhone(page: Page, name: string): Promise<Frame> {
   const example = phone(page, name);

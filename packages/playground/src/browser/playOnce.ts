@@ -34,10 +34,10 @@ function whenInView(body: Element, act: () => void): () => void {
 /** Shows what the picture shows, without motion: the picture stays until the phone is as far. */
 async function openStill(player: Player, settled: Promise<unknown>): Promise<void> {
   const { body } = player.parts;
-  const label = labelOf(player) ?? '';
   body.dataset.held = '';
   await settled;
-  if (player.state === 'running' && player.source === player.original) {
+  const label = labelOf(player);
+  if (label !== undefined && player.state === 'running' && player.source === player.original) {
     await player.press(label);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }

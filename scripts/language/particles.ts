@@ -56,6 +56,7 @@ const VERB_STEMS = new Set(
 
 /** Words that only look like a noun with a particle. */
 const WHOLE_WORDS = new Set([
+  '치과',
   '가까이',
   '경로',
   '통로',

@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from './support/routes.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+
+/** Headings of a page's text; those on the screens of phones, in shadow roots, are none of it. */
+const headingsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent),
+  );
 
 test('the sidebar lists every page with its label in order', async ({ page }) => {
   await page.goto('docs/intro/');
@@ -82,7 +88,7 @@ test('breadcrumbs, version, neighbours, edit link and last change stand around t
 
 test('the contents list levels 2 and 3 and follow the reading', async ({ page }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
-  const headings = await page.locator('article :is(h2, h3)').allTextContents();
+  const headings = await headingsOf(page);
   expect(await page.locator('[data-toc] a').allTextContents()).toEqual(headings);
   const current = page.locator('[data-toc] [aria-current]');
   await expect(current).toHaveCount(0);
@@ -102,7 +108,7 @@ for (const { path, kind } of pages.filter(({ path }) => /^(?:docs|blog|changelog
   if (kind === 'doc' || kind === 'post' || kind === 'page') {
     test(`the contents of /${path} are its headings, those of components too`, async ({ page }) => {
       await page.goto(path);
-      const headings = await page.locator('article :is(h2, h3)').allTextContents();
+      const headings = await headingsOf(page);
       const contents = headings.length < 2 ? [] : headings;
       expect(await page.locator('[data-toc] a').allTextContents()).toEqual(contents);
     });

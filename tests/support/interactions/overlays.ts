@@ -59,9 +59,9 @@ export const overlayInteractions: Interactions = {
 export const portalInteractions: Interactions = {
   'Portal.basic': async (frame) => {
     await press(frame, '노래 재생');
-    await sees(frame, '봄날의 산책');
+    await sees(frame, '재생 중');
     await press(frame, '재생 멈추기');
-    await misses(frame, '봄날의 산책');
+    await misses(frame, '재생 중');
   },
   'Portal.focus': async (frame) => {
     await expect(frame.getByText('글쓰기')).toBeVisible();

@@ -69,7 +69,7 @@ test('long code opens on its marked lines and unfolds by keyboard', async ({ pag
     await expect(line).toBeVisible();
   }
   const fold = button(page);
-  await expect(fold).toHaveText(/전체 코드 보기 \(\d+줄\)/);
+  await expect(fold).toHaveText(/전체 코드 보기 \(47줄\)/);
   await fold.focus();
   await page.keyboard.press('Enter');
   await expect(code(page).getByText('import {').first()).toBeVisible();

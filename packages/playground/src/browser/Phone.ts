@@ -114,8 +114,11 @@ export class Phone {
     });
   }
 
-  /** Changes the device. */
+  /** Changes the device; nothing happens where it is the same as before. */
   setEnv(env: FrameEnv): void {
+    if (JSON.stringify(env) === JSON.stringify(this.#env)) {
+      return;
+    }
     this.#env = env;
     this.#shown?.sandbox.send({ type: 'env', env });
     this.#next?.sandbox.send({ type: 'env', env });

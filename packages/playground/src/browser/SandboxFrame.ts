@@ -76,7 +76,8 @@ export class SandboxFrame {
       this.#waiting.push(message);
       return;
     }
-    if (message.type !== 'ping') {
+    // A change of the device reaches all frames at once: it tells none of them from the others.
+    if (message.type !== 'ping' && message.type !== 'env') {
       watchdog.touch(this);
     }
     this.#port.postMessage(message);

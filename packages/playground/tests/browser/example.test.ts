@@ -470,6 +470,7 @@ describe('a script that holds an example', () => {
 
   it('is told of two runs at once that the newer one counts', async () => {
     const { root, fake, handle } = await startDrawn();
+    await openEditor(root);
     const first = handle.setCode(edited);
     const second = handle.setCode(source);
     await drawnFrame(root, fake);

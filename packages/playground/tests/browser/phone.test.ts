@@ -185,7 +185,7 @@ describe('a phone that is stopped', () => {
     const hanging = element && new FakeFrame(element).begin();
     hanging?.says({ type: 'rendered' });
     vi.advanceTimersByTime(250);
-    culprit.setEnv(DEFAULT_ENV);
+    void culprit.press('확인');
     vi.advanceTimersByTime(3_000);
     expect(ours.element.isConnected).toBe(false);
     expect(framesIn(other)).toEqual([]);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FrameListener, SandboxFrame } from '../../src/browser/SandboxFrame.ts';
+import { DEFAULT_ENV } from '../../src/shared/protocol.ts';
 import { FakeFrame } from '../support/fakeFrame.ts';
 
 const env = { type: 'press', id: 1, label: '확인' } as const;
@@ -202,6 +203,21 @@ describe('a frame that fills the memory', () => {
     vi.advanceTimersByTime(250);
     // It is their process that is full: whichever of them says so.
     still.fake.answers(500 * 2 ** 20);
+    expect(filling.onLost.mock.calls).toEqual([['memory']]);
+    expect(still.onLost.mock.calls).toEqual([['shared']]);
+  });
+
+  it('is the one that was set to work last, however the device of all changes after that', () => {
+    const still = open();
+    const filling = open();
+    const frames = [still.fake.begin(), filling.fake.begin()];
+    pass(500, ...frames);
+    filling.frame.send(env);
+    vi.advanceTimersByTime(250);
+    for (const { frame } of [filling, still]) {
+      frame.send({ type: 'env', env: { ...DEFAULT_ENV, theme: 'dark' } });
+    }
+    filling.fake.answers(500 * 2 ** 20);
     expect(filling.onLost.mock.calls).toEqual([['memory']]);
     expect(still.onLost.mock.calls).toEqual([['shared']]);
   });

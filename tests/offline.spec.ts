@@ -1,29 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { kept, neighboursOf, workerReady } from './support/keptPages.ts';
 import { searchFor } from './support/searchDialog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const workerReady = (page: Page) =>
-  page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
-  );
-
-const neighboursOf = (page: Page) =>
-  page
-    .locator('main a:is([rel=prev],[rel=next])')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-
 /** The form in which a page is kept that the browser has not loaded whole. */
 const lightOf = (path: string) => `${path}light.htm`;
-
-/** Paths of all that the worker has kept. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const caught = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return caught.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 test('what a reader opened and the pages beside it read without a connection', async ({
   page,
@@ -42,13 +24,13 @@ test('what a reader opened and the pages beside it read without a connection', a
   for (const path of paths) {
     for (const form of [path, path.slice(0, -1), `${path}index.html`]) {
       await page.goto(form);
-      await expect(page.locator('h1').first()).not.toHaveText('오프라인입니다');
+      await expect(page.locator('h1').first()).not.toHaveText('페이지를 열지 못했습니다');
     }
     // It reads as it does online: its sheet was kept with it.
     await expect(page.locator('header')).toHaveCSS('position', 'sticky');
   }
   await page.goto('docs/not-kept/');
-  await expect(page.locator('h1')).toHaveText('오프라인입니다');
+  await expect(page.locator('h1')).toHaveText('페이지를 열지 못했습니다');
 });
 
 test('the worker fetches the page and its neighbours, and nothing else of the site', async ({

@@ -67,6 +67,15 @@ async function show(page: Page, way: Way, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) {
     focusPlace(url, document.querySelector('main'));
     sayOpened(next.title);
+    sayKept(next);
+  }
+}
+
+/** Shows what the worker wrote on a page that it had kept: why it did not come anew, and its date. */
+function sayKept({ documentElement }: Document): void {
+  const { kept } = documentElement.dataset;
+  if (kept) {
+    showNotice({ text: kept, action: routeText.retry, act: () => location.reload() });
   }
 }
 
@@ -167,4 +176,5 @@ export function startNavigation(): void {
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
+  sayKept(document);
 }

@@ -6,6 +6,7 @@ import { transformWithOxc } from 'vite';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { LIGHT_PAGE } from '../light-pages/lightAddress.ts';
 import { madePages } from '../page-table/madePages.ts';
+import { offlineText } from '../text/offline.ts';
 
 /** Settings of the service worker. */
 interface OfflineOptions {
@@ -50,6 +51,7 @@ function describe({ html, tree }: BuiltPage, base: string): string {
     `const core = ${JSON.stringify([page, ...scripts, `${base}favicon.svg`])};`,
     `const offlinePage = ${JSON.stringify(page)};`,
     `const lightPage = ${JSON.stringify(LIGHT_PAGE)};`,
+    `const words = ${JSON.stringify(offlineText)};`,
     '',
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offlineWorker } from '../../src/offline/offlineWorker.ts';
 import { madePages } from '../../src/page-table/madePages.ts';
+import { offlineText } from '../../src/text/offline.ts';
 import { builtPage } from '../support/builtPage.ts';
 
 const origin = 'https://docs.example';
@@ -63,6 +64,8 @@ interface TestWorker {
   /** Files of the server by path below the base; it is out of reach while `online` is false. */
   server: Map<string, string>;
   online: boolean;
+  /** Answers in place of every file; one that never comes is a promise without end. */
+  trouble: (() => Promise<Response>) | undefined;
   fetched: string[];
   fire: (type: string, event?: object) => Promise<unknown>;
   /** What a page gets that asks for a file; undefined when the worker leaves it to the browser. */
@@ -85,6 +88,7 @@ async function installed(enabled = true): Promise<TestWorker> {
     caches: new FakeCaches(),
     server: new Map(),
     online: true,
+    trouble: undefined,
     fetched: [],
     unregister: vi.fn(),
     async fire(type, event = {}) {
@@ -109,7 +113,15 @@ async function installed(enabled = true): Promise<TestWorker> {
       throw new TypeError('Failed to fetch');
     }
     const text = worker.server.get(url.replace(address(''), '').replace(/\?.*/, ''));
-    const response = new Response(text ?? 'missing', { status: text === undefined ? 404 : 200 });
+    const response =
+      (await worker.trouble?.()) ??
+      new Response(text ?? 'missing', {
+        status: text === undefined ? 404 : 200,
+        headers: {
+          date: 'Sun, 22 Nov 2026 03:04:00 GMT',
+          'content-type': text?.startsWith('<html') ? 'text/html' : 'text/plain',
+        },
+      });
     const copy = () => Object.defineProperty(response.clone(), 'type', { value: 'basic' });
     return Object.assign(copy(), { clone: copy });
   });
@@ -184,6 +196,81 @@ describe('A page', () => {
     worker.server.set('docs/a/', 'text');
     expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('text');
   });
+});
+
+describe('A page that was kept, where the server fails', () => {
+  const ours = '<html lang="ko"><main data-page>text</main></html>';
+  const answer = (text: string, status: number) => async () =>
+    new Response(text, { status, headers: { 'content-type': 'text/html' } });
+  const cut = async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
+    return new Response(body, { headers: { 'content-type': 'text/html' } });
+  };
+
+  beforeEach(async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    worker.server.set('docs/a/', ours);
+    await worker.ask('docs/a/', { mode: 'navigate' });
+  });
+
+  test.each([
+    ['서버 오류(503)로', answer('busy', 503)],
+    ['서버에 연결하지 못해', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['서버에 연결하지 못해', cut],
+    ['페이지가 아닌 것을 받아', answer('<h1>Log in</h1>', 200)],
+  ])('comes with its date and the cause: %s', async (cause, trouble) => {
+    worker.trouble = trouble;
+    for (let time = 0; time < 2; time += 1) {
+      const page = await worker.ask('docs/a/light.htm');
+      expect(page).toContain(`<html data-kept="${cause} 새로 받지 못했습니다. 2026년 11월 22일`);
+      expect(page).toContain('<main data-page>text</main>');
+    }
+  });
+
+  test('comes when the device is offline, and says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    worker.online = false;
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toContain(
+      '인터넷에 연결되어 있지 않아',
+    );
+  });
+
+  test('comes after a while when the server is silent; what was not kept is waited for', async () => {
+    vi.useFakeTimers();
+    let come: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      come = resolve;
+    });
+    worker.trouble = () => late;
+    const [kept, other] = [worker.ask('docs/a/light.htm'), worker.ask('docs/none/')];
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await kept).toContain('서버가 답하지 않아');
+    come(new Response('late'));
+    expect(await other).toBe('late');
+    vi.useRealTimers();
+  });
+
+  test('gives way to the login page of a network where the reader loads it anew, and outlives it', async () => {
+    worker.trouble = answer('<h1>Log in</h1>', 200);
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('<h1>Log in</h1>');
+    worker.online = false;
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toContain('text');
+  });
+
+  test('gives way to the news that it is gone', async () => {
+    worker.server.delete('docs/a/');
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('missing');
+  });
+});
+
+test('the page for what was not kept names the true cause', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  worker.server.set('offline/', `<html><p>${offlineText.body}</p></html>`);
+  await worker.fire('install');
+  worker.trouble = async () => new Response('busy', { status: 503 });
+  const page = await worker.ask('docs/none/', { mode: 'navigate' });
+  expect(page).toContain('<p>서버 오류(503)로 이 페이지를 열지 못했습니다.');
+  expect(await worker.ask('docs/none/light.htm')).toBe('busy');
 });
 
 describe('A page and its light form', () => {

@@ -6,10 +6,15 @@ declare const core: readonly string[];
 declare const offlinePage: string;
 /** Name of the file beside a page that holds it without its styles. */
 declare const lightPage: string;
+/** What readers are told: see text/offline.ts. */
+declare const words: typeof import('../../text/offline.ts').offlineText;
 
 const coreName = `zs-ui-core-${version}`;
 /** What the reader opened, and its neighbours. It outlives a build: each page is renewed by itself. */
 const visitedName = 'zs-ui-visited';
+
+/** A server that has not answered by then is taken for silent where there is a copy, in ms. */
+const PATIENCE = 8000;
 
 /** Most files that are kept of what a reader opened; the oldest leave first. */
 const MOST = 120;
@@ -63,9 +68,9 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
       await keep(request, kept);
     } else if (!(await caches.match(request))) {
       // A neighbour that cannot be fetched is one that a reader misses offline, nothing else.
-      const response = await fetchAndKeep(request).catch(() => undefined);
-      if (response && address.endsWith(lightPage)) {
-        await keepAll(sheetsOf(await response.text()));
+      const answer = await fetchAndKeep(request).catch(() => undefined);
+      if (answer && address.endsWith(lightPage)) {
+        await keepAll(sheetsOf(await answer.response.text()));
       }
     }
   }
@@ -78,34 +83,79 @@ const sheetsOf = (html: string) =>
   );
 
 async function fromCache(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetchAndKeep(request);
+  return (await caches.match(request)) ?? (await fetchAndKeep(request)).response;
 }
 
+/**
+ * What the server sends, or a copy that says why it is one. A server that lets wait is waited for
+ * where there is none.
+ */
 async function fromNetwork(request: Request): Promise<Response> {
-  try {
-    return await fetchAndKeep(request);
-  } catch (error) {
-    const answer = await copyOf(request);
-    if (answer) {
-      return answer;
-    }
-    throw error;
+  const asked = fetchAndKeep(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  // Who loads a page anew must see that of a network which wants a login first.
+  const isGood = (answer: Answer) =>
+    answer.response.status < 500 && (!answer.isForeign || request.mode === 'navigate');
+  const failed = (error: unknown) => ({ error });
+  const first = await Promise.race([asked.catch(failed), late]);
+  if (first && 'response' in first && isGood(first)) {
+    return first.response;
   }
+  return (await copyOf(request, causeOf(first))) ?? (await asked).response;
 }
 
-/** What was kept in place of a request; a page in either of its forms, else the page that says so. */
-async function copyOf(request: Request): Promise<Response | undefined> {
+/** An answer of the server. */
+interface Answer {
+  response: Response;
+  /** Whether it is a page of somebody else, as the network of a hotel sends it. */
+  isForeign: boolean;
+}
+
+/** Why an answer is none, as the first half of a sentence. */
+function causeOf(answer: Answer | { error: unknown } | undefined): string {
+  const { causes } = words;
+  if (!answer) {
+    return causes.silence;
+  }
+  if ('error' in answer) {
+    return navigator.onLine ? causes.connection : causes.offline;
+  }
+  return answer.isForeign && answer.response.status < 500
+    ? causes.answer
+    : causes.server.replace('%', String(answer.response.status));
+}
+
+/**
+ * What was kept in place of a request; a page in either of its forms, marked as a copy, else the page
+ * that says why there is none.
+ */
+async function copyOf(request: Request, cause: string): Promise<Response | undefined> {
   const kept = await caches.match(request, { ignoreSearch: true });
   const isLight = request.url.endsWith(lightPage);
-  if (kept || (request.mode !== 'navigate' && !isLight)) {
+  if (request.mode !== 'navigate' && !isLight) {
     return kept;
   }
   const page = pageOf(request.url, isLight);
-  return (
-    (await caches.match(page)) ??
-    (await caches.match(page + lightPage)) ??
-    (isLight ? undefined : caches.match(offlinePage))
-  );
+  const copy = kept ?? (await caches.match(page)) ?? (await caches.match(page + lightPage));
+  if (copy) {
+    return marked(copy, cause);
+  }
+  const instead = isLight ? undefined : await caches.match(offlinePage);
+  return instead && rewritten(instead, (html) => html.replaceAll(words.cause, cause));
+}
+
+/** A copy that tells why it is one, and of when; routeNotice.ts shows it. */
+function marked(copy: Response, cause: string): Promise<Response> {
+  const date = new Date(copy.headers.get('date') ?? '');
+  const day = Number.isNaN(date.getTime())
+    ? words.sometime
+    : date.toLocaleString(words.locale, { dateStyle: 'long', timeStyle: 'short' });
+  const text = words.kept.replace('%cause', cause).replace('%date', day);
+  return rewritten(copy, (html) => html.replace('<html', `<html data-kept="${text}"`));
+}
+
+async function rewritten(page: Response, change: (html: string) => string): Promise<Response> {
+  return new Response(change(await page.text()), { headers: page.headers });
 }
 
 /** The clean address of a page: `/docs/intro`, `/docs/intro.html`, `/docs/intro/index.html` are `/docs/intro/`. */
@@ -115,12 +165,21 @@ function pageOf(address: string, isLight: boolean): string {
   return `${origin}${path.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/?$/, '/')}`;
 }
 
-async function fetchAndKeep(request: Request): Promise<Response> {
+/** @throws TypeError when nothing comes, or not all of it */
+async function fetchAndKeep(request: Request): Promise<Answer> {
   const response = await fetch(request);
-  if (response.ok && response.type === 'basic') {
+  if (!response.ok || response.type !== 'basic') {
+    return { response, isForeign: false };
+  }
+  // Read to its end first: half an answer must not take the place of a whole copy.
+  const text = await response.clone().text();
+  const isPage = response.headers.get('content-type')?.includes('html');
+  const isForeign =
+    Boolean(isPage) && request.destination !== 'iframe' && !text.includes(' data-page');
+  if (!isForeign) {
     await keep(request, response.clone());
   }
-  return response;
+  return { response, isForeign };
 }
 
 /** A full disk costs the copy, not the page. */

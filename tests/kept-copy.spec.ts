@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { kept, neighboursOf, workerReady } from './support/keptPages.ts';
+import { type Trouble, test } from './support/roughServer.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
+
+const anyPage = /\/docs\/.*(\/|\.htm)$/;
+const notice = (page: Page) => page.locator('[data-route-notice]');
+const heading = (page: Page) => page.locator('h1').first();
+
+/** Opens Alert, and waits until it and the pages beside it are kept. */
+async function keepAlert(page: Page): Promise<void> {
+  await page.goto('docs/OverlayComponent/Alert/');
+  const paths = await neighboursOf(page);
+  await page.keyboard.press('Tab');
+  await workerReady(page);
+  await expect
+    .poll(async () => {
+      const all = await kept(page);
+      return paths.every((path) => all.some((one) => one.startsWith(path)));
+    })
+    .toBe(true);
+  await page.reload();
+}
+
+const told: Record<Exclude<Trouble, 'hang'>, string> = {
+  busy: '서버 오류(503)로',
+  drop: '서버에 연결하지 못해',
+  cut: '서버에 연결하지 못해',
+  lie: '페이지가 아닌 것을 받아',
+};
+
+for (const [trouble, cause] of Object.entries(told) as [Trouble, string][]) {
+  test(`a kept page opens where the server meets "${trouble}", with its date; Back and retry too`, async ({
+    page,
+    server,
+  }) => {
+    await keepAlert(page);
+    await markDocument(page);
+    const dated = new RegExp(
+      `${cause.replace(/[()]/g, '\\$&')} 새로 받지 못했습니다. 20\\d\\d년 .*에 저장한`,
+    );
+    server.fail(anyPage, trouble);
+    await page.locator('main a[rel=next]').dispatchEvent('click');
+    await expect(heading(page)).not.toHaveText('Alert');
+    await expect(notice(page)).toContainText(dated);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText('Alert');
+    await expect(notice(page)).toContainText(dated);
+    expect(await isSameDocument(page)).toBe(true);
+    await server.recover();
+    await notice(page).getByRole('button', { name: '다시 시도' }).click();
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+    await expect(heading(page)).toHaveText('Alert');
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('a kept page that is loaded anew says the same', async ({ page, server }) => {
+  await keepAlert(page);
+  server.fail(anyPage, 'busy');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Alert');
+  await expect(notice(page)).toContainText('서버 오류(503)로 새로 받지 못했습니다.');
+});
+
+test('what was not kept gets a page in the clothes of the site, which names the true cause', async ({
+  page,
+  server,
+}) => {
+  await keepAlert(page);
+  for (const [trouble, cause] of [
+    ['busy', told.busy],
+    ['drop', told.drop],
+  ] as const) {
+    server.fail(anyPage, trouble);
+    await page.goto('docs/Theme/palette/');
+    await expect(heading(page)).toHaveText('페이지를 열지 못했습니다');
+    await expect(page.locator('article')).toContainText(`${cause} 이 페이지를 열지 못했습니다.`);
+    await expect(page.locator('header').first()).toHaveCSS('position', 'sticky');
+    await expect(page.locator('[data-toc], [data-sidebar] [aria-current=page]')).toHaveCount(0);
+    await server.recover();
+    await page.reload();
+    await expect(heading(page)).toHaveText('palette');
+    await page.goto('docs/OverlayComponent/Alert/');
+    await page.evaluate(async () => {
+      const cache = await caches.open('zs-ui-visited');
+      await cache.delete('/zs-ui/docs/Theme/palette/');
+    });
+  }
+});

@@ -76,6 +76,7 @@ describe('A page whose own script does not come', () => {
     history.replaceState(null, '', at);
     await boot({ base });
     document.querySelector('script')?.dispatchEvent(new Event('error'));
+    dispatchEvent(new Event('load'));
   }
 
   beforeEach(() => {

@@ -23,9 +23,10 @@ const deadPart = `function f(){d.dataset.dead=''}setTimeout(f,${PATIENCE});`;
  * the page's own script is not where the page looks for it. Where the base is right, the script
  * failed for another reason. A page that stands in for a missing one knows only where its site begins.
  */
-const basePart = `function g(){var p=new URL(document.querySelector('[rel=canonical]').href).pathname.slice(${base.length}),l=location.pathname.replace(/(\\/index)?\\.html$/,'').replace(/\\/?$/,'/'),w=l.endsWith('/'+p)&&l.slice(0,l.length-p.length);if(w?w!=='${base}':!l.startsWith('${base}')){d.dataset.baseWrong='';document.querySelector('[data-base-suggestion]').textContent=w||'/'}}`;
+const basePart = `function g(){var p=new URL(document.querySelector('[rel=canonical]').href).pathname.slice(${base.length}),l=(location.pathname+'/').replace(/(\\/index)?(\\.html)?\\/+$/,'/'),w=l.endsWith('/'+p)&&l.slice(0,l.length-p.length);if(w?w!='${base}':!l.startsWith('${base}')){d.dataset.baseWrong='';document.querySelector('[data-base-suggestion]').textContent=w||'/'}}`;
 
-const failurePart = `${deadPart}${basePart}addEventListener('error',function(e){if(e.target.type!=='module')return;f();document.readyState==='loading'?addEventListener('DOMContentLoaded',g):g()},true);`;
+/** The script of a page holds up its load, also when it fails. */
+const failurePart = `${deadPart}${basePart}addEventListener('error',function(e){if(e.target.type=='module'){f();addEventListener('load',g)}},true);`;
 
 /**
  * The only inline script of the site: sets the colour mode before the first paint, and notices a

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { selectAll } from 'hast-util-select';
-import { transformWithOxc } from 'vite';
+import { minify, transformWithOxc } from 'vite';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { LIGHT_PAGE } from '../light-pages/lightAddress.ts';
 import { madePages } from '../page-table/madePages.ts';
@@ -36,7 +36,8 @@ export function offlineWorker({ base, enabled }: OfflineOptions): Step {
 
 async function compile(name: string): Promise<string> {
   const file = fileURLToPath(new URL(`worker/${name}`, import.meta.url));
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  const script = await transformWithOxc(await readFile(file, 'utf8'), file);
+  const { code } = await minify(name, script.code);
   return code;
 }
 
@@ -45,13 +46,14 @@ function describe({ html, tree }: BuiltPage, base: string): string {
   const scripts = selectAll('script[src]', tree).map(({ properties }) => properties.src);
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
   const page = base + madePages.offline.path;
+  const { cause, causes, kept, sometime, locale } = offlineText;
   return [
     `const version = ${JSON.stringify(version)};`,
     // The name of a script changes with what it holds, so the text of the page tells of all of them.
     `const core = ${JSON.stringify([page, ...scripts, `${base}favicon.svg`])};`,
     `const offlinePage = ${JSON.stringify(page)};`,
     `const lightPage = ${JSON.stringify(LIGHT_PAGE)};`,
-    `const words = ${JSON.stringify(offlineText)};`,
+    `const words = ${JSON.stringify({ cause, causes, kept, sometime, locale })};`,
     '',
   ].join('\n');
 }

@@ -7,7 +7,10 @@ declare const offlinePage: string;
 /** Name of the file beside a page that holds it without its styles. */
 declare const lightPage: string;
 /** What readers are told: see text/offline.ts. */
-declare const words: typeof import('../../text/offline.ts').offlineText;
+declare const words: Pick<
+  typeof import('../../text/offline.ts').offlineText,
+  'cause' | 'causes' | 'kept' | 'sometime' | 'locale'
+>;
 
 const coreName = `zs-ui-core-${version}`;
 /** What the reader opened, and its neighbours. It outlives a build: each page is renewed by itself. */

@@ -32,7 +32,8 @@ export const test = base.extend<object, { otherSite: string }>({
       const search = { provider: 'server', host: `http://localhost:${searchPort}` };
       const dist = `.cache/site-${port}`;
       const env = { ...process.env, SITE_DIST: `../${dist}`, PORT: String(port) };
-      const build = spawnSync('node', ['scripts/build.ts'], {
+      // Other tests pack the packages meanwhile: building them anew would take them apart.
+      const build = spawnSync('node', ['scripts/build.ts', '--site-only'], {
         cwd: root,
         env: { ...env, SITE_SETTINGS: JSON.stringify({ ...settings, search }) },
         encoding: 'utf8',

@@ -20,7 +20,7 @@ const built = await step('사이트 빌드', 'node', ['scripts/build.ts']);
 await step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
 await step('타입', 'npm', ['run', '--silent', 'check:types']);
 await suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
-suite('React Native에서', 'jest', jestArgs(), readJest);
+await suite('React Native에서', 'jest', jestArgs(), readJest);
 if (built) {
   await step('용량 예산', 'node', ['scripts/budgets.ts']);
   const port = process.env.TEST_PORT ?? (await freePort());

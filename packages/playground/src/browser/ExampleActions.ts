@@ -10,6 +10,8 @@ export class ExampleActions {
   readonly #player: Player;
   readonly #text: HostText;
   readonly #loadApp: (() => Promise<DeviceApp>) | undefined;
+  /** Path of the page that the example stands on. */
+  readonly #page = window.location.pathname;
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
   #running: Promise<unknown> = Promise.resolve();
@@ -130,7 +132,7 @@ export class ExampleActions {
   #keep(source: string): void {
     const { original, parts } = this.#player;
     if (!this.#isFromLink && parts.code) {
-      keptEdits.set(parts.name, source === original ? undefined : source);
+      keptEdits.set(parts.name, source === original ? undefined : source, this.#page);
     }
   }
 

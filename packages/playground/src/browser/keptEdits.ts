@@ -38,7 +38,7 @@ function writeAll(edits: readonly Edit[]): void {
   }
 }
 
-const placeOf = (name: string) => `${window.location.pathname} ${name}`;
+const placeOf = (name: string, page: string) => `${page} ${name}`;
 
 /** The newest edits that fit. */
 function bounded(edits: readonly Edit[]): Edit[] {
@@ -57,11 +57,15 @@ function bounded(edits: readonly Edit[]): Edit[] {
 export const keptEdits = {
   /** The edit of an example of this page. */
   get(name: string): string | undefined {
-    return readAll().find(({ place }) => place === placeOf(name))?.source;
+    const wanted = placeOf(name, window.location.pathname);
+    return readAll().find(({ place }) => place === wanted)?.source;
   },
-  /** Keeps an edit; without one, nothing is kept of the example. */
-  set(name: string, source: string | undefined): void {
-    const place = placeOf(name);
+  /**
+   * Keeps an edit; without one, nothing is kept of the example.
+   * @param page path of its page: the address may be that of the next page by now
+   */
+  set(name: string, source: string | undefined, page = window.location.pathname): void {
+    const place = placeOf(name, page);
     const all = readAll();
     const others = all.filter((edit) => edit.place !== place);
     if (source !== undefined) {

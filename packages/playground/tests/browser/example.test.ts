@@ -258,6 +258,17 @@ describe('a reader who leaves the page and comes back in the same visit', () => 
     expect(next.last('run')?.code).toContain('잘 가');
   });
 
+  it('finds it on the page that they left, where the address was that of the next one by then', async () => {
+    const { root } = await startDrawn();
+    (await openEditor(root)).writes(edited);
+    history.replaceState(null, '', '/next/');
+    const other = await drawnFrame(comeBack().root);
+    expect(other.last('run')?.code).toBe('built');
+    history.replaceState(null, '', '/');
+    const next = await drawnFrame(comeBack().root);
+    expect(next.last('run')?.code).toContain('잘 가');
+  });
+
   it('finds the example where the editor cannot come: nothing runs out of sight', async () => {
     const { root, fake } = await startDrawn();
     (await openEditor(root)).writesAndPauses(edited);

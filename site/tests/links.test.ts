@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { checkLinks } from '../src/links/checkLinks.ts';
+import { countLinks } from '../src/links/countLinks.ts';
 import { describeProblem, lineOf } from '../src/links/describeProblem.ts';
 import { readLinks } from '../src/links/readLinks.ts';
 import { pageTable } from '../src/page-table/pageTable.ts';
@@ -89,4 +93,16 @@ test('a broken link of a post is told with the file and line to mend, whatever i
   );
   process.chdir(before);
   expect(said).toBe(`  site/content/${file}:11\n    /zs-ui/docs/none/\n    고치십시오.`);
+});
+
+test('both forms of the home page name how many links were checked', async () => {
+  const folder = `${mkdtempSync(join(tmpdir(), 'count-'))}/`;
+  const forms = ['index.html', 'light.htm'];
+  for (const name of forms) {
+    writeFileSync(folder + name, '<p>링크 <b data-count="links"></b>개</p>');
+  }
+  await countLinks(() => 4793).end?.({ folder, log: vi.fn(), warn: vi.fn() });
+  const written = forms.map((name) => readFileSync(folder + name, 'utf8'));
+  rmSync(folder, { recursive: true });
+  expect(written).toEqual(Array(2).fill('<p>링크 <b data-count="links">4,793</b>개</p>'));
 });

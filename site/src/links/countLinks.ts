@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Step } from '../built-pages/types.ts';
+import { LIGHT_PAGE } from '../light-pages/lightAddress.ts';
+
+const PLACE = '<b data-count="links">';
 
 /**
- * Writes how many links were checked where the home page names the number. Put it before the steps
- * whose end reads the written pages.
+ * Writes how many links were checked where the home page names the number, in both of its forms. Put
+ * it before the steps whose end reads the written pages.
  * @param count how many the pages hold, once every one has been read
  */
 export function countLinks(count: () => number): Step {
@@ -11,13 +14,14 @@ export function countLinks(count: () => number): Step {
     name: 'count of links',
     page: () => undefined,
     async end({ folder }) {
-      const file = `${folder}index.html`;
-      const html = await readFile(file, 'utf8');
-      const place = '<b data-count="links">';
-      if (!html.includes(place)) {
-        throw new Error(`index.html: ${place}이(가) 없어 확인한 링크의 수를 적지 못했습니다.`);
+      for (const name of ['index.html', LIGHT_PAGE]) {
+        const html = await readFile(folder + name, 'utf8');
+        if (!html.includes(PLACE)) {
+          throw new Error(`${name}: ${PLACE}이(가) 없어 확인한 링크의 수를 적지 못했습니다.`);
+        }
+        const figure = count().toLocaleString('ko-KR');
+        await writeFile(folder + name, html.replace(PLACE, `${PLACE}${figure}`));
       }
-      await writeFile(file, html.replace(place, `${place}${count().toLocaleString('ko-KR')}`));
     },
   };
 }

@@ -5,17 +5,15 @@ import { blogText } from '../text/blog.ts';
 import { asHtml } from './asHtml.ts';
 import { postHtml } from './postHtml.ts';
 import type { PostWithText } from './posts.ts';
+import { splitRecent } from './recentPosts.ts';
 
 /** Formats of the feed, by the names of their files. */
 export type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
 
-/** Posts in a feed: each brings its full text, and readers of feeds keep the older ones. */
-const NEWEST = 20;
-
-/** The feed of the newest of the listed posts, each with its full text. */
+/** The feed of the newest of the listed posts, each with its full text; readers of feeds keep the older ones. */
 export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): string {
   const feed = createFeed(posts);
-  for (const post of posts.slice(0, NEWEST)) {
+  for (const post of splitRecent(posts).recent) {
     feed.addItem({
       // HTML in Atom, as it marks it; text in RSS and JSON.
       title: format === 'atom.xml' ? asHtml(post.title) : post.title,

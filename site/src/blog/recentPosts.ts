@@ -1,5 +1,5 @@
 /** Posts that a list shows with their texts, and that a feed carries: a blog grows, a page does not. */
-export const RECENT_POSTS = 20;
+const RECENT_POSTS = 20;
 
 /** Splits posts, newest first, into those of a list and the older ones, which are a line each. */
 export function splitRecent<Post>(posts: readonly Post[]): { recent: Post[]; older: Post[] } {

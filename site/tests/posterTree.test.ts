@@ -32,11 +32,6 @@ describe('a poster on a share image', () => {
     ]);
   });
 
-  it('shows what enters with a movement where the movement ends', () => {
-    const html = '<div class="view" style="opacity:0;transform:translateY(25px)"></div>';
-    expect(JSON.stringify(screenOf(html))).not.toContain('opacity');
-  });
-
   it('takes a drawing as a picture that stands for itself', () => {
     const [picture] = screenOf('<svg width="40" height="30"><path d="M0 0"></path></svg>') as [
       { type: string; props: { src: string; style: object } },

@@ -36,5 +36,4 @@ export const blogText = {
   rss: 'RSS 피드',
   atom: 'Atom 피드',
   feedIntro: '이 주소는 피드입니다. 주소를 복사해 피드 리더에 넣으면 새 글을 받아 볼 수 있습니다.',
-  backToBlog: '블로그로 가기',
 } as const;

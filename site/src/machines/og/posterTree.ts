@@ -20,9 +20,6 @@ const KNOWN =
 /** Both modes stand in a poster; a card shows the light one. */
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^()]*\))*),(?:[^(),]|\([^()]*\))*\)/g;
 
-/** What enters with a movement is drawn where the movement ends. */
-const ENTERING = 'opacity:0;transform:translateY(25px)';
-
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Signs that the card's typeface has no shape for. */
@@ -58,7 +55,7 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
   if (element.tagName === 'style') {
     return undefined;
   }
-  const inline = postcss.parse(attribute(element, 'style').replace(ENTERING, ''));
+  const inline = postcss.parse(attribute(element, 'style'));
   const style: Styles = Object.assign(
     {},
     ...attribute(element, 'class')
@@ -86,7 +83,7 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
 }
 
 /**
- * The first screen of an example as what the card renderer draws.
+ * The picture of an example as what the card renderer draws.
  * @param poster of the example: its styles and its elements
  */
 export function posterTree(poster: string): CardNode {

@@ -47,7 +47,7 @@ export class HeldFiles {
     }
     try {
       const entry = entryOf(fstatSync(file), readFileSync(file));
-      this.#bytes += entry.body.length;
+      this.#bytes += entry.body.length - (this.#files.get(path)?.body.length ?? 0);
       if (this.#bytes > MOST) {
         this.#files.clear();
         this.#bytes = entry.body.length;

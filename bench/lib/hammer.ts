@@ -39,7 +39,7 @@ function ask(
   const expected = `HTTP/1.1 ${status} `;
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const isDone = answerReader((head) => {
+    const read = answerReader((head) => {
       left.errors += head.startsWith(expected) ? 0 : 1;
       next(socket);
     });
@@ -52,7 +52,7 @@ function ask(
       }
     };
     socket.on('connect', () => next(socket));
-    socket.on('data', isDone);
+    socket.on('data', read);
     socket.on('error', () => {
       left.errors += 1;
     });

@@ -86,8 +86,8 @@ function holdBack(page: HTMLElement | null): () => void {
 }
 
 /**
- * Puts a fetched page, whose styles are loaded, in place of the one on screen. Only what the reader sees is done at once;
- * the rest waits until it is painted.
+ * Puts a fetched page, whose styles are loaded, in place of the one on screen. Only what the reader
+ * sees is done at once; the rest waits until it is painted.
  * @param url address of the page
  * @param atTop whether the page is shown from its top; then blocks below the screen follow
  *   after the first paint

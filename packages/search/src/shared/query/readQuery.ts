@@ -18,6 +18,10 @@ const MOST_WORDS = 16;
 /** From here on a Latin name is taken for one that the texts know, with a slip in it. */
 const ALIKE = 0.5;
 
+/** Share of a run that known words cover: where nothing is like the whole, less will do. */
+const MOSTLY = 0.75;
+const PARTLY = 0.6;
+
 /** A word of the query with what it may mean. */
 export interface QueryWord {
   text: string;
@@ -74,7 +78,7 @@ function lookUpRun(
 ): QueryWord[] {
   const word = lookUp(lexicon, text, kind, budget, guesses);
   if (word.evidence < (kind === HANGUL ? KNOWN : ALIKE)) {
-    const pieces = kind === HANGUL ? segment(lexicon.vocabulary, text) : nameParts(text);
+    const pieces = kind === HANGUL ? segment(lexicon.vocabulary, text, word.evidence < ALIKE ? PARTLY : MOSTLY) : nameParts(text);
     if (pieces && pieces.length > 1) {
       return pieces.map((piece) => lookUp(lexicon, piece, kind, budget, guesses));
     }

@@ -1,19 +1,47 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { strokes } from '../korean/jamo.ts';
 import { PARTICLES } from '../korean/particles.ts';
-import { isStopWord } from '../korean/stopwords.ts';
+import { isNegation, isStopWord } from '../korean/stopwords.ts';
 
 const LONGEST_PIECE = 12;
-const SHORTEST_RUN = 4;
+const SHORTEST_RUN = 3;
 
 /**
- * Cuts a run of syllables without spaces into words of the corpus.
- * Returns null when too little of it is known. Particles between the words are dropped.
+ * Cuts a run of syllables without spaces into words of the corpus. Particles between the words are
+ * dropped; what nobody knows stays as a word of its own, which may be one with a slip.
+ * @param least share of the run that known words have to cover
+ * @returns null when too little of it is known
  */
-export function segment(vocabulary: Vocabulary, run: string): string[] | null {
+export function segment(vocabulary: Vocabulary, run: string, least: number): string[] | null {
   if (run.length < SHORTEST_RUN || run.length > 64) {
     return null;
   }
+  const pieces: string[] = [];
+  let known = 0;
+  let unknown = '';
+  const close = () => {
+    if (unknown.length > 1) {
+      pieces.push(unknown);
+    }
+    unknown = '';
+  };
+  for (const piece of cut(vocabulary, run)) {
+    const isWord = piece.length > 1 ? worth(vocabulary, piece, 1) > 0 : isNegation(piece);
+    const isJoint = !unknown && PARTICLES.has(piece);
+    known += (isWord && piece.length > 1) || isJoint ? piece.length : 0;
+    if (isWord) {
+      close();
+      pieces.push(piece);
+    } else if (!isJoint || unknown) {
+      unknown += piece;
+    }
+  }
+  close();
+  return pieces.length > 0 && known >= run.length * least ? pieces : null;
+}
+
+/** The pieces of a run, whose points together are the most. */
+function cut(vocabulary: Vocabulary, run: string): string[] {
   // best[i]: points for the first i syllables; longer pieces earn more than their parts.
   const best = [0];
   const from = [0];
@@ -21,8 +49,7 @@ export function segment(vocabulary: Vocabulary, run: string): string[] | null {
     best[end] = (best[end - 1] ?? 0) - 1;
     from[end] = end - 1;
     for (let start = Math.max(0, end - LONGEST_PIECE); start < end; start++) {
-      const points =
-        (best[start] ?? 0) + worth(vocabulary, run.slice(start, end), start, end === run.length);
+      const points = (best[start] ?? 0) + worth(vocabulary, run.slice(start, end), start);
       if (points > (best[end] ?? 0)) {
         best[end] = points;
         from[end] = start;
@@ -30,20 +57,18 @@ export function segment(vocabulary: Vocabulary, run: string): string[] | null {
     }
   }
   const pieces: string[] = [];
-  let known = 0;
   for (let end = run.length; end > 0; end = from[end] ?? 0) {
-    const piece = run.slice(from[end] ?? 0, end);
-    if (piece.length > 1) {
-      pieces.unshift(piece);
-    }
-    known += piece.length > 1 || PARTICLES.has(piece) ? piece.length : 0;
+    pieces.unshift(run.slice(from[end] ?? 0, end));
   }
-  return pieces.length > 0 && known >= run.length * 0.75 ? pieces : null;
+  return pieces;
 }
 
-function worth(vocabulary: Vocabulary, piece: string, start: number, isLast: boolean): number {
+function worth(vocabulary: Vocabulary, piece: string, start: number): number {
   const { length } = piece;
   if (length === 1) {
+    if (isNegation(piece)) {
+      return 0;
+    }
     return start > 0 && PARTICLES.has(piece) ? 0.2 : -1;
   }
   if (vocabulary.bySurface.has(piece) || vocabulary.byKey.has(strokes(piece))) {
@@ -54,8 +79,9 @@ function worth(vocabulary: Vocabulary, piece: string, start: number, isLast: boo
     return 0.5 * length;
   }
   const stem = vocabulary.stemmer.stem(piece);
-  if (stem.length < length && stem.length > 1 && vocabulary.byKey.has(stem.key)) {
+  const isForm = stem.length < length || stem.isVerb === true;
+  if (isForm && stem.length > 1 && vocabulary.byKey.has(stem.key)) {
     return stem.length * stem.length ** 0.35;
   }
-  return isLast ? -length : Number.NEGATIVE_INFINITY;
+  return Number.NEGATIVE_INFINITY;
 }

@@ -1,5 +1,6 @@
 import { compose } from '../korean/jamo.ts';
 import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
+import { isNegation } from '../korean/stopwords.ts';
 import { createHaystack, firstWhere, type Haystack } from './haystack.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +13,8 @@ export interface TermTable {
   withPrefix(prefix: string, limit: number): number[];
   /** Calls back with each term that holds the text inside. */
   holding: Haystack['each'];
+  /** Terms that say that something does not happen. */
+  denying: number[];
   /** One bit for each letter that a key holds. */
   letters: Uint32Array;
   /** Length of each key; below zero for those of Hangul. */
@@ -57,6 +60,7 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
   return {
     keys,
     texts,
+    denying: texts.flatMap((text, term) => (isNegation(text) ? term : [])),
     letters: Uint32Array.from(keys, lettersOf),
     lengths: Int8Array.from(keys, (key) => {
       const length = Math.min(127, key.length);

@@ -6,7 +6,8 @@ const WORDS = new Set(
   ),
 );
 
-const NEGATION = /^[안못]$|^않|^안(?:되|돼|됨|됩|된|될|댐|대요?$)|^못(?:하|해|함|합|한|할)/;
+const NEGATION =
+  /^[안못]$|^않(?:습니다|아요|음|는다|네요?|는데요?|나요)?$|^안(?:되|돼|됨|됩|된|될|댐|대요?$)|^못(?:하|해|함|합|한|할)|^(?:not|cannot|cant|doesnt|doesn|isnt|isn)$/i;
 
 /** Whether a word says that something does not happen: 안, 못, 않습니다, 안됨. */
 export function isNegation(word: string): boolean {

@@ -2,7 +2,7 @@ import { eachWord, nameParts } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { isInitials, strokes } from '../korean/jamo.ts';
 import { readAsHangul, readAsLatin } from '../korean/layout.ts';
-import { isStopWord } from '../korean/stopwords.ts';
+import { isNegation, isStopWord } from '../korean/stopwords.ts';
 import type { Budget } from './budget.ts';
 import {
   type Expansion,
@@ -27,6 +27,8 @@ export interface QueryWord {
   text: string;
   kind: number;
   isStop: boolean;
+  /** It says that something does not happen: headings say so in other words. */
+  isNegation: boolean;
   /** It says what is done rather than with what. */
   isVerb: boolean;
   expansion: Expansion;
@@ -58,11 +60,18 @@ export function lookUp(
     kind === HANGUL && text.length > 1 && isInitials(text)
       ? expandInitials(lexicon, text, budget)
       : expand(lexicon, text, kind, budget, guesses);
+  const denies = isNegation(text);
+  if (denies) {
+    for (const term of lexicon.table.denying) {
+      expansion.set(term, 1);
+    }
+  }
   return {
     text: text.toLowerCase(),
     kind,
+    isNegation: denies,
     isVerb: kind === HANGUL && lexicon.vocabulary.stemmer.stem(text).isVerb === true,
-    isStop: isStopWord(text) || (kind !== HANGUL && text.length === 1),
+    isStop: isStopWord(text) || denies || (kind !== HANGUL && text.length === 1),
     expansion,
     evidence: evidenceOf(expansion),
   };
@@ -77,13 +86,15 @@ function lookUpRun(
   guesses: boolean,
 ): QueryWord[] {
   const word = lookUp(lexicon, text, kind, budget, guesses);
-  if (word.evidence < (kind === HANGUL ? KNOWN : ALIKE)) {
-    const pieces = kind === HANGUL ? segment(lexicon.vocabulary, text, word.evidence < ALIKE ? PARTLY : MOSTLY) : nameParts(text);
-    if (pieces && pieces.length > 1) {
-      return pieces.map((piece) => lookUp(lexicon, piece, kind, budget, guesses));
-    }
+  const isHangul = kind === HANGUL;
+  if (word.evidence >= (isHangul ? KNOWN : ALIKE)) {
+    return [word];
   }
-  return [word];
+  const least = word.evidence < ALIKE ? PARTLY : MOSTLY;
+  const pieces = isHangul ? segment(lexicon.vocabulary, text, least) : nameParts(text);
+  return pieces && pieces.length > 1
+    ? pieces.map((piece) => lookUp(lexicon, piece, kind, budget, guesses))
+    : [word];
 }
 
 /** Mean evidence of the words that carry meaning. */

@@ -57,10 +57,14 @@ class WordTally {
     weight: number,
     surely: number,
     named: (section: number, share: number) => void,
+    inNames = false,
   ): void {
     const { present, strength, heading, chain, sections } = this;
     for (let at = from; at < to; at++) {
       const section = where[at] ?? 0;
+      if (inNames && !((flags[at] ?? 0) & (IN_HEADING | IN_ADDRESS))) {
+        continue;
+      }
       const before = present[section] ?? 0;
       if (before === 0) {
         sections.push(section);
@@ -147,19 +151,26 @@ class QueryTally {
       }
       const weight = rawWeight * lift;
       const telling = (idf[term] ?? 0) * weight;
-      this.word.addTerm(postings, [from, to], weight, surely, (section, share) => {
-        headingShare[section] = (headingShare[section] ?? 0) + telling * share;
-      });
+      this.word.addTerm(
+        postings,
+        [from, to],
+        weight,
+        surely,
+        (section, share) => {
+          headingShare[section] = (headingShare[section] ?? 0) + telling * share;
+        },
+        word.isNegation,
+      );
     }
     this.takeWord(word);
   }
 
-  private takeWord({ isStop, isVerb }: QueryWord): void {
+  private takeWord({ isStop, isVerb, isNegation }: QueryWord): void {
     const { present, strength, heading, chain, sections, sure } = this.word;
     const { coverage, frequency, inHeading, inChain, least, touched } = this.scores;
     const worth =
       (rarity(sure, this.size) + WEIGHTS.everyWord) *
-      (isStop ? WEIGHTS.stopWord : isVerb ? WEIGHTS.verb : 1);
+      (isNegation ? WEIGHTS.negation : isStop ? WEIGHTS.stopWord : isVerb ? WEIGHTS.verb : 1);
     this.mass += worth;
     this.asked += isStop ? 0 : 1;
     for (const section of sections) {

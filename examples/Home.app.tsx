@@ -42,6 +42,15 @@ function Bloom({ petal, size }: { petal: string; size: number }) {
   );
 }
 
+function Mode({ ink }: { ink: string }) {
+  return (
+    <Svg width={20} height={20} viewBox="0 0 20 20">
+      <Circle cx={10} cy={10} r={7} fill="none" stroke={ink} strokeWidth={2} />
+      <Path d="M10 3a7 7 0 0 1 0 14" fill={ink} />
+    </Svg>
+  );
+}
+
 function Bouquet({ flower, onAdd }: { flower: Flower; onAdd: () => void }) {
   return (
     <ZSView style={{ alignItems: 'center', gap: 10, paddingTop: 4 }}>
@@ -121,9 +130,7 @@ export default function FlowerShop() {
         <ZSPressable
           color="layer2"
           pressedBackgroundBorderRadius={22}
-          accessibilityLabel={
-            palette.mode === 'dark' ? '밝은 화면으로' : '어두운 화면으로'
-          }
+          accessibilityLabel="밝은 화면과 어두운 화면 바꾸기"
           style={{
             width: 44,
             height: 44,
@@ -133,7 +140,7 @@ export default function FlowerShop() {
           }}
           onPress={palette.toggleTheme}
         >
-          <ZSText typo="title.1">{palette.mode === 'dark' ? '☀' : '☾'}</ZSText>
+          <Mode ink={palette.text.base} />
         </ZSPressable>
       </ZSView>
       <ScrollView

@@ -24,7 +24,7 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.stage}>
-        <HomePhone of="Home.app" title={homeText.app} />
+        <HomePhone of="Home.app" title={homeText.app} play />
       </div>
     </section>
   );

@@ -11,6 +11,8 @@ interface HomePhoneProps {
   of: string;
   /** What a screen reader calls it. */
   title: string;
+  /** Opens by itself what its picture shows open, once in a visit. */
+  play?: boolean;
 }
 
 /** @throws Error when examples/ has no such file */
@@ -23,12 +25,14 @@ export function exampleOf(of: string) {
 }
 
 /** A running phone of the home page. */
-export function HomePhone({ of, title }: HomePhoneProps) {
-  return <Phone example={exampleOf(of)} title={title} base={siteConfig.base} text={ko} />;
+export function HomePhone({ of, title, play }: HomePhoneProps) {
+  return (
+    <Phone example={exampleOf(of)} title={title} base={siteConfig.base} text={ko} play={play} />
+  );
 }
 
 /** A phone in a mode of its own, which the home page's script runs. */
-export function ThemedPhone({ of, title, mode }: HomePhoneProps & { mode: Mode }) {
+export function ThemedPhone({ of, title, mode }: Omit<HomePhoneProps, 'play'> & { mode: Mode }) {
   const { poster, codePath, safeArea } = exampleOf(of);
   return (
     <div data-themed={mode} data-code={href(codePath)} data-title={title}>

@@ -1,7 +1,6 @@
 import type { Playground } from '@zs-docs/playground';
 import { PAGE_EVENT } from '../navigation/onPage.ts';
 import { startFold } from './startFold.ts';
-import { startHero } from './startHero.ts';
 import { startOverlays } from './startOverlays.ts';
 import { startTheme } from './startTheme.ts';
 
@@ -14,7 +13,6 @@ export function startHome(home: HTMLElement, playground: Playground): void {
   const left = new AbortController();
   const leaving = left.signal;
   document.addEventListener(PAGE_EVENT, () => left.abort(), { once: true });
-  startHero(playground, leaving);
   startOverlays(home, playground);
   startTheme(home, leaving);
   startFold(home, playground);

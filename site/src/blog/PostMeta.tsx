@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { href } from '../config/paths.ts';
 import type { PostPage } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
@@ -12,11 +13,13 @@ export function PostMeta({ post }: { post: PostPage }) {
       <span aria-hidden="true">·</span>
       <span>{blogText.readingTime(post.minutes)}</span>
       {post.authors.map((author) => (
-        <span key={author.path} className={styles.author}>
+        <Fragment key={author.path}>
           <span aria-hidden="true">·</span>
-          <a href={href(author.path)}>{author.name}</a>
-          {author.title ? <span className={styles.role}>{author.title}</span> : null}
-        </span>
+          <span className={styles.author}>
+            <a href={href(author.path)}>{author.name}</a>
+            {author.title ? <span className={styles.role}>{author.title}</span> : null}
+          </span>
+        </Fragment>
       ))}
     </div>
   );

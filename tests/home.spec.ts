@@ -24,6 +24,15 @@ test('home scrolls sideways at no width from 320 to 2560', async ({ page }) => {
   expect(wide).toEqual([]);
 });
 
+test('text twice as large needs no scrolling sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['', 'docs/intro/', 'docs/UiComponent/ZSTextField/', 'docs/components/']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expect(await sideways(page), path).toBe(0);
+  }
+});
+
 test('the phone of the first screen opens its sheet by itself for a reader who has come', async ({
   page,
 }) => {
@@ -116,13 +125,15 @@ test('no phone runs before its reader comes near', async ({ page }) => {
 test.describe('for a reader who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing opens by itself, and buttons do', async ({ page }) => {
+  test('the first phone stands open as its picture, and buttons open the others', async ({
+    page,
+  }) => {
     await page.goto('');
     const first = await come(page, 'Home.app');
     const screen = await come(page, 'Home.overlays');
     await page.getByRole('button', { name: '알림창', exact: true }).click();
     await expect(screen.getByText('한 송이 주문할까요?')).toBeVisible();
-    await expect(first.getByText('한 송이 담기')).toBeHidden();
+    await expect(first.getByText('한 송이 담기')).toBeVisible();
   });
 });
 
@@ -133,7 +144,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('');
-    await expect(page.locator('article section [data-poster]').first()).toBeVisible();
+    await expect(phone(page, 'Home.app').getByText('한 송이 담기')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
     await expect(page.getByRole('slider')).toBeHidden();
     await expect(page.getByLabel('대표색')).toBeHidden();

@@ -1,3 +1,5 @@
+import { readVisitList, writeVisitList } from './visitList.ts';
+
 /** Name of the one item in the storage of the visit. */
 const ITEM = 'zs-play-edits';
 
@@ -19,24 +21,7 @@ const isEdit = (value: unknown): value is Edit =>
   'source' in value &&
   typeof value.source === 'string';
 
-/** Reads what is kept; whatever is none of it counts as nothing. */
-function readAll(): Edit[] {
-  try {
-    const all: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? '[]');
-    return Array.isArray(all) ? all.filter(isEdit) : [];
-  } catch {
-    // No storage in this browser, or a text in it that is not ours.
-    return [];
-  }
-}
-
-function writeAll(edits: readonly Edit[]): void {
-  try {
-    sessionStorage.setItem(ITEM, JSON.stringify(edits));
-  } catch {
-    // No storage, or no room in it: the edit lasts as long as its page.
-  }
-}
+const readAll = (): Edit[] => readVisitList(ITEM).filter(isEdit);
 
 const placeOf = (name: string, page: string) => `${page} ${name}`;
 
@@ -69,9 +54,9 @@ export const keptEdits = {
     const all = readAll();
     const others = all.filter((edit) => edit.place !== place);
     if (source !== undefined) {
-      writeAll(bounded([...others, { place, source }]));
+      writeVisitList(ITEM, bounded([...others, { place, source }]));
     } else if (others.length < all.length) {
-      writeAll(others);
+      writeVisitList(ITEM, others);
     }
   },
 };

@@ -51,6 +51,7 @@ export default defineConfig({
           // Some start programs of their own, and a busy machine takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           include: [
             'packages/{api-docs,playground,search}/tests/**/*.test.{ts,tsx}',
             'site/tests/**/*.test.{ts,tsx}',

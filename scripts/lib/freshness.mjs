@@ -7,7 +7,8 @@ import { root } from './install.mjs';
 
 const inputs = ['site', 'packages', 'examples', 'scripts', 'package-lock.json', 'package.json'];
 /** What a command writes. Builds of the site may have any name that begins with `dist`. */
-const generated = /^(?:node_modules|dist.*|\.astro|\.cache|coverage|test-results|.*\.tsbuildinfo)$/;
+const generated =
+  /^(?:node_modules|dist[^.]*(?:\.(?:next-\d+|last))?|\.astro|\.cache|coverage|test-results|.*\.tsbuildinfo)$/;
 
 /** Files that set how the packages are compiled. */
 const compilerFiles = () => readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));

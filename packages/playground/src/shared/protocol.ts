@@ -54,7 +54,7 @@ export type FromFrame =
 /** Widths of a device's screen; the style sheet has them too. */
 export const SCREEN_WIDTH = { phone: 390, unfolded: 720 };
 
-/** Heights of what an example stands in; a stage is as high as it turns out. */
+/** Heights of what an example stands in; the style sheet has them too, and finds that of a stage. */
 export const SCREEN_HEIGHT = { phone: 640, short: 480, stage: 640 };
 
 /** A phone as it comes out of its box. */

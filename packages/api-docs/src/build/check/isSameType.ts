@@ -3,7 +3,7 @@ import type { Api } from '../../shared/model.ts';
 /** How deep types inside types are opened; a type that holds itself must end somewhere. */
 const DEPTH = 3;
 
-/** One spelling for what means the same: spaces, quotes, the name of a parameter, the order of literals. */
+/** One spelling for what means the same: spaces, quotes, the name of a first parameter, the order of literals. */
 const tidy = (type: string) =>
   type
     .replace(/\/\*[\s\S]*?\*\//g, '')

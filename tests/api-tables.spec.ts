@@ -46,13 +46,22 @@ test('each type of a page has one popover and each row one anchor', async ({ pag
   expect(targets.filter((target) => !ids.includes(target ?? ''))).toEqual([]);
 });
 
-test('on a phone rows become cards and the page does not scroll sideways', async ({ page }) => {
+test('on a phone name, type and default share a line and the page does not scroll sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(page$);
   const row = page.locator('#prop-ZSTextField-boxStyle');
-  const [name, type] = [row.locator('th'), row.locator('td').first()];
-  expect((await type.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? 0);
+  const bottom = async (part: string) => {
+    const box = await row.locator(part).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  const line = await bottom('.zs-api-name');
+  expect(Math.abs((await bottom('.zs-api-type')) - line)).toBeLessThan(8);
+  expect(Math.abs((await bottom('.zs-api-default')) - line)).toBeLessThan(8);
+  expect(await bottom('.zs-api-description')).toBeGreaterThan(line + 15);
   await expect(row.getByRole('rowheader')).toBeVisible();
+  await expect(row.getByRole('cell')).toHaveCount(2);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

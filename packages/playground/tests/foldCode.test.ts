@@ -10,14 +10,18 @@ function codeOf(count: number, exported = 1): string {
   return plainHighlight(lines.join('\n'), 'tsx');
 }
 
-/** Numbers of the lines that are not hidden. */
-function shown(html: string): number[] {
-  const open = html.replaceAll(
-    /<span class="zs-play-cut">(?:<span class="line">.*?<\/span>\n?)+<\/span>/g,
-    '',
-  );
-  return [...open.matchAll(/(?:line|default) (\d+)/g)].map(([, number]) => Number(number));
+/** Numbers of the lines that are not in an element of one of these classes. */
+function outside(html: string, classes: string): number[] {
+  const hidden = `<span class="(?:${classes})">(?:<span class="line">.*?</span>\\n?)+</span>`;
+  const open = html.replaceAll(new RegExp(hidden, 'g'), '');
+  return [...open.matchAll(/(?:line|default|return) (\d+)/g)].map(([, number]) => Number(number));
 }
+
+/** Numbers of the lines that a wide screen shows. */
+const shown = (html: string) => outside(html, 'zs-play-cut');
+
+/** Numbers of the lines that a narrow screen shows. */
+const shownNarrow = (html: string) => outside(html, 'zs-play-cut|zs-play-wide');
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -53,6 +57,20 @@ describe('folding code', () => {
   it('opens code without marks on what it exports, with as much as there is room for', () => {
     expect(shown(foldCode(codeOf(40, 9), new Set()).html)).toEqual(range(9, 23));
     expect(shown(foldCode(codeOf(20, 18), new Set()).html)).toEqual(range(6, 20));
+  });
+
+  it('opens on fewer lines where it is narrow: the marked ones, with one of context', () => {
+    const narrow = (marked: number[]) => shownNarrow(foldCode(codeOf(43), new Set(marked)).html);
+    expect(narrow([20, 21])).toEqual(range(19, 22));
+    expect(narrow(range(12, 20))).toEqual(range(12, 20));
+    expect(narrow([10, 20, 30])).toEqual([9, 10, 11, 19, 20, 29, 30]);
+  });
+
+  it('opens code without marks on what it draws where it is narrow', () => {
+    const { html } = foldCode(codeOf(40, 9).replace('line 13', 'return 13'), new Set());
+    expect(shown(html)).toEqual(range(9, 23));
+    expect(shownNarrow(html)).toEqual(range(14, 20));
+    expect(shownNarrow(foldCode(codeOf(40, 9), new Set()).html)).toEqual(range(9, 15));
   });
 
   it('leaves out blank lines beside hidden ones', () => {

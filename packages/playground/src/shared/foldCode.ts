@@ -4,12 +4,18 @@ const MOST = 15;
 /** Lines shown above and below the marked ones. */
 const CONTEXT = 2;
 
+/** On a narrow screen fewer lines stand there, and of those marked no more than these. */
+const NARROW = { most: 7, mostMarked: 10, context: 1 };
+
 /** So few lines are not worth hiding. */
 const FEW = 2;
 
 /** Code of which a part is hidden until its reader asks for it. */
 export interface FoldedCode {
-  /** Highlighted code; each hidden part is in an element of the class `zs-play-cut`. */
+  /**
+   * Highlighted code; each hidden part is in an element of the class `zs-play-cut`, and what a
+   * narrow screen hides as well in one of the class `zs-play-wide`.
+   */
   html: string;
   lines: number;
   isFolded: boolean;
@@ -26,26 +32,36 @@ function cutIntoLines(html: string) {
   };
 }
 
-/** Marked lines first, then those next to them, as many as there is room for. */
-function aroundMarks(count: number, marked: ReadonlySet<number>): Set<number> {
+/** Marked lines first, then those before and after them, as many as there is room for. */
+function aroundMarks(count: number, marked: ReadonlySet<number>, most: number, context: number) {
   const shown = new Set<number>();
-  for (let distance = 0; distance <= CONTEXT; distance++) {
-    for (const mark of marked) {
-      for (const line of [mark - distance, mark + distance]) {
-        if (shown.size < MOST && line >= 1 && line <= count) {
-          shown.add(line);
-        }
+  for (let distance = 0; distance <= context; distance++) {
+    for (const line of [-distance, distance].flatMap((away) =>
+      [...marked].map((at) => at + away),
+    )) {
+      if (shown.size < most && line >= 1 && line <= count) {
+        shown.add(line);
       }
     }
   }
   return shown;
 }
 
+const range = (first: number, length: number) =>
+  new Set(Array.from({ length }, (_, at) => first + at));
+
 /** Code without marks opens on what it exports. */
 function fromExport(lines: readonly string[]): Set<number> {
   const component = lines.findIndex((line) => /export\b.*\bdefault\b/.test(line)) + 1;
-  const first = Math.max(1, Math.min(component, lines.length - MOST + 1));
-  return new Set(Array.from({ length: MOST }, (_, at) => first + at));
+  return range(Math.max(1, Math.min(component, lines.length - MOST + 1)), MOST);
+}
+
+/** On a narrow screen, on what it draws; on its first lines where that is hidden. */
+function fromReturn(lines: readonly string[], shown: ReadonlySet<number>): Set<number> {
+  const drawn = lines.findIndex((line, at) => shown.has(at) && /\breturn\b/.test(line)) + 2;
+  const last = Math.max(...shown);
+  const first = drawn > 1 ? Math.min(drawn, last - NARROW.most + 1) : Math.min(...shown);
+  return range(first, NARROW.most);
 }
 
 const isBlank = (line: string) => line.replaceAll(/<[^>]*>/g, '').trim() === '';
@@ -57,42 +73,61 @@ function trim(lines: readonly string[], shown: ReadonlySet<number>): Set<number>
   return new Set([...shown].filter((at) => !isBlank(lines[at - 1] ?? '') || !isEdge(at)));
 }
 
-/** Runs of lines that are all shown or all hidden, in order. */
-function runsOf(lines: readonly string[], shown: ReadonlySet<number>) {
-  const runs: { isShown: boolean; lines: string[] }[] = [];
-  for (const [at, line] of lines.entries()) {
-    const isShown = shown.has(at + 1);
-    const last = runs.at(-1);
-    if (last?.isShown === isShown) {
-      last.lines.push(line);
-    } else {
-      runs.push({ isShown, lines: [line] });
+/** Shows also what is hidden between shown lines, or beside them, where it is too little to hide. */
+function fillGaps(count: number, shown: ReadonlySet<number>): Set<number> {
+  const filled = new Set(shown);
+  let gap: number[] = [];
+  for (let line = 1; line <= count + 1; line++) {
+    if (line <= count && !shown.has(line)) {
+      gap.push(line);
+      continue;
     }
+    if (gap.length <= Math.min(FEW, MOST - filled.size)) {
+      for (const hidden of gap) {
+        filled.add(hidden);
+      }
+    }
+    gap = [];
   }
-  return runs;
+  return filled;
+}
+
+/** Lines in runs of one class each, in order; those of the class '' stand as they are. */
+function inRuns(lines: readonly string[], classOf: (line: number) => string): string {
+  let html = '';
+  let current = '';
+  for (const [at, line] of lines.entries()) {
+    const next = classOf(at + 1);
+    if (next !== current) {
+      html += (current && '</span>') + (next && `<span class="${next}">`);
+      current = next;
+    }
+    html += line;
+  }
+  return html + (current && '</span>');
 }
 
 /**
- * Hides lines of long code: fifteen are left, those marked and what stands around them. All of the
- * code stays in the page, for copying, for paper, and for browsers that cannot fold it.
+ * Hides lines of long code: fifteen are left, those marked and what stands around them, and on a
+ * narrow screen about half of these. All of the code stays in the page, for copying, for paper, and
+ * for browsers that cannot fold it.
  * @param html highlighted code, each line in an element of the class `line`
  * @param marked lines that the code is about, from 1
  */
 export function foldCode(html: string, marked: ReadonlySet<number>): FoldedCode {
   const { before, lines, after } = cutIntoLines(html);
-  if (lines.length <= MOST) {
-    return { html, lines: lines.length, isFolded: false };
+  const count = lines.length;
+  if (count <= MOST) {
+    return { html, lines: count, isFolded: false };
   }
-  const around = marked.size > 0 ? aroundMarks(lines.length, marked) : fromExport(lines);
-  const shown = trim(lines, around);
-  let room = MOST - shown.size;
-  const folded = runsOf(lines, shown).map((run) => {
-    const code = run.lines.join('');
-    if (run.isShown || run.lines.length <= Math.min(FEW, room)) {
-      room -= run.isShown ? 0 : run.lines.length;
-      return code;
-    }
-    return `<span class="zs-play-cut">${code}</span>`;
-  });
-  return { html: before + folded.join('') + after, lines: lines.length, isFolded: true };
+  const hasMarks = marked.size > 0;
+  const around = hasMarks ? aroundMarks(count, marked, MOST, CONTEXT) : fromExport(lines);
+  const shown = fillGaps(count, trim(lines, around));
+  const { most, mostMarked, context } = NARROW;
+  const room = Math.max(most, Math.min(marked.size, mostMarked));
+  const close = hasMarks ? aroundMarks(count, marked, room, context) : fromReturn(lines, shown);
+  const narrow = trim(lines, close);
+  const classOf = (line: number) =>
+    shown.has(line) ? (narrow.has(line) ? '' : 'zs-play-wide') : 'zs-play-cut';
+  return { html: before + inRuns(lines, classOf) + after, lines: count, isFolded: true };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { phone, screenOf } from './support/phones.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
@@ -33,6 +33,35 @@ test('where motion is unwanted a phone is open when it shows itself', async ({ p
   await expect(screenOf(example).getByRole(alert, { includeHidden: true })).toBeVisible();
   await expect(example).not.toHaveAttribute('data-played', '');
 });
+
+/** Where a text stands on the screen of 390 that it is drawn on. */
+const placeOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const root = element.getRootNode();
+    const screen = root instanceof ShadowRoot ? root.host : document.documentElement;
+    const { left, top, width } = screen.getBoundingClientRect();
+    const { x, y } = element.getBoundingClientRect();
+    const scale = width / 390;
+    return { x: Math.round((x - left) / scale), y: Math.round((y - top) / scale) };
+  });
+
+for (const [name, item] of [
+  ['PopOver.basic', '링크 복사'],
+  ['PopOver.position', '오후 3시 이전에 주문하면 오늘 출발합니다.'],
+  ['PopOver.select', '부산'],
+] as const) {
+  test(`the picture of ${name} shows its menu where the phone opens it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('docs/OverlayComponent/PopOver/');
+    const example = phone(page, name);
+    await example.locator('[data-body]').scrollIntoViewIfNeeded();
+    await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+    const shown = screenOf(example).getByText(item, { exact: true });
+    await expect(shown).toBeVisible();
+    const drawn = example.locator('[data-poster]').getByText(item, { exact: true });
+    expect(await placeOf(drawn)).toEqual(await placeOf(shown));
+  });
+}
 
 test('without a script and on paper the picture shows the overlay open, with the button that opens it', async ({
   browser,

@@ -33,6 +33,15 @@ describe('the rules a poster needs', () => {
     '@keyframes r-other{0%{opacity:0;}}',
   ].join('\n');
 
+  it('leaves out what no eye sees in a picture', () => {
+    const unseen = [
+      '.r-d{pointer-events:none!important;}',
+      '.r-d::-moz-placeholder{opacity:1;}',
+      '.r-d::placeholder{opacity:1;}',
+    ].join('\n');
+    expect(usedRules(unseen, '<p class="r-d"></p>')).toBe('.r-d::placeholder{opacity:1;}');
+  });
+
   it('keeps the classes in use and the motion they name', () => {
     expect(usedRules(css, '<p class="css-a r-b"></p>')).toBe(
       '.css-a{color:red;}.r-b{animation-name:r-spin;}@keyframes r-spin{0%{opacity:0;}}',

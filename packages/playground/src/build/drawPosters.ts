@@ -8,8 +8,7 @@ import { drawInWindow } from './posterWindow.ts';
 import type { Problem } from './problems.ts';
 
 /** A phone's screen, as the frame's page lays it out. */
-const SCREEN =
-  ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}:host *{-webkit-tap-highlight-color:transparent}';
+const SCREEN = ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}';
 
 /** The picture of an example in both colour modes, with its styles, and what was pressed for it. */
 async function drawBoth(script: Script, example: BuiltExample, settings: Settings) {
@@ -17,7 +16,8 @@ async function drawBoth(script: Script, example: BuiltExample, settings: Setting
   const env = { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) };
   const press = settings.press(name, source);
   const height = SCREEN_HEIGHT[frame];
-  const drawn = await drawInWindow(script, { code, name, env, height, press });
+  const places = settings.places(name) ?? {};
+  const drawn = await drawInWindow(script, { code, name, env, height, press, places });
   if (press !== false && drawn.pressed === undefined) {
     throw new Error(settings.messages.notPressed(press));
   }

@@ -19,12 +19,16 @@ export function mergePosters(light: string, dark: string): string {
     .join('');
 }
 
-/** Keeps the rules of a style sheet that some markup uses. */
+/** What a picture has no use for: answers to fingers, and older names of `::placeholder`. */
+const UNSEEN =
+  /:-ms-input-|::-(?:moz|webkit-input)-placeholder|\{(?:pointer-events|-webkit-overflow-scrolling):[^;]*;\}$/;
+
+/** Keeps the rules of a style sheet that some markup uses and an eye can see. */
 export function usedRules(css: string, html: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
   );
-  const rules = css.split('\n').filter((rule) => rule !== '');
+  const rules = css.split('\n').filter((rule) => rule !== '' && !UNSEEN.test(rule));
   const isKeyframes = (rule: string) => /^@[\w-]*keyframes/.test(rule);
   const kept = rules.filter((rule) => {
     const names = [...(rule.split('{')[0] ?? '').matchAll(/\.([\w-]+)/g)];

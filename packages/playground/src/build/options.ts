@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import type { FrameKind } from '../shared/exampleData.ts';
+import type { Places } from '../shared/posterOrder.ts';
 import { en as enText } from '../shared/text/en.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { en } from './messages/en.ts';
@@ -34,6 +35,11 @@ export interface PlaygroundOptions {
    * `true` for the first button. Nothing without it.
    */
   press?: (name: string, source: string) => string | boolean;
+  /**
+   * Where elements of an example stand on its screen, by their text, for a picture of something that
+   * opens beside what it has measured. Everything else measures zero.
+   */
+  places?: (name: string) => Places | undefined;
   /** Words of the frame; English without them. */
   text?: PlaygroundText;
   /** What authors read; English without it. */
@@ -52,6 +58,7 @@ export interface Settings {
   frame: (name: string, source: string) => FrameKind;
   unfolded: (name: string) => boolean;
   press: (name: string, source: string) => string | boolean;
+  places: (name: string) => Places | undefined;
   text: PlaygroundText;
   messages: Messages;
 }
@@ -73,6 +80,7 @@ export function settingsOf(options: PlaygroundOptions): Settings {
     frame: options.frame ?? (() => 'phone'),
     unfolded: options.unfolded ?? (() => false),
     press: options.press ?? (() => false),
+    places: options.places ?? (() => undefined),
     text: options.text ?? enText,
     messages: options.messages ?? en,
   };

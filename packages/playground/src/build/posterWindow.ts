@@ -19,7 +19,7 @@ const furniture = (width: number, height: number) => `
 
 /**
  * Draws an example in a window of its own, without a browser. The window has no layout: what an
- * example measures is empty.
+ * example measures is empty, but for the places that are stated.
  * @param script bundle of `frame/poster.tsx`
  */
 export async function drawInWindow(script: Script, order: PosterOrder): Promise<PosterMarkup> {

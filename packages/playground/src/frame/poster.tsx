@@ -8,6 +8,7 @@ import { Device } from './Device.tsx';
 import { setEnv } from './env.ts';
 import { evaluate } from './evaluate.ts';
 import { firstLabel, pressLabelled } from './press.ts';
+import { statePlaces } from './statePlaces.ts';
 
 /** react-native-web's own names, which React Native's types lack. */
 interface WebStyleSheet {
@@ -33,7 +34,8 @@ async function settle(): Promise<void> {
 }
 
 /** Says nothing to the eye; the whole picture has a name, and is inert. */
-const UNSEEN = /^(?:aria-|data-|role$|tabindex$|inert$)/;
+const UNSEEN =
+  /^(?:aria-|data-|auto(?:capitalize|complete|correct)$|(?:inert|role|spellcheck|tabindex|virtualkeyboardpolicy)$)/;
 
 /** What is drawn, as HTML. */
 function picture(): string {
@@ -76,6 +78,7 @@ async function drawPoster(order: PosterOrder): Promise<PosterMarkup> {
   // What moves is drawn where it ends.
   const still = { ...env, reducedMotion: true };
   setDevice(still);
+  statePlaces(order.places);
   const root = await draw(order);
   const label = press === true ? firstLabel() : press || undefined;
   const pressed = label !== undefined && pressLabelled(label) ? label : undefined;

@@ -34,6 +34,13 @@ export function exampleAddress(example: string): string {
   return `${page}#example-${example}`;
 }
 
+/** Examples that stand before this one on its page. */
+export function examplesBefore(example: string): string[] {
+  const page = examples().get(example);
+  const onPage = [...examples()].filter(([, of]) => of === page).map(([name]) => name);
+  return onPage.slice(onPage.indexOf(example) + 1);
+}
+
 /**
  * Page below the base that draws the version notes of a component.
  * @throws when no page does

@@ -1,76 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { finishBuild } from '../lib/buildFolder.ts';
-import { createSiteServer, type SiteServer } from '../lib/siteServer.ts';
-
-let dist = '';
-let server: SiteServer;
-
-function write(path: string, text: string | Buffer): void {
-  mkdirSync(dirname(join(dist, path)), { recursive: true });
-  writeFileSync(join(dist, path), text);
-}
-
-function writePage(path: string, text: string): void {
-  write(path, text);
-  write(`${path}.br`, brotliCompressSync(text));
-}
-
-/** What the build says of itself. */
-function describeBuild(base: string): void {
-  write('build.json', JSON.stringify({ base }));
-}
-
-beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'served-'));
-  writePage('index.html', '<h1>처음</h1>');
-  writePage('404.html', '<h1>없음</h1>');
-  write('notes.md', '# 글');
-  describeBuild('/zs-ui/');
-  server = createSiteServer(pathToFileURL(`${dist}/`));
-  await new Promise<void>((ready) => server.listen(0, ready));
-});
-
-afterAll(() => {
-  server.close();
-  rmSync(dist, { recursive: true });
-});
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends a request as it is written: no client mends or completes it. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const asked = httpRequest(
-      { port, path: server.base + path, headers, method, agent: false },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        );
-        response.on('error', reject);
-      },
-    );
-    asked.on('error', reject);
-    asked.end();
-  });
-}
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, test } from 'vitest';
+import { createSiteServer } from '../lib/siteServer.ts';
+import { ask, describeBuild, server, write, writePage } from './support/servedBuild.ts';
 
 describe('a range', () => {
   it.each([
@@ -247,61 +182,4 @@ test.each([
 ])('%s leads nowhere', async (path) => {
   const { status, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);
-});
-
-describe('a build that replaces files while they are served', () => {
-  it('ends no request and no server: new text, then the not-found page, then the text again', async () => {
-    writePage('page/index.html', 'long text '.repeat(100));
-    const read = async () => {
-      const { status, body } = await ask('page/', { 'accept-encoding': 'br' });
-      return [status, brotliDecompressSync(body).toString()];
-    };
-    expect(await read()).toEqual([200, 'long text '.repeat(100)]);
-    writePage('page/index.html', 'short');
-    expect(await read()).toEqual([200, 'short']);
-    rmSync(join(dist, 'page/index.html.br'));
-    expect((await ask('page/', { 'accept-encoding': 'br' })).body.toString()).toBe('short');
-    rmSync(join(dist, 'page'), { recursive: true });
-    expect(await read()).toEqual([404, '<h1>없음</h1>']);
-    writePage('page/index.html', 'back');
-    expect(await read()).toEqual([200, 'back']);
-  });
-
-  it('takes the place of the last one without a request that fails', async () => {
-    const next = `${dist}.next-1`;
-    let reading = true;
-    const statuses = new Set<number | undefined>();
-    const read = async () => {
-      while (reading) {
-        statuses.add((await ask('', { 'accept-encoding': 'br' })).status);
-      }
-    };
-    const readers = Array.from({ length: 4 }, read);
-    for (let turn = 0; turn < 30; turn += 1) {
-      cpSync(dist, next, { recursive: true });
-      finishBuild(next, dist);
-      await ask('');
-    }
-    reading = false;
-    await Promise.all(readers);
-    expect([...statuses]).toEqual([200]);
-  });
-
-  it('is waited for while its folder is away', async () => {
-    renameSync(dist, `${dist}.last`);
-    const answer = ask('');
-    setTimeout(() => renameSync(`${dist}.last`, dist), 100);
-    expect((await answer).status).toBe(200);
-  });
-
-  it('ends no server while many read', async () => {
-    const text = 'a'.repeat(300_000);
-    for (let turn = 0; turn < 20; turn += 1) {
-      write('big.txt', text);
-      const answers = Array.from({ length: 8 }, () => ask('big.txt').catch(() => undefined));
-      rmSync(join(dist, 'big.txt'));
-      await Promise.all(answers);
-    }
-    expect((await ask('')).status).toBe(200);
-  });
 });

@@ -1,0 +1,63 @@
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { finishBuild } from '../lib/buildFolder.ts';
+import { ask, dist, write, writePage } from './support/servedBuild.ts';
+
+describe('a build that replaces files while they are served', () => {
+  it('ends no request and no server: new text, then the not-found page, then the text again', async () => {
+    writePage('page/index.html', 'long text '.repeat(100));
+    const read = async () => {
+      const { status, body } = await ask('page/', { 'accept-encoding': 'br' });
+      return [status, brotliDecompressSync(body).toString()];
+    };
+    expect(await read()).toEqual([200, 'long text '.repeat(100)]);
+    writePage('page/index.html', 'short');
+    expect(await read()).toEqual([200, 'short']);
+    rmSync(join(dist, 'page/index.html.br'));
+    expect((await ask('page/', { 'accept-encoding': 'br' })).body.toString()).toBe('short');
+    rmSync(join(dist, 'page'), { recursive: true });
+    expect(await read()).toEqual([404, '<h1>없음</h1>']);
+    writePage('page/index.html', 'back');
+    expect(await read()).toEqual([200, 'back']);
+  });
+
+  it('takes the place of the last one without a request that fails', async () => {
+    const next = `${dist}.next-1`;
+    let reading = true;
+    const statuses = new Set<number | undefined>();
+    const read = async () => {
+      while (reading) {
+        statuses.add((await ask('', { 'accept-encoding': 'br' })).status);
+      }
+    };
+    const readers = Array.from({ length: 4 }, read);
+    for (let turn = 0; turn < 30; turn += 1) {
+      cpSync(dist, next, { recursive: true });
+      finishBuild(next, dist);
+      await ask('');
+    }
+    reading = false;
+    await Promise.all(readers);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('is waited for while its folder is away', async () => {
+    renameSync(dist, `${dist}.last`);
+    const answer = ask('');
+    setTimeout(() => renameSync(`${dist}.last`, dist), 100);
+    expect((await answer).status).toBe(200);
+  });
+
+  it('ends no server while many read', async () => {
+    const text = 'a'.repeat(300_000);
+    for (let turn = 0; turn < 20; turn += 1) {
+      write('big.txt', text);
+      const answers = Array.from({ length: 8 }, () => ask('big.txt').catch(() => undefined));
+      rmSync(join(dist, 'big.txt'));
+      await Promise.all(answers);
+    }
+    expect((await ask('')).status).toBe(200);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll } from 'vitest';
+import { createSiteServer, type SiteServer } from '../../lib/siteServer.ts';
+
+// Whoever imports this has a small build, and a server of it, for all of its tests.
+
+/** Folder of the build that is served. */
+export let dist = '';
+export let server: SiteServer;
+
+export function write(path: string, text: string | Buffer): void {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), text);
+}
+
+/** Writes a page and its compressed twin. */
+export function writePage(path: string, text: string): void {
+  write(path, text);
+  write(`${path}.br`, brotliCompressSync(text));
+}
+
+/** What the build says of itself. */
+export function describeBuild(base: string): void {
+  write('build.json', JSON.stringify({ base }));
+}
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'served-'));
+  writePage('index.html', '<h1>처음</h1>');
+  writePage('404.html', '<h1>없음</h1>');
+  write('notes.md', '# 글');
+  describeBuild('/zs-ui/');
+  server = createSiteServer(pathToFileURL(`${dist}/`));
+  await new Promise<void>((ready) => server.listen(0, ready));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a request as it is written: no client mends or completes it. */
+export function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(
+      { port, path: server.base + path, headers, method, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}

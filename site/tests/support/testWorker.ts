@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { offlineWorker } from '../../src/offline/offlineWorker.ts';
+import { madePages } from '../../src/page-table/madePages.ts';
+import { builtPage } from './builtPage.ts';
+
+export const origin = 'https://docs.example';
+export const base = '/zs-ui/';
+/** Address of a file of the site. */
+export const address = (path: string) => `${origin}${base}${path}`;
+
+/** Caches as a browser keeps them, without the browser. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+  isFull = false;
+
+  async open(name: string) {
+    const files = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, files);
+    const keyOf = (request: Request | string) =>
+      new URL(typeof request === 'string' ? request : request.url, origin).href;
+    return {
+      add: async (file: string) => {
+        const response = await fetch(new Request(keyOf(file)));
+        if (!response.ok) {
+          throw new TypeError(`${file}: ${response.status}`);
+        }
+        files.set(keyOf(file), response);
+      },
+      put: async (request: Request, response: Response) => {
+        if (this.isFull) {
+          throw new DOMException('full', 'QuotaExceededError');
+        }
+        files.set(keyOf(request), response);
+      },
+      match: async (request: Request) => files.get(keyOf(request))?.clone(),
+      delete: async (request: Request) => files.delete(keyOf(request)),
+      keys: async () => [...files.keys()].map((url) => new Request(url)),
+    };
+  }
+
+  async match(request: Request | string, options: { ignoreSearch?: boolean } = {}) {
+    const bare = (url: string) => (options.ignoreSearch ? url.replace(/\?.*/, '') : url);
+    const wanted = new URL(typeof request === 'string' ? request : request.url, origin).href;
+    for (const files of this.all.values()) {
+      for (const [url, response] of files) {
+        if (bare(url) === bare(wanted)) {
+          return response.clone();
+        }
+      }
+    }
+    return undefined;
+  }
+
+  keys = async () => [...this.all.keys()];
+  delete = async (name: string) => this.all.delete(name);
+}
+
+/** An installed worker, with what the browser would tell it. */
+export interface TestWorker {
+  caches: FakeCaches;
+  /** Files of the server by path below the base; it is out of reach while `online` is false. */
+  server: Map<string, string>;
+  online: boolean;
+  /** Answers in place of every file; one that never comes is a promise without end. */
+  trouble: (() => Promise<Response>) | undefined;
+  fetched: string[];
+  fire: (type: string, event?: object) => Promise<unknown>;
+  /** What a page gets that asks for a file; undefined when the worker leaves it to the browser. */
+  ask: (path: string, init?: { mode?: string; method?: string }) => Promise<string | undefined>;
+  unregister: ReturnType<typeof vi.fn>;
+}
+
+/** Compiles the worker as the build does, and runs it. */
+export async function installed(enabled = true): Promise<TestWorker> {
+  const folder = `${await mkdtemp(join(tmpdir(), 'offline-'))}/`;
+  const step = offlineWorker({ base, enabled });
+  const html = `<script type="module" src="${base}_astro/main.abc.js"></script>offline`;
+  step.page({ ...builtPage(html), page: madePages.offline });
+  await step.end?.({ folder, log: () => undefined, warn: () => undefined });
+  const source = await readFile(`${folder}sw.js`, 'utf8');
+  await rm(folder, { recursive: true });
+
+  const listeners = new Map<string, (event: object) => void>();
+  const worker: TestWorker = {
+    caches: new FakeCaches(),
+    server: new Map(),
+    online: true,
+    trouble: undefined,
+    fetched: [],
+    unregister: vi.fn(),
+    async fire(type, event = {}) {
+      let answer: unknown;
+      const keep = (promise: unknown) => {
+        answer = promise;
+      };
+      listeners.get(type)?.({ waitUntil: keep, respondWith: keep, ...event });
+      return answer;
+    },
+    async ask(path, { mode = 'no-cors', method = 'GET' } = {}) {
+      const url = path.startsWith('http') ? path : address(path);
+      const request = Object.defineProperty(new Request(url, { method }), 'mode', { value: mode });
+      const response = (await worker.fire('fetch', { request })) as Response | undefined;
+      return response?.text();
+    },
+  };
+  vi.stubGlobal('caches', worker.caches);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    worker.fetched.push(url.replace(address(''), ''));
+    if (!worker.online) {
+      throw new TypeError('Failed to fetch');
+    }
+    const text = worker.server.get(url.replace(address(''), '').replace(/\?.*/, ''));
+    const response =
+      (await worker.trouble?.()) ??
+      new Response(text ?? 'missing', {
+        status: text === undefined ? 404 : 200,
+        headers: {
+          date: 'Sun, 22 Nov 2026 03:04:00 GMT',
+          'content-type': text?.startsWith('<html') ? 'text/html' : 'text/plain',
+        },
+      });
+    const copy = () => Object.defineProperty(response.clone(), 'type', { value: 'basic' });
+    return Object.assign(copy(), { clone: copy });
+  });
+  const self = {
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    skipWaiting: async () => undefined,
+    clients: { claim: async () => undefined },
+    location: { origin },
+    registration: { scope: address(''), unregister: worker.unregister },
+  };
+  new Function('self', source.replace(/^export .*$/gm, ''))(self);
+  worker.server.set('offline/', 'offline page');
+  worker.server.set('_astro/main.abc.js', 'script');
+  worker.server.set('favicon.svg', 'icon');
+  await worker.fire('install');
+  return worker;
+}

@@ -1,4 +1,7 @@
-/** The parts of lunr that the comparison uses; the package brings no types. */
+/**
+ * The parts of other engines that the comparison uses. They are installed by it alone, and the types
+ * are checked without them.
+ */
 declare module 'lunr' {
   type Filter = (token: string) => unknown;
 
@@ -41,4 +44,27 @@ declare module 'lunr' {
 declare module 'lunr-languages/*' {
   const extend: (lunr: import('lunr').Lunr) => void;
   export default extend;
+}
+
+declare module 'minisearch' {
+  interface Options {
+    fields: string[];
+    searchOptions: { fuzzy: number; prefix: boolean; boost: Record<string, number> };
+  }
+
+  export default class MiniSearch<Document> {
+    constructor(options: Options);
+    addAll(documents: Document[]): void;
+    search(query: string): { id: unknown }[];
+  }
+}
+
+declare module 'pagefind' {
+  interface Index {
+    addHTMLFile(file: { url: string; content: string }): Promise<unknown>;
+    writeFiles(options: { outputPath: string }): Promise<unknown>;
+  }
+
+  export function createIndex(options: { forceLanguage: string }): Promise<{ index?: Index }>;
+  export function close(): Promise<unknown>;
 }

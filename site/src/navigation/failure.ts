@@ -7,15 +7,10 @@ import { routeText } from '../text/behaviour.ts';
  */
 export type Cause = keyof typeof routeText.causes;
 
-/** A page that could not be fetched, through no fault of the site's own script. */
+/** A page that could not be fetched, through no fault of the site's own script; its message says why. */
 export class Failure extends Error {
-  override readonly cause: Cause;
-  /** Status of the server's answer, if there was one. */
-  readonly status: number | undefined;
-
+  /** @param status of the server's answer, if there was one */
   constructor(cause: Cause, status?: number) {
     super(routeText.notOpened(routeText.causes[cause](status)));
-    this.cause = cause;
-    this.status = status;
   }
 }

@@ -46,6 +46,13 @@ describe('a page', () => {
     );
   });
 
+  test('that shows a member which the table lacks fails with the ones it has', () => {
+    expect(() => popoversOf('<PropsTable of="Button" only="onPress, labl" />')).toThrow(
+      /only에 적은 "labl"이\(가\) Button에 없습니다\. 이 중에서 적으십시오: .*label/,
+    );
+    expect(popoversOf('<PropsTable of="Button" only="onPress" />')).not.toBe('');
+  });
+
   test('that names nothing fails with what to write', () => {
     expect(() => popoversOf('<TypeTable />')).toThrow(/<TypeTable>에 of가 없습니다/);
   });

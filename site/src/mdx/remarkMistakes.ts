@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseLines } from '../playground/markLines.ts';
+import { codeMistake } from './codeMistakes.ts';
 import { componentNames } from './componentNames.ts';
 import { declaredNames, leadingName } from './mdxNames.ts';
 
@@ -19,8 +19,9 @@ const known = new Set(['props', 'undefined', 'NaN', 'Infinity']);
 export function remarkMistakes() {
   return (tree: Root, file: VFile) => {
     const declared = declaredNames(tree);
+    const shown = new Set<string>();
     visit(tree, (node) => {
-      const wrong = mistakeOf(node, String(file), declared);
+      const wrong = mistakeOf(node, String(file), declared, shown);
       if (wrong) {
         file.fail(wrong, node);
       }
@@ -28,7 +29,12 @@ export function remarkMistakes() {
   };
 }
 
-function mistakeOf(node: Nodes, source: string, declared: ReadonlySet<string>): string | undefined {
+function mistakeOf(
+  node: Nodes,
+  source: string,
+  declared: ReadonlySet<string>,
+  shown: Set<string>,
+): string | undefined {
   switch (node.type) {
     case 'heading':
       return node.depth === 1
@@ -40,7 +46,7 @@ function mistakeOf(node: Nodes, source: string, declared: ReadonlySet<string>): 
         : `:::${node.name} 상자가 닫히지 않았습니다. 상자가 끝나는 곳에 ::: 만 있는 줄을 넣으십시오.`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return elementMistake(node, declared);
+      return elementMistake(node, declared) ?? codeMistake(node, shown);
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const name = leadingName(node.data?.estree);
@@ -72,17 +78,7 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
   if (name === 'img' && src !== undefined && /^\.{0,2}[^:/]*\//.test(src) && !src.startsWith('/')) {
     return `<img src="${src}">는 그림 파일을 옮기지 않습니다. ![그림 설명](${src})처럼 적으십시오.`;
   }
-  return markMistake(textOf(node, 'mark'));
-}
-
-function markMistake(mark: string | undefined): string | undefined {
-  try {
-    return parseLines(mark).size === 0 && mark !== undefined
-      ? `mark="${mark}"에 해당하는 줄이 없습니다. mark="3-5"처럼 작은 수를 먼저 적으십시오.`
-      : undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  return undefined;
 }
 
 function textOf(node: Element, name: string): string | undefined {

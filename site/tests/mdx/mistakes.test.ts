@@ -40,6 +40,13 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['<img src="./x.png" />', 1, '![그림 설명](./x.png)'],
     ['<Example of="Alert.basic" mark="900-2" />', 1, '작은 수를 먼저'],
     ['<Example of="Alert.basic" mark="two" />', 1, '줄 번호로 읽을 수 없습니다'],
+    [
+      '글\n\n<Example of="Alert.basic" mark="3,900" />',
+      3,
+      '코드를 벗어납니다. examples/Alert.basic',
+    ],
+    ['<Snippet of="appPalette" mark="0" />', 1, '1번부터'],
+    ['<Example of="Alert.basic" />\n\n<Example of="Alert.basic" />', 3, '이미 있습니다'],
   ])('is told with file, line, cause and remedy: %j', (text, line, sentence) => {
     const said = complaint(text);
     expect(said).toContain(`site/content/docs/x.mdx:${line} `);
@@ -58,6 +65,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     '`<Nothing>`과 `{user.name}`',
     '<img src="/img/x.png" alt="" /> <img src="https://example.com/x.png" alt="" />',
     '<Example of="Alert.basic" mark="2-9" />',
+    '<Example of="Alert.basic" />\n\n<Example of="Alert.basic" frame="none" />',
   ])('and what is right is let through: %j', (text) => {
     expect(complaint(text)).toBe('');
   });

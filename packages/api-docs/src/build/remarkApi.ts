@@ -3,7 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findEntry, unknownName } from '../shared/findEntry.ts';
-import type { Api } from '../shared/model.ts';
+import type { Api, ApiEntry } from '../shared/model.ts';
+import { nearNames } from '../shared/nearNames.ts';
+import { shownMembers } from '../shared/shownMembers.ts';
 import { hasPopover, shownTypes } from '../shared/shownTypes.ts';
 import { en } from './messages/en.ts';
 import type { Messages } from './messages/messages.ts';
@@ -25,14 +27,26 @@ export interface RemarkApiOptions {
   messages?: Messages;
 }
 
-function nameIn(tag: Tag, attribute: string, file: VFile, messages: Messages): string {
+function textIn(tag: Tag, attribute: string): string | undefined {
   const found = tag.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === attribute,
   );
-  if (!found || typeof found.value !== 'string' || found.value === '') {
-    return file.fail(messages.noName(tag.name ?? '', attribute), tag);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function nameIn(tag: Tag, attribute: string, file: VFile, messages: Messages): string {
+  return textIn(tag, attribute) || file.fail(messages.noName(tag.name ?? '', attribute), tag);
+}
+
+/** Stops at `only="typo,colr"`: such a table would lack a row without a word. */
+function checkOnly(tag: Tag, api: Api, entry: ApiEntry, file: VFile, messages: Messages): void {
+  const names = shownMembers(api, entry).flatMap(({ members }) => members.map(({ name }) => name));
+  const only = textIn(tag, 'only')?.split(',') ?? [];
+  const unknown = only.map((name) => name.trim()).find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const near = nearNames(unknown, names);
+    file.fail(messages.noMember(entry.name, unknown, near.length > 0 ? near : names), tag);
   }
-  return found.value;
 }
 
 function namesShown(tree: Root, file: VFile, api: Api, messages: Messages) {
@@ -46,10 +60,12 @@ function namesShown(tree: Root, file: VFile, api: Api, messages: Messages) {
       return;
     }
     const name = nameIn(node, attribute, file, messages);
-    if (!findEntry(api, name)) {
+    const entry = findEntry(api, name);
+    if (!entry) {
       const where = `<${node.name} ${attribute}="${name}">`;
-      file.fail(unknownName(api, name, where, messages.text), node);
+      return file.fail(unknownName(api, name, where, messages.text), node);
     }
+    checkOnly(node, api, entry, file, messages);
     shown[node.name === 'TypeLink' ? 'links' : 'tables'].push(name);
   });
   return shown;

@@ -33,6 +33,8 @@ export const en: Messages = {
     `No page documents this name (${name}). Put <PropsTable of="${name}" /> or <TypeTable of="${name}" /> on a page, name it in a page's "covers", or mark it @internal when it is nobody else's business.`,
   noName: (tag, attribute) =>
     `<${tag}> has no ${attribute}. Write the name in quotes: <${tag} ${attribute}="Button" />.`,
+  noMember: (entry, name, names) =>
+    `${entry} has no "${name}" that "only" could show. Write one of ${names.join(', ')}.`,
   problems: (count) => `API docs: ${count} ${count === 1 ? 'thing' : 'things'} to mend.`,
   same: (count) => `The API file agrees with the code: ${count} names.`,
   written: (count, changed) =>

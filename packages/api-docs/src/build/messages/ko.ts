@@ -54,6 +54,8 @@ export const ko: Messages = {
     `${file}: ${member} 항목에 member, reason, note가 모두 있어야 합니다.`,
   uncovered: (name) =>
     `이 이름을 다루는 문서가 없습니다(${name}). 문서에 <PropsTable of="${name}" /> 또는 <TypeTable of="${name}" />을 넣거나, 머리말의 covers에 적거나, 안에서만 쓰는 이름이면 JSDoc에 @internal을 적으십시오.`,
+  noMember: (entry, name, names) =>
+    `only에 적은 "${name}"이(가) ${entry}에 없습니다. 이 중에서 적으십시오: ${names.join(', ')}.`,
   noName: (tag, attribute) =>
     `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Button" />처럼 이름을 따옴표 안에 적으십시오.`,
   problems: (count) => `API 문서에서 고칠 곳이 ${count}군데 있습니다.`,

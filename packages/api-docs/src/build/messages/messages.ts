@@ -42,6 +42,8 @@ export interface Messages {
   /** A declared difference without its member, reason or note. */
   badDifference: (file: string, member: string) => string;
   uncovered: (name: string) => string;
+  /** @param names members that may be meant */
+  noMember: (entry: string, name: string, names: readonly string[]) => string;
   noName: (tag: string, attribute: string) => string;
   problems: (count: number) => string;
   same: (count: number) => string;

@@ -116,3 +116,18 @@ test('a slip in the name of a page leads to it before a word that only sounds al
   );
   expect((await addresses(engine, 'popovre'))[0]).toBe('menu/');
 });
+
+test('of a pasted text the telling words decide, wherever they stand', async () => {
+  const numbers = '3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18';
+  const engine = await engineOfTexts([`Numbers: ${numbers}.`, 'Kites are flown with strings.']);
+  const pasted = `Error ${numbers}: no strings for kites`;
+  expect((await addresses(engine, pasted))[0]).toBe('p/#s1');
+});
+
+test('a word that ends within the first of two says nothing of both', async () => {
+  const engine = await engineOfTexts([
+    '파일 파일 파일 파일을 엽니다.',
+    '파일이 하나에서 자랍니다.',
+  ]);
+  expect((await addresses(engine, '파일 하나에서'))[0]).toBe('p/#s1');
+});

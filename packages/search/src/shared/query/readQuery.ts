@@ -1,4 +1,4 @@
-import { eachWord, nameParts } from '../index/vocabulary.ts';
+import { nameParts } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { isInitials, strokes } from '../korean/jamo.ts';
 import { readAsHangul, readAsLatin } from '../korean/layout.ts';
@@ -13,10 +13,13 @@ import {
   type Lexicon,
 } from './expand.ts';
 import { segment } from './segment.ts';
+import { typedWords } from './typedWords.ts';
 
-const MOST_WORDS = 16;
 /** From here on a Latin name is taken for one that the texts know, with a slip in it. */
 const ALIKE = 0.5;
+
+/** From here on a pasted word is the term itself, in the singular or plural at most. */
+const SURE = 0.7;
 
 /** Share of a run that known words cover: where nothing is like the whole, less will do. */
 const MOSTLY = 0.75;
@@ -44,9 +47,6 @@ export interface Reading {
   /** How surely this was meant: 1 for what was typed. */
   weight: number;
 }
-
-/** A file with the folders before it, and the line behind it, as an error names where it happened. */
-const FILE = /[\w@.~-]*(?:[\\/][\w@.~()[\]-]+)+\.\w{1,5}(?::\d+)*/g;
 
 /** Looks one word up. */
 export function lookUp(
@@ -113,7 +113,9 @@ function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
     }
     const joined = word.text + next.text;
     const { byKey, stemmer } = lexicon.vocabulary;
-    const key = word.kind === HANGUL ? stemmer.stem(joined).key : joined;
+    const stem = word.kind === HANGUL ? stemmer.stem(joined) : undefined;
+    // One that ends within the first word says nothing of the two together: 파일 하나.
+    const key = stem && stem.length > word.text.length ? stem.key : joined;
     const term = byKey.get(key) ?? byKey.get(strokes(joined));
     if (term !== undefined) {
       for (const one of [word, next]) {
@@ -125,19 +127,18 @@ function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
 }
 
 function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): Reading {
+  const { words: typed, isPasted } = typedWords(text);
   const words: QueryWord[] = [];
-  const files = [...text.matchAll(FILE)];
-  eachWord(text, (word, start, kind) => {
-    // A run of _ and $ is no word.
-    if (words.length < MOST_WORDS && /[^_$]/.test(word)) {
-      const isInFile = files.some(
-        ({ index, 0: file }) => start >= index && start < index + file.length,
-      );
-      for (const one of lookUpRun(lexicon, word, kind, budget, guesses)) {
-        words.push(isInFile ? { ...one, isStop: true } : one);
-      }
+  for (const one of typed) {
+    // Nobody types so much: what is pasted has no slips in it, and its words are whole.
+    const isWhole = isPasted && one.kind !== HANGUL;
+    for (const word of lookUpRun(lexicon, one.text, one.kind, budget, guesses && !isWhole)) {
+      words.push({
+        ...(isWhole ? withoutGuesses(word) : word),
+        isStop: word.isStop || one.isInFile,
+      });
     }
-  });
+  }
   joinNeighbours(lexicon, words);
   if (words.every((word) => word.isStop)) {
     for (const word of words) {
@@ -145,6 +146,12 @@ function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): R
     }
   }
   return { text, words, evidence: evidenceOfWords(words), weight: 1 };
+}
+
+/** The word with those terms alone that it surely means. */
+function withoutGuesses(word: QueryWord): QueryWord {
+  const sure = [...word.expansion].filter(([, weight]) => weight >= SURE);
+  return { ...word, expansion: new Map(sure), evidence: sure.length ? word.evidence : 0 };
 }
 
 /** Whether letters stand by themselves in front of a syllable: keys pressed for no Korean word. */

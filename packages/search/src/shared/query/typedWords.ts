@@ -1,0 +1,49 @@
+import { eachWord } from '../index/vocabulary.ts';
+import { isStopWord } from '../korean/stopwords.ts';
+
+const MOST_WORDS = 16;
+/** Words that a reader may have typed; more are pasted. */
+const MOST_TYPED = 8;
+/** A file with the folders before it, and the line behind it, as an error names where it happened. */
+const FILE = /[\w@.~-]*(?:[\\/][\w@.~()[\]-]+)+\.\w{1,5}(?::\d+)*/g;
+
+/** A word as it stands in the query. */
+export interface TypedWord {
+  text: string;
+  kind: number;
+  isInFile: boolean;
+}
+
+function allWords(text: string): TypedWord[] {
+  const files = [...text.matchAll(FILE)];
+  const words: TypedWord[] = [];
+  eachWord(text, (word, start, kind) => {
+    // A run of _ and $ is no word.
+    if (/[^_$]/.test(word)) {
+      const isInFile = files.some(
+        ({ index, 0: file }) => start >= index && start < index + file.length,
+      );
+      words.push({ text: word, kind, isInFile });
+    }
+  });
+  return words;
+}
+
+/** What a pasted text says besides the words of any sentence, numbers and repetitions. */
+function tellingWords(words: readonly TypedWord[]): readonly TypedWord[] {
+  const byText = new Map<string, TypedWord>();
+  for (const word of words) {
+    const key = word.text.toLowerCase();
+    if (!isStopWord(key) && /[^\d]/.test(key) && !word.isInFile && !byText.has(key)) {
+      byText.set(key, word);
+    }
+  }
+  return byText.size > 0 ? [...byText.values()] : words;
+}
+
+/** The words of a query that are looked up, and whether they were pasted rather than typed. */
+export function typedWords(text: string): { words: readonly TypedWord[]; isPasted: boolean } {
+  const all = allWords(text);
+  const isPasted = all.length > MOST_TYPED;
+  return { words: (isPasted ? tellingWords(all) : all).slice(0, MOST_WORDS), isPasted };
+}

@@ -61,6 +61,10 @@ test('the address keeps step with the letters, and Back returns to the query bef
 
 test('Back from a result far down returns to its place, and so does a reload', async ({ page }) => {
   await page.goto('search/?q=Alert');
+  // The results under the headings come first, and change places when the texts have come.
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    `${await countHits('Alert')}건`,
+  );
   await expect(results(page)).toHaveCount(20);
   await results(page).nth(17).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);

@@ -82,3 +82,59 @@ test('colours in the editor are those of the code that is read', async ({ page }
   );
   expect(differing).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** Height of what an on-screen keyboard leaves. */
+  const LEFT = 480;
+
+  for (const [what, path, name] of [
+    ['a component on its stage', target.path, target.name],
+    ['a whole phone', 'docs/OverlayComponent/Alert/', 'Alert.basic'],
+  ] as const) {
+    test(`${what} stays in sight while its code is written, with the keyboard up`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await openPhone(page, name);
+      const shown = phone(page, name);
+      await shown.getByRole('button', { name: '편집', exact: true }).click();
+      await expect(shown.getByRole('textbox', { name: /코드/ })).toBeFocused();
+      await page.evaluate((height) => {
+        Object.defineProperty(window.visualViewport, 'height', { value: height });
+        window.visualViewport?.dispatchEvent(new Event('resize'));
+      }, LEFT);
+      for (const where of ['center', 'end'] as const) {
+        await shown
+          .locator('.pce-line')
+          .last()
+          .evaluate((line, block) => line.scrollIntoView({ block, behavior: 'instant' }), where);
+        const box = await shown.locator('[data-screen]').boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(60);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(60 + LEFT * 0.4 + 20);
+        expect(box?.height).toBeGreaterThan(100);
+      }
+      await shown.getByRole('button', { name: '편집 닫기' }).click();
+      await expect(shown).not.toHaveAttribute('data-editing');
+    });
+  }
+
+  test('buttons, fields and the way in are 44 pixels high', async ({ page }) => {
+    await openTarget(page);
+    const shown = example(page);
+    await shown.locator('summary').first().click();
+    await shown.locator('summary', { hasText: '기기 설정' }).click();
+    // The label of a box to check is its target too.
+    const targets = shown.locator(
+      '.zs-play-toolbar button, summary, .zs-play-enter, [data-device] label, .zs-play-row :is(label, select, button, [type="text"], [type="range"])',
+    );
+    const small = await targets.evaluateAll((all) =>
+      all
+        .filter((target) => target.checkVisibility())
+        .filter((target) => Math.round(target.getBoundingClientRect().height) < 44)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(small).toEqual([]);
+  });
+});

@@ -182,7 +182,8 @@ test('the text size of the device reaches what is typed', async ({ page }) => {
 test('editor and compiler are fetched when the reader edits, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const editing = () => fetched.filter((path) => /\/(Editor|compileForReader|parser)\./.test(path));
+  const editing = () =>
+    fetched.filter((path) => /\/(Editor|compileForReader|jsxProps)\./.test(path));
   await page.reload();
   await openPhone(page, name);
   await frameOf(phone(page, name));

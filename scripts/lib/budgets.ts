@@ -49,7 +49,7 @@ export const budgets: readonly Budget[] = [
     title: '편집기와 컴파일러',
     counts: 'chunks',
     chunks: ['Editor', 'compileForReader'],
-    limit: 52 * 1000,
+    limit: 52 * KB,
   },
   {
     title: '검색 창 (React와 엔진 포함)',

@@ -46,6 +46,11 @@ describe('the committed file', () => {
     ]);
   });
 
+  test('is stale when a type of another package has other members', () => {
+    const other = { ...api, inherited: { ...api.inherited, ViewProps: ['onNew'] } };
+    expect(describeProblems(diffApi(api, other, ko), ko)).toContain('onNew');
+  });
+
   test('is not stale because lines moved', () => {
     const moved = readFixture({ 'Menu.tsx': ['type MenuProps', '\n\ntype MenuProps'] });
     expect(diffApi(api, moved.api)).toEqual([]);

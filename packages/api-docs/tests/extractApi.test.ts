@@ -138,6 +138,14 @@ describe('inherited members', () => {
     ]);
   });
 
+  test('are told by name, for every type they come from', () => {
+    const { inherited = {} } = api;
+    expect(Object.keys(inherited)).toEqual(
+      expect.arrayContaining(['TouchableOpacityProps', 'ViewProps']),
+    );
+    expect(inherited.ViewProps).toContain('onLayout');
+  });
+
   test('are none for a component that builds on no other type', () => {
     expect(entryOf(entries, 'Field')).toMatchObject({ inherited: [] });
   });

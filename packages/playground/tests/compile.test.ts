@@ -25,11 +25,11 @@ describe('compiling an example', () => {
 
   it('tells the line and column of a fault', () => {
     expect(() => compile('const a = 1;\nconst = 2;')).toThrow(CompileError);
-    expect(compileForReader('const a = 1;\nconst = 2;', syntax)).toMatchObject({ line: 2 });
+    expect(compileForReader('const a = 1;\nconst = 2;', en.host)).toMatchObject({ line: 2 });
   });
 
   it('says in words that a tag is left open', () => {
-    expect(compileForReader('const a = <A', syntax)).toMatchObject({ message: syntax.unclosed });
+    expect(compileForReader('const a = <A', en.host)).toMatchObject({ message: syntax.unclosed });
   });
 });
 
@@ -83,7 +83,7 @@ describe('faults that the compiler passes over', () => {
   );
 
   const lineOf = (source: string) => {
-    const result = compileForReader(source, syntax);
+    const result = compileForReader(source, en.host);
     return 'message' in result ? [result.line, result.message] : undefined;
   };
 

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { propNames } from '@zs-docs/api-docs';
+import { readApiFile } from '@zs-docs/api-docs/build';
 import { ko as text } from '@zs-docs/playground';
 import { ko as messages, type PlaygroundOptions } from '@zs-docs/playground/build';
+import { toolkitApiFile } from '../api/toolkit.ts';
 import { highlightExample } from './highlightExample.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -44,6 +47,7 @@ export const playgroundOptions: PlaygroundOptions = {
       'react-native-safe-area-context',
       '@react-native-async-storage/async-storage',
     ],
+    props: propNames(readApiFile(toolkitApiFile)),
     setup: `${root}site/src/playground/frameSetup.tsx`,
   },
   root,

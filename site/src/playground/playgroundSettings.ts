@@ -5,6 +5,7 @@ import { siteConfig } from '../site.config.ts';
 export const playgroundSettings: PlaygroundSettings = {
   base: siteConfig.base,
   text,
+  loadProps: async () => (await import('virtual:playground/props')).props,
   loadApp: async () => (await import('./deviceApp.ts')).deviceApp,
   loadSwatches: async (tokens) => (await import('./swatches.ts')).swatchGroups(tokens),
 };

@@ -13,10 +13,7 @@ export function startPhones(): void {
       async () => (await import('./playgroundSettings.ts')).playgroundSettings,
       {
         root,
-        async waitFor() {
-          await readerIsHere;
-          await whenNotUrgent();
-        },
+        waitFor: () => readerIsHere.then(whenNotUrgent),
         onStart(settled) {
           const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
           holdUntil(Promise.race([settled, patience]));

@@ -4,3 +4,9 @@ declare module 'virtual:playground/examples' {
   export const examples: Record<string, ExampleData>;
   export const snippets: Record<string, SnippetData>;
 }
+
+declare module 'virtual:playground/props' {
+  import type { KnownProps } from '@zs-docs/playground';
+
+  export const props: KnownProps;
+}

@@ -99,5 +99,7 @@ export interface Api {
   /** Name authors import: `@0610studio/zs-ui`. */
   package: string;
   version: string;
+  /** Every member of the types of other packages that entries build on, by the name of the type. */
+  inherited?: Readonly<Record<string, readonly string[]>>;
   entries: readonly ApiEntry[];
 }

@@ -4,6 +4,7 @@ import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
 import { editorStyles } from './editorStyles.js';
+import { keepInSight } from './keepInSight.ts';
 
 /** An editor in place of highlighted code. */
 export interface Editor {
@@ -107,6 +108,8 @@ export function openEditor(
     }
   });
   quiet = false;
+  const example = code.closest<HTMLElement>('.zs-play-example');
+  const letGo = example ? keepInSight(example) : () => undefined;
   if (focus) {
     editor.textarea.focus({ preventScroll: true });
   }
@@ -129,6 +132,7 @@ export function openEditor(
     },
     close() {
       clearTimeout(timer);
+      letGo();
       editor.remove();
       host.remove();
       code.hidden = false;

@@ -5,6 +5,7 @@ import { Notice } from './Notice.ts';
 import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
 import { pageTheme } from './pageTheme.ts';
 import { type DeviceChange, readDevice } from './readDevice.ts';
+import type { PlaygroundSettings } from './settings.ts';
 
 /** Runs one example of a page, as written or as somebody changed it. */
 export class Player {
@@ -22,7 +23,15 @@ export class Player {
   #compiling = 0;
   #stopped: StopReason = 'silent';
 
-  constructor(parts: ExampleParts, frameUrl: string, text: HostText) {
+  readonly #loadProps: PlaygroundSettings['loadProps'];
+
+  constructor(
+    parts: ExampleParts,
+    frameUrl: string,
+    text: HostText,
+    loadProps: PlaygroundSettings['loadProps'],
+  ) {
+    this.#loadProps = loadProps;
     this.parts = parts;
     this.#text = text;
     this.notice = new Notice(parts.notice);
@@ -112,15 +121,23 @@ export class Player {
     this.source = source;
     this.#compiling++;
     const turn = this.#compiling;
-    const { compileForReader } = await import('./compileForReader.ts');
+    const [{ compileForReader }, known] = await Promise.all([
+      import('./compileForReader.ts'),
+      // Without it code runs as well: nobody is told of an unknown prop then.
+      this.#loadProps?.().catch(() => undefined),
+    ]);
     if (turn !== this.#compiling) {
       return { state: 'replaced' };
     }
-    const result = compileForReader(source, this.#text.syntax);
+    const result = compileForReader(source, this.#text, known);
     if ('code' in result) {
       this.notice.clear();
       this.#onFault();
-      return this.#phone.run(this.parts.name, result.code);
+      const running = this.#phone.run(this.parts.name, result.code);
+      if (result.remark) {
+        this.#fail(result.remark.message, result.remark.line);
+      }
+      return running;
     }
     this.#show('failed');
     this.#fail(result.message, result.line);

@@ -1,9 +1,17 @@
 import { CompileError, compile } from '../shared/compile.ts';
 import { findFault } from '../shared/findFault.ts';
-import type { SyntaxText } from '../shared/text/text.ts';
+import { findUnknownProp } from '../shared/findUnknownProp.ts';
+import type { KnownProps } from '../shared/knownProps.ts';
+import type { HostText, SyntaxText } from '../shared/text/text.ts';
 
-/** Code to run, or what is wrong with the source. */
-export type ReaderResult = { code: string } | { message: string; line?: number };
+/** Words about a line of the source. */
+export interface Remark {
+  message: string;
+  line?: number;
+}
+
+/** Code to run with what is odd about it, or what is wrong with the source. */
+export type ReaderResult = { code: string; remark?: Remark } | Remark;
 
 /** Says what the compiler's words mean to a reader. */
 function explain(message: string, text: SyntaxText): string {
@@ -23,15 +31,31 @@ function explain(message: string, text: SyntaxText): string {
   return /unexpected character/i.test(message) ? text.unexpectedCharacter : text.other(message);
 }
 
-/** Compiles what a reader wrote; a fault comes back in words, with its line. */
-export function compileForReader(source: string, text: SyntaxText): ReaderResult {
+function remarkOn(source: string, text: HostText, known: KnownProps): Remark | undefined {
+  const unknown = findUnknownProp(source, known);
+  return (
+    unknown && {
+      message: text.unknownProp(unknown.component, unknown.prop, unknown.near),
+      line: unknown.line,
+    }
+  );
+}
+
+/**
+ * Compiles what a reader wrote; a fault comes back in words, with its line.
+ * @param known what components take; without it no prop is unknown
+ */
+export function compileForReader(source: string, host: HostText, known?: KnownProps): ReaderResult {
+  const { syntax: text } = host;
   const fault = findFault(source);
   if (fault) {
     const { name, line } = fault;
     return { message: name === undefined ? text.unclosedText : text.duplicate(name), line };
   }
   try {
-    return { code: compile(source).code };
+    const { code } = compile(source);
+    const remark = known && remarkOn(source, host, known);
+    return remark ? { code, remark } : { code };
   } catch (error) {
     if (error instanceof CompileError) {
       const message = explain(error.message, text);

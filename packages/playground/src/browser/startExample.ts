@@ -58,11 +58,12 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     base = '/',
     text: { host: text } = en,
     loadApp,
+    loadProps,
     loadSwatches = async () => [],
   } = settings;
   adoptStyles(fieldStyles);
   const parts = findParts(root);
-  const player = new Player(parts, `${base}preview/index.html`, text);
+  const player = new Player(parts, `${base}preview/index.html`, text, loadProps);
   const actions = new ExampleActions(player, text, loadApp, (source) => controls?.follow(source));
   const controls =
     parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });

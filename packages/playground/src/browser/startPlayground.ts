@@ -94,9 +94,7 @@ export function startPlayground(
       const element = root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(name)}"]`);
       const example = element && (await wake(element));
       if (!example) {
-        throw new Error(
-          `This page has no phone "${name}". Place <Phone> or <Example> of that name.`,
-        );
+        throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
       }
       return example.handle;
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import type { KnownProps } from '../shared/knownProps.ts';
 import { cacheExamples, type ExamplesCache } from './loadExamples.ts';
 import { type PlaygroundOptions, type Settings, settingsOf } from './options.ts';
 import { type PreviewFiles, previewFiles } from './previewFiles.ts';
@@ -7,6 +8,9 @@ import type { ExampleFolder } from './readExamples.ts';
 
 /** Module that holds every example and snippet. */
 export const EXAMPLES_MODULE = 'virtual:playground/examples';
+
+/** Module that holds what components take. */
+const PROPS_MODULE = 'virtual:playground/props';
 const RESOLVED = `\0${EXAMPLES_MODULE}`;
 
 function moduleText({ examples, snippets }: ExampleFolder): string {
@@ -40,6 +44,17 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
         cache.forget();
       }
     },
+  };
+}
+
+/** What components take, as a module of its own: the page's script loads it when a reader edits. */
+function propsPlugin({ toolkit: { module, props = {} } }: Settings): Plugin {
+  const known: KnownProps = { module, components: props };
+  return {
+    name: 'playground:props',
+    resolveId: (id) => (id === PROPS_MODULE ? `\0${PROPS_MODULE}` : undefined),
+    load: (id) =>
+      id === `\0${PROPS_MODULE}` ? `export const props = ${JSON.stringify(known)};` : undefined,
   };
 }
 
@@ -110,5 +125,11 @@ export function playground(options: PlaygroundOptions): Plugin[] {
     },
   };
   const files = previewFiles(cache, settings);
-  return [watchCommand, examplesPlugin(settings, cache), filesPlugin(files), oneParser()];
+  return [
+    watchCommand,
+    examplesPlugin(settings, cache),
+    propsPlugin(settings),
+    filesPlugin(files),
+    oneParser(),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { KnownProps } from '../shared/knownProps.ts';
 
 /** The toolkit whose components the examples show. */
 export interface Toolkit {
@@ -10,6 +11,8 @@ export interface Toolkit {
   modules?: readonly string[];
   /** Names of `react-native` that examples may import; each costs every reader bytes. */
   reactNative?: readonly string[];
+  /** Names of every prop of each component: unknown ones are named while a reader edits. */
+  props?: KnownProps['components'];
   /** Module with what its examples need around them, absolute: see `ToolkitSetup`. */
   setup?: string;
 }

@@ -38,7 +38,8 @@ function afterBraces(tokens: Tokens, open: number): number {
   return tokens.length;
 }
 
-function readAttributes(source: string, tokens: Tokens, from: number): Attribute[] {
+/** The attributes that stand from a token on, up to the end of their tag. */
+export function readAttributes(source: string, tokens: Tokens, from: number): Attribute[] {
   const attributes: Attribute[] = [];
   let index = from;
   while (index < tokens.length) {

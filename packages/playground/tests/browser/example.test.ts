@@ -217,6 +217,30 @@ describe('a reader who edits', () => {
     expect(field.marked).toBe(7);
   });
 
+  it('is told of a prop that no component takes, on its line, while the code runs', async () => {
+    const known = { module: 'made-up-ui', components: { Badge: ['tone', 'count'] } };
+    const { root, fake } = await startDrawn({ text: ko, loadProps: async () => known });
+    const field = await openEditor(root);
+    field.writesAndPauses(source.replace('tone=', 'tnoe='));
+    const next = await drawnFrame(root, fake);
+    expect(noticeOf(root).textContent).toBe(
+      "2행: Badge에는 'tnoe' 속성이 없습니다. 'tone' 속성을 쓰려고 했습니까?",
+    );
+    expect(field.marked).toBe(2);
+    expect(root.dataset.state).toBe('running');
+    field.writesAndPauses(edited);
+    await drawnFrame(root, next);
+    expect(noticeOf(root).textContent).toBe('');
+  });
+
+  it('runs all the same when what components take cannot be had', async () => {
+    const { root, fake } = await startDrawn({
+      loadProps: () => Promise.reject(new TypeError('offline')),
+    });
+    (await openEditor(root)).writesAndPauses(edited);
+    expect((await drawnFrame(root, fake)).last('run')?.code).toContain('잘 가');
+  });
+
   it('is told when the editor cannot come', async () => {
     editorFails = true;
     const { root } = await startDrawn();

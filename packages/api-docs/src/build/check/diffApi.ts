@@ -54,15 +54,27 @@ function compare<Kind extends Item>(
   ];
 }
 
+/** Types of other packages whose members are not those that the file has. */
+function compareInherited(before: Api, after: Api, messages: Messages): ApiProblem[] {
+  const old = before.inherited ?? {};
+  const now = after.inherited ?? {};
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((type) => String(old[type]) !== String(now[type]))
+    .map((type) => ({
+      message: messages.changed(type, 'inherited', String(old[type]), String(now[type])),
+    }));
+}
+
 /**
  * What differs between the committed API file and the code, one line each: names that came or went,
  * and every changed type, default or description. What went has the place it had.
  */
 export function diffApi(committed: Api, fresh: Api, messages: Messages = en): ApiProblem[] {
-  return compare('', committed.entries, fresh.entries, messages, (name, old, now) => [
+  const entries = compare('', committed.entries, fresh.entries, messages, (name, old, now) => [
     ...compare(`${name}.`, membersOf(old), membersOf(now), messages, (member, before, after) =>
       changes(member, before, after, messages),
     ),
     ...changes(name, old, now, messages),
   ]);
+  return [...entries, ...compareInherited(committed, fresh, messages)];
 }

@@ -74,6 +74,12 @@ function describeMissing(source: Source, entry: ApiEntry): void {
   }
 }
 
+/** Names by type, each in alphabetical order. */
+function inheritedIn({ inherited }: Source): Record<string, string[]> {
+  const types = [...inherited].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(types.map(([type, names]) => [type, [...names].sort()]));
+}
+
 /**
  * Reads the API of a package from its types: every export, and the types they mention.
  * @throws Error when the package cannot be opened.
@@ -99,7 +105,12 @@ export function extractApi(options: ExtractOptions): Extracted {
     for (const entry of options.requireDescriptions ? entries : []) {
       describeMissing(source, entry);
     }
-    const api = { package: options.package, version: options.version, entries };
+    const api = {
+      package: options.package,
+      version: options.version,
+      inherited: inheritedIn(source),
+      entries,
+    };
     const { published } = options;
     return published
       ? {

@@ -33,6 +33,8 @@ export interface Source {
   checker: Checker;
   problems: ApiProblem[];
   messages: Messages;
+  /** Members of the types of other packages that were met, by the name of the type. */
+  inherited: Map<string, Set<string>>;
   /** True when the package declares the symbol, false when node_modules does. */
   isOwn: (symbol: TsSymbol) => boolean;
   placeOf: (node: Node) => SourcePlace;
@@ -48,6 +50,7 @@ function makeSource(project: Project, root: string, messages: Messages): Source 
     checker: project.checker,
     problems: [],
     messages,
+    inherited: new Map(),
     isOwn: (symbol) => symbol.declarations.some(isOwnHandle),
     declarationOf: (symbol) => symbol.declarations.find(isOwnHandle)?.resolve(),
     placeOf(node) {

@@ -89,7 +89,10 @@ export function readInherited(
   const taken = new Set(known);
   const inherited = new Map<string, number>();
   for (const base of basesOfType(source, type)) {
+    const names = source.inherited.get(base.name) ?? new Set();
+    source.inherited.set(base.name, names);
     for (const property of source.checker.getPropertiesOfType(base.type)) {
+      names.add(property.name);
       if (!taken.has(property.name)) {
         taken.add(property.name);
         inherited.set(base.name, (inherited.get(base.name) ?? 0) + 1);

@@ -77,6 +77,8 @@ export const en: PlaygroundText = {
     notGiven: '(default)',
     empty: '(empty)',
     noPlace: (place) => `The code has no ${place} to change.`,
+    unknownProp: (component, prop, near) =>
+      `${component} has no prop "${prop}".${near ? ` Did you mean "${near}"?` : ''}`,
     syntax: {
       unclosed: 'The code ends before a bracket, a quote or a tag is closed.',
       unclosedText: 'A text in quotes is not closed on its line.',

@@ -74,6 +74,8 @@ export const ko: PlaygroundText = {
     notGiven: '(기본값)',
     empty: '(비어 있음)',
     noPlace: (place) => `코드에서 바꿀 곳(${place})을 찾지 못했습니다.`,
+    unknownProp: (component, prop, near) =>
+      `${component}에는 '${prop}' 속성이 없습니다.${near ? ` '${near}' 속성을 쓰려고 했습니까?` : ''}`,
     syntax: {
       unclosed: '코드가 끝날 때까지 닫히지 않은 괄호, 따옴표나 태그가 있습니다.',
       unclosedText: '이 줄의 문자열이 닫히지 않았습니다. 따옴표를 닫으십시오.',

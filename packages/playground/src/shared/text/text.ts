@@ -96,6 +96,8 @@ export interface HostText {
   empty: string;
   /** The code no longer has the place that a control writes to: `Button`, `showAlert()`. */
   noPlace: (place: string) => string;
+  /** A prop that the component does not take, and the one that was meant. */
+  unknownProp: (component: string, prop: string, near: string | undefined) => string;
   syntax: SyntaxText;
   errors: ErrorText;
 }

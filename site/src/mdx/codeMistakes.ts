@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parseLines } from '../playground/markLines.ts';
+import { attributeText } from './attributeText.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -19,14 +20,16 @@ const folders: Readonly<Record<string, string>> = {
  * @param shown phones of the page so far; the one of this tag is added
  */
 export function codeMistake(node: Element, shown: Set<string>): string | undefined {
-  const of = textOf(node, 'of');
+  const of = attributeText(node, 'of');
   const folder = folders[node.name ?? ''];
   if (of === undefined || folder === undefined) {
     return undefined;
   }
   return (
-    markMistake(textOf(node, 'mark'), folder, of) ??
-    (node.name === 'Example' && textOf(node, 'frame') !== 'none' ? repeated(of, shown) : undefined)
+    markMistake(attributeText(node, 'mark'), folder, of) ??
+    (node.name === 'Example' && attributeText(node, 'frame') !== 'none'
+      ? repeated(of, shown)
+      : undefined)
   );
 }
 
@@ -64,11 +67,4 @@ function lineCount(folder: string, of: string): number | undefined {
   return file === undefined
     ? undefined
     : readFileSync(join(path, file), 'utf8').trimEnd().split('\n').length;
-}
-
-function textOf(node: Element, name: string): string | undefined {
-  const found = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

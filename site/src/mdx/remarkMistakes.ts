@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeText } from './attributeText.ts';
 import { codeMistake } from './codeMistakes.ts';
 import { componentNames } from './componentNames.ts';
 import { declaredNames, leadingName } from './mdxNames.ts';
@@ -74,16 +75,9 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
     const near = nearNames(first, componentNames);
     return `<${name}> 컴포넌트가 없습니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
-  const src = textOf(node, 'src');
+  const src = attributeText(node, 'src');
   if (name === 'img' && src !== undefined && /^\.{0,2}[^:/]*\//.test(src) && !src.startsWith('/')) {
     return `<img src="${src}">는 그림 파일을 옮기지 않습니다. ![그림 설명](${src})처럼 적으십시오.`;
   }
   return undefined;
-}
-
-function textOf(node: Element, name: string): string | undefined {
-  const found = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

@@ -1,21 +1,14 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeText } from './attributeText.ts';
 
 /** As many as Tabs.module.css can show: a style sheet has to name each place. */
 const MOST_TABS = 6;
 
 /** A tab on the same line as its neighbours is parsed as inline. */
 type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-function attributeOf(node: TabElement, name: string): string | undefined {
-  const found = node.attributes.find(
-    (attribute): attribute is MdxJsxAttribute =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 /**
  * Tells `<Tabs>` the labels of the `<Tab>`s inside it. A component in MDX receives its children as
@@ -42,7 +35,7 @@ export function remarkTabs() {
         );
       }
       const labels = tabs.map((tab) => {
-        const label = attributeOf(tab, 'label');
+        const label = attributeText(tab, 'label');
         if (!label) {
           file.fail('<Tab>에 label이 없습니다. <Tab label="이름">처럼 적으십시오.', tab);
         }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '../src/built-pages/types.ts';
 import { moveStyles } from '../src/first-paint/firstPaint.ts';
-import { firstViewStyles } from '../src/first-paint/firstViewStyles.ts';
 import { pageStyles, wordsOf } from '../src/first-paint/pageStyles.ts';
-import { withoutFallbacks } from '../src/first-paint/withoutFallbacks.ts';
+import { splitStyles } from '../src/first-paint/splitStyles.ts';
+import { tidyStyles } from '../src/first-paint/tidyStyles.ts';
 import { builtPage } from './support/builtPage.ts';
 
-const pick = (css: string) => firstViewStyles(css, new Set(['bar', 'lead']));
+/** A part that is not for the first view, long enough to end what comes whole. */
+const FAR = '.far{background:linear-gradient(red,blue)}';
+const split = (css: string) => splitStyles(css, new Set(['bar', 'lead']));
+const pick = (css: string) => split(FAR + css).first;
 
 const scripts = {
   everywhere: wordsOf('e.className="dialog"'),
@@ -32,12 +35,28 @@ describe('styles of the first view', () => {
   });
 });
 
+describe('the styles that come first', () => {
+  it('begin with the sheet itself, once, as long as most of it is needed', () => {
+    const start = 'p{margin:0}.lead{color:red}.table{width:0}.bar{top:0;left:0}';
+    expect(split(`${start}${FAR}b{top:0}`)).toEqual({
+      first: `${start}b{top:0}`,
+      rest: `${FAR}b{top:0}`,
+    });
+  });
+});
+
 describe('styles of a page', () => {
-  const styles = (css: string) => pageStyles(css, wordsOf('lead bar'));
+  const styles = (css: string) => pageStyles(css, wordsOf('<p class="lead bar"><i>'));
 
   it('are those whose classes can all be on it', () => {
     expect(styles('p{top:0}.lead{top:0}.lead .table{top:0}.table,.bar{top:0}')).toBe(
       'p{top:0}.lead{top:0}.bar{top:0}',
+    );
+  });
+
+  it('are none for elements that it lacks', () => {
+    expect(styles('table{top:0}.lead kbd{top:0}.bar>p+i::before{top:0}table,p:hover{top:0}')).toBe(
+      '.bar>p+i::before{top:0}p:hover{top:0}',
     );
   });
 
@@ -53,19 +72,25 @@ describe('styles of a page', () => {
   });
 });
 
-describe('what a package would take where a site says nothing', () => {
-  it('is dropped where the site says something, with all of its parentheses', () => {
-    const site = '.zs-a{--zs-a-text:red;--zs-a-line:blue}';
+describe('a tidy sheet', () => {
+  it('reads what the site set a property of a package to, and takes nothing in its place', () => {
     expect(
-      withoutFallbacks(
-        `.zs-a{--_t:var(--zs-a-text,color-mix(in srgb,var(--zs-a-line,red) 4%,Canvas));--_l:var(--zs-a-line,1px)}${site}`,
+      tidyStyles(
+        '.a{--_t:var(--zs-a-text,color-mix(in srgb,var(--zs-a-line,red) 4%,Canvas))}.a{--zs-a-text:var(--ink);--zs-a-line:var(--line)}',
       ),
-    ).toBe(`.zs-a{--_t:var(--zs-a-text);--_l:var(--zs-a-line)}${site}`);
+    ).toBe('.a{--_t:var(--ink)}');
   });
 
-  it('stays where the site says nothing, or a script may', () => {
-    const css = '.a{height:var(--zs-search-height,100dvh);top:var(--tone,0)}p{--tone:1px}';
-    expect(withoutFallbacks(css)).toBe(css);
+  it('leaves alone what the site says nothing of, or sets to several things', () => {
+    const css =
+      '.a{height:var(--zs-a-height,100dvh)}p{top:var(--zs-b,0)}p{--zs-b:var(--x)}i{--zs-b:var(--y)}';
+    expect(tidyStyles(css)).toBe(css);
+  });
+
+  it('has each rule once, where it decides', () => {
+    expect(tidyStyles('.a{top:0}.b{top:1px}.a{top:0}@media print{.b{top:0}}')).toBe(
+      '.b{top:1px}.a{top:0}@media print{.b{top:0}}',
+    );
   });
 });
 
@@ -74,10 +99,10 @@ describe('a built page', () => {
   const css = 'p{top:0}.table{top:0}';
   const head = `<head><style>${css}</style></head>`;
 
-  it('brings all of its styles after its lead, and before it what the lead needs', () => {
+  it('brings before its lead what that needs, and the rest of its styles after it', () => {
     const html = `${head}<p class="lead">글</p>${end}</style><table>`;
     expect(move(builtPage(html))).toBe(
-      `<head><link rel="expect" href="#first-view-end" blocking="render"><style>p{top:0}</style></head><p class="lead">글</p>${end}${css}</style><table>`,
+      `<head><link rel="expect" href="#first-view-end" blocking="render"><style>p{top:0}</style></head><p class="lead">글</p>${end}.table{top:0}</style><table>`,
     );
   });
 
@@ -87,10 +112,10 @@ describe('a built page', () => {
   });
 
   it.each([
-    ['', 'p{top:0}.dialog{top:0}'],
-    ['<div data-island="Builder"></div>', 'p{top:0}.dialog{top:0}.swatch{top:0}'],
+    ['', '.dialog{top:0}'],
+    ['<div data-island="Builder"></div>', '.dialog{top:0}.swatch{top:0}'],
   ])('brings no styles for classes that neither it nor a script of it has: %s', (body, left) => {
-    const all = 'p{top:0}.dialog{top:0}.table{top:0}.swatch{top:0}';
+    const all = '.dialog{top:0}.table{top:0}.swatch{top:0}';
     const html = `<head><style>${all}</style></head>${end}</style>${body}`;
     expect(move(builtPage(html))).toContain(`<style data-page-styles="">${left}</style>`);
   });

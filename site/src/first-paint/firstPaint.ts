@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } from 'parse5';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
-import { firstViewStyles } from './firstViewStyles.ts';
 import { pageStyles, type ScriptWords, scriptWords, wordsOnPage } from './pageStyles.ts';
-import { withoutFallbacks } from './withoutFallbacks.ts';
+import { splitStyles } from './splitStyles.ts';
+import { tidyStyles } from './tidyStyles.ts';
 
 /** Without it a browser paints twice: the bare header, then what the reader came for. */
 const WAIT = '<link rel="expect" href="#first-view-end" blocking="render">';
@@ -30,10 +30,9 @@ function innerOf(element: Html.Element): [number, number] {
 }
 
 /**
- * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps a
- * copy of what the first view needs; it comes before the whole, so it changes no cascade. A page
- * without the mark is all first view. Rules that a page can have no use for stay away, and so do
- * values that never come to be used.
+ * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps what
+ * the first view needs; see splitStyles.ts. A page without the mark is all first view. Rules that a
+ * page can have no use for stay away, and so does what is said twice.
  * @returns the page's text; none for a page without styles
  * @throws Error when a page has the mark twice, no styles to move, or needs the mark and lacks it
  */
@@ -59,21 +58,22 @@ export function moveStyles(
     );
   }
   const [start, end] = innerOf(styles);
-  const css = withoutFallbacks(html.slice(start, end));
+  const css = tidyStyles(html.slice(start, end));
   const needed = pageStyles(css, wordsOnPage(html, scripts));
   if (!mark) {
     return html.slice(0, start) + needed + html.slice(end);
   }
   const classes = before.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []);
+  const { first, rest } = splitStyles(needed, new Set(classes));
   const [place] = innerOf(mark);
   const opening = html.slice(styles.sourceCodeLocation?.startOffset, start);
   return (
     html.slice(0, start - opening.length) +
     WAIT +
     opening +
-    firstViewStyles(css, new Set(classes)) +
+    first +
     html.slice(end, place) +
-    needed +
+    rest +
     html.slice(place)
   );
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import postcss from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 
 const WORD = /-?[_a-z][\w-]*/gi;
 
@@ -7,15 +7,18 @@ const WORD = /-?[_a-z][\w-]*/gi;
 export const wordsOf = (...texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(WORD) ?? []));
 
+/** What a selector needs on the page: a class, or an element of some kind. */
+const NEEDED = /(?:\.|(?<![-:.#\w[=])(?=[a-z]))(-?[_a-z][\w-]*)/gi;
+
 /** What no parentheses of a selector hold: `:not(.open)` also speaks of pages without the class. */
 function outsideParentheses(selector: string): string {
-  const less = selector.replace(/\([^()]*\)/g, '');
+  const less = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
   return less === selector ? selector : outsideParentheses(less);
 }
 
 /**
- * Drops the rules of a page's styles that need a class which nothing can put on the page: every
- * page of a kind is built with the styles of all that any of them may show.
+ * Drops the rules of a page's styles that need a class or an element which nothing can put on the
+ * page: every page of a kind is built with the styles of all that any of them may show.
  * @param css a whole style sheet
  * @param words every word of the page and of its scripts
  * @returns the rules that stay, in their order
@@ -24,10 +27,11 @@ function outsideParentheses(selector: string): string {
 export function pageStyles(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) {
+      return;
+    }
     const kept = rule.selectors.filter((selector) =>
-      [...outsideParentheses(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].every(([, name = '']) =>
-        words.has(name),
-      ),
+      [...outsideParentheses(selector).matchAll(NEEDED)].every(([, name = '']) => words.has(name)),
     );
     if (kept.length === 0) {
       rule.remove();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
-import { withoutFallbacks } from '../first-paint/withoutFallbacks.ts';
+import { tidyStyles } from '../first-paint/tidyStyles.ts';
 import { madePages } from '../page-table/madePages.ts';
 import { LIGHT_PAGE } from './lightAddress.ts';
 
@@ -59,7 +59,7 @@ export function lightPages({ folder, base }: { folder: string; base: string }): 
       if (light) {
         writeFileSync(`${folder}${built.page.path}${LIGHT_PAGE}`, light.html);
         if (!existsSync(`${folder}_astro/${light.sheet}`)) {
-          writeFileSync(`${folder}_astro/${light.sheet}`, withoutFallbacks(light.css));
+          writeFileSync(`${folder}_astro/${light.sheet}`, tidyStyles(light.css));
         }
       }
       return undefined;

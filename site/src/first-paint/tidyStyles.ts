@@ -1,0 +1,78 @@
+import postcss from 'postcss';
+
+/** A property of a package that the site sets to one of its own. */
+const SET = /[{;](--zs-[\w-]+):(var\(--[\w-]+\))(?=[;}])/g;
+
+/** Beginning of a value that reads a property of a package and says what to take in its place. */
+const READ = /var\((--zs-[\w-]+)(?=[,)])/g;
+
+/** Where the parenthesis that is open at a place of a sheet is closed. */
+function closing(css: string, from: number): number {
+  let open = 1;
+  let at = from;
+  while (open > 0 && at < css.length) {
+    open += css[at] === '(' ? 1 : css[at] === ')' ? -1 : 0;
+    at += 1;
+  }
+  return at;
+}
+
+/** What the site sets the properties of packages to, but for those that it sets to several things. */
+function settings(css: string): Map<string, string> {
+  const values = new Map<string, Set<string>>();
+  for (const [, name = '', value = ''] of css.matchAll(SET)) {
+    values.set(name, (values.get(name) ?? new Set()).add(value));
+  }
+  return new Map(
+    [...values].flatMap(([name, [value, ...others]]) =>
+      value && others.length === 0 ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** Reads the site's own properties where a package reads its property that stands for them. */
+function withoutDetours(css: string): string {
+  const set = settings(css);
+  let kept = '';
+  let at = 0;
+  for (const match of css.matchAll(READ)) {
+    const value = set.get(match[1] ?? '');
+    if (value && match.index >= at) {
+      kept += css.slice(at, match.index) + value;
+      at = closing(css, match.index + match[0].length);
+    }
+  }
+  return (kept + css.slice(at)).replace(
+    /(--zs-[\w-]+):(var\(--[\w-]+\));?/g,
+    (whole, name, value) => (set.get(name) === value ? '' : whole),
+  );
+}
+
+/** Drops each rule that comes again later: the later one decides. */
+function withoutRepeats(css: string): string {
+  const root = postcss.parse(css);
+  const seen = new Set<string>();
+  for (const node of root.nodes.toReversed()) {
+    const text = node.toString();
+    const isEmpty = node.type === 'rule' && node.nodes.length === 0;
+    if (seen.has(text) || isEmpty) {
+      node.remove();
+    }
+    seen.add(text);
+  }
+  return root.toString();
+}
+
+const tidied = new Map<string, string>();
+
+/**
+ * Says once what a sheet that was put together from many says several times: rules that two parts
+ * of a page bring, and properties of packages that only stand for the site's own.
+ * @param css a whole style sheet
+ * @throws CssSyntaxError when the sheet cannot be read
+ */
+export function tidyStyles(css: string): string {
+  const tidy = tidied.get(css) ?? withoutRepeats(withoutDetours(css));
+  tidied.set(css, tidy);
+  return tidy;
+}

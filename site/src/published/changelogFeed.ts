@@ -22,11 +22,14 @@ function linesOf({ changes, peers, added, removed, touched }: Release): string[]
   return lines.length === 0 ? [text.nothing] : lines;
 }
 
+/** What feed readers call it. */
+export const changelogTitle = `${siteConfig.title} ${text.title}`;
+
 /** The versions of the published package as a feed, newest first. */
 export function createChangelogFeed(): Feed {
   const page = absoluteUrl('changelog/');
   const feed = new Feed({
-    title: `${siteConfig.title} ${text.title}`,
+    title: changelogTitle,
     description: text.description,
     id: page,
     link: page,

@@ -28,8 +28,8 @@ export const budgets: readonly Budget[] = [
     title: '문서 페이지 (ZSTextField)',
     path: 'docs/UiComponent/ZSTextField/index.html',
     counts: 'page',
-    // The goal is 32: this page has grown by what 0.12.2 does otherwise and by its readers' words.
-    limit: 33 * KB,
+    // The goal is 32; the rest is what 0.12.2 does otherwise, and words of its readers.
+    limit: 32.5 * KB,
   },
   {
     title: '문서 페이지의 스크립트',

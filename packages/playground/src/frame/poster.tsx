@@ -37,10 +37,17 @@ async function settle(): Promise<void> {
 const UNSEEN =
   /^(?:aria-|data-|auto(?:capitalize|complete|correct)$|(?:inert|role|spellcheck|tabindex|virtualkeyboardpolicy)$)/;
 
+/** Between the name and the value of a style, and after its end. */
+const BLANKS = /(?<=[:;]) /g;
+
 /** What is drawn, as HTML. */
 function picture(): string {
   const copy = host.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('*')) {
+    const style = element.getAttribute('style');
+    if (style !== null) {
+      element.setAttribute('style', style.replaceAll(BLANKS, ''));
+    }
     for (const { name } of [...element.attributes]) {
       if (UNSEEN.test(name)) {
         element.removeAttribute(name);

@@ -17,7 +17,8 @@ const pagesBy = (tag: RegExp) =>
     return new Map(found.reverse());
   });
 
-const examples = pagesBy(/<Example\s[^>]*?of="([^"]+)"/g);
+const EXAMPLE = /<Example\s[^>]*?of="([^"]+)"/g;
+const examples = pagesBy(EXAMPLE);
 const noted = pagesBy(/<VersionNote\s[^>]*?of="([^"]+)"/g);
 
 /**
@@ -34,11 +35,13 @@ export function exampleAddress(example: string): string {
   return `${page}#example-${example}`;
 }
 
-/** Examples that stand before this one on its page. */
+/** Examples that stand before this one on its page; none where several pages show it. */
 export function examplesBefore(example: string): string[] {
-  const page = examples().get(example);
-  const onPage = [...examples()].filter(([, of]) => of === page).map(([name]) => name);
-  return onPage.slice(onPage.indexOf(example) + 1);
+  const pages = docSources()
+    .map(({ source }) => [...source.matchAll(EXAMPLE)].map(([, name = '']) => name))
+    .filter((names) => names.includes(example));
+  const [names = []] = pages;
+  return pages.length === 1 ? names.slice(0, names.indexOf(example)) : [];
 }
 
 /**

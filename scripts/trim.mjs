@@ -3,6 +3,7 @@
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { markInstalled, root } from './lib/install.mjs';
 
 /** What goes: paths `at` in the folder `of` a package. */
 const unread = [
@@ -57,7 +58,11 @@ function entriesOf(folder) {
   return lstatSync(folder).isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
-const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
-if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(modules)) {
+const modules = join(root, 'node_modules');
+// npm runs this also where it has written the lockfile alone.
+const isInstalled = process.env.npm_config_package_lock_only !== 'true' && existsSync(modules);
+if (process.argv[1] === fileURLToPath(import.meta.url) && isInstalled) {
   trim(modules);
+  // Whoever called npm need not wait for a second installation by the project's commands.
+  markInstalled(root);
 }

@@ -86,6 +86,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [playground(playgroundOptions), koreanMdxErrors()],
+    // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
+    optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },
     // A class of a module is as long as it must be: long names weigh half a kilobyte on each page.
     css: { modules: { generateScopedName: scopedName } },
     // site.config reads these in the browser too, where there is no process.

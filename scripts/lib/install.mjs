@@ -87,10 +87,8 @@ export async function ensureInstalled() {
  * @param {string} folder
  */
 export async function ensureFolder(folder) {
-  const stamp = join(folder, 'node_modules', '.lockfile-hash');
-  const lockfile = readFileSync(join(folder, 'package-lock.json'));
-  const hash = createHash('sha256').update(lockfile).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+  const stamp = stampOf(folder);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash(folder)) {
     return;
   }
   console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
@@ -107,7 +105,22 @@ export async function ensureFolder(folder) {
       '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크의 빈자리를, EACCES나 EROFS가 있으면 이 폴더에 쓸 수 있는지를, 그 밖에는 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
     );
   }
-  writeFileSync(stamp, hash);
+  markInstalled(folder);
+}
+
+const stampOf = (folder) => join(folder, 'node_modules', '.lockfile-hash');
+
+function lockfileHash(folder) {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'));
+  return createHash('sha256').update(lockfile).digest('hex');
+}
+
+/**
+ * Notes down that a folder has what its lockfile names.
+ * @param {string} folder
+ */
+export function markInstalled(folder) {
+  writeFileSync(stampOf(folder), lockfileHash(folder));
 }
 
 /** The project brings its own Node; on a platform without one, the installed Node must be new enough. */

@@ -55,10 +55,12 @@ export interface BuiltFrame {
   html: string;
   /** Licences of what is bundled in it, as Markdown: they ask to travel with the code. */
   licenses: string;
+  /** Files it is made of, absolute: who edits one wants another frame. */
+  sources: readonly string[];
 }
 
 /** Bundles the frame's runtime with the toolkit. */
 export async function buildFrame(settings: Settings): Promise<BuiltFrame> {
-  const { code, licenses } = await bundleFrame('main.js', settings);
-  return { html: page(escapeForScript(code), settings.text), licenses };
+  const { code, licenses, sources } = await bundleFrame('main.js', settings);
+  return { html: page(escapeForScript(code), settings.text), licenses, sources };
 }

@@ -35,6 +35,8 @@ interface Bundle {
   code: string;
   /** Licences of what is in it, as Markdown. */
   licenses: string;
+  /** Files it is made of, absolute. */
+  sources: readonly string[];
 }
 
 const LICENSES = 'licenses.md';
@@ -70,6 +72,7 @@ export async function bundleFrame(path: string, settings: Settings): Promise<Bun
       return {
         code: chunk.code,
         licenses: notices?.type === 'asset' ? String(notices.source) : '',
+        sources: chunk.moduleIds,
       };
     }
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { KnownProps } from '../shared/knownProps.ts';
 import { cacheExamples, type ExamplesCache } from './loadExamples.ts';
 import { type PlaygroundOptions, type Settings, settingsOf } from './options.ts';
@@ -58,12 +58,29 @@ function propsPlugin({ toolkit: { module, props = {} } }: Settings): Plugin {
   };
 }
 
-function servePreview(files: PreviewFiles, base: string): Connect.NextHandleFunction {
+/** Shows the examples anew, with their pictures. */
+function reload(server: ViteDevServer): void {
+  for (const { moduleGraph, hot } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(RESOLVED);
+    if (module) {
+      moduleGraph.invalidateModule(module);
+    }
+    hot.send({ type: 'full-reload' });
+  }
+}
+
+function servePreview(
+  files: PreviewFiles,
+  base: string,
+  { watcher }: ViteDevServer,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
     const reading = below.startsWith('preview/') ? files.read(below) : undefined;
     Promise.resolve(reading).then((text) => {
+      // Vite watches what pages import; what is in the frame is bundled apart.
+      watcher.add(files.sources());
       if (text === undefined) {
         next();
         return;
@@ -76,7 +93,7 @@ function servePreview(files: PreviewFiles, base: string): Connect.NextHandleFunc
 }
 
 /** The frame and the code it runs: served in development, written beside the pages by a build. */
-function filesPlugin(files: PreviewFiles): Plugin {
+function filesPlugin(files: PreviewFiles, cache: ExamplesCache): Plugin {
   let base = '/';
   return {
     name: 'playground:files',
@@ -84,7 +101,14 @@ function filesPlugin(files: PreviewFiles): Plugin {
       base = config.base.endsWith('/') ? config.base : `${config.base}/`;
     },
     configureServer(server) {
-      server.middlewares.use(servePreview(files, base));
+      server.middlewares.use(servePreview(files, base, server));
+      server.watcher.on('change', (file) => {
+        if (files.sources().includes(file)) {
+          files.forget();
+          cache.forget();
+          reload(server);
+        }
+      });
     },
     async generateBundle() {
       if (this.environment.name === 'client') {
@@ -129,7 +153,7 @@ export function playground(options: PlaygroundOptions): Plugin[] {
     watchCommand,
     examplesPlugin(settings, cache),
     propsPlugin(settings),
-    filesPlugin(files),
+    filesPlugin(files, cache),
     oneParser(),
   ];
 }

@@ -8,6 +8,10 @@ export interface PreviewFiles {
   read: (path: string) => Promise<string | undefined>;
   /** Every file: its path and its text. */
   all: () => Promise<[path: string, text: string][]>;
+  /** Files that the frame was made of when it was last made, without those of packages. */
+  sources: () => string[];
+  /** Makes the frame anew when it is next wanted. */
+  forget: () => void;
 }
 
 const FRAME = 'preview/index.html';
@@ -16,11 +20,18 @@ const LICENSES = 'preview/licenses.md';
 /** The frame's page, the licences of what is in it, and the compiled text of every example. */
 export function previewFiles(cache: ExamplesCache, settings: Settings): PreviewFiles {
   let frame: Promise<BuiltFrame> | undefined;
-  const readFrame = () => {
+  let sources: string[] = [];
+  const readFrame = async () => {
     frame ??= buildFrame(settings);
-    return frame;
+    const built = await frame;
+    sources = built.sources.filter((file) => !/\0|\/node_modules\//.test(file));
+    return built;
   };
   return {
+    sources: () => sources,
+    forget() {
+      frame = undefined;
+    },
     async read(path) {
       if (path === FRAME || path === 'preview/') {
         return (await readFrame()).html;

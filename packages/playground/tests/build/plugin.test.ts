@@ -8,6 +8,9 @@ import { toolkit } from '../support/frameWindow.ts';
 
 const MODULE = 'virtual:playground/examples';
 const BASE = '/docs/';
+/** A toolkit that is edited. */
+const toolkitSaying = (text: string) =>
+  `export * from '${toolkit.entry}';\nexport const edition = '${text}';\n`;
 let folder: ExamplesFolder;
 let vite: ViteDevServer;
 let server: Server;
@@ -17,6 +20,7 @@ beforeAll(async () => {
   folder = await ExamplesFolder.make({
     'examples/Badge.basic.tsx': exampleSaying('안녕'),
     'examples/snippets/setup.ts': 'export const a = 1;\n',
+    'ui.ts': toolkitSaying('첫 판'),
   });
   vite = await createVite({
     root: folder.root,
@@ -25,7 +29,9 @@ beforeAll(async () => {
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, ws: false },
-    plugins: [playground({ root: folder.root, toolkit })],
+    plugins: [
+      playground({ root: folder.root, toolkit: { ...toolkit, entry: `${folder.root}/ui.ts` } }),
+    ],
   });
   server = createServer((request, response) => {
     vite.middlewares(request, response, () => {
@@ -79,6 +85,13 @@ describe('examples in development', () => {
     const text = await page.text();
     expect(text).toContain('Content-Security-Policy');
     expect(await (await fetchBelow('preview/')).text()).toBe(text);
+  });
+
+  it('have another frame after the toolkit has changed', async () => {
+    expect(await (await fetchBelow('preview/')).text()).toContain('첫 판');
+    await folder.write('ui.ts', toolkitSaying('둘째 판'));
+    vite.watcher.emit('change', `${folder.root}/ui.ts`);
+    expect(await (await fetchBelow('preview/')).text()).toContain('둘째 판');
   });
 
   it('are read again after a file of their folder has changed, and warn of faults', async () => {

@@ -102,3 +102,12 @@ describe('Filters', () => {
     expect(answer('테마', { facetFilters }).nbHits > 0).toBe(finds);
   });
 });
+
+test('a title keeps its words where a passage is cut short', async () => {
+  const heading = 'Element type is invalid: got undefined, expected a string';
+  const records = readPage(`<main><h1>${heading}</h1><p>Kites fly.</p></main>`, '/n/p/');
+  const titled = await engineOf(records);
+  await titled.load();
+  const { page } = titled.find(queryOf('element'));
+  expect(line(toAnswer(page, 5).hits[0]?.titles.lvl1)).toBe(`[Element]${heading.slice(7)}`);
+});

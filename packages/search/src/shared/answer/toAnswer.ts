@@ -6,6 +6,8 @@ import { type MarkedText, partsOf } from './marks.ts';
 import { cutSnippet } from './snippet.ts';
 
 const ELLIPSIS = '…';
+/** Words that a title keeps on any screen: it names what a row leads to. */
+const TITLE_WORDS = 10;
 
 /** What a hit points at: a heading, or the text under it where only that matched. */
 export function typeOf({ section, byHeading }: Found, text: string): RecordType {
@@ -26,7 +28,10 @@ function toHit(found: Found, { matcher, index }: FoundPage, words: number): Sear
   section.chain.forEach((name, place) => {
     const level = LEVELS[place];
     if (level) {
-      titles[level] = cutParts({ text: name, ranges: matcher.inName(name) }, words);
+      titles[level] = cutParts(
+        { text: name, ranges: matcher.inName(name) },
+        Math.max(words, TITLE_WORDS),
+      );
     }
   });
   const isText = type === 'content';
@@ -44,7 +49,7 @@ function toHit(found: Found, { matcher, index }: FoundPage, words: number): Sear
 
 /**
  * The answer that a search client gives for what was found.
- * @param words that a passage or a title is cut to
+ * @param words that a passage is cut to; a title keeps ten at least
  */
 export function toAnswer(page: FoundPage, words: number): SearchAnswer {
   return {

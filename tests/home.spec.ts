@@ -151,3 +151,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: '알림창' })).toBeHidden();
   });
 });
+
+test('where the script of home does not come, no control stands there that answers nobody', async ({
+  page,
+}) => {
+  await page.route(/startHome[^/]*\.js/, (route) => route.abort());
+  await page.goto('');
+  await page.mouse.move(10, 10);
+  await expect(page.getByLabel('대표색')).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+});

@@ -37,6 +37,10 @@ export function startFold(home: HTMLElement, playground: Playground): void {
     }
   };
   slider.addEventListener('input', fold);
+  // A browser that comes back to a page may bring the slider as its reader left it.
+  if (slider.value !== slider.defaultValue) {
+    fold();
+  }
 }
 
 /** Draws the half that turns: a copy of the picture that the phone came with. */

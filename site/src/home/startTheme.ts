@@ -51,6 +51,7 @@ export async function startTheme(home: HTMLElement, leaving: AbortSignal): Promi
   const code = [...scene.querySelectorAll('[class^=code-string]')].find((token) =>
     token.textContent?.includes('#'),
   );
+  const failed = scene.querySelector('[data-theme-failed]');
   let phones: ThemedPhone[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const dress = () => {
@@ -62,6 +63,7 @@ export async function startTheme(home: HTMLElement, leaving: AbortSignal): Promi
     }
     clearTimeout(timer);
     timer = setTimeout(() => {
+      failed?.replaceChildren();
       for (const phone of phones) {
         phone.wear(color);
       }
@@ -72,7 +74,6 @@ export async function startTheme(home: HTMLElement, leaving: AbortSignal): Promi
   await readerIsHere;
   await whenNotUrgent();
   if (!leaving.aborted) {
-    const failed = scene.querySelector('[data-theme-failed]');
     const onFailed = () => failed?.replaceChildren(homeText.theme.failed);
     phones = [...scene.querySelectorAll<HTMLElement>('[data-themed]')].map((element) =>
       themedPhone(element, onFailed),

@@ -14,7 +14,7 @@ const MAIN = '#FF9F06';
 /**
  * Starts a phone in a mode of its own; until it has drawn, the picture stays.
  * @param element what `ThemedPhone` in HomePhone.tsx has made
- * @param onFailed the code did not come, or did not run
+ * @param onFailed the code did not come, or did not run; said again for each colour
  */
 export function themedPhone(element: HTMLElement, onFailed: () => void): ThemedPhone {
   const { themed, code: address = '', title = '' } = element.dataset;
@@ -39,15 +39,20 @@ export function themedPhone(element: HTMLElement, onFailed: () => void): ThemedP
   });
   phone.prepare();
   const code = fetch(address)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-    .catch(() => onFailed());
+    .then((answer) => (answer.ok ? answer.text() : undefined))
+    .catch(() => undefined);
   let last = '';
   return {
     async wear(color) {
       last = color;
       const source = await code;
-      if (source && last === color) {
+      if (last !== color) {
+        return;
+      }
+      if (source) {
         phone.run('Home.theme', source.replaceAll(MAIN, color));
+      } else {
+        onFailed();
       }
     },
     close: () => phone.close(),

@@ -22,8 +22,18 @@ export function startPhones(): void {
     );
     const home = root.querySelector<HTMLElement>('[data-home]');
     if (home) {
-      import('../home/startHome.ts').then(({ startHome }) => startHome(home, playground));
+      import('../home/startHome.ts').then(
+        ({ startHome }) => startHome(home, playground),
+        () => dropControls(home),
+      );
     }
     return playground.stop;
   });
+}
+
+/** Takes away what would answer nobody, as its script has not come; the pictures stay. */
+function dropControls(home: HTMLElement): void {
+  for (const control of home.querySelectorAll('[data-needs-script]')) {
+    control.remove();
+  }
 }

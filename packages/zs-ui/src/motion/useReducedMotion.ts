@@ -13,7 +13,8 @@ function take(isReduced: boolean): void {
 }
 
 // Asked once, as the app loads: the answer is there before its first screen moves.
-AccessibilityInfo.isReduceMotionEnabled().then(take);
+// A device that cannot tell has no such setting: its user has asked for nothing.
+AccessibilityInfo.isReduceMotionEnabled().then(take, () => take(false));
 AccessibilityInfo.addEventListener('reduceMotionChanged', take);
 
 function subscribe(listener: () => void): () => void {

@@ -28,6 +28,7 @@ import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkRelated } from './src/mdx/remarkRelated.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
 import { pageTable } from './src/page-table/pageTable.ts';
+import { phoneFaces } from './src/playground/phoneFaces.ts';
 import { playgroundOptions } from './src/playground/playgroundOptions.ts';
 import { devSearchIndex } from './src/search/devSearchIndex.ts';
 import { siteConfig } from './src/site.config.ts';
@@ -85,7 +86,11 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [playground(playgroundOptions), koreanMdxErrors()],
+    plugins: [
+      playground(playgroundOptions),
+      phoneFaces(at('../examples'), at('./.astro/phone-faces')),
+      koreanMdxErrors(),
+    ],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
     optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },
     // A class of a module is as long as it must be: long names weigh half a kilobyte on each page.

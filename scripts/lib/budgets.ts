@@ -11,6 +11,12 @@ export type Weighed =
       counts: 'chunks';
       /** Names of the files they are built from, without ending. */
       chunks: readonly string[];
+    }
+  | {
+      /** Fonts that a page loads later, which are compressed as they are. */
+      counts: 'fonts';
+      /** Names of the files they are built from, without ending. */
+      fonts: readonly string[];
     };
 
 /** A limit on what a reader downloads, as exact as the build that it weighs. */
@@ -45,6 +51,12 @@ export const budgets: readonly Budget[] = [
     limit: 33 * KB,
   },
   { title: '미리보기 프레임', path: 'preview/index.html', counts: 'file', limit: 115 * 1000 },
+  {
+    title: '미리보기 제목의 글꼴',
+    counts: 'fonts',
+    fonts: ['phone-face-latin', 'phone-face-korean'],
+    limit: 60 * 1000,
+  },
   {
     title: '편집기와 컴파일러',
     counts: 'chunks',

@@ -13,7 +13,11 @@ export function weigh(weighed: Weighed, dist = distUrl): number {
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, address) => total + brotliBytes(read(address, dist)), 0);
   if (weighed.counts === 'chunks') {
-    return sum(scriptClosure(findChunks(weighed.chunks, dist), dist));
+    return sum(scriptClosure(findBuilt(weighed.chunks, 'js', dist), dist));
+  }
+  if (weighed.counts === 'fonts') {
+    const files = findBuilt(weighed.fonts, 'woff2', dist);
+    return files.reduce((total, address) => total + read(address, dist).length, 0);
   }
   const body = readFileSync(new URL(weighed.path, dist));
   if (weighed.counts === 'file') {
@@ -60,12 +64,13 @@ function* matches(text: string, pattern: RegExp): Generator<string> {
   }
 }
 
-/** Addresses of the scripts built from files of these names. */
-function findChunks(names: readonly string[], dist: URL): string[] {
+/** Addresses of the files built from those of these names. */
+function findBuilt(names: readonly string[], ending: string, dist: URL): string[] {
   const folder = new URL('_astro/', dist);
   const files = readdirSync(folder);
   return names.map((name) => {
-    const file = files.find((candidate) => new RegExp(`^${name}[.-][\\w-]+\\.js$`).test(candidate));
+    const pattern = new RegExp(`^${name}[.-][\\w-]+\\.${ending}$`);
+    const file = files.find((candidate) => pattern.test(candidate));
     if (!file) {
       throw new Error(
         `${folder.pathname}에 ${name}에서 만든 파일이 없습니다. 이름이 바뀌었으면 scripts/lib/budgets.ts를 고치십시오.`,

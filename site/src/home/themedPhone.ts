@@ -26,6 +26,7 @@ export function themedPhone(element: HTMLElement, onFailed: () => void): ThemedP
     screen,
     frameUrl: href('preview/index.html'),
     title,
+    loadFaces: async () => (await import('../playground/loadFaces.ts')).loadFaces(),
     env: {
       ...DEFAULT_ENV,
       theme: themed as Mode,

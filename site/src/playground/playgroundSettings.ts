@@ -6,6 +6,7 @@ export const playgroundSettings: PlaygroundSettings = {
   base: siteConfig.base,
   text,
   loadProps: async () => (await import('virtual:playground/props')).props,
+  loadFaces: async () => (await import('./loadFaces.ts')).loadFaces(),
   loadApp: async () => (await import('./deviceApp.ts')).deviceApp,
   loadSwatches: async (tokens) => (await import('./swatches.ts')).swatchGroups(tokens),
 };

@@ -29,7 +29,7 @@ export class Player {
     parts: ExampleParts,
     frameUrl: string,
     text: HostText,
-    loadProps: PlaygroundSettings['loadProps'],
+    { loadProps, loadFaces }: Pick<PlaygroundSettings, 'loadProps' | 'loadFaces'>,
   ) {
     this.#loadProps = loadProps;
     this.parts = parts;
@@ -42,6 +42,7 @@ export class Player {
       frameUrl,
       title: text.phone(parts.title),
       enterLabel: text.enter(parts.title),
+      loadFaces,
       onState: (state) => this.#show(state),
       onError: (message, line) => this.#fail(explainError(message, text.errors), line),
       onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),

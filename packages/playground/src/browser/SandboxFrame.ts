@@ -76,8 +76,8 @@ export class SandboxFrame {
       this.#waiting.push(message);
       return;
     }
-    // A change of the device reaches all frames at once: it tells none of them from the others.
-    if (message.type !== 'ping' && message.type !== 'env') {
+    // What reaches all frames at once tells none of them from the others.
+    if (message.type !== 'ping' && message.type !== 'env' && message.type !== 'faces') {
       watchdog.touch(this);
     }
     this.#port.postMessage(message);

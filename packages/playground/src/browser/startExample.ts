@@ -58,12 +58,11 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     base = '/',
     text: { host: text } = en,
     loadApp,
-    loadProps,
     loadSwatches = async () => [],
   } = settings;
   adoptStyles(fieldStyles);
   const parts = findParts(root);
-  const player = new Player(parts, `${base}preview/index.html`, text, loadProps);
+  const player = new Player(parts, `${base}preview/index.html`, text, settings);
   const actions = new ExampleActions(player, text, loadApp, (source) => controls?.follow(source));
   const controls =
     parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });

@@ -60,6 +60,30 @@ ${component('  return <Badge>안녕</Badge>;')}`);
     expect(memory()[0]).toBeGreaterThan(500_000);
   });
 
+  it('tells the providers of bold letters once they have come, and of none that it cannot read', async () => {
+    await open().run(component('  return <Badge>안녕</Badge>;'));
+    const { window, document } = frame;
+    const told = () => document.querySelector('#provider')?.getAttribute('aria-label');
+    const faces = [{ letter: '가', bytes: new ArrayBuffer(1) }];
+    const load = vi.fn(async () => undefined);
+    Object.assign(window, {
+      FontFace: function FontFace(this: object, family: string) {
+        Object.assign(this, { family, load });
+      },
+    });
+    Object.defineProperty(document, 'fonts', { value: new Set() });
+    load.mockRejectedValueOnce(new SyntaxError('no font'));
+    frame.send({ type: 'faces', faces });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(told()).toBeNull();
+    frame.send({ type: 'faces', faces });
+    await vi.waitFor(() => expect(told()).toBe('zs-play-0,System'));
+    expect([...(document.fonts as unknown as Set<{ family: string }>)]).toEqual([
+      expect.objectContaining({ family: 'zs-play-0' }),
+    ]);
+    expect(saidOf('error')).toEqual([]);
+  });
+
   it('follows the device', async () => {
     await open().run(component('  return <Badge>안녕</Badge>;'));
     const color = () => {

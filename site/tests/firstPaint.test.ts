@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '../src/built-pages/types.ts';
 import { moveStyles } from '../src/first-paint/firstPaint.ts';
-import { pageStyles, wordsOf } from '../src/first-paint/pageStyles.ts';
+import { pageStyles, scriptWords, wordsOf } from '../src/first-paint/pageStyles.ts';
 import { splitStyles } from '../src/first-paint/splitStyles.ts';
 import { tidyStyles } from '../src/first-paint/tidyStyles.ts';
 import { builtPage } from './support/builtPage.ts';
@@ -65,10 +67,54 @@ describe('styles of a page', () => {
     expect(styles(css)).toBe(css);
   });
 
+  it.each([
+    ["document.createElement('dialog')", 'dialog'],
+    ['e.innerHTML=`<p><kbd>`', 'kbd'],
+    ['jsx("iframe",{})', 'iframe'],
+    ["e.className='note '+kind", '.note'],
+  ])('keep the rules of what a script makes: %s', (script, made) => {
+    const words = new Set([...wordsOf('<p>'), ...wordsOf(script)]);
+    expect(pageStyles(`${made}{top:0}table{top:0}`, words)).toBe(`${made}{top:0}`);
+  });
+
+  it('have no property that nothing reads, nor one that only such a one reads', () => {
+    expect(
+      styles(
+        ':root{--a:1px;--b:var(--a);--c:2px}p{top:var( --c,0)}i{--d:1px}.table{left:var(--b)}',
+      ),
+    ).toBe(':root{--c:2px}p{top:var( --c,0)}');
+  });
+
+  it('keep a property that the page, a script or a sheet that comes later reads', () => {
+    const css = ':root{--a:1px;--_b:2px;--c:3px}';
+    const late = '<p style="top:var(--a)"> e.style.getPropertyValue("--c") .editor{left:var(--_b)}';
+    expect(pageStyles(css, wordsOf(late))).toBe(css);
+  });
+
   it('leave no empty query, and keep animations', () => {
     expect(styles('@media print{.table{top:0}}@keyframes spin{to{rotate:1turn}}')).toBe(
       '@keyframes spin{to{rotate:1turn}}',
     );
+  });
+});
+
+describe('words of a build', () => {
+  it('are those of its scripts and of the sheets they fetch, not those of the sheets of pages', () => {
+    const folder = `${mkdtempSync(`${tmpdir()}/words-`)}/`;
+    const files = {
+      'a.js': 'apple',
+      'B.island.x.js': 'berry',
+      'c.x.css': '.cherry',
+      'page.x.css': '.date',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(folder + name, text);
+    }
+    expect(scriptWords(folder)).toEqual({
+      everywhere: new Set(['apple', 'cherry']),
+      islands: new Map([['B', new Set(['berry'])]]),
+    });
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule } from 'postcss';
+import { dropUnread } from './dropUnread.ts';
 
 const WORD = /-?[_a-z][\w-]*/gi;
 
@@ -18,7 +19,8 @@ function outsideParentheses(selector: string): string {
 
 /**
  * Drops the rules of a page's styles that need a class or an element which nothing can put on the
- * page: every page of a kind is built with the styles of all that any of them may show.
+ * page, and the properties that nothing reads then: every page of a kind is built with the styles of
+ * all that any of them may show.
  * @param css a whole style sheet
  * @param words every word of the page and of its scripts
  * @returns the rules that stay, in their order
@@ -39,6 +41,7 @@ export function pageStyles(css: string, words: ReadonlySet<string>): string {
       rule.selectors = kept;
     }
   });
+  dropUnread(root, words);
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) {
       rule.remove();
@@ -47,7 +50,7 @@ export function pageStyles(css: string, words: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Words of the scripts of a build. */
+/** Words of the scripts of a build, and of the sheets that they fetch. */
 export interface ScriptWords {
   /** Those that run on any page. */
   everywhere: ReadonlySet<string>;
@@ -55,14 +58,17 @@ export interface ScriptWords {
   islands: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** Files that come after a page. The sheets of light pages are no such: each is one of a page. */
+const LATE = /\.js$|^(?!page\.).*\.css$/;
+
 /**
- * Reads the scripts of a build.
+ * Reads the scripts of a build, and the sheets that they fetch.
  * @param folder where they are, with a slash at its end
  */
 export function scriptWords(folder: string): ScriptWords {
   const everywhere: string[] = [];
   const islands = new Map<string, ReadonlySet<string>>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+  for (const file of readdirSync(folder).filter((name) => LATE.test(name))) {
     const text = readFileSync(folder + file, 'utf8');
     const island = /^(\w+)\.island\./.exec(file)?.[1];
     if (island) {

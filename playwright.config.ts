@@ -7,6 +7,8 @@ const report = process.env.TEST_REPORT;
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // A run compares; `npm run pictures` alone makes and renews pictures.
+  updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/screenshots/{testFileName}/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

@@ -1,22 +1,18 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { watchConsole } from './support/console.ts';
-import { complaintsOf, interactions } from './support/interactions.ts';
 import {
+  DRESSED_BY_THE_PAGE,
   exampleNames,
-  keepPhonesStill,
-  openPhone,
-  pagesOfExamples,
-  phone,
-  pinPhone,
-} from './support/phones.ts';
+  examplesWithoutPicture,
+  phoneExamples,
+} from './support/examplePictures.ts';
+import { complaintsOf, interactions } from './support/interactions.ts';
+import { keepPhonesStill, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const pages = pagesOfExamples();
-
-/** The theme builder and the home page run these themselves, with the reader's colours in them. */
-const DRESSED_BY_THE_PAGE = ['ThemeFactory.builder', 'Home.theme'];
 
 /** Waits until nothing in the frame moves, so that a picture of it is the same every time. */
 async function settle(frame: Frame): Promise<void> {
@@ -56,8 +52,11 @@ test('every example file runs in a page', () => {
 });
 
 test('every example has its interaction, and no interaction lacks its example', () => {
-  const run = exampleNames.filter((name) => !DRESSED_BY_THE_PAGE.includes(name));
-  expect(Object.keys(interactions).sort()).toEqual(run.sort());
+  expect(Object.keys(interactions).sort()).toEqual([...phoneExamples].sort());
+});
+
+test('every example has its pictures, which `npm run pictures` makes', () => {
+  expect(examplesWithoutPicture()).toEqual([]);
 });
 
 for (const [path, names] of pages) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { exampleNames, phone, screenOf } from './support/phones.ts';
+import { exampleNames } from './support/examplePictures.ts';
+import { phone, screenOf } from './support/phones.ts';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { exampleNames, openPhone, pagesOfExamples, phone } from './support/phones.ts';
+import { exampleNames } from './support/examplePictures.ts';
+import { openPhone, pagesOfExamples, phone } from './support/phones.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 const name = 'Alert.confirm';

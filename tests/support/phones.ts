@@ -4,11 +4,6 @@ import { expect, type Frame, type FrameLocator, type Locator, type Page } from '
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Names of the example files. */
-export const exampleNames = readdirSync(`${root}examples`)
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => file.replace(/\.tsx$/, ''));
-
 /** Pages of the built site that run examples, below the base, each with the names of its own. */
 export function pagesOfExamples(): Map<string, string[]> {
   const dist = `${root}site/dist/`;

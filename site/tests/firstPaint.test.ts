@@ -133,6 +133,14 @@ describe('a tidy sheet', () => {
     expect(tidyStyles(css)).toBe(css);
   });
 
+  it.each(['#000', 'calc(var(--x) * 2)'])(
+    'leaves alone what a narrower place sets to %s',
+    (value) => {
+      const css = `.a{--_b:var(--zs-b,0)}.a{--zs-b:var(--x)}@media print{i .a{--zs-b:${value}}}`;
+      expect(tidyStyles(css)).toBe(css);
+    },
+  );
+
   it('has each rule once, where it decides', () => {
     expect(tidyStyles('.a{top:0}.b{top:1px}.a{top:0}@media print{.b{top:0}}')).toBe(
       '.b{top:1px}.a{top:0}@media print{.b{top:0}}',

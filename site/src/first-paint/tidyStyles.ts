@@ -1,7 +1,10 @@
 import postcss from 'postcss';
 
-/** A property of a package that the site sets to one of its own. */
-const SET = /[{;](--zs-[\w-]+):(var\(--[\w-]+\))(?=[;}])/g;
+/** A property of a package that the site sets. */
+const SET = /[{;](--zs-[\w-]+):([^;}]+)/g;
+
+/** A value that is one of the site's own properties and nothing else. */
+const OWN = /^var\(--[\w-]+\)$/;
 
 /** Beginning of a value that reads a property of a package and says what to take in its place. */
 const READ = /var\((--zs-[\w-]+)(?=[,)])/g;
@@ -17,7 +20,7 @@ function closing(css: string, from: number): number {
   return at;
 }
 
-/** What the site sets the properties of packages to, but for those that it sets to several things. */
+/** The site's own properties that it sets those of packages to, but for what it sets several times. */
 function settings(css: string): Map<string, string> {
   const values = new Map<string, Set<string>>();
   for (const [, name = '', value = ''] of css.matchAll(SET)) {
@@ -25,7 +28,7 @@ function settings(css: string): Map<string, string> {
   }
   return new Map(
     [...values].flatMap(([name, [value, ...others]]) =>
-      value && others.length === 0 ? [[name, value]] : [],
+      value && OWN.test(value) && others.length === 0 ? [[name, value]] : [],
     ),
   );
 }

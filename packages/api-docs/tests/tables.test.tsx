@@ -106,13 +106,17 @@ describe('other tables', () => {
     );
   });
 
-  test('accessibility shows role, speech, keys and the proof', () => {
+  test('accessibility shows role, speech, keys and where they are proven', () => {
     const entry = {
       component: 'Alert',
-      role: 'alertdialog',
-      keys: [{ key: 'Enter, Space', does: '누릅니다.' }],
-      says: '알림',
-      provenBy: 'alert.test.tsx',
+      role: { text: 'alertdialog', provenIn: 'web' },
+      keys: [{ key: 'Enter, Space', text: '누릅니다.', provenIn: 'web' }],
+      says: [
+        { text: 'Title.', provenIn: 'web' },
+        { text: 'Focus.', provenIn: 'web' },
+        { text: 'Buttons.', provenIn: 'web, device' },
+      ],
+      tree: '‘OK, button’',
     };
     const element = elementOf(<A11yTable entry={entry} />);
     expect(element.querySelector('td code')?.textContent).toBe('alertdialog');
@@ -121,7 +125,15 @@ describe('other tables', () => {
       'Space',
     ]);
     expect(element.querySelector('th:has(kbd)')?.textContent).toBe('Enter Space');
-    expect(element.querySelector('tfoot')?.textContent).toContain('alert.test.tsx');
+    expect([...element.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+      'alertdialog (web)',
+      'Title. Focus. (web) Buttons. (web, device)',
+      '‘OK, button’',
+      '누릅니다. (web)',
+    ]);
+    const bare = elementOf(<A11yTable entry={{ ...entry, keys: [], tree: '' }} />);
+    expect(bare.textContent).not.toContain('Name, role, state');
+    expect(bare.querySelector('tfoot')?.textContent).toBe('No keys of its own.');
   });
 });
 

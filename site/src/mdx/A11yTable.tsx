@@ -4,6 +4,7 @@ import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
 import '../api/api.css';
 import { notes } from '../published/notes.ts';
+import { publishedText } from '../text/published.ts';
 import { A11yNotes } from './VersionNote.tsx';
 
 const entries: readonly A11yEntry[] = a11y;
@@ -24,6 +25,7 @@ export function A11yTable({ of }: { of: string }) {
   return (
     <>
       {notes.some((note) => note.of === of) ? <A11yNotes of={of} /> : null}
+      <p data-search-ignore>{publishedText.a11yProof(entry.tree !== '')}</p>
       <Table entry={entry} text={siteApi.text} />
     </>
   );

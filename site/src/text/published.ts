@@ -4,6 +4,8 @@ export const publishedText = {
   a11yTitle: (version: string) => `${version}의 접근성`,
   example: '예제 보기',
   a11yCaption: (component: string) => `${component}: 이 문서의 미리보기가 알리는 것`,
+  a11yProof: (hasTree: boolean) =>
+    `괄호 안은 테스트가 확인한 곳입니다.${hasTree ? ' 이름, 역할, 상태는 React Native 트리에서 옮긴 것이며 VoiceOver와 TalkBack에서 들은 말이 아닙니다.' : ''}`,
   fixedIn: (version: string) => `${version}에서 고쳐졌습니다.`,
   differs: (more: number) =>
     more === 0 ? '배포된 0.12.2와 다른 점' : `배포된 0.12.2와 다른 점 외 ${more}개`,

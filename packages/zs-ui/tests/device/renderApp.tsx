@@ -1,7 +1,9 @@
-import { OverlayProvider, ThemeProvider } from '@0610studio/zs-ui';
-import { render } from '@testing-library/react-native';
+import { OverlayProvider, ThemeProvider, useOverlay } from '@0610studio/zs-ui';
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { OverlayFunctions } from '../../src/overlay/types';
 
 /** A phone with a camera in its screen. */
 const metrics = {
@@ -22,4 +24,27 @@ export async function renderApp(element: ReactElement, isWhole = false): Promise
       )}
     </SafeAreaProvider>,
   );
+}
+
+/** Lets every motion come to its end. */
+export async function pass(): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(2000);
+  });
+}
+
+/** Draws a screen in an app, and opens something over it. */
+export async function openOn(
+  behind: ReactElement | null,
+  open: (overlay: OverlayFunctions) => void,
+): Promise<void> {
+  const taken: { overlay?: OverlayFunctions } = {};
+  function Taker() {
+    taken.overlay = useOverlay();
+    return behind;
+  }
+  await renderApp(<Taker />);
+  await pass();
+  await act(async () => open(taken.overlay as OverlayFunctions));
+  await pass();
 }

@@ -1,33 +1,19 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, userEvent } from '@testing-library/react-native';
+import { screen, userEvent } from '@testing-library/react-native';
 import { AccessibilityInfo, Platform } from 'react-native';
-import { useOverlay, ZSPressable, ZSRadioGroup, ZSText, ZSTextField } from '../../src';
+import { ZSPressable, ZSRadioGroup, ZSText, ZSTextField } from '../../src';
 import type { OverlayFunctions } from '../../src/overlay/types';
-import { renderApp } from './renderApp';
+import { openOn, pass, renderApp } from './renderApp';
 
 const announced = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
 const isIos = Platform.OS === 'ios';
 
-let overlay: OverlayFunctions;
-
-function Taker() {
-  overlay = useOverlay();
-  return null;
-}
-
-async function pass(): Promise<void> {
-  await act(async () => {
-    await jest.advanceTimersByTimeAsync(2000);
+/** Opens something, and takes down what is announced from then on. */
+async function open(show: (overlay: OverlayFunctions) => void): Promise<void> {
+  await openOn(null, (overlay) => {
+    announced.mockClear();
+    show(overlay);
   });
-}
-
-/** Draws an app, and lets it do something. */
-async function open(act_: () => void): Promise<void> {
-  await renderApp(<Taker />);
-  await pass();
-  announced.mockClear();
-  await act(async () => act_());
-  await pass();
 }
 
 beforeEach(() => {
@@ -77,7 +63,7 @@ describe(`on ${Platform.OS} a screen reader is given`, () => {
   });
 
   test('a snackbar as it appears, as a button that closes it', async () => {
-    await open(() => overlay.showSnackBar({ message: '저장했습니다.' }));
+    await open((overlay) => overlay.showSnackBar({ message: '저장했습니다.' }));
     expect(announced.mock.calls).toEqual(isIos ? [['저장했습니다.']] : []);
     const bar = screen.getByRole('button', { name: '저장했습니다.' });
     expect(bar.props.accessibilityHint).toBe('누르면 닫힙니다');
@@ -87,13 +73,13 @@ describe(`on ${Platform.OS} a screen reader is given`, () => {
   });
 
   test('the loader as it appears', async () => {
-    await open(() => overlay.showLoader());
+    await open((overlay) => overlay.showLoader());
     expect(announced.mock.calls).toEqual(isIos ? [['불러오는 중']] : []);
     expect(screen.getAllByLabelText('불러오는 중').length).toBeGreaterThan(0);
   });
 
   test('an alert with its title and buttons', async () => {
-    await open(() =>
+    await open((overlay) =>
       overlay.showAlert({ title: '삭제할까요?', actions: { primary: { label: '삭제' } } }),
     );
     expect(screen.getByLabelText('삭제할까요?')).toBeTruthy();

@@ -22,8 +22,8 @@ export const en: ApiDocsText = {
     caption: (component) => `Accessibility of ${component}`,
     role: 'Role',
     says: 'A screen reader says',
+    tree: 'Name, role, state',
     noKeys: 'No keys of its own',
-    provenBy: 'Proven by',
   },
   unknownName: ({ where, name, package: from, near }) =>
     `${where}: ${from} has no "${name}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''} Correct the name, or renew the API file if the name is new.`,

@@ -22,8 +22,8 @@ export const ko: ApiDocsText = {
     caption: (component) => `${component}의 접근성`,
     role: '역할',
     says: '스크린 리더가 읽는 말',
+    tree: '이름, 역할, 상태',
     noKeys: '따로 쓰는 키가 없습니다',
-    provenBy: '확인하는 테스트',
   },
   unknownName: ({ where, name, package: from, near }) =>
     `${where}: ${from}에 없는 이름입니다(${name}).${near.length > 0 ? ` 비슷한 이름: ${near.join(', ')}.` : ''} 이름을 고치거나, 새로 만든 이름이면 API 파일을 새로 만드십시오.`,

@@ -23,8 +23,9 @@ export interface ApiDocsText {
     caption: (component: string) => string;
     role: string;
     says: string;
+    /** Head of the row with what the elements of the tree give to a screen reader. */
+    tree: string;
     noKeys: string;
-    provenBy: string;
   };
   /** Said to an author who named something the API does not have. */
   unknownName: (mistake: UnknownName) => string;

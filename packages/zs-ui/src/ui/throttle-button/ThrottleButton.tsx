@@ -47,7 +47,8 @@ export function ThrottleButton({
   return (
     <View style={[styles.container, { marginHorizontal: marginHorizontal ?? 20, marginBottom }]}>
       <TouchableOpacity
-        role="button"
+        // React Native's TouchableOpacity drops `role`.
+        accessibilityRole="button"
         activeOpacity={0.7}
         disabled={disabled}
         aria-busy={isBusy}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import {
+  PopOverButton,
+  ThrottleButton,
+  ZSPressable,
+  ZSRadioGroup,
+  ZSText,
+  ZSTextField,
+} from '../../src';
+import { openOn, pass, renderApp } from './renderApp';
+
+const noop = () => undefined;
+
+const options = ['배', '감'].map((value) => ({ value, index: value }));
+
+/** Time (ms) that the work of the button takes: longer than a test looks. */
+const WORK = 60_000;
+
+const drawn: Record<string, ReactElement> = {
+  PopOverButton: (
+    <PopOverButton width={44} height={44} aria-label="더 보기" popOverMenuComponent={null} />
+  ),
+  ZSPressable: (
+    <>
+      <ZSPressable onPress={noop}>
+        <ZSText>누르기</ZSText>
+      </ZSPressable>
+      <ZSPressable onPress={noop} aria-label="지우기">
+        <ZSText>x</ZSText>
+      </ZSPressable>
+    </>
+  ),
+  ThrottleButton: (
+    <ThrottleButton
+      primaryOnPress={() => new Promise((done) => setTimeout(done, WORK))}
+      primaryLabelComponent={<ZSText>보내기</ZSText>}
+    />
+  ),
+  ZSTextField: (
+    <ZSTextField
+      label="이름"
+      value="홍"
+      onChangeText={noop}
+      status="error"
+      errorMessage="너무 짧습니다"
+    />
+  ),
+  ZSRadioGroup: <ZSRadioGroup options={options} value={options[0]} onSelect={noop} />,
+};
+
+const content = <ZSText>내용</ZSText>;
+
+const opened: Record<string, Parameters<typeof openOn>[1]> = {
+  Alert: (overlay) => overlay.showAlert({ title: '지울까요?', informative: '본문' }),
+  BottomSheet: (overlay) => overlay.showBottomSheet({ component: content }),
+  Snackbar: (overlay) => overlay.showSnackBar({ message: '저장했습니다' }),
+  Loader: (overlay) => overlay.showLoader(),
+  Modality: (overlay) => overlay.showModality({ component: content }),
+  PopOver: (overlay) => overlay.showPopOverMenu({ px: 9, py: 9, component: content }),
+};
+
+/** The screen behind what is opened. */
+export const BEHIND = '뒤';
+
+/** Draws what the table speaks of; what covers a screen opens over one. */
+export async function draw(component: string): Promise<void> {
+  const open = opened[component];
+  if (open) {
+    await openOn(component === 'Snackbar' ? null : <ZSText>{BEHIND}</ZSText>, open);
+  } else {
+    await renderApp(drawn[component] ?? content);
+    await pass();
+  }
+}

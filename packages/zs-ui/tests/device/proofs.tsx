@@ -1,0 +1,108 @@
+import { expect, jest } from '@jest/globals';
+import { screen, userEvent } from '@testing-library/react-native';
+import { ZSContainer, ZSPressable, ZSRadioGroup, ZSText } from '../../src';
+import { BEHIND, draw } from './drawn';
+import { pass, renderApp } from './renderApp';
+
+type Proofs = Record<string, Record<string, () => Promise<void>>>;
+
+const isHiddenBehind = (component: string) => async () => {
+  await draw(component);
+  expect(screen.getByText(BEHIND, { includeHiddenElements: true })).toBeTruthy();
+  expect(screen.queryByText(BEHIND)).toBeNull();
+};
+
+const hasButton = (component: string, name: string) => async () => {
+  await draw(component);
+  expect(screen.getByRole('button', { name })).toBeTruthy();
+};
+
+const controls: Proofs = {
+  ZSPressable: {
+    '담은 글 또는 넘긴 이름을 버튼으로 읽습니다.': async () => {
+      await draw('ZSPressable');
+      expect(screen.getByRole('button', { name: '누르기' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: '지우기' })).toBeTruthy();
+    },
+    'onPress가 없으면 버튼이 아닙니다.': async () => {
+      await renderApp(
+        <ZSPressable>
+          <ZSText>글</ZSText>
+        </ZSPressable>,
+      );
+      await pass();
+      expect(screen.getByText('글')).toBeTruthy();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  },
+  ThrottleButton: {
+    '작업하는 동안 바쁜 상태로 알립니다.': async () => {
+      await draw('ThrottleButton');
+      expect(screen.queryByRole('button', { busy: true })).toBeNull();
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.press(screen.getByRole('button', { name: '보내기' }));
+      expect(screen.getByRole('button', { busy: true })).toBeTruthy();
+    },
+  },
+  ZSTextField: {
+    'label을 이름으로 읽습니다.': async () => {
+      await draw('ZSTextField');
+      expect(screen.getByLabelText('이름').props.value).toBe('홍');
+    },
+    '오류면 오류 메시지를 설명으로 읽습니다.': async () => {
+      await draw('ZSTextField');
+      expect(screen.getByLabelText('이름').props.accessibilityHint).toBe('너무 짧습니다');
+    },
+  },
+  ZSRadioGroup: {
+    '선택지를 라디오로 읽고, 고른 것과 고를 수 없는 상태를 알립니다.': async () => {
+      await draw('ZSRadioGroup');
+      expect(screen.getByRole('radio', { name: '배', checked: true })).toBeTruthy();
+      expect(screen.getByRole('radio', { name: '감', checked: false })).toBeTruthy();
+      await renderApp(
+        <ZSRadioGroup
+          options={[{ value: '귤', index: '귤' }]}
+          disabled
+          onSelect={() => undefined}
+        />,
+      );
+      expect(screen.getByRole('radio', { name: '귤', disabled: true })).toBeTruthy();
+    },
+  },
+};
+
+/** Each sentence of tree.json, and what proves it. */
+export const proofs: Proofs = {
+  ...controls,
+  BottomSheet: {
+    '손잡이는 ‘닫기’ 버튼으로 읽습니다.': hasButton('BottomSheet', '닫기'),
+    '뒤 화면은 읽지 않습니다.': isHiddenBehind('BottomSheet'),
+  },
+  Loader: { '뒤 화면은 읽지 않습니다.': isHiddenBehind('Loader') },
+  Modality: { '뒤 화면은 읽지 않습니다.': isHiddenBehind('Modality') },
+  PopOver: { '바깥은 ‘닫기’ 버튼으로 읽습니다.': hasButton('PopOver', '닫기') },
+  PopOverButton: { '넘긴 이름을 버튼으로 읽습니다.': hasButton('PopOverButton', '더 보기') },
+  ZSText: {
+    '글을 그대로 읽습니다.': async () => {
+      await renderApp(<ZSText testID="text">글</ZSText>);
+      const { role, accessibilityLabel } = screen.getByTestId('text').props;
+      expect([role, accessibilityLabel]).toEqual([undefined, undefined]);
+      expect(screen.getByText('글')).toBe(screen.getByTestId('text'));
+    },
+    '제목으로 읽히게 하려면 role을 넘깁니다.': async () => {
+      await renderApp(<ZSText role="heading">설정</ZSText>);
+      expect(screen.getByRole('heading', { name: '설정' })).toBeTruthy();
+    },
+  },
+  ZSContainer: {
+    '담은 것을 위, 내용, 아래의 순서로 읽습니다.': async () => {
+      await renderApp(
+        <ZSContainer topComponent={<ZSText>위</ZSText>} bottomComponent={<ZSText>아래</ZSText>}>
+          <ZSText>내용</ZSText>
+        </ZSContainer>,
+      );
+      const texts = screen.getAllByText(/./).map(({ children }) => children.join(''));
+      expect(texts).toEqual(['위', '내용', '아래']);
+    },
+  },
+};

@@ -1,0 +1,65 @@
+/** What a renderer gives of a view. */
+interface TreeNode {
+  type: string;
+  props: Record<string, unknown>;
+  children: readonly (TreeNode | string)[] | null;
+}
+
+/** What one element of the tree gives to a screen reader. */
+export interface Spoken {
+  role: string | undefined;
+  /** Name, role, state and hint, in Korean. */
+  words: string;
+}
+
+const roles: Record<string, string> = {
+  button: '버튼',
+  heading: '제목',
+  radio: '라디오',
+  textbox: '입력창',
+};
+
+const isHidden = ({ props }: TreeNode) =>
+  props['aria-hidden'] === true ||
+  props.accessibilityElementsHidden === true ||
+  props.importantForAccessibility === 'no-hide-descendants';
+
+/** A text and a field are elements by themselves; anything else when it says so. */
+const isElement = ({ type, props }: TreeNode) =>
+  props.accessible === true || type === 'Text' || type === 'TextInput';
+
+function nameOf(node: TreeNode | string): string {
+  if (typeof node === 'string') {
+    return node;
+  }
+  const label = node.props['aria-label'] ?? node.props.accessibilityLabel;
+  return typeof label === 'string' ? label : (node.children ?? []).map(nameOf).join('');
+}
+
+function stateOf({ props }: TreeNode): string[] {
+  const given = { ...(props.accessibilityState as Record<string, unknown> | undefined) };
+  const { checked = props['aria-checked'], disabled, busy } = given;
+  return [
+    checked === true ? '선택됨' : '',
+    checked === false ? '선택 안 됨' : '',
+    disabled === true ? '쓸 수 없음' : '',
+    busy === true ? '바쁨' : '',
+  ];
+}
+
+function spokenOf(node: TreeNode): Spoken {
+  const { type, props } = node;
+  const role = (props.role ?? props.accessibilityRole) as string | undefined;
+  const kind = role ?? (type === 'TextInput' ? 'textbox' : '');
+  const hint = props.accessibilityHint as string | undefined;
+  const words = [nameOf(node), roles[kind] ?? kind, ...stateOf(node), hint];
+  return { role, words: words.filter(Boolean).join(', ') };
+}
+
+/** The elements that a screen reader meets, in the order of the tree. */
+export function readTree(node: TreeNode | string | null): Spoken[] {
+  if (node === null || typeof node === 'string' || isHidden(node)) {
+    return [];
+  }
+  return isElement(node) ? [spokenOf(node)] : (node.children ?? []).flatMap(readTree);
+}

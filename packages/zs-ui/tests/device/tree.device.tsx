@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react-native';
+import { Platform } from 'react-native';
+import { draw } from './drawn';
+import { proofs } from './proofs';
+import { readTree } from './readTree';
+import table from './tree.json';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+for (const { component, role, says, tree } of table) {
+  describe(`${component} on ${Platform.OS}`, () => {
+    test('is claimed no less than is proven', () => {
+      expect(Object.keys(proofs[component] ?? {})).toEqual(says);
+    });
+
+    for (const [text, prove] of Object.entries(proofs[component] ?? {})) {
+      test(text, prove);
+    }
+
+    if (tree.length > 0) {
+      test('gives name, role and state in the order of the tree', async () => {
+        await draw(component);
+        const spoken = readTree(screen.toJSON());
+        expect(spoken.map(({ words }) => words)).toEqual(tree);
+        if (role) {
+          expect(spoken.map((element) => element.role)).toContain(role);
+        }
+      });
+    }
+  });
+}

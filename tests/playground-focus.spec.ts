@@ -152,7 +152,7 @@ import { Pressable, Text, TextInput, View } from 'react-native';
 export default function App() {
   const [times, setTimes] = useState(0);
   const [words, setWords] = useState('');
-  return <View style={{ padding: 60, paddingTop: 50, gap: 8 }}>
+  return <View style={{ padding: 60, paddingTop: 20, gap: 2 }}>
     <Pressable onPress={() => setTimes(times + 1)}><Text style={{ fontSize: 40 }}>눌러</Text></Pressable>
     <Text>{'누른 횟수 ' + times}</Text>
     <TextInput aria-label="칸" onChangeText={setWords} style={{ height: 30 }} />

@@ -59,6 +59,9 @@ export class Entrance {
       this.#isHeld = true;
     });
     const { signal } = this.#ends;
+    screen.addEventListener('pointerdown', (event) => this.#catch(event as PointerEvent), {
+      signal,
+    });
     for (const end of ['pointerup', 'pointercancel']) {
       // The click of a press comes right behind its end.
       window.addEventListener(end, () => setTimeout(() => this.#letGo()), { signal });
@@ -154,6 +157,17 @@ export class Entrance {
     }
     // A key or a screen reader presses without a place.
     if (event.detail > 0) {
+      this.#listener.onTap(x, y);
+    }
+  }
+
+  /**
+   * For a moment after the button has gone the browser may still give a press to the page, on the
+   * frame's element: nothing of it reaches what the frame shows, so it is passed on.
+   */
+  #catch(event: PointerEvent): void {
+    if (this.#frame && this.#isInside && event.isTrusted && event.target === this.#frame) {
+      const { x, y } = placeIn(this.#frame, event);
       this.#listener.onTap(x, y);
     }
   }

@@ -34,7 +34,7 @@ beforeEach(() => {
   entrance = new Entrance(screen, '들어가기', listener);
   entrance.lead(frame);
   vi.clearAllMocks();
-  endTrust = trustEvents('click', 'keydown');
+  endTrust = trustEvents('click', 'keydown', 'pointerdown');
 });
 
 afterEach(() => {
@@ -49,6 +49,20 @@ describe('the screen of a phone', () => {
     expect(frame.inert).toBe(true);
     expect(button()?.hidden).toBe(false);
     expect(button()?.getAttribute('aria-label')).toBe('들어가기');
+  });
+
+  it('passes on a press that the browser gives to the page though the way is open', () => {
+    const stray = () =>
+      frame.dispatchEvent(
+        new MouseEvent('pointerdown', { bubbles: true, clientX: 12, clientY: 6 }),
+      );
+    stray();
+    expect(listener.onTap).not.toHaveBeenCalled();
+    press();
+    entrance.uncover(frame);
+    listener.onTap.mockClear();
+    stray();
+    expect(listener.onTap).toHaveBeenCalledExactlyOnceWith(12, 6);
   });
 
   it('opens for its reader, and passes their press on to where it was', () => {

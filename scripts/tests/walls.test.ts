@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,6 +68,11 @@ beforeAll(async () => {
     await cp(join(root, 'packages', name, 'src'), join(copy, 'packages', name, 'src'), {
       recursive: true,
     });
+    // A package may have a version of its own of what others have too.
+    const modules = join(root, 'packages', name, 'node_modules');
+    if (existsSync(modules)) {
+      await symlink(modules, join(copy, 'packages', name, 'node_modules'), 'junction');
+    }
   }
   await cp(join(root, 'tsconfig.layer.json'), join(copy, 'tsconfig.layer.json'));
 });

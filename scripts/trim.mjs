@@ -17,8 +17,6 @@ const unread = [
   // Sources of apps for phones: what runs here is the JavaScript.
   { of: /^react-native$/, at: /^(React|ReactAndroid|ReactApple|ReactCommon|sdks|third-party.*)$/ },
   { of: /^(@react-native.*|react-native-.*)$/, at: /^(android|apple|common|ios|windows)$/ },
-  // Nobody steps through the code of packages, or reads about them here. Licences stay.
-  { of: /./, at: /\.(map|flow)$|(^|\/)(readme|changelog|history)[^/]*\.md$/i },
 ];
 
 /**

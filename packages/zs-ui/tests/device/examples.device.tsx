@@ -31,8 +31,6 @@ function load(name: string): { Example: ComponentType; hasProviders: boolean } {
   return { Example: require(file).default, hasProviders };
 }
 
-jest.setTimeout(60_000);
-
 const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {

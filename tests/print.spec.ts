@@ -50,7 +50,10 @@ for (const { path } of routes) {
     const { words, cut } = await readAsPrinted(page);
     const sheets = await print(page);
     const text = textOf(sheets);
-    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    // A part that a script fills in while the page is printed is on paper in one state of the two.
+    const still = new Set((await readAsPrinted(page)).words);
+    const lost = words.filter((word) => still.has(word) && !text.includes(word));
+    expect(lost).toEqual([]);
     expect(cut).toEqual([]);
     expect(collisions((await hideOverlays(page)) > 0 ? await print(page) : sheets)).toEqual([]);
     const short = path === '' || words.length < 80;

@@ -13,6 +13,9 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Names that every expression of a page may use. */
 const known = new Set(['props', 'undefined', 'NaN', 'Infinity']);
 
+/** An address from the folder of the page: neither of another host, nor from the top of this one. */
+const besideThePage = /^(?![a-z][a-z\d+.-]*:|\/)/i;
+
 /**
  * Stops a page at what an author did not mean and what would be published without a word, or fail
  * far from its cause: a second main title, an unclosed box, a component or a name that nobody knows.
@@ -76,7 +79,7 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
     return `<${name}> 컴포넌트가 없습니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
   const src = attributeText(node, 'src');
-  if (name === 'img' && src !== undefined && /^\.{0,2}[^:/]*\//.test(src) && !src.startsWith('/')) {
+  if (name === 'img' && src && besideThePage.test(src)) {
     return `<img src="${src}">는 그림 파일을 옮기지 않습니다. ![그림 설명](${src})처럼 적으십시오.`;
   }
   return undefined;

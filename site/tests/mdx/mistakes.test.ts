@@ -38,6 +38,8 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['글\n\n{user.name}', 3, 'user이(가) 무엇인지'],
     ['글 {name} 글', 1, '`{name}`처럼'],
     ['<img src="./x.png" />', 1, '![그림 설명](./x.png)'],
+    ['<img src="x.png" />', 1, '![그림 설명](x.png)'],
+    ['글 <img src="../그림/x.png" /> 글', 1, '![그림 설명](../그림/x.png)'],
     ['<Example of="Alert.basic" mark="900-2" />', 1, '작은 수를 먼저'],
     ['<Example of="Alert.basic" mark="two" />', 1, '줄 번호로 읽을 수 없습니다'],
     [
@@ -64,6 +66,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     'import { Mine } from "./Mine.tsx";\n\n<Mine />',
     '`<Nothing>`과 `{user.name}`',
     '<img src="/img/x.png" alt="" /> <img src="https://example.com/x.png" alt="" />',
+    '<img src="//example.com/x.png" alt="" /> <img src="data:image/png;base64,AA==" alt="" />',
     '<Example of="Alert.basic" mark="2-9" />',
     '<Example of="Alert.basic" />\n\n<Example of="Alert.basic" frame="none" />',
   ])('and what is right is let through: %j', (text) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { leaveOutAdded } from './support/pictured.ts';
 
 const screens = [
   { name: 'home', path: '' },
@@ -42,6 +43,7 @@ for (const theme of ['light', 'dark']) {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       // Frames never come: phones keep the pictures that they were built with.
       await page.route('**/preview/**', () => undefined);
+      await leaveOutAdded(page);
     });
 
     for (const size of sizes) {
@@ -62,4 +64,48 @@ for (const theme of ['light', 'dark']) {
       await expect(page).toHaveScreenshot(`menu-${theme}-390.png`, picture);
     });
   });
+}
+
+test.describe('a page and a post that an author adds', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { name, path } of screens.filter(({ name }) =>
+    ['docs', 'components', 'blog', 'post'].includes(name),
+  )) {
+    test(`stand in the lists of ${name}, and change no picture`, async ({ page }) => {
+      await page.route('**/preview/**', () => undefined);
+      await leaveOutAdded(page, ['docs/added/']);
+      await page.addInitScript(addFirst);
+      await page.goto(path);
+      await arrive(page);
+      await expect(page.locator('[data-sidebar] [href="/zs-ui/docs/added/"]')).toHaveCount(2);
+      await expect(page).toHaveScreenshot(`${name}-light-1440.png`, picture);
+    });
+  }
+});
+
+/** Puts an entry in front of every list before the page's scripts run, as a build would. */
+function addFirst(): void {
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const firsts = [
+        '[data-sidebar] > ul > li',
+        '[data-sidebar] details li',
+        '[data-tiles] > li',
+        'main > article:has(> h2)',
+        'nav > section',
+      ];
+      for (const first of firsts) {
+        const entry = document.querySelector(first);
+        const copy = entry?.cloneNode(true) as Element | undefined;
+        for (const link of copy?.querySelectorAll('a') ?? []) {
+          link.setAttribute('href', '/zs-ui/docs/added/');
+          link.removeAttribute('aria-current');
+        }
+        copy && entry?.before(copy);
+      }
+    },
+    { once: true },
+  );
 }

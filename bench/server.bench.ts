@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import type { ChildServer } from '../scripts/lib/childServer.ts';
 import { siteConfig } from '../site/src/site.config.ts';
 import { hammer } from './lib/hammer.ts';
 import type { Figure } from './lib/report.ts';
-import { type BenchServer, startNginx, startOurs } from './lib/servers.ts';
+import { startOurs, startStockNginx } from './lib/servers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { base } = siteConfig;
@@ -20,11 +21,11 @@ const asked = [
 /** Our server beside nginx on the same files: time for as many requests, and answers that fail. */
 export async function measureServer(): Promise<Figure[]> {
   const ours = await startOurs(root);
-  const nginx = await startNginx(`${root}site/dist/`, base);
+  const nginx = await startStockNginx(`${root}site/dist/`, base);
   const figures: Figure[] = [];
   let errors = 0;
   for (const { name, path, status } of asked) {
-    const ask = ({ port }: BenchServer) =>
+    const ask = ({ port }: ChildServer) =>
       hammer({ port, path: base + path, status, connections, requests: requestsPerTurn });
     const [times, rates]: [number[], number[]] = [[], []];
     for (let turn = 0; turn < turns; turn += 1) {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
+import { ensureNginx } from './lib/nginx.mjs';
 
 const reports = join(root, '.cache', 'test-reports');
 const totals = { passed: 0, failed: 0 };
@@ -12,6 +13,7 @@ const failures = [];
 
 await ensureInstalled();
 await ensureBrowser();
+const hasNginx = await ensureNginx();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -30,6 +32,11 @@ if (built) {
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+if (!hasNginx) {
+  console.log(
+    'nginx가 없어 tests/nginx.spec.ts를 빼고 검사했습니다. nginx를 설치하면 이 검사도 합니다. 저장소의 CI에서는 언제나 합니다.',
+  );
+}
 for (const failure of failures) {
   console.error(`✗ ${failure}`);
 }

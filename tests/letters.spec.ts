@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { startBareServer } from './support/bareServer.ts';
+import { opened } from './support/openedFiles.ts';
 
 const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
 const files = readdirSync(dist, { recursive: true }).map((name) => String(name));
@@ -17,18 +18,6 @@ const test = base.extend<{ bare: string }>({
     server.close();
   },
 });
-
-/** A file that a reader or a program opens by its address, and a word that stands in it. */
-const opened = {
-  'docs/intro.md': '컴포넌트',
-  'llms.txt': '컴포넌트',
-  'llms-full.txt': '컴포넌트',
-  'blog/rss.xml': '블로그',
-  'blog/atom.xml': '블로그',
-  'blog/feed.json': '블로그',
-  'changelog/rss.xml': '변경',
-  'docs/OverlayComponent/Alert.md': '알림',
-};
 
 for (const [name, word] of Object.entries(opened)) {
   test(`${name} reads as Korean on a host that names no charset, and on ours`, async ({

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages, installsPackages } from './debian.mjs';
 import { run } from './install.mjs';
 
 const candidates = [
@@ -28,15 +29,11 @@ export const quietArgs = [
 
 /** Makes sure the browser tests have a browser and a Korean font, and says where they come from. */
 export async function ensureBrowser() {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasKoreanFont =
     spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim().length > 0;
-  if (isDebianRoot && !(findChromium() && hasKoreanFont)) {
+  if (installsPackages && !(findChromium() && hasKoreanFont)) {
     console.log('브라우저 테스트에 쓸 Chromium과 한글 글꼴을 설치합니다.');
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk', 'fontconfig'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    await installPackages(['chromium', 'fonts-noto-cjk', 'fontconfig']);
   }
   if (!findChromium()) {
     console.log('설치된 Chromium이 없어 Playwright의 브라우저를 내려받습니다.');

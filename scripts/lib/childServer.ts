@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server in a process of its own. */
+export interface ChildServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Waits until a server takes connections.
+ * @throws Error when its process ends before
+ */
+export async function running(server: ChildProcess, port: number): Promise<ChildServer> {
+  while (!(await answers(port))) {
+    if (server.exitCode !== null) {
+      throw new Error(`The server on port ${port} ended with ${server.exitCode}.`);
+    }
+    await wait(50);
+  }
+  return {
+    port,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** A port that no other program uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

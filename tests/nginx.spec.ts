@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { startNginx } from '../scripts/lib/nginxServer.ts';
+import { siteConfig } from '../site/src/site.config.ts';
+import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { opened } from './support/openedFiles.ts';
+
+const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
+const hosting = readFileSync(new URL('../site/HOSTING.md', import.meta.url), 'utf8');
+
+/** Starts nginx with what stands in its `http` block; it ends with the test. */
+type Serve = (site: (port: number) => string) => Promise<string>;
+
+const test = base.extend<{ serve: Serve }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
+  serve: async ({}, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (site) => {
+      const { port, stop } = await startNginx(site);
+      stops.push(stop);
+      return `http://localhost:${port}${siteConfig.base}`;
+    });
+    await Promise.all(stops.map((stop) => stop()));
+  },
+});
+
+/** The folder and nothing else, with the settings that nginx comes with. */
+const plain =
+  (more = '') =>
+  (port: number) =>
+    `server { listen ${port}; location ${siteConfig.base} { alias ${dist}; ${more} } }`;
+
+/** As HOSTING.md has an operator write it. */
+const documented = (port: number) =>
+  (/```nginx\n([\s\S]*?)```/.exec(hosting)?.[1] ?? '')
+    .replace('listen 80;', `listen ${port};`)
+    .replaceAll('/srv/zs-ui/', dist);
+
+const isKorean = (text: string, word: string) => text.includes(word) && !/ì|ë|\uFFFD/.test(text);
+
+test('every text reads as Korean with the settings that nginx comes with', async ({
+  page,
+  serve,
+}) => {
+  const site = await serve(plain());
+  for (const [name, word] of Object.entries(opened)) {
+    if (name.endsWith('.md')) {
+      // nginx knows no Markdown: the file is kept, and its first bytes name its letters to any editor.
+      const kept = page.waitForEvent('download');
+      await page.goto(site + name).catch(() => undefined);
+      const text = readFileSync(await (await kept).path(), 'utf8');
+      expect(text.startsWith('\uFEFF') && isKorean(text, word), name).toBe(true);
+    } else {
+      await page.goto(site + name);
+      const text = await page.evaluate(() => document.documentElement.textContent);
+      expect(isKorean(text, word), name).toBe(true);
+    }
+  }
+});
+
+test('the name of the installed site reads as Korean with the settings that nginx comes with', async ({
+  page,
+  serve,
+}) => {
+  await page.goto(`${await serve(plain())}docs/intro/`);
+  const devtools = await page.context().newCDPSession(page);
+  const { data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toEqual(
+    JSON.parse(readFileSync(`${dist}manifest.webmanifest`, 'utf8')),
+  );
+});
+
+test('configured by HOSTING.md, nginx names the letters of every text, and browsers show it', async ({
+  page,
+  serve,
+}) => {
+  const site = await serve(documented);
+  for (const [name, word] of Object.entries(opened)) {
+    const response = await page.goto(site + name);
+    expect(response?.headers()['content-type'], name).toMatch(/; charset=utf-8$/);
+    const text = await page.evaluate(() => document.documentElement.textContent);
+    expect(isKorean(text, word), name).toBe(true);
+  }
+});
+
+test('configured by HOSTING.md, nginx compresses, caches and misses as our server does', async ({
+  request,
+  serve,
+}) => {
+  const site = await serve(documented);
+  const page = await request.get(`${site}docs/intro/`);
+  expect(page.headers()).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': 'no-cache',
+    'content-security-policy': "frame-ancestors 'self'",
+  });
+  const script = /\/_astro\/[^"]+\.js/.exec(await page.text())?.[0] ?? '';
+  const hashed = await request.get(site + script.slice(1));
+  expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await request.get(`${site}docs/nowhere/`);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('페이지를 찾을 수 없습니다.');
+});
+
+for (const [trouble, status, told] of [
+  ['is busy', 503, '서버 오류(503)로 페이지를 열지 못했습니다.'],
+  // nginx ends the connection without an answer.
+  ['drops connections', 444, '서버에 연결하지 못해 페이지를 열지 못했습니다.'],
+] as const) {
+  test(`a click while nginx ${trouble} leaves the page, says why, and can be retried`, async ({
+    page,
+    serve,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'trouble-'));
+    const sign = join(folder, 'on');
+    writeFileSync(sign, '');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const fault = `set $at $uri; if (-f ${sign}) { set $at fault$uri; } if ($at ~ ^fault.*palette) { return ${status}; }`;
+    await page.goto(`${await serve(plain(fault))}docs/intro/`);
+    await markDocument(page);
+    await page.locator('[data-sidebar] a[href$="/palette/"]').dispatchEvent('click');
+    const notice = page.locator('[data-route-notice]');
+    await expect(notice).toContainText(told);
+    await expect(page.locator('h1').first()).toHaveText('개요');
+    await expect(page).toHaveURL(/\/docs\/intro\/$/);
+    rmSync(folder, { recursive: true });
+    await notice.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.locator('h1').first()).toHaveText('palette');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}

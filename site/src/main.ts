@@ -1,13 +1,12 @@
-import { startComments } from './blog/startComments.ts';
 import { startCopy } from './code/startCopy.ts';
 import { startSidebar } from './docs/startSidebar.ts';
 import { startToc } from './docs/startToc.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/startIslands.ts';
 import { startTabs } from './mdx/startTabs.ts';
+import { onPart } from './navigation/onPart.ts';
 import { startNavigation } from './navigation/startNavigation.ts';
 import { startPrefetch } from './navigation/startPrefetch.ts';
-import { startNotFound } from './not-found/startNotFound.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { startPhones } from './playground/startPhones.ts';
 import { startSiteSearch } from './search/startSiteSearch.ts';
@@ -27,8 +26,10 @@ startSiteSearch();
 startPrefetch();
 startIslands(islands);
 startPhones();
-startComments();
-startNotFound();
+onPart('[data-comments]', () => import('./blog/showComments.ts').then((part) => part.showComments));
+onPart('[data-nearest]', () =>
+  import('./not-found/showNearest.ts').then((part) => part.showNearest),
+);
 startOffline();
 // Last: a script that broke on its way here has left controls that nobody answers.
 document.documentElement.dataset.alive = '';

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Notices } from '../src/docs/Notices.tsx';
 import { defaultCrashText } from '../src/islands/CrashBoundary.tsx';
-import { islandText } from '../src/text/behaviour.ts';
 import { crashText } from '../src/text/crash.ts';
-import { shellText } from '../src/text/shell.ts';
+import { islandText, shellText } from '../src/text/shell.ts';
 
 test('the parts speak the English of the specification by default and Korean on the site', () => {
   expect(defaultCrashText).toEqual({ title: 'This page crashed.', tryAgain: 'Try again' });

@@ -5,14 +5,8 @@ import { storage } from '../ui/storage.ts';
 const CLOSED = 'zs:sidebar-closed';
 const VERSION = 'docs-preferred-version-default';
 
-function closedGroups(): string[] {
-  try {
-    const stored: unknown = JSON.parse(storage.get(CLOSED) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+/** Keys of groups are paths: a line each. */
+const closedGroups = () => (storage.get(CLOSED) ?? '').split('\n');
 
 /**
  * Remembers which groups of the sidebar the reader closed, and the version of the docs being read.
@@ -41,7 +35,7 @@ export function startSidebar(): void {
     if (key) {
       // The click is still on its way to toggling the group.
       const others = closedGroups().filter((other) => other !== key);
-      storage.set(CLOSED, JSON.stringify(group.open ? [...others, key] : others));
+      storage.set(CLOSED, (group.open ? [...others, key] : others).join('\n'));
     }
   });
 }

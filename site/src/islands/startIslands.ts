@@ -1,59 +1,35 @@
 import { onPage } from '../navigation/onPage.ts';
-import { islandText as text } from '../text/behaviour.ts';
 import type { LoadIsland } from './registry.ts';
 
 /** A part that loads faster than this shows no spinner, in ms. */
 const SPINNER_DELAY = 200;
 
-function note(element: HTMLElement, role: string, ...content: (Node | string)[]): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'island-note';
-  box.setAttribute('role', role);
-  box.append(...content);
-  element.append(box);
-  return box;
+/** Shows one of the lines that Island.tsx has ready, or none, and hides the others. */
+function say(element: HTMLElement, role?: 'status' | 'alert'): void {
+  for (const line of element.querySelectorAll<HTMLElement>(':scope > .island-note')) {
+    line.hidden = !line.matches(`[role=${role}]`);
+  }
 }
 
-/** Says that a part is loading once it takes long. Returns what takes the word back. */
-function sayLoading(element: HTMLElement): () => void {
-  let shown: HTMLElement | undefined;
-  const timer = setTimeout(() => {
-    const spinner = document.createElement('span');
-    spinner.className = 'spinner';
-    shown = note(element, 'status', spinner, text.loading);
-  }, SPINNER_DELAY);
-  return () => {
-    clearTimeout(timer);
-    shown?.remove();
-  };
-}
-
-function offerRetry(element: HTMLElement, onRetry: () => void): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'action';
-  button.textContent = text.retry;
-  const box = note(element, 'alert', text.failed, ' ', button);
-  button.onclick = () => {
-    box.remove();
-    onRetry();
-  };
-}
-
-async function load(element: HTMLElement, get: LoadIsland): Promise<void> {
-  const [{ mountIsland }, module] = await Promise.all([import('./mountIsland.tsx'), get()]).finally(
-    sayLoading(element),
-  );
-  mountIsland(element, module);
-}
-
-function start(element: HTMLElement, get: LoadIsland, again = false): void {
-  load(element, get).catch((error) => {
+async function start(element: HTMLElement, get: LoadIsland, again = false): Promise<void> {
+  say(element);
+  const timer = setTimeout(say, SPINNER_DELAY, element, 'status');
+  try {
+    const [{ mountIsland }, module] = await Promise.all([import('./mountIsland.tsx'), get()]);
+    mountIsland(element, module);
+  } catch (error) {
     console.error(error);
+    say(element, 'alert');
+    const retry = element.querySelector<HTMLElement>(':scope > [role=alert] > button');
     // Some browsers keep a failed module for good; then only a new page can help.
-    const retry = () => (again ? location.reload() : start(element, get, true));
-    offerRetry(element, retry);
-  });
+    retry?.addEventListener(
+      'click',
+      () => (again ? location.reload() : start(element, get, true)),
+      { once: true },
+    );
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Loads each island of each page when it comes near view; React comes with the first. */

@@ -19,7 +19,7 @@ function decoded(path: string): string {
  * its last part.
  * @param list hidden links to every page, in a section that is hidden too
  */
-export function showNearest(list: HTMLElement): void {
+export function showNearest(list: HTMLElement): undefined {
   const asked = decoded(window.location.pathname).slice(base.length);
   const links = [...list.querySelectorAll('a')];
   const pathOf = (link: HTMLAnchorElement) => decoded(link.pathname).slice(base.length);

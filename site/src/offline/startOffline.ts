@@ -1,4 +1,5 @@
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
+import { firstOf } from '../ui/firstOf.ts';
 import { whenStill } from '../ui/whenStill.ts';
 
 /**
@@ -19,11 +20,5 @@ export function startOffline(): void {
       },
     );
   };
-  const wait = () => {
-    removeEventListener('pointerdown', wait);
-    removeEventListener('keydown', wait);
-    whenStill(register);
-  };
-  addEventListener('pointerdown', wait, { passive: true });
-  addEventListener('keydown', wait);
+  firstOf('pointerdown', 'keydown').then(() => whenStill(register));
 }

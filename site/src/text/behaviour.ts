@@ -3,12 +3,6 @@
  */
 export const copyText = { copy: '복사', copied: '복사했습니다', failed: '복사하지 못했습니다' };
 
-export const islandText = {
-  loading: '불러오는 중',
-  failed: '이 부분을 불러오지 못했습니다.',
-  retry: '다시 시도',
-};
-
 export const noticeText = { close: '알림 닫기' };
 
 export const routeText = {

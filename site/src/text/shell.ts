@@ -49,3 +49,10 @@ export const shellText = {
     suggestion: '시도해 볼 값',
   },
 } as const;
+
+/** What a part that loads later has ready to tell. */
+export const islandText = {
+  loading: '불러오는 중',
+  failed: '이 부분을 불러오지 못했습니다.',
+  retry: '다시 시도',
+} as const;

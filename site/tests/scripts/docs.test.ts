@@ -96,15 +96,15 @@ describe('Sidebar', () => {
 
   test('remembers the groups that a reader closed, on every page', () => {
     fold('Theme');
-    expect(JSON.parse(localStorage.getItem('zs:sidebar-closed') ?? '')).toEqual(['Theme']);
+    expect(localStorage.getItem('zs:sidebar-closed')?.trim()).toBe('Theme');
     openPage(list());
     expect([isOpen('Theme'), isOpen('Guide')]).toEqual([false, true]);
     fold('Theme');
-    expect(JSON.parse(localStorage.getItem('zs:sidebar-closed') ?? '')).toEqual([]);
+    expect(localStorage.getItem('zs:sidebar-closed')?.trim()).toBe('');
   });
 
   test('shows the group of the open page whatever the reader closed', () => {
-    localStorage.setItem('zs:sidebar-closed', '["Theme","Guide"]');
+    localStorage.setItem('zs:sidebar-closed', 'Theme\nGuide');
     openPage(list('Guide'));
     expect([isOpen('Theme'), isOpen('Guide')]).toEqual([false, true]);
   });

@@ -2,8 +2,8 @@
 // What scripts fetch only when a reader comes near it: comments, the offline worker.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showComments } from '../../src/blog/showComments.ts';
-import { startComments } from '../../src/blog/startComments.ts';
 import { PAGE_EVENT } from '../../src/navigation/onPage.ts';
+import { onPart } from '../../src/navigation/onPart.ts';
 
 const openPage = (html: string) => {
   document.body.innerHTML = html;
@@ -95,11 +95,37 @@ describe('Comments', () => {
       'https://giscus.app',
     );
   });
+});
 
-  test('are missed by nobody on a page without a place for them', () => {
-    openPage('<p>글</p>');
-    expect(() => startComments()).not.toThrow();
-    expect(widget()).toBeNull();
+describe('A part that few pages have', () => {
+  const end = vi.fn();
+  const start = vi.fn(() => end);
+  const load = vi.fn(async () => start);
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    document.body.innerHTML = '<p>글</p>';
+  });
+
+  test('fetches its script on a page that has it, and ends with the page', async () => {
+    onPart('[data-part]', load);
+    expect(load).not.toHaveBeenCalled();
+    openPage('<p data-part>부분</p>');
+    await vi.waitFor(() => expect(start).toHaveBeenCalledWith(document.querySelector('p')));
+    expect(end).not.toHaveBeenCalled();
+    openPage('<p>다른 글</p>');
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('stays as it is where its script does not come', async () => {
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    openPage('<p data-other-part>부분</p>');
+    onPart('[data-other-part]', load);
+    openPage('<p>다른 글</p>');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(load).toHaveBeenCalledOnce();
+    expect(start).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,4 @@
-import { exampleId } from '../shared/marks.ts';
-import { sharedName } from '../shared/sharedName.ts';
+import { exampleId, sharedName } from '../shared/sharedName.ts';
 import type { PhoneHandle } from './PhoneHandle.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import type { RunningExample } from './startExample.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
 import { foldCode } from '../shared/foldCode.ts';
-import { exampleId } from '../shared/marks.ts';
+import { exampleId } from '../shared/sharedName.ts';
 import { en } from '../shared/text/en.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { CodeBox } from './CodeBox.tsx';

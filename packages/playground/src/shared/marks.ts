@@ -19,8 +19,3 @@ export function controlId(owner: string, name: string): string {
 export function rowId(owner: string, name: string): string {
   return `prop-${owner}-${name}`;
 }
-
-/** Id of an example in its page. */
-export function exampleId(name: string): string {
-  return `example-${name}`;
-}

@@ -5,3 +5,8 @@ export const SHARE_HASH = /^#play=([\w.]+):([\w-]*)$/;
 export function sharedName(hash: string): string | undefined {
   return SHARE_HASH.exec(hash)?.[1];
 }
+
+/** Id of an example in its page, where a link that carries code for it leads. */
+export function exampleId(name: string): string {
+  return `example-${name}`;
+}

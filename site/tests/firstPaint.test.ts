@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BuiltPage } from '../src/built-pages/types.ts';
 import { moveStyles } from '../src/first-paint/firstPaint.ts';
-import { pageStyles, scriptWords, wordsOf } from '../src/first-paint/pageStyles.ts';
+import { oncePerSheet } from '../src/first-paint/oncePerSheet.ts';
+import { pageStyles } from '../src/first-paint/pageStyles.ts';
 import { splitStyles } from '../src/first-paint/splitStyles.ts';
 import { tidyStyles } from '../src/first-paint/tidyStyles.ts';
+import { scriptWords, type Words, wordsOf } from '../src/first-paint/words.ts';
 import { builtPage } from './support/builtPage.ts';
 
 /** A part that is not for the first view, long enough to end what comes whole. */
@@ -95,6 +97,22 @@ describe('styles of a page', () => {
     expect(styles('@media print{.table{top:0}}@keyframes spin{to{rotate:1turn}}')).toBe(
       '@keyframes spin{to{rotate:1turn}}',
     );
+  });
+});
+
+describe('what becomes of a sheet', () => {
+  it('is worked out once for all pages that hold the same of its words', () => {
+    const work = vi.fn((css: string, words: Words) => `${css} ${words.has('lead')}`);
+    const once = oncePerSheet(work);
+    const pages = ['<p class="lead">', '<p class="lead other">', '<p>', '<p class="other">'];
+    expect(pages.map((page) => once('.lead{top:0}', wordsOf(page)))).toEqual([
+      '.lead{top:0} true',
+      '.lead{top:0} true',
+      '.lead{top:0} false',
+      '.lead{top:0} false',
+    ]);
+    expect(once('.lead{top:1px}', wordsOf('<p>'))).toBe('.lead{top:1px} false');
+    expect(work).toHaveBeenCalledTimes(3);
   });
 });
 

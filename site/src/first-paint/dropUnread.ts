@@ -1,4 +1,5 @@
 import type { Root } from 'postcss';
+import type { Words } from './words.ts';
 
 /** Beginning of a value that reads a property. */
 const READ = /var\(\s*(--[\w-]+)/g;
@@ -11,13 +12,13 @@ const readIn = (root: Root) => new Set([...root.toString().matchAll(READ)].map((
  * @param root styles of the page
  * @param words every word of the page, of its scripts, and of the sheets that these fetch
  */
-export function dropUnread(root: Root, words: ReadonlySet<string>): void {
+export function dropUnread(root: Root, words: Words): void {
   let found = true;
   while (found) {
     found = false;
     const read = readIn(root);
     root.walkDecls(/^--/, (property) => {
-      // A word has one of the two dashes: see WORD in pageStyles.ts.
+      // A word has one of the two dashes: see WORD in words.ts.
       if (!read.has(property.prop) && !words.has(property.prop.slice(1))) {
         property.remove();
         found = true;

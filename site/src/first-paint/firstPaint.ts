@@ -1,8 +1,9 @@
 import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } from 'parse5';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
-import { pageStyles, type ScriptWords, scriptWords, wordsOnPage } from './pageStyles.ts';
+import { pageStyles } from './pageStyles.ts';
 import { splitStyles } from './splitStyles.ts';
 import { tidyStyles } from './tidyStyles.ts';
+import { type ScriptWords, scriptWords, wordsOnPage } from './words.ts';
 
 /** Without it a browser paints twice: the bare header, then what the reader came for. */
 const WAIT = '<link rel="expect" href="#first-view-end" blocking="render">';

@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule } from 'postcss';
 import { dropUnread } from './dropUnread.ts';
-
-const WORD = /-?[_a-z][\w-]*/gi;
-
-/** Names that stand in texts, as a class would. */
-export const wordsOf = (...texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+import { oncePerSheet } from './oncePerSheet.ts';
+import type { Words } from './words.ts';
 
 /** What a selector needs on the page: a class, or an element of some kind. */
 const NEEDED = /(?:\.|(?<![-:.#\w[=])(?=[a-z]))(-?[_a-z][\w-]*)/gi;
@@ -26,7 +21,7 @@ function outsideParentheses(selector: string): string {
  * @returns the rules that stay, in their order
  * @throws CssSyntaxError when the sheet cannot be read
  */
-export function pageStyles(css: string, words: ReadonlySet<string>): string {
+export const pageStyles = oncePerSheet((css: string, words: Words): string => {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) {
@@ -48,41 +43,4 @@ export function pageStyles(css: string, words: ReadonlySet<string>): string {
     }
   });
   return root.toString();
-}
-
-/** Words of the scripts of a build, and of the sheets that they fetch. */
-export interface ScriptWords {
-  /** Those that run on any page. */
-  everywhere: ReadonlySet<string>;
-  /** Those of each island, by its name. */
-  islands: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** Files that come after a page. The sheets of light pages are no such: each is one of a page. */
-const LATE = /\.js$|^(?!page\.).*\.css$/;
-
-/**
- * Reads the scripts of a build, and the sheets that they fetch.
- * @param folder where they are, with a slash at its end
- */
-export function scriptWords(folder: string): ScriptWords {
-  const everywhere: string[] = [];
-  const islands = new Map<string, ReadonlySet<string>>();
-  for (const file of readdirSync(folder).filter((name) => LATE.test(name))) {
-    const text = readFileSync(folder + file, 'utf8');
-    const island = /^(\w+)\.island\./.exec(file)?.[1];
-    if (island) {
-      islands.set(island, wordsOf(text));
-    } else {
-      everywhere.push(text);
-    }
-  }
-  return { everywhere: wordsOf(...everywhere), islands };
-}
-
-/** Words of a page and of every script that can run on it. */
-export function wordsOnPage(html: string, scripts: ScriptWords): Set<string> {
-  const own = wordsOf(html.replace(/<style[^>]*>.*?<\/style>/gs, ''));
-  const islands = [...scripts.islands].filter(([name]) => own.has(name));
-  return new Set([...scripts.everywhere, ...own, ...islands.flatMap(([, words]) => [...words])]);
-}
+});

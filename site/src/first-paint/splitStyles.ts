@@ -1,4 +1,6 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
+import { oncePerSheet } from './oncePerSheet.ts';
+import type { Words } from './words.ts';
 
 /** Rules inside these stand for themselves; the others only hold a list of rules. */
 const HOLDERS = new Set(['media', 'supports', 'layer', 'container']);
@@ -41,6 +43,12 @@ function denseEnd(parts: readonly { whole: string; picked: string }[]): number {
   return best.end;
 }
 
+/** The styles of a page, as they come. */
+interface Split {
+  first: string;
+  rest: string;
+}
+
 /**
  * Splits the styles of a page in two. The first part begins with the sheet itself as far as most of
  * it is needed there, and goes on with copies of what else the first view can need: rules that
@@ -50,10 +58,7 @@ function denseEnd(parts: readonly { whole: string; picked: string }[]): number {
  * @param classes every class of the elements that are painted first
  * @throws CssSyntaxError when the sheet cannot be read
  */
-export function splitStyles(
-  css: string,
-  classes: ReadonlySet<string>,
-): { first: string; rest: string } {
+export const splitStyles = oncePerSheet((css: string, classes: Words): Split => {
   const isNeeded = (selector: string) => {
     const own = classNames(selector);
     return own.length === 0 || own.some((name) => classes.has(name));
@@ -68,4 +73,4 @@ export function splitStyles(
     first: [...wholes.slice(0, end), ...copies].join(''),
     rest: wholes.slice(end).join(''),
   };
-}
+});

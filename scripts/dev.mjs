@@ -1,7 +1,9 @@
-// npm run dev: the site with live reload; edits of the packages are compiled as they are saved.
+// npm run dev: the site with live reload; edits of the packages are compiled as they are saved, and
+// edits of the settings start it anew: they say under which address it stands.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
 import { portOf } from './lib/port.mjs';
+import { runFollowing } from './lib/runFollowing.mjs';
 
 await ensureInstalled();
 if ((await run('npm', ['run', '--silent', 'build:packages'])) !== 0) {
@@ -13,7 +15,11 @@ const compiler = spawn('tsc', ['-b', 'packages', '--watch', '--preserveWatchOutp
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-process.exitCode = await run('astro', ['dev', '--port', String(portOf(process.env.PORT))], {
-  cwd: `${root}/site`,
-});
+const port = String(portOf(process.env.PORT));
+process.exitCode = await runFollowing(
+  `${root}/site/src/site.config.ts`,
+  'astro',
+  ['dev', '--port', port],
+  { cwd: `${root}/site` },
+);
 compiler.kill();

@@ -28,14 +28,15 @@ export function stop(message) {
   process.exit(1);
 }
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** What ends a command of the project. */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a command of the project with its output shown. Whoever stops this process stops the
  * command: it hears the signal and ends in its own time, and nothing is left behind.
  * @param {string} command name in node_modules/.bin or on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown> }} [options] `until` ends it
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -49,6 +50,7 @@ export function run(command, args, options = {}) {
   for (const signal of stopSignals) {
     process.on(signal, forward);
   }
+  options.until?.then(() => child.kill());
   const watch = onParentGone(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     const end = (code) => {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   checkCoverage,
@@ -9,7 +10,7 @@ import {
   writeApiFile,
 } from '@zs-docs/api-docs/build';
 import type { AstroIntegration } from 'astro';
-import { toolkitApiFile, toolkitFolder, toolkitReader } from './toolkit.ts';
+import { toolkitApi, toolkitApiFile, toolkitFolder, toolkitReader } from './toolkit.ts';
 
 /** Everything an author has to mend: the code's comments, the API file, the pages. */
 function findProblems(site: string) {
@@ -20,20 +21,26 @@ function findProblems(site: string) {
 
 /**
  * Keeps the tables true: a build stops when code, API file and pages disagree; in development the
- * API file follows every edit of the toolkit.
+ * tables follow every edit of the toolkit, by an API file of their own: an experiment that is undone
+ * leaves nothing behind.
  */
 export function apiDocs(): AstroIntegration {
   let site = '';
+  const developed = () => `${site}.astro/api.json`;
   return {
     name: 'api-docs',
     hooks: {
-      'astro:config:done': ({ config }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         site = fileURLToPath(config.root);
+        if (command === 'dev') {
+          updateConfig({ vite: { resolve: { alias: { [toolkitApi]: developed() } } } });
+        }
       },
       'astro:server:setup': ({ server, logger }) => {
         const renew = () => {
           toolkitReader.forget();
-          writeApiFile(toolkitApiFile.file, toolkitReader.api());
+          mkdirSync(`${site}.astro`, { recursive: true });
+          writeApiFile(developed(), toolkitReader.api());
           const problems = findProblems(site);
           if (problems.length > 0) {
             logger.warn(describeProblems(problems, ko));
@@ -41,7 +48,7 @@ export function apiDocs(): AstroIntegration {
         };
         renew();
         server.watcher.add(`${toolkitFolder}src`);
-        server.watcher.on('change', (file) => {
+        server.watcher.on('all', (_event, file) => {
           if (file.startsWith(`${toolkitFolder}src`)) {
             renew();
           }

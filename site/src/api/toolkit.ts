@@ -28,7 +28,10 @@ export const toolkitReader = apiReader(
   }),
 );
 
-/** The committed API, which every table of the site reads. */
+/** By this name every table of the site imports the API. */
+export const toolkitApi = '@0610studio/zs-ui/api.json';
+
+/** The committed API, of which a build makes the tables. */
 export const toolkitApiFile: ApiFile = {
   file: `${toolkitFolder}api.json`,
   renew: 'npm run api',

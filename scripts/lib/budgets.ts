@@ -1,8 +1,8 @@
 /** What a budget weighs. */
 export type Weighed =
   | {
-      /** The page with all it loads, its scripts alone, or the one file. */
-      counts: 'page' | 'scripts' | 'file';
+      /** The page with all it loads, its scripts or the styles in it alone, or the one file. */
+      counts: 'page' | 'scripts' | 'styles' | 'file';
       /** Page below site/dist, or a file. */
       path: string;
     }
@@ -28,20 +28,25 @@ export type Budget = Weighed & {
 
 const KB = 1024;
 
-/** Limits on docs page, its script, the preview frame, what editing adds, the search. */
+/** Limits on docs page, its script and styles, the preview frame, what editing adds, the search. */
 export const budgets: readonly Budget[] = [
   {
     title: '문서 페이지 (ZSTextField)',
     path: 'docs/UiComponent/ZSTextField/index.html',
     counts: 'page',
-    // The goal is 32; the rest is what 0.12.2 does otherwise, and words of its readers.
-    limit: 32.5 * KB,
+    limit: 32 * KB,
   },
   {
     title: '문서 페이지의 스크립트',
     path: 'docs/UiComponent/ZSTextField/index.html',
     counts: 'scripts',
     limit: 9 * KB,
+  },
+  {
+    title: '문서 페이지의 스타일',
+    path: 'docs/intro/index.html',
+    counts: 'styles',
+    limit: 8 * KB,
   },
   {
     title: '홈',

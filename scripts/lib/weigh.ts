@@ -24,6 +24,9 @@ export function weigh(weighed: Weighed, dist = distUrl): number {
     return brotliBytes(body);
   }
   const html = body.toString();
+  if (weighed.counts === 'styles') {
+    return brotliBytes(Buffer.from([...matches(html, /<style[^>]*>(.*?)<\/style>/gs)].join('')));
+  }
   const scripts = [...matches(html, /<script[^>]+src="([^"]+)"/g)];
   const scriptBytes = sum(scriptClosure(scripts, dist));
   if (weighed.counts === 'scripts') {

@@ -46,6 +46,18 @@ it('what grows weighs more', () => {
   expect(weighHere({ counts: 'scripts', path: 'page/index.html' })).toBeGreaterThan(100);
 });
 
+it('styles of a page weigh what all of its elements hold together, and nothing else of it', () => {
+  const weighStyles = (html: string) => {
+    write('page/index.html', html);
+    return weighHere({ counts: 'styles', path: 'page/index.html' });
+  };
+  const alone = weighStyles(`<style>${noise(1000)}</style>`);
+  expect(alone).toBeGreaterThan(100);
+  expect(
+    weighStyles(`<style>${noise(500)}</style>글<style>${noise(1000).slice(500)}</style>`),
+  ).toBe(alone);
+});
+
 it('a chunk that is gone is an error, not nothing', () => {
   expect(() => weighHere({ counts: 'chunks', chunks: ['compileForReader'] })).toThrow(
     /compileForReader에서 만든 파일이 없습니다/,

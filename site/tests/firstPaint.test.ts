@@ -94,9 +94,11 @@ describe('styles of a page', () => {
   });
 
   it('leave no empty query, and keep animations', () => {
-    expect(styles('@media print{.table{top:0}}@keyframes spin{to{rotate:1turn}}')).toBe(
-      '@keyframes spin{to{rotate:1turn}}',
-    );
+    expect(
+      styles(
+        '@media print{.table{top:0}}@media screen{@starting-style{.table{top:0}}}@keyframes spin{to{rotate:1turn}}',
+      ),
+    ).toBe('@keyframes spin{to{rotate:1turn}}');
   });
 });
 
@@ -143,6 +145,19 @@ describe('a tidy sheet', () => {
         '.a{--_t:var(--zs-a-text,color-mix(in srgb,var(--zs-a-line,red) 4%,Canvas))}.a{--zs-a-text:var(--ink);--zs-a-line:var(--line)}',
       ),
     ).toBe('.a{--_t:var(--ink)}');
+  });
+
+  it('reads the site where a package reads its own name for what the site sets', () => {
+    expect(
+      tidyStyles(
+        '.a{--_t:var(--zs-a-text,red);--_s:var(--zs-a-size,1px)}.a{--zs-a-text:var(--ink)}p{color:var(--_t);width:var(--_s)}',
+      ),
+    ).toBe('.a{--_t:var(--ink);--_s:var(--zs-a-size,1px)}p{color:var(--ink);width:var(--_s)}');
+  });
+
+  it('leaves alone a name that two packages use for two things', () => {
+    const css = '.a{--_b:var(--x)}.c{--_b:var(--y)}p{top:var(--_b)}';
+    expect(tidyStyles(css)).toBe(css);
   });
 
   it('leaves alone what the site says nothing of, or sets to several things', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '../config/paths.ts';
+import styles from '../docs/Pagination.module.css';
 import { TocFold } from '../docs/Toc.tsx';
 import type { TocEntry } from '../docs/toc.ts';
 import { FirstViewEnd } from '../first-paint/FirstViewEnd.tsx';
@@ -9,7 +10,6 @@ import { blogText } from '../text/blog.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
 import pageStyles from './BlogPage.module.css';
-import styles from './BlogPost.module.css';
 import { Comments } from './Comments.tsx';
 import { PostMeta, PostTags } from './PostMeta.tsx';
 
@@ -38,8 +38,8 @@ export function BlogPost({ post, posts, toc, children }: BlogPostProps) {
         <PostTags post={post} />
       </article>
       {newer || older ? (
-        <nav className={styles.neighbours} aria-label={blogText.postNavigation}>
-          {newer ? <Neighbour label={blogText.newerPost} post={newer} rel="next" /> : <span />}
+        <nav className={styles.pagination} aria-label={blogText.postNavigation}>
+          {newer ? <Neighbour label={blogText.newerPost} post={newer} rel="next" /> : null}
           {older ? <Neighbour label={blogText.olderPost} post={older} rel="prev" /> : null}
         </nav>
       ) : null}
@@ -50,9 +50,9 @@ export function BlogPost({ post, posts, toc, children }: BlogPostProps) {
 
 function Neighbour({ label, post, rel }: { label: string; post: PostPage; rel: string }) {
   return (
-    <a className={styles.neighbour} href={href(post.path)} rel={rel}>
+    <a className={rel === 'prev' ? styles.next : undefined} href={href(post.path)} rel={rel}>
       <span>{label}</span>
-      {post.title}
+      <strong>{post.title}</strong>
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function ListSteps({ number, count }: ListStepsProps) {
           {blogText.newerPosts}
         </a>
       ) : null}
-      <ol>
+      <ol className="quiet">
         {numbers.map((one) => (
           <li key={one}>
             <a

@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 /** Where the page stands: home, its group, itself. */
 export function Breadcrumbs({ category, label }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} aria-label={docsText.breadcrumbs}>
+    <nav className={`plain ${styles.breadcrumbs}`} aria-label={docsText.breadcrumbs}>
       <ol>
         <li>
           <a href={href('')}>{shellText.home}</a>

@@ -13,7 +13,7 @@ function Link({ link, current }: { link: SidebarLink; current: string }) {
     <li>
       <a href={href(link.path)} aria-current={link.path === current ? 'page' : undefined}>
         {link.label}
-        {link.english ? <small> {link.english}</small> : null}
+        {link.english ? <small>{` ${link.english}`}</small> : null}
       </a>
     </li>
   );
@@ -22,7 +22,7 @@ function Link({ link, current }: { link: SidebarLink; current: string }) {
 /** Tree of the documentation; groups fold without JavaScript. */
 export function SidebarList({ items, current }: SidebarListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`quiet ${styles.list}`}>
       {items.map((item) =>
         item.kind === 'link' ? (
           <Link key={item.path} link={item} current={current} />

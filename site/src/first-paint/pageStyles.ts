@@ -1,10 +1,22 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import { dropUnread } from './dropUnread.ts';
 import { oncePerSheet } from './oncePerSheet.ts';
 import type { Words } from './words.ts';
 
 /** What a selector needs on the page: a class, or an element of some kind. */
 const NEEDED = /(?:\.|(?<![-:.#\w[=])(?=[a-z]))(-?[_a-z][\w-]*)/gi;
+
+/** Drops the at-rules that hold nothing, or nothing but such. */
+function dropEmpty(container: Container<ChildNode>): void {
+  container.each((node) => {
+    if (node.type === 'atrule' && node.nodes) {
+      dropEmpty(node as Container<ChildNode>);
+      if (node.nodes.length === 0) {
+        node.remove();
+      }
+    }
+  });
+}
 
 /** What no parentheses of a selector hold: `:not(.open)` also speaks of pages without the class. */
 function outsideParentheses(selector: string): string {
@@ -37,10 +49,6 @@ export const pageStyles = oncePerSheet((css: string, words: Words): string => {
     }
   });
   dropUnread(root, words);
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) {
-      rule.remove();
-    }
-  });
+  dropEmpty(root);
   return root.toString();
 });

@@ -1,13 +1,13 @@
 import postcss from 'postcss';
 
-/** A property of a package that the site sets. */
-const SET = /[{;](--zs-[\w-]+):([^;}]+)/g;
+/** A property of a package that is set: by the site, or by the package itself (`--_…`). */
+const SET = /[{;](--(?:zs-|_)[\w-]+):([^;}]+)/g;
 
 /** A value that is one of the site's own properties and nothing else. */
-const OWN = /^var\(--[\w-]+\)$/;
+const OWN = /^var\(--(?!zs-|_)[\w-]+\)$/;
 
-/** Beginning of a value that reads a property of a package and says what to take in its place. */
-const READ = /var\((--zs-[\w-]+)(?=[,)])/g;
+/** Beginning of a value that reads a property of a package, and may say what to take in its place. */
+const READ = /var\((--(?:zs-|_)[\w-]+)(?=[,)])/g;
 
 /** Where the parenthesis that is open at a place of a sheet is closed. */
 function closing(css: string, from: number): number {
@@ -20,7 +20,7 @@ function closing(css: string, from: number): number {
   return at;
 }
 
-/** The site's own properties that it sets those of packages to, but for what it sets several times. */
+/** The site's own properties that those of packages stand for, but for what is set to several things. */
 function settings(css: string): Map<string, string> {
   const values = new Map<string, Set<string>>();
   for (const [, name = '', value = ''] of css.matchAll(SET)) {
@@ -33,7 +33,10 @@ function settings(css: string): Map<string, string> {
   );
 }
 
-/** Reads the site's own properties where a package reads its property that stands for them. */
+/**
+ * Reads the site's own properties where a package reads its property that stands for them. What a
+ * package has set itself stays: a sheet that comes later may read it, see dropUnread.ts.
+ */
 function withoutDetours(css: string): string {
   const set = settings(css);
   let kept = '';
@@ -75,7 +78,8 @@ const tidied = new Map<string, string>();
  * @throws CssSyntaxError when the sheet cannot be read
  */
 export function tidyStyles(css: string): string {
-  const tidy = tidied.get(css) ?? withoutRepeats(withoutDetours(css));
+  // Twice: the first time a package's own property becomes one that only stands for the site's.
+  const tidy = tidied.get(css) ?? withoutRepeats(withoutDetours(withoutDetours(css)));
   tidied.set(css, tidy);
   return tidy;
 }

@@ -1,3 +1,4 @@
+import icon from '../shell/IconButton.module.css';
 import { CloseIcon } from '../shell/icons.tsx';
 import { noticeText } from '../text/behaviour.ts';
 import styles from './RouteNotice.module.css';
@@ -11,7 +12,7 @@ export function RouteNotice() {
     <div className={styles.notice} role="alert" popover="manual" data-route-notice>
       <p />
       <button type="button" className="action" />
-      <button type="button" className={styles.close} aria-label={noticeText.close}>
+      <button type="button" className={`quiet ${icon.button}`} aria-label={noticeText.close}>
         <CloseIcon />
       </button>
     </div>

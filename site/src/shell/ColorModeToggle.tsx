@@ -20,7 +20,7 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className={`${icon.button} ${styles.toggle}`}
+      className={`quiet ${icon.button} ${styles.toggle}`}
       data-color-mode-toggle
       data-needs-script
     >

@@ -39,7 +39,7 @@ export function Footer() {
           </p>
         </div>
         {columns.map((column) => (
-          <nav key={column.title} className={styles.column} aria-label={column.title}>
+          <nav key={column.title} className={`plain ${styles.column}`} aria-label={column.title}>
             <p className={styles.title}>{column.title}</p>
             <ul>
               {column.links.map((link) => (

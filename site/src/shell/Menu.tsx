@@ -31,7 +31,7 @@ export function Menu({ path, sidebar, stays }: MenuProps) {
         <div className={styles.bar}>
           <button
             type="button"
-            className={icon.button}
+            className={`quiet ${icon.button}`}
             popoverTarget="site-menu"
             popoverTargetAction="hide"
             aria-label={shellText.closeMenu}

@@ -16,14 +16,14 @@ export function Navbar({ path }: { path: string }) {
       <div className={styles.inner}>
         <button
           type="button"
-          className={`${icon.button} ${styles.menu}`}
+          className={`quiet ${icon.button} ${styles.menu}`}
           popoverTarget="site-menu"
           aria-label={shellText.openMenu}
         >
           <MenuIcon />
         </button>
         <Brand />
-        <nav className={styles.links} aria-label={shellText.mainNavigation}>
+        <nav className={`quiet ${styles.links}`} aria-label={shellText.mainNavigation}>
           <NavLinks path={path} />
         </nav>
         <SearchButton className={styles.search ?? ''} text={searchText} />

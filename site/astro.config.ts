@@ -31,6 +31,7 @@ import { pageTable } from './src/page-table/pageTable.ts';
 import { phoneFaces } from './src/playground/phoneFaces.ts';
 import { playgroundOptions } from './src/playground/playgroundOptions.ts';
 import { devSearchIndex } from './src/search/devSearchIndex.ts';
+import { searchChunks } from './src/search/searchChunks.ts';
 import { siteConfig } from './src/site.config.ts';
 
 checkSettings(siteConfig, process.env);
@@ -101,6 +102,7 @@ export default defineConfig({
       'process.env.SITE_BASE': JSON.stringify(siteConfig.base),
       'process.env.SITE_SETTINGS': JSON.stringify(process.env.SITE_SETTINGS ?? ''),
     },
+    environments: { client: { build: { rolldownOptions: { output: searchChunks } } } },
     // An inlined script would need its own hash in the content security policy.
     build: {
       assetsInlineLimit: 0,

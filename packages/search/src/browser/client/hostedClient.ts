@@ -1,9 +1,7 @@
 import { Unreachable } from '../../shared/errors.ts';
 import { Once } from '../../shared/once.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
-import { createHostsCache } from './hostsCache.ts';
-import { toRequest } from './providerRequest.ts';
-import { readAnswer } from './readAnswer.ts';
+import type { Hosts } from './askProvider.ts';
 
 /** An index at the hosted provider. */
 export interface HostedIndex {
@@ -13,44 +11,26 @@ export interface HostedIndex {
   insights?: boolean;
 }
 
-type Options = NonNullable<Parameters<typeof import('algoliasearch/lite').liteClient>[2]>;
-type Hosts = NonNullable<Options['hosts']>;
-
-async function loadLibrary() {
+/** What only these providers need; a site that carries its index never loads it. */
+async function loadAsker() {
   try {
-    return await import('algoliasearch/lite');
+    return await import('./askProvider.ts');
   } catch (cause) {
     throw new Unreachable('The client of the search provider could not be loaded.', { cause });
   }
 }
 
-/** The provider's client names an error so when none of its hosts answered. */
-const isUnanswered = (error: unknown) => error instanceof Error && error.name === 'RetryError';
-
 /** Searches with the provider's own client, at its hosts or at those given. */
 function createLiteClient(index: HostedIndex, hosts?: Hosts): SearchClient {
-  const client = new Once(async () => {
-    const { liteClient } = await loadLibrary();
-    const options: Options = { hostsCache: createHostsCache() };
-    return liteClient(index.appId, index.apiKey, hosts ? { ...options, hosts } : options);
-  });
+  const asker = new Once(async () => (await loadAsker()).askerOf(index, hosts));
   return {
     onBetter: () => () => undefined,
     prepare() {
       // The search that needs the client tells why it is not there.
-      client.get().catch(() => undefined);
+      asker.get().catch(() => undefined);
     },
     complete: () => undefined,
-    async search(query) {
-      const lite = await client.get();
-      try {
-        return readAnswer(await lite.search({ requests: [toRequest(index, query)] }));
-      } catch (error) {
-        throw isUnanswered(error)
-          ? new Unreachable('No host of the search provider answered.', { cause: error })
-          : error;
-      }
-    },
+    search: async (query) => (await asker.get())(query),
   };
 }
 

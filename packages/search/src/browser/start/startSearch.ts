@@ -52,9 +52,10 @@ async function fillFrame(
   settings: FullSettings,
   { text, loadText, styleSheet }: SearchOptions,
 ): Promise<void> {
-  const [{ mountDialog }, client, moreText] = await Promise.all([
-    fetchPart(import('../dialog/mountDialog.tsx')),
+  // The client is the smallest and has the most behind it: worker and index. It is asked for first.
+  const [client, { mountDialog }, moreText] = await Promise.all([
     startClient(settings),
+    fetchPart(import('../dialog/mountDialog.tsx')),
     fetchPart(loadText?.() ?? Promise.resolve({})),
     styleSheet ? fetchPart(addStyleSheet(styleSheet)) : undefined,
   ]);

@@ -1,0 +1,33 @@
+import { liteClient } from 'algoliasearch/lite';
+import { Unreachable } from '../../shared/errors.ts';
+import type { SearchAnswer, SearchQuery } from '../../shared/searchClient.ts';
+import type { HostedIndex } from './hostedClient.ts';
+import { createHostsCache } from './hostsCache.ts';
+import { toRequest } from './providerRequest.ts';
+import { readAnswer } from './readAnswer.ts';
+
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+
+/** Hosts that answer in place of the provider's own. */
+export type Hosts = NonNullable<Options['hosts']>;
+
+/** The provider's client names an error so when none of its hosts answered. */
+const isUnanswered = (error: unknown) => error instanceof Error && error.name === 'RetryError';
+
+/** @returns what asks an index with the provider's own client, at its hosts or at those given */
+export function askerOf(
+  index: HostedIndex,
+  hosts?: Hosts,
+): (query: SearchQuery) => Promise<SearchAnswer> {
+  const options: Options = { hostsCache: createHostsCache() };
+  const lite = liteClient(index.appId, index.apiKey, hosts ? { ...options, hosts } : options);
+  return async (query) => {
+    try {
+      return readAnswer(await lite.search({ requests: [toRequest(index, query)] }));
+    } catch (error) {
+      throw isUnanswered(error)
+        ? new Unreachable('No host of the search provider answered.', { cause: error })
+        : error;
+    }
+  };
+}

@@ -1,18 +1,26 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { writeBuildFacts } from './lib/buildFacts.mjs';
 import { beginBuild, finishBuild } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
 import { fingerprint } from './lib/freshness.mjs';
-import { root, run } from './lib/install.mjs';
+import { explainFullDisk } from './lib/fullDisk.ts';
+import { root, run, stop } from './lib/install.mjs';
 
 // Taken first: what is edited while the build runs is not in it.
 const sources = fingerprint();
 const folder = beginBuild(dist);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a step of the build; the build ends with it when it fails, and the last one stays. */
+// Whoever writes to a full disk tells it in words of the system, and not what it means for the site.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  fail(1);
+});
+
+/** Runs a step of the build; the build ends with it when it fails. */
 async function step(command: string, args: string[], cwd = root): Promise<void> {
   const code = await run(command, args, {
     cwd,
@@ -24,8 +32,14 @@ async function step(command: string, args: string[], cwd = root): Promise<void> 
     },
   });
   if (code !== 0) {
-    process.exit(code);
+    fail(code);
   }
+}
+
+/** Ends the build while what it wrote still fills the disk; the last one stays. */
+function fail(code: number): never {
+  const full = explainFullDisk([dirname(folder), join(root, 'site'), tmpdir()]);
+  return full ? stop(full) : process.exit(code);
 }
 
 // What runs beside other work on the packages, as a test does, takes them as they are.

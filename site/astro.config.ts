@@ -17,6 +17,7 @@ import { shikiConfig } from './src/code/shikiConfig.ts';
 import { checkSettings } from './src/config/checkSettings.ts';
 import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { isInSitemap } from './src/machines/isInSitemap.ts';
+import { notices } from './src/machines/notices.ts';
 import { koreanMdxErrors } from './src/mdx/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
       playground(playgroundOptions),
       phoneFaces(at('../examples'), at('./.astro/phone-faces')),
       koreanMdxErrors(),
+      notices(),
     ],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
     optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },

@@ -105,6 +105,24 @@ test('the copy-page button puts the page on the clipboard as Markdown', async ({
   expect(copied).toMatch(/^# Alert/);
 });
 
+test('the licences of what runs in pages and phones travel with the site', async ({ request }) => {
+  const pages = await (await request.get('licenses.md')).text();
+  const named = [...pages.matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      '@fontsource/noto-sans-kr',
+      'algoliasearch',
+      'fastest-levenshtein',
+      'fflate',
+      'prism-code-editor',
+      'react-dom',
+      'react',
+      'sucrase',
+    ]),
+  );
+  expect(pages).toContain('SIL Open Font License');
+});
+
 test('the licences of what runs in the phone travel with it', async ({ request }) => {
   const frame = await (await request.get('preview/licenses.md')).text();
   expect(frame).toMatch(/^## react-native-web\b/m);

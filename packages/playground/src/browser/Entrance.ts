@@ -44,6 +44,7 @@ export class Entrance {
   #isInside = false;
   /** A press on the button has begun and not ended: taken away now, it would reach nothing. */
   #isHeld = false;
+  #lettingGo: ReturnType<typeof setTimeout> | undefined;
   /** The frame has opened: presses reach it by themselves once the button is away. */
   #isOpen = false;
   /** What had the focus of the page last. */
@@ -55,16 +56,14 @@ export class Entrance {
     this.#button.addEventListener('click', (event) => this.#press(event));
     this.#button.addEventListener('mousedown', (event) => this.#keepInside(event));
     this.#button.addEventListener('keydown', (event) => this.#moveOn(event));
-    this.#button.addEventListener('pointerdown', () => {
-      this.#isHeld = true;
-    });
+    this.#button.addEventListener('pointerdown', () => this.#hold());
     const { signal } = this.#ends;
     screen.addEventListener('pointerdown', (event) => this.#catch(event as PointerEvent), {
       signal,
     });
     for (const end of ['pointerup', 'pointercancel']) {
       // The click of a press comes right behind its end.
-      window.addEventListener(end, () => setTimeout(() => this.#letGo()), { signal });
+      window.addEventListener(end, () => this.#letGoSoon(), { signal });
     }
     document.addEventListener('focusin', (event) => this.#follow(event), { signal });
     window.addEventListener('focus', () => this.#look(), { signal });
@@ -105,6 +104,17 @@ export class Entrance {
       this.#isOpen = true;
       this.#button.hidden = !this.#isHeld;
     }
+  }
+
+  /** A busy browser handles the next press before the end of the last one has had its turn. */
+  #hold(): void {
+    clearTimeout(this.#lettingGo);
+    this.#isHeld = true;
+  }
+
+  #letGoSoon(): void {
+    clearTimeout(this.#lettingGo);
+    this.#lettingGo = setTimeout(() => this.#letGo());
   }
 
   #letGo(): void {

@@ -90,6 +90,23 @@ describe('the screen of a phone', () => {
     expect(button()?.hidden).toBe(true);
   });
 
+  it('keeps its button under a press that has begun before the end of the last one had its turn', () => {
+    const point = (type: string) =>
+      button()?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    point('pointerdown');
+    point('pointerup');
+    press(1, 1);
+    point('pointerdown');
+    vi.runOnlyPendingTimers();
+    entrance.uncover(frame);
+    expect(button()?.hidden).toBe(false);
+    point('pointerup');
+    press(2, 2);
+    vi.runOnlyPendingTimers();
+    expect(button()?.hidden).toBe(true);
+    expect(listener.onTap).toHaveBeenCalledTimes(2);
+  });
+
   it('stays closed when the answer comes after its reader has left', () => {
     press();
     field()?.focus();

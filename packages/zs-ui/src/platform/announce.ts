@@ -6,3 +6,11 @@ export function announce(text: string): void {
     AccessibilityInfo.announceForAccessibility(text);
   }
 }
+
+/**
+ * Has a screen reader say which overlay has opened, after what it is saying: views that hold others
+ * have no name on phones.
+ */
+export function announceOpened(label: string): void {
+  AccessibilityInfo.announceForAccessibilityWithOptions(label, { queue: true });
+}

@@ -1,7 +1,9 @@
 import { expect, jest } from '@jest/globals';
 import { screen, userEvent } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
 import { ZSContainer, ZSPressable, ZSRadioGroup, ZSText } from '../../src';
 import { BEHIND, draw } from './drawn';
+import { readTree } from './readTree';
 import { pass, renderApp } from './renderApp';
 
 type Proofs = Record<string, Record<string, () => Promise<void>>>;
@@ -12,10 +14,27 @@ const isHiddenBehind = (component: string) => async () => {
   expect(screen.queryByText(BEHIND)).toBeNull();
 };
 
+/** A view that holds others is no element of the tree: its name is said as it opens. */
+const isSaid = (component: string, label: string) => async () => {
+  const said = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions');
+  said.mockClear();
+  await draw(component);
+  expect(screen.getAllByLabelText(label).length).toBeGreaterThan(0);
+  expect(said.mock.calls).toEqual([[label, { queue: true }]]);
+};
+
 const hasButton = (component: string, name: string) => async () => {
   await draw(component);
   expect(screen.getByRole('button', { name })).toBeTruthy();
 };
+
+/** Presses the button that works for longer than a test looks. */
+async function send(): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.press(screen.getByRole('button', { name: '보내기' }));
+}
+
+const wordsOfTree = () => readTree(screen.toJSON()).map(({ words }) => words);
 
 const controls: Proofs = {
   ZSPressable: {
@@ -39,9 +58,14 @@ const controls: Proofs = {
     '작업하는 동안 바쁜 상태로 알립니다.': async () => {
       await draw('ThrottleButton');
       expect(screen.queryByRole('button', { busy: true })).toBeNull();
-      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      await user.press(screen.getByRole('button', { name: '보내기' }));
+      await send();
       expect(screen.getByRole('button', { busy: true })).toBeTruthy();
+    },
+    '그동안 ‘처리하는 중’으로 읽습니다.': async () => {
+      await draw('ThrottleButton');
+      expect(wordsOfTree()).toEqual(['보내기, 버튼']);
+      await send();
+      expect(wordsOfTree()).toEqual(['처리하는 중, 버튼, 바쁨']);
     },
   },
   ZSTextField: {
@@ -75,12 +99,22 @@ const controls: Proofs = {
 export const proofs: Proofs = {
   ...controls,
   BottomSheet: {
+    '‘바텀시트’로 알립니다.': isSaid('BottomSheet', '바텀시트'),
     '손잡이는 ‘닫기’ 버튼으로 읽습니다.': hasButton('BottomSheet', '닫기'),
     '뒤 화면은 읽지 않습니다.': isHiddenBehind('BottomSheet'),
   },
-  Loader: { '뒤 화면은 읽지 않습니다.': isHiddenBehind('Loader') },
-  Modality: { '뒤 화면은 읽지 않습니다.': isHiddenBehind('Modality') },
-  PopOver: { '바깥은 ‘닫기’ 버튼으로 읽습니다.': hasButton('PopOver', '닫기') },
+  Loader: {
+    '‘불러오는 중’으로 알립니다.': isSaid('Loader', '불러오는 중'),
+    '뒤 화면은 읽지 않습니다.': isHiddenBehind('Loader'),
+  },
+  Modality: {
+    '‘모달 화면’으로 알립니다.': isSaid('Modality', '모달 화면'),
+    '뒤 화면은 읽지 않습니다.': isHiddenBehind('Modality'),
+  },
+  PopOver: {
+    '‘팝오버 메뉴’로 알립니다.': isSaid('PopOver', '팝오버 메뉴'),
+    '바깥은 ‘닫기’ 버튼으로 읽습니다.': hasButton('PopOver', '닫기'),
+  },
   PopOverButton: { '넘긴 이름을 버튼으로 읽습니다.': hasButton('PopOverButton', '더 보기') },
   ZSText: {
     '글을 그대로 읽습니다.': async () => {

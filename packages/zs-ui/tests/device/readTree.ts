@@ -28,11 +28,15 @@ const isHidden = ({ props }: TreeNode) =>
 const isElement = ({ type, props }: TreeNode) =>
   props.accessible === true || type === 'Text' || type === 'TextInput';
 
+/** The one component of these that does not hand `aria-label` on as its name. */
+const SPINNER = 'ActivityIndicator';
+
 function nameOf(node: TreeNode | string): string {
   if (typeof node === 'string') {
     return node;
   }
-  const label = node.props['aria-label'] ?? node.props.accessibilityLabel;
+  const { accessibilityLabel, 'aria-label': aria = accessibilityLabel } = node.props;
+  const label = node.type === SPINNER ? accessibilityLabel : aria;
   return typeof label === 'string' ? label : (node.children ?? []).map(nameOf).join('');
 }
 

@@ -6,12 +6,14 @@ import type { OverlayFunctions } from '../../src/overlay/types';
 import { openOn, pass, renderApp } from './renderApp';
 
 const announced = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
+const opened = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions');
 const isIos = Platform.OS === 'ios';
 
 /** Opens something, and takes down what is announced from then on. */
 async function open(show: (overlay: OverlayFunctions) => void): Promise<void> {
   await openOn(null, (overlay) => {
     announced.mockClear();
+    opened.mockClear();
     show(overlay);
   });
 }
@@ -72,16 +74,11 @@ describe(`on ${Platform.OS} a screen reader is given`, () => {
     expect(screen.queryByText('저장했습니다.')).toBeNull();
   });
 
-  test('the loader as it appears', async () => {
-    await open((overlay) => overlay.showLoader());
-    expect(announced.mock.calls).toEqual(isIos ? [['불러오는 중']] : []);
-    expect(screen.getAllByLabelText('불러오는 중').length).toBeGreaterThan(0);
-  });
-
-  test('an alert with its title and buttons', async () => {
+  test('an alert by its title and buttons, which are not said once more', async () => {
     await open((overlay) =>
       overlay.showAlert({ title: '삭제할까요?', actions: { primary: { label: '삭제' } } }),
     );
+    expect(opened).not.toHaveBeenCalled();
     expect(screen.getByLabelText('삭제할까요?')).toBeTruthy();
     expect(screen.getByRole('button', { name: '삭제' })).toBeTruthy();
   });

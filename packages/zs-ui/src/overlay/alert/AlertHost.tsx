@@ -21,6 +21,7 @@ export function AlertHost() {
       kind="alert"
       role="alertdialog"
       label={title || informative || '알림'}
+      isLabelShown={Boolean(title || informative)}
       exitDuration={EXIT}
       initialFocus="first"
     >

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Role, StyleSheet, View } from 'react-native';
 import { usePresence } from '../../motion/usePresence';
+import { announceOpened } from '../../platform/announce';
 import { moveFocusInto } from '../../platform/focus';
 import { webProps } from '../../platform/webProps';
 import { LAYERS } from '../layers';
@@ -15,6 +16,8 @@ export interface ModalLayerProps {
   role: Role;
   /** What a screen reader calls the overlay. */
   label: string;
+  /** Whether the overlay shows its label too, where a screen reader comes upon it first. */
+  isLabelShown?: boolean;
   /** Time (ms) the overlay stays after closing, for its way out. */
   exitDuration: number;
   /** Where the keyboard focus goes on opening. */
@@ -36,6 +39,7 @@ function PresentLayer({
   kind,
   role,
   label,
+  isLabelShown = false,
   initialFocus = 'self',
   children,
 }: Omit<ModalLayerProps, 'exitDuration'>) {
@@ -50,6 +54,12 @@ function PresentLayer({
       moveFocusInto(ref.current, initialFocus);
     }
   }, [isOpen, id, initialFocus]);
+
+  useEffect(() => {
+    if (isOpen && !isLabelShown) {
+      announceOpened(label);
+    }
+  }, [isOpen, id, label, isLabelShown]);
 
   useEffect(() => (isOpen ? restoreFocus : undefined), [isOpen, restoreFocus]);
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
-import { announce } from '../../platform/announce';
 import { FILL } from '../layer/fill';
 import { ModalLayer } from '../layer/ModalLayer';
 import { Scrim } from '../layer/Scrim';
@@ -14,18 +13,14 @@ const LABEL = '불러오는 중';
 /** Shows the provider's loader. */
 export function LoaderHost({ loaderComponent }: { loaderComponent?: () => ReactNode }) {
   const { isOpen } = useOverlayPart('loader');
-  useEffect(() => {
-    if (isOpen) {
-      announce(LABEL);
-    }
-  }, [isOpen]);
   return (
     <ModalLayer kind="loader" role="status" label={LABEL} exitDuration={EXIT}>
       <Scrim isShown={isOpen} />
       <View style={styles.centre} pointerEvents="box-none">
         {isOpen &&
           (loaderComponent?.() ?? (
-            <ActivityIndicator size="large" color="#fff" aria-label={LABEL} />
+            // React Native's drops `aria-label`.
+            <ActivityIndicator accessible accessibilityLabel={LABEL} size="large" color="#fff" />
           ))}
       </View>
     </ModalLayer>

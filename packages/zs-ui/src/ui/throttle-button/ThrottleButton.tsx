@@ -35,7 +35,8 @@ export interface ThrottleButtonProps extends TouchableOpacityProps {
 export function ThrottleButton({
   primaryOnPress,
   primaryLabelComponent,
-  loadingComponent = <ActivityIndicator aria-label="처리하는 중" />,
+  // React Native's drops `aria-label`.
+  loadingComponent = <ActivityIndicator accessibilityLabel="처리하는 중" />,
   disabled = false,
   primaryButtonStyle = {},
   marginHorizontal,

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { readShareHash } from '../../src/browser/shareLink.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { actionOf, drawnFrame, newestFrame, noticeOf, source } from '../support/examplePage.tsx';
+import {
+  copied,
+  edited,
+  openEditor,
+  setUpVisits,
+  shareAddress,
+  start,
+  startDrawn,
+} from '../support/exampleVisit.ts';
+import { editing } from '../support/fakeEditorModule.ts';
+import { framesIn } from '../support/fakeFrame.ts';
+
+vi.mock('../../src/browser/Editor.ts', () => import('../support/fakeEditorModule.ts'));
+
+const { host } = en;
+
+setUpVisits();
+
+describe('a reader who takes the code with them', () => {
+  it('copies what they wrote, before it runs', async () => {
+    const { root } = await startDrawn();
+    (await openEditor(root)).writes(edited);
+    actionOf(root, 'copy').click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.copied));
+    expect(copied).toHaveBeenCalledWith(edited);
+  });
+
+  it('is told when their browser does not let them', async () => {
+    copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const { root } = await startDrawn();
+    actionOf(root, 'copy').click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.notCopied));
+  });
+
+  it('shares a link that opens the same code', async () => {
+    const { root, fake } = await startDrawn();
+    (await openEditor(root)).writes(edited);
+    actionOf(root, 'share').click();
+    await drawnFrame(root, fake);
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.shared));
+    const { hash } = new URL(copied.mock.calls[0]?.[0] ?? '');
+    expect(await readShareHash(hash)).toEqual({ name: 'Badge.basic', source: edited });
+  });
+
+  it('finds the link in the address bar when it cannot be copied', async () => {
+    copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const { root } = await startDrawn();
+    actionOf(root, 'share').click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.shareFailed));
+    expect(location.hash).toMatch(/^#play=Badge\.basic:/);
+  });
+
+  it('is told why code cannot be shared', async () => {
+    const { root, fake } = await startDrawn();
+    (await openEditor(root)).writesAndPauses(`${edited} // \u202e`);
+    await drawnFrame(root, fake);
+    actionOf(root, 'share').click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.unshareable.hidden));
+    expect(copied).not.toHaveBeenCalled();
+  });
+
+  it('saves what they wrote as an app, and learns how it runs', async () => {
+    const saved = vi.fn<(archive: Blob) => string>(() => '#archive');
+    URL.createObjectURL = saved;
+    const files = (code: string) => ({ 'App.tsx': 'app', 'Example.tsx': code });
+    const { root, fake } = await startDrawn({
+      loadApp: async () => ({ files, commands: ['npm install', 'npx expo start'], note: '기기' }),
+    });
+    (await openEditor(root)).writes(edited);
+    actionOf(root, 'app').click();
+    await drawnFrame(root, fake);
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toContain('기기'));
+    expect(noticeOf(root).textContent).toContain(host.appSaved('Badge-basic.zip'));
+    expect(noticeOf(root).querySelector('code')?.textContent).toBe('npm install\nnpx expo start');
+    const archive = await saved.mock.calls[0]?.[0].text();
+    expect(archive).toContain('Badge-basic/Example.tsx');
+    expect(archive).toContain(edited);
+  });
+
+  it('is told when the app cannot be made', async () => {
+    const loadApp = async () => Promise.reject(new TypeError('offline'));
+    const { root } = await startDrawn({ loadApp });
+    actionOf(root, 'app').click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.appFailed));
+  });
+});
+
+describe('a link with code', () => {
+  const follow = async (code: string) => {
+    await shareAddress(code);
+    const started = start();
+    await started.settled;
+    return started;
+  };
+
+  it('shows the code and runs it only when its reader says so', async () => {
+    const { root } = await follow(edited);
+    expect(editing.editor?.getSource()).toBe(edited);
+    expect(root.dataset.state).toBe('unread');
+    expect(noticeOf(root).textContent).toContain(host.fromLink);
+    expect(framesIn(root)).toEqual([]);
+    noticeOf(root).querySelector('button')?.click();
+    const fake = await drawnFrame(root);
+    expect(fake.last('run')?.code).toContain('잘 가');
+  });
+
+  it('does not run by anything else that its reader does to it', async () => {
+    const { root } = await follow(edited);
+    editing.editor?.writesAndPauses(`${edited}\n`);
+    actionOf(root, 'copy').click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toContain(host.copied));
+    actionOf(root, 'edit').click();
+    actionOf(root, 'edit').click();
+    expect(framesIn(root)).toEqual([]);
+    const run = noticeOf(root).querySelector('button');
+    expect(run?.textContent, 'the way to run it stays').toBe(host.run);
+    run?.click();
+    const fake = await newestFrame(root);
+    expect(fake.last('run')?.code).toContain('잘 가');
+  });
+
+  it('gives way to the example when its reader starts over', async () => {
+    const { root, handle } = await follow(edited);
+    actionOf(root, 'reset').click();
+    const fake = await drawnFrame(root);
+    expect(fake.last('run')?.code).toBe('built');
+    expect(handle.source).toBe(source);
+    expect(editing.editor?.field.isConnected).toBe(false);
+  });
+
+  it('leaves an example of another name alone', async () => {
+    await shareAddress(edited, 'Other.basic');
+    const { fake } = await startDrawn();
+    expect(fake.last('run')?.code).toBe('built');
+  });
+
+  it('that is broken brings the example as it is, and says so', async () => {
+    history.replaceState(null, '', '#play=Badge.basic:AAAA');
+    const { root, settled } = start();
+    const fake = await drawnFrame(root);
+    await settled;
+    expect(fake.last('run')?.code).toBe('built');
+    expect(noticeOf(root).textContent).toBe(host.badLink.broken);
+  });
+
+  it('is not opened inside another site', async () => {
+    await shareAddress(edited);
+    vi.stubGlobal('top', {});
+    const { root, settled } = start();
+    await drawnFrame(root);
+    await settled;
+    expect(noticeOf(root).textContent).toBe(host.badLink.framed);
+    expect(editing.editor).toBeUndefined();
+  });
+});

@@ -25,35 +25,36 @@ const unread = [
  */
 export function trim(modules) {
   for (const name of packagesIn(modules)) {
-    const rules = unread.filter(({ of }) => of.test(name)).map(({ at }) => at);
-    prune(join(modules, name), '', rules);
-  }
-}
-
-function packagesIn(modules) {
-  return readdirSync(modules).flatMap((name) =>
-    name.startsWith('@')
-      ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`)
-      : [name],
-  );
-}
-
-function prune(folder, path, rules) {
-  for (const entry of entriesOf(join(folder, path))) {
-    const inner = path ? `${path}/${entry.name}` : entry.name;
-    if (rules.some((rule) => rule.test(inner))) {
-      rmSync(join(folder, inner), { recursive: true });
-    } else if (entry.name === 'node_modules') {
-      trim(join(folder, inner));
-    } else if (entry.isDirectory()) {
-      prune(folder, inner, rules);
+    const folder = join(modules, name);
+    for (const { of, at } of unread) {
+      if (of.test(name)) {
+        prune(folder, at);
+      }
+    }
+    const nested = join(folder, 'node_modules');
+    if (existsSync(nested)) {
+      trim(nested);
     }
   }
 }
 
 /** Packages of this repository are links, and stay as they are. */
-function entriesOf(folder) {
-  return lstatSync(folder).isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
+function packagesIn(modules) {
+  return readdirSync(modules)
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`)
+        : [name],
+    )
+    .filter((name) => lstatSync(join(modules, name)).isDirectory());
+}
+
+function prune(folder, at) {
+  for (const path of readdirSync(folder, { recursive: true })) {
+    if (at.test(path.replaceAll('\\', '/'))) {
+      rmSync(join(folder, path), { recursive: true, force: true });
+    }
+  }
 }
 
 const modules = join(root, 'node_modules');

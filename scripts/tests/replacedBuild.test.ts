@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { finishBuild } from '../lib/buildFolder.ts';
-import { ask, dist, write, writePage } from './support/servedBuild.ts';
+import { ask, dist, serveBuild, write, writePage } from './support/servedBuild.ts';
+
+serveBuild();
 
 describe('a build that replaces files while they are served', () => {
   it('ends no request and no server: new text, then the not-found page, then the text again', async () => {

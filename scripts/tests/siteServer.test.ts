@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { createSiteServer } from '../lib/siteServer.ts';
-import { ask, describeBuild, server, write, writePage } from './support/servedBuild.ts';
+import { ask, describeBuild, serveBuild, server, write, writePage } from './support/servedBuild.ts';
+
+serveBuild();
 
 describe('a range', () => {
   it.each([

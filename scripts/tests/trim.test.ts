@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -66,4 +75,23 @@ test('has left the files of the share cards', () => {
   expect(
     resolve('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff'),
   ).toBeTruthy();
+});
+
+test('what an empty package stands for is read by what makes apps alone', () => {
+  const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const left = Object.keys(overrides['react-native']);
+  const folder = join(root, 'node_modules', 'react-native');
+  const readers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[cm]?js$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => {
+      const code = readFileSync(join(folder, file), 'utf8');
+      return left.some((name) => code.includes(`'${name}`));
+    });
+  expect(left.length).toBe(3);
+  // The command line of React Native, and what an app under development tells its tools on a device.
+  expect(readers.sort()).toEqual([
+    'Libraries/Core/setUpReactDevTools.js',
+    'react-native.config.js',
+    'scripts/bundle.js',
+  ]);
 });

@@ -8,8 +8,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { createSiteServer, type SiteServer } from '../../lib/siteServer.ts';
 
-// Whoever imports this has a small build, and a server of it, for all of its tests.
-
 /** Folder of the build that is served. */
 export let dist = '';
 export let server: SiteServer;
@@ -30,20 +28,22 @@ export function describeBuild(base: string): void {
   write('build.json', JSON.stringify({ base }));
 }
 
-beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'served-'));
-  writePage('index.html', '<h1>처음</h1>');
-  writePage('404.html', '<h1>없음</h1>');
-  write('notes.md', '# 글');
-  describeBuild('/zs-ui/');
-  server = createSiteServer(pathToFileURL(`${dist}/`));
-  await new Promise<void>((ready) => server.listen(0, ready));
-});
-
-afterAll(() => {
-  server.close();
-  rmSync(dist, { recursive: true });
-});
+/** Lays a small build and serves it, for all tests of the file that calls this. */
+export function serveBuild(): void {
+  beforeAll(async () => {
+    dist = mkdtempSync(join(tmpdir(), 'served-'));
+    writePage('index.html', '<h1>처음</h1>');
+    writePage('404.html', '<h1>없음</h1>');
+    write('notes.md', '# 글');
+    describeBuild('/zs-ui/');
+    server = createSiteServer(pathToFileURL(`${dist}/`));
+    await new Promise<void>((ready) => server.listen(0, ready));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(dist, { recursive: true });
+  });
+}
 
 interface Answer {
   status: number | undefined;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { kept, neighboursOf, workerReady } from './support/keptPages.ts';
-import { type Trouble, test } from './support/roughServer.ts';
+import { causes, type Trouble, test } from './support/roughServer.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
@@ -24,14 +24,7 @@ async function keepAlert(page: Page): Promise<void> {
   await page.reload();
 }
 
-const told: Record<Exclude<Trouble, 'hang'>, string> = {
-  busy: '서버 오류(503)로',
-  drop: '서버에 연결하지 못해',
-  cut: '서버에 연결하지 못해',
-  lie: '페이지가 아닌 것을 받아',
-};
-
-for (const [trouble, cause] of Object.entries(told) as [Trouble, string][]) {
+for (const [trouble, cause] of Object.entries(causes) as [Trouble, string][]) {
   test(`a kept page opens where the server meets "${trouble}", with its date; Back and retry too`, async ({
     page,
     server,
@@ -71,8 +64,8 @@ test('what was not kept gets a page in the clothes of the site, which names the 
 }) => {
   await keepAlert(page);
   for (const [trouble, cause] of [
-    ['busy', told.busy],
-    ['drop', told.drop],
+    ['busy', causes.busy],
+    ['drop', causes.drop],
   ] as const) {
     server.fail(anyPage, trouble);
     await page.goto('docs/Theme/palette/');

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { type Trouble, test } from './support/roughServer.ts';
+import { causes, type Trouble, test } from './support/roughServer.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -36,14 +36,9 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-const told: Record<Exclude<Trouble, 'hang'>, string> = {
-  busy: '서버 오류(503)로 페이지를 열지 못했습니다.',
-  drop: '서버에 연결하지 못해 페이지를 열지 못했습니다.',
-  cut: '서버에 연결하지 못해 페이지를 열지 못했습니다.',
-  lie: '페이지가 아닌 것을 받아 페이지를 열지 못했습니다.',
-};
+for (const [trouble, cause] of Object.entries(causes) as [Trouble, string][]) {
+  const text = `${cause} 페이지를 열지 못했습니다.`;
 
-for (const [trouble, text] of Object.entries(told) as [Trouble, string][]) {
   test(`a click that meets "${trouble}" leaves page and address, says why, and can be retried`, async ({
     page,
     server,

@@ -17,6 +17,14 @@ const dist = new URL('../../site/dist/', import.meta.url);
  */
 export type Trouble = 'busy' | 'hang' | 'drop' | 'cut' | 'lie';
 
+/** What a reader is told of each trouble that ends: a line about a page begins with it. */
+export const causes: Record<Exclude<Trouble, 'hang'>, string> = {
+  busy: '서버 오류(503)로',
+  drop: '서버에 연결하지 못해',
+  cut: '서버에 연결하지 못해',
+  lie: '페이지가 아닌 것을 받아',
+};
+
 /** Serves the built site, and fails as told. */
 export class RoughServer {
   readonly #troubles = new Map<RegExp, Trouble>();

@@ -1,6 +1,7 @@
 import { strokes } from './jamo.ts';
 
-const words = (text: string) => text.trim().split(/\s+/);
+/** The words of a text, spaces between them. */
+export const words = (text: string) => text.trim().split(/\s+/);
 
 /** Particles and forms of 이다 that stand after a noun, alone and joined. */
 export const PARTICLES = new Set(

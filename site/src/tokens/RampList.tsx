@@ -16,8 +16,8 @@ export function RampList({ ramps }: { ramps: readonly Ramp[] }) {
         <span>{ramp.mode ? tokensText[ramp.mode] : tokensText.bothModes}</span>
       </p>
       <div className={styles.steps}>
-        {ramp.colors.map(({ step, color }) => (
-          <Swatch key={step} label={step} color={color} />
+        {ramp.colors.map(({ step, names, color }) => (
+          <Swatch key={step} label={step} names={names} color={color} />
         ))}
       </div>
     </section>

@@ -4,13 +4,15 @@ import styles from './Swatch.module.css';
 interface SwatchProps {
   /** What the colour is called: `50`, `text.base`. */
   label: string;
+  /** Other names of the same colour. */
+  names?: readonly string[];
   color: string;
   /** Draws the colour beside its value instead of above. */
   inline?: boolean;
 }
 
 /** A colour with its value; pressing it copies the value. */
-export function Swatch({ label, color, inline = false }: SwatchProps) {
+export function Swatch({ label, names = [], color, inline = false }: SwatchProps) {
   const style = { '--swatch': color } as CSSProperties;
   return (
     <button
@@ -18,10 +20,15 @@ export function Swatch({ label, color, inline = false }: SwatchProps) {
       className={inline ? styles.inline : styles.swatch}
       style={style}
       data-copy-value={color}
-      aria-label={`${label} ${color}`}
+      aria-label={inline ? `${label} ${color}` : undefined}
     >
-      {inline ? null : <span className={styles.label}>{label}</span>}
+      {inline ? null : <span className={styles.label}>{label}</span>}{' '}
       <span className={styles.value}>{color}</span>
+      {names.map((name) => (
+        <span key={name} className={styles.label}>
+          {name}
+        </span>
+      ))}
     </button>
   );
 }

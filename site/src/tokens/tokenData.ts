@@ -19,12 +19,20 @@ export const rampNames = [...hueNames, 'grey'] as const;
 
 type RampName = (typeof rampNames)[number];
 
-/** One ramp: its steps and named colours in order. */
+/** One colour of a ramp. */
+interface RampColor {
+  step: string;
+  /** Names of the ramp that stand for the same colour: `main`. */
+  names: readonly string[];
+  color: string;
+}
+
+/** One ramp: its steps in order, then the named colours that are none of these. */
 export interface Ramp {
   name: RampName;
   /** None when both modes share the ramp. */
   mode?: Mode;
-  colors: readonly { step: string; color: string }[];
+  colors: readonly RampColor[];
 }
 
 /** One semantic colour in both modes: `text.base`. */
@@ -40,8 +48,19 @@ export function defaultThemes(): Record<Mode, Theme> {
   return { light: palette({ mode: 'light' }), dark: palette({ mode: 'dark' }) };
 }
 
-const colorsOf = (ramp: ColorPalette) =>
-  Object.entries(ramp).map(([step, color]) => ({ step, color: String(color) }));
+function colorsOf(ramp: ColorPalette): RampColor[] {
+  const all = Object.entries(ramp).map(([step, color]) => ({ step, color: String(color) }));
+  const steps = all.filter(({ step }) => /^\d/.test(step));
+  const named = all.filter((one) => !steps.includes(one));
+  const alone = named.filter(({ color }) => !steps.some((step) => step.color === color));
+  return [
+    ...steps.map((one) => ({
+      ...one,
+      names: named.filter(({ color }) => color === one.color).map(({ step }) => step),
+    })),
+    ...alone.map((one) => ({ ...one, names: [] })),
+  ];
+}
 
 /** Every ramp; one that differs between the modes appears once for each. */
 export function rampsOf(themes: Record<Mode, Theme>): Ramp[] {

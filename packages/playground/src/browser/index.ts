@@ -3,7 +3,13 @@ export type { ControlField } from '../shared/controlField.ts';
 export type { DeviceApp } from '../shared/deviceApp.ts';
 export type { ExampleData, SnippetData } from '../shared/exampleData.ts';
 export type { KnownProps } from '../shared/knownProps.ts';
-export { DEFAULT_ENV, type Face, type FrameEnv } from '../shared/protocol.ts';
+export {
+  DEFAULT_ENV,
+  type Face,
+  type FrameEnv,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+} from '../shared/protocol.ts';
 export type { Swatch, SwatchGroup } from '../shared/swatch.ts';
 export { en } from '../shared/text/en.ts';
 export { ko } from '../shared/text/ko.ts';

@@ -1,3 +1,4 @@
+import { SCREEN_HEIGHT, SCREEN_WIDTH } from '@zs-docs/playground';
 import { siteConfig } from '../../site.config.ts';
 import { iconSvg } from '../icon.ts';
 
@@ -5,11 +6,10 @@ const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 
 const mark = dataUri(iconSvg('file'));
 
-/** Height of a device's screen, in its own pixels. */
-export const SCREEN_HEIGHT = 640;
-
 /** How wide a screen is drawn, in pixels of the card. */
 const DRAWN = { phone: 330, unfolded: 520 };
+
+const isUnfolded = (screen: CardProps['screen']) => screen?.width === SCREEN_WIDTH.unfolded;
 
 /** What a share image shows. */
 export interface CardProps {
@@ -27,8 +27,8 @@ function Picture({ screen }: Pick<CardProps, 'screen'>) {
   if (!screen) {
     return <img src={mark} width={260} height={260} style={{ position: 'relative' }} alt="" />;
   }
-  const width = screen.width > 500 ? DRAWN.unfolded : DRAWN.phone;
-  const height = (SCREEN_HEIGHT * width) / screen.width;
+  const width = isUnfolded(screen) ? DRAWN.unfolded : DRAWN.phone;
+  const height = (SCREEN_HEIGHT.phone * width) / screen.width;
   return (
     <div
       style={{
@@ -96,7 +96,7 @@ function Words({ title, description, section, narrow }: CardProps & { narrow: bo
 
 /** Share image of a page, 1200 × 630. Only what the renderer knows: flex boxes and inline styles. */
 export function Card(props: CardProps) {
-  const isWide = (props.screen?.width ?? 0) > 500;
+  const isWide = isUnfolded(props.screen);
   return (
     <div
       style={{

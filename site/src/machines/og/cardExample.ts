@@ -1,4 +1,5 @@
 import { examples } from 'virtual:playground/examples';
+import { SCREEN_WIDTH } from '@zs-docs/playground';
 import { componentGroups, tileGroups } from '../../gallery/tilesOf.ts';
 import { madePages } from '../../page-table/madePages.ts';
 import type { DocPage, SitePage } from '../../page-table/types.ts';
@@ -30,5 +31,10 @@ function exampleNameOf(page: SitePage): string | undefined {
 /** The screen that stands for a page; none for pages that are about no example. */
 export function cardScreen(page: SitePage): CardScreen | undefined {
   const example = examples[exampleNameOf(page) ?? ''];
-  return example && { poster: example.poster, width: example.unfolded ? 720 : 390 };
+  return (
+    example && {
+      poster: example.poster,
+      width: SCREEN_WIDTH[example.unfolded ? 'unfolded' : 'phone'],
+    }
+  );
 }

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { SCREEN_HEIGHT } from '@zs-docs/playground';
 import type { ReactNode } from 'react';
 import satori from 'satori';
-import { Card, type CardProps, cardCode, SCREEN_HEIGHT } from './Card.tsx';
+import { Card, type CardProps, cardCode } from './Card.tsx';
 import type { CardScreen } from './cardExample.ts';
 import { loadFonts } from './fonts.ts';
 import { posterTree } from './posterTree.ts';
@@ -18,7 +19,7 @@ async function drawScreen({ poster, width }: CardScreen) {
   const fonts = await loadFonts();
   // The renderer takes plain objects for elements.
   const tree = posterTree(poster) as unknown as ReactNode;
-  const svg = await satori(tree, { width, height: SCREEN_HEIGHT, fonts });
+  const svg = await satori(tree, { width, height: SCREEN_HEIGHT.phone, fonts });
   // Drawn before it goes into the card: a drawing inside of a drawing loses its own pictures.
   const png = new Resvg(svg, { fitTo: { mode: 'zoom', value: 1.5 } }).render().asPng();
   return { src: `data:image/png;base64,${png.toString('base64')}`, width };

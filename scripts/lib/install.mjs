@@ -40,16 +40,17 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
+  // Listened to first: a command may be running before this process is through with starting it.
+  const forward = (signal) => child.kill(signal);
+  for (const signal of stopSignals) {
+    process.on(signal, forward);
+  }
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  const forward = (signal) => child.kill(signal);
-  for (const signal of stopSignals) {
-    process.on(signal, forward);
-  }
   options.until?.then(() => child.kill());
   const watch = onParentGone(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { startNginx } from '../scripts/lib/nginxServer.ts';
 import { siteConfig } from '../site/src/site.config.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { layBuild, renamed } from './support/layBuild.ts';
 import { opened } from './support/openedFiles.ts';
 
 const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
@@ -29,9 +30,9 @@ const test = base.extend<{ serve: Serve }>({
 
 /** The folder and nothing else, with the settings that nginx comes with. */
 const plain =
-  (more = '') =>
+  (more = '', folder = dist) =>
   (port: number) =>
-    `server { listen ${port}; location ${siteConfig.base} { alias ${dist}; ${more} } }`;
+    `server { listen ${port}; location ${siteConfig.base} { alias ${folder}; ${more} } }`;
 
 /** As HOSTING.md has an operator write it. */
 const documented = (port: number) =>
@@ -133,3 +134,25 @@ for (const [trouble, status, told] of [
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+test('after another build took its place on nginx, the first click shows it, and the sidebar follows', async ({
+  page,
+  serve,
+}) => {
+  const next = await layBuild(renamed);
+  const folder = mkdtempSync(join(tmpdir(), 'served-'));
+  const [served, made] = [join(folder, 'site'), join(folder, 'next')];
+  symlinkSync(dist, served);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${await serve(plain('', `${served}/`))}docs/intro/`);
+  await markDocument(page);
+  symlinkSync(next, made);
+  renameSync(made, served);
+  const link = page.locator('[data-sidebar] a[href$="/palette/"]');
+  await link.click();
+  await expect(page.locator('h1').first()).toHaveText('새 팔레트');
+  await expect(link).toContainText('새 이름');
+  expect(await isSameDocument(page)).toBe(true);
+  rmSync(folder, { recursive: true });
+  rmSync(next, { recursive: true });
+});

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
 import { createSiteServer } from '../../scripts/lib/siteServer.ts';
+import { type Edits, layBuild } from './layBuild.ts';
 
 const dist = new URL('../../site/dist/', import.meta.url);
 
@@ -67,20 +66,11 @@ export class RoughServer {
     await Promise.all(held.map(({ over }) => over));
   }
 
-  /**
-   * Puts another build in place of the site.
-   * @param edits by file below the folder of the build: what is written instead
-   */
-  async deploy(edits: Record<string, (text: string) => string>): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'zs-build-'));
+  /** Puts another build in place of the site. */
+  async deploy(edits: Edits): Promise<void> {
+    const folder = await layBuild(edits);
     this.#folders.push(folder);
-    await cp(dist, folder, { recursive: true });
-    for (const [name, edit] of Object.entries(edits)) {
-      const file = join(folder, name);
-      await writeFile(file, edit(await readFile(file, 'utf8')));
-      await Promise.all(['.br', '.gz'].map((end) => rm(file + end, { force: true })));
-    }
-    this.#site = createSiteServer(pathToFileURL(`${folder}/`));
+    this.#site = createSiteServer(pathToFileURL(folder));
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {

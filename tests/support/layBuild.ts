@@ -1,0 +1,35 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const dist = new URL('../../site/dist/', import.meta.url);
+
+/** What another build has in a file, by its path in the folder of the build. */
+export type Edits = Readonly<Record<string, (text: string) => string>>;
+
+/**
+ * Lays another build of the site.
+ * @returns its folder, with a slash at its end
+ */
+export async function layBuild(edits: Edits): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'zs-build-'));
+  await cp(dist, folder, { recursive: true });
+  for (const [name, edit] of Object.entries(edits)) {
+    const file = join(folder, name);
+    await writeFile(file, edit(await readFile(file, 'utf8')));
+    await Promise.all(['.br', '.gz'].map((end) => rm(file + end, { force: true })));
+  }
+  return `${folder}/`;
+}
+
+/** The page of the palette, as it is loaded and as a route change asks for it. */
+const palette = ['docs/Theme/palette/index.html', 'docs/Theme/palette/light.htm'];
+
+/** A build in which the page of the palette is another. */
+export const withPalette = (edit: (text: string) => string): Edits =>
+  Object.fromEntries(palette.map((file) => [file, edit]));
+
+/** Another title of the page, and another name of it in the sidebar. */
+export const renamed = withPalette((text) =>
+  text.replace('<h1>palette<', '<h1>새 팔레트<').replaceAll('>색상 팔레트<', '>새 이름<'),
+);

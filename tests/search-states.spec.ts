@@ -179,6 +179,22 @@ function watchSearch(page: Page): string[] {
   return asked;
 }
 
+test('opening asks for the client first, which has worker and index behind it, and for React in one file', async ({
+  page,
+}) => {
+  await page.goto('docs/intro/');
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    asked.add(new URL(request.url()).pathname.replace(/.*\//, '').replace(/\..*/, ''));
+  });
+  const { options } = await searchFor(page, 'Snackbar');
+  await expect(options.first()).toBeVisible();
+  const names = [...asked];
+  expect(names.find((name) => /createClient|mountDialog/.test(name))).toBe('createClient');
+  expect(names.filter((name) => /react|jsx|^client$|scheduler/.test(name))).toEqual(['react']);
+  expect(names).not.toContain('askProvider');
+});
+
 test('a reader who does not search is sent nothing of the search, however long the page is read', async ({
   page,
 }) => {

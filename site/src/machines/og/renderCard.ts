@@ -11,6 +11,9 @@ import type { CardScreen } from './cardExample.ts';
 import { loadFonts } from './fonts.ts';
 import { posterTree } from './posterTree.ts';
 
+/** Drawings hold letters as shapes: fonts of the machine, read anew for each, are not looked for. */
+const drawing = { font: { loadSystemFonts: false } };
+
 /** Size that every network shows uncut. */
 const size = { width: 1200, height: 630 };
 const cacheFolder = join(process.cwd(), '..', '.cache', 'og');
@@ -21,7 +24,7 @@ async function drawScreen({ poster, width }: CardScreen) {
   const tree = posterTree(poster) as unknown as ReactNode;
   const svg = await satori(tree, { width, height: SCREEN_HEIGHT.phone, fonts });
   // Drawn before it goes into the card: a drawing inside of a drawing loses its own pictures.
-  const png = new Resvg(svg, { fitTo: { mode: 'zoom', value: 1.5 } }).render().asPng();
+  const png = new Resvg(svg, { ...drawing, fitTo: { mode: 'zoom', value: 1.5 } }).render().asPng();
   return { src: `data:image/png;base64,${png.toString('base64')}`, width };
 }
 
@@ -46,7 +49,7 @@ export async function renderCard(
     ...size,
     fonts: await loadFonts(),
   });
-  const png = new Resvg(svg).render().asPng();
+  const png = new Resvg(svg, drawing).render().asPng();
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(file, png);
   return new Uint8Array(png);

@@ -50,6 +50,8 @@ export default defineConfig({
     syntaxHighlight: 'shiki',
     shikiConfig,
     processor: unified({
+      // Errors and commands in texts are pasted as they stand: a curly quote or a dash breaks them.
+      smartypants: false,
       remarkPlugins: [
         remarkTruncateMark,
         remarkCjkFriendly,

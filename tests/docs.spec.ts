@@ -30,6 +30,14 @@ test('a closed group stays closed on later pages, except around the open page', 
   await expect(group).toHaveAttribute('open');
 });
 
+test('errors and commands in headings can be pasted as they stand', async ({ page }) => {
+  await page.goto('docs/Guide/Troubleshooting/');
+  for (const typed of ["Cannot find namespace 'JSX'", 'npx expo install --check']) {
+    await expect(page.locator('article h3', { hasText: typed })).toBeVisible();
+  }
+  expect((await headingsOf(page)).join('')).not.toMatch(/[‘’“”–—]/);
+});
+
 test('breadcrumbs, version, neighbours, edit link and last change stand around the text', async ({
   page,
 }) => {

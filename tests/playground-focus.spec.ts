@@ -194,8 +194,11 @@ export default function App() {
   test('by a press on a field lets the reader type', async ({ page }) => {
     const screen = screenOf(phone(page, target.name));
     await phone(page, target.name).locator('[data-screen]').scrollIntoViewIfNeeded();
-    const box = await screen.getByRole('textbox', { name: '칸' }).boundingBox();
+    const field = screen.getByRole('textbox', { name: '칸' });
+    const box = await field.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    // No reader types in the moment that the phone takes to open.
+    await expect(field).toBeFocused();
     await page.keyboard.type('안녕');
     await expect(screen.getByText('쓴 글 안녕')).toBeVisible();
   });

@@ -8,6 +8,7 @@ import { siteConfig } from '../site/src/site.config.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { layBuild, renamed } from './support/layBuild.ts';
 import { opened } from './support/openedFiles.ts';
+import { causes } from './support/roughServer.ts';
 
 const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
 const hosting = readFileSync(new URL('../site/HOSTING.md', import.meta.url), 'utf8');
@@ -107,10 +108,10 @@ test('configured by HOSTING.md, nginx compresses, caches and misses as our serve
   expect(await missing.text()).toContain('페이지를 찾을 수 없습니다.');
 });
 
-for (const [trouble, status, told] of [
-  ['is busy', 503, '서버 오류(503)로 페이지를 열지 못했습니다.'],
+for (const [trouble, status, cause] of [
+  ['is busy', 503, causes.busy],
   // nginx ends the connection without an answer.
-  ['drops connections', 444, '서버에 연결하지 못해 페이지를 열지 못했습니다.'],
+  ['drops connections', 444, causes.drop],
 ] as const) {
   test(`a click while nginx ${trouble} leaves the page, says why, and can be retried`, async ({
     page,
@@ -125,7 +126,7 @@ for (const [trouble, status, told] of [
     await markDocument(page);
     await page.locator('[data-sidebar] a[href$="/palette/"]').dispatchEvent('click');
     const notice = page.locator('[data-route-notice]');
-    await expect(notice).toContainText(told);
+    await expect(notice).toContainText(`${cause} 페이지를 열지 못했습니다.`);
     await expect(page.locator('h1').first()).toHaveText('개요');
     await expect(page).toHaveURL(/\/docs\/intro\/$/);
     rmSync(folder, { recursive: true });

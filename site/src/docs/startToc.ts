@@ -13,6 +13,7 @@ export function startToc(): void {
     }));
     const contents = root.querySelector<HTMLElement>('[data-toc]');
     let frame = 0;
+    let marked: (typeof entries)[number] | undefined;
     const mark = () => {
       frame = 0;
       const end = document.documentElement.scrollHeight - innerHeight;
@@ -21,12 +22,14 @@ export function startToc(): void {
       // The last section may be too short to ever reach the line.
       const current =
         scrollY > 0 && scrollY >= end - 2 ? entries.at(-1) : entries.findLast(reached);
-      for (const { link } of entries) {
-        link.toggleAttribute('aria-current', link === current?.link);
-      }
-      if (current && contents) {
-        current.link.setAttribute('aria-current', 'true');
-        bringIntoSight(contents, current.link);
+      // Most frames of a scroll stay in a section: the page needs no new styles for them.
+      if (current !== marked) {
+        marked?.link.removeAttribute('aria-current');
+        current?.link.setAttribute('aria-current', 'true');
+        marked = current;
+        if (current && contents) {
+          bringIntoSight(contents, current.link);
+        }
       }
     };
     const schedule = () => {

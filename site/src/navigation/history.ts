@@ -12,6 +12,9 @@ export interface Entry {
 let shown = 0;
 /** Entry of the address. It is another one while Back or Forward wait for their page. */
 let addressed = 0;
+/** How long a page rests before its position is kept, in ms: a turning wheel ends many scrolls. */
+const REST = 120;
+let resting: ReturnType<typeof setTimeout> | undefined;
 /** Longest wait for the browser to go to an entry, in ms. */
 const LONGEST = 500;
 
@@ -73,7 +76,10 @@ export function startHistory(follow: (entry: Entry) => void): void {
   scrollTo(0, start?.y ?? scrollY);
   // A first entry in the history costs a moment that the first paint needs.
   whenIdle(remember);
-  addEventListener('scrollend', remember);
+  addEventListener('scrollend', () => {
+    clearTimeout(resting);
+    resting = setTimeout(remember, REST);
+  });
   addEventListener('pagehide', remember);
   addEventListener('popstate', ({ state }) => {
     const entry = entryOf(state) ?? { index: addressed + 1 };

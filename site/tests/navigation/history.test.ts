@@ -23,7 +23,14 @@ function pop(state: unknown): void {
   dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
+/** A scroll of the page ends, and none follows it. */
+function scrollToRest(): void {
+  dispatchEvent(new Event('scrollend'));
+  vi.advanceTimersByTime(1000);
+}
+
 beforeEach(() => {
+  vi.useFakeTimers();
   scrolled = [];
   history.replaceState(null, '', start);
   vi.stubGlobal('scrollTo', (...args: unknown[]) => scrolled.push(args));
@@ -33,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const [type, listener] of heard) {
     removeEventListener(type, listener);
   }
@@ -84,14 +92,26 @@ describe('The history of a visit', () => {
     expect(history.state).toEqual({ index: 0, y: 0 });
   });
 
-  test('remembers the place while the reader scrolls and leaves', async () => {
+  test('remembers the place where the reader rests and leaves', async () => {
     await fresh();
     vi.stubGlobal('scrollY', 90);
-    dispatchEvent(new Event('scrollend'));
+    scrollToRest();
     expect(history.state).toEqual({ index: 0, y: 90 });
     vi.stubGlobal('scrollY', 95);
     dispatchEvent(new Event('pagehide'));
     expect(history.state).toEqual({ index: 0, y: 95 });
+  });
+
+  test('is written once for a wheel that goes on turning, not at each of its stops', async () => {
+    await fresh();
+    const replaced = vi.spyOn(history, 'replaceState');
+    dispatchEvent(new Event('scrollend'));
+    vi.advanceTimersByTime(60);
+    dispatchEvent(new Event('scrollend'));
+    vi.advanceTimersByTime(60);
+    scrollToRest();
+    expect(replaced).toHaveBeenCalledTimes(1);
+    replaced.mockRestore();
   });
 });
 
@@ -114,10 +134,10 @@ describe('Back and Forward', () => {
     pushEntry(page('b'));
     pop({ index: 0, y: 40 });
     const replaced = vi.spyOn(history, 'replaceState');
-    dispatchEvent(new Event('scrollend'));
+    scrollToRest();
     expect(replaced).not.toHaveBeenCalled();
     settleEntry();
-    dispatchEvent(new Event('scrollend'));
+    scrollToRest();
     expect(replaced).toHaveBeenCalled();
     replaced.mockRestore();
   });

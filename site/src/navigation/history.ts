@@ -15,6 +15,11 @@ let addressed = 0;
 /** How long a page rests before its position is kept, in ms: a turning wheel ends many scrolls. */
 const REST = 120;
 let resting: ReturnType<typeof setTimeout> | undefined;
+/**
+ * How far pages were read that Back or Forward left, by entry: they may not have rested, and once
+ * the address is that of another entry nobody can write to the one that was left.
+ */
+const leftAt = new Map<number, number>();
 /** Longest wait for the browser to go to an entry, in ms. */
 const LONGEST = 500;
 
@@ -28,6 +33,7 @@ function entryOf(state: unknown): Entry | undefined {
 
 function remember(): void {
   if (addressed === shown) {
+    leftAt.delete(shown);
     // Parts of the page keep their own words with the entry.
     history.replaceState({ ...history.state, index: shown, y: scrollY }, '');
   }
@@ -38,6 +44,7 @@ export function pushEntry(url: URL): void {
   remember();
   shown += 1;
   addressed = shown;
+  leftAt.delete(shown);
   history.pushState({ index: shown, y: 0 }, '', url);
 }
 
@@ -82,7 +89,13 @@ export function startHistory(follow: (entry: Entry) => void): void {
   });
   addEventListener('pagehide', remember);
   addEventListener('popstate', ({ state }) => {
-    const entry = entryOf(state) ?? { index: addressed + 1 };
+    const known = entryOf(state);
+    if (known && addressed === shown) {
+      leftAt.set(shown, scrollY);
+    }
+    const entry = known
+      ? { index: known.index, y: leftAt.get(known.index) ?? known.y }
+      : { index: addressed + 1 };
     addressed = entry.index;
     if (cameBack) {
       cameBack();

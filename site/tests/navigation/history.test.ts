@@ -123,6 +123,31 @@ describe('Back and Forward', () => {
     expect(follow).toHaveBeenCalledWith({ index: 0, y: 40 });
   });
 
+  test('find the place of a page that was left before it rested', async () => {
+    const { pushEntry, settleEntry, follow } = await fresh();
+    pushEntry(page('b'));
+    vi.stubGlobal('scrollY', 300);
+    dispatchEvent(new Event('scrollend'));
+    pop({ index: 0, y: 40 });
+    settleEntry();
+    pop({ index: 1, y: 0 });
+    expect(follow).toHaveBeenLastCalledWith({ index: 1, y: 300 });
+  });
+
+  test('forget that place when another page stands there', async () => {
+    const { pushEntry, settleEntry, follow } = await fresh();
+    pushEntry(page('b'));
+    vi.stubGlobal('scrollY', 300);
+    pop({ index: 0, y: 40 });
+    settleEntry();
+    pushEntry(page('c'));
+    vi.stubGlobal('scrollY', 0);
+    pop({ index: 0, y: 40 });
+    settleEntry();
+    pop({ index: 1, y: 0 });
+    expect(follow).toHaveBeenLastCalledWith({ index: 1, y: 0 });
+  });
+
   test('to an entry that only the browser knows lead to its top', async () => {
     const { follow } = await fresh();
     pop(null);

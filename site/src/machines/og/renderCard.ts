@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { SCREEN_HEIGHT } from '@zs-docs/playground';
 import type { ReactNode } from 'react';
 import satori from 'satori';
@@ -24,7 +24,8 @@ async function drawScreen({ poster, width }: CardScreen) {
   const tree = posterTree(poster) as unknown as ReactNode;
   const svg = await satori(tree, { width, height: SCREEN_HEIGHT.phone, fonts });
   // Drawn before it goes into the card: a drawing inside of a drawing loses its own pictures.
-  const png = new Resvg(svg, { ...drawing, fitTo: { mode: 'zoom', value: 1.5 } }).render().asPng();
+  const image = await renderAsync(svg, { ...drawing, fitTo: { mode: 'zoom', value: 1.5 } });
+  const png = image.asPng();
   return { src: `data:image/png;base64,${png.toString('base64')}`, width };
 }
 
@@ -49,7 +50,7 @@ export async function renderCard(
     ...size,
     fonts: await loadFonts(),
   });
-  const png = new Resvg(svg, drawing).render().asPng();
+  const png = (await renderAsync(svg, drawing)).asPng();
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(file, png);
   return new Uint8Array(png);

@@ -116,6 +116,17 @@ describe('what becomes of a sheet', () => {
     expect(once('.lead{top:1px}', wordsOf('<p>'))).toBe('.lead{top:1px} false');
     expect(work).toHaveBeenCalledTimes(3);
   });
+
+  it('is worked out once where no words are asked for', () => {
+    const work = vi.fn((css: string) => css.toUpperCase());
+    const once = oncePerSheet(work);
+    expect([once('a{top:0}'), once('a{top:0}'), once('b{top:0}')]).toEqual([
+      'A{TOP:0}',
+      'A{TOP:0}',
+      'B{TOP:0}',
+    ]);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('words of a build', () => {

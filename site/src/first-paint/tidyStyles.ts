@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { oncePerSheet } from './oncePerSheet.ts';
 
 /** A property of a package that is set: by the site, or by the package itself (`--_…`). */
 const SET = /[{;](--(?:zs-|_)[\w-]+):([^;}]+)/g;
@@ -69,17 +70,13 @@ function withoutRepeats(css: string): string {
   return root.toString();
 }
 
-const tidied = new Map<string, string>();
-
 /**
  * Says once what a sheet that was put together from many says several times: rules that two parts
  * of a page bring, and properties of packages that only stand for the site's own.
  * @param css a whole style sheet
  * @throws CssSyntaxError when the sheet cannot be read
  */
-export function tidyStyles(css: string): string {
+export const tidyStyles = oncePerSheet((css: string): string =>
   // Twice: the first time a package's own property becomes one that only stands for the site's.
-  const tidy = tidied.get(css) ?? withoutRepeats(withoutDetours(withoutDetours(css)));
-  tidied.set(css, tidy);
-  return tidy;
-}
+  withoutRepeats(withoutDetours(withoutDetours(css))),
+);

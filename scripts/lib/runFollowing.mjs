@@ -71,11 +71,17 @@ function nextEdit(file) {
   };
 }
 
+/** How reading fails while an editor has moved a file away; Windows says the others. */
+const MOVED = new Set(['ENOENT', 'EBUSY', 'EPERM']);
+
 /** Nothing while an editor moves it. */
 function textOf(file) {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
+  } catch (error) {
+    if (!MOVED.has(error.code)) {
+      throw error;
+    }
     return undefined;
   }
 }

@@ -80,6 +80,8 @@ describe('A page that was kept, where the server fails', () => {
     ['서버에 연결하지 못해', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['서버에 연결하지 못해', cut],
     ['페이지가 아닌 것을 받아', answer('<h1>Log in</h1>', 200)],
+    ['페이지가 아닌 것을 받아', answer(ours.slice(0, -10), 200)],
+    ['페이지가 아닌 것을 받아', async () => Response.json({ error: 'busy' })],
   ])('comes with its date and the cause: %s', async (cause, trouble) => {
     worker.trouble = trouble;
     for (let time = 0; time < 2; time += 1) {

@@ -58,6 +58,13 @@ class FakeCaches {
   delete = async (name: string) => this.all.delete(name);
 }
 
+/** Pages of the server have what the site's have; tests name and get the text in it. */
+const frame = { before: '<html data-frame><main data-page>', after: '</main></html>' };
+const framed = (path: string, text: string) =>
+  /\/$|\.htm$/.test(path) && !text.startsWith('<html') ? frame.before + text + frame.after : text;
+const unframed = (text: string) =>
+  text.replace(/^<html[^>]* data-frame><main data-page>(.*)<\/main><\/html>$/s, '$1');
+
 /** An installed worker, with what the browser would tell it. */
 export interface TestWorker {
   caches: FakeCaches;
@@ -103,7 +110,8 @@ export async function installed(enabled = true): Promise<TestWorker> {
       const url = path.startsWith('http') ? path : address(path);
       const request = Object.defineProperty(new Request(url, { method }), 'mode', { value: mode });
       const response = (await worker.fire('fetch', { request })) as Response | undefined;
-      return response?.text();
+      const text = await response?.text();
+      return text === undefined ? undefined : unframed(text);
     },
   };
   vi.stubGlobal('caches', worker.caches);
@@ -112,7 +120,9 @@ export async function installed(enabled = true): Promise<TestWorker> {
     if (!worker.online) {
       throw new TypeError('Failed to fetch');
     }
-    const text = worker.server.get(url.replace(address(''), '').replace(/\?.*/, ''));
+    const path = url.replace(address(''), '').replace(/\?.*/, '');
+    const held = worker.server.get(path);
+    const text = held === undefined ? undefined : framed(path, held);
     const response =
       (await worker.trouble?.()) ??
       new Response(text ?? 'missing', {

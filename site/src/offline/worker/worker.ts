@@ -110,7 +110,7 @@ async function fromNetwork(request: Request): Promise<Response> {
 /** An answer of the server. */
 interface Answer {
   response: Response;
-  /** Whether it is a page of somebody else, as the network of a hotel sends it. */
+  /** Whether it is no page where one was asked for: that of a hotel's network, or half of ours. */
   isForeign: boolean;
 }
 
@@ -168,6 +168,15 @@ function pageOf(address: string, isLight: boolean): string {
   return `${origin}${path.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/?$/, '/')}`;
 }
 
+/** Whether what comes has to be a page of the site: by its address, or because it calls itself one. */
+const isForPage = ({ url, destination }: Request, { headers }: Response) =>
+  destination !== 'iframe' &&
+  (/\/[^./]*$|\.html?$/.test(new URL(url).pathname) ||
+    headers.get('content-type')?.includes('html') === true);
+
+/** Whether a text is a page of the site, to its end: compressed, half an answer passes for a whole one. */
+const isWhole = (text: string) => text.includes(' data-page') && text.trimEnd().endsWith('</html>');
+
 /** @throws TypeError when nothing comes, or not all of it */
 async function fetchAndKeep(request: Request): Promise<Answer> {
   const response = await fetch(request);
@@ -176,9 +185,7 @@ async function fetchAndKeep(request: Request): Promise<Answer> {
   }
   // Read to its end first: half an answer must not take the place of a whole copy.
   const text = await response.clone().text();
-  const isPage = response.headers.get('content-type')?.includes('html');
-  const isForeign =
-    Boolean(isPage) && request.destination !== 'iframe' && !text.includes(' data-page');
+  const isForeign = isForPage(request, response) && !isWhole(text);
   if (!isForeign) {
     await keep(request, response.clone());
   }

@@ -1,5 +1,11 @@
 import { docSources } from './docSources.ts';
 
+/** A page of the docs, and the text of its file. */
+interface Source {
+  page: { path: string; title: string; covers: readonly string[] };
+  source: string;
+}
+
 /** A page that documents a name. */
 interface CoveringPage {
   /** Address below the base, of the table where the page shows one. */
@@ -7,16 +13,20 @@ interface CoveringPage {
   title: string;
 }
 
-/** The page that shows the table of each exported name; failing that, the one that covers it. */
-export function coveringPages(): Map<string, CoveringPage> {
+/** The page that shows the whole table of each exported name; failing that, the one that covers it. */
+export function coveringPages(
+  sources: readonly Source[] = docSources(),
+): Map<string, CoveringPage> {
   const shown: [string, CoveringPage][] = [];
   const covered: [string, CoveringPage][] = [];
-  for (const { page, source } of docSources()) {
+  for (const { page, source } of sources) {
     const { path, title } = page;
     covered.push(
       ...page.covers.map((name): [string, CoveringPage] => [name, { address: path, title }]),
     );
-    for (const [, name = ''] of source.matchAll(/<(?:PropsTable|TypeTable)\s+of="([^"]+)"/g)) {
+    for (const [, name = ''] of source.matchAll(
+      /<(?:PropsTable|TypeTable)\s+of="([^"]+)"\s*\/>/g,
+    )) {
       shown.push([name, { address: `${path}#api-${name}`, title }]);
     }
   }

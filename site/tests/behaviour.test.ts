@@ -42,12 +42,24 @@ test('a page that shows the table of a component draws its notes', () => {
 });
 
 test('examples that notes name exist', () => {
-  const remedies = notes.flatMap((note) => (note.example ? [note.example] : []));
-  expect(remedies.filter((name) => !example(name))).toEqual([]);
-  const patterns = notes.flatMap(({ shownIn }) => shownIn);
-  expect(
-    patterns.filter((pattern) => !examples.some((name) => namesExample(pattern, name))),
-  ).toEqual([]);
+  const remedies = notes.flatMap(({ id, example: name }) => (name ? [{ id, name }] : []));
+  const lost = remedies.filter(({ name }) => !example(name));
+  expect(lost.map(({ id, name }) => `note ${id}, example: no examples/${name}.tsx`)).toEqual([]);
+  const patterns = notes.flatMap(({ id, shownIn }) => shownIn.map((pattern) => ({ id, pattern })));
+  const empty = patterns.filter(
+    ({ pattern }) => !examples.some((name) => namesExample(pattern, name)),
+  );
+  expect(empty.map(({ id, pattern }) => `note ${id}, shownIn: no example is ${pattern}`)).toEqual(
+    [],
+  );
+});
+
+test('what a note says is mended was mended in a version that there is, after 0.12.2', () => {
+  const releases = readFileSync(at('packages/zs-ui/published/releases.json'), 'utf8');
+  const versions = (JSON.parse(releases) as { version: string }[]).map(({ version }) => version);
+  const after = versions.slice(versions.indexOf('0.12.2') + 1);
+  const wrong = notes.filter(({ fixedIn }) => fixedIn && !after.includes(fixedIn));
+  expect(wrong.map(({ id, fixedIn }) => `note ${id}, fixedIn: no version ${fixedIn}`)).toEqual([]);
 });
 
 test('what an example shows otherwise is said', () => {

@@ -24,7 +24,7 @@ export const homeText = {
   },
   theme: {
     title: ['색 하나로,', '두 모드를.'],
-    body: '대표색을 themeFactory에 건네면 라이트 모드와 다크 모드의 화면이 함께 바뀝니다.',
+    body: '대표색을 themeFactory의 light와 dark에 건네면 두 모드의 화면이 함께 바뀝니다.',
     link: 'themeFactory 살펴보기',
     to: 'docs/Theme/themefactory/',
     color: '대표색',
@@ -54,6 +54,6 @@ export const homeText = {
     links: ['링크', '개를 확인했습니다.'],
   },
   closing: {
-    title: '명령 하나면 시작합니다.',
+    title: 'Expo SDK 53 앱에 설치합니다.',
   },
 } as const;

@@ -279,7 +279,7 @@ const popOverButton: Claims = {
       },
     },
     {
-      text: '대화상자를 여는 버튼이라고 알립니다.',
+      text: '대화 상자를 여는 버튼이라고 알립니다.',
       async prove() {
         await show(menuButton);
         expect(screen.getByRole('button').getAttribute('aria-haspopup')).toBe('dialog');

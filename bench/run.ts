@@ -4,6 +4,7 @@ import { report } from './lib/report.ts';
 import { measureLoad } from './load.bench.ts';
 import { measureLooks } from './looks.bench.ts';
 import { measureNavigation } from './navigation.bench.ts';
+import { measurePeers } from './peers.bench.ts';
 import { measurePlayground } from './playground.bench.ts';
 import { measureReading } from './reading.bench.ts';
 import { measureScale } from './scale.bench.ts';
@@ -25,12 +26,14 @@ const benches = {
   server: measureServer,
   reading: measureReading,
   scale: measureScale,
+  peers: measurePeers,
 };
+/** A large site takes minutes to build: it is measured when it is named. */
+const whenNamed = new Set(['scale', 'peers']);
 const browser = await openBrowser();
 let holds = true;
 for (const [name, measure] of Object.entries(benches)) {
-  // A large site takes minutes to build: it is measured when it is named.
-  if (only === name || (only === undefined && name !== 'scale')) {
+  if (only === name || (only === undefined && !whenNamed.has(name))) {
     console.log(`\n■ ${name}`);
     holds = report(await measure(browser)) && holds;
   }

@@ -1,38 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { env, root } from '../scripts/lib/install.mjs';
+import { root } from '../scripts/lib/install.mjs';
 import { weigh } from '../scripts/lib/weigh.ts';
 import { copyWithMany } from './lib/manyPages.ts';
+import { largeSite } from './lib/manyTexts.ts';
 import type { Figure } from './lib/report.ts';
+import { timeBuild } from './lib/timeBuild.ts';
 
 const folder = join(root, '.cache', 'bench', 'scale');
 const dist = join(folder, 'site', 'dist');
-const memory = join(root, '.cache', 'bench', 'memory.log');
-
-/** Each program of the build writes the most memory that it held, in KB, when it ends. */
-const remember = `data:text/javascript,import { appendFileSync } from 'node:fs';process.on('exit',()=>appendFileSync(${JSON.stringify(memory)},process.resourceUsage().maxRSS+'\\n'))`;
-
-/** One build: how long it took, and the most memory that one of its programs held. */
-function build(): { seconds: number; gigabytes: number } {
-  rmSync(memory, { force: true });
-  const start = performance.now();
-  const { status } = spawnSync('node', ['scripts/build.ts'], {
-    cwd: folder,
-    env: { ...env, NODE_OPTIONS: `--import=${encodeURI(remember)}` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) {
-    throw new Error(`${folder}: the build of the large site failed.`);
-  }
-  const most = Math.max(...readFileSync(memory, 'utf8').trim().split('\n').map(Number));
-  return { seconds: (performance.now() - start) / 1000, gigabytes: most / 1e6 };
-}
+const build = () => timeBuild('node', ['scripts/build.ts'], folder);
 
 /** The site with a thousand docs pages and three hundred posts more: its build, and what it weighs. */
 export async function measureScale(): Promise<Figure[]> {
-  await copyWithMany(folder, { docs: 1000, posts: 300 });
+  await copyWithMany(folder, largeSite);
   const first = build();
   appendFileSync(join(folder, 'site/content/docs/Group1/Page1.mdx'), '\n고친 문장입니다.\n');
   const again = build();

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { env, root } from '../scripts/lib/install.mjs';
+import { writeMarkdown } from './lib/manyPages.ts';
+import { largeSite } from './lib/manyTexts.ts';
+import type { Figure } from './lib/report.ts';
+import { timeBuild } from './lib/timeBuild.ts';
+
+/** Where each generator looks for pages, in its folder. */
+const peers = {
+  docusaurus: 'docs',
+  starlight: 'src/content/docs',
+  vitepress: 'docs',
+};
+
+/** Other generators build the pages of the large site, as each comes out of its box, search included. */
+export async function measurePeers(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, pages] of Object.entries(peers)) {
+    const folder = join(root, '.cache', 'bench', 'peers', name);
+    install(name, folder);
+    rmSync(join(folder, pages, 'posts'), { recursive: true, force: true });
+    await writeMarkdown(join(folder, pages), largeSite);
+    const { seconds, gigabytes } = timeBuild('npm', ['run', '--silent', 'build'], folder);
+    figures.push({ name: `${name}: build`, runs: [seconds], unit: 's' });
+    figures.push({ name: `${name}: memory of the build`, runs: [gigabytes], unit: 'GB' });
+  }
+  return figures;
+}
+
+/** Puts a generator with its settings where nothing of this repository is found by its way. */
+function install(name: string, folder: string): void {
+  cpSync(new URL(`peers/${name}/`, import.meta.url), folder, { recursive: true });
+  const args = ['install', '--silent', '--no-audit', '--no-fund', '--workspaces=false'];
+  const { status } = spawnSync('npm', args, { cwd: folder, env, stdio: 'inherit' });
+  if (status !== 0) {
+    throw new Error(`${folder}: npm install failed.`);
+  }
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+
+const docs = new URL('../', import.meta.url);
+const folders = readdirSync(docs).filter((name) => /^(?:group|posts)/.test(name));
+const pagesOf = (folder) =>
+  readdirSync(new URL(`${folder}/`, docs)).map((file) => {
+    const page = file.replace('.md', '');
+    return { text: page, link: `/${folder}/${page}` };
+  });
+
+export default {
+  title: 'Large site',
+  lang: 'ko',
+  // The pages link to one that only our site has.
+  ignoreDeadLinks: true,
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: folders.map((folder) => ({ text: folder, collapsed: true, items: pagesOf(folder) })),
+  },
+};

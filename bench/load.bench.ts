@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { compressFolder } from '../scripts/lib/compress.ts';
+import { startCompressing } from '../scripts/lib/compress.ts';
 import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
 import { type Figure, median } from './lib/report.ts';
 
@@ -58,7 +58,7 @@ async function writeBarePage(): Promise<void> {
   // What a server of a build reads of it.
   await writeFile(new URL('build.json', bareFolder), '{"base":"/"}');
   await writeFile(new URL('404.html', bareFolder), '<!doctype html>');
-  await compressFolder(new URL('.', bareFolder).pathname);
+  await startCompressing(new URL('.', bareFolder).pathname).finish();
 }
 
 async function load(browser: Browser, url: string): Promise<Load> {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { writeBuildFacts } from './lib/buildFacts.mjs';
 import { beginBuild, finishBuild } from './lib/buildFolder.ts';
-import { compressFolder } from './lib/compress.ts';
+import { startCompressing } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
 import { fingerprint } from './lib/freshness.mjs';
 import { explainFullDisk } from './lib/fullDisk.ts';
@@ -21,9 +21,13 @@ process.on('uncaughtException', (error) => {
 });
 
 /** Runs a step of the build; the build ends with it when it fails. */
-async function step(command: string, args: string[], cwd = root): Promise<void> {
+async function step(
+  command: string,
+  args: string[],
+  options: { cwd?: string; onMessage?: (message: string) => void } = {},
+): Promise<void> {
   const code = await run(command, args, {
-    cwd,
+    ...options,
     env: {
       ...process.env,
       SITE_DIST: folder,
@@ -46,7 +50,12 @@ function fail(code: number): never {
 if (!process.argv.includes('--site-only')) {
   await step('npm', ['run', '--silent', 'build:packages']);
 }
-await step('astro', ['build'], join(root, 'site'));
-await compressFolder(folder, dist);
+const compression = startCompressing(folder, dist);
+await step('astro', ['build'], {
+  cwd: join(root, 'site'),
+  // It names each page that it is through with.
+  onMessage: (file) => compression.add(relative(folder, file)),
+});
+await compression.finish();
 writeBuildFacts(folder, { sources });
 finishBuild(folder, dist);

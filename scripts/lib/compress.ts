@@ -24,19 +24,57 @@ const textTypes = new Set([
 /** Smaller files gain less than the header of their compressed twin costs. */
 const smallestBytes = 512;
 
+/** Compresses the files of a folder, each once, beside what is still being written. */
+export interface Compression {
+  /** Names a file of the folder that is written: it is compressed at the next chance. */
+  add: (name: string) => void;
+  /** Compresses what nobody has named, and what was written again since it was. */
+  finish: () => Promise<void>;
+}
+
 /**
- * Writes a .br and a .gz beside every text file of a folder, for servers that send them as they are.
+ * Writes a .br and a .gz beside text files of a folder, for servers that send them as they are.
  * @param last the build before: what has not changed since is not compressed again
  */
-export async function compressFolder(folder: string, last?: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const left = names.filter((name) => textTypes.has(extname(name)));
+export function startCompressing(folder: string, last?: string): Compression {
+  const left: string[] = [];
+  const lanes = new Set<Promise<void>>();
+  const times = new Map<string, number>();
   const work = async () => {
     for (let name = left.pop(); name !== undefined; name = left.pop()) {
-      await compressFile(join(folder, name), last && join(last, name));
+      // Asked before it is read: what is written in between counts as written again.
+      const { mtimeMs } = await stat(join(folder, name));
+      if (times.get(name) !== mtimeMs) {
+        await compressFile(join(folder, name), last && join(last, name));
+        times.set(name, mtimeMs);
+      }
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const add = (name: string) => {
+    if (!textTypes.has(extname(name))) {
+      return;
+    }
+    left.push(name);
+    if (lanes.size < availableParallelism()) {
+      const lane = work();
+      lanes.add(lane);
+      // A lane that failed stays, and finish() tells it.
+      lane.then(
+        () => lanes.delete(lane),
+        () => undefined,
+      );
+    }
+  };
+  return {
+    add,
+    async finish() {
+      await Promise.all(lanes);
+      for (const name of await readdir(folder, { recursive: true })) {
+        add(name);
+      }
+      await Promise.all(lanes);
+    },
+  };
 }
 
 async function compressFile(file: string, last: string | undefined): Promise<void> {

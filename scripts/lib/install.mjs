@@ -36,7 +36,12 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * command: it hears the signal and ends in its own time, and nothing is left behind.
  * @param {string} command name in node_modules/.bin or on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown> }} [options] `until` ends it
+ * @param {{
+ *   cwd?: string,
+ *   env?: NodeJS.ProcessEnv,
+ *   until?: Promise<unknown>,
+ *   onMessage?: (message: string) => void,
+ * }} [options] `until` ends it; `onMessage` gets what it sends
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -48,9 +53,12 @@ export function run(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
-    stdio: 'inherit',
+    stdio: options.onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     shell: process.platform === 'win32',
   });
+  if (options.onMessage) {
+    child.on('message', options.onMessage);
+  }
   options.until?.then(() => child.kill());
   const watch = onParentGone(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {

@@ -7,6 +7,7 @@ import { parse } from 'parse5';
 import { pageTable } from '../page-table/pageTable.ts';
 import type { SitePage } from '../page-table/types.ts';
 import { makeSteps } from './steps.ts';
+import { tellWritten } from './tellWritten.ts';
 import type { Step } from './types.ts';
 
 /** Documents that are no pages: the frame of the examples brings its own policy and links. */
@@ -92,4 +93,5 @@ async function runSteps(steps: readonly Step[], file: string, page: SitePage): P
   if (html !== read) {
     await writeFile(file, html);
   }
+  tellWritten(file);
 }

@@ -19,6 +19,8 @@ const FILES = [
   'packages/zs-ui/api.json',
   'packages/zs-ui/a11y.json',
   'packages/zs-ui/published/*.yml',
+  'packages/zs-ui/README.md',
+  'site/device-app/README.md',
 ];
 
 /** Lines of these files say what not to write, and what only readers do. */

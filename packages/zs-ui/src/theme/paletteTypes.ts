@@ -155,7 +155,7 @@ export interface Theme {
     /** 쓸 수 없는 상태의 색입니다. */
     disable: string;
   };
-  /** 구분선 색입니다. `grey[50]`에 20 % 투명도를 더한 값입니다. */
+  /** 구분선 색입니다. `grey[50]`에 불투명도 20 %를 준 값입니다. */
   divider: string;
   /** 높이 0~9단계의 그림자색 열 개입니다. */
   elevationShadow: string[];

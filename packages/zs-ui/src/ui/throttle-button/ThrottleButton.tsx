@@ -10,7 +10,7 @@ import { useThrottledTask } from './useThrottledTask';
 
 /** `ThrottleButton`의 속성입니다. 나머지 `TouchableOpacity` 속성은 가장 나중에 적용됩니다. */
 export interface ThrottleButtonProps extends TouchableOpacityProps {
-  /** 눌렀을 때 할 비동기 작업입니다. 끝나고 2000밀리초가 지날 때까지 다시 눌리지 않습니다. */
+  /** 눌렀을 때 할 비동기 작업입니다. 성공하면 2000밀리초가 더 지날 때까지 다시 눌리지 않습니다. */
   primaryOnPress: () => Promise<void>;
   /** 버튼에 담을 글이나 화면입니다. */
   primaryLabelComponent: ReactNode;

@@ -140,7 +140,7 @@ test.describe('every run gets a frame of its own', () => {
     'an error that comes again and again': "setInterval(() => { throw new Error('LEFT'); }, 20);",
     'what it put into the page': "document.body.insertAdjacentHTML('beforeend', '<p>LEFT</p>');",
     'a changed prototype':
-      "Array.prototype.map = () => ['LEFT']; Object.prototype.toString = () => 'LEFT'; document.title = 'LEFT';",
+      "Array.prototype.toReversed = () => ['LEFT']; Object.prototype.toString = () => 'LEFT'; document.title = 'LEFT';",
     'a listener': "addEventListener('message', () => console.log('LEFT'));",
     'what it kept': "globalThis.kept = 'LEFT'; window.name = 'LEFT';",
   };
@@ -156,7 +156,7 @@ test.describe('every run gets a frame of its own', () => {
         page,
         `import { Text } from 'react-native';
 export default function Next() {
-  return <Text>{['새', globalThis.kept, window.name, document.title, ...[1].map(String)].join(' ')}</Text>;
+  return <Text>{['새', globalThis.kept, window.name, document.title, ...[1].toReversed()].join(' ')}</Text>;
 }`,
       );
       const text = screenOf(example(page)).getByText('새 ');

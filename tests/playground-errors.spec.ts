@@ -11,7 +11,7 @@ import { ZSView } from '@0610studio/zs-ui';
 const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   'state that is changed while drawing': [
     'export default function A() {\n const [n, setN] = useState(0);\n setN(n + 1);\n return <Text>a</Text>;\n}',
-    /^5행: 화면을 그리는 동안 상태를 바꾸어서/,
+    /^6행: 화면을 그리는 동안 상태를 바꾸어서/,
   ],
   'an object as a child': [
     'export default function A() {\n return <Text>{{ a: 1 } as never}</Text>;\n}',
@@ -40,6 +40,38 @@ const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   'a text that is left open': [
     "const a = 'open;\nconst b = 'b';\nexport default function A() { return <Text>{a}</Text>; }",
     /^4행: 이 줄의 문자열이 닫히지 않았습니다/,
+  ],
+  'a tag that is left open': [
+    'export default function A() {\n return (\n  <View>\n   <Text>a\n  </View>\n );\n}',
+    /^7행: 이 줄에서 연 <Text>이\(가\) 닫히지 않았습니다/,
+  ],
+  'a block that is left open': [
+    'export default function A() {\n if (true) {\n return <Text>a</Text>;\n}',
+    /^4행: 이 줄에서 연 \{이\(가\) 닫히지 않았습니다/,
+  ],
+  'a pair of elements with nothing around them': [
+    'export default function A() {\n return (\n  <Text>a</Text>\n  <Text>b</Text>\n );\n}',
+    /^7행: 나란히 놓은 태그는 하나로 묶어야 합니다/,
+  ],
+  'an element that is not returned': [
+    'export default function A() {\n <Text>a</Text>;\n}',
+    /^5행: <Text>을\(를\) 아무 데도 돌려주지 않아서/,
+  ],
+  'a component that is async': [
+    'export default async function A() {\n return <Text>a</Text>;\n}',
+    /^4행: 컴포넌트는 async 함수일 수 없습니다/,
+  ],
+  'an element of HTML': [
+    'export default function A() {\n return (\n  <div>a</div>\n );\n}',
+    /^6행: <div>은\(는\) React Native에 없습니다/,
+  ],
+  'a hook outside of components': [
+    'const [a] = useState(0);\nexport default function A() { return <Text>{a}</Text>; }',
+    /^4행: 훅은 컴포넌트나 다른 훅 안에서만/,
+  ],
+  'the storage of the browser': [
+    "export default function A() {\n localStorage.setItem('a', 'b');\n return <Text>a</Text>;\n}",
+    /^5행: 미리보기에서는 브라우저의 저장소와 쿠키를 쓸 수 없습니다/,
   ],
 };
 

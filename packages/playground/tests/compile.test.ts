@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileForReader } from '../src/browser/compileForReader.ts';
 import { CompileError, compile } from '../src/shared/compile.ts';
 import { findFault } from '../src/shared/findFault.ts';
+import { findOpen } from '../src/shared/findOpen.ts';
 import { guardLoops } from '../src/shared/loopGuard.ts';
 import { en } from '../src/shared/text/en.ts';
 
@@ -29,7 +30,8 @@ describe('compiling an example', () => {
   });
 
   it('says in words that a tag is left open', () => {
-    expect(compileForReader('const a = <A', en.host)).toMatchObject({ message: syntax.unclosed });
+    const message = syntax.faults.open('<A>');
+    expect(compileForReader('const a = <A', en.host)).toMatchObject({ line: 1, message });
   });
 });
 
@@ -78,7 +80,8 @@ describe('faults that the compiler passes over', () => {
   it.each(readdirSync(examples).filter((file) => file.endsWith('.tsx')))(
     'are not in %s',
     (file) => {
-      expect(findFault(readFileSync(new URL(file, examples), 'utf8'))).toBeUndefined();
+      const source = readFileSync(new URL(file, examples), 'utf8');
+      expect(findFault(source) ?? findOpen(source)).toBeUndefined();
     },
   );
 
@@ -93,7 +96,7 @@ describe('faults that the compiler passes over', () => {
     ['function f() {\n  const [b] = [];\n  let { b } = {};\n}', 3, 'b'],
     ['class A {}\nfunction A() {}', 2, 'A'],
   ])('a name that is declared twice: %j', (source, line, name) => {
-    expect(lineOf(source)).toEqual([line, syntax.duplicate(name)]);
+    expect(lineOf(source)).toEqual([line, syntax.faults.duplicate(name)]);
   });
 
   it.each([
@@ -101,7 +104,16 @@ describe('faults that the compiler passes over', () => {
     ['\nconst a = "open;\n', 2],
     ["const a = <A b='x\ny'>don't</A>;\nconst c = 'open;\nconst d = <B />;", 3],
   ])('a text that is left open, on its own line: %j', (source, line) => {
-    expect(lineOf(source)).toEqual([line, syntax.unclosedText]);
+    expect(lineOf(source)).toEqual([line, syntax.faults.text('')]);
+  });
+
+  it.each([
+    ['a mark of another keyboard', 'const a = “b”;', 1, syntax.faults.letter('“')],
+    ['an element without return', 'f(() => {\n  <A>a</A>;\n});', 2, syntax.faults.dropped('A')],
+    ['one below its return', 'f(() => {\n  return\n  <A />;\n});', 3, syntax.faults.dropped('A')],
+    ['one behind a statement', 'const a = 1;\n<A />;', 2, syntax.faults.dropped('A')],
+  ])('%s', (_what, source, line, message) => {
+    expect(lineOf(source)).toEqual([line, message]);
   });
 
   it.each([
@@ -111,7 +123,46 @@ describe('faults that the compiler passes over', () => {
     'type A = 1; const A = 1; function g(x: string): void; function g(x: number) {}',
     "const a = 'one \\\n line'; const b = `two\nlines`;",
     "const a = <A b='x\ny'>don't</A>;",
+    'const a = <A b={<B />}>{<B />} {() => { return <B />; }} {[1].map((n) => <B key={n} />)}</A>;',
+    'const 이름 = `“”`; class A { #b = 1; }',
   ])('are not seen in %j', (source) => {
     expect(lineOf(source)).toBeUndefined();
+  });
+});
+
+describe('what is opened and not closed', () => {
+  const told = (source: string) => {
+    const result = compileForReader(source, en.host);
+    return 'message' in result ? [result.line, result.message] : undefined;
+  };
+  const { open, sibling, value } = syntax.faults;
+
+  it.each([
+    ['an element in another', "f(\n<A>\n<B>don't (\n</A>\n);", 3, open('<B>')],
+    ['an element at the end', 'const a = (\n<A>\n<B />\n);', 2, open('<A>')],
+    ['an element that looks like one of HTML', '\nf(<A>\n<B c="d">\n</A>);', 3, open('<B>')],
+    ['the list of attributes', 'f(\n<A b={1}\n<B />\n</A>);', 2, open('<A>')],
+    ['a fragment', 'const a = <>\n<B>b</B>;', 1, open('<>')],
+    ['a bracket', 'function f() {\nreturn (\n<A />\n;\n}', 2, open('(')],
+    ['the brackets of a call', 'f(1, 2;\ng();', 1, open('(')],
+    ['a list', 'const a = {\nb: [1, 2 };', 2, open('[')],
+    ['a block', "function f() {\n// don't }\nif (a) { b(); }", 1, open('{')],
+  ])('is told on its line: %s', (_what, source, line, message) => {
+    expect(told(source)).toEqual([line, message]);
+  });
+
+  it('is not what two elements side by side miss', () => {
+    expect(told('f(\n<A>a</A>\n<B />\n);')).toEqual([3, sibling('')]);
+  });
+
+  it('is not what an attribute without braces misses', () => {
+    expect(told('f(\n<A b=c()>a</A>);')).toEqual([2, value('')]);
+  });
+
+  it('is nothing where code breaks off for another reason', () => {
+    expect(told('for (let a = 1; a < 2; a++) {}\nconst = <A b="c">d</A>;')).toEqual([
+      2,
+      syntax.unexpectedToken,
+    ]);
   });
 });

@@ -6,11 +6,14 @@ import { ko } from '../src/shared/text/ko.ts';
 const { errors } = ko.host;
 
 describe('an error while code runs', () => {
-  it.each([31, 130, 185, 300, 301, 310, 321])('of React, number %i, is told in words', (number) => {
-    const minified = `Minified React error #${number}; visit https://react.dev/errors/${number} for the full message`;
-    expect(explainError(minified, errors)).toBe(errors.react[number]);
-    expect(explainError(minified, en.host.errors)).toBe(en.host.errors.react[number]);
-  });
+  it.each([31, 130, 185, 300, 301, 310, 321, 482])(
+    'of React, number %i, is told in words',
+    (number) => {
+      const minified = `Minified React error #${number}; visit https://react.dev/errors/${number} for the full message`;
+      expect(explainError(minified, errors)).toBe(errors.react[number]);
+      expect(explainError(minified, en.host.errors)).toBe(en.host.errors.react[number]);
+    },
+  );
 
   it('of React that is rare leads to its page', () => {
     expect(explainError('Minified React error #485; visit …', errors)).toContain('errors/485');
@@ -26,6 +29,13 @@ describe('an error while code runs', () => {
     ["Cannot access 'a' before initialization", errors.tooEarly('a')],
     ['a is not iterable', errors.notIterable],
     ['Objects are not valid as a React child (found: …)', errors.react[31]],
+    ["Cannot read properties of null (reading 'useState')", errors.react[321]],
+    [
+      "Failed to read the 'localStorage' property from 'Window': The document is sandboxed and lacks the 'allow-same-origin' flag.",
+      errors.noStorage,
+    ],
+    ['Failed to fetch', errors.noNetwork],
+    ['await is only valid in async functions and the top level bodies of modules', errors.noAsync],
     ['Maximum call stack size exceeded', errors.recursion],
   ])('of the engine is told in Korean: %s', (message, told) => {
     expect(explainError(message, errors)).toBe(told);

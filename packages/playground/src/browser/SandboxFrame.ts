@@ -44,6 +44,8 @@ export class SandboxFrame {
   readonly #waiting: ToFrame[] = [];
   #port: MessagePort | undefined;
   #loads = 0;
+  /** Whether it is the frame's own page that has come: one that says that there is none is silent. */
+  #hasSpoken = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -103,8 +105,8 @@ export class SandboxFrame {
     this.#loads++;
     if (this.#loads > 1) {
       this.#lose('left');
-    } else if (!this.#port) {
-      // The page says that it is ready before it has loaded; its word may still be on the way.
+    } else if (!this.#hasSpoken) {
+      // The page says that it is there before it has loaded; its word may still be on the way.
       this.#expect(GRACE);
     }
   }
@@ -115,6 +117,10 @@ export class SandboxFrame {
       this.#begin(port, Number(event.data));
     } else if (!this.#isBearable()) {
       this.#lose('flood');
+    } else if (!this.#hasSpoken) {
+      this.#hasSpoken = true;
+      // It has come, and now starts its runtime, which takes its time on a slow device.
+      this.#expect(LONGEST_LOAD);
     }
   }
 
@@ -122,6 +128,7 @@ export class SandboxFrame {
   #begin(port: MessagePort, startup: number): void {
     clearTimeout(this.#timer);
     this.#port = port;
+    this.#hasSpoken = true;
     port.onmessage = (event) => this.#receive(event);
     watchdog.begin(this, startup);
     for (const message of this.#waiting.splice(0)) {

@@ -1,5 +1,7 @@
 import { CompileError, compile } from '../shared/compile.ts';
+import type { Fault } from '../shared/fault.ts';
 import { findFault } from '../shared/findFault.ts';
+import { findOpen } from '../shared/findOpen.ts';
 import { findUnknownProp } from '../shared/findUnknownProp.ts';
 import type { KnownProps } from '../shared/knownProps.ts';
 import type { HostText, SyntaxText } from '../shared/text/text.ts';
@@ -16,7 +18,7 @@ export type ReaderResult = { code: string; remark?: Remark } | Remark;
 /** Says what the compiler's words mean to a reader. */
 function explain(message: string, text: SyntaxText): string {
   if (/unterminated string/i.test(message)) {
-    return text.unclosedText;
+    return text.faults.text('');
   }
   if (/end of input|unterminated/i.test(message)) {
     return text.unclosed;
@@ -47,10 +49,10 @@ function remarkOn(source: string, text: HostText, known: KnownProps): Remark | u
  */
 export function compileForReader(source: string, host: HostText, known?: KnownProps): ReaderResult {
   const { syntax: text } = host;
+  const tell = ({ kind, what, line }: Fault) => ({ message: text.faults[kind](what), line });
   const fault = findFault(source);
   if (fault) {
-    const { name, line } = fault;
-    return { message: name === undefined ? text.unclosedText : text.duplicate(name), line };
+    return tell(fault);
   }
   try {
     const { code } = compile(source);
@@ -58,6 +60,11 @@ export function compileForReader(source: string, host: HostText, known?: KnownPr
     return remark ? { code, remark } : { code };
   } catch (error) {
     if (error instanceof CompileError) {
+      const isText = /unterminated string/i.test(error.message);
+      const open = isText ? undefined : findOpen(source);
+      if (open) {
+        return tell(open);
+      }
       const message = explain(error.message, text);
       return error.line === undefined ? { message } : { message, line: error.line };
     }

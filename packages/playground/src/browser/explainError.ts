@@ -9,6 +9,14 @@ const MEANINGS: readonly [RegExp, Explain][] = [
     ({ react, reactOther }, number = '') => react[number] ?? reactOther(number),
   ],
   [/^Objects are not valid as a React child/, ({ react }) => react[31] ?? ''],
+  // React's hooks outside of a component, while nothing is drawn.
+  [/^Cannot read properties of null \(reading 'use[A-Z]/, ({ react }) => react[321] ?? ''],
+  [/sandboxed|insecure|'cookie'|storage is not/i, ({ noStorage }) => noStorage],
+  [/^Failed to fetch|^NetworkError|^Load failed/, ({ noNetwork }) => noNetwork],
+  [
+    /^await is only valid|^Unexpected (?:identifier|reserved word).*await/,
+    ({ noAsync }) => noAsync,
+  ],
   [
     /^(\S+) is not defined$|^Can't find variable: (\S+)$/,
     (text, name = '') => text.notDefined(name),

@@ -13,12 +13,12 @@ function escapeForScript(code: string): string {
 /**
  * What the frame may load: nothing that could carry a message away. Where a fetch of another kind
  * could fall back to a looser line, its own line closes it.
- * @param hash of the one script, SHA-256 in Base64
+ * @param hashes of its scripts, SHA-256 in Base64
  */
-function framePolicy(hash: string): string {
+function framePolicy(hashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'sha256-${hash}' 'unsafe-eval'`,
+    `script-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')} 'unsafe-eval'`,
     "style-src 'unsafe-inline'",
     "img-src data: blob: 'self'",
     'font-src data:',
@@ -31,9 +31,17 @@ function framePolicy(hash: string): string {
   ].join('; ');
 }
 
+/**
+ * Writes the page anew once it has loaded, with its runtime, and leaves it open: what a page that is
+ * still being written does to its address makes no steps in the reader's history. It tells the page
+ * around it first, which does not wait long for a frame that has loaded and says nothing.
+ */
+const OPENER = `document.currentScript.remove();addEventListener('load',()=>{parent.postMessage(0,location.origin);setTimeout(()=>{const page=document.documentElement.outerHTML.replace(' type="text/plain"','');document.open();document.write('<!doctype html>'+page)})})`;
+
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+
 function page(code: string, { lang, frame }: Settings['text']): string {
-  const hash = createHash('sha256').update(code).digest('base64');
-  const policy = framePolicy(hash);
+  const policy = framePolicy([hashOf(OPENER), hashOf(code)]);
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -44,7 +52,7 @@ function page(code: string, { lang, frame }: Settings['text']): string {
 <title>${frame.title}</title>
 <style>html,body,#root{height:100%;margin:0}body{overflow:hidden}#root{display:flex}*{-webkit-tap-highlight-color:transparent}</style>
 </head>
-<body><div id="root"></div><script>${code}</script></body>
+<body><div id="root"></div><script>${OPENER}</script><script type="text/plain">${code}</script></body>
 </html>
 `;
 }

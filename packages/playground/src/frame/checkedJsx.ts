@@ -13,6 +13,9 @@ const checked =
     if (type === undefined) {
       throw new Error(frameText('noType'));
     }
+    if (typeof type === 'string') {
+      throw new Error(frameText('noElement', { name: type }));
+    }
     const { children } = props as { children?: ReactNode };
     rememberText(children);
     if (type === toolkit.reactNative.View) {

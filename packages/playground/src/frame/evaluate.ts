@@ -47,6 +47,13 @@ export function lineIn(stack: string, name: string): number | undefined {
   return line ? Number(line) : undefined;
 }
 
+/** First line of the code with the property that a browser says it refuses: such an error knows no line of it. */
+export function refusedIn(message: string, code: string): number | undefined {
+  const name = /^Failed to (?:read|set) the '(\w+)' property/.exec(message)?.[1];
+  const before = name && code.split(new RegExp(`\\b${name}\\b`), 2);
+  return before && before.length > 1 ? before[0]?.split('\n').length : undefined;
+}
+
 /** Line where the innermost component of a stack that the example declares is declared. */
 export function declaredIn(components: string, code: string): number | undefined {
   for (const [, name] of components.matchAll(/^\s*at (\w+)/gm)) {

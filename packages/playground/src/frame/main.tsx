@@ -8,16 +8,18 @@ import { takeFaces } from './boldFamily.ts';
 import { Device } from './Device.tsx';
 import { closeDoor, openDoor } from './door.ts';
 import { setEnv } from './env.ts';
-import { declaredIn, evaluate, lineIn, lineOf, messageOf } from './evaluate.ts';
+import { declaredIn, evaluate, lineIn, lineOf, messageOf, refusedIn } from './evaluate.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
 import { memoryInUse } from './memory.ts';
 import { handKeysToPage } from './pageKeys.ts';
 import { connect, post } from './port.ts';
 import { pressLabelled, pressShown, tap } from './press.ts';
+import { refuseFrames } from './refuseFrames.ts';
 import { startKeyboard } from './replace/keyboard.ts';
 import { tellToolkit } from './tellToolkit.ts';
 import { frameText } from './text.ts';
+import { placeOfLastSet } from './useWatchedState.ts';
 
 /** Name of the example that this frame runs: it runs one, once. */
 let running = '';
@@ -25,7 +27,13 @@ let compiled = '';
 
 /** @param place stack of the components around it: an error that React throws knows no line of the example */
 function report(error: unknown, place = ''): void {
-  const line = lineOf(error, running) ?? lineIn(place, running) ?? declaredIn(place, compiled);
+  // The state that is set each time its component draws, where that is what React complains of.
+  const cause = /#301\b/.test(messageOf(error)) ? placeOfLastSet() : error;
+  const line =
+    lineOf(cause, running) ??
+    refusedIn(messageOf(error), compiled) ??
+    lineIn(place, running) ??
+    declaredIn(place, compiled);
   post({ type: 'error', message: messageOf(error), ...(line === undefined ? {} : { line }) });
 }
 
@@ -85,6 +93,7 @@ function receive(message: ToFrame): void {
 
 function start(): void {
   closeDoor();
+  refuseFrames();
   mindManners();
   handKeysToPage();
   tellToolkit();

@@ -1,3 +1,4 @@
+import { handLinksToPage } from './links.ts';
 import { post } from './port.ts';
 
 /** The ways by which a frame scrolls the page around it; whether it is inert makes no difference. */
@@ -7,24 +8,6 @@ function keepScrollingAtHome(): void {
     scrollIntoViewIfNeeded: () => undefined,
   });
   Object.assign(window, { find: () => false });
-}
-
-function handLinksToPage(): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (link instanceof HTMLAnchorElement) {
-        event.preventDefault();
-        post({ type: 'link', href: link.href });
-      }
-    },
-    true,
-  );
-  window.open = (url) => {
-    post({ type: 'link', href: String(url) });
-    return null;
-  };
 }
 
 function describe(value: unknown): string {

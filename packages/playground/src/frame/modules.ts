@@ -3,6 +3,7 @@ import * as react from 'react';
 import { checkedJsx } from './checkedJsx.ts';
 import { frameText } from './text.ts';
 import { useWatchedEffect } from './useWatchedEffect.ts';
+import { useWatchedState } from './useWatchedState.ts';
 
 /** Names each module: a name it lacks is an error that says so, not an undefined component. */
 function strict(module: string, names: object): object {
@@ -22,7 +23,7 @@ function asModule(name: string, names: object): object {
 }
 
 const modules = new Map<string, object>([
-  ['react', { ...react, useEffect: useWatchedEffect }],
+  ['react', { ...react, useEffect: useWatchedEffect, useState: useWatchedState }],
   ['react/jsx-runtime', checkedJsx],
   ['react-native', strict('react-native', toolkit.reactNative)],
   ...Object.entries(toolkit.modules).map(([name, names]): [string, object] => [

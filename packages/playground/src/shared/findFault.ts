@@ -2,13 +2,7 @@ import { parse, type Scope, type Token } from 'sucrase/dist/parser/index.js';
 import { IdentifierRole } from 'sucrase/dist/parser/tokenizer/index.js';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 import * as parser from 'sucrase/dist/parser/traverser/base.js';
-
-/** A fault that the compiler passes over or finds far from where it is. `line` counts from 1. */
-export interface Fault {
-  line: number;
-  /** A name that is declared twice; without it, a text in quotes is not closed on its line. */
-  name?: string;
-}
+import { type Fault, faultAt } from './fault.ts';
 
 const TOP = [
   IdentifierRole.TopLevelDeclaration,
@@ -27,8 +21,6 @@ const FUNCTION = [
 const has = (roles: readonly number[], { identifierRole }: Token) =>
   identifierRole !== null && roles.includes(identifierRole);
 
-const lineAt = (source: string, place: number) => source.slice(0, place).split('\n').length;
-
 /** A text in quotes with the end of a line in it; that of an attribute in JSX may have one. */
 function findOpenText(source: string, tokens: readonly Token[]): Fault | undefined {
   const open = tokens.find(({ type, start, end }, index) => {
@@ -37,7 +29,7 @@ function findOpenText(source: string, tokens: readonly Token[]): Fault | undefin
     const text = source.slice(start, end).replace(/\\\r?\n/g, '');
     return type === TokenType.string && !isAttribute && text.includes('\n');
   });
-  return open && { line: lineAt(source, open.start) };
+  return open && faultAt(source, 'text', source.slice(open.start, open.end), open.start);
 }
 
 /** Whether a name may not stand beside its like: `let`, `const`, `class`, `import`. */
@@ -83,11 +75,36 @@ function findDuplicate(
     const lexical = isLexical(source, tokens, index);
     const before = names.get(name);
     if (before !== undefined && (before || lexical)) {
-      return { name, line: lineAt(source, token.start) };
+      return faultAt(source, 'duplicate', name, token.start);
     }
     names.set(name, lexical);
   }
   return undefined;
+}
+
+/** Quotes and marks of other keyboards: the compiler takes them for letters of a name. */
+function findLetter(source: string, tokens: readonly Token[]): Fault | undefined {
+  for (const { type, start, end } of tokens) {
+    const text = type === TokenType.name ? source.slice(start, end) : '';
+    const [letter] = /[^\p{ID_Continue}$#@\u200c\u200d]/u.exec(text) ?? [];
+    if (letter) {
+      return faultAt(source, 'letter', letter, start);
+    }
+  }
+  return undefined;
+}
+
+/** An element that stands where a statement does: nothing is done with it. */
+function findDropped(source: string, tokens: readonly Token[]): Fault | undefined {
+  const word = (index: number) => source.slice(tokens[index]?.start, tokens[index]?.end);
+  const found = tokens.find(({ type, start }, index) => {
+    const before = word(index - 1);
+    const isAfterReturn =
+      before === 'return' && source.slice(tokens[index - 1]?.end, start).includes('\n');
+    const isFirst = before === '{' && /^(?:\)|=>)$/.test(word(index - 2));
+    return type === TokenType.jsxTagStart && (before === ';' || isFirst || isAfterReturn);
+  });
+  return found && faultAt(source, 'dropped', word(tokens.indexOf(found) + 1), found.start);
 }
 
 /**
@@ -103,7 +120,12 @@ function tokensRead(): readonly Token[] {
 export function findFault(source: string): Fault | undefined {
   try {
     const { tokens, scopes } = parse(source, true, true, false);
-    return findOpenText(source, tokens) ?? findDuplicate(source, tokens, scopes);
+    return (
+      findOpenText(source, tokens) ??
+      findLetter(source, tokens) ??
+      findDuplicate(source, tokens, scopes) ??
+      findDropped(source, tokens)
+    );
   } catch {
     // The compiler reports what it is, except for a text that swallowed the lines after it.
     return findOpenText(source, tokensRead());

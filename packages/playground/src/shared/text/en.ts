@@ -81,11 +81,20 @@ export const en: PlaygroundText = {
       `${component} has no prop "${prop}".${near ? ` Did you mean "${near}"?` : ''}`,
     syntax: {
       unclosed: 'The code ends before a bracket, a quote or a tag is closed.',
-      unclosedText: 'A text in quotes is not closed on its line.',
       expected: (what) => `"${what}" is expected here.`,
       unexpectedToken: 'This cannot stand here. Check the brackets and commas around it.',
       unexpectedCharacter: 'This character cannot be used in code.',
-      duplicate: (name) => `"${name}" is declared already. Take another name.`,
+      faults: {
+        text: () => 'A text in quotes is not closed on its line.',
+        duplicate: (name) => `"${name}" is declared already. Take another name.`,
+        letter: (letter) =>
+          `${letter} cannot stand in code. Take the quotes and marks of the keyboard.`,
+        dropped: (tag) =>
+          `Nothing returns <${tag}>, so it is not drawn. Write return before it, on the same line.`,
+        open: (what) => `${what} is opened on this line and not closed.`,
+        sibling: () => 'Elements side by side need one around them. Put them into <> and </>.',
+        value: () => 'Write the value of an attribute in quotes or in { }.',
+      },
       other: (message) => `The code cannot be read. (${message})`,
     },
     errors: {
@@ -96,6 +105,7 @@ export const en: PlaygroundText = {
         300: 'Fewer hooks were called than before. Do not return before a hook.',
         301: 'State is changed while the screen is drawn, again and again. Change it in an event or an effect.',
         310: 'More hooks were called than before. Do not call hooks in conditions or loops.',
+        482: 'A component cannot be an async function. Take async away, and wait in useEffect.',
         321: 'Hooks can be called in components and other hooks alone.',
       },
       reactOther: (number) => `React error ${number}: see https://react.dev/errors/${number}.`,
@@ -105,6 +115,9 @@ export const en: PlaygroundText = {
       readOfNothing: (nothing, field) =>
         `"${field}" cannot be read of ${nothing}. Check first that there is a value.`,
       constant: 'A const cannot be changed. Use let.',
+      noStorage: 'Examples have neither storage nor cookies of the browser.',
+      noNetwork: 'Examples have no network. Write the values into the code.',
+      noAsync: 'await works in async functions alone. Write async before the function.',
       tooEarly: (name) => `"${name}" is used before the line that makes it.`,
       recursion: 'A function calls itself without end. Check when it stops.',
       other: (message) => message,
@@ -117,6 +130,8 @@ export const en: PlaygroundText = {
     endlessEffect:
       'An effect ran again and again and was stopped. Check its dependencies and when it changes state.',
     noType: 'The component of an element is undefined. Check what is imported and exported.',
+    noElement:
+      'React Native has no <{name}>. Names of components begin with a capital letter; View and Text draw the screen.',
     strayText: '"{text}" stands in a View. Text strings must be inside a Text component.',
     noDefault: 'No component is exported. Write "export default function Name()".',
     noModule: 'The preview has no module "{module}". It has: {known}.',

@@ -78,11 +78,20 @@ export const ko: PlaygroundText = {
       `${component}에는 '${prop}' 속성이 없습니다.${near ? ` '${near}' 속성을 쓰려고 했습니까?` : ''}`,
     syntax: {
       unclosed: '코드가 끝날 때까지 닫히지 않은 괄호, 따옴표나 태그가 있습니다.',
-      unclosedText: '이 줄의 문자열이 닫히지 않았습니다. 따옴표를 닫으십시오.',
       expected: (what) => `이 자리에 "${what}"이(가) 와야 합니다.`,
       unexpectedToken: '이 자리에 올 수 없는 글자가 있습니다. 앞뒤의 괄호와 쉼표를 확인하십시오.',
       unexpectedCharacter: '코드에 쓸 수 없는 글자가 있습니다.',
-      duplicate: (name) => `"${name}"이(가) 이미 있습니다. 다른 이름을 쓰십시오.`,
+      faults: {
+        text: () => '이 줄의 문자열이 닫히지 않았습니다. 따옴표를 닫으십시오.',
+        duplicate: (name) => `"${name}"이(가) 이미 있습니다. 다른 이름을 쓰십시오.`,
+        letter: (letter) =>
+          `코드에 쓸 수 없는 글자(${letter})가 있습니다. 키보드의 따옴표와 기호로 바꾸십시오.`,
+        dropped: (tag) =>
+          `<${tag}>을(를) 아무 데도 돌려주지 않아서 그려지지 않습니다. 같은 줄에서 앞에 return을 쓰십시오.`,
+        open: (what) => `이 줄에서 연 ${what}이(가) 닫히지 않았습니다.`,
+        sibling: () => '나란히 놓은 태그는 하나로 묶어야 합니다. <>와 </>로 감싸십시오.',
+        value: () => '속성의 값은 따옴표나 중괄호({ }) 안에 쓰십시오.',
+      },
       other: (message) => `코드를 읽을 수 없습니다. (${message})`,
     },
     errors: {
@@ -93,6 +102,7 @@ export const ko: PlaygroundText = {
         300: '이번에는 훅을 더 적게 불렀습니다. 훅보다 먼저 return 하지 마십시오.',
         301: '화면을 그리는 동안 상태를 바꾸어서 끝없이 다시 그립니다. 상태는 이벤트나 useEffect 안에서 바꾸십시오.',
         310: '이번에는 훅을 더 많이 불렀습니다. 훅을 if나 반복문 안에서 부르지 마십시오.',
+        482: '컴포넌트는 async 함수일 수 없습니다. async를 지우고, 기다리는 일은 useEffect 안에서 하십시오.',
         321: '훅은 컴포넌트나 다른 훅 안에서만 부를 수 있습니다.',
       },
       reactOther: (number) =>
@@ -103,6 +113,9 @@ export const ko: PlaygroundText = {
       readOfNothing: (nothing, field) =>
         `${nothing}에서 "${field}"을(를) 읽을 수 없습니다. 값이 있는지 먼저 확인하십시오.`,
       constant: 'const로 만든 값은 바꿀 수 없습니다. 바꾸려면 let을 쓰십시오.',
+      noStorage: '미리보기에서는 브라우저의 저장소와 쿠키를 쓸 수 없습니다.',
+      noNetwork: '미리보기에서는 네트워크에 연결할 수 없습니다. 값을 코드에 직접 쓰십시오.',
+      noAsync: 'await는 async 함수 안에서만 쓸 수 있습니다. 함수 앞에 async를 쓰십시오.',
       tooEarly: (name) => `"${name}"을(를) 만들기 전에 썼습니다. 만드는 줄을 위로 옮기십시오.`,
       recursion: '함수가 자신을 끝없이 부릅니다. 멈추는 조건을 확인하십시오.',
       other: (message) => `실행하다가 오류가 났습니다. (${message})`,
@@ -116,6 +129,8 @@ export const ko: PlaygroundText = {
       'useEffect가 끝없이 되풀이되어서 멈췄습니다. 의존성 배열과 상태를 바꾸는 조건을 확인하십시오.',
     noType:
       '컴포넌트가 있을 자리에 undefined가 있습니다. 가져온 이름과 내보낸 이름을 확인하십시오.',
+    noElement:
+      '<{name}>은(는) React Native에 없습니다. 컴포넌트의 이름은 대문자로 시작하며, 화면은 View와 Text로 그립니다.',
     strayText: '"{text}"을(를) View 안에 바로 둘 수 없습니다. 글자는 Text 안에 두십시오.',
     noDefault: '내보낸 컴포넌트가 없습니다. "export default function 이름()"을 쓰십시오.',
     noModule: '미리보기에는 "{module}" 모듈이 없습니다. 쓸 수 있는 모듈: {known}',

@@ -1,13 +1,13 @@
+import type { FaultKind } from '../fault.ts';
+
 /** What a syntax error means, by kind. */
 export interface SyntaxText {
   unclosed: string;
-  /** A text in quotes that goes on at the end of its line. */
-  unclosedText: string;
   expected: (what: string) => string;
   unexpectedToken: string;
   unexpectedCharacter: string;
-  /** A name that is declared twice in one place. */
-  duplicate: (name: string) => string;
+  /** Each fault by what stands there. */
+  faults: Readonly<Record<FaultKind, (what: string) => string>>;
   other: (message: string) => string;
 }
 
@@ -22,6 +22,11 @@ export interface ErrorText {
   /** A field of a value that is not there. */
   readOfNothing: (nothing: string, field: string) => string;
   constant: string;
+  /** What an example may not have: storage, cookies, databases; the network. */
+  noStorage: string;
+  noNetwork: string;
+  /** `await` in a function that is not async. */
+  noAsync: string;
   tooEarly: (name: string) => string;
   recursion: string;
   other: (message: string) => string;
@@ -114,6 +119,8 @@ export interface FrameText {
   endlessEffect: string;
   /** An element whose component is undefined. */
   noType: string;
+  /** An element of HTML: `{name}` is its tag. */
+  noElement: string;
   /** Text outside of a text component: `{text}`. */
   strayText: string;
   /** The code exports no component. */

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { attack, html, openTarget, target } from './support/attack.ts';
+import { phone, screenOf } from './support/phones.ts';
+
+/** Ways to make a step in the history of the page, each tried with another address every time. */
+const steps: Readonly<Record<string, string>> = {
+  'the history itself': "history.pushState({}, '', '#' + i);",
+  'the navigation of its window': "navigation.navigate('#' + i);",
+  'the hash of its address': "location.hash = 'a' + i;",
+  'an address within its page': "location.assign('#b' + i); document.location = '#c' + i;",
+  'a link': "const a = link('a'); document.body.append(a); a.href = '#d' + i; a.click();",
+  'a link that stands nowhere': "const a = link('a'); a.href = '#e' + i; a.click();",
+  'a press of its own on such a link':
+    "const a = link('a'); a.href = '#f' + i; a.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));",
+  'a press that cannot be called off':
+    "const a = link('a'); document.body.append(a); a.href = '#g' + i; a.dispatchEvent(new MouseEvent('click', { bubbles: true }));",
+  'a link of SVG':
+    "const a = document.createElementNS('http://www.w3.org/2000/svg', 'a'); const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); svg.append(a); document.body.append(svg); a.setAttribute('href', '#h' + i); a.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));",
+  'a part of an image':
+    "const a = link('area'); document.body.append(a); a.href = '#i' + i; a.click();",
+  'a link whose presses nobody else hears':
+    "addEventListener('click', (event) => event.stopImmediatePropagation(), true); const a = link('a'); document.body.append(a); a.href = '#j' + i; a.click();",
+  'a refresh within its page': html('<meta http-equiv="refresh" content="0;url=#k">'),
+  'a frame in it':
+    "const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe')); frame.srcdoc = 'a' + i;",
+  'the address of a frame in it':
+    "if (length === 0) document.body.append(document.createElement('iframe')); frames[0].location = 'about:blank#' + i;",
+  'a frame in a shadow':
+    "const host = document.createElement('p'); document.body.append(host); const shadow = host.attachShadow({ mode: 'open' }); shadow.innerHTML = '<iframe></iframe>'; shadow.firstChild.srcdoc = 'a' + i; await new Promise((next) => setTimeout(next, 50)); shadow.firstChild.srcdoc = 'b' + i;",
+  'a page that it has closed': "Document.prototype.close.call(document); location.hash = 'l' + i;",
+};
+
+/** Tries a way a few times, with time to load in between, whatever it throws. */
+const often = (statement: string) => `
+  const link = (name) => document.createElement(name);
+  for (let i = 0; i < 6; i++) {
+    try { ${statement} } catch {}
+    await new Promise((next) => setTimeout(next, 40));
+  }`;
+
+const stepsOf = (page: Page) => page.evaluate(() => history.length);
+
+for (const [way, statement] of Object.entries(steps)) {
+  test(`an example makes no step in the history of the page by ${way}`, async ({ page }) => {
+    await openTarget(page);
+    const before = await stepsOf(page);
+    await attack(page, often(statement));
+    await expect(screenOf(phone(page, target.name)).getByText('결과 뚫림')).toBeVisible();
+    expect(await stepsOf(page)).toBe(before);
+    await expect(phone(page, target.name)).toHaveAttribute('data-state', 'running');
+  });
+}
+
+const leaving: Readonly<Record<string, string>> = {
+  'another page': "location.href = '/zs-ui/docs/intro/';",
+  'a page of its own making': "location.href = 'data:text/html,a';",
+  nothing: "location.href = 'about:blank';",
+};
+
+for (const [where, statement] of Object.entries(leaving)) {
+  test(`an example that goes to ${where} is ended without a step`, async ({ page }) => {
+    await openTarget(page);
+    const before = await stepsOf(page);
+    await attack(page, statement);
+    await expect(phone(page, target.name).locator('[data-notice]')).toContainText('다른 페이지로');
+    expect(await stepsOf(page)).toBe(before);
+  });
+}

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPageTable } from '../src/page-table/readPageTable.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
@@ -54,6 +55,20 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['an .MDX file', { 'docs/a.MDX': page('') }, 'docs/a.MDX', '소문자 .mdx'],
   ['a post beside its folder', { 'blog/post.mdx': page('') }, 'blog/post.mdx', 'index.mdx에 두'],
   ['a post as .md', { 'blog/x/index.md': page('') }, 'blog/x/index.md', 'index.mdx에 두'],
+  ['a title that is a number', { [doc]: page('').replace('글', '5') }, `${doc}:2`, '따옴표로'],
+  [
+    'an author who leaves the folder',
+    { 'blog/authors.yml': 'kim:\n  name: A\n  slug: ../../docs/intro\n' },
+    'blog/authors.yml:3',
+    'slug에는 소문자',
+  ],
+  ['no authors at all', { 'blog/authors.yml': '' }, 'blog/authors.yml:1', '비어 있습니다'],
+  [
+    'a name of letters in parts, as old Macs write it',
+    { [`docs/${'색상'.normalize('NFD')}.mdx`]: page('') },
+    'docs/',
+    '이름을 다시 입력',
+  ],
   ['EUC-KR', { [doc]: eucKr }, doc, 'UTF-8로 다시 저장'],
   ['authors in EUC-KR', { 'blog/authors.yml': eucKr }, 'blog/authors.yml', 'UTF-8로 다시 저장'],
   ['a photo', { 'docs/a.png': Buffer.alloc(36_000_000) }, 'docs/a.png', '그림이 36 MB입니다'],
@@ -77,6 +92,18 @@ describe('content that would be lost, wrong or stale', () => {
     expect(said).toContain(what);
     expect(said).toMatch(/[가-힣]/);
     expect(said).not.toMatch(/Required|Invalid|Unrecognized/);
+  });
+
+  test.each([
+    ['a file', 'intro.mdx'],
+    ['a folder around it', '.'],
+    ['nothing', 'nowhere.mdx'],
+  ])('stops the build where a name links to %s', (_, target) => {
+    const root = contentFolder();
+    symlinkSync(target, `${root}content/docs/other.mdx`);
+    expect(() => readPageTable(root)).toThrow(
+      'site/content/docs/other.mdx 다른 파일을 가리키는 링크입니다.',
+    );
   });
 
   test.each<[string, Record<string, string>]>([

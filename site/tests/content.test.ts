@@ -28,12 +28,12 @@ test.each([
   [
     'a list written as text',
     withLine('docs/intro.mdx', 'covers: ZSText'),
-    'site/content/docs/intro.mdx:2 covers에는 목록이(가) 와야 합니다.',
+    'site/content/docs/intro.mdx:2 covers에는 목록이 와야 합니다.',
   ],
   [
     'a word where true or false belongs',
     withLine('pages/about.mdx', 'draft: "yes"'),
-    'site/content/pages/about.mdx:2 draft에는 true나 false이(가) 와야 합니다.',
+    'site/content/pages/about.mdx:2 draft에는 true나 false가 와야 합니다.',
   ],
   [
     'a banner that does not exist',

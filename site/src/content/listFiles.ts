@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { ContentError } from './readSource.ts';
 
 /** Larger pictures are photos as a camera takes them: readers would wait for them. */
@@ -27,11 +26,7 @@ export function listPages(
   folder: string,
   options: { pages: RegExp; where: string; others?: readonly string[] },
 ): string[] {
-  const names = readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(`${root}${folder}`, join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
+  const names = namesIn(root, folder);
   return names.filter((name) => {
     if (picture.test(name)) {
       refuseLarge(root, `${folder}/${name}`);
@@ -47,6 +42,13 @@ export function listPages(
         `페이지가 되지 못하는 파일입니다. ${options.where}`,
       );
     }
+    if (name !== name.normalize('NFC')) {
+      throw new ContentError(
+        `${folder}/${name}`,
+        0,
+        '파일 이름의 한글이 자모로 나뉘어 저장되어, 보기에 같은 주소로 열리지 않습니다. 이름을 다시 입력해 바꾸십시오.',
+      );
+    }
     if (!plainName.test(name)) {
       throw new ContentError(
         `${folder}/${name}`,
@@ -56,6 +58,27 @@ export function listPages(
     }
     return true;
   });
+}
+
+/** Every file below a folder, sorted. */
+function namesIn(root: string, folder: string): string[] {
+  return readdirSync(`${root}${folder}`, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isSymbolicLink()) {
+        // Windows checks it out as a text with the name of its file: no page there.
+        throw new ContentError(
+          path,
+          0,
+          '다른 파일을 가리키는 링크입니다. 그 파일을 이 자리에 두십시오.',
+        );
+      }
+      return entry.isDirectory()
+        ? namesIn(root, path).map((name) => `${entry.name}/${name}`)
+        : entry.name;
+    })
+    .sort();
 }
 
 function refuseLarge(root: string, file: string): void {

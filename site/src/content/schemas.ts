@@ -3,12 +3,26 @@ import { korean } from './koreanIssues.ts';
 
 z.config({ customError: korean });
 
-const title = z
-  .string({ error: 'title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.' })
-  .min(1, 'title이 비어 있습니다.');
-const description = z
-  .string({ error: 'description이 없습니다. 검색 결과와 공유 카드에 쓰일 한 문장을 적으십시오.' })
-  .min(10, 'description이 너무 짧습니다. 10자 이상 적으십시오.');
+/** Text that must be there: what is written without quotation marks may be a number or true. */
+const text = (missing: string) =>
+  z.string({
+    error: ({ input, path }) =>
+      input === undefined
+        ? missing
+        : `${String(path?.at(-1))}에는 글자가 와야 합니다. 숫자, true, false는 따옴표로 감싸십시오.`,
+  });
+
+/** Last part of an address. */
+const lastPart = (missing: string) =>
+  text(missing).regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.');
+
+const title = text('title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.').min(
+  1,
+  'title이 비어 있습니다.',
+);
+const description = text(
+  'description이 없습니다. 검색 결과와 공유 카드에 쓰일 한 문장을 적으십시오.',
+).min(10, 'description이 너무 짧습니다. 10자 이상 적으십시오.');
 
 /** Front matter that every page shares. */
 const shared = {
@@ -48,9 +62,7 @@ export const docSchema = z.strictObject({
 /** Front matter of a post: content/blog/<date-slug>/index.mdx. */
 export const blogSchema = z.strictObject({
   ...shared,
-  slug: z
-    .string({ error: 'slug가 없습니다. 글의 주소가 될 영어 이름을 적으십시오.' })
-    .regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.'),
+  slug: lastPart('slug가 없습니다. 글의 주소가 될 영어 이름을 적으십시오.'),
   date: day,
   authors: z.array(z.string()).min(1, '저자가 한 명 이상 있어야 합니다.'),
   tags: z.array(z.string()).default([]),
@@ -61,22 +73,22 @@ export const pageSchema = z.strictObject(shared);
 
 /** One entry of content/blog/authors.yml; its key is what posts name under `authors`. */
 export const authorSchema = z.strictObject({
-  name: z.string({ error: '저자의 name이 없습니다.' }),
+  name: text('저자의 name이 없습니다.'),
   title: z.string().optional(),
   description: z.string().optional(),
   url: z.url('저자의 url은 https:// 로 시작하는 주소여야 합니다.').optional(),
   github: z.string().optional(),
   /** Last part of the author's page: blog/authors/<slug>/. */
-  slug: z.string({ error: '저자의 slug가 없습니다.' }),
+  slug: lastPart('저자의 slug가 없습니다.'),
 });
 
 /** One entry of content/blog/tags.yml; its key is what posts name under `tags`. */
 export const tagSchema = z.strictObject({
-  label: z.string({ error: '태그의 label이 없습니다.' }),
+  label: text('태그의 label이 없습니다.'),
   permalink: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, '태그의 permalink는 /zsui 처럼 /와 소문자로 적어야 합니다.'),
-  description: z.string({ error: '태그의 description이 없습니다.' }),
+  description: text('태그의 description이 없습니다.'),
 });
 
 /** One entry of content/synonyms.yml: what the docs say, and what readers type instead. */

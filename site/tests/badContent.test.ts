@@ -70,6 +70,8 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     '이름을 다시 입력',
   ],
   ['EUC-KR', { [doc]: eucKr }, doc, 'UTF-8로 다시 저장'],
+  ['UTF-16', { [doc]: Buffer.from('---\ntitle: A\n', 'utf16le') }, doc, 'UTF-8로 다시 저장'],
+  ['a picture named .PNG', { 'docs/a.PNG': 'png' }, 'docs/a.PNG', '확장자는 소문자'],
   ['authors in EUC-KR', { 'blog/authors.yml': eucKr }, 'blog/authors.yml', 'UTF-8로 다시 저장'],
   ['a photo', { 'docs/a.png': Buffer.alloc(36_000_000) }, 'docs/a.png', '그림이 36 MB입니다'],
   ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소를'],

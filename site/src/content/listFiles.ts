@@ -32,6 +32,13 @@ export function listPages(
       refuseLarge(root, `${folder}/${name}`);
       return false;
     }
+    if (picture.test(name.toLowerCase())) {
+      throw new ContentError(
+        `${folder}/${name}`,
+        0,
+        '그림의 확장자는 소문자여야 합니다. 파일 이름을 바꾸십시오.',
+      );
+    }
     if (isPart(name) || options.others?.includes(name)) {
       return false;
     }

@@ -19,11 +19,22 @@ export class ContentError extends Error {
  * @throws ContentError when it is not UTF-8
  */
 export function readText(root: string, file: string): string {
+  const text = decode(root, file);
+  // English text in UTF-16 passes for UTF-8, with nothing between its letters.
+  if (text.includes('\0')) {
+    throw new ContentError(file, 0, NOT_UTF8);
+  }
+  return text;
+}
+
+const NOT_UTF8 = '글자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저장하십시오.';
+
+function decode(root: string, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(`${root}${file}`));
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new ContentError(file, 0, '글자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저장하십시오.');
+      throw new ContentError(file, 0, NOT_UTF8);
     }
     throw error;
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nearNames } from '@zs-docs/api-docs';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parseLines } from '../playground/markLines.ts';
 import { attributeText } from './attributeText.ts';
@@ -20,17 +21,37 @@ const folders: Readonly<Record<string, string>> = {
  * @param shown phones of the page so far; the one of this tag is added
  */
 export function codeMistake(node: Element, shown: Set<string>): string | undefined {
-  const of = attributeText(node, 'of');
   const folder = folders[node.name ?? ''];
-  if (of === undefined || folder === undefined) {
+  const isNamed = node.attributes.some((one) => 'name' in one && one.name === 'of');
+  if (folder === undefined) {
+    return undefined;
+  }
+  if (!isNamed) {
+    return `<${node.name}>에 of가 없습니다. of="이름"에 ${folder}에 있는 파일의 이름을 확장자 없이 적으십시오.`;
+  }
+  const of = attributeText(node, 'of');
+  // What an expression gives is known to who draws the tag.
+  if (of === undefined) {
     return undefined;
   }
   return (
+    missing(of, folder) ??
     markMistake(attributeText(node, 'mark'), folder, of) ??
     (node.name === 'Example' && attributeText(node, 'frame') !== 'none'
       ? repeated(of, shown)
       : undefined)
   );
+}
+
+const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => parse(name));
+
+function missing(of: string, folder: string): string | undefined {
+  const names = filesIn(folder).flatMap(({ name, ext }) => (ext === '' ? [] : name));
+  if (names.includes(of)) {
+    return undefined;
+  }
+  const near = nearNames(of, names);
+  return `"${of}" 파일이 ${folder}에 없습니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}새 코드라면 파일을 만드십시오.`;
 }
 
 /** Two phones with one name would share their ids, and a link to one would lead to the other. */
@@ -52,7 +73,7 @@ function markMistake(mark: string | undefined, folder: string, of: string): stri
       return `mark="${mark}"에 해당하는 줄이 없습니다. mark="3-5"처럼 작은 수를 먼저 적으십시오.`;
     }
     const last = lineCount(folder, of);
-    return last !== undefined && (lines.has(0) || Math.max(...lines) > last)
+    return lines.has(0) || Math.max(...lines) > last
       ? `mark="${mark}"이(가) 코드를 벗어납니다. ${folder}/${of}은(는) 1번부터 ${last}번 줄까지 있으니, 그 안에서 고르십시오.`
       : undefined;
   } catch (error) {
@@ -60,11 +81,9 @@ function markMistake(mark: string | undefined, folder: string, of: string): stri
   }
 }
 
-/** Nothing where no file has the name: who draws the tag says so. */
-function lineCount(folder: string, of: string): number | undefined {
-  const path = join(root, folder);
-  const file = readdirSync(path).find((name) => parse(name).name === of);
-  return file === undefined
-    ? undefined
-    : readFileSync(join(path, file), 'utf8').trimEnd().split('\n').length;
+function lineCount(folder: string, of: string): number {
+  const file = filesIn(folder).find(({ name }) => name === of);
+  return readFileSync(join(root, folder, file?.base ?? of), 'utf8')
+    .trimEnd()
+    .split('\n').length;
 }

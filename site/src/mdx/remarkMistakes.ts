@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { nearNames } from '@zs-docs/api-docs';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { bundledLanguages } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText } from './attributeText.ts';
@@ -25,7 +28,7 @@ export function remarkMistakes() {
     const declared = declaredNames(tree);
     const shown = new Set<string>();
     visit(tree, (node) => {
-      const wrong = mistakeOf(node, String(file), declared, shown);
+      const wrong = imageMistake(node, file) ?? mistakeOf(node, String(file), declared, shown);
       if (wrong) {
         file.fail(wrong, node);
       }
@@ -48,6 +51,8 @@ function mistakeOf(
       return isClosed(node, source)
         ? undefined
         : `:::${node.name} 상자가 닫히지 않았습니다. 상자가 끝나는 곳에 ::: 만 있는 줄을 넣으십시오.`;
+    case 'code':
+      return languageMistake(node.lang);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementMistake(node, declared) ?? codeMistake(node, shown);
@@ -61,6 +66,25 @@ function mistakeOf(
     default:
       return undefined;
   }
+}
+
+/** Shiki draws an unknown language as plain text, and says so of no file. */
+function languageMistake(lang: string | null | undefined): string | undefined {
+  const known = [...Object.keys(bundledLanguages), 'text', 'txt', 'plaintext', 'ansi'];
+  if (!lang || known.includes(lang)) {
+    return undefined;
+  }
+  const near = nearNames(lang, known);
+  return `\`\`\`${lang}: 모르는 언어입니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}색칠하지 않을 글이면 \`\`\`text로 적으십시오.`;
+}
+
+function imageMistake(node: Nodes, { path }: VFile): string | undefined {
+  if (node.type !== 'image' || !besideThePage.test(node.url)) {
+    return undefined;
+  }
+  return existsSync(resolve(dirname(path), decodeURI(node.url)))
+    ? undefined
+    : `![…](${node.url}): 그림 파일이 없습니다. 이 페이지에서 본 그 자리에 파일을 두거나, 대소문자까지 이름을 맞추십시오.`;
 }
 
 /** An unclosed box ends with its page, and its last line is text. */

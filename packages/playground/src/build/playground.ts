@@ -44,6 +44,18 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
         cache.forget();
       }
     },
+    configureServer(server) {
+      // Vite watches the files of the module: one that has just come is none of them yet.
+      server.watcher.add(folder);
+      for (const event of ['add', 'unlink']) {
+        server.watcher.on(event, (file: string) => {
+          if (file.startsWith(folder)) {
+            cache.forget();
+            reload(server);
+          }
+        });
+      }
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { playground } from '@zs-docs/playground/build';
@@ -21,9 +22,11 @@ beforeAll(async () => {
     'examples/Badge.basic.tsx': exampleSaying('안녕'),
     'examples/snippets/setup.ts': 'export const a = 1;\n',
     'ui.ts': toolkitSaying('첫 판'),
+    'site/index.html': '',
   });
   vite = await createVite({
-    root: folder.root,
+    // Examples lie beside the site: Vite itself watches what is in its root.
+    root: `${folder.root}/site`,
     base: BASE,
     configFile: false,
     logLevel: 'silent',
@@ -94,15 +97,15 @@ describe('examples in development', () => {
     expect(await (await fetchBelow('preview/')).text()).toContain('둘째 판');
   });
 
-  it('are read again after a file of their folder has changed, and warn of faults', async () => {
+  it('are read again when one comes or goes, and warn of faults', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const names = async () => Object.keys((await load()).examples);
+    expect(await names()).toEqual(['Badge.basic']);
     await folder.write('examples/Badge.new.tsx', 'export const nothing = 1;\n');
-    const changed = `${folder.root}/examples/Badge.new.tsx`;
-    await vite.environments.client.pluginContainer.watchChange(changed, { event: 'create' });
-    vite.moduleGraph.invalidateAll();
-    const { examples } = await load();
-    expect(Object.keys(examples)).toEqual(['Badge.basic', 'Badge.new']);
+    await expect.poll(names, { timeout: 20_000 }).toEqual(['Badge.basic', 'Badge.new']);
     expect(warn.mock.calls.flat().join('\n')).toContain('examples/Badge.new.tsx:1');
+    await rm(`${folder.root}/examples/Badge.new.tsx`);
+    await expect.poll(names, { timeout: 20_000 }).toEqual(['Badge.basic']);
     warn.mockRestore();
   });
 });

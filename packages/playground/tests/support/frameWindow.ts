@@ -69,6 +69,12 @@ function place(window: DOMWindow, onConnect: (port: Port) => void): void {
   Object.defineProperty(window, 'parent', { value: parent });
 }
 
+/** The page as it writes itself once it has loaded: what a test looks at would come too late. */
+const writtenAnew = (page: string) =>
+  page
+    .replace(/<script>document\.currentScript.*?<\/script>/, '')
+    .replace('<script type="text/plain">', '<script>');
+
 /** The built frame, running; the test is the page around it. */
 export class FrameWindow {
   readonly window: DOMWindow;
@@ -77,7 +83,7 @@ export class FrameWindow {
 
   /** @param isAlone whether it was opened by itself, without a page around it */
   constructor(page: string, isAlone = false) {
-    const { window } = new JSDOM(page, {
+    const { window } = new JSDOM(writtenAnew(page), {
       runScripts: 'dangerously',
       pretendToBeVisual: true,
       // What the frame and its examples write to the console comes as messages.

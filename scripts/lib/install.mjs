@@ -41,7 +41,8 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  *   env?: NodeJS.ProcessEnv,
  *   until?: Promise<unknown>,
  *   onMessage?: (message: string) => void,
- * }} [options] `until` ends it; `onMessage` gets what it sends
+ * }} [options] `until` ends it; `onMessage` gets what it sends, where it can
+ *   be heard: not on Windows
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -50,11 +51,14 @@ export function run(command, args, options = {}) {
   for (const signal of stopSignals) {
     process.on(signal, forward);
   }
+  const shell = process.platform === 'win32';
+  // The shell of Windows does not hand the channel on, and Node does not start without it.
+  const hears = options.onMessage && !shell;
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
-    stdio: options.onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-    shell: process.platform === 'win32',
+    stdio: hears ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    shell,
   });
   if (options.onMessage) {
     child.on('message', options.onMessage);

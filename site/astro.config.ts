@@ -20,6 +20,7 @@ import { isInSitemap } from './src/machines/isInSitemap.ts';
 import { notices } from './src/machines/notices.ts';
 import { koreanMdxErrors } from './src/mdx/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
+import { rehypeDates } from './src/mdx/rehypeDates.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
 import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
 import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
       ],
       rehypePlugins: [
         rehypeHeadingIds,
+        rehypeDates,
         rehypeArticle,
         [
           rehypeLinks,

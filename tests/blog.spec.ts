@@ -84,3 +84,16 @@ for (const [name, type, whole] of [
     await expect(text).toBeHidden();
   });
 }
+
+test('a date in a table stays on its line on a phone, and the table scrolls in its box', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('blog/from-0-12-to-0-18/');
+  const dates = page.locator('.table-scroll td time');
+  await expect(dates.first()).toHaveText('2025-11-20');
+  expect(
+    await dates.evaluateAll((found) => found.map((date) => date.getClientRects().length)),
+  ).toEqual([1, 1, 1]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

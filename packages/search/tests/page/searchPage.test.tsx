@@ -149,8 +149,10 @@ describe('More results', () => {
 describe('Suggested queries', () => {
   test('are those of the site while nothing is typed, and the headings found then', async () => {
     await open();
-    await act(async () => field().focus());
     expect(offers()).toEqual(settings.suggestions);
+    await act(async () => fireEvent.pointerDown(document.body));
+    expect(offers()).toEqual(settings.suggestions);
+    await act(async () => field().focus());
     await type('Al');
     expect(offers()).toEqual(['Al one', 'Al two']);
   });

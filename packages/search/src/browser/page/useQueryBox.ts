@@ -50,7 +50,8 @@ export function useQueryBox(options: QueryBoxOptions): QueryBoxState {
   const { query, offers, form, onQuery, onSubmit } = options;
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState<{ query: string; offer: number | null }>({ query, offer: null });
-  const isOpen = isWanted && offers.length > 0;
+  // Before a query nothing else stands under the field.
+  const isOpen = (isWanted || query === '') && offers.length > 0;
   // Offers of another query are other offers.
   const active = isOpen && at.query === query ? at.offer : null;
 

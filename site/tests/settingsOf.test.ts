@@ -82,6 +82,8 @@ describe('settings that are wrong', () => {
     [{ offline: 'no' }, /offline: "no".*true \| false/],
     [{ url: 'https://example.com/docs' }, /url: .*호스트까지만.*SITE_BASE/],
     [{ url: 'https://example.com/' }, /url: .*끝에 \/를 붙이지 마십시오/],
+    [{ locale: 'korean!!' }, /locale: "korean!!".*언어의 표준 이름/],
+    [{ copyrightYear: -1 }, /copyrightYear: -1.*네 자리 연도/],
     [{ url: 'example.com' }, /url: "example\.com".*http로 시작/],
     [{ base: 'docs' }, /base: "docs".*"\/zs-ui\/"나 "\/"/],
     [{ base: '/docs' }, /base: "\/docs"/],

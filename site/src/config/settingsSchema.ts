@@ -48,6 +48,20 @@ const comments = z.strictObject({
   categoryId: text.describe('As giscus.app gives it.'),
 });
 
+const isYear = (year: number) => year >= 1000 && year <= 9999;
+
+/** Browsers throw at dates that are to be written in a language of another form. */
+function isLanguage(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return false;
+    }
+    throw error;
+  }
+}
+
 /**
  * Every setting of the site: its type, what it changes and what is refused. The table of
  * site/SETTINGS.md is made of it.
@@ -57,8 +71,13 @@ export const settingsSchema = z.strictObject({
   tagline: text.describe('One line under the name on the home page and in search results.'),
   url: origin.describe('Origin the site is published at, without a path.'),
   base: path.describe('Path the site is served under, with both slashes.'),
-  locale: text.describe('Language of every page (BCP 47).'),
-  copyrightYear: z.int().describe('Year named in the footer.'),
+  locale: text
+    .refine(isLanguage, '"ko"나 "en-US"처럼 언어의 표준 이름을 적으십시오.')
+    .describe('Language of every page (BCP 47).'),
+  copyrightYear: z
+    .int()
+    .refine(isYear, '2025처럼 네 자리 연도를 적으십시오.')
+    .describe('Year named in the footer.'),
   organization: text.describe('Copyright holder.'),
   repository: address(ADDRESS).describe('The source repository, linked from the navbar.'),
   editBase: address(ADDRESS)

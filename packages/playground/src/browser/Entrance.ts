@@ -22,7 +22,10 @@ function createButton(label: string): HTMLButtonElement {
 }
 
 /** Where a press on the button meets the frame under it, in the frame's own pixels. */
-function placeIn(frame: HTMLIFrameElement, { clientX, clientY }: MouseEvent) {
+function placeIn(
+  frame: HTMLIFrameElement,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+) {
   const { left, top, width } = frame.getBoundingClientRect();
   const scale = width / frame.offsetWidth || 1;
   return { x: (clientX - left) / scale, y: (clientY - top) / scale };
@@ -47,11 +50,15 @@ export class Entrance {
   #lettingGo: ReturnType<typeof setTimeout> | undefined;
   /** The frame has opened: presses reach it by themselves once the button is away. */
   #isOpen = false;
+  readonly #screen: Element;
+  /** Presses from before there was a frame, by how far they are from the corner of the screen. */
+  #early: { x: number; y: number }[] = [];
   /** What had the focus of the page last. */
   #before: Element | null = null;
 
   constructor(screen: Element, label: string, listener: EntranceListener) {
     this.#listener = listener;
+    this.#screen = screen;
     this.#button = createButton(label);
     this.#button.addEventListener('click', (event) => this.#press(event));
     this.#button.addEventListener('mousedown', (event) => this.#keepInside(event));
@@ -61,6 +68,8 @@ export class Entrance {
     screen.addEventListener('pointerdown', (event) => this.#catch(event as PointerEvent), {
       signal,
     });
+    screen.addEventListener('click', (event) => this.#wait(event as MouseEvent), { signal });
+    document.addEventListener('pointerdown', (event) => this.#forget(event), { signal });
     for (const end of ['pointerup', 'pointercancel']) {
       // The click of a press comes right behind its end.
       window.addEventListener(end, () => this.#letGoSoon(), { signal });
@@ -81,6 +90,7 @@ export class Entrance {
     } else {
       this.#leave();
     }
+    this.#catchUp(frame);
   }
 
   /**
@@ -148,6 +158,37 @@ export class Entrance {
     }
   }
 
+  /**
+   * Keeps a press on the picture of what is still to come. A picture that shows what has been pressed
+   * is another screen than the one that comes: there its place means nothing.
+   */
+  #wait(event: MouseEvent): void {
+    if (!this.#frame && event.isTrusted && !this.#screen.closest('[data-play]')) {
+      const { left, top } = this.#screen.getBoundingClientRect();
+      this.#early.push({ x: event.clientX - left, y: event.clientY - top });
+    }
+  }
+
+  /** A reader who goes on to something else waits for nothing here. */
+  #forget({ target }: Event): void {
+    if (!(target instanceof Node && this.#screen.contains(target))) {
+      this.#early = [];
+    }
+  }
+
+  /** Passes on what was pressed before the frame had come. */
+  #catchUp(frame: HTMLIFrameElement): void {
+    const early = this.#early.splice(0);
+    if (early.length > 0 && !this.#isInside) {
+      this.#enter(false);
+    }
+    const { left, top } = this.#screen.getBoundingClientRect();
+    for (const press of early) {
+      const { x, y } = placeIn(frame, { clientX: left + press.x, clientY: top + press.y });
+      this.#listener.onTap(x, y);
+    }
+  }
+
   #leave(): void {
     this.#isInside = false;
     if (this.#frame) {
@@ -196,7 +237,9 @@ export class Entrance {
     }
   }
 
-  #follow({ target }: FocusEvent): void {
+  #follow(event: FocusEvent): void {
+    const { target } = event;
+    this.#forget(event);
     if (target instanceof Element && target !== this.#frame) {
       this.#before = target;
     }

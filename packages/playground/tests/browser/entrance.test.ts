@@ -51,6 +51,48 @@ describe('the screen of a phone', () => {
     expect(button()?.getAttribute('aria-label')).toBe('들어가기');
   });
 
+  describe('that has not come yet', () => {
+    const screen = () => document.querySelector('#screen');
+    const pressPicture = (clientX: number) =>
+      screen()?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: 6 }));
+
+    beforeEach(() => entrance.close());
+
+    it('is given the presses on its picture once it comes, in their order', () => {
+      pressPicture(12);
+      pressPicture(13);
+      expect(listener.onTap).not.toHaveBeenCalled();
+      entrance.lead(frame);
+      expect(listener.onEnter).toHaveBeenCalledOnce();
+      expect(listener.onTap.mock.calls).toEqual([
+        [12, 6],
+        [13, 6],
+      ]);
+      entrance.lead(frame);
+      expect(listener.onTap).toHaveBeenCalledTimes(2);
+    });
+
+    it('is given none from a reader who has gone on to something else', () => {
+      pressPicture(12);
+      field()?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+      entrance.lead(frame);
+      pressPicture(12);
+      entrance.close();
+      pressPicture(12);
+      field()?.focus();
+      entrance.lead(frame);
+      expect(listener.onTap).not.toHaveBeenCalled();
+      expect(listener.onEnter).not.toHaveBeenCalled();
+    });
+
+    it('is given none where the picture shows what has been pressed', () => {
+      screen()?.setAttribute('data-play', '');
+      pressPicture(12);
+      entrance.lead(frame);
+      expect(listener.onTap).not.toHaveBeenCalled();
+    });
+  });
+
   it('passes on a press that the browser gives to the page though the way is open', () => {
     const stray = () =>
       frame.dispatchEvent(

@@ -100,3 +100,24 @@ test('folded code is copied whole, printed whole and edited whole', async ({ pag
   await expect(editor).toHaveValue(/^import[\s\S]*useState\(3\)/);
   await expect(button(page)).toBeHidden();
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the copy button of the code takes a press 44 px wide and high', async ({ page }) => {
+    await page.goto(path);
+    const copy = phone(page, name).locator('.code-copy');
+    await copy.scrollIntoViewIfNeeded();
+    const size = await copy.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const takes = (x: number, y: number) => document.elementFromPoint(x, y) === button;
+      const count = (from: number, isInside: (at: number) => boolean) =>
+        Array.from({ length: 80 }, (_, at) => from - 40 + at).filter(isInside).length;
+      const x = (left + right) / 2;
+      const y = (top + bottom) / 2;
+      return { width: count(x, (at) => takes(at, y)), height: count(y, (at) => takes(x, at)) };
+    });
+    expect(size.width).toBeGreaterThanOrEqual(44);
+    expect(size.height).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -66,7 +66,7 @@ export const budgets: readonly Budget[] = [
     title: '편집기와 컴파일러',
     counts: 'chunks',
     chunks: ['Editor', 'compileForReader'],
-    limit: 54 * KB,
+    limit: 52 * KB,
   },
   {
     title: '검색 창 (React와 엔진 포함)',

@@ -34,6 +34,8 @@ describe('an error while code runs', () => {
       "Failed to read the 'localStorage' property from 'Window': The document is sandboxed and lacks the 'allow-same-origin' flag.",
       errors.noStorage,
     ],
+    ['The operation is insecure.', errors.noStorage],
+    ['AsyncStorage is not defined', errors.notDefined('AsyncStorage')],
     ['Failed to fetch', errors.noNetwork],
     ['await is only valid in async functions and the top level bodies of modules', errors.noAsync],
     ['Maximum call stack size exceeded', errors.recursion],
@@ -43,6 +45,7 @@ describe('an error while code runs', () => {
 
   it("keeps the example's own words, and frames what has none in Korean", () => {
     expect(explainError('저장하지 못했습니다', errors)).toBe('저장하지 못했습니다');
+    expect(explainError('insecure password', errors)).toBe(errors.other('insecure password'));
     expect(explainError('Nothing here', errors)).toContain('오류가 났습니다. (Nothing here)');
   });
 });

@@ -11,7 +11,7 @@ const MEANINGS: readonly [RegExp, Explain][] = [
   [/^Objects are not valid as a React child/, ({ react }) => react[31] ?? ''],
   // React's hooks outside of a component, while nothing is drawn.
   [/^Cannot read properties of null \(reading 'use[A-Z]/, ({ react }) => react[321] ?? ''],
-  [/sandboxed|insecure|'cookie'|storage is not/i, ({ noStorage }) => noStorage],
+  [/document is sandboxed|operation is insecure|'cookie'/i, ({ noStorage }) => noStorage],
   [/^Failed to fetch|^NetworkError|^Load failed/, ({ noNetwork }) => noNetwork],
   [
     /^await is only valid|^Unexpected (?:identifier|reserved word).*await/,

@@ -33,38 +33,33 @@ export function listPages(
       return false;
     }
     if (picture.test(name.toLowerCase())) {
-      throw new ContentError(
-        `${folder}/${name}`,
-        0,
-        '그림의 확장자는 소문자여야 합니다. 파일 이름을 바꾸십시오.',
-      );
+      refuse(`${folder}/${name}`, '그림의 확장자는 소문자여야 합니다. 파일 이름을 바꾸십시오.');
     }
     if (isPart(name) || options.others?.includes(name)) {
       return false;
     }
     if (!options.pages.test(name)) {
-      throw new ContentError(
-        `${folder}/${name}`,
-        0,
-        `페이지가 되지 못하는 파일입니다. ${options.where}`,
-      );
+      refuse(`${folder}/${name}`, `페이지가 되지 못하는 파일입니다. ${options.where}`);
     }
     if (name !== name.normalize('NFC')) {
-      throw new ContentError(
+      refuse(
         `${folder}/${name}`,
-        0,
         '파일 이름의 한글이 자모로 나뉘어 저장되어, 보기에 같은 주소로 열리지 않습니다. 이름을 다시 입력해 바꾸십시오.',
       );
     }
     if (!plainName.test(name)) {
-      throw new ContentError(
+      refuse(
         `${folder}/${name}`,
-        0,
         '주소에 쓸 수 없는 글자가 파일 이름에 있습니다. 글자, 숫자, -, _, .만 쓰십시오.',
       );
     }
     return true;
   });
+}
+
+/** Says of a file as a whole, of none of its lines, why it is no page and what to do. */
+function refuse(file: string, why: string): never {
+  throw new ContentError(file, 0, why);
 }
 
 /** Every file below a folder, sorted. */
@@ -75,11 +70,7 @@ function namesIn(root: string, folder: string): string[] {
       const path = `${folder}/${entry.name}`;
       if (entry.isSymbolicLink()) {
         // Windows checks it out as a text with the name of its file: no page there.
-        throw new ContentError(
-          path,
-          0,
-          '다른 파일을 가리키는 링크입니다. 그 파일을 이 자리에 두십시오.',
-        );
+        refuse(path, '다른 파일을 가리키는 링크입니다. 그 파일을 이 자리에 두십시오.');
       }
       return entry.isDirectory()
         ? namesIn(root, path).map((name) => `${entry.name}/${name}`)
@@ -91,9 +82,8 @@ function namesIn(root: string, folder: string): string[] {
 function refuseLarge(root: string, file: string): void {
   const megabytes = statSync(`${root}${file}`).size / 1e6;
   if (megabytes > LARGEST_PICTURE_MB) {
-    throw new ContentError(
+    refuse(
       file,
-      0,
       `그림이 ${Math.round(megabytes)} MB입니다. 폭 2000픽셀 안으로 줄여 ${LARGEST_PICTURE_MB} MB 아래로 저장하십시오.`,
     );
   }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearNames } from '@zs-docs/api-docs';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parseLines } from '../playground/markLines.ts';
 import { attributeText } from './attributeText.ts';
+import { nearWords } from './nearWords.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -47,11 +47,9 @@ const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) =
 
 function missing(of: string, folder: string): string | undefined {
   const names = filesIn(folder).flatMap(({ name, ext }) => (ext === '' ? [] : name));
-  if (names.includes(of)) {
-    return undefined;
-  }
-  const near = nearNames(of, names);
-  return `"${of}" 파일이 ${folder}에 없습니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}새 코드라면 파일을 만드십시오.`;
+  return names.includes(of)
+    ? undefined
+    : `"${of}" 파일이 ${folder}에 없습니다. ${nearWords(of, names)}새 코드라면 파일을 만드십시오.`;
 }
 
 /** Two phones with one name would share their ids, and a link to one would lead to the other. */

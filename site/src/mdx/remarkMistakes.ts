@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { nearNames } from '@zs-docs/api-docs';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { bundledLanguages } from 'shiki';
@@ -10,6 +9,7 @@ import { attributeText } from './attributeText.ts';
 import { codeMistake } from './codeMistakes.ts';
 import { componentNames } from './componentNames.ts';
 import { declaredNames, leadingName } from './mdxNames.ts';
+import { nearWords } from './nearWords.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -68,14 +68,14 @@ function mistakeOf(
   }
 }
 
+/** What may stand behind the fence of code. */
+const languages = [...Object.keys(bundledLanguages), 'text', 'txt', 'plaintext', 'ansi'];
+
 /** Shiki draws an unknown language as plain text, and says so of no file. */
 function languageMistake(lang: string | null | undefined): string | undefined {
-  const known = [...Object.keys(bundledLanguages), 'text', 'txt', 'plaintext', 'ansi'];
-  if (!lang || known.includes(lang)) {
-    return undefined;
-  }
-  const near = nearNames(lang, known);
-  return `\`\`\`${lang}: 모르는 언어입니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}색칠하지 않을 글이면 \`\`\`text로 적으십시오.`;
+  return !lang || languages.includes(lang)
+    ? undefined
+    : `\`\`\`${lang}: 모르는 언어입니다. ${nearWords(lang, languages)}색칠하지 않을 글이면 \`\`\`text로 적으십시오.`;
 }
 
 function imageMistake(node: Nodes, { path }: VFile): string | undefined {
@@ -99,8 +99,7 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
   const [first = ''] = name.split('.');
   const isComponent = /^[A-Z]/.test(first) && !declared.has(first);
   if (isComponent && !componentNames.some((component) => component === first)) {
-    const near = nearNames(first, componentNames);
-    return `<${name}> 컴포넌트가 없습니다. ${near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : ''}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
+    return `<${name}> 컴포넌트가 없습니다. ${nearWords(first, componentNames)}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
   const src = attributeText(node, 'src');
   if (name === 'img' && src && besideThePage.test(src)) {

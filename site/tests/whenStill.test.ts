@@ -11,7 +11,8 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
     scroll = listener;
   });
-  ({ whenStill, holdUntil } = await import('../src/ui/whenStill.ts'));
+  ({ whenStill } = await import('../src/ui/whenStill.ts'));
+  ({ holdUntil } = await import('../src/ui/urgent.ts'));
 });
 
 afterEach(() => {
@@ -23,7 +24,7 @@ test('work begins soon on a page that stands still', async () => {
   const work = vi.fn();
   whenStill(work);
   expect(work).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(700);
   expect(work).toHaveBeenCalledOnce();
 });
 

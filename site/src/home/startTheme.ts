@@ -2,7 +2,7 @@ import { readerIsHere } from '../navigation/readerIsHere.ts';
 import { homeText } from '../text/home.ts';
 import { tokensText } from '../text/tokens.ts';
 import { measure } from '../tokens/wcag.ts';
-import { whenNotUrgent } from '../ui/whenStill.ts';
+import { whenNotUrgent } from '../ui/urgent.ts';
 import { type ThemedPhone, themedPhone } from './themedPhone.ts';
 
 /** Colours change while a hand moves; the phones follow when it rests, in milliseconds. */

@@ -27,7 +27,7 @@ function worthKeeping(): string[] {
 }
 
 /** Asks the worker, once there is one, to keep each page that the reader opens. */
-export function keepPages(): void {
+function keepEach(): void {
   onPage(() => {
     let left = false;
     navigator.serviceWorker.ready.then(({ active }) => {
@@ -36,5 +36,14 @@ export function keepPages(): void {
     return () => {
       left = true;
     };
+  });
+}
+
+/** Installs the worker once the page stands still, and has it keep pages from then on. */
+export function keepPages(): void {
+  whenStill(() => {
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).then(keepEach, () => {
+      // Private windows refuse workers: the site works without.
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { isSlowConnection } from '../navigation/isSlowConnection.ts';
 import { firstOf } from '../ui/firstOf.ts';
-import { whenStill } from '../ui/whenStill.ts';
+import { whenNotUrgent } from '../ui/urgent.ts';
 
 /**
  * Installs the service worker, which keeps what the reader opens and the pages beside it, once the
@@ -11,14 +11,13 @@ export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isSlowConnection()) {
     return;
   }
-  const register = () => {
-    const worker = navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
-    Promise.all([import('./keepPages.ts'), worker]).then(
-      ([{ keepPages }]) => keepPages(),
+  firstOf('pointerdown', 'keydown')
+    .then(whenNotUrgent)
+    .then(() => import('./keepPages.ts'))
+    .then(
+      ({ keepPages }) => keepPages(),
       () => {
-        // Private windows refuse workers, a lost connection this part: the site works without both.
+        // A lost connection refuses this part: the site works without it.
       },
     );
-  };
-  firstOf('pointerdown', 'keydown').then(() => whenStill(register));
 }

@@ -1,7 +1,7 @@
 import { startPlayground } from '@zs-docs/playground';
 import { onPage } from '../navigation/onPage.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
-import { holdUntil, whenNotUrgent } from '../ui/whenStill.ts';
+import { holdUntil, whenNotUrgent } from '../ui/urgent.ts';
 
 /** A phone that has not come by then holds nothing up any more, in milliseconds. */
 const PATIENCE = 5000;

@@ -1,6 +1,6 @@
 import { koFrame, type SearchSettings, startSearch } from '@zs-docs/search';
 import resultsCss from '@zs-docs/search/results.css?url';
-import { markUrgent } from '../ui/whenStill.ts';
+import { markUrgent } from '../ui/urgent.ts';
 import { SETTINGS_ID } from './settingsId.ts';
 
 /** Gives every page its search; what is behind the dialog waits while it is open. */

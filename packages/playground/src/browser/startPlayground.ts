@@ -11,7 +11,7 @@ export type SettingsSource = PlaygroundSettings | (() => Promise<PlaygroundSetti
 export interface StartOptions {
   /** Part of the page whose phones start; all of it without it. */
   root?: ParentNode;
-  /** What a phone waits for before it starts: the page's own work. */
+  /** What a phone waits for before it starts, besides the end of a scroll: the page's own work. */
   waitFor?: () => Promise<unknown>;
   /** Told of each phone that starts, with what resolves once it runs or has failed. */
   onStart?: (settled: Promise<unknown>) => void;
@@ -49,7 +49,7 @@ async function loadParts(source: SettingsSource) {
       }
     });
     if (parts) {
-      return { start: parts[0].startExample, settings: parts[1] };
+      return parts;
     }
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
   }
@@ -66,11 +66,11 @@ export function startPlayground(
   const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
   let stopped = false;
   const begin = async (phone: HTMLElement) => {
-    const { start, settings } = await loadParts(source);
+    const [{ startExample }, settings] = await loadParts(source);
     if (stopped || !phone.isConnected) {
       return undefined;
     }
-    const example = start(phone, settings);
+    const example = startExample(phone, settings);
     onStart?.(example.settled);
     return example;
   };
@@ -80,10 +80,7 @@ export function startPlayground(
     return started;
   };
   attachPosters(root);
-  const stopWatching = watchPhones(root, async (phone) => {
-    await waitFor();
-    await wake(phone);
-  });
+  const stopWatching = watchPhones(root, waitFor, wake);
   const shared = sharedName(window.location.hash);
   if (shared) {
     document.getElementById(exampleId(shared))?.scrollIntoView();

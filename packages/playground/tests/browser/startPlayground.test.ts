@@ -62,18 +62,15 @@ describe('the phones of a page', () => {
     const root = placePhone('Badge.basic');
     let isDone: () => void = () => undefined;
     const settled: Promise<unknown>[] = [];
-    playground = startPlayground(
-      {},
-      {
-        waitFor: () =>
-          new Promise<void>((resolve) => {
-            isDone = resolve;
-          }),
-        onStart: (outcome) => settled.push(outcome),
-      },
+    const waitFor = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          isDone = resolve;
+        }),
     );
+    playground = startPlayground({}, { waitFor, onStart: (outcome) => settled.push(outcome) });
     come(root);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(waitFor).toHaveBeenCalled());
     expect(framesIn(root)).toHaveLength(0);
     isDone();
     await drawnFrame(root);
@@ -113,17 +110,14 @@ describe('the phones of a page', () => {
 
   it('of a reader who is offline start when the line is back', async () => {
     const root = placePhone('Badge.basic');
-    let isOnline = false;
-    playground = startPlayground(async () => {
-      if (!isOnline) {
-        throw new TypeError('Failed to fetch dynamically imported module');
-      }
-      return {};
-    });
+    const settings = vi.fn(async () => ({}));
+    const offline = new TypeError('Failed to fetch dynamically imported module');
+    settings.mockRejectedValueOnce(offline);
+    playground = startPlayground(settings);
     come(root);
+    await vi.waitFor(() => expect(settings).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(framesIn(root)).toHaveLength(0);
-    isOnline = true;
     window.dispatchEvent(new Event('online'));
     await drawnFrame(root);
     expect(root.dataset.state).toBe('running');

@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** One line of what a browser tells of its work, as far as it is read here. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** When it began, and the processor time that it took, in microseconds. */
+  ts: number;
+  tdur?: number;
+}
+
+const BEGIN = 'bench-begin';
+const END = 'bench-end';
+
+/**
+ * Tells the processor time of each task of a page's own thread while something happens. What else
+ * the machine does makes a task end later, and not longer.
+ * @returns in milliseconds
+ */
+export async function timeTasks(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await page.evaluate((name) => performance.mark(name), BEGIN);
+  await act();
+  await page.evaluate((name) => performance.mark(name), END);
+  const trace = await browser.stopTracing();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const begin = traceEvents.find(({ name }) => name === BEGIN);
+  const end = traceEvents.find(({ name }) => name === END);
+  if (!begin || !end) {
+    throw new Error('The trace has no marks of the page.');
+  }
+  return traceEvents
+    .filter(
+      ({ name, pid, tid }) => /::RunTask$/.test(name) && pid === begin.pid && tid === begin.tid,
+    )
+    .filter(({ ts }) => ts > begin.ts && ts < end.ts)
+    .map(({ tdur = 0 }) => tdur / 1000);
+}

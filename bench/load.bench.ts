@@ -1,6 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { startCompressing } from '../scripts/lib/compress.ts';
+import { writeBareArticles } from './lib/bareArticle.ts';
 import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
 import { type Figure, median } from './lib/report.ts';
 
@@ -18,7 +17,7 @@ interface Load {
 
 /** Loads a docs page for a new reader beside a bare HTML file of the same article. */
 export async function measureLoad(browser: Browser): Promise<Figure[]> {
-  await writeBarePage();
+  await writeBareArticles(bareFolder, [path]);
   const site = await serveFolder(dist);
   const bare = await serveFolder(bareFolder);
   const loads: { site: Load; bare: Load }[] = [];
@@ -44,21 +43,6 @@ export async function measureLoad(browser: Browser): Promise<Figure[]> {
     { name: 'long tasks', runs: loads.map((pair) => pair.site.longTasks), unit: '', limit: 0 },
     { name: 'layout shift', runs: loads.map((pair) => pair.site.shift), unit: '', limit: 0 },
   ];
-}
-
-/** The article without style, script or shell: what the network and the browser need at least. */
-async function writeBarePage(): Promise<void> {
-  const html = await readFile(new URL(`${path}index.html`, dist), 'utf8');
-  const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
-  const text = article.replace(/<style data-page-styles[\s\S]*?<\/style>/, '');
-  await rm(bareFolder, { recursive: true, force: true });
-  await mkdir(new URL(path, bareFolder), { recursive: true });
-  const bare = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>bare</title><body>${text}`;
-  await writeFile(new URL(`${path}index.html`, bareFolder), bare);
-  // What a server of a build reads of it.
-  await writeFile(new URL('build.json', bareFolder), '{"base":"/"}');
-  await writeFile(new URL('404.html', bareFolder), '<!doctype html>');
-  await startCompressing(new URL('.', bareFolder).pathname).finish();
 }
 
 async function load(browser: Browser, url: string): Promise<Load> {

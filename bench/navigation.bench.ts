@@ -1,37 +1,64 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { writeBareArticles } from './lib/bareArticle.ts';
 import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
 import type { Figure } from './lib/report.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
+const bareFolder = new URL('../.cache/bench/bare-links/', import.meta.url);
 const start = 'docs/UiComponent/ZSTextField/';
-/** Long enough for the hovered page to arrive over the slow line. */
-const hover = 1500;
-const targets = ['ZSText', 'ZSPressable', 'ZSView', 'Alert', 'Snackbar', 'Loader', 'PopOver'];
+/** Long enough for the hovered page, and for the first phone, to arrive over the slow line. */
+const rest = 1500;
+/** How long a button is held down by a person who clicks, in ms. */
+const press = 80;
+const targets = ['ZSText', 'ZSPressable', 'ZSView', 'ZSRadioGroup', 'ZSContainer'];
 
-/** Clicks sidebar links after hovering them: from the click to the new heading on screen. */
+/**
+ * Clicks sidebar links, hovered long before and not at all: from the click to the new heading on
+ * screen. Beside them, the same lines to bare articles that the browser opens by itself.
+ */
 export async function measureNavigation(browser: Browser): Promise<Figure[]> {
   const site = await serveFolder(dist);
-  const { context, page } = await openPage(browser, slowPhone);
-  await page.goto(site.url + start, { waitUntil: 'networkidle' });
-  const runs: number[] = [];
-  for (const target of targets) {
-    runs.push(await clickAfterHover(page, target));
+  const hovered: number[] = [];
+  const unhovered: number[] = [];
+  for (const [ahead, runs] of [
+    [true, hovered],
+    [false, unhovered],
+  ] as const) {
+    const { context, page } = await openPage(browser, slowPhone);
+    await page.goto(site.url + start, { waitUntil: 'networkidle' });
+    for (const target of targets) {
+      runs.push(await clickLink(page, target, ahead));
+    }
+    await context.close();
   }
-  await context.close();
   site.stop();
-  return [{ name: 'click to new heading, hovered before', runs, unit: 'ms', limit: 60 }];
+  const bare = await clickBareLinks(browser);
+  return [
+    { name: 'click to new heading, hovered before', runs: hovered, unit: 'ms', limit: 60 },
+    { name: 'the same, not hovered', runs: unhovered, unit: 'ms' },
+    { name: 'bare link to bare article, first paint', runs: bare, unit: 'ms' },
+  ];
 }
 
-async function clickAfterHover(page: Page, name: string): Promise<number> {
+async function clickLink(page: Page, name: string, ahead: boolean): Promise<number> {
   const link = page
     .getByRole('navigation', { name: '문서 목록' })
     .getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await page.waitForTimeout(hover);
+  await (ahead ? link : page.locator('h1').first()).hover();
+  await page.waitForTimeout(rest);
   const painted = page.evaluate(timeNextHeading);
-  await link.click();
+  await pressLink(page, link);
   return painted;
+}
+
+/** Clicks as a hand does; the test tool's own click would look for what it hit, in the page's time. */
+async function pressLink(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.waitForTimeout(press);
+  await page.mouse.up();
 }
 
 /** Runs in the page: resolves with the time from the click to the frame that shows a new h1. */
@@ -56,5 +83,41 @@ function timeNextHeading(): Promise<number> {
       });
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** What the line and the browser take at least: articles without style, script or shell. */
+async function clickBareLinks(browser: Browser): Promise<number[]> {
+  const paths = ['ZSTextField', ...targets].map((name) => `docs/UiComponent/${name}/`);
+  await writeBareArticles(bareFolder, paths);
+  const bare = await serveFolder(bareFolder);
+  const { context, page } = await openPage(browser, slowPhone);
+  await page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + event.timeStamp));
+    });
+  });
+  await page.goto(bare.url + paths[0], { waitUntil: 'networkidle' });
+  const runs: number[] = [];
+  for (const path of paths.slice(1)) {
+    await pressLink(page, page.getByRole('link', { name: path }));
+    await page.waitForURL(`**/${path}`);
+    runs.push(await page.evaluate(timeFirstPaint));
+  }
+  await context.close();
+  bare.stop();
+  return runs;
+}
+
+/** Runs in a bare article: resolves with the time from the click that led here to its first text. */
+function timeFirstPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    const clicked = Number(sessionStorage.getItem('clicked'));
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) {
+        resolve(performance.timeOrigin + paint.startTime - clicked);
+      }
+    }).observe({ type: 'paint', buffered: true });
   });
 }

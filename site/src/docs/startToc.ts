@@ -37,7 +37,7 @@ export function startToc(): void {
     };
     if (entries.length > 0) {
       schedule();
-      addEventListener('scroll', schedule, { passive: true });
+      addEventListener('scroll', schedule);
       addEventListener('resize', schedule);
     }
     return () => {

@@ -34,8 +34,12 @@ function entryOf(state: unknown): Entry | undefined {
 function remember(): void {
   if (addressed === shown) {
     leftAt.delete(shown);
-    // Parts of the page keep their own words with the entry.
-    history.replaceState({ ...history.state, index: shown, y: scrollY }, '');
+    const { state } = history;
+    // Writing what is there already would cost the next page a moment.
+    if (state?.index !== shown || state.y !== scrollY) {
+      // Parts of the page keep their own words with the entry.
+      history.replaceState({ ...state, index: shown, y: scrollY }, '');
+    }
   }
 }
 

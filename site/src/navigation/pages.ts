@@ -92,18 +92,12 @@ export function prefetch(url: URL): void {
 
 /**
  * Takes a page that was fetched ahead, or fetches it.
- * @param signal ends the wait
+ * @param signal ends the wait for a page that nobody had fetched ahead
  * @throws Failure when the page does not come; the signal's reason when nobody waits any more
  */
-export async function takePage(url: URL, signal: AbortSignal): Promise<Page> {
+export function takePage(url: URL, signal: AbortSignal): Promise<Page> {
   const key = pageKey(url);
   const page = ahead.get(key);
   ahead.delete(key);
-  if (!page) {
-    return fetchPage(url, signal);
-  }
-  const ended = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  return Promise.race([page, ended]);
+  return page ?? fetchPage(url, signal);
 }

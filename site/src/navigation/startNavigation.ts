@@ -81,13 +81,12 @@ function sayKept({ documentElement }: Document): void {
 
 /** Says why a page is not on screen. What is no failure to fetch it is a fault of this site. */
 function say(error: unknown, url: URL, way: Way): void {
-  const isEntry = typeof way === 'object';
   comeBack();
   if (error instanceof Failure) {
     showNotice({
       text: error.message,
       action: routeText.retry,
-      act: () => (isEntry ? goTo(way.index) : open(url, way)),
+      act: () => (way === 'link' ? open(url, way) : goTo(way.index)),
     });
   } else {
     console.error(error);

@@ -4,19 +4,28 @@ import { prefetch } from './pages.ts';
 /** A pointer that crosses a list of links stays on each for less, in ms. */
 const DWELL = 65;
 
-/** Fetches the page of a link on which the pointer, the finger or the focus rests. */
+/**
+ * Fetches the page of a link on which the pointer, the finger or the focus rests; at once where a
+ * mouse or a pen presses it, as the click comes when the button goes up again.
+ */
 export function startPrefetch(): void {
   let timer = 0;
-  const rest = ({ target }: Event) => {
+  const rest = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
     clearTimeout(timer);
     const url = target instanceof Element ? routeOf(target.closest('a')) : undefined;
     if (url && pageKey(url) !== pageKey(new URL(location.href))) {
-      timer = window.setTimeout(prefetch, DWELL, url);
+      if (type === 'pointerdown' && pointerType !== 'touch') {
+        prefetch(url);
+      } else {
+        timer = window.setTimeout(prefetch, DWELL, url);
+      }
     }
   };
-  for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, rest, { passive: true });
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(type, rest);
   }
-  // A finger that begins to scroll does not rest on a link.
-  document.addEventListener('pointercancel', () => clearTimeout(timer), { passive: true });
+  // A finger that begins to scroll does not rest on a link; what is clicked is fetched already.
+  for (const type of ['pointercancel', 'click']) {
+    document.addEventListener(type, () => clearTimeout(timer));
+  }
 }

@@ -4,7 +4,7 @@
  */
 export function whenIdle(work: () => void, timeout?: number): void {
   if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(() => work(), timeout === undefined ? undefined : { timeout });
+    requestIdleCallback(() => work(), { timeout });
   } else {
     setTimeout(work, 50);
   }

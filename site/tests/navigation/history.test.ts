@@ -82,6 +82,17 @@ describe('The history of a visit', () => {
     replaced.mockRestore();
   });
 
+  test('is not written again for a page that stands where it is known to stand', async () => {
+    const { pushEntry } = await fresh();
+    pushEntry(page('b'));
+    const replaced = vi.spyOn(history, 'replaceState');
+    pushEntry(page('c'));
+    dispatchEvent(new Event('pagehide'));
+    expect(replaced).not.toHaveBeenCalled();
+    expect(history.state).toEqual({ index: 2, y: 0 });
+    replaced.mockRestore();
+  });
+
   test('is written down once the browser is idle: the first paint comes first', async () => {
     await fresh();
     expect(history.state).toBeNull();

@@ -148,15 +148,6 @@ describe('A page that is fetched ahead', () => {
     expect((await takePage(url, waiting())).parse().title).toBe('가');
   });
 
-  test('keeps nobody who has turned away waiting', async () => {
-    serve(() => new Promise<never>(() => undefined));
-    prefetch(url);
-    const wish = new AbortController();
-    const page = takePage(url, wish.signal);
-    wish.abort(new Error('newer wish'));
-    await expect(page).rejects.toThrow('newer wish');
-  });
-
   test.each([
     ['saves data', { saveData: true, effectiveType: '4g' }, 0],
     ['is on 2g', { saveData: false, effectiveType: 'slow-2g' }, 0],

@@ -170,3 +170,25 @@ test('Escape ends the wait for a page', async () => {
   expect(heading()).toBe('a');
   expect(notice()).toBe('');
 });
+
+test('a page that was fetched ahead and comes after Escape is not shown', async () => {
+  let answer = (_response: Response) => {};
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(fetch).mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  );
+  const { prefetch } = await import('../../src/navigation/pages.ts');
+  prefetch(new URL('/zs-ui/docs/b/', location.href));
+  click('b');
+  await new Promise((resolve) => setTimeout(resolve));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  answer(new Response(pageOf('b')));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heading()).toBe('a');
+  expect(location.pathname).toBe('/zs-ui/docs/a/');
+});

@@ -57,6 +57,30 @@ test.each(['own', 'other', 'text'])('nothing is fetched for %s', (id) => {
   expect(fetched()).toEqual([]);
 });
 
+const press = (id: string, pointerType: string) =>
+  document
+    .getElementById(id)
+    ?.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }));
+
+test('a link is fetched as soon as a mouse presses it', () => {
+  press('b', 'mouse');
+  expect(fetched()).toEqual(['/zs-ui/docs/b/']);
+});
+
+test('a finger on a link may begin to scroll: it has to rest there', () => {
+  press('b', 'touch');
+  expect(fetched()).toEqual([]);
+  vi.runAllTimers();
+  expect(fetched()).toEqual(['/zs-ui/docs/b/']);
+});
+
+test('a click asks for its page once: what the pointer rested on is not fetched besides', () => {
+  rest('b');
+  rest('b', 'click');
+  vi.runAllTimers();
+  expect(fetched()).toEqual([]);
+});
+
 test('a finger that begins to scroll fetches nothing', () => {
   rest('b');
   document.dispatchEvent(new Event('pointercancel'));

@@ -1,0 +1,28 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { startCompressing } from '../../scripts/lib/compress.ts';
+
+const dist = new URL('../../site/dist/', import.meta.url);
+
+/**
+ * Writes the articles of pages without style, script or shell: what the network and the browser need
+ * at least. Each links to the others by its name.
+ * @param folder where to; what was in it goes
+ * @param paths addresses of the pages, from the base
+ */
+export async function writeBareArticles(folder: URL, paths: readonly string[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const links = paths.map((path) => `<a href="/${path}">${path}</a>`).join(' ');
+  for (const path of paths) {
+    const html = await readFile(new URL(`${path}index.html`, dist), 'utf8');
+    const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
+    const text = article.replace(/<style data-page-styles[\s\S]*?<\/style>/, '');
+    await mkdir(new URL(path, folder), { recursive: true });
+    const bare = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>bare</title><body>`;
+    const nav = paths.length > 1 ? `<nav>${links}</nav>` : '';
+    await writeFile(new URL(`${path}index.html`, folder), bare + nav + text);
+  }
+  // What a server of a build reads of it.
+  await writeFile(new URL('build.json', folder), '{"base":"/"}');
+  await writeFile(new URL('404.html', folder), '<!doctype html>');
+  await startCompressing(new URL('.', folder).pathname).finish();
+}

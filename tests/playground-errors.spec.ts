@@ -23,11 +23,23 @@ const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   ],
   'text in a View': [
     'export default function A() {\n return (\n  <View>글자</View>\n );\n}',
-    /^6행: "글자"을\(를\) View 안에 바로 둘 수 없습니다\. 글자는 ZSText 안에/,
+    /^6행: "글자"이\(가\) ZSText 밖에 있어서 그릴 수 없습니다\. 글자는 ZSText 안에/,
   ],
   'text in a View of the toolkit': [
     'export default function A() {\n return <ZSView>글자</ZSView>;\n}',
-    /^5행: "글자"을\(를\) View 안에/,
+    /^5행: "글자"이\(가\) ZSText 밖에/,
+  ],
+  'text at the root of a component': [
+    'export default function A() {\n return (\n  <>\n   글자\n   <Text>a</Text>\n  </>\n );\n}',
+    /^6행: "글자"이\(가\) ZSText 밖에/,
+  ],
+  'two components that are exported': [
+    'export default function A() { return <Text>a</Text>; }\nexport default function B() { return <Text>b</Text>; }',
+    /^5행: "export default"이\(가\) 이미 있습니다\. 하나만 남기거나/,
+  ],
+  'a statement in the braces of an element': [
+    'export default function A() {\n return (\n  <View>\n   {if (true) <Text>a</Text>}\n  </View>\n );\n}',
+    /^7행: 태그 안의 중괄호\({ }\)에는 값만 쓸 수 있어서 if 문을 쓸 수 없습니다/,
   ],
   'an effect without end': [
     'export default function A() {\n const [n, setN] = useState(0);\n useEffect(() => setN(n + 1));\n return <Text>{n}</Text>;\n}',

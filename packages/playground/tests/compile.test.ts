@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileForReader } from '../src/browser/compileForReader.ts';
+import { tellWrong } from '../src/browser/tellWrong.ts';
 import { CompileError, compile } from '../src/shared/compile.ts';
 import { findFault } from '../src/shared/findFault.ts';
 import { findOpen } from '../src/shared/findOpen.ts';
@@ -8,6 +9,17 @@ import { guardLoops } from '../src/shared/loopGuard.ts';
 import { en } from '../src/shared/text/en.ts';
 
 const { syntax } = en.host;
+
+/** What a reader is told of a source, and on which line; nothing of one that compiles. */
+function told(source: string) {
+  const result = compileForReader(source);
+  return 'code' in result ? undefined : tellWrong(result, syntax);
+}
+
+const lineOf = (source: string) => {
+  const wrong = told(source);
+  return wrong && [wrong.line, wrong.message];
+};
 
 describe('compiling an example', () => {
   it('names the modules the code needs and drops types', () => {
@@ -26,12 +38,12 @@ describe('compiling an example', () => {
 
   it('tells the line and column of a fault', () => {
     expect(() => compile('const a = 1;\nconst = 2;')).toThrow(CompileError);
-    expect(compileForReader('const a = 1;\nconst = 2;', en.host)).toMatchObject({ line: 2 });
+    expect(told('const a = 1;\nconst = 2;')).toMatchObject({ line: 2 });
   });
 
   it('says in words that a tag is left open', () => {
     const message = syntax.faults.open('<A>');
-    expect(compileForReader('const a = <A', en.host)).toMatchObject({ line: 1, message });
+    expect(told('const a = <A')).toMatchObject({ line: 1, message });
   });
 });
 
@@ -85,16 +97,12 @@ describe('faults that the compiler passes over', () => {
     },
   );
 
-  const lineOf = (source: string) => {
-    const result = compileForReader(source, en.host);
-    return 'message' in result ? [result.line, result.message] : undefined;
-  };
-
   it.each([
     ['let a = 1;\nlet a = 2;', 2, 'a'],
     ["import { a } from 'x';\nconst a = 1;", 2, 'a'],
     ['function f() {\n  const [b] = [];\n  let { b } = {};\n}', 3, 'b'],
     ['class A {}\nfunction A() {}', 2, 'A'],
+    ['export default 1;\nexport { a };\nexport default 2;', 3, 'export default'],
   ])('a name that is declared twice: %j', (source, line, name) => {
     expect(lineOf(source)).toEqual([line, syntax.faults.duplicate(name)]);
   });
@@ -131,11 +139,7 @@ describe('faults that the compiler passes over', () => {
 });
 
 describe('what is opened and not closed', () => {
-  const told = (source: string) => {
-    const result = compileForReader(source, en.host);
-    return 'message' in result ? [result.line, result.message] : undefined;
-  };
-  const { open, sibling, value } = syntax.faults;
+  const { open, sibling, value, statement } = syntax.faults;
 
   it.each([
     ['an element in another', "f(\n<A>\n<B>don't (\n</A>\n);", 3, open('<B>')],
@@ -148,19 +152,30 @@ describe('what is opened and not closed', () => {
     ['a list', 'const a = {\nb: [1, 2 };', 2, open('[')],
     ['a block', "function f() {\n// don't }\nif (a) { b(); }", 1, open('{')],
   ])('is told on its line: %s', (_what, source, line, message) => {
-    expect(told(source)).toEqual([line, message]);
+    expect(lineOf(source)).toEqual([line, message]);
   });
 
   it('is not what two elements side by side miss', () => {
-    expect(told('f(\n<A>a</A>\n<B />\n);')).toEqual([3, sibling('')]);
+    expect(lineOf('f(\n<A>a</A>\n<B />\n);')).toEqual([3, sibling('')]);
   });
 
   it('is not what an attribute without braces misses', () => {
-    expect(told('f(\n<A b=c()>a</A>);')).toEqual([2, value('')]);
+    expect(lineOf('f(\n<A b=c()>a</A>);')).toEqual([2, value('')]);
+  });
+
+  it.each([
+    ['if', 'f(\n<A>\n{if (b) <C />}\n</A>);', 3],
+    ['if', 'f(\n<A>\n{if (b) { return <C />; }}\n</A>);', 3],
+    ['switch', 'f(<A>\n{\n switch (b) {}\n}\n</A>);', 3],
+    ['for', 'f(<A b={c}>\n{for (const d of c) <D />}\n</A>);', 2],
+    ['const', 'f(<A>\n{const b = 1}\n</A>);', 2],
+    ['if', 'f(<A b={if (c) d}>\n</A>);', 1],
+  ])('is not what a statement in braces misses, %s: %j', (word, source, line) => {
+    expect(lineOf(source)).toEqual([line, statement(word)]);
   });
 
   it('is nothing where code breaks off for another reason', () => {
-    expect(told('for (let a = 1; a < 2; a++) {}\nconst = <A b="c">d</A>;')).toEqual([
+    expect(lineOf('for (let a = 1; a < 2; a++) {}\nconst = <A b="c">d</A>;')).toEqual([
       2,
       syntax.unexpectedToken,
     ]);

@@ -68,7 +68,7 @@ export const playgroundOptions: PlaygroundOptions = {
     ...text,
     frame: {
       ...text.frame,
-      strayText: '"{text}"을(를) View 안에 바로 둘 수 없습니다. 글자는 ZSText 안에 두십시오.',
+      strayText: '"{text}"이(가) ZSText 밖에 있어서 그릴 수 없습니다. 글자는 ZSText 안에 두십시오.',
     },
   },
   messages,

@@ -9,7 +9,7 @@ export type PhoneState = 'loading' | 'running' | 'failed' | 'stuck' | 'unloaded'
 /** What became of a run; `replaced` means that another run took its place. */
 export type Outcome =
   | { state: 'running' | 'stuck' | 'unloaded' | 'replaced' }
-  | { state: 'failed'; message: string; line?: number };
+  | { state: 'failed'; message: string; line?: number | undefined };
 
 /**
  * Why a phone was stopped: it held up its page's frames, took too much memory, left, flooded the page

@@ -6,6 +6,7 @@ import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.t
 import { pageTheme } from './pageTheme.ts';
 import { type DeviceChange, readDevice } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
+import { type Remark, tellOdd, tellWrong } from './tellWrong.ts';
 
 /** Runs one example of a page, as written or as somebody changed it. */
 export class Player {
@@ -44,7 +45,7 @@ export class Player {
       enterLabel: text.enter(parts.title),
       loadFaces,
       onState: (state) => this.#show(state),
-      onError: (message, line) => this.#fail(explainError(message, text.errors), line),
+      onError: (error, line) => this.#fail({ message: explainError(error, text.errors), line }),
       onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),
       onSurplus: () => this.notice.add(text.surplus),
       onStop: (why) => {
@@ -130,19 +131,21 @@ export class Player {
     if (turn !== this.#compiling) {
       return { state: 'replaced' };
     }
-    const result = compileForReader(source, this.#text, known);
+    const result = compileForReader(source, known);
     if ('code' in result) {
       this.notice.clear();
       this.#onFault();
       const running = this.#phone.run(this.parts.name, result.code);
-      if (result.remark) {
-        this.#fail(result.remark.message, result.remark.line);
+      const odd = tellOdd(result, this.#text);
+      if (odd) {
+        this.#fail(odd);
       }
       return running;
     }
+    const wrong = tellWrong(result, this.#text.syntax);
     this.#show('failed');
-    this.#fail(result.message, result.line);
-    return { state: 'failed', ...result };
+    this.#fail(wrong);
+    return { state: 'failed', ...wrong };
   }
 
   /** Presses what carries a label; `shown` draws a finger's dot. */
@@ -178,7 +181,7 @@ export class Player {
     this.notice.say(text, { label: this.#text.runAgain, onPress: restart });
   }
 
-  #fail(message: string, line: number | undefined): void {
+  #fail({ message, line }: Remark): void {
     this.#onFault(line);
     this.notice.say(line === undefined ? message : `${this.#text.line(line)}: ${message}`);
   }

@@ -1,12 +1,18 @@
 import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
+import { refuseDrawnText } from './refuseText.ts';
 
 /** Says that its siblings have been drawn. It stands inside the boundary: a failed tree says nothing. */
-function Reporter({ onRendered }: { onRendered: () => void }) {
-  useLayoutEffect(onRendered, [onRendered]);
+function Reporter({ root, onRendered }: Pick<BoundaryProps, 'root' | 'onRendered'>) {
+  useLayoutEffect(() => {
+    refuseDrawnText(root);
+    onRendered();
+  }, [root, onRendered]);
   return null;
 }
 
 interface BoundaryProps {
+  /** What all is drawn into. */
+  root: Element;
   children: ReactNode;
   onRendered: () => void;
   /** @param place the components around the error, as a stack */
@@ -26,11 +32,11 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    const { children, onRendered } = this.props;
+    const { root, children, onRendered } = this.props;
     return this.state.failed ? null : (
       <>
         {children}
-        <Reporter onRendered={onRendered} />
+        <Reporter root={root} onRendered={onRendered} />
       </>
     );
   }

@@ -50,7 +50,7 @@ function run(name: string, code: string): void {
     const Example = evaluate(code, name);
     root.render(
       <>
-        <Boundary onRendered={() => post({ type: 'rendered' })} onError={report}>
+        <Boundary root={host} onRendered={() => post({ type: 'rendered' })} onError={report}>
           <Device code={code}>
             <Example />
           </Device>

@@ -7,6 +7,10 @@ const LONGEST = 20;
 /** Texts of the example that are remembered, at most. */
 const MOST = 100;
 
+/** Elements of React Native for the web, or what all are drawn into; and those that are text. */
+const VIEW = '#root, [class^="css-"]';
+const TEXT = '[dir]';
+
 /** An error for each text of the example, made where the text stands in its code. */
 const faults = new Map<string, Error>();
 
@@ -33,6 +37,21 @@ export function rememberText(children: ReactNode): void {
   }
   for (const text of textsOf(children)) {
     faults.set(text, faultOf(text));
+  }
+}
+
+/**
+ * Holds what has been drawn to what a device can draw: text may stand in no View at all, as at the
+ * root of an app.
+ * @throws an error for text outside of text components, where its line is known
+ */
+export function refuseDrawnText(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (textContent && parentElement?.matches(VIEW) && !parentElement.closest(TEXT)) {
+      throw faults.get(textContent) ?? faultOf(textContent);
+    }
   }
 }
 

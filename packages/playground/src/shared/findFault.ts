@@ -82,6 +82,15 @@ function findDuplicate(
   return undefined;
 }
 
+/** A second `export default`: the compiler takes the last one. */
+function findSecondDefault(source: string, tokens: readonly Token[]): Fault | undefined {
+  const [, second] = tokens.filter(
+    ({ type }, index) =>
+      type === TokenType._default && tokens[index - 1]?.type === TokenType._export,
+  );
+  return second && faultAt(source, 'duplicate', 'export default', second.start);
+}
+
 /** Quotes and marks of other keyboards: the compiler takes them for letters of a name. */
 function findLetter(source: string, tokens: readonly Token[]): Fault | undefined {
   for (const { type, start, end } of tokens) {
@@ -124,6 +133,7 @@ export function findFault(source: string): Fault | undefined {
       findOpenText(source, tokens) ??
       findLetter(source, tokens) ??
       findDuplicate(source, tokens, scopes) ??
+      findSecondDefault(source, tokens) ??
       findDropped(source, tokens)
     );
   } catch {

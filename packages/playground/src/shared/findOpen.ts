@@ -4,6 +4,9 @@ import { type Fault, faultAt } from './fault.ts';
 const PIECE =
   /\/\/.*|\/\*[\s\S]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[\s\S]|[^\\`])*`|<\/[\w.]*\s*>|(?<![\w)\]])<(?:[A-Za-z][\w.]*|(?=>))|\/>|=>|=(?=\s*[^\s"'{=><])|[()[\]{}>;]/g;
 
+/** What stands in braces of an element and is no value. */
+const STATEMENT = /^\{\s*(if|for|while|switch|const|let|return)\b/;
+
 /**
  * Something open: `(`, `{`, `[`, `<Tag` as long as its attributes go on, `<Tag>` after that; and where.
  */
@@ -60,6 +63,10 @@ export function findOpen(source: string): Fault | undefined {
     } else if (isTag(top) && piece === '>') {
       last[0] += piece;
     } else if (opens(piece, top)) {
+      const statement = top.startsWith('<') && STATEMENT.exec(source.slice(index));
+      if (statement) {
+        return faultAt(source, 'statement', statement[1] ?? '', index + statement[0].length);
+      }
       if (
         piece.startsWith('<') &&
         !isText(top) &&

@@ -43,6 +43,8 @@ declare module 'sucrase/dist/parser/tokenizer/index.js' {
 
 declare module 'sucrase/dist/parser/tokenizer/types.js' {
   export const TokenType: Record<
+    | '_default'
+    | '_export'
     | '_for'
     | '_while'
     | 'parenL'

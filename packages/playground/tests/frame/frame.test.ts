@@ -127,6 +127,18 @@ describe('code that is wrong', () => {
       '"made-up-ui" has no "Nothing"',
       undefined,
     ],
+    [
+      'has text outside of text, at its root',
+      "import { Text } from 'react-native';\nexport default function A() {\n  return (\n    <>\n      가\n      <Text>나</Text>\n    </>\n  );\n}",
+      '"가" cannot be drawn outside of a Text',
+      4,
+    ],
+    [
+      'has text outside of text, in a fragment of a view',
+      "import { View } from 'react-native';\nexport default function A() {\n  return <View>\n<>가</></View>;\n}",
+      '"가" cannot be drawn outside of a Text',
+      4,
+    ],
   ])('is told on with its line when it %s', async (_, code, message, line) => {
     const outcome = await open().run(code);
     expect(outcome).toMatchObject({ type: 'error', message: expect.stringContaining(message) });

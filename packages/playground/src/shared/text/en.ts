@@ -86,7 +86,7 @@ export const en: PlaygroundText = {
       unexpectedCharacter: 'This character cannot be used in code.',
       faults: {
         text: () => 'A text in quotes is not closed on its line.',
-        duplicate: (name) => `"${name}" is declared already. Take another name.`,
+        duplicate: (name) => `"${name}" is there already. Keep one of them, or take another name.`,
         letter: (letter) =>
           `${letter} cannot stand in code. Take the quotes and marks of the keyboard.`,
         dropped: (tag) =>
@@ -94,6 +94,8 @@ export const en: PlaygroundText = {
         open: (what) => `${what} is opened on this line and not closed.`,
         sibling: () => 'Elements side by side need one around them. Put them into <> and </>.',
         value: () => 'Write the value of an attribute in quotes or in { }.',
+        statement: (word) =>
+          `Braces in an element hold a value, and "${word}" has none. Write "a ? b : c" or map, or move it before return.`,
       },
       other: (message) => `The code cannot be read. (${message})`,
     },
@@ -132,7 +134,7 @@ export const en: PlaygroundText = {
     noType: 'The component of an element is undefined. Check what is imported and exported.',
     noElement:
       'React Native has no <{name}>. Names of components begin with a capital letter; View and Text draw the screen.',
-    strayText: '"{text}" stands in a View. Text strings must be inside a Text component.',
+    strayText: '"{text}" cannot be drawn outside of a Text. Put it into a Text component.',
     noDefault: 'No component is exported. Write "export default function Name()".',
     noModule: 'The preview has no module "{module}". It has: {known}.',
     noName: '"{module}" has no "{name}". Check the name.',

@@ -83,7 +83,7 @@ export const ko: PlaygroundText = {
       unexpectedCharacter: '코드에 쓸 수 없는 글자가 있습니다.',
       faults: {
         text: () => '이 줄의 문자열이 닫히지 않았습니다. 따옴표를 닫으십시오.',
-        duplicate: (name) => `"${name}"이(가) 이미 있습니다. 다른 이름을 쓰십시오.`,
+        duplicate: (name) => `"${name}"이(가) 이미 있습니다. 하나만 남기거나 다른 이름을 쓰십시오.`,
         letter: (letter) =>
           `코드에 쓸 수 없는 글자(${letter})가 있습니다. 키보드의 따옴표와 기호로 바꾸십시오.`,
         dropped: (tag) =>
@@ -91,6 +91,8 @@ export const ko: PlaygroundText = {
         open: (what) => `이 줄에서 연 ${what}이(가) 닫히지 않았습니다.`,
         sibling: () => '나란히 놓은 태그는 하나로 묶어야 합니다. <>와 </>로 감싸십시오.',
         value: () => '속성의 값은 따옴표나 중괄호({ }) 안에 쓰십시오.',
+        statement: (word) =>
+          `태그 안의 중괄호({ })에는 값만 쓸 수 있어서 ${word} 문을 쓸 수 없습니다. '조건 ? 값 : 값'이나 map으로 바꾸거나 return 앞으로 옮기십시오.`,
       },
       other: (message) => `코드를 읽을 수 없습니다. (${message})`,
     },
@@ -131,7 +133,7 @@ export const ko: PlaygroundText = {
       '컴포넌트가 있을 자리에 undefined가 있습니다. 가져온 이름과 내보낸 이름을 확인하십시오.',
     noElement:
       '<{name}>은(는) React Native에 없습니다. 컴포넌트의 이름은 대문자로 시작하며, 화면은 View와 Text로 그립니다.',
-    strayText: '"{text}"을(를) View 안에 바로 둘 수 없습니다. 글자는 Text 안에 두십시오.',
+    strayText: '"{text}"이(가) Text 밖에 있어서 그릴 수 없습니다. 글자는 Text 안에 두십시오.',
     noDefault: '내보낸 컴포넌트가 없습니다. "export default function 이름()"을 쓰십시오.',
     noModule: '미리보기에는 "{module}" 모듈이 없습니다. 쓸 수 있는 모듈: {known}',
     noName: '"{module}"에는 "{name}"이(가) 없습니다. 이름을 확인하십시오.',

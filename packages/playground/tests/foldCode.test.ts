@@ -80,6 +80,17 @@ describe('folding code', () => {
     );
   });
 
+  it('says how many spaces stand before all that a narrow screen shows', () => {
+    const marked = new Set([20, 21]);
+    const code = (indents: Readonly<Record<number, string>>) => {
+      const lines = range(1, 43).map((line) => `${indents[line] ?? ''}line ${line}`);
+      lines[19] = '';
+      return foldCode(plainHighlight(lines.join('\n'), 'tsx'), marked).html;
+    };
+    expect(code({ 19: '    ', 21: '      ', 22: '    ' })).toContain('<code style="--_in:4">');
+    expect(code({ 19: '    ', 21: '      ' })).not.toContain('--_in');
+  });
+
   it('keeps the whole text', () => {
     const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
     const html = codeOf(43);

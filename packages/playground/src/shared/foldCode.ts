@@ -14,7 +14,8 @@ const FEW = 2;
 export interface FoldedCode {
   /**
    * Highlighted code; each hidden part is in an element of the class `zs-play-cut`, and what a
-   * narrow screen hides as well in one of the class `zs-play-wide`.
+   * narrow screen hides as well in one of the class `zs-play-wide`. `--_in` on its `<code>` are the
+   * spaces before what a narrow screen shows, which has no room for them.
    */
   html: string;
   lines: number;
@@ -64,7 +65,15 @@ function fromReturn(lines: readonly string[], shown: ReadonlySet<number>): Set<n
   return range(first, NARROW.most);
 }
 
-const isBlank = (line: string) => line.replaceAll(/<[^>]*>/g, '').trim() === '';
+const textOf = (line: string) => line.replaceAll(/<[^>]*>/g, '');
+
+const isBlank = (line: string) => textOf(line).trim() === '';
+
+/** Spaces that these lines all begin with. */
+function indentOf(lines: readonly string[], shown: ReadonlySet<number>): number {
+  const texts = lines.filter((line, at) => shown.has(at + 1) && !isBlank(line)).map(textOf);
+  return Math.min(...texts.map((text) => text.search(/[^ ]/)));
+}
 
 /** Leaves out blank lines beside hidden ones. */
 function trim(lines: readonly string[], shown: ReadonlySet<number>): Set<number> {
@@ -129,5 +138,7 @@ export function foldCode(html: string, marked: ReadonlySet<number>): FoldedCode 
   const narrow = trim(lines, close);
   const classOf = (line: number) =>
     shown.has(line) ? (narrow.has(line) ? '' : 'zs-play-wide') : 'zs-play-cut';
-  return { html: before + inRuns(lines, classOf) + after, lines: count, isFolded: true };
+  const indent = indentOf(lines, narrow);
+  const open = indent > 0 ? before.replace(/>$/, ` style="--_in:${indent}">`) : before;
+  return { html: open + inRuns(lines, classOf) + after, lines: count, isFolded: true };
 }

@@ -34,6 +34,35 @@ test('where motion is unwanted a phone is open when it shows itself', async ({ p
   await expect(example).not.toHaveAttribute('data-played', '');
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a press on the picture of an open overlay reaches the phone that comes: motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    let come: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/preview/index.html', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    const example = phone(page, 'Alert.confirm');
+    await example.locator('[data-body]').scrollIntoViewIfNeeded();
+    await page.mouse.move(10, 10);
+    await expect(example).toHaveAttribute('data-state', 'loading', { timeout: 20_000 });
+    // What is drawn in the picture is nobody's stop, so that the press meets the screen.
+    const drawn = example.locator('[data-poster]').getByText('삭제', { exact: true });
+    const { x = 0, y = 0 } = (await drawn.boundingBox()) ?? {};
+    await page.mouse.click(x + 2, y + 2);
+    come();
+    await expect(screenOf(example).getByText('사진 2장')).toBeVisible({ timeout: 20_000 });
+    await expect(screenOf(example).getByRole(alert, { includeHidden: true })).toBeHidden();
+    await expect(example.locator('[data-held]')).toHaveCount(0);
+  });
+}
+
 /** Where a text stands on the screen of 390 that it is drawn on. */
 const placeOf = (text: Locator) =>
   text.evaluate((element) => {

@@ -1,3 +1,4 @@
+import { keepPresses } from './keepPresses.ts';
 import type { Player } from './Player.ts';
 import { playedOnce } from './playedOnce.ts';
 
@@ -31,15 +32,30 @@ function whenInView(body: Element, act: () => void): () => void {
   };
 }
 
-/** Shows what the picture shows, without motion: the picture stays until the phone is as far. */
-async function openStill(player: Player, settled: Promise<unknown>): Promise<void> {
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/**
+ * Shows what the picture shows, without motion: the picture stays until the phone is as far.
+ * @param wanted names of what its reader has pressed on the picture meanwhile
+ */
+async function openStill(
+  player: Player,
+  settled: Promise<unknown>,
+  wanted: readonly string[],
+): Promise<void> {
   const { body } = player.parts;
   body.dataset.held = '';
   await settled;
   const label = labelOf(player);
   if (label !== undefined && player.state === 'running' && player.source === player.original) {
     await player.press(label);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
+    for (const name of wanted) {
+      if (name !== label) {
+        await player.press(name);
+      }
+    }
   }
   delete body.dataset.held;
 }
@@ -47,17 +63,27 @@ async function openStill(player: Player, settled: Promise<unknown>): Promise<voi
 /**
  * Lets a phone that comes into view for the first time in a visit press what its `data-play` names,
  * under a dot as a finger would, and leaves it to its reader. A reader who touches it first has it at
- * once. Where motion is unwanted it opens unseen.
+ * once, and one who presses something on its picture has that pressed. Where motion is unwanted it
+ * opens unseen.
  * @returns the way to stop
  */
 export function playOnce(player: Player, settled: Promise<unknown>): () => void {
-  const { root, body, name } = player.parts;
+  const { root, body, screen, name } = player.parts;
   if (labelOf(player) === undefined) {
     return () => undefined;
   }
-  if (isStill()) {
-    openStill(player, settled);
-    return () => undefined;
+  const coming = new AbortController();
+  settled.then(() => coming.abort());
+  let opening = isStill();
+  const wanted = keepPresses(screen, coming.signal, () => {
+    if (!opening) {
+      opening = true;
+      openStill(player, settled, wanted);
+    }
+  });
+  if (opening) {
+    openStill(player, settled, wanted);
+    return () => coming.abort();
   }
   const end = new AbortController();
   const play = () => {
@@ -78,5 +104,8 @@ export function playOnce(player: Player, settled: Promise<unknown>): () => void 
   for (const touch of TOUCHES) {
     root.addEventListener(touch, () => end.abort(), { signal: end.signal, capture: true });
   }
-  return () => end.abort();
+  return () => {
+    coming.abort();
+    end.abort();
+  };
 }

@@ -5,6 +5,8 @@ import { type RunningExample, startExample } from '../../src/browser/startExampl
 import { Example } from '../../src/react/Example.tsx';
 import type { ExampleData } from '../../src/shared/exampleData.ts';
 import { drawnFrame, exampleOf, playBrowser } from '../support/examplePage.tsx';
+import type { FakeFrame } from '../support/fakeFrame.ts';
+import { trustEvents } from '../support/trusted.ts';
 
 /** What looks whether the phone is in view. */
 let observers: FakeObserver[] = [];
@@ -111,6 +113,71 @@ describe('a phone whose picture was pressed', () => {
     fake.says({ type: 'pressed', id: press?.id, found: true });
     await vi.waitFor(() => expect(root.querySelector('[data-held]')).toBeNull());
     expect(observers).toEqual([]);
+  });
+});
+
+describe('presses on the picture of an open overlay', () => {
+  /** Buttons of the picture beside each other, 100 px wide. */
+  const html = '<button>열기</button><div role="alertdialog"><button>확인</button></div>';
+
+  function openPictured(name: string): HTMLElement {
+    const root = open(name, { pressed: '열기', poster: html });
+    const picture = root.querySelector('[data-poster]');
+    const shadow = picture?.attachShadow({ mode: 'open' });
+    running?.stop();
+    if (shadow) {
+      shadow.innerHTML = html;
+      for (const [at, button] of [...shadow.querySelectorAll('button')].entries()) {
+        button.getBoundingClientRect = () => new DOMRect(at * 100, 0, 90, 40);
+      }
+      const dialog = shadow.querySelector<HTMLElement>('[role]');
+      if (dialog) {
+        dialog.getBoundingClientRect = () => new DOMRect(100, 0, 200, 200);
+      }
+    }
+    running = startExample(root, {});
+    return root;
+  }
+
+  function press(root: HTMLElement, clientX: number): void {
+    const endTrust = trustEvents('click');
+    const at = { bubbles: true, clientX, clientY: 20 };
+    root.querySelector('[data-screen]')?.dispatchEvent(new MouseEvent('pointerdown', at));
+    root.querySelector('[data-screen]')?.dispatchEvent(new MouseEvent('click', at));
+    endTrust();
+  }
+
+  async function answered(fake: FakeFrame, label: string): Promise<void> {
+    const sent = await vi.waitFor(() => {
+      const last = fake.last('press');
+      expect(last).toMatchObject({ label, shown: false });
+      return last;
+    });
+    fake.says({ type: 'pressed', id: sent?.id, found: true });
+  }
+
+  it('are passed on by their names once the phone has opened under it', async () => {
+    const root = openPictured('Play.pressed');
+    press(root, 120);
+    expect(root.querySelector('[data-held]')).not.toBeNull();
+    const fake = await drawnFrame(root);
+    await answered(fake, '열기');
+    expect(root.querySelector('[data-held]')).not.toBeNull();
+    await answered(fake, '확인');
+    await vi.waitFor(() => expect(root.querySelector('[data-held]')).toBeNull());
+    expect(observers).toEqual([]);
+  });
+
+  it('open it where they are on what opens it, or by a reader who has gone on', async () => {
+    const root = openPictured('Play.opener');
+    press(root, 20);
+    press(root, 120);
+    document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    press(root, 20);
+    const fake = await drawnFrame(root);
+    await answered(fake, '열기');
+    await vi.waitFor(() => expect(root.querySelector('[data-held]')).toBeNull());
+    expect(fake.last('press')).toMatchObject({ label: '열기' });
   });
 });
 

@@ -61,7 +61,7 @@ async function loadParts(source: SettingsSource) {
  */
 export function startPlayground(
   source: SettingsSource,
-  { root = document, waitFor = async () => undefined, onStart }: StartOptions = {},
+  { root = document, waitFor, onStart }: StartOptions = {},
 ): Playground {
   const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
   let stopped = false;

@@ -10,7 +10,7 @@ const REST = 120;
  */
 export function watchPhones(
   root: ParentNode,
-  waitFor: () => Promise<unknown>,
+  waitFor: (() => Promise<unknown>) | undefined,
   wake: (phone: HTMLElement) => unknown,
 ): () => void {
   const near = new Set<HTMLElement>();
@@ -21,7 +21,7 @@ export function watchPhones(
   };
   const rest = async () => {
     const since = resting;
-    await waitFor();
+    await waitFor?.();
     const [phone] = near;
     // A page that has moved meanwhile has another rest before it.
     if (phone && since === resting) {

@@ -28,6 +28,15 @@ describe('an error while code runs', () => {
     ['Assignment to constant variable.', errors.constant],
     ["Cannot access 'a' before initialization", errors.tooEarly('a')],
     ['a is not iterable', errors.notIterable],
+    [
+      "Cannot destructure property 'x' of 'undefined' as it is undefined.",
+      errors.readOfNothing('undefined', 'x'),
+    ],
+    ["Expected property name or '}' in JSON at position 1", errors.notJson],
+    ['JSON.parse: unexpected character at line 1 column 2', errors.notJson],
+    ['Reduce of empty array with no initial value', errors.emptyReduce],
+    ['Invalid array length', errors.badNumber],
+    ['toFixed() digits argument must be between 0 and 100', errors.badNumber],
     ['Objects are not valid as a React child (found: …)', errors.react[31]],
     ["Cannot read properties of null (reading 'useState')", errors.react[321]],
     [
@@ -46,6 +55,8 @@ describe('an error while code runs', () => {
   it("keeps the example's own words, and frames what has none in Korean", () => {
     expect(explainError('저장하지 못했습니다', errors)).toBe('저장하지 못했습니다');
     expect(explainError('insecure password', errors)).toBe(errors.other('insecure password'));
-    expect(explainError('Nothing here', errors)).toContain('오류가 났습니다. (Nothing here)');
+    expect(explainError('Nothing here', errors)).toMatch(
+      /^실행하다가 오류가 났습니다.*확인하십시오\. \(Nothing here\)$/,
+    );
   });
 });

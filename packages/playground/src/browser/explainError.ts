@@ -29,6 +29,16 @@ const MEANINGS: readonly [RegExp, Explain][] = [
     /^can't access property "(.+?)", .+ is (undefined|null)/,
     (text, field = '', nothing = '') => text.readOfNothing(nothing, field),
   ],
+  [
+    /^Cannot destructure property '(.+)' of '.*' as it is (undefined|null)/,
+    (text, field = '', nothing = '') => text.readOfNothing(nothing, field),
+  ],
+  [/\bJSON\b/, ({ notJson }) => notJson],
+  [/^reduce of empty array/i, ({ emptyReduce }) => emptyReduce],
+  [
+    /^invalid (?:array length|count value)|^repeat count|out of range|must be (?:between|in the range)/i,
+    ({ badNumber }) => badNumber,
+  ],
   [/not iterable/, ({ notIterable }) => notIterable],
   [/^(.+?) is not a function/, (text, what = '') => text.notFunction(what)],
   [

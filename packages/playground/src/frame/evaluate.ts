@@ -54,6 +54,16 @@ export function refusedIn(message: string, code: string): number | undefined {
   return before && before.length > 1 ? before[0]?.split('\n').length : undefined;
 }
 
+/**
+ * Line of the one word of code that can have failed so: what is thrown and no Error knows no line, and
+ * neither does an engine that refuses code as a whole.
+ */
+export function soleLine(error: unknown, code: string): number | undefined {
+  const word = error instanceof Error ? /\bawait\b/.exec(error.message)?.[0] : 'throw';
+  const before = word ? code.split(new RegExp(`\\b${word}\\b`)) : [];
+  return before.length === 2 ? before[0]?.split('\n').length : undefined;
+}
+
 /** Line where the innermost component of a stack that the example declares is declared. */
 export function declaredIn(components: string, code: string): number | undefined {
   for (const [, name] of components.matchAll(/^\s*at (\w+)/gm)) {

@@ -8,7 +8,15 @@ import { takeFaces } from './boldFamily.ts';
 import { Device } from './Device.tsx';
 import { closeDoor, openDoor } from './door.ts';
 import { setEnv } from './env.ts';
-import { declaredIn, evaluate, lineIn, lineOf, messageOf, refusedIn } from './evaluate.ts';
+import {
+  declaredIn,
+  evaluate,
+  lineIn,
+  lineOf,
+  messageOf,
+  refusedIn,
+  soleLine,
+} from './evaluate.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { mindManners } from './manners.ts';
 import { memoryInUse } from './memory.ts';
@@ -32,6 +40,7 @@ function report(error: unknown, place = ''): void {
   const line =
     lineOf(cause, running) ??
     refusedIn(messageOf(error), compiled) ??
+    soleLine(error, compiled) ??
     lineIn(place, running) ??
     declaredIn(place, compiled);
   post({ type: 'error', message: messageOf(error), ...(line === undefined ? {} : { line }) });

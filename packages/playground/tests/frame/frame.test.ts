@@ -107,6 +107,8 @@ describe('code that is wrong', () => {
   it.each([
     ['exports nothing', 'export const a = 1;', noDefault, undefined],
     ['throws at once', 'const a = 1;\nthrow new Error("안 됨");', '안 됨', 2],
+    ['throws what is no error', "const a = 1;\nthrow '안 됨';", '안 됨', 2],
+    ['waits outside of a function', 'const a = 1;\nawait a;', 'await', 2],
     [
       'throws while it draws',
       'export default function A() {\n  throw new Error("안 됨");\n}',

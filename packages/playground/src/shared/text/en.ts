@@ -116,6 +116,10 @@ export const en: PlaygroundText = {
       notIterable: 'A value that is no array is used like one.',
       readOfNothing: (nothing, field) =>
         `"${field}" cannot be read of ${nothing}. Check first that there is a value.`,
+      notJson: 'A text that is not JSON is read as such. Check its quotes, commas and brackets.',
+      emptyReduce: 'reduce was called on an empty array. Give it a first value.',
+      badNumber:
+        'A function does not take this number. Check that it is neither negative nor too large.',
       constant: 'A const cannot be changed. Use let.',
       noStorage: 'Examples have neither storage nor cookies of the browser.',
       noNetwork: 'Examples have no network. Write the values into the code.',

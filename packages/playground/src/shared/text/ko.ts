@@ -114,13 +114,17 @@ export const ko: PlaygroundText = {
       notIterable: '배열이 아닌 값을 배열처럼 펼치거나 반복할 수 없습니다.',
       readOfNothing: (nothing, field) =>
         `${nothing}에서 "${field}"을(를) 읽을 수 없습니다. 값이 있는지 먼저 확인하십시오.`,
+      notJson: 'JSON이 아닌 문자열을 JSON으로 읽었습니다. 따옴표, 쉼표와 괄호를 확인하십시오.',
+      emptyReduce: '빈 배열에서 reduce를 불렀습니다. reduce의 둘째 인자로 첫 값을 주십시오.',
+      badNumber: '함수가 받지 않는 숫자입니다. 음수이거나 너무 크지 않은지 확인하십시오.',
       constant: 'const로 만든 값은 바꿀 수 없습니다. 바꾸려면 let을 쓰십시오.',
       noStorage: '미리보기에서는 브라우저의 저장소와 쿠키를 쓸 수 없습니다.',
       noNetwork: '미리보기에서는 네트워크에 연결할 수 없습니다. 값을 코드에 직접 쓰십시오.',
       noAsync: 'await는 async 함수 안에서만 쓸 수 있습니다. 함수 앞에 async를 쓰십시오.',
       tooEarly: (name) => `"${name}"을(를) 만들기 전에 썼습니다. 만드는 줄을 위로 옮기십시오.`,
       recursion: '함수가 자신을 끝없이 부릅니다. 멈추는 조건을 확인하십시오.',
-      other: (message) => `실행하다가 오류가 났습니다. (${message})`,
+      other: (message) =>
+        `실행하다가 오류가 났습니다. 여기에서 쓴 값과 부른 함수를 확인하십시오. (${message})`,
     },
   },
   frame: {

@@ -21,6 +21,11 @@ export interface ErrorText {
   notIterable: string;
   /** A field of a value that is not there. */
   readOfNothing: (nothing: string, field: string) => string;
+  /** A text that is read as JSON and is none. */
+  notJson: string;
+  emptyReduce: string;
+  /** A number that is below or above what a function takes. */
+  badNumber: string;
   constant: string;
   /** What an example may not have: storage, cookies, databases; the network. */
   noStorage: string;

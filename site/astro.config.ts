@@ -26,9 +26,11 @@ import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
 import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
 import { remarkKeywords } from './src/mdx/remarkKeywords.ts';
 import { remarkMistakes } from './src/mdx/remarkMistakes.ts';
+import { remarkPictures } from './src/mdx/remarkPictures.ts';
 import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
 import { remarkRelated } from './src/mdx/remarkRelated.ts';
 import { remarkTabs } from './src/mdx/remarkTabs.ts';
+import { remarkThrowing } from './src/mdx/remarkThrowing.ts';
 import { pageTable } from './src/page-table/pageTable.ts';
 import { phoneFaces } from './src/playground/phoneFaces.ts';
 import { playgroundOptions } from './src/playground/playgroundOptions.ts';
@@ -64,6 +66,8 @@ export default defineConfig({
         remarkCjkFriendly,
         remarkDirective,
         remarkMistakes,
+        remarkPictures,
+        remarkThrowing,
         remarkAdmonitions,
         remarkPlainColons,
         remarkTabs,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -24,6 +25,20 @@ interface Failed extends Error {
 export function koreanMdxErrors(): Plugin {
   return {
     name: 'korean-mdx-errors',
+    // Before the bundler itself says that it found nothing.
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || !/\.mdx(?:\?|$)/.test(importer)) {
+        return null;
+      }
+      // A plugin that tries another spelling comes here again, and is refused: it has found nothing.
+      const looked = this.resolve(source, importer, { ...options, skipSelf: true });
+      const found = await looked.catch(() => null);
+      if (!found) {
+        throw missingImport(source, importer);
+      }
+      return found;
+    },
     configResolved({ plugins }) {
       const transform = plugins.find(({ name }) => name === COMPILER)?.transform;
       if (typeof transform !== 'object') {
@@ -41,13 +56,28 @@ export function koreanMdxErrors(): Plugin {
   };
 }
 
+/** Name of a file below the project's folder, and a line of it: `site/content/docs/intro.mdx:3`. */
+export function contentPlace(id: string, line: number | string | undefined): string {
+  const file = relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  return line ? `${file}:${line}` : file;
+}
+
 /** The same error with file, line, cause and remedy in front; our own say theirs already. */
 export function inKorean(error: Failed, id: string): Error {
   const reason = error.reason ?? error.message;
   const told = explainMdx({ reason, rule: error.ruleId ?? '' });
   // A tag that is never closed has its place in the sentence alone.
   const line = error.line ?? /\((\d+):\d+-/.exec(reason)?.[1];
-  const place = `${relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/')}${line ? `:${line}` : ''}`;
+  const place = contentPlace(id, line);
   error.message = told ? `${place} ${told} (${reason})` : `${place} ${reason}`;
   return error;
+}
+
+/** Why a page cannot be compiled that imports what is not there. */
+export function missingImport(source: string, id: string): Error {
+  const lines = readFileSync(id.replace(/\?.*$/, ''), 'utf8').split('\n');
+  const line = lines.findIndex((one) => /^(?:import|export|\})/.test(one) && one.includes(source));
+  return new Error(
+    `${contentPlace(id, line + 1)} import하는 것이 없습니다: ${source}. 파일이라면 이 페이지에서 본 경로를 확장자와 대소문자까지 맞추고, 패키지라면 설치되어 있는 이름인지 확인하십시오.`,
+  );
 }

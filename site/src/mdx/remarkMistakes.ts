@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { bundledLanguages } from 'shiki';
@@ -10,14 +8,12 @@ import { codeMistake } from './codeMistakes.ts';
 import { componentNames } from './componentNames.ts';
 import { declaredNames, leadingName } from './mdxNames.ts';
 import { nearWords } from './nearWords.ts';
+import { besideThePage } from './remarkPictures.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Names that every expression of a page may use. */
 const known = new Set(['props', 'undefined', 'NaN', 'Infinity']);
-
-/** An address from the folder of the page: neither of another host, nor from the top of this one. */
-const besideThePage = /^(?![a-z][a-z\d+.-]*:|\/)/i;
 
 /**
  * Stops a page at what an author did not mean and what would be published without a word, or fail
@@ -28,7 +24,7 @@ export function remarkMistakes() {
     const declared = declaredNames(tree);
     const shown = new Set<string>();
     visit(tree, (node) => {
-      const wrong = imageMistake(node, file) ?? mistakeOf(node, String(file), declared, shown);
+      const wrong = mistakeOf(node, String(file), declared, shown);
       if (wrong) {
         file.fail(wrong, node);
       }
@@ -76,15 +72,6 @@ function languageMistake(lang: string | null | undefined): string | undefined {
   return !lang || languages.includes(lang)
     ? undefined
     : `\`\`\`${lang}: 모르는 언어입니다. ${nearWords(lang, languages)}색칠하지 않을 글이면 \`\`\`text로 적으십시오.`;
-}
-
-function imageMistake(node: Nodes, { path }: VFile): string | undefined {
-  if (node.type !== 'image' || !besideThePage.test(node.url)) {
-    return undefined;
-  }
-  return existsSync(resolve(dirname(path), decodeURI(node.url)))
-    ? undefined
-    : `![…](${node.url}): 그림 파일이 없습니다. 이 페이지에서 본 그 자리에 파일을 두거나, 대소문자까지 이름을 맞추십시오.`;
 }
 
 /** An unclosed box ends with its page, and its last line is text. */

@@ -52,8 +52,6 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['글\n\n<Example />', 3, 'of가 없습니다'],
     ['<Example of="Alrt.basic" />', 1, 'Alert.basic을(를) 뜻했다면'],
     ['<Snippet of="zzzzzzzzzzz" />', 1, 'examples/snippets에 없습니다'],
-    ['글\n\n![그림](./none.png)', 3, './none.png): 그림 파일이 없습니다'],
-    ['글 ![그림](%EA%B0%80.png)', 1, '그림 파일이 없습니다'],
     ['글\n\n```kotlinn\nval a\n```', 3, 'kotlin을(를) 뜻했다면'],
   ])('is told with file, line, cause and remedy: %j', (text, line, sentence) => {
     const said = complaint(text);
@@ -75,7 +73,6 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     '<img src="//example.com/x.png" alt="" /> <img src="data:image/png;base64,AA==" alt="" />',
     '<Example of="Alert.basic" mark="2-9" />',
     '<Example of={props.example} />',
-    '![그림](../blog/authors.yml) ![그림](https://example.com/x.png) ![그림](/img/x.png)',
     '```kotlin\nval a\n```\n\n```text\n글\n```\n\n```\n글\n```',
     '<Example of="Alert.basic" />\n\n<Example of="Alert.basic" frame="none" />',
   ])('and what is right is let through: %j', (text) => {

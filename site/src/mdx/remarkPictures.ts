@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Image, Root } from 'mdast';
+import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** An address from the folder of the page: neither of another host, nor from the top of this one. */
+export const besideThePage = /^(?![a-z][a-z\d+.-]*:|\/)/i;
+
+/** Stops a page at a picture that is not there, or that cannot be drawn to its last row. */
+export function remarkPictures() {
+  return async (tree: Root, file: VFile) => {
+    const pictures: Image[] = [];
+    visit(tree, 'image', (node) => {
+      if (besideThePage.test(node.url)) {
+        pictures.push(node);
+      }
+    });
+    for (const node of pictures) {
+      const wrong = await pictureMistake(resolve(dirname(file.path), decodeURI(node.url)));
+      if (wrong) {
+        file.fail(`![…](${node.url}): ${wrong}`, node);
+      }
+    }
+  };
+}
+
+async function pictureMistake(path: string): Promise<string | undefined> {
+  if (!existsSync(path)) {
+    return '그림 파일이 없습니다. 이 페이지에서 본 그 자리에 파일을 두거나, 대소문자까지 이름을 맞추십시오.';
+  }
+  return sharp(path)
+    .stats()
+    .then(
+      () => undefined,
+      ({ message }: Error) =>
+        `그림으로 읽을 수 없습니다. 비었거나 잘렸거나 깨진 파일이니, 그림 편집기에서 다시 내보내십시오. (${message})`,
+    );
+}

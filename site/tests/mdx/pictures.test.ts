@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import remarkParse from 'remark-parse';
+import sharp from 'sharp';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { beforeAll, expect, test } from 'vitest';
+import { inKorean } from '../../src/mdx/koreanMdxErrors.ts';
+import { remarkPictures } from '../../src/mdx/remarkPictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+
+beforeAll(async () => {
+  const size = { width: 200, height: 200, channels: 3 as const };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const whole = await sharp({ create: { ...size, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(folder, 'whole.png'), whole);
+  writeFileSync(join(folder, 'cut.png'), whole.subarray(0, whole.length / 2));
+  writeFileSync(join(folder, 'empty.png'), '');
+  writeFileSync(join(folder, 'text.jpg'), '그림이 아닙니다');
+  writeFileSync(
+    join(folder, '가.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  writeFileSync(join(folder, 'broken.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><path');
+});
+
+/** What the author of a page in that folder is told; nothing when it is right. */
+async function complaint(text: string): Promise<string> {
+  const path = join(folder, 'x.mdx');
+  const file = new VFile({ path, value: text });
+  const processor = unified().use(remarkParse).use(remarkPictures);
+  return processor.run(processor.parse(file), file).then(
+    () => '',
+    (error: Error) => inKorean(error, path).message,
+  );
+}
+
+test.each([
+  ['is missing', './none.png', '그림 파일이 없습니다'],
+  ['is missing, with a name in Hangul', '%EA%B0%81.png', '그림 파일이 없습니다'],
+  ['is empty', './empty.png', '그림으로 읽을 수 없습니다'],
+  ['is a text', 'text.jpg', '그림으로 읽을 수 없습니다'],
+  ['ends half way', 'cut.png', '그림으로 읽을 수 없습니다'],
+  ['is a broken drawing', 'broken.svg', '그림으로 읽을 수 없습니다'],
+])('a picture that %s is told with page, line, cause and remedy', async (_what, address, why) => {
+  const said = await complaint(`글\n\n글 ![그림](${address})`);
+  expect(said).toContain(`x.mdx:3 ![…](${address}): ${why}`);
+  expect(said).toMatch(/십시오/);
+});
+
+test('pictures that can be drawn, and those of other places, are let through', async () => {
+  const others = '![그림](https://example.com/x.png) ![그림](/img/x.png)';
+  expect(await complaint(`![그림](whole.png) ![그림](./%EA%B0%80.svg) ${others}`)).toBe('');
+});

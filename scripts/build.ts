@@ -11,10 +11,10 @@ import { root, run, stop } from './lib/install.mjs';
 
 // Taken first: what is edited while the build runs is not in it.
 const sources = fingerprint();
-const folder = beginBuild(dist);
+const folder = begin();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+refuseFullDisk();
 
-// Whoever writes to a full disk tells it in words of the system, and not what it means for the site.
 process.on('uncaughtException', (error) => {
   console.error(error);
   fail(1);
@@ -40,10 +40,26 @@ async function step(
   }
 }
 
+function begin(): string {
+  try {
+    return beginBuild(dist);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Says what a full disk means for the site: whoever writes to it tells it in words of the system. */
+function refuseFullDisk(): void {
+  const full = explainFullDisk([dirname(folder), join(root, 'site'), tmpdir()]);
+  if (full) {
+    stop(full);
+  }
+}
+
 /** Ends the build while what it wrote still fills the disk; the last one stays. */
 function fail(code: number): never {
-  const full = explainFullDisk([dirname(folder), join(root, 'site'), tmpdir()]);
-  return full ? stop(full) : process.exit(code);
+  refuseFullDisk();
+  process.exit(code);
 }
 
 // What runs beside other work on the packages, as a test does, takes them as they are.

@@ -123,6 +123,8 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // Which plugin takes long on a slow machine says nothing to whoever builds a site.
+        checks: { bundlerTimings: false },
         // Astro marks every MDX module with a directive that the bundler reports and nobody needs.
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** The build that was replaced, for the moment in which the new one takes its name. */
@@ -9,18 +9,37 @@ const nextOf = (dist: string, pid: number) => `${dist}.next-${pid}`;
 /**
  * Prepares a build beside the one that is served, on the same disk.
  * @param dist folder that will hold the build
- * @returns folder to write into; it does not exist yet
- * @throws Error when the folder holds something else, which the build would replace
+ * @returns folder to write into, empty
+ * @throws Error when the folder holds something else, which the build would replace, or when nobody
+ *   may write there
  */
 export function beginBuild(dist: string): string {
   refuseOthers(dist);
+  const folder = makeFolder(nextOf(dist, process.pid));
   // Killed between the two renames of finishBuild: the last good build takes its place again.
   if (!existsSync(dist) && existsSync(lastOf(dist))) {
     renameSync(lastOf(dist), dist);
   }
   rmSync(lastOf(dist), { recursive: true, force: true });
   removeLeftBehind(dist);
-  return nextOf(dist, process.pid);
+  return folder;
+}
+
+/** Whoever may not write there is told before the minute that a build takes, and in words. */
+function makeFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    // Of a folder above that cannot be made Node says that it is missing.
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT'].includes(code)) {
+      throw error;
+    }
+    throw new Error(
+      `빌드를 쓸 폴더를 만들지 못했습니다. ${dirname(folder)}에 쓸 권한이 없거나 읽기 전용 디스크입니다. 권한을 주거나, SITE_DIST에 쓸 수 있는 폴더를 적은 뒤 같은 명령을 다시 실행하십시오. (${message})`,
+    );
+  }
 }
 
 /** Puts a whole build in the place of the last one. */

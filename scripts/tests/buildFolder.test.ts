@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function writeBuild(at: string, text: string): void {
-  mkdirSync(at);
+  mkdirSync(at, { recursive: true });
   writeFileSync(join(at, 'index.html'), text);
   writeFileSync(join(at, 'build.json'), '{}');
 }
@@ -42,12 +42,19 @@ describe('a build', () => {
   test('leaves the last one alone until it is whole, and nothing beside it', () => {
     const next = beginBuild(dist);
     expect(next.startsWith(`${dist}.`)).toBe(true);
-    expect(existsSync(next)).toBe(false);
+    expect(readdirSync(next)).toEqual([]);
     writeBuild(next, 'new');
     expect(served()).toBe('last');
     finishBuild(next, dist);
     expect(served()).toBe('new');
     expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('says in words that it cannot be written there, before anything else is done', () => {
+    // Not even root makes a folder in a file.
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => beginBuild(join(folder, 'file', 'dist'))).toThrow(/쓸 수 있는 폴더를 적은 뒤/);
+    expect(served()).toBe('last');
   });
 
   test('may be the first', () => {
@@ -61,7 +68,7 @@ describe('a build', () => {
   test('that was killed is cleared away by the next one; one that still runs is not', () => {
     writeBuild(`${dist}.next-${deadPid()}`, 'half');
     writeBuild(`${dist}.next-${process.ppid}`, 'running');
-    beginBuild(dist);
+    rmSync(beginBuild(dist), { recursive: true });
     expect(readdirSync(folder).sort()).toEqual(['dist', `dist.next-${process.ppid}`]);
     expect(served()).toBe('last');
   });

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { href } from '../config/paths.ts';
 import type { PostPage } from '../page-table/types.ts';
 import { blogText } from '../text/blog.ts';
@@ -10,20 +9,27 @@ export function PostMeta({ post }: { post: PostPage }) {
   return (
     <div className={styles.meta}>
       <time dateTime={isoDay(post.date)}>{formatDate(post.date)}</time>
-      <span aria-hidden="true">·</span>
-      <span>{blogText.readingTime(post.minutes)}</span>
+      <span className={styles.item}>
+        <Separator />
+        {blogText.readingTime(post.minutes)}
+      </span>
       {post.authors.map((author) => (
-        <Fragment key={author.path}>
-          <span aria-hidden="true">·</span>
-          <span className={styles.author}>
-            <a href={href(author.path)}>{author.name}</a>
-            {author.title ? <span className={styles.role}>{author.title}</span> : null}
-          </span>
-        </Fragment>
+        <span key={author.path} className={styles.item}>
+          <Separator />
+          <a href={href(author.path)}>{author.name}</a>
+          {author.title ? <span className={styles.role}>{author.title}</span> : null}
+        </span>
       ))}
     </div>
   );
 }
+
+/** Stands within what follows it: no line begins or ends with a dot. */
+const Separator = () => (
+  <span className={styles.dot} aria-hidden="true">
+    ·
+  </span>
+);
 
 /** Tags of a post as links. */
 export function PostTags({ post }: { post: PostPage }) {

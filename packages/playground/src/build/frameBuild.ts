@@ -57,6 +57,8 @@ export async function bundleFrame(path: string, settings: Settings): Promise<Bun
       rolldownOptions: {
         input: frameFile(path),
         output: { format: 'iife' },
+        // Which plugin takes long on a slow machine says nothing to whoever builds a site.
+        checks: { bundlerTimings: false },
         // react-native-web marks its modules 'use client', which means nothing in a bundle.
         onLog: (level, log, handler) =>
           log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log),

@@ -133,3 +133,34 @@ test('a date in a table stays on its line on a phone, and the table scrolls in i
   expect(lines).toEqual(lines.map(() => 1));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('no line of what stands under the title of a post begins or ends with a dot', async ({
+  page,
+}) => {
+  const post = posts.find(({ authors }) => authors.length > 0);
+  await page.goto(post?.path ?? '');
+  const parts = page.locator('main time ~ span');
+  for (const width of [200, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const dots = await parts.evaluateAll((found) =>
+      found.map((part) => {
+        const line = part.parentElement?.getBoundingClientRect().left ?? 0;
+        const [dot, text] = [...part.childNodes].map((node) => {
+          const range = document.createRange();
+          range.selectNode(node);
+          return range.getBoundingClientRect();
+        });
+        const isFirst = part.getBoundingClientRect().left === line;
+        return {
+          isFirst,
+          isWithText: (dot?.bottom ?? 0) > (text?.top ?? Infinity),
+          isSeen: (dot?.right ?? 0) - line > 16,
+        };
+      }),
+    );
+    expect(dots.map(({ isWithText }) => isWithText)).toEqual(dots.map(() => true));
+    // The first of a line stands where the box is cut off.
+    expect(dots.filter(({ isFirst, isSeen }) => isFirst && isSeen)).toEqual([]);
+    expect(width > 200 || dots.some(({ isFirst }) => isFirst)).toBe(true);
+  }
+});

@@ -26,6 +26,13 @@ const PARTS: readonly [RegExp, string][] = [
   ],
 ];
 
+/**
+ * What may lead to one of them, or to a package above. Modules of a toolkit import a thousand others,
+ * which are not looked at: to ask of each is half of the time of a bundle.
+ */
+const ASKED =
+  /^(?:react-native|@react-native-async-storage\/)|\?native$|\/(?:Text|View|TextInput|Keyboard|useColorScheme|prefixStyles|InteractionManager|FlatList|SectionList|VirtualizedList)(?:\/index(?:\.js)?)?$/;
+
 /** What `react-native` and its parts are in a browser. */
 function webName(id: string): string {
   return id === 'react-native' ? 'react-native-web' : id.replace('?native', '');
@@ -36,22 +43,22 @@ export function framePlugins(): Plugin {
   return {
     name: 'playground:frame',
     enforce: 'pre',
-    async resolveId(id, importer) {
-      const own = PACKAGES[id];
-      if (own) {
-        return own;
-      }
-      if (!/^(\.|react-native)/.test(id)) {
-        return undefined;
-      }
-      // The web version is a dependency of this package: a toolkit need not have it.
-      const from = id.startsWith('.') ? importer : here;
-      const resolved = await this.resolve(webName(id), from, { skipSelf: true });
-      if (!resolved || id.endsWith('?native')) {
-        return resolved;
-      }
-      const part = PARTS.find(([pattern]) => pattern.test(resolved.id));
-      return part ? part[1] : resolved;
+    resolveId: {
+      filter: { id: ASKED },
+      async handler(id, importer) {
+        const own = PACKAGES[id];
+        if (own) {
+          return own;
+        }
+        // The web version is a dependency of this package: a toolkit need not have it.
+        const from = id.startsWith('react-native') ? here : importer;
+        const resolved = await this.resolve(webName(id), from, { skipSelf: true });
+        if (!resolved || id.endsWith('?native')) {
+          return resolved;
+        }
+        const part = PARTS.find(([pattern]) => pattern.test(resolved.id));
+        return part ? part[1] : resolved;
+      },
     },
   };
 }

@@ -16,7 +16,7 @@ export async function buildPlayground(
   out: string,
 ): Promise<Pick<ExampleFolder, 'examples' | 'snippets'>> {
   const settings = settingsOf(options);
-  const cache = cacheExamples(settings, () => true);
+  const cache = cacheExamples(settings, { isStrict: () => true });
   for (const [path, text] of await previewFiles(cache, settings).all()) {
     const target = join(out, path);
     await mkdir(dirname(target), { recursive: true });

@@ -1,6 +1,6 @@
 import { findUnknown, findUnshown } from './checkUses.ts';
-import { drawPosters } from './drawPosters.ts';
 import { findUses } from './findUses.ts';
+import { keepPosters } from './keepPosters.ts';
 import type { Settings } from './options.ts';
 import { describeProblems, type Problem } from './problems.ts';
 import { type ExampleFolder, readExamples } from './readExamples.ts';
@@ -13,39 +13,83 @@ async function checkUses(found: ExampleFolder, settings: Settings): Promise<Prob
   return [...findUnknown(found, uses, settings), ...findUnshown(found, uses, settings)];
 }
 
-/** Reads the folder and checks every use of it; problems stop a build and warn in development. */
-export async function loadExamples(settings: Settings, strict: boolean): Promise<ExampleFolder> {
-  const found = await readExamples(settings);
-  const problems = [...found.problems, ...(await checkUses(found, settings))];
-  if (problems.length === 0) {
-    problems.push(...(await drawPosters(found.examples, settings)));
-  }
+/** @throws Error that names every problem, when there are any */
+function refuse(problems: readonly Problem[], { messages }: Settings): void {
   if (problems.length > 0) {
-    const text = describeProblems(problems, settings.messages);
-    if (strict) {
-      throw new Error(text);
-    }
-    console.warn(text);
+    throw new Error(describeProblems(problems, messages));
   }
-  return found;
+}
+
+function warn(problems: readonly Problem[], { messages }: Settings): void {
+  if (problems.length > 0) {
+    console.warn(describeProblems(problems, messages));
+  }
+}
+
+/** Reads the folder, with what is wrong in it and in its uses. */
+async function readChecked(settings: Settings): Promise<ExampleFolder> {
+  const found = await readExamples(settings);
+  return { ...found, problems: [...found.problems, ...(await checkUses(found, settings))] };
 }
 
 /** The examples folder, read once and again after a change. */
 export interface ExamplesCache {
   get: () => Promise<ExampleFolder>;
+  /** Reads the folder again when it is next wanted. */
   forget: () => void;
+  /** Draws every picture again, too: what draws them has changed. */
+  forgetPictures: () => void;
 }
 
-/** Reads the folder when it is first wanted. */
-export function cacheExamples(settings: Settings, isStrict: () => boolean): ExamplesCache {
+/** How the folder is read. */
+interface CacheOptions {
+  /** Whether problems stop the build; they warn in development. */
+  isStrict: () => boolean;
+  /**
+   * Told in development when there are new pictures: pages do not wait for them there, their phones
+   * run at once.
+   */
+  onDrawn?: () => void;
+}
+
+/** Reads the folder when it is first wanted, checks every use of it and draws its pictures. */
+export function cacheExamples(
+  settings: Settings,
+  { isStrict, onDrawn }: CacheOptions,
+): ExamplesCache {
+  const posters = keepPosters(settings);
   let loading: Promise<ExampleFolder> | undefined;
+  const drawLater = ({ examples }: ExampleFolder) =>
+    posters.draw(examples.values()).then(
+      (problems) => {
+        warn(problems, settings);
+        onDrawn?.();
+      },
+      (error: unknown) => console.error(error),
+    );
+  const load = async () => {
+    const found = await readChecked(settings);
+    if (isStrict()) {
+      refuse(found.problems, settings);
+      refuse(await posters.draw(found.examples.values()), settings);
+    } else if (found.problems.length > 0) {
+      warn(found.problems, settings);
+    } else {
+      drawLater(found);
+    }
+    return found;
+  };
   return {
     get() {
-      loading ??= loadExamples(settings, isStrict());
+      loading ??= load();
       return loading;
     },
     forget() {
       loading = undefined;
+    },
+    forgetPictures() {
+      loading = undefined;
+      posters.forget();
     },
   };
 }

@@ -51,7 +51,7 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
         server.watcher.on(event, (file: string) => {
           if (file.startsWith(folder)) {
             cache.forget();
-            reload(server);
+            renew(server, { shown: true });
           }
         });
       }
@@ -70,14 +70,19 @@ function propsPlugin({ toolkit: { module, props = {} } }: Settings): Plugin {
   };
 }
 
-/** Shows the examples anew, with their pictures. */
-function reload(server: ViteDevServer): void {
-  for (const { moduleGraph, hot } of Object.values(server.environments)) {
+/**
+ * Has pages be made with the examples as they are now.
+ * @param shown whether an open page is shown anew, too
+ */
+function renew(server: ViteDevServer, { shown }: { shown: boolean }): void {
+  for (const { name, moduleGraph, hot } of Object.values(server.environments)) {
     const module = moduleGraph.getModuleById(RESOLVED);
     if (module) {
       moduleGraph.invalidateModule(module);
     }
-    hot.send({ type: 'full-reload' });
+    if (shown || name !== 'client') {
+      hot.send({ type: 'full-reload' });
+    }
   }
 }
 
@@ -117,8 +122,8 @@ function filesPlugin(files: PreviewFiles, cache: ExamplesCache): Plugin {
       server.watcher.on('change', (file) => {
         if (files.sources().includes(file)) {
           files.forget();
-          cache.forget();
-          reload(server);
+          cache.forgetPictures();
+          renew(server, { shown: true });
         }
       });
     },
@@ -153,11 +158,19 @@ function oneParser(): Plugin {
 export function playground(options: PlaygroundOptions): Plugin[] {
   const settings = settingsOf(options);
   let strict = true;
-  const cache = cacheExamples(settings, () => strict);
+  let server: ViteDevServer | undefined;
+  const cache = cacheExamples(settings, {
+    isStrict: () => strict,
+    // Phones of an open page run by now, and may be in use.
+    onDrawn: () => server && renew(server, { shown: false }),
+  });
   const watchCommand: Plugin = {
     name: 'playground:command',
     configResolved({ command }) {
       strict = command === 'build';
+    },
+    configureServer(started) {
+      server = started;
     },
   };
   const files = previewFiles(cache, settings);

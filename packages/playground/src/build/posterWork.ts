@@ -5,7 +5,8 @@ import type { PosterMarkup, PosterOrder } from '../shared/posterOrder.ts';
 export interface PosterWork {
   /** Bundle of `frame/poster.tsx`. */
   code: string;
-  orders: readonly PosterOrder[];
+  /** Each with a name for its answer. */
+  orders: readonly (readonly [key: string, order: PosterOrder])[];
 }
 
 /** One picture, or what the example threw. */
@@ -13,14 +14,21 @@ export type DrawnPoster = { markup: PosterMarkup } | { failed: { message: string
 
 /**
  * Draws examples in a thread of its own: the site is compiled meanwhile.
- * @returns what became of each order, in their order
+ * @param onDrawn told of each as it comes
+ * @throws Error when the thread ends before it has drawn all
  */
-export function drawInWorker(work: PosterWork): Promise<DrawnPoster[]> {
-  const worker = new Worker(new URL('posterWorker.js', import.meta.url), { workerData: work });
-  const drawn: DrawnPoster[] = [];
+export function drawInWorker(
+  code: string,
+  orders: PosterWork['orders'],
+  onDrawn: (key: string, drawn: DrawnPoster) => void,
+): Promise<void> {
+  const workerData: PosterWork = { code, orders };
+  const worker = new Worker(new URL('posterWorker.js', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
-    worker.on('message', (one: DrawnPoster) => drawn.push(one));
+    worker.on('message', ([key, drawn]: [string, DrawnPoster]) => onDrawn(key, drawn));
     worker.on('error', reject);
-    worker.on('exit', () => resolve(drawn));
+    worker.on('exit', (exitCode) =>
+      exitCode === 0 ? resolve() : reject(new Error(`The thread ended with ${exitCode}.`)),
+    );
   });
 }

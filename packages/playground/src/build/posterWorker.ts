@@ -15,6 +15,6 @@ const draw = (script: Script, order: PosterOrder): Promise<DrawnPoster> =>
 
 const { code, orders } = workerData as PosterWork;
 const script = new Script(code);
-for (const order of orders) {
-  parentPort?.postMessage(await draw(script, order));
+for (const [key, order] of orders) {
+  parentPort?.postMessage([key, await draw(script, order)]);
 }

@@ -2,14 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUses } from '../../src/build/findUses.ts';
-import { cacheExamples, loadExamples } from '../../src/build/loadExamples.ts';
+import { cacheExamples } from '../../src/build/loadExamples.ts';
 import { en } from '../../src/build/messages/en.ts';
 import { ko } from '../../src/build/messages/ko.ts';
-import { type PlaygroundOptions, settingsOf } from '../../src/build/options.ts';
+import { type PlaygroundOptions, type Settings, settingsOf } from '../../src/build/options.ts';
 import { readExamples } from '../../src/build/readExamples.ts';
 import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
 
-vi.mock('../../src/build/drawPosters.ts', () => ({ drawPosters: async () => [] }));
+vi.mock('../../src/build/keepPosters.ts', () => ({
+  keepPosters: () => ({ draw: async () => [], forget: () => undefined }),
+}));
 
 let folder: ExamplesFolder;
 
@@ -34,6 +36,9 @@ const wrong = {
   'docs/a.mdx':
     '<Example of="nonsense" />\n<Example of="Badge.import" />\n<Phone of="Badge.named" />\n<Example of="Badge.syntax" />\n<Example of="Badge.unknown" />\n<Snippet of="none" />',
 };
+
+const loadExamples = (settings: Settings, strict: boolean) =>
+  cacheExamples(settings, { isStrict: () => strict }).get();
 
 describe('a folder of examples with faults', () => {
   it.each([
@@ -133,7 +138,7 @@ describe('a folder of examples', () => {
 
   it('is read once, and again after it was told to forget', async () => {
     const settings = await project({ 'examples/Badge.basic.tsx': exampleSaying('가') });
-    const cache = cacheExamples(settings, () => true);
+    const cache = cacheExamples(settings, { isStrict: () => true });
     const first = await cache.get();
     await folder.write('examples/Badge.other.tsx', exampleSaying('나'));
     expect(await cache.get()).toBe(first);

@@ -68,9 +68,13 @@ describe('examples in development', () => {
       source: exampleSaying('안녕'),
       deps: ['made-up-ui'],
     });
-    expect(examples['Badge.basic'].poster).toContain('안녕');
     expect(examples['Badge.basic']).not.toHaveProperty('code');
     expect(snippets.setup).toMatchObject({ name: 'setup', language: 'ts' });
+  });
+
+  it('come before their pictures, which later pages have', async () => {
+    const poster = async () => (await load()).examples['Badge.basic'].poster;
+    await expect.poll(poster, { timeout: 20_000 }).toContain('안녕');
   });
 
   it('have their code served below the base of the site, and nothing that is not theirs', async () => {

@@ -1,0 +1,123 @@
+import type { BuiltExample } from '../shared/exampleData.ts';
+import type { PosterMarkup, PosterOrder } from '../shared/posterOrder.ts';
+import { DEFAULT_ENV, NO_INSETS, SCREEN_HEIGHT } from '../shared/protocol.ts';
+import { bundleFrame } from './frameBuild.ts';
+import { mergePosters, usedRules } from './mergePosters.ts';
+import { type Settings, shownFolder } from './options.ts';
+import { type DrawnPoster, drawInWorker } from './posterWork.ts';
+import type { Problem } from './problems.ts';
+
+/** A phone's screen, as the frame's page lays it out. */
+const SCREEN = ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}';
+
+function orderOf(example: BuiltExample, settings: Settings): PosterOrder {
+  const { code, name, source, frame, safeArea, unfolded } = example;
+  return {
+    code,
+    name,
+    env: { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) },
+    height: SCREEN_HEIGHT[frame],
+    press: settings.press(name, source),
+    places: settings.places(name) ?? {},
+  };
+}
+
+/** The picture of an example in both colour modes, with its styles. */
+function posterOf({ light, dark, css }: PosterMarkup): string {
+  const html = mergePosters(light, dark);
+  return `<style>${SCREEN}${usedRules(css, html)}</style><div inert>${html}</div>`;
+}
+
+/** Why an example has no picture; none when it has one. A stack may name a line of the example. */
+function failureOf(
+  drawn: DrawnPoster,
+  { press }: PosterOrder,
+  { messages }: Settings,
+): { message: string; stack?: string } | undefined {
+  if ('failed' in drawn) {
+    return drawn.failed;
+  }
+  return press !== false && drawn.markup.pressed === undefined
+    ? { message: messages.notPressed(press) }
+    : undefined;
+}
+
+function drawProblem(
+  name: string,
+  { message, stack = '' }: { message: string; stack?: string },
+  settings: Settings,
+): Problem {
+  const line = new RegExp(`${name}:(\\d+)`).exec(stack)?.[1];
+  return {
+    file: `${shownFolder(settings)}/${name}.tsx`,
+    line: Number(line ?? 1),
+    ...settings.messages.notDrawn(message),
+  };
+}
+
+/** @returns what an author has to mend, where the example could not be drawn */
+function hang(
+  example: BuiltExample,
+  order: PosterOrder,
+  drawn: DrawnPoster,
+  settings: Settings,
+): Problem[] {
+  const failure = failureOf(drawn, order, settings);
+  if (failure) {
+    return [drawProblem(example.name, failure, settings)];
+  }
+  if ('markup' in drawn) {
+    const { pressed } = drawn.markup;
+    Object.assign(example, { pressed, poster: posterOf(drawn.markup) });
+  }
+  return [];
+}
+
+/** The pictures of examples. */
+export interface Posters {
+  /**
+   * Draws examples into their `poster`, pressed where the settings say so; one that looks as it did
+   * is not drawn again.
+   * @returns examples that could not be drawn
+   */
+  draw: (examples: Iterable<BuiltExample>) => Promise<Problem[]>;
+  /** Draws each anew when it is next wanted: what draws them has changed. */
+  forget: () => void;
+}
+
+/** Keeps the pictures of examples while a site is built or developed. */
+export function keepPosters(settings: Settings): Posters {
+  let drawing: Promise<string> | undefined;
+  let kept = new Map<string, DrawnPoster>();
+  const bundle = async () => (await bundleFrame('poster.js', settings)).code;
+  return {
+    async draw(examples) {
+      const pictures = kept;
+      const work = [...examples].map((example) => {
+        const order = orderOf(example, settings);
+        return { example, order, key: JSON.stringify(order) };
+      });
+      const hangKept = () =>
+        work.flatMap(({ example, order, key }) => {
+          const drawn = pictures.get(key);
+          return drawn ? hang(example, order, drawn, settings) : [];
+        });
+      const missing = work.filter(({ key }) => !pictures.has(key));
+      const problems = hangKept();
+      if (missing.length === 0) {
+        return problems;
+      }
+      drawing ??= bundle();
+      await drawInWorker(
+        await drawing,
+        missing.map(({ key, order }) => [key, order]),
+        (key, drawn) => pictures.set(key, drawn),
+      );
+      return hangKept();
+    },
+    forget() {
+      drawing = undefined;
+      kept = new Map();
+    },
+  };
+}

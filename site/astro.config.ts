@@ -15,6 +15,7 @@ import { builtPages } from './src/built-pages/builtPages.ts';
 import { scopedName } from './src/built-pages/scopedName.ts';
 import { shikiConfig } from './src/code/shikiConfig.ts';
 import { checkSettings } from './src/config/checkSettings.ts';
+import { textModules } from './src/content/textModules.ts';
 import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { isInSitemap } from './src/machines/isInSitemap.ts';
 import { notices } from './src/machines/notices.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
     plugins: [
       playground(playgroundOptions),
       phoneFaces(at('../examples'), at('./.astro/phone-faces')),
+      textModules(),
       koreanMdxErrors(),
       notices(),
     ],

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+const TEXTS = 'virtual:content/texts';
+const RESOLVED = `\0${TEXTS}`;
+
+/** Every text at its path from the site's root, for the bundler to find. */
+const bundled = `
+const texts = import.meta.glob('/content/{docs,blog,pages}/**/*.mdx');
+export const load = (file) => texts[file]();
+`;
+
+/** A text when its page is asked for: the address is worked out where no tool looks for it. */
+const whenAsked = `
+export const load = (file) => import(/* @vite-ignore */ file);
+`;
+
+/**
+ * Makes the module that loads compiled texts. In development Astro prepares all that a page could
+ * import before it shows the page; told of every text there, it compiles the whole site for one.
+ */
+export function textModules(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'content-texts',
+    config(_config, { command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === TEXTS ? RESOLVED : undefined),
+    load: (id) => (id === RESOLVED ? (isBuild ? bundled : whenAsked) : undefined),
+  };
+}

@@ -1,23 +1,28 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
 import { root } from '../scripts/lib/install.mjs';
 import { weigh } from '../scripts/lib/weigh.ts';
+import { siteConfig } from '../site/src/site.config.ts';
 import { copyWithMany } from './lib/manyPages.ts';
 import { largeSite } from './lib/manyTexts.ts';
 import type { Figure } from './lib/report.ts';
 import { timeBuild } from './lib/timeBuild.ts';
+import { timeDev } from './lib/timeDev.ts';
 
 const folder = join(root, '.cache', 'bench', 'scale');
 const dist = join(folder, 'site', 'dist');
 const build = () => timeBuild('node', ['scripts/build.ts'], folder);
 
-/** The site with a thousand docs pages and three hundred posts more: its build, and what it weighs. */
-export async function measureScale(): Promise<Figure[]> {
+/** The site with a thousand docs pages and three hundred posts more: its build, what it weighs, and its author. */
+export async function measureScale(browser: Browser): Promise<Figure[]> {
   await copyWithMany(folder, largeSite);
   const first = build();
-  appendFileSync(join(folder, 'site/content/docs/Group1/Page1.mdx'), '\n고친 문장입니다.\n');
+  const edited = join(folder, 'site/content/docs/Group1/Page1.mdx');
+  appendFileSync(edited, '\n고친 문장입니다.\n');
   const again = build();
+  const dev = await timeDev(browser, folder, `${siteConfig.base}docs/Group1/Page1/`, edited);
   const page = weigh(
     { counts: 'page', path: 'docs/UiComponent/ZSTextField/index.html' },
     pathToFileURL(`${dist}/`),
@@ -33,6 +38,8 @@ export async function measureScale(): Promise<Figure[]> {
     figure('build', first.seconds, 's', 100),
     figure('memory of the build', first.gigabytes, 'GB', 2),
     figure('build after one edit', again.seconds, 's', 30),
+    figure('development, first page', dev.open, 's', 30),
+    figure('development, one edit', dev.edit, 's', 2),
     figure('docs page', page / 1024, 'KB', 34),
     figure('search headings', size('search-index/headings.json.br'), 'KB', 30),
     figure('list of the blog', size('blog/index.html.br'), 'KB', 34),

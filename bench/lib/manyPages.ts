@@ -1,6 +1,6 @@
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/install.mjs';
+import { copySite } from '../../scripts/lib/copySite.ts';
 import { type Many, type ManyPage, manyDocs, manyPosts } from './manyTexts.ts';
 
 const PER_GROUP = 50;
@@ -17,24 +17,10 @@ async function writePage(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** A copy of the repository whose site has many more pages; what never changes is linked. */
-export async function copyWithMany(folder: string, { docs, posts }: Many): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const isOurs = (path: string) =>
-    !/\/(?:node_modules|dist|dist\.(?:next|last)[^/]*|\.astro)(?:\/|$)/.test(path);
-  for (const name of ['site', 'scripts', 'package.json', 'package-lock.json']) {
-    await cp(join(root, name), join(folder, name), { recursive: true, filter: isOurs });
-  }
-  for (const name of await readdir(root)) {
-    if (/^tsconfig.*\.json$/.test(name)) {
-      await cp(join(root, name), join(folder, name));
-    }
-  }
-  for (const name of ['packages', 'examples', 'node_modules', 'site/node_modules']) {
-    await symlink(join(root, name), join(folder, name), 'junction');
-  }
-  await writeMany(join(folder, 'site/content'), { docs, posts });
+/** A copy of the repository whose site has many more pages. */
+export async function copyWithMany(folder: string, many: Many): Promise<void> {
+  await copySite(folder);
+  await writeMany(join(folder, 'site/content'), many);
 }
 
 /** Folder of a page: no generator has to show a thousand pages in one list. */

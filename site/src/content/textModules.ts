@@ -26,6 +26,11 @@ export function textModules(): Plugin {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === TEXTS ? RESOLVED : undefined),
+    // A page that comes or goes changes what pages there are, and no module that is loaded.
+    hotUpdate({ type, file, modules }) {
+      const texts = this.environment.moduleGraph.getModuleById(RESOLVED);
+      return type !== 'update' && texts && file.endsWith('.mdx') ? [...modules, texts] : undefined;
+    },
     load: (id) => (id === RESOLVED ? (isBuild ? bundled : whenAsked) : undefined),
   };
 }

@@ -1,0 +1,44 @@
+import { appendFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { startDev } from '../../scripts/lib/devServer.ts';
+
+/** How long an author waits, in seconds. */
+interface DevTimes {
+  /** From the command to the first page in a browser. */
+  open: number;
+  /** From a saved sentence to the page with it. */
+  edit: number;
+}
+
+/**
+ * Starts development, opens a page in a browser and adds a sentence to its file.
+ * @param folder of the repository
+ * @param path address of the page, with the base path
+ * @param file that the page comes from, absolute
+ */
+export async function timeDev(
+  browser: Browser,
+  folder: string,
+  path: string,
+  file: string,
+): Promise<DevTimes> {
+  const start = performance.now();
+  const server = await startDev(folder);
+  const page = await browser.newPage();
+  // Where the machine itself is slow, an author waits, too.
+  page.setDefaultTimeout(300_000);
+  try {
+    await page.goto(`http://localhost:${server.port}${path}`);
+    const opened = performance.now();
+    // A page hears of edits once all of its scripts have come.
+    await page.waitForLoadState('networkidle');
+    const sentence = `고친 시각은 ${Date.now()}입니다.`;
+    const edited = performance.now();
+    appendFileSync(file, `\n${sentence}\n`);
+    await page.getByText(sentence).waitFor();
+    return { open: (opened - start) / 1000, edit: (performance.now() - edited) / 1000 };
+  } finally {
+    await page.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,24 @@
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/** What commands write. */
+const made = /\/(?:node_modules|dist|dist\.(?:next|last)[^/]*|\.astro)(?:\/|$)/;
+
+/**
+ * A copy of the repository to build or to edit; what neither changes is linked.
+ * @param folder below the repository, emptied first: packages are found from there as from here
+ */
+export async function copySite(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const compilerFiles = (await readdir(root)).filter((name) => /^tsconfig.*\.json$/.test(name));
+  const copied = ['site', 'examples', 'scripts', 'package.json', 'package-lock.json'];
+  for (const name of [...copied, ...compilerFiles]) {
+    const filter = (path: string) => !made.test(path.slice(root.length));
+    await cp(join(root, name), join(folder, name), { recursive: true, filter });
+  }
+  for (const name of ['packages', 'node_modules', 'site/node_modules']) {
+    await symlink(join(root, name), join(folder, name), 'junction');
+  }
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type ChildServer, freePort, running } from './childServer.ts';
+import { env } from './install.mjs';
+
+/**
+ * Starts the site in development, on a free port.
+ * @param folder of the repository, or of a copy
+ */
+export async function startDev(folder: string): Promise<ChildServer> {
+  const port = await freePort();
+  const astro = spawn('astro', ['dev', '--port', String(port)], {
+    cwd: join(folder, 'site'),
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return running(astro, port);
+}

@@ -1,0 +1,47 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test } from './support/devSite.ts';
+
+// One worker: each would start the site anew. The first page waits until its modules are ready.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.use({ navigationTimeout: 120_000 });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('docs/intro/', { waitUntil: 'networkidle' });
+});
+
+test('a sentence stands on the open page once it is saved', async ({ page, devSite }) => {
+  await appendFile(`${devSite.folder}/site/content/docs/intro.mdx`, '\n방금 쓴 문장입니다.\n');
+  await expect(page.getByText('방금 쓴 문장입니다.')).toBeVisible();
+});
+
+test('a new page opens, and one that is gone is missing', async ({ page, devSite }) => {
+  const file = `${devSite.folder}/site/content/docs/Guide/Fresh.mdx`;
+  const heading = page.getByRole('heading', { name: '갓 만든 문서' });
+  const matter =
+    'title: 갓 만든 문서\ndescription: 방금 만든 문서의 설명입니다.\nsidebar_position: 90\n';
+  await writeFile(file, `---\n${matter}---\n\n첫 문단입니다.\n`);
+  await expect(async () => {
+    await page.goto('docs/Guide/Fresh/');
+    await expect(heading).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await rm(file);
+  await expect(async () => {
+    const answer = await page.goto('docs/Guide/Fresh/');
+    expect(answer?.status()).toBe(404);
+  }).toPass({ timeout: 60_000 });
+});
+
+test('an example runs as it was saved, and its picture follows', async ({ page, devSite }) => {
+  const file = `${devSite.folder}/examples/ZSText.basic.tsx`;
+  const source = await readFile(file, 'utf8');
+  await page.goto('docs/UiComponent/ZSText/');
+  const picture = page.locator('[data-poster]').first();
+  await expect(async () => {
+    await page.reload();
+    await expect(picture.getByText('안녕하세요')).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await writeFile(file, source.replace('안녕하세요', '다시 만나 반갑습니다'));
+  const example = page.locator('pre').first();
+  await expect(example).toContainText('다시 만나 반갑습니다', { timeout: 30_000 });
+});

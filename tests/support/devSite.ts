@@ -1,0 +1,26 @@
+import { test as base } from '@playwright/test';
+import { copySite } from '../../scripts/lib/copySite.ts';
+import { startDev } from '../../scripts/lib/devServer.ts';
+import { root } from '../../scripts/lib/install.mjs';
+
+/** A copy of the repository that an author works on. */
+interface DevSite {
+  folder: string;
+  url: string;
+}
+
+/** Tests on a copy of the site in development: what they edit is nobody else's. */
+export const test = base.extend<object, { devSite: DevSite }>({
+  devSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
+    async ({}, use, { parallelIndex }) => {
+      const folder = `${root}/.cache/dev-site-${parallelIndex}`;
+      await copySite(folder);
+      const server = await startDev(folder);
+      await use({ folder, url: `http://localhost:${server.port}/zs-ui/` });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ devSite }, use) => use(devSite.url),
+});

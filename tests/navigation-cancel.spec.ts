@@ -44,6 +44,16 @@ test('Escape ends the wait for a page', async ({ page, server }) => {
   await expectToStay(page, server);
 });
 
+test('Escape ends the request that a press of the mouse has begun', async ({ page, server }) => {
+  // Left under way, it would hold up the next request to the same address.
+  const ended = page.waitForEvent('requestfailed', (request) => palette.test(request.url()));
+  await page.locator('[data-sidebar] a[href$="/palette/"]').click();
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await ended;
+  await expectToStay(page, server);
+});
+
 test('an entry of the table of contents ends the wait, and is gone to', async ({
   page,
   server,

@@ -19,20 +19,20 @@ const PATIENCE = 20_000;
 /** Time until a page that was fetched ahead is fetched anew, in ms: the site may have changed. */
 const FRESH = 10_000;
 
-const ahead = new Map<string, Promise<Page>>();
+/** Pages that were fetched ahead, each with what ends its request. */
+const ahead = new Map<string, { page: Promise<Page>; wish: AbortController }>();
 
 /** Asks the server itself, past what the browser keeps: nobody may read an old page. */
-async function ask(url: URL, signal?: AbortSignal) {
+async function ask(url: URL, signal: AbortSignal) {
   const late = AbortSignal.timeout(PATIENCE);
   try {
     const response = await fetch(url, {
       cache: 'no-cache',
-      priority: signal ? 'high' : 'auto',
-      signal: signal ? AbortSignal.any([signal, late]) : late,
+      signal: AbortSignal.any([signal, late]),
     });
     return { response, html: await response.text() };
   } catch (error) {
-    if (signal?.aborted) {
+    if (signal.aborted) {
       throw error;
     }
     throw new Failure(late.aborted ? 'silence' : navigator.onLine ? 'connection' : 'offline');
@@ -43,7 +43,7 @@ async function ask(url: URL, signal?: AbortSignal) {
  * Asks for the page without its styles, which the pages of a visit share. What has none is asked
  * for itself: a page that is missing, an address that its host redirects, a site in development.
  */
-async function askLight(url: URL, signal?: AbortSignal) {
+async function askLight(url: URL, signal: AbortSignal) {
   if (import.meta.env.PROD && url.pathname.endsWith('/')) {
     const { response, html } = await ask(new URL(LIGHT_PAGE, url), signal);
     if (response.status !== 404) {
@@ -54,8 +54,8 @@ async function askLight(url: URL, signal?: AbortSignal) {
   return { response, html, end: new URL(response.url || url) };
 }
 
-/** @param signal ends the wait of a reader; a page that is fetched ahead has none */
-async function fetchPage(url: URL, signal?: AbortSignal): Promise<Page> {
+/** @param signal ends the wait */
+async function fetchPage(url: URL, signal: AbortSignal): Promise<Page> {
   const { response, html, end } = await askLight(url, signal);
   const isOurs = html.includes(' data-page') && html.trimEnd().endsWith('</html>');
   if (!response.ok && !(isOurs && response.status === 404)) {
@@ -80,9 +80,10 @@ export function prefetch(url: URL): void {
   if (isSlowConnection() || ahead.has(key)) {
     return;
   }
-  const page = fetchPage(url);
-  const forget = () => ahead.get(key) === page && ahead.delete(key);
-  ahead.set(key, page);
+  const wish = new AbortController();
+  const page = fetchPage(url, wish.signal);
+  const forget = () => ahead.get(key)?.page === page && ahead.delete(key);
+  ahead.set(key, { page, wish });
   page.then(({ parse }) => {
     // Where page or styles fail to come, the click asks again and says what is wrong.
     whenIdle(() => loadStyles(parse()).catch(forget));
@@ -92,12 +93,13 @@ export function prefetch(url: URL): void {
 
 /**
  * Takes a page that was fetched ahead, or fetches it.
- * @param signal ends the wait for a page that nobody had fetched ahead
+ * @param signal ends the wait, and the request: browsers let the next one to an address wait for it
  * @throws Failure when the page does not come; the signal's reason when nobody waits any more
  */
 export function takePage(url: URL, signal: AbortSignal): Promise<Page> {
   const key = pageKey(url);
-  const page = ahead.get(key);
+  const known = ahead.get(key);
   ahead.delete(key);
-  return page ?? fetchPage(url, signal);
+  signal.addEventListener('abort', () => known?.wish.abort());
+  return known?.page ?? fetchPage(url, signal);
 }

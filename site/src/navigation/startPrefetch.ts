@@ -12,7 +12,8 @@ export function startPrefetch(): void {
   let timer = 0;
   const rest = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
     clearTimeout(timer);
-    const url = target instanceof Element ? routeOf(target.closest('a')) : undefined;
+    // Pointers and the focus meet nothing but elements.
+    const url = routeOf((target as Element).closest('a'));
     if (url && pageKey(url) !== pageKey(new URL(location.href))) {
       if (type === 'pointerdown' && pointerType !== 'touch') {
         prefetch(url);

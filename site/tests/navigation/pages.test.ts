@@ -43,7 +43,7 @@ describe('A page that a reader asks for', () => {
   test('is asked of the server itself, and parsed once', async () => {
     const answer = serve(html);
     const page = await takePage(url, waiting());
-    expect(answer.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache', priority: 'high' });
+    expect(answer.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' });
     expect(page.parse().title).toBe('가');
     expect(page.parse()).toBe(page.parse());
   });
@@ -146,6 +146,17 @@ describe('A page that is fetched ahead', () => {
     await new Promise((resolve) => setTimeout(resolve));
     serve(html);
     expect((await takePage(url, waiting())).parse().title).toBe('가');
+  });
+
+  test('ends its request with the reader who turns away: the next one would wait for it', async () => {
+    const answer = serve(() => new Promise<never>(() => undefined));
+    prefetch(url);
+    const wish = new AbortController();
+    takePage(url, wish.signal);
+    const [, { signal }] = answer.mock.calls[0] as unknown as [URL, { signal: AbortSignal }];
+    expect(signal.aborted).toBe(false);
+    wish.abort();
+    expect(signal.aborted).toBe(true);
   });
 
   test.each([

@@ -127,4 +127,6 @@ test('the licences of what runs in the phone travel with it', async ({ request }
   const frame = await (await request.get('preview/licenses.md')).text();
   expect(frame).toMatch(/^## react-native-web\b/m);
   expect(frame).toContain('Permission is hereby granted');
+  // After each name its licence, and not the next name.
+  expect(frame).not.toMatch(/^## .*\n+(?:##|$(?![\s\S]))/m);
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { fillNotices } from './fillNotices.ts';
 import { framePlugins } from './framePlugins.ts';
 import type { Settings } from './options.ts';
 import { toolkitPlugin } from './toolkit.ts';
@@ -73,7 +74,7 @@ export async function bundleFrame(path: string, settings: Settings): Promise<Bun
     if (chunk?.type === 'chunk') {
       return {
         code: chunk.code,
-        licenses: notices?.type === 'asset' ? String(notices.source) : '',
+        licenses: notices?.type === 'asset' ? fillNotices(String(notices.source)) : '',
         sources: chunk.moduleIds,
       };
     }

@@ -89,7 +89,15 @@ export interface Posters {
 export function keepPosters(settings: Settings): Posters {
   let drawing: Promise<string> | undefined;
   let kept = new Map<string, DrawnPoster>();
-  const bundle = async () => (await bundleFrame('poster.js', settings)).code;
+  const bundle = async () => {
+    try {
+      return (await bundleFrame('poster.js', settings)).code;
+    } catch (error) {
+      // An author mends the toolkit: it is bundled again.
+      drawing = undefined;
+      throw error;
+    }
+  };
   return {
     async draw(examples) {
       const pictures = kept;

@@ -58,6 +58,15 @@ test('each page goes through the steps in order, and is written as the last one 
   expect(readFileSync(join(dist, 'blog/index.html'), 'utf8')).toBe('<p>blog</p>');
 });
 
+test('a page is read and written without what React leaves for a hydration', async () => {
+  write('index.html', '<p>one<!-- -->, <!-- -->two</p>');
+  const seen: string[] = [];
+  steps = [{ name: 'look', page: ({ html }) => void seen.push(html) }];
+  await walk();
+  expect(seen.at(-1)).toBe('<p>one, two</p>');
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('<p>one, two</p>');
+});
+
 test('a page that the table does not know stops the build', async () => {
   write('stray/index.html', '');
   await expect(walk()).rejects.toThrow(/stray\/index\.html: 페이지 표에 없는 페이지/);

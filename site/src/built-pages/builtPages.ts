@@ -13,6 +13,9 @@ import type { Step } from './types.ts';
 /** Documents that are no pages: the frame of the examples brings its own policy and links. */
 const notPages = /^preview\//;
 
+/** What React writes between two texts, for a hydration that no page of this site has. */
+const SEPARATOR = '<!-- -->';
+
 /** Path of a page below the base from its file; `404.html` stands at the top for every host. */
 function pathOf(file: string): string {
   return file === '404.html' ? '404/' : file.replace(/(?:^|(?<=\/))index\.html$/, '');
@@ -75,9 +78,9 @@ async function findPages(folder: string): Promise<Map<string, SitePage>> {
 
 async function runSteps(steps: readonly Step[], file: string, page: SitePage): Promise<void> {
   const read = await readFile(file, 'utf8');
-  const document = parse(read, { sourceCodeLocationInfo: true });
+  let html = read.replaceAll(SEPARATOR, '');
+  const document = parse(html, { sourceCodeLocationInfo: true });
   const tree = fromParse5(document) as Root;
-  let html = read;
   for (const step of steps) {
     try {
       html = step.page({ page, html, document, tree }) ?? html;

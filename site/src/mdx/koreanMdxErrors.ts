@@ -25,19 +25,12 @@ interface Failed extends Error {
 export function koreanMdxErrors(): Plugin {
   return {
     name: 'korean-mdx-errors',
-    // Before the bundler itself says that it found nothing.
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!importer || !/\.mdx(?:\?|$)/.test(importer)) {
-        return null;
-      }
-      // A plugin that tries another spelling comes here again, and is refused: it has found nothing.
-      const looked = this.resolve(source, importer, { ...options, skipSelf: true });
-      const found = await looked.catch(() => null);
-      if (!found) {
+    // Asked last: of what nobody else has found.
+    enforce: 'post',
+    resolveId(source, importer) {
+      if (importer && /\.mdx(?:\?|$)/.test(importer)) {
         throw missingImport(source, importer);
       }
-      return found;
     },
     configResolved({ plugins }) {
       const transform = plugins.find(({ name }) => name === COMPILER)?.transform;

@@ -75,6 +75,8 @@ function hang(
 
 /** The pictures of examples. */
 export interface Posters {
+  /** Bundles what draws: later, it would wait for its turn among all that is compiled meanwhile. */
+  prepare: () => Promise<unknown>;
   /**
    * Draws examples into their `poster`, pressed where the settings say so; one that looks as it did
    * is not drawn again.
@@ -98,7 +100,12 @@ export function keepPosters(settings: Settings): Posters {
       throw error;
     }
   };
+  const prepare = () => {
+    drawing ??= bundle();
+    return drawing;
+  };
   return {
+    prepare,
     async draw(examples) {
       const pictures = kept;
       const work = [...examples].map((example) => {
@@ -115,9 +122,8 @@ export function keepPosters(settings: Settings): Posters {
       if (missing.length === 0) {
         return problems;
       }
-      drawing ??= bundle();
       await drawInWorker(
-        await drawing,
+        await prepare(),
         missing.map(({ key, order }) => [key, order]),
         (key, drawn) => pictures.set(key, drawn),
       );

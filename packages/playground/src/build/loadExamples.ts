@@ -34,6 +34,8 @@ async function readChecked(settings: Settings): Promise<ExampleFolder> {
 
 /** The examples folder, read once and again after a change. */
 export interface ExamplesCache {
+  /** Has another thread draw while pages are compiled; whoever gets the folder hears of problems. */
+  begin: () => Promise<void>;
   get: () => Promise<ExampleFolder>;
   /** Reads the folder again when it is next wanted. */
   forget: () => void;
@@ -79,10 +81,15 @@ export function cacheExamples(
     }
     return found;
   };
+  const get = () => {
+    loading ??= load();
+    return loading;
+  };
   return {
-    get() {
-      loading ??= load();
-      return loading;
+    get,
+    async begin() {
+      await posters.prepare();
+      get().catch(() => undefined);
     },
     forget() {
       loading = undefined;

@@ -172,6 +172,11 @@ export function playground(options: PlaygroundOptions): Plugin[] {
     configureServer(started) {
       server = started;
     },
+    async buildStart() {
+      if (strict) {
+        await cache.begin();
+      }
+    },
   };
   const files = previewFiles(cache, settings);
   return [

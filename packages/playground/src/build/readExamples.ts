@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { CompileError, compile } from '../shared/compile.ts';
 import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
 import { findBadImports } from './imports.ts';
@@ -112,38 +112,59 @@ async function readSnippet(
   complain: Complain,
 ): Promise<SnippetData> {
   const { folder, highlight } = settings;
-  const source = await readText(join(folder, 'snippets', entry), settings, complain);
+  const source = await readText(join(folder, entry), settings, complain);
   const language = entry.endsWith('.tsx') ? 'tsx' : 'ts';
-  const name = entry.replace(/\.tsx?$/, '');
+  const name = basename(entry).replace(/\.tsx?$/, '');
   return { name, source, language, html: await highlight(source.trimEnd(), language) };
+}
+
+/**
+ * Reads files of the folder, all at once: one after the other, each would wait for its turn among the
+ * pages that are compiled meanwhile.
+ * @param read takes the way to say what is wrong with a file, too
+ * @returns what was read, and then what is wrong, each in the order of the files
+ */
+async function readAll<Read>(
+  entries: readonly string[],
+  settings: Settings,
+  read: (entry: string, complain: Complain) => Promise<Read> | Read,
+): Promise<[Read[], Problem[]]> {
+  const all = entries.map(async (entry) => {
+    const problems: Problem[] = [];
+    const file = relative(settings.root, join(settings.folder, entry));
+    const found = await read(entry, (line, advice) => problems.push({ file, line, ...advice }));
+    return { found, problems };
+  });
+  const done = await Promise.all(all);
+  return [done.map(({ found }) => found), done.flatMap(({ problems }) => problems)];
 }
 
 /** Reads the example files of the folder, and what stands in its `snippets`. */
 export async function readExamples(settings: Settings): Promise<ExampleFolder> {
-  const found: ExampleFolder = { examples: new Map(), snippets: new Map(), problems: [] };
-  const complainOf =
-    (entry: string): Complain =>
-    (line, advice) =>
-      found.problems.push({
-        file: relative(settings.root, join(settings.folder, entry)),
-        line,
-        ...advice,
-      });
-  for (const folder of await strayFolders(settings.folder)) {
-    complainOf(folder)(1, settings.messages.strayFolder(folder));
-  }
-  for (const entry of await listFiles(settings.folder)) {
-    const complain = complainOf(entry);
-    if (!EXAMPLE_FILE.test(entry)) {
-      complain(1, settings.messages.badName(entry, shownFolder(settings)));
-      continue;
-    }
-    const example = await readExample(entry, settings, complain);
-    found.examples.set(example.name, example);
-  }
-  for (const entry of await listFiles(join(settings.folder, 'snippets'))) {
-    const snippet = await readSnippet(entry, settings, complainOf(join('snippets', entry)));
-    found.snippets.set(snippet.name, snippet);
-  }
-  return found;
+  const { folder, messages } = settings;
+  const [, strays] = await readAll(await strayFolders(folder), settings, (entry, complain) =>
+    complain(1, messages.strayFolder(entry)),
+  );
+  const [examples, wrongExamples] = await readAll(
+    await listFiles(folder),
+    settings,
+    (entry, complain) => {
+      if (EXAMPLE_FILE.test(entry)) {
+        return readExample(entry, settings, complain);
+      }
+      complain(1, messages.badName(entry, shownFolder(settings)));
+      return undefined;
+    },
+  );
+  const snippetFiles = await listFiles(join(folder, 'snippets'));
+  const [snippets, wrongSnippets] = await readAll(
+    snippetFiles.map((name) => join('snippets', name)),
+    settings,
+    (entry, complain) => readSnippet(entry, settings, complain),
+  );
+  return {
+    examples: new Map(examples.flatMap((one) => (one ? [[one.name, one]] : []))),
+    snippets: new Map(snippets.map((one) => [one.name, one])),
+    problems: [...strays, ...wrongExamples, ...wrongSnippets],
+  };
 }

@@ -10,7 +10,11 @@ import { readExamples } from '../../src/build/readExamples.ts';
 import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
 
 vi.mock('../../src/build/keepPosters.ts', () => ({
-  keepPosters: () => ({ draw: async () => [], forget: () => undefined }),
+  keepPosters: () => ({
+    prepare: async () => undefined,
+    draw: async () => [],
+    forget: () => undefined,
+  }),
 }));
 
 let folder: ExamplesFolder;

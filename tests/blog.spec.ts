@@ -153,7 +153,7 @@ test('no line of what stands under the title of a post begins or ends with a dot
         const isFirst = part.getBoundingClientRect().left === line;
         return {
           isFirst,
-          isWithText: (dot?.bottom ?? 0) > (text?.top ?? Infinity),
+          isWithText: dot && text && Math.abs(dot.top + dot.bottom - text.top - text.bottom) < 4,
           isSeen: (dot?.right ?? 0) - line > 16,
         };
       }),

@@ -1,15 +1,13 @@
 import type { BuiltExample } from '../shared/exampleData.ts';
-import type { PosterMarkup, PosterOrder } from '../shared/posterOrder.ts';
+import type { PosterOrder } from '../shared/posterOrder.ts';
 import { DEFAULT_ENV, NO_INSETS, SCREEN_HEIGHT } from '../shared/protocol.ts';
 import { bundleFrame } from './frameBuild.ts';
-import { mergePosters, usedRules } from './mergePosters.ts';
-import { type Settings, shownFolder } from './options.ts';
+import { hangPoster } from './hangPoster.ts';
+import type { Settings } from './options.ts';
 import { type DrawnPoster, drawInWorker } from './posterWork.ts';
 import type { Problem } from './problems.ts';
 
-/** A phone's screen, as the frame's page lays it out. */
-const SCREEN = ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}';
-
+/** What is to be drawn of an example. */
 function orderOf(example: BuiltExample, settings: Settings): PosterOrder {
   const { code, name, source, frame, safeArea, unfolded } = example;
   return {
@@ -20,57 +18,6 @@ function orderOf(example: BuiltExample, settings: Settings): PosterOrder {
     press: settings.press(name, source),
     places: settings.places(name) ?? {},
   };
-}
-
-/** The picture of an example in both colour modes, with its styles. */
-function posterOf({ light, dark, css }: PosterMarkup): string {
-  const html = mergePosters(light, dark);
-  return `<style>${SCREEN}${usedRules(css, html)}</style><div inert>${html}</div>`;
-}
-
-/** Why an example has no picture; none when it has one. A stack may name a line of the example. */
-function failureOf(
-  drawn: DrawnPoster,
-  { press }: PosterOrder,
-  { messages }: Settings,
-): { message: string; stack?: string } | undefined {
-  if ('failed' in drawn) {
-    return drawn.failed;
-  }
-  return press !== false && drawn.markup.pressed === undefined
-    ? { message: messages.notPressed(press) }
-    : undefined;
-}
-
-function drawProblem(
-  name: string,
-  { message, stack = '' }: { message: string; stack?: string },
-  settings: Settings,
-): Problem {
-  const line = new RegExp(`${name}:(\\d+)`).exec(stack)?.[1];
-  return {
-    file: `${shownFolder(settings)}/${name}.tsx`,
-    line: Number(line ?? 1),
-    ...settings.messages.notDrawn(message),
-  };
-}
-
-/** @returns what an author has to mend, where the example could not be drawn */
-function hang(
-  example: BuiltExample,
-  order: PosterOrder,
-  drawn: DrawnPoster,
-  settings: Settings,
-): Problem[] {
-  const failure = failureOf(drawn, order, settings);
-  if (failure) {
-    return [drawProblem(example.name, failure, settings)];
-  }
-  if ('markup' in drawn) {
-    const { pressed } = drawn.markup;
-    Object.assign(example, { pressed, poster: posterOf(drawn.markup) });
-  }
-  return [];
 }
 
 /** The pictures of examples. */
@@ -115,7 +62,7 @@ export function keepPosters(settings: Settings): Posters {
       const hangKept = () =>
         work.flatMap(({ example, order, key }) => {
           const drawn = pictures.get(key);
-          return drawn ? hang(example, order, drawn, settings) : [];
+          return drawn ? hangPoster(example, order, drawn, settings) : [];
         });
       const missing = work.filter(({ key }) => !pictures.has(key));
       const problems = hangKept();

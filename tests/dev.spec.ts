@@ -37,11 +37,14 @@ test('an example runs as it was saved, and its picture follows', async ({ page, 
   const source = await readFile(file, 'utf8');
   await page.goto('docs/UiComponent/ZSText/');
   const picture = page.locator('[data-poster]').first();
-  await expect(async () => {
-    await page.reload();
-    await expect(picture.getByText('안녕하세요')).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  const expectPicture = (text: string) =>
+    expect(async () => {
+      await page.reload();
+      await expect(picture.getByText(text)).toBeAttached({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+  await expectPicture('안녕하세요');
   await writeFile(file, source.replace('안녕하세요', '다시 만나 반갑습니다'));
   const example = page.locator('pre').first();
   await expect(example).toContainText('다시 만나 반갑습니다', { timeout: 30_000 });
+  await expectPicture('다시 만나 반갑습니다');
 });

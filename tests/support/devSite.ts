@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { copySite } from '../../scripts/lib/copySite.ts';
 import { startDev } from '../../scripts/lib/devServer.ts';
@@ -14,7 +15,7 @@ export const test = base.extend<object, { devSite: DevSite }>({
   devSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
     async ({}, use, { parallelIndex }) => {
-      const folder = `${root}/.cache/dev-site-${parallelIndex}`;
+      const folder = join(root, '.cache', `dev-site-${parallelIndex}`);
       await copySite(folder);
       const server = await startDev(folder);
       await use({ folder, url: `http://localhost:${server.port}/zs-ui/` });

@@ -34,7 +34,11 @@ async function readChecked(settings: Settings): Promise<ExampleFolder> {
 
 /** The examples folder, read once and again after a change. */
 export interface ExamplesCache {
-  /** Has another thread draw while pages are compiled; whoever gets the folder hears of problems. */
+  /**
+   * Reads the folder and has another thread draw it: begun later, both would wait for their turn
+   * among all pages that are compiled. Whoever gets the folder hears of problems.
+   * @throws Error when the folder cannot be read
+   */
   begin: () => Promise<void>;
   get: () => Promise<ExampleFolder>;
   /** Reads the folder again when it is next wanted. */
@@ -60,7 +64,12 @@ export function cacheExamples(
   { isStrict, onDrawn }: CacheOptions,
 ): ExamplesCache {
   const posters = keepPosters(settings);
+  let reading: Promise<ExampleFolder> | undefined;
   let loading: Promise<ExampleFolder> | undefined;
+  const read = () => {
+    reading ??= readChecked(settings);
+    return reading;
+  };
   const drawLater = ({ examples }: ExampleFolder) =>
     posters.draw(examples.values()).then(
       (problems) => {
@@ -70,7 +79,7 @@ export function cacheExamples(
       (error: unknown) => console.error(error),
     );
   const load = async () => {
-    const found = await readChecked(settings);
+    const found = await read();
     if (isStrict()) {
       refuse(found.problems, settings);
       refuse(await posters.draw(found.examples.values()), settings);
@@ -85,17 +94,19 @@ export function cacheExamples(
     loading ??= load();
     return loading;
   };
+  const forget = () => {
+    reading = undefined;
+    loading = undefined;
+  };
   return {
     get,
     async begin() {
-      await posters.prepare();
+      await Promise.all([posters.prepare(), read()]);
       get().catch(() => undefined);
     },
-    forget() {
-      loading = undefined;
-    },
+    forget,
     forgetPictures() {
-      loading = undefined;
+      forget();
       posters.forget();
     },
   };

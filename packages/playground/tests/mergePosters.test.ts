@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergePosters, usedRules } from '../src/build/mergePosters.ts';
+import { mergePosters, shortenColours, usedRules } from '../src/build/mergePosters.ts';
 
 describe('one poster for both colour modes', () => {
   it('puts both colours where only colours differ', () => {
@@ -20,6 +20,19 @@ describe('one poster for both colour modes', () => {
 
   it('stays light where the modes differ in more than colour', () => {
     expect(mergePosters('<p>밝은 화면</p>', '<p>어두운 화면</p>')).toBe('<p>밝은 화면</p>');
+  });
+});
+
+describe('colours of a poster', () => {
+  it('are shortened in styles, and left as they are in what an example says', () => {
+    expect(shortenColours('<p style="color:rgb(255, 159, 6);top:0">rgb(255, 159, 6)</p>')).toBe(
+      '<p style="color:#ff9f06;top:0">rgb(255, 159, 6)</p>',
+    );
+  });
+
+  it('keep what shines through', () => {
+    const through = '<p style="color:rgba(0, 0, 0, 0.5)">가</p>';
+    expect(shortenColours(through)).toBe(through);
   });
 });
 

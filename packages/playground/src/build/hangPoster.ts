@@ -1,6 +1,6 @@
 import type { BuiltExample } from '../shared/exampleData.ts';
 import type { PosterMarkup, PosterOrder } from '../shared/posterOrder.ts';
-import { mergePosters, usedRules } from './mergePosters.ts';
+import { mergePosters, shortenColours, usedRules } from './mergePosters.ts';
 import { type Settings, shownFolder } from './options.ts';
 import type { DrawnPoster } from './posterWork.ts';
 import type { Problem } from './problems.ts';
@@ -10,7 +10,7 @@ const SCREEN = ':host>div{height:100%;display:flex;background:light-dark(#fff,#0
 
 /** The picture of an example in both colour modes, with its styles. */
 function posterOf({ light, dark, css }: PosterMarkup): string {
-  const html = mergePosters(light, dark);
+  const html = mergePosters(shortenColours(light), shortenColours(dark));
   return `<style>${SCREEN}${usedRules(css, html)}</style><div inert>${html}</div>`;
 }
 

@@ -19,6 +19,17 @@ export function mergePosters(light: string, dark: string): string {
     .join('');
 }
 
+/** Colours of styles in fewer letters; what an example says in words stays as it is. */
+export function shortenColours(html: string): string {
+  const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0');
+  return html.replaceAll(/ style="[^"]*"/g, (style) =>
+    style.replaceAll(
+      /rgb\((\d+), (\d+), (\d+)\)/g,
+      (_rgb, ...channels: string[]) => `#${channels.slice(0, 3).map(hex).join('')}`,
+    ),
+  );
+}
+
 /** What a picture has no use for: answers to fingers, and older names of `::placeholder`. */
 const UNSEEN =
   /:-ms-input-|::-(?:moz|webkit-input)-placeholder|\{(?:pointer-events|-webkit-overflow-scrolling):[^;]*;\}$/;

@@ -1,7 +1,6 @@
 import type { ExampleData } from '../shared/exampleData.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { Later } from './Later.tsx';
-import type { SkipAttributes } from './skip.ts';
 
 function options(names: Record<string, string>) {
   return Object.entries(names).map(([value, label]) => (
@@ -15,13 +14,12 @@ interface DeviceSettingsProps {
   /** The device is what the example wants, to begin with. */
   example: ExampleData;
   text: PlaygroundText;
-  skip: SkipAttributes;
 }
 
 /** The device a reader may change; the script in the page reads the form by its names. */
-export function DeviceSettings({ example, text: { page }, skip }: DeviceSettingsProps) {
+export function DeviceSettings({ example, text: { page } }: DeviceSettingsProps) {
   return (
-    <details className="zs-play-device" data-tools {...skip}>
+    <details className="zs-play-device" data-tools>
       <summary>{page.device}</summary>
       <Later>
         <form data-device>

@@ -74,15 +74,15 @@ export function Example({
         </div>
         <Controls sets={controls} source={source} text={text} skip={skip} />
       </div>
-      <div className="zs-play-bar">
-        <DeviceSettings example={example} text={text} skip={skip} />
-        <Toolbar text={text} skip={skip} app={app} />
+      <div className="zs-play-bar" {...skip}>
+        <DeviceSettings example={example} text={text} />
+        <Toolbar text={text} app={app} />
       </div>
       <div className="zs-play-code">
         {code(folded.html)}
         {folded.isFolded ? <Unfold lines={folded.lines} page={text.page} skip={skip} /> : null}
       </div>
-      <div className="zs-play-notice" role="status" data-notice {...skip} />
+      <div className="zs-play-notice" role="status" data-notice />
     </section>
   );
 }

@@ -104,7 +104,7 @@ describe('the form that the package draws', () => {
     const { DeviceSettings } = await import('../../src/react/DeviceSettings.tsx');
     const { en } = await import('../../src/shared/text/en.ts');
     const html = renderToStaticMarkup(
-      DeviceSettings({ example: { ...exampleOf('Made.up'), safeArea: true }, text: en, skip: {} }),
+      DeviceSettings({ example: { ...exampleOf('Made.up'), safeArea: true }, text: en }),
     );
     document.body.innerHTML = html.replaceAll('template', 'div');
     form = document.querySelector('form') ?? form;

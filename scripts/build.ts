@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeBuildFacts } from './lib/buildFacts.mjs';
 import { beginBuild, finishBuild } from './lib/buildFolder.ts';
-import { startCompressing } from './lib/compress.ts';
+import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
 import { fingerprint } from './lib/freshness.mjs';
 import { explainFullDisk } from './lib/fullDisk.ts';
@@ -24,7 +24,7 @@ process.on('uncaughtException', (error) => {
 async function step(
   command: string,
   args: string[],
-  options: { cwd?: string; onMessage?: (message: string) => void } = {},
+  options: { cwd?: string } = {},
 ): Promise<void> {
   const code = await run(command, args, {
     ...options,
@@ -66,12 +66,7 @@ function fail(code: number): never {
 if (!process.argv.includes('--site-only')) {
   await step('npm', ['run', '--silent', 'build:packages']);
 }
-const compression = startCompressing(folder, dist);
-await step('astro', ['build'], {
-  cwd: join(root, 'site'),
-  // It names each page that it is through with.
-  onMessage: (file) => compression.add(relative(folder, file)),
-});
-await compression.finish();
+await step('astro', ['build'], { cwd: join(root, 'site') });
+await compressFolder(folder, dist);
 writeBuildFacts(folder, { sources });
 finishBuild(folder, dist);

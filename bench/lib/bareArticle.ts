@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { startCompressing } from '../../scripts/lib/compress.ts';
+import { compressFolder } from '../../scripts/lib/compress.ts';
 
 const dist = new URL('../../site/dist/', import.meta.url);
 
@@ -24,5 +24,5 @@ export async function writeBareArticles(folder: URL, paths: readonly string[]): 
   // What a server of a build reads of it.
   await writeFile(new URL('build.json', folder), '{"base":"/"}');
   await writeFile(new URL('404.html', folder), '<!doctype html>');
-  await startCompressing(new URL('.', folder).pathname).finish();
+  await compressFolder(new URL('.', folder).pathname);
 }

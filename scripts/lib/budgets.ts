@@ -22,7 +22,7 @@ export type Weighed =
 /** A limit on what a reader downloads, as exact as the build that it weighs. */
 export type Budget = Weighed & {
   title: string;
-  /** Brotli bytes at quality 11. */
+  /** Brotli bytes, as the build compresses them. */
   limit: number;
 };
 

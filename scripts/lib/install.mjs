@@ -40,9 +40,7 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  *   cwd?: string,
  *   env?: NodeJS.ProcessEnv,
  *   until?: Promise<unknown>,
- *   onMessage?: (message: string) => void,
- * }} [options] `until` ends it; `onMessage` gets what it sends, where it can
- *   be heard: not on Windows
+ * }} [options] `until` ends it
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -51,18 +49,12 @@ export function run(command, args, options = {}) {
   for (const signal of stopSignals) {
     process.on(signal, forward);
   }
-  const shell = process.platform === 'win32';
-  // The shell of Windows does not hand the channel on, and Node does not start without it.
-  const hears = options.onMessage && !shell;
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
-    stdio: hears ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-    shell,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
   });
-  if (options.onMessage) {
-    child.on('message', options.onMessage);
-  }
   options.until?.then(() => child.kill());
   const watch = onParentGone(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {

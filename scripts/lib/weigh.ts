@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { siteConfig } from '../../site/src/site.config.ts';
 import type { Weighed } from './budgets.ts';
+import { brotliOptions } from './compress.ts';
 import { distUrl } from './dist.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { distUrl } from './dist.mjs';
  */
 export function weigh(weighed: Weighed, dist = distUrl): number {
   const sum = (addresses: readonly string[]) =>
-    addresses.reduce((total, address) => total + brotliBytes(read(address, dist)), 0);
+    addresses.reduce((total, address) => total + brotliBytes(address, read(address, dist)), 0);
   if (weighed.counts === 'chunks') {
     return sum(scriptClosure(findBuilt(weighed.chunks, 'js', dist), dist));
   }
@@ -21,11 +22,15 @@ export function weigh(weighed: Weighed, dist = distUrl): number {
   }
   const body = readFileSync(new URL(weighed.path, dist));
   if (weighed.counts === 'file') {
-    return brotliBytes(body);
+    return brotliBytes(weighed.path, body);
   }
   const html = body.toString();
   if (weighed.counts === 'styles') {
-    return brotliBytes(Buffer.from([...matches(html, /<style[^>]*>(.*?)<\/style>/gs)].join('')));
+    // As they are in the sheet that all further pages of a visit share.
+    return brotliBytes(
+      'sheet.css',
+      Buffer.from([...matches(html, /<style[^>]*>(.*?)<\/style>/gs)].join('')),
+    );
   }
   const scripts = [...matches(html, /<script[^>]+src="([^"]+)"/g)];
   const scriptBytes = sum(scriptClosure(scripts, dist));
@@ -34,7 +39,7 @@ export function weigh(weighed: Weighed, dist = distUrl): number {
   }
   const styles = [...matches(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)];
   const icons = [...matches(html, /<link[^>]+rel="icon"[^>]+href="([^"]+)"/g)];
-  return brotliBytes(body) + scriptBytes + sum([...styles, ...icons]);
+  return brotliBytes(weighed.path, body) + scriptBytes + sum([...styles, ...icons]);
 }
 
 /** The scripts of a page and everything they import without waiting for the reader. */
@@ -87,6 +92,7 @@ function read(address: string, dist: URL): Buffer {
   return readFileSync(new URL(address.slice(siteConfig.base.length), dist));
 }
 
-function brotliBytes(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** What is sent for a file, compressed as the build compresses it. */
+function brotliBytes(file: string, body: Buffer): number {
+  return brotliCompressSync(body, brotliOptions(file)).length;
 }

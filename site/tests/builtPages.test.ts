@@ -1,90 +1,93 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AstroPrerenderer } from 'astro';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { builtPages } from '../src/built-pages/builtPages.ts';
+import { inOrder } from '../src/built-pages/inOrder.ts';
 import type { Step } from '../src/built-pages/types.ts';
+import { walkPage } from '../src/built-pages/walkPage.ts';
 import { madePages } from '../src/page-table/madePages.ts';
 
 const made = [madePages.home, madePages.blog];
-let steps: Step[] = [];
 
 vi.mock('../src/page-table/pageTable.ts', () => ({
   pageTable: () => ({ byPath: new Map(made.map((page) => [page.path, page])) }),
 }));
-vi.mock('../src/built-pages/steps.ts', () => ({ makeSteps: () => steps }));
 
-let dist = '';
+const walk = { page: vi.fn(async (path: string, html: string) => `${html}/${path}`), end: vi.fn() };
+vi.mock('../src/built-pages/startWalk.ts', () => ({ startWalk: () => walk }));
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(dist, file)), { recursive: true });
-  writeFileSync(join(dist, file), text);
-}
+type Hook = (options: object) => Promise<void>;
 
-/** Runs the walk over what has been written. */
-async function walk(): Promise<void> {
-  const hook = builtPages().hooks['astro:build:done'] as (options: object) => Promise<void>;
-  const logger = { info: vi.fn(), warn: vi.fn() };
-  await hook({ dir: pathToFileURL(`${dist}/`), logger });
-}
-
-beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'built-'));
-  write('index.html', '<p>home</p>');
-  write('blog/index.html', '<p>blog</p>');
-  write('preview/index.html', '<p>frame</p>');
-  steps = [];
-});
-
-afterEach(() => rmSync(dist, { recursive: true }));
-
-test('each page goes through the steps in order, and is written as the last one left it', async () => {
-  const seen: string[] = [];
-  const add = (word: string): Step => ({
-    name: word,
-    page: ({ page, html }) => {
-      seen.push(`${word} ${page.path}`);
-      return page.path === '' ? html + word : undefined;
-    },
-    end: () => {
-      seen.push(`end ${word}`);
+/** What stands between Astro and its pages, and the end of the build. */
+async function beginBuild(type = 'text/html; charset=utf-8') {
+  const { hooks } = builtPages();
+  const answer = () => new Response('<p>', { headers: { 'Content-Type': type } });
+  let prerenderer = {} as AstroPrerenderer;
+  const astro = { name: 'astro', getStaticPaths: vi.fn(), render: async () => answer() };
+  await (hooks['astro:config:done'] as Hook)({
+    config: { base: '/zs-ui/', outDir: new URL('file:///dist/') },
+  });
+  await (hooks['astro:build:start'] as Hook)({
+    setPrerenderer: (make: (astro: AstroPrerenderer) => AstroPrerenderer) => {
+      prerenderer = make(astro);
     },
   });
-  steps = [add('one'), add('two')];
-  await walk();
-  expect(seen).toEqual(['one blog/', 'two blog/', 'one ', 'two ', 'end one', 'end two']);
-  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('<p>home</p>onetwo');
-  expect(readFileSync(join(dist, 'blog/index.html'), 'utf8')).toBe('<p>blog</p>');
+  const render = async (path: string) => {
+    const rendered = await prerenderer.render(new Request(`https://site/zs-ui/${path}`), {
+      routeData: {} as never,
+    });
+    return (rendered as Response).text();
+  };
+  return { render, finish: () => (hooks['astro:build:done'] as Hook)({}) };
+}
+
+beforeEach(() => vi.clearAllMocks());
+
+test('a page is written as the walk left it, and a file of another kind as it is', async () => {
+  const pages = await beginBuild();
+  expect(await pages.render('blog/tags/%EA%B8%80/')).toBe('<p>/blog/tags/글/');
+  const pictures = await beginBuild('image/png');
+  expect(await pictures.render('og/blog.png')).toBe('<p>');
 });
 
-test('a page is read and written without what React leaves for a hydration', async () => {
-  write('index.html', '<p>one<!-- -->, <!-- -->two</p>');
+test('the steps end once every page of the table was rendered, and a lost one stops the build', async () => {
+  const { render, finish } = await beginBuild();
+  await render('');
+  await expect(finish()).rejects.toThrow(/\/blog\/: 페이지 표에는 있지만/);
+  expect(walk.end).not.toHaveBeenCalled();
+  await render('blog/');
+  await finish();
+  expect(walk.end).toHaveBeenCalledOnce();
+});
+
+const step = (name: string, work: Step['page']): Step => ({ name, page: work });
+
+test('each page goes through the steps in order, each with what the last one left', () => {
+  const add = (word: string) => step(word, ({ html }) => html + word);
+  const look = step('look', () => undefined);
+  expect(walkPage([add('one'), look, add('two')], 'blog/', '<p>blog</p>')).toBe(
+    '<p>blog</p>onetwo',
+  );
+});
+
+test('a page is read and written without what React leaves for a hydration', () => {
   const seen: string[] = [];
-  steps = [{ name: 'look', page: ({ html }) => void seen.push(html) }];
-  await walk();
-  expect(seen.at(-1)).toBe('<p>one, two</p>');
-  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('<p>one, two</p>');
+  const look = step('look', ({ html }) => void seen.push(html));
+  expect(walkPage([look], '', '<p>one<!-- -->, <!-- -->two</p>')).toBe('<p>one, two</p>');
+  expect(seen).toEqual(['<p>one, two</p>']);
 });
 
-test('a page that the table does not know stops the build', async () => {
-  write('stray/index.html', '');
-  await expect(walk()).rejects.toThrow(/stray\/index\.html: 페이지 표에 없는 페이지/);
+test('a page that the table does not know stops the build', () => {
+  expect(() => walkPage([], 'stray/', '')).toThrow(/\/stray\/: 페이지 표에 없는 페이지/);
 });
 
-test('a page of the table that was not built stops the build', async () => {
-  rmSync(join(dist, 'blog'), { recursive: true });
-  await expect(walk()).rejects.toThrow(/\/blog\/: 페이지 표에는 있지만/);
+test('a step that fails names itself and the page', () => {
+  const fail = step('links', () => {
+    throw new Error('no such thing');
+  });
+  expect(() => walkPage([fail], 'blog/', '')).toThrow('links, /blog/: no such thing');
 });
 
-test('a step that fails names itself and the page', async () => {
-  steps = [
-    {
-      name: 'links',
-      page: () => {
-        throw new Error('no such thing');
-      },
-    },
-  ];
-  await expect(walk()).rejects.toThrow('links, /blog/: no such thing');
+test('what was noted of pages comes in the order of their files, whichever was rendered first', () => {
+  const noted = new Map(['docs/b/', '', 'docs/', 'docs/a/', '404/'].map((path) => [path, path]));
+  expect([...inOrder(noted).keys()]).toEqual(['404/', 'docs/a/', 'docs/b/', 'docs/', '']);
 });

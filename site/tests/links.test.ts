@@ -14,8 +14,8 @@ const files = new Set(['index.html', 'docs/a/index.html', 'docs/a.md', 'img/한�
 
 function checked(html: string) {
   const pages = new Map([
-    ['', readLinks(builtPage('<h1 id="top-of-page">Home</h1>').tree)],
-    ['docs/a/', readLinks(builtPage(`<h2 id="준비">준비</h2>${html}`).tree)],
+    ['', readLinks(builtPage('<h1 id="top-of-page">Home</h1>').elements)],
+    ['docs/a/', readLinks(builtPage(`<h2 id="준비">준비</h2>${html}`).elements)],
   ]);
   return checkLinks({ base: '/zs-ui/', origin: 'https://example.com', pages, files });
 }

@@ -8,7 +8,7 @@ function page(article: string, head = ''): string {
   return `<html><head><meta name="description" content="설명">${head}</head><body><main><article>${article}</article></main></body></html>`;
 }
 
-const toMarkdown = (html: string) => articleToMarkdown(builtPage(html).tree, 'docs/intro/');
+const toMarkdown = (html: string) => articleToMarkdown(builtPage(html).elements, 'docs/intro/');
 
 describe('a docs page as Markdown', () => {
   it('keeps headings, tables and code with its language, and drops buttons and popovers', () => {

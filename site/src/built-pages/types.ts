@@ -1,16 +1,15 @@
-import type { Root } from 'hast';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { SitePage } from '../page-table/types.ts';
 
-/** A page as the build wrote it. */
+/** A page as it was rendered. */
 export interface BuiltPage {
   page: SitePage;
   /** Its text, with what earlier steps changed. */
   html: string;
   /** The page as it was read, with the place of each element in that text. */
   document: DefaultTreeAdapterTypes.Document;
-  /** The same page for tools that work on hast. */
-  tree: Root;
+  /** All elements of the document, in the order of the text. */
+  elements: readonly DefaultTreeAdapterTypes.Element[];
 }
 
 /** The folder that a build has written. */
@@ -34,3 +33,12 @@ export interface Step {
   /** Runs once, when every step has seen every page. */
   end?: (site: BuiltSite) => Promise<void> | void;
 }
+
+/** What the thread of the walk is asked: a page by its path, or none for the end of all steps. */
+export type WalkOrder = { path: string; html: string } | undefined;
+
+/** What it says: lines for the log of the build, and one answer to each order. */
+export type WalkAnswer =
+  | { level: 'info' | 'warn'; line: string }
+  | { html: string }
+  | { error: unknown };

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } from 'parse5';
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+import { attribute } from '../built-pages/elements.ts';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { pageStyles } from './pageStyles.ts';
 import { splitStyles } from './splitStyles.ts';
@@ -10,16 +11,6 @@ const WAIT = '<link rel="expect" href="#first-view-end" blocking="render">';
 
 /** Pages of this kind hold so much that a reader would wait for all of it. */
 const isLong = ({ kind }: BuiltPage['page']) => kind === 'doc' || kind === 'post';
-
-const attribute = (element: Html.Element, name: string) =>
-  element.attrs.find((one) => one.name === name)?.value;
-
-/** Elements in the order of the text; what a template holds is no part of the page. */
-function elementsOf(node: Html.ParentNode): Html.Element[] {
-  return node.childNodes.flatMap((child) =>
-    nodes.isElementNode(child) ? [child, ...elementsOf(child)] : [],
-  );
-}
 
 /** Where the text between an element's tags begins and ends. */
 function innerOf(element: Html.Element): [number, number] {
@@ -38,10 +29,9 @@ function innerOf(element: Html.Element): [number, number] {
  * @throws Error when a page has the mark twice, no styles to move, or needs the mark and lacks it
  */
 export function moveStyles(
-  { page, html, document }: BuiltPage,
+  { page, html, elements }: BuiltPage,
   scripts: ScriptWords,
 ): string | undefined {
-  const elements = elementsOf(document);
   const marks = elements.filter((one) => attribute(one, 'data-page-styles') !== undefined);
   const [mark] = marks;
   if (marks.length > 1 || (!mark && isLong(page))) {

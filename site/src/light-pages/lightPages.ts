@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
-import { tellWritten } from '../built-pages/tellWritten.ts';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { tidyStyles } from '../first-paint/tidyStyles.ts';
 import { madePages } from '../page-table/madePages.ts';
@@ -58,9 +57,9 @@ export function lightPages({ folder, base }: { folder: string; base: string }): 
     page(built) {
       const light = isForHosts(built) ? undefined : lightPage(built.html, `${base}_astro/`);
       if (light) {
-        const file = `${folder}${built.page.path}${LIGHT_PAGE}`;
-        writeFileSync(file, light.html);
-        tellWritten(file);
+        const place = `${folder}${built.page.path}`;
+        mkdirSync(place, { recursive: true });
+        writeFileSync(`${place}${LIGHT_PAGE}`, light.html);
         if (!existsSync(`${folder}_astro/${light.sheet}`)) {
           writeFileSync(`${folder}_astro/${light.sheet}`, tidyStyles(light.css));
         }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { inOrder } from '../built-pages/inOrder.ts';
 import type { Step } from '../built-pages/types.ts';
 import { checkLinks } from './checkLinks.ts';
 import { describeProblem } from './describeProblem.ts';
@@ -25,14 +26,14 @@ export function linkCheck(options: { base: string; origin: string }): LinkCheck 
       [...pages.values()]
         .flatMap(({ links, images }) => [...links, ...images])
         .filter((target) => URL.parse(target, options.origin)?.origin === options.origin).length,
-    page({ page, tree }) {
-      pages.set(page.path, readLinks(tree));
+    page({ page, elements }) {
+      pages.set(page.path, readLinks(elements));
       return undefined;
     },
     async end({ folder, warn }) {
       const names = await readdir(folder, { recursive: true });
       const files = new Set(names.map((name) => name.replaceAll('\\', '/')));
-      const problems = checkLinks({ ...options, pages, files });
+      const problems = checkLinks({ ...options, pages: inOrder(pages), files });
       const describe = (severity: 'error' | 'warning') =>
         problems
           .filter((problem) => problem.severity === severity)

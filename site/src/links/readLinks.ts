@@ -1,5 +1,5 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+import { attribute } from '../built-pages/elements.ts';
 
 /** What one built page points to and can be pointed at. */
 export interface PageLinks {
@@ -11,34 +11,31 @@ export interface PageLinks {
   images: readonly string[];
 }
 
-function strings(value: unknown): string[] {
-  return typeof value === 'string' && value !== '' ? [value] : [];
-}
+/** Addresses of `srcset="a.png 1x, b.png 2x"`. */
+const candidates = (srcset: string) =>
+  srcset.split(',').map((item) => item.trim().split(/\s+/)[0] ?? '');
 
-/** Addresses of `srcset="a.png 1x, b.png 2x"`, which the parser hands over split or whole. */
-function candidates(value: unknown): string[] {
-  const list = Array.isArray(value)
-    ? value.map(String)
-    : strings(value).flatMap((v) => v.split(','));
-  return list.map((item) => item.trim().split(/\s+/)[0] ?? '').filter((item) => item !== '');
-}
-
-/** Reads the links, images and ids of a page. */
-export function readLinks(page: Root): PageLinks {
-  const ids = new Set<string>();
+/** Reads the links, images and ids from the elements of a page. */
+export function readLinks(elements: readonly Html.Element[]): PageLinks {
+  const ids: string[] = [];
   const links: string[] = [];
   const images: string[] = [];
-  visit(page, 'element', ({ tagName, properties }) => {
-    for (const id of strings(properties.id)) {
-      ids.add(id);
-    }
+  for (const element of elements) {
+    const read = (name: string) => attribute(element, name) ?? '';
+    const { tagName } = element;
+    ids.push(read('id'));
     if (tagName === 'a' || tagName === 'area') {
-      links.push(...strings(properties.href));
+      links.push(read('href'));
     } else if (tagName === 'img' || tagName === 'source') {
-      images.push(...strings(properties.src), ...candidates(properties.srcSet));
+      images.push(read('src'), ...candidates(read('srcset')));
     } else if (tagName === 'video') {
-      images.push(...strings(properties.poster));
+      images.push(read('poster'));
     }
-  });
-  return { ids, links, images };
+  }
+  const said = (address: string) => address !== '';
+  return {
+    ids: new Set(ids.filter(said)),
+    links: links.filter(said),
+    images: images.filter(said),
+  };
 }

@@ -1,11 +1,14 @@
 import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { elementsIn } from '../built-pages/elements.ts';
 import { cleanArticle } from './cleanArticle.ts';
 
 const writer = unified()
@@ -15,16 +18,17 @@ const writer = unified()
 
 /**
  * Turns the article of a page into Markdown, or all that a page without one says.
- * @param page a whole document, which stays as it is
+ * @param elements of the whole page
  * @param path of the page, below the base
  * @throws Error when the page has no main part
  */
-export function articleToMarkdown(page: Root, path: string): string {
-  const found = select('main article', page) ?? select('main', page);
-  if (!found) {
+export function articleToMarkdown(elements: readonly Html.Element[], path: string): string {
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  if (!main) {
     throw new Error('The page has no <main>, which the Markdown is made from.');
   }
-  const article = structuredClone(found);
+  const found = elementsIn(main).find(({ tagName }) => tagName === 'article') ?? main;
+  const article = fromParse5(found) as Element;
   cleanArticle(article, path);
   for (const box of selectAll('aside', article)) {
     box.tagName = 'blockquote';

@@ -1,11 +1,21 @@
 import type { Element, Root } from 'hast';
-import { matches, selectAll } from 'hast-util-select';
+import { selectAll } from 'hast-util-select';
 import { SKIP, visit } from 'unist-util-visit';
 import { absoluteUrl } from '../config/paths.ts';
 
 /** Parts of an article that serve a reader with a screen, not one who reads it elsewhere. */
-const leftOut =
-  'button:not([data-type-name]), nav, script, style, template, noscript, svg, [popover], [hidden], [data-markdown-skip]';
+const leftOut = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg']);
+
+// Asked of every element of a site: a selector would be read anew each time.
+const isLeftOut = ({ tagName, properties }: Element) =>
+  leftOut.has(tagName) ||
+  (tagName === 'button' && properties.dataTypeName === undefined) ||
+  ['popover', 'hidden', 'dataMarkdownSkip'].some((name) => (properties[name] ?? false) !== false);
+
+const isHeadingLink = ({ tagName, properties }: Element) =>
+  tagName === 'a' &&
+  Array.isArray(properties.className) &&
+  properties.className.includes('heading-link');
 
 /**
  * Prepares an article to be read outside of this site: without what can be pressed, and with full
@@ -23,11 +33,11 @@ export function cleanArticle(article: Element | Root, path: string): void {
     return undefined;
   });
   visit(article, 'element', (node, index, parent) => {
-    if (parent && index !== undefined && matches(leftOut, node)) {
+    if (parent && index !== undefined && isLeftOut(node)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    if (parent && index !== undefined && matches('a.heading-link', node)) {
+    if (parent && index !== undefined && isHeadingLink(node)) {
       // A heading links to itself for readers who copy addresses.
       parent.children.splice(index, 1, ...node.children);
       return index;

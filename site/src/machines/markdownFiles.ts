@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { inOrder } from '../built-pages/inOrder.ts';
 import type { Step } from '../built-pages/types.ts';
 import { docsSidebar } from '../docs/docsSidebar.ts';
 import { flattenSidebar } from '../docs/sidebar.ts';
@@ -24,15 +25,15 @@ export function markdownFiles(): Step {
   const written = new Map<string, MarkdownPage>();
   return {
     name: 'Markdown',
-    page({ page, tree }) {
+    page({ page, elements }) {
       if (page.listed && (page.sidebar || listsDocs(page))) {
-        written.set(page.path, { page, markdown: articleToMarkdown(tree, page.path) });
+        written.set(page.path, { page, markdown: articleToMarkdown(elements, page.path) });
       }
       return undefined;
     },
     async end({ folder, log }) {
       const pages = flattenSidebar(docsSidebar()).flatMap(({ path }) => written.get(path) ?? []);
-      const lists = [...written.values()].filter(({ page }) => listsDocs(page));
+      const lists = [...inOrder(written).values()].filter(({ page }) => listsDocs(page));
       await Promise.all(
         [...lists, ...pages].map(({ page, markdown }) =>
           writeText(`${folder}${page.path.replace(/\/$/, '')}.md`, markdown),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { selectAll } from 'hast-util-select';
 import { minify, transformWithOxc } from 'vite';
+import { attribute } from '../built-pages/elements.ts';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
 import { LIGHT_PAGE } from '../light-pages/lightAddress.ts';
 import { madePages } from '../page-table/madePages.ts';
@@ -42,8 +42,10 @@ async function compile(name: string): Promise<string> {
 }
 
 /** The worker's core and its version: the version changes exactly when a file of the core does. */
-function describe({ html, tree }: BuiltPage, base: string): string {
-  const scripts = selectAll('script[src]', tree).map(({ properties }) => properties.src);
+function describe({ html, elements }: BuiltPage, base: string): string {
+  const scripts = elements
+    .filter(({ tagName }) => tagName === 'script')
+    .flatMap((script) => attribute(script, 'src') ?? []);
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
   const page = base + madePages.offline.path;
   const { cause, causes, kept, sometime, locale } = offlineText;

@@ -6,6 +6,7 @@ import {
   type SearchRecord,
   writeIndex,
 } from '@zs-docs/search/build';
+import { inOrder } from '../built-pages/inOrder.ts';
 import type { Step } from '../built-pages/types.ts';
 import { href } from '../config/paths.ts';
 import { readSynonyms } from './readSynonyms.ts';
@@ -19,14 +20,15 @@ const SYNONYMS_FILE = 'synonyms.json';
  * @throws IndexTooLarge at the end of any other site that large
  */
 export function searchStep({ isHosted }: { isHosted: boolean }): Step {
-  const records: SearchRecord[] = [];
+  const recordsOf = new Map<string, SearchRecord[]>();
   return {
     name: 'search records',
     page({ page, document }) {
-      records.push(...readPage(document, href(page.path), { articlesOnly: true }));
+      recordsOf.set(page.path, readPage(document, href(page.path), { articlesOnly: true }));
       return undefined;
     },
     async end({ folder, log }) {
+      const records = [...inOrder(recordsOf).values()].flat();
       const synonyms = readSynonyms();
       const into = `${folder}${INDEX_FOLDER}`;
       await mkdir(into, { recursive: true });

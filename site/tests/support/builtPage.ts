@@ -1,6 +1,5 @@
-import type { Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
+import { elementsIn } from '../../src/built-pages/elements.ts';
 import type { BuiltPage } from '../../src/built-pages/types.ts';
 import { madePages } from '../../src/page-table/madePages.ts';
 import type { SitePage } from '../../src/page-table/types.ts';
@@ -9,5 +8,5 @@ import type { SitePage } from '../../src/page-table/types.ts';
 export function builtPage(html: string, facts: Partial<SitePage> = {}): BuiltPage {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const page = { ...madePages.home, ...facts } as SitePage;
-  return { page, html, document, tree: fromParse5(document) as Root };
+  return { page, html, document, elements: elementsIn(document) };
 }

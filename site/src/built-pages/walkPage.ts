@@ -1,0 +1,34 @@
+import { parse } from 'parse5';
+import { pageTable } from '../page-table/pageTable.ts';
+import { elementsIn } from './elements.ts';
+import type { Step } from './types.ts';
+
+/** What React writes between two texts, for a hydration that no page of this site has. */
+const SEPARATOR = '<!-- -->';
+
+/**
+ * Reads a page once, with one parser, and runs steps on it.
+ * @param path of the page below the base
+ * @returns its text as the last step left it
+ * @throws Error of a step, which names the step and the page; when the table does not know the page
+ */
+export function walkPage(steps: readonly Step[], path: string, rendered: string): string {
+  const page = pageTable().byPath.get(path);
+  if (!page) {
+    throw new Error(
+      `/${path}: 페이지 표에 없는 페이지가 만들어졌습니다. src/page-table/madePages.ts에 한 줄을 더하십시오.`,
+    );
+  }
+  let html = rendered.replaceAll(SEPARATOR, '');
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const elements = elementsIn(document);
+  for (const step of steps) {
+    try {
+      html = step.page({ page, html, document, elements }) ?? html;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : error;
+      throw new Error(`${step.name}, /${path}: ${message}`, { cause: error });
+    }
+  }
+  return html;
+}

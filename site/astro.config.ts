@@ -95,7 +95,8 @@ export default defineConfig({
   integrations: [
     react(),
     reactRefresh(),
-    mdx(),
+    // What holds no component is rendered while it is compiled: 1,000 pages are built in less time.
+    mdx({ optimize: true }),
     sitemap({ filter: isInSitemap }),
     apiDocs(),
     devSearchIndex(),

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { docsText } from '../text/docs.ts';
 
 const HEADINGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
@@ -43,19 +43,30 @@ function scrollBox(table: Element, number: number): Element {
   };
 }
 
-/** Gives headings their own links and tables a scrolling box. */
+/** What holds no words of its own: a break between its parts is shown nowhere. */
+const BOXES = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
+
+function dropBreaks(box: Element | Root): void {
+  box.children = (box.children as ElementContent[]).filter(
+    (child) => child.type !== 'text' || child.value !== '\n',
+  );
+}
+
+/** Gives headings their own links and tables a scrolling box, and leaves out breaks nobody sees. */
 export function rehypeArticle() {
   return (tree: Root) => {
     let tables = 0;
+    dropBreaks(tree);
     visit(tree, 'element', (node, index, parent) => {
+      if (BOXES.has(node.tagName)) {
+        dropBreaks(node);
+      }
       if (HEADINGS.has(node.tagName)) {
         linkHeading(node);
       } else if (node.tagName === 'table' && parent && index !== undefined) {
         tables += 1;
         (parent.children as ElementContent[])[index] = scrollBox(node, tables);
-        return SKIP;
       }
-      return undefined;
     });
   };
 }

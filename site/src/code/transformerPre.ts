@@ -1,6 +1,19 @@
 import type { ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 
+/** Classes of what Shiki tells apart, shortened as Pygments does: a page may have hundreds. */
+const tokenClasses: Record<string, string> = {
+  comment: 'c',
+  constant: 'no',
+  function: 'nf',
+  keyword: 'k',
+  link: 'l',
+  parameter: 'nv',
+  punctuation: 'p',
+  string: 's',
+  'string-expression': 's',
+};
+
 /**
  * Leaves the look of a block to the style sheet, and its scrolling to the keyboard as well. Line
  * breaks go inside their lines, which can then be blocks: a break between them would be moved
@@ -19,7 +32,7 @@ export function transformerPre(): ShikiTransformer {
       const token = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1];
       delete node.properties.style;
       if (token) {
-        this.addClassToHast(node, `code-${token}`);
+        this.addClassToHast(node, tokenClasses[token] ?? token);
       }
     },
     code(node) {

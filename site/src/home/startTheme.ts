@@ -48,7 +48,7 @@ export async function startTheme(home: HTMLElement, leaving: AbortSignal): Promi
   if (!scene || !input) {
     return;
   }
-  const code = [...scene.querySelectorAll('[class^=code-string]')].find((token) =>
+  const code = [...scene.querySelectorAll('code .s')].find((token) =>
     token.textContent?.includes('#'),
   );
   const failed = scene.querySelector('[data-theme-failed]');

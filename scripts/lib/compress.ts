@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -67,6 +74,15 @@ async function compressFile(file: string, last: string | undefined): Promise<voi
   writeFileSync(`${file}.gz`, gz);
 }
 
+/** Gives a file a second name, without reading it; a copy where the disk has no second names. */
+function share(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+  }
+}
+
 /** Takes the twins of the same file in the last build. @returns whether there were any */
 function copyTwins(file: string, body: Buffer, last: string): boolean {
   const twins = ['.br', '.gz'];
@@ -75,7 +91,7 @@ function copyTwins(file: string, body: Buffer, last: string): boolean {
     return false;
   }
   for (const ending of twins) {
-    copyFileSync(last + ending, file + ending);
+    share(last + ending, file + ending);
   }
   return true;
 }

@@ -1,5 +1,11 @@
 import { type Words, wordsOf } from './words.ts';
 
+/** A sheet's own words, and what became of it by those of them that a page holds. */
+interface KnownSheet<Result> {
+  words: readonly string[];
+  results: Map<string, Result>;
+}
+
 /**
  * Pages of a kind share their sheet, and most of them the words of it that they hold: what becomes
  * of a sheet is worked out once for all of these.
@@ -8,19 +14,14 @@ import { type Words, wordsOf } from './words.ts';
 export function oncePerSheet<Asked extends [] | [words: Words], Result>(
   work: (css: string, ...asked: Asked) => Result,
 ): (css: string, ...asked: Asked) => Result {
-  const wordsIn = new Map<string, ReadonlySet<string>>();
-  const results = new Map<string, Result>();
-  const wordsOfSheet = (css: string) => {
-    const own = wordsIn.get(css) ?? wordsOf(css);
-    wordsIn.set(css, own);
-    return [...own];
-  };
+  const sheets = new Map<string, KnownSheet<Result>>();
   return (css, ...asked) => {
+    const sheet = sheets.get(css) ?? { words: [...wordsOf(css)], results: new Map() };
+    sheets.set(css, sheet);
     const [words] = asked;
-    const held = words ? wordsOfSheet(css).filter((word) => words.has(word)) : [];
-    const key = [...held, css].join(' ');
-    const result = results.get(key) ?? work(css, ...asked);
-    results.set(key, result);
+    const held = words ? sheet.words.filter((word) => words.has(word)).join(' ') : '';
+    const result = sheet.results.get(held) ?? work(css, ...asked);
+    sheet.results.set(held, result);
     return result;
   };
 }

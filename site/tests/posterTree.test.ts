@@ -44,6 +44,12 @@ describe('a poster on a share image', () => {
     );
   });
 
+  it('lets a drawing fill what it stands in', () => {
+    expect(JSON.stringify(screenOf('<svg width="100%" height="100%"></svg>'))).toContain(
+      '"style":{"width":"100%","height":"100%"}',
+    );
+  });
+
   it('leaves out signs that the typeface has no shape for', () => {
     expect(JSON.stringify(screenOf('<div class="text">☾밤</div>'))).toContain('"밤"');
   });

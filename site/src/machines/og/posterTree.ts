@@ -48,6 +48,9 @@ function stylesOf(declarations: readonly ChildNode[]): Styles {
 const attribute = (element: Html.Element, name: string) =>
   element.attrs.find((one) => one.name === name)?.value ?? '';
 
+/** Length of a drawing as a style says it: `24` are pixels, `100%` is all there is. */
+const lengthOf = (value: string) => (/^[\d.]+$/.test(value) ? `${value}px` : value);
+
 const textOf = (node: Html.ChildNode): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
@@ -66,8 +69,10 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
   if (element.tagName === 'svg') {
     const svg = serializeOuter(element).replace(/^<svg(?![^>]* xmlns=)/, `$& xmlns="${SVG}"`);
     const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-    const [width, height] = ['width', 'height'].map((name) => attribute(element, name));
-    return { type: 'img', props: { src, style: { width: `${width}px`, height: `${height}px` } } };
+    const [width = '', height = ''] = ['width', 'height'].map((name) =>
+      lengthOf(attribute(element, name)),
+    );
+    return { type: 'img', props: { src, style: { width, height } } };
   }
   if (style.display === 'inline') {
     return {

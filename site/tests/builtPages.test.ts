@@ -12,6 +12,8 @@ vi.mock('../src/page-table/pageTable.ts', () => ({
   pageTable: () => ({ byPath: new Map(made.map((page) => [page.path, page])) }),
 }));
 
+vi.mock('../src/built-pages/findStray.ts', () => ({ findStray: async () => undefined }));
+
 const walk = { page: vi.fn(async (path: string, html: string) => `${html}/${path}`), end: vi.fn() };
 vi.mock('../src/built-pages/startWalk.ts', () => ({ startWalk: () => walk }));
 
@@ -35,7 +37,7 @@ async function beginBuild(type = 'text/html; charset=utf-8') {
     const rendered = await prerenderer.render(new Request(`https://site/zs-ui/${path}`), {
       routeData: {} as never,
     });
-    return (rendered as Response).text();
+    return ('response' in rendered ? rendered.response : rendered).text();
   };
   return { render, finish: () => (hooks['astro:build:done'] as Hook)({}) };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { pageTable } from '../page-table/pageTable.ts';
+import { findStray } from './findStray.ts';
 import { startWalk, type Walk } from './startWalk.ts';
 
 const isPage = (response: Response) =>
@@ -8,7 +9,7 @@ const isPage = (response: Response) =>
 
 /**
  * Runs the steps of steps.ts on every page between its rendering and its writing. Put it after the
- * integrations that write files of their own.
+ * integrations that write files of their own: the ends of the steps look at all files.
  */
 export function builtPages(): AstroIntegration {
   let base = '/';
@@ -36,12 +37,19 @@ export function builtPages(): AstroIntegration {
               }
               const path = decodeURI(new URL(request.url).pathname).slice(base.length);
               walked.add(path);
-              return new Response(await walk.page(path, await response.text()), response);
+              const html = await walk.page(path, await response.text());
+              return { ...rendered, response: new Response(html, response) };
             },
           }),
         );
       },
       'astro:build:done': async () => {
+        const stray = await findStray(folder, walked);
+        if (stray !== undefined) {
+          throw new Error(
+            `${stray}: 렌더링을 거치지 않고 쓰인 페이지라 검사하지 못했습니다. src/pages에서 만들거나 그 파일을 지우십시오.`,
+          );
+        }
         const lost = [...pageTable().byPath.keys()].find((path) => !walked.has(path));
         if (lost !== undefined) {
           throw new Error(

@@ -12,8 +12,10 @@ import type { Step } from './types.ts';
 const { base, url, offline, search } = siteConfig;
 
 /**
- * What happens to the pages once they are built, in this order on each page and at the end.
- * @param folder the built site, with a slash at its end
+ * What happens to each page between its rendering and its writing, in this order, and at the end of
+ * the build. The steps run in a thread of plain Node: what they import is TypeScript that Node reads
+ * by itself, no .tsx and nothing that Vite makes.
+ * @param folder the site as it is being built, with a slash at its end
  */
 export function makeSteps(folder: string): readonly Step[] {
   const links = linkCheck({ base, origin: url });

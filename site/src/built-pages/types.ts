@@ -37,8 +37,8 @@ export interface Step {
 /** What the thread of the walk is asked: a page by its path, or none for the end of all steps. */
 export type WalkOrder = { path: string; html: string } | undefined;
 
+/** How loud a line of the log is. */
+export type WalkLevel = 'info' | 'warn';
+
 /** What it says: lines for the log of the build, and one answer to each order. */
-export type WalkAnswer =
-  | { level: 'info' | 'warn'; line: string }
-  | { html: string }
-  | { error: unknown };
+export type WalkAnswer = { level: WalkLevel; line: string } | { html: string } | { error: unknown };

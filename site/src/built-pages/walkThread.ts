@@ -1,7 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { pageTable } from '../page-table/pageTable.ts';
 import { makeSteps } from './steps.ts';
 import type { BuiltSite, WalkAnswer, WalkOrder } from './types.ts';
 import { walkPage } from './walkPage.ts';
+
+// Read as early as Astro reads it: an author may edit while the pages are compiled.
+pageTable();
 
 const folder = workerData as string;
 const steps = makeSteps(folder);

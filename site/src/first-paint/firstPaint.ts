@@ -22,7 +22,7 @@ function innerOf(element: Html.Element): [number, number] {
 }
 
 /**
- * Moves the styles of a built page from its head to the mark of `FirstViewEnd`. The head keeps what
+ * Moves the styles of a page from its head to the mark of `FirstViewEnd`. The head keeps what
  * the first view needs; see splitStyles.ts. A page without the mark is all first view. Rules that a
  * page can have no use for stay away, and so does what is said twice.
  * @returns the page's text; none for a page without styles
@@ -71,7 +71,8 @@ export function moveStyles(
 
 /**
  * Lets the heading and the lead of a page be painted before all of its styles have come.
- * @param folder the built site, with a slash at its end
+ * @param folder the site as it is being built, with a slash at its end; its scripts are written
+ *   before the first page is rendered
  */
 export function firstPaint(folder: string): Step {
   let scripts: ScriptWords | undefined;

@@ -5,7 +5,7 @@ import { tidyStyles } from '../first-paint/tidyStyles.ts';
 import { madePages } from '../page-table/madePages.ts';
 import { LIGHT_PAGE } from './lightAddress.ts';
 
-/** A page's styles as the build wrote them, and the empty place to which they move later. */
+/** A page's styles as it was rendered, and the empty place to which they move later. */
 const STYLES = /<style>(.*?)<\/style>/s;
 const PLACE = /<span id="first-view-end"[^>]*><\/span><style data-page-styles=""><\/style>/;
 
@@ -23,7 +23,7 @@ interface LightPage {
 
 /**
  * Takes the styles out of a page, for readers who have them from another page.
- * @param html page as the build wrote it, with all its styles in one element
+ * @param html page as it was rendered, with all its styles in one element
  * @param folder address of the folder of sheets, with a slash at its end
  * @returns none for a page without styles, such as one that only leads to another
  */
@@ -48,7 +48,7 @@ const isForHosts = ({ page }: BuiltPage) => page.path === madePages.notFound.pat
  * Writes a light page beside each page, and each sheet once. Whoever comes to the site gets a page
  * with its styles in one answer; a change of route in place, and the copies for reading offline,
  * take the light page: styles are half of what a page weighs, and come once a visit.
- * @param options.folder the built site, with a slash at its end
+ * @param options.folder the site as it is being built, with a slash at its end
  * @param options.base base path of the site
  */
 export function lightPages({ folder, base }: { folder: string; base: string }): Step {

@@ -1,9 +1,9 @@
 import {
   copyFileSync,
-  existsSync,
   linkSync,
   readdirSync,
   readFileSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -32,15 +32,15 @@ const textTypes = new Set([
 const smallestBytes = 512;
 
 /** What each page loads: made as small as can be, once for all of them. */
-const shared = new Set(['.js', '.css']);
+const sharedByPages = new Set(['.js', '.css']);
 
 /**
  * Brotli's settings for a file. Of pages there may be thousands: quality 10 takes them a third of the
- * time of 11, for 1.5 % more bytes. Only 11 looks for the way to write distances that suits a file;
- * this one takes 0.4 % off the pages of this site, and no time.
+ * time of 11, for 1.5 % more bytes. NPOSTFIX 3 was measured on the pages of this site: 0.4 % fewer
+ * bytes than without it, in the same time.
  */
 export const brotliOptions = (file: string): BrotliOptions => ({
-  params: shared.has(extname(file))
+  params: sharedByPages.has(extname(file))
     ? { [constants.BROTLI_PARAM_QUALITY]: 11 }
     : { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_NPOSTFIX]: 3 },
 });
@@ -75,7 +75,7 @@ async function compressFile(file: string, last: string | undefined): Promise<voi
 }
 
 /** Gives a file a second name, without reading it; a copy where the disk has no second names. */
-function share(file: string, name: string): void {
+function linkOrCopy(file: string, name: string): void {
   try {
     linkSync(file, name);
   } catch {
@@ -86,12 +86,14 @@ function share(file: string, name: string): void {
 /** Takes the twins of the same file in the last build. @returns whether there were any */
 function copyTwins(file: string, body: Buffer, last: string): boolean {
   const twins = ['.br', '.gz'];
-  const kept = [last, ...twins.map((ending) => last + ending)].every((name) => existsSync(name));
+  const kept = [last, ...twins.map((ending) => last + ending)].every(
+    (name) => statSync(name, { throwIfNoEntry: false })?.size,
+  );
   if (!kept || !body.equals(readFileSync(last))) {
     return false;
   }
   for (const ending of twins) {
-    share(last + ending, file + ending);
+    linkOrCopy(last + ending, file + ending);
   }
   return true;
 }

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -111,7 +112,27 @@ describe('compressed twins', () => {
       false,
       false,
     ]);
-    expect(existsSync(join(next, 'same.html.gz'))).toBe(true);
+    const inode = (folder: string) => statSync(join(folder, 'same.html.gz')).ino;
+    expect(inode(next), 'no copy').toBe(inode(dist));
+  });
+
+  test('are made anew where the last build has an empty one', async () => {
+    const next = `${dist}.next-1`;
+    for (const folder of [dist, next]) {
+      writeBuild(folder, long('a'));
+    }
+    writeFileSync(join(dist, 'index.html.br'), '');
+    writeFileSync(join(dist, 'index.html.gz'), 'twin');
+    await compressFolder(next, dist);
+    expect(brotliDecompressSync(readFileSync(join(next, 'index.html.br'))).toString()).toBe(
+      long('a'),
+    );
+  });
+
+  test('that cannot be written fail the build', async () => {
+    writeFileSync(join(dist, 'page.html'), long('a'));
+    mkdirSync(join(dist, 'page.html.br'));
+    await expect(compressFolder(dist)).rejects.toThrow('page.html.br');
   });
 
   test('of a file hold what it holds', async () => {

@@ -29,10 +29,11 @@ export function transformerPre(): ShikiTransformer {
       node.properties.tabindex = '0';
     },
     span(node) {
-      const token = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1];
+      const token = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1] ?? '';
       delete node.properties.style;
-      if (token) {
-        this.addClassToHast(node, tokenClasses[token] ?? token);
+      const name = tokenClasses[token];
+      if (name) {
+        this.addClassToHast(node, name);
       }
     },
     code(node) {

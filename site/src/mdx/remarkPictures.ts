@@ -8,7 +8,10 @@ import type { VFile } from 'vfile';
 /** An address from the folder of the page: neither of another host, nor from the top of this one. */
 export const besideThePage = /^(?![a-z][a-z\d+.-]*:|\/)/i;
 
-/** Stops a page at a picture that is not there, or that cannot be drawn to its last row. */
+/** A sign of percent that begins no letter: `100%.png`. */
+const BARE_PERCENT = /%(?![\da-f]{2})/i;
+
+/** Stops a page at a picture that is not there, is named wrongly, or cannot be drawn to its last row. */
 export function remarkPictures() {
   return async (tree: Root, file: VFile) => {
     const pictures: Image[] = [];
@@ -18,7 +21,9 @@ export function remarkPictures() {
       }
     });
     for (const node of pictures) {
-      const wrong = await pictureMistake(resolve(dirname(file.path), decodeURI(node.url)));
+      const wrong = BARE_PERCENT.test(node.url)
+        ? '주소에 글자를 적는 기호가 아닌 %가 있습니다. 파일 이름의 %는 %25로 적으십시오.'
+        : await pictureMistake(resolve(dirname(file.path), decodeURI(node.url)));
       if (wrong) {
         file.fail(`![…](${node.url}): ${wrong}`, node);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apart } from '../src/built-pages/walkPage.ts';
 import { lightPage } from '../src/light-pages/lightPages.ts';
 
 const html =
@@ -6,20 +7,21 @@ const html =
 
 describe('A light page', () => {
   test('has a link in place of its styles, and the styles of its posters, but nothing for machines', () => {
-    const light = lightPage(html, '/zs-ui/_astro/');
-    expect(light?.css).toBe('p{color:$&}@media (width<9px){p{top:0}}');
+    const page = apart(html);
+    expect(page.css).toBe('p{color:$&}@media (width<9px){p{top:0}}');
+    const light = lightPage(page, '/zs-ui/_astro/');
     expect(light?.html).toBe(
       `<head><link rel="stylesheet" href="/zs-ui/_astro/${light?.sheet}" data-page-styles></head><body><h1>제목</h1><template shadowrootmode="open"><style>.poster{}</style></template></body>`,
     );
   });
 
   test('shares its sheet with pages of the same styles alone', () => {
-    const sheetOf = (page: string) => lightPage(page, '/')?.sheet;
+    const sheetOf = (page: string) => lightPage(apart(page), '/')?.sheet;
     expect(sheetOf(html.replace('제목', '다른'))).toBe(sheetOf(html));
     expect(sheetOf(html.replace('top:0', 'top:1'))).not.toBe(sheetOf(html));
   });
 
   test('is not made of a page without styles, which only leads elsewhere', () => {
-    expect(lightPage('<head></head>', '/')).toBeUndefined();
+    expect(lightPage(apart('<head></head>'), '/')).toBeUndefined();
   });
 });

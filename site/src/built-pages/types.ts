@@ -4,8 +4,13 @@ import type { SitePage } from '../page-table/types.ts';
 /** A page as it was rendered. */
 export interface BuiltPage {
   page: SitePage;
-  /** Its text, with what earlier steps changed. */
+  /**
+   * Its text, with what earlier steps changed. The first `<style>` stands empty until a step fills
+   * it.
+   */
   html: string;
+  /** What stood in that element: all styles of the page, as Astro inlines them. */
+  css: string;
   /** The page as it was read, with the place of each element in that text. */
   document: DefaultTreeAdapterTypes.Document;
   /** All elements of the document, in the order of the text. */

@@ -1,10 +1,19 @@
 import { parse } from 'parse5';
 import { pageTable } from '../page-table/pageTable.ts';
 import { elementsIn } from './elements.ts';
-import type { Step } from './types.ts';
+import type { BuiltPage, Step } from './types.ts';
 
 /** What React writes between two texts, for a hydration that no page of this site has. */
 const SEPARATOR = '<!-- -->';
+
+/**
+ * Takes out of a page the styles that Astro inlines: they are half of it, and hold nothing for a
+ * parser of pages.
+ */
+export function apart(page: string): Pick<BuiltPage, 'html' | 'css'> {
+  const css = /(?<=<style>).*?(?=<\/style>)/s.exec(page)?.[0] ?? '';
+  return { html: page.replace(css, ''), css };
+}
 
 /**
  * Reads a page once, with one parser, and runs steps on it.
@@ -19,12 +28,13 @@ export function walkPage(steps: readonly Step[], path: string, rendered: string)
       `/${path}: 페이지 표에 없는 페이지가 만들어졌습니다. src/page-table/madePages.ts에 한 줄을 더하십시오.`,
     );
   }
-  let html = rendered.replaceAll(SEPARATOR, '');
-  const document = parse(html, { sourceCodeLocationInfo: true });
+  const { html: bare, css } = apart(rendered.replaceAll(SEPARATOR, ''));
+  const document = parse(bare, { sourceCodeLocationInfo: true });
   const elements = elementsIn(document);
+  let html = bare;
   for (const step of steps) {
     try {
-      html = step.page({ page, html, document, elements }) ?? html;
+      html = step.page({ page, html, css, document, elements }) ?? html;
     } catch (error) {
       const message = error instanceof Error ? error.message : error;
       throw new Error(`${step.name}, /${path}: ${message}`, { cause: error });

@@ -29,7 +29,7 @@ function innerOf(element: Html.Element): [number, number] {
  * @throws Error when a page has the mark twice, no styles to move, or needs the mark and lacks it
  */
 export function moveStyles(
-  { page, html, elements }: BuiltPage,
+  { page, html, css, elements }: BuiltPage,
   scripts: ScriptWords,
 ): string | undefined {
   const marks = elements.filter((one) => attribute(one, 'data-page-styles') !== undefined);
@@ -48,11 +48,10 @@ export function moveStyles(
       `The page has ${others.length + (styles ? 1 : 0)} <style> before the end of its first view, not one. Let Astro inline all styles (build.inlineStylesheets).`,
     );
   }
-  const [start, end] = innerOf(styles);
-  const css = tidyStyles(html.slice(start, end));
-  const needed = pageStyles(css, wordsOnPage(html, scripts));
+  const [start] = innerOf(styles);
+  const needed = pageStyles(tidyStyles(css), wordsOnPage(html, scripts));
   if (!mark) {
-    return html.slice(0, start) + needed + html.slice(end);
+    return html.slice(0, start) + needed + html.slice(start);
   }
   const classes = before.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []);
   const { first, rest } = splitStyles(needed, new Set(classes));
@@ -63,7 +62,7 @@ export function moveStyles(
     WAIT +
     opening +
     first +
-    html.slice(end, place) +
+    html.slice(start, place) +
     rest +
     html.slice(place)
   );

@@ -5,40 +5,40 @@ import { tidyStyles } from '../first-paint/tidyStyles.ts';
 import { madePages } from '../page-table/madePages.ts';
 import { LIGHT_PAGE } from './lightAddress.ts';
 
-/** A page's styles as it was rendered, and the empty place to which they move later. */
-const STYLES = /<style>(.*?)<\/style>/s;
+/** Where the styles of a page stand, and the place to which they move later; both are empty yet. */
+const STYLES = '<style></style>';
 const PLACE = /<span id="first-view-end"[^>]*><\/span><style data-page-styles=""><\/style>/;
 
 /** What engines and messengers read, which load every page whole. */
 const FOR_MACHINES =
   /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="twitter:)[^>]*>/gs;
 
-/** A page without its styles, and the sheet that has them. */
+/** A page without its styles, and the name of the sheet that has them. */
 interface LightPage {
   html: string;
-  /** The sheet's name, which changes with what it holds. */
+  /** It changes with what the sheet holds. */
   sheet: string;
-  css: string;
 }
 
 /**
- * Takes the styles out of a page, for readers who have them from another page.
- * @param html page as it was rendered, with all its styles in one element
+ * Puts a link in the place of a page's styles, for readers who have them from another page.
  * @param folder address of the folder of sheets, with a slash at its end
  * @returns none for a page without styles, such as one that only leads to another
  */
-export function lightPage(html: string, folder: string): LightPage | undefined {
-  const [styles, css] = STYLES.exec(html) ?? [];
-  if (styles === undefined || css === undefined) {
+export function lightPage(
+  { html, css }: Pick<BuiltPage, 'html' | 'css'>,
+  folder: string,
+): LightPage | undefined {
+  if (css === '') {
     return undefined;
   }
   const sheet = `page.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const link = `<link rel="stylesheet" href="${folder}${sheet}" data-page-styles>`;
   const light = html
-    .replace(styles, () => link)
+    .replace(STYLES, () => link)
     .replace(PLACE, '')
     .replace(FOR_MACHINES, '');
-  return { html: light, sheet, css };
+  return { html: light, sheet };
 }
 
 /** The page of hosts for what they do not have: no address leads to it, and no folder is its own. */
@@ -55,13 +55,13 @@ export function lightPages({ folder, base }: { folder: string; base: string }): 
   return {
     name: 'light pages',
     page(built) {
-      const light = isForHosts(built) ? undefined : lightPage(built.html, `${base}_astro/`);
+      const light = isForHosts(built) ? undefined : lightPage(built, `${base}_astro/`);
       if (light) {
         const place = `${folder}${built.page.path}`;
         mkdirSync(place, { recursive: true });
         writeFileSync(`${place}${LIGHT_PAGE}`, light.html);
         if (!existsSync(`${folder}_astro/${light.sheet}`)) {
-          writeFileSync(`${folder}_astro/${light.sheet}`, tidyStyles(light.css));
+          writeFileSync(`${folder}_astro/${light.sheet}`, tidyStyles(built.css));
         }
       }
       return undefined;

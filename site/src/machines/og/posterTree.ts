@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment, serializeOuter } from 'parse5';
 import postcss, { type ChildNode } from 'postcss';
+import { attribute } from '../../built-pages/elements.ts';
 
 /** What the card renderer draws: an element with inline styles, or a text. */
 export interface CardNode {
@@ -45,8 +46,7 @@ function stylesOf(declarations: readonly ChildNode[]): Styles {
   return styles;
 }
 
-const attribute = (element: Html.Element, name: string) =>
-  element.attrs.find((one) => one.name === name)?.value ?? '';
+const read = (element: Html.Element, name: string) => attribute(element, name) ?? '';
 
 /** Length of a drawing as a style says it: `24` are pixels, `100%` is all there is. */
 const lengthOf = (value: string) => (/^[\d.]+$/.test(value) ? `${value}px` : value);
@@ -58,10 +58,10 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
   if (element.tagName === 'style') {
     return undefined;
   }
-  const inline = postcss.parse(attribute(element, 'style'));
+  const inline = postcss.parse(read(element, 'style'));
   const style: Styles = Object.assign(
     {},
-    ...attribute(element, 'class')
+    ...read(element, 'class')
       .split(' ')
       .map((name) => classes.get(name) ?? {}),
     stylesOf(inline.nodes),
@@ -70,7 +70,7 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
     const svg = serializeOuter(element).replace(/^<svg(?![^>]* xmlns=)/, `$& xmlns="${SVG}"`);
     const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     const [width = '', height = ''] = ['width', 'height'].map((name) =>
-      lengthOf(attribute(element, name)),
+      lengthOf(read(element, name)),
     );
     return { type: 'img', props: { src, style: { width, height } } };
   }

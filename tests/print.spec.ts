@@ -51,11 +51,11 @@ for (const { path } of routes) {
     const sheets = await print(page);
     const text = textOf(sheets);
     // A part that a script fills in while the page is printed is on paper in one state of the two.
-    const still = new Set((await readAsPrinted(page)).words);
+    const printed = await readAsPrinted(page);
+    const still = new Set(printed.words);
     const lost = words.filter((word) => still.has(word) && !text.includes(word));
     expect(lost).toEqual([]);
-    // Phones of the home page move to the width of the paper: what is cut then is not cut on paper.
-    await expect.poll(async () => (await readAsPrinted(page)).cut).toEqual([]);
+    expect(printed.cut).toEqual([]);
     expect(collisions((await hideOverlays(page)) > 0 ? await print(page) : sheets)).toEqual([]);
     const short = path === '' || words.length < 80;
     expect(textOf(sheets.slice(0, 1)).length, 'letters on the first sheet').toBeGreaterThan(

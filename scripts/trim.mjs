@@ -7,15 +7,21 @@ import { markInstalled, root } from './lib/install.mjs';
 
 /** What goes: paths `at` in the folder `of` a package. */
 const unread = [
-  // C headers, for who builds addons.
-  { of: /^node-/, at: /^(include|share)$/ },
+  // For debuggers, who would step through what others wrote; and types of a checker that is not ours.
+  { of: /./, at: /\.(?:[cm]?[jt]s|css)\.map$|\.flow$/ },
+  // What packages are tested with: fonts, pages, modules.
+  { of: /./, at: /^tests?$/ },
+  // Sources that lie beside what was built from them.
+  { of: /^(zod|react-native-web)$/, at: /^src$/ },
+  // C headers, for who builds addons, and what was new in each version.
+  { of: /^node-/, at: /^(include|share|CHANGELOG\.md)$/ },
   // Share cards read four of these files: see site/src/machines/og/fonts.ts.
   {
     of: /^@fontsource\/noto-sans-kr$/,
     at: /^files\/(?!noto-sans-kr-(korean|latin)-[47]00-normal\.woff$)/,
   },
-  // The other builds of it with their maps: share cards import the one for modules.
-  { of: /^satori$/, at: /^dist\/(?:index\.cjs|(?:standalone|experimental)\.c?js)(?:\.map)?$/ },
+  // The other builds of it: share cards import the one for modules.
+  { of: /^satori$/, at: /^dist\/(?:index\.cjs|(?:standalone|experimental)\.c?js)$/ },
   // The build for modules: what tests on devices bring requires the other.
   { of: /^@sinclair\/typebox$/, at: /^build\/esm$/ },
   // Sources of apps for phones: what runs here is the JavaScript.
@@ -30,11 +36,10 @@ const unread = [
 export function trim(modules) {
   for (const name of packagesIn(modules)) {
     const folder = join(modules, name);
-    for (const { of, at } of unread) {
-      if (of.test(name)) {
-        prune(folder, at);
-      }
-    }
+    prune(
+      folder,
+      unread.filter(({ of }) => of.test(name)).map(({ at }) => at),
+    );
     const nested = join(folder, 'node_modules');
     if (existsSync(nested)) {
       trim(nested);
@@ -53,9 +58,10 @@ function packagesIn(modules) {
     .filter((name) => lstatSync(join(modules, name)).isDirectory());
 }
 
-function prune(folder, at) {
+function prune(folder, patterns) {
   for (const path of readdirSync(folder, { recursive: true })) {
-    if (at.test(path.replaceAll('\\', '/'))) {
+    const inPackage = path.replaceAll('\\', '/');
+    if (patterns.some((at) => at.test(inPackage))) {
       rmSync(join(folder, path), { recursive: true, force: true });
     }
   }

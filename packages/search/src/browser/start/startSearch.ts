@@ -63,8 +63,8 @@ async function fillFrame(
 }
 
 /**
- * Leads to the results in a new document: browsers remember for the life of one that a script did
- * not come, and never ask for it again. Stays where the connection is not back yet.
+ * Leads to the results in a new document: some browsers remember for the life of one that a script
+ * did not come, and never ask for it again. Stays where the connection is not back yet.
  */
 async function leaveForResults({ form }: DialogFrame, { pageUrl }: FullSettings): Promise<void> {
   const isBack = await fetch(pageUrl ?? location.href, { method: 'HEAD' }).then(

@@ -4,6 +4,9 @@ import { Failure } from '../../src/navigation/failure.ts';
 import { prefetch, takePage } from '../../src/navigation/pages.ts';
 import { routePage } from '../support/routePage.ts';
 
+// The browser is never idle: a page that is parsed ahead would outlive its test.
+vi.mock('../../src/ui/whenIdle.ts', () => ({ whenIdle: vi.fn() }));
+
 const html = routePage({ title: '가', main: '<h1>가</h1>' });
 const waiting = () => new AbortController().signal;
 /** Each test has an address of its own: what was fetched ahead is kept by address. */

@@ -20,6 +20,7 @@ import { reactRefresh } from './src/islands/reactRefresh.ts';
 import { isInSitemap } from './src/machines/isInSitemap.ts';
 import { notices } from './src/machines/notices.ts';
 import { koreanMdxErrors } from './src/mdx/koreanMdxErrors.ts';
+import { missingImports } from './src/mdx/missingImports.ts';
 import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
 import { rehypeDates } from './src/mdx/rehypeDates.ts';
 import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
       phoneFaces(at('../examples'), at('./.astro/phone-faces')),
       textModules(),
       koreanMdxErrors(),
+      missingImports(),
       notices(),
     ],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.

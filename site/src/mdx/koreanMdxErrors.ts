@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -25,13 +24,6 @@ interface Failed extends Error {
 export function koreanMdxErrors(): Plugin {
   return {
     name: 'korean-mdx-errors',
-    // Asked last: of what nobody else has found.
-    enforce: 'post',
-    resolveId(source, importer) {
-      if (importer && /\.mdx(?:\?|$)/.test(importer)) {
-        throw missingImport(source, importer);
-      }
-    },
     configResolved({ plugins }) {
       const transform = plugins.find(({ name }) => name === COMPILER)?.transform;
       if (typeof transform !== 'object') {
@@ -64,13 +56,4 @@ export function inKorean(error: Failed, id: string): Error {
   const place = contentPlace(id, line);
   error.message = told ? `${place} ${told} (${reason})` : `${place} ${reason}`;
   return error;
-}
-
-/** Why a page cannot be compiled that imports what is not there. */
-export function missingImport(source: string, id: string): Error {
-  const lines = readFileSync(id.replace(/\?.*$/, ''), 'utf8').split('\n');
-  const line = lines.findIndex((one) => /^(?:import|export|\})/.test(one) && one.includes(source));
-  return new Error(
-    `${contentPlace(id, line + 1)} import하는 것이 없습니다: ${source}. 파일이라면 이 페이지에서 본 경로를 확장자와 대소문자까지 맞추고, 패키지라면 설치되어 있는 이름인지 확인하십시오.`,
-  );
 }

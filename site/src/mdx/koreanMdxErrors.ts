@@ -49,11 +49,19 @@ export function contentPlace(id: string, line: number | string | undefined): str
 
 /** The same error with file, line, cause and remedy in front; our own say theirs already. */
 export function inKorean(error: Failed, id: string): Error {
+  // The page only came upon it; and Astro wraps more than once what it has resolved more than once.
+  if (error.message.startsWith('site/content/')) {
+    return error;
+  }
   const reason = error.reason ?? error.message;
   const told = explainMdx({ reason, rule: error.ruleId ?? '' });
   // A tag that is never closed has its place in the sentence alone.
   const line = error.line ?? /\((\d+):\d+-/.exec(reason)?.[1];
   const place = contentPlace(id, line);
+  // What the stack lists is no file of an author; it is left to errors that nobody has foreseen.
+  if (told || error.reason) {
+    error.stack = '';
+  }
   error.message = told ? `${place} ${told} (${reason})` : `${place} ${reason}`;
   return error;
 }

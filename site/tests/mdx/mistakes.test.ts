@@ -79,3 +79,20 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     expect(complaint(text)).toBe('');
   });
 });
+
+describe('an error while a page is compiled', () => {
+  test('names another file alone when that one is wrong, however often it is told', () => {
+    const other = new Error('site/content/docs/there.ts 페이지가 되지 못하는 파일입니다.');
+    expect(inKorean(inKorean(other, path), path).message).toBe(
+      'site/content/docs/there.ts 페이지가 되지 못하는 파일입니다.',
+    );
+  });
+
+  test('has no stack where the author is told what to do, and has it where nobody foresaw it', () => {
+    const foreseen = Object.assign(new Error('1:1: 그림 파일이 없습니다.'), {
+      reason: '그림 파일이 없습니다.',
+    });
+    expect(inKorean(foreseen, path)).toMatchObject({ stack: '' });
+    expect(inKorean(new TypeError('x is not a function'), path).stack).toContain('mistakes.test');
+  });
+});

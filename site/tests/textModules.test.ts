@@ -31,9 +31,9 @@ async function loaded(code: string): Promise<unknown> {
   return load('/content/docs/x.mdx');
 }
 
-test('a text that fails while it is loaded is told with file, cause and remedy', async () => {
+test('a text that fails while it is loaded is told with file, cause and remedy, and keeps its stack', async () => {
   const error = await loaded('export const x = undefined.y;').catch((thrown: Error) => thrown);
-  expect(error).toMatchObject({ stack: '' });
+  expect(error).toMatchObject({ stack: expect.stringContaining('TypeError') });
   const said = String(error);
   expect(said).toContain('site/content/docs/x.mdx import나 export 줄을 실행하다 멈췄습니다');
   expect(said).toContain('이름이 맞는지 확인하십시오');

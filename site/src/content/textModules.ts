@@ -5,13 +5,14 @@ const RESOLVED = `\0${TEXTS}`;
 
 /**
  * Every text at its path from the site's root, for the bundler to find. What a text exports or
- * imports is run when it is loaded: an error of it knows no file.
+ * imports is run when it is loaded: an error of it knows no file. Its stack stays, as the fault may
+ * lie in what is imported.
  */
 const bundled = `
 const texts = import.meta.glob('/content/{docs,blog,pages}/**/*.mdx');
 export const load = (file) => texts[file]().catch((error) => {
   const told = 'site' + file + ' import나 export 줄을 실행하다 멈췄습니다. 값이 있는지, 이름이 맞는지 확인하십시오. (' + error + ')';
-  throw Object.assign(new Error(told), { stack: '' });
+  throw Object.assign(new Error(told), { stack: error?.stack });
 });
 `;
 

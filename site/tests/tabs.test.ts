@@ -28,6 +28,22 @@ it('<Tabs> learns the labels of its <Tab>s in their order', () => {
   expect(labelsOf(['npm', 'yarn'])).toEqual(['npm', 'yarn']);
 });
 
+it('everything with tabs on a page gets a name of its own', () => {
+  const element = (name: string): MdxJsxFlowElement => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: [],
+  });
+  const lists = ['Install', 'Note', 'Install'].map(element);
+  remarkTabs()({ type: 'root', children: lists }, new VFile({ path: 'a.mdx' }));
+  expect(lists.map(({ attributes: [told] }) => told?.value)).toEqual([
+    'tabs-1',
+    undefined,
+    'tabs-2',
+  ]);
+});
+
 it.each([
   [[], /<Tab>이 없습니다/],
   [['npm', undefined], /label이 없습니다/],

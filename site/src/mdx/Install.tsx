@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { CodeFrame, PlainCode } from '../code/CodeFrame.tsx';
 import { docsText } from '../text/docs.ts';
 import '../ui/code.css';
@@ -11,15 +10,20 @@ interface InstallProps {
   packages?: string;
   /** SDK whose versions the managers get that know none. */
   sdk?: number;
+  /** Name of the radio buttons; remarkTabs.ts writes one that nothing else on the page has. */
+  name?: string;
 }
 
 /** Install command for each package manager; the reader's choice is remembered everywhere. */
-export function Install({ packages = mandatoryPackages(), sdk = RECOMMENDED_SDK }: InstallProps) {
-  const id = useId();
+export function Install({
+  packages = mandatoryPackages(),
+  sdk = RECOMMENDED_SDK,
+  name = 'tabs',
+}: InstallProps) {
   const pinned = withRanges(packages, sdk);
   return (
     <TabList
-      id={id}
+      name={name}
       label={docsText.install}
       names={PACKAGE_MANAGERS}
       storageKey="zs:package-manager"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { docsText } from '../text/docs.ts';
 import styles from './Tabs.module.css';
 
@@ -7,22 +7,32 @@ interface TabsProps {
   group?: string;
   /** Labels of the tabs as JSON; remarkTabs.ts writes it. */
   labels?: string;
+  /** Name of the radio buttons; remarkTabs.ts writes one that nothing else on the page has. */
+  name?: string;
   children?: ReactNode;
 }
 
 /** Alternatives of which one shows. Radio buttons choose, so it works without JavaScript. */
-export function Tabs({ group, labels = '[]', children }: TabsProps) {
-  const id = useId();
+export function Tabs({ group, labels = '[]', name = 'tabs', children }: TabsProps) {
   const names: readonly string[] = JSON.parse(labels);
   return (
-    <TabList id={id} label={docsText.tabs} names={names} storageKey={group && `zs:tabs:${group}`}>
+    <TabList
+      name={name}
+      label={docsText.tabs}
+      names={names}
+      storageKey={group && `zs:tabs:${group}`}
+    >
       {children}
     </TabList>
   );
 }
 
 interface TabListProps {
-  id: string;
+  /**
+   * Name of the radio buttons: each list of a page has its own. React's `useId` would give all the
+   * same, as Astro renders each component by itself.
+   */
+  name: string;
   label: string;
   names: readonly string[];
   /** Where the choice is kept in the reader's browser; none: not kept. */
@@ -31,14 +41,14 @@ interface TabListProps {
 }
 
 /** The row of choices with the panels under it; panels are `<Tab>`s in the order of `names`. */
-export function TabList({ id, label, names, storageKey, children }: TabListProps) {
+export function TabList({ name, label, names, storageKey, children }: TabListProps) {
   return (
     <div className={styles.tabs} data-tabs={storageKey ?? ''}>
       <div className={styles.list} role="radiogroup" aria-label={label}>
-        {names.map((name, index) => (
-          <label key={name}>
-            <input type="radio" name={id} value={name} defaultChecked={index === 0} />
-            {name}
+        {names.map((tab, index) => (
+          <label key={tab}>
+            <input type="radio" name={name} value={tab} defaultChecked={index === 0} />
+            {tab}
           </label>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Tab, TabList } from '../mdx/Tabs.tsx';
 import { tokensText } from '../text/tokens.ts';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -10,7 +9,6 @@ import { defaultThemes, modes, rampsOf, semanticGroups } from './tokenData.ts';
 /** Every colour of the default palette, read from the toolkit: ramps, semantic colours, contrast. */
 export function TokenExplorer() {
   const themes = defaultThemes();
-  const id = useId();
   return (
     <div className={styles.explorer} data-token-explorer>
       <h3 id="ramps">{tokensText.ramps}</h3>
@@ -25,7 +23,7 @@ export function TokenExplorer() {
       <h3 id="contrast">{tokensText.contrast}</h3>
       <p>{tokensText.contrastNote}</p>
       <TabList
-        id={`contrast${id}`}
+        name="contrast"
         label={tokensText.contrastMode}
         names={modes.map((mode) => tokensText[mode])}
       >

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { enFrame } from '../../src/browser/text/enFrame.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { settings } from '../fixture/settings.ts';
 
@@ -29,7 +30,7 @@ async function open(more: object = {}, options: object = {}) {
     await script();
     return {};
   };
-  const search = startSearch({ ...settings, ...more }, { loadText, ...options });
+  const search = startSearch({ ...settings, ...more }, { text: enFrame, loadText, ...options });
   search.open();
   return { search, dialog: document.querySelector('dialog') as HTMLDialogElement };
 }

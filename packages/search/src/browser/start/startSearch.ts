@@ -1,7 +1,6 @@
 import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
 import { Unreachable } from '../../shared/errors.ts';
 import { type FullSettings, fillSettings, type SearchSettings } from '../settings.ts';
-import { enFrame } from '../text/enFrame.ts';
 import type { FrameText, SearchText } from '../text/searchText.ts';
 import { addStyleSheet } from './addStyleSheet.ts';
 import { asksForSearch } from './asksForSearch.ts';
@@ -10,8 +9,11 @@ import { enliven, openFrame } from './frameBehaviour.ts';
 
 /** What a search may be given besides its settings. */
 export interface SearchOptions {
-  /** What the dialog says before its inside has come, and more if you like; English by default. */
-  text?: FrameText & Partial<SearchText>;
+  /**
+   * What the dialog says before its inside has come, and more if you like: `enFrame`, `koFrame` or words of your
+   * own. There is no default, which readers of every other language would be sent too.
+   */
+  text: FrameText & Partial<SearchText>;
   /** Loads the rest of what it says, when the dialog is first wanted. */
   loadText?: () => Promise<Partial<SearchText>>;
   /** Address of results.css, where the page does not bring it: it comes when it is first wanted. */
@@ -82,14 +84,14 @@ async function leaveForResults({ form }: DialogFrame, { pageUrl }: FullSettings)
  * Gives the page its search: `/` and Ctrl/Cmd+K open the dialog, and so do elements that are marked
  * with `data-search-open`. React, engine and index are fetched when a reader seems to want them.
  */
-export function startSearch(given: SearchSettings, options: SearchOptions = {}): Search {
+export function startSearch(given: SearchSettings, options: SearchOptions): Search {
   const settings = fillSettings(given);
   let frame: DialogFrame | undefined;
   let isFilled = false;
 
   const getFrame = () => {
     if (!frame) {
-      frame = createFrame(settings, options.text ?? enFrame);
+      frame = createFrame(settings, options.text);
       enliven(frame);
     }
     return frame;

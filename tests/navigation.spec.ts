@@ -71,6 +71,19 @@ test('styles that came with the first page give way to the sheet that all others
   expect(await sheets()).toEqual(['LINK']);
 });
 
+test('that sheet is asked for beside the first page, not after it', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/light.htm', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const sheet = page.waitForRequest(/page\.\w+\.css$/);
+  await page.click(sidebarLink('ZSTextField'));
+  await sheet;
+  answer.resolve();
+  await expect(page.locator('h1').first()).toHaveText('ZSTextField');
+});
+
 test('a page opened in place is as whole as a loaded one', async ({ page }) => {
   const parts = () =>
     page.evaluate(() => ({

@@ -5,6 +5,7 @@ import type { BuiltPage } from '../src/built-pages/types.ts';
 import { moveStyles } from '../src/first-paint/firstPaint.ts';
 import { oncePerSheet } from '../src/first-paint/oncePerSheet.ts';
 import { pageStyles } from '../src/first-paint/pageStyles.ts';
+import { sheetName } from '../src/first-paint/sheetName.ts';
 import { splitStyles } from '../src/first-paint/splitStyles.ts';
 import { tidyStyles } from '../src/first-paint/tidyStyles.ts';
 import { scriptWords, type Words, wordsOf } from '../src/first-paint/words.ts';
@@ -19,7 +20,7 @@ const scripts = {
   everywhere: wordsOf('e.className="dialog"'),
   islands: new Map([['Builder', wordsOf('"swatch"')]]),
 };
-const move = (page: BuiltPage) => moveStyles(page, scripts);
+const move = (page: BuiltPage) => moveStyles(page, scripts, '/zs-ui/_astro/');
 
 describe('styles of the first view', () => {
   it('are those that name one of its classes or none', () => {
@@ -201,6 +202,13 @@ describe('a built page', () => {
     const html = `${head}<p class="lead">글</p>${end}</style><table>`;
     expect(move(builtPage(html))).toBe(
       `<head><link rel="expect" href="#first-view-end" blocking="render"><style>p{top:0}</style></head><p class="lead">글</p>${end}.table{top:0}</style><table>`,
+    );
+  });
+
+  it('of a text names the sheet that the texts beside it share', () => {
+    const html = `${head}${end}</style>`;
+    expect(move(builtPage(html, { kind: 'doc' }))).toContain(
+      `<style data-page-styles="/zs-ui/_astro/${sheetName(css)}"></style>`,
     );
   });
 

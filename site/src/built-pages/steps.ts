@@ -24,7 +24,7 @@ export function makeSteps(folder: string): readonly Step[] {
     searchStep({ isHosted: search.provider !== 'embedded' }),
     // Before the styles move: a light page takes them out whole.
     lightPages({ folder, base }),
-    firstPaint(folder),
+    firstPaint({ folder, base }),
     countLinks(links.count),
     offlineWorker({ base, enabled: offline }),
     buildFacts({ base }),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { BuiltPage, Step } from '../built-pages/types.ts';
+import { sheetName } from '../first-paint/sheetName.ts';
 import { tidyStyles } from '../first-paint/tidyStyles.ts';
 import { madePages } from '../page-table/madePages.ts';
 import { LIGHT_PAGE } from './lightAddress.ts';
@@ -16,7 +16,6 @@ const FOR_MACHINES =
 /** A page without its styles, and the name of the sheet that has them. */
 interface LightPage {
   html: string;
-  /** It changes with what the sheet holds. */
   sheet: string;
 }
 
@@ -32,7 +31,7 @@ export function lightPage(
   if (css === '') {
     return undefined;
   }
-  const sheet = `page.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  const sheet = sheetName(css);
   const link = `<link rel="stylesheet" href="${folder}${sheet}" data-page-styles>`;
   const light = html
     .replace(STYLES, () => link)

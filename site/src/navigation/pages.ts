@@ -3,7 +3,7 @@ import { whenIdle } from '../ui/whenIdle.ts';
 import { pageKey } from './addresses.ts';
 import { Failure } from './failure.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
-import { loadStyles } from './styles.ts';
+import { expectStyles, loadStyles } from './styles.ts';
 
 /** A page that was fetched for a route change in place. */
 export interface Page {
@@ -45,6 +45,7 @@ async function ask(url: URL, signal: AbortSignal) {
  */
 async function askLight(url: URL, signal: AbortSignal) {
   if (import.meta.env.PROD && url.pathname.endsWith('/')) {
+    expectStyles();
     const { response, html } = await ask(new URL(LIGHT_PAGE, url), signal);
     if (response.status !== 404) {
       return { response, html, end: new URL(`.${url.search}`, response.url || url) };

@@ -12,14 +12,18 @@ const namesOf = (styles: Iterable<Brought>) => new Set([...styles].map(nameOf));
 /** Sheets that were asked for, by address. */
 const sheets = new Map<string, Promise<void>>();
 
-/** Loads a sheet, which says nothing yet to the page on screen. */
+/** Loads a sheet, once; it says nothing yet to the page on screen. */
 function loadSheet(address: string): Promise<void> {
+  const known = sheets.get(address);
+  if (known) {
+    return known;
+  }
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   link.media = 'not all';
   link.dataset.pageStyles = '';
-  return new Promise((resolve, reject) => {
+  const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
@@ -28,6 +32,8 @@ function loadSheet(address: string): Promise<void> {
     };
     document.head.append(link);
   });
+  sheets.set(address, loading);
+  return loading;
 }
 
 /**
@@ -35,13 +41,23 @@ function loadSheet(address: string): Promise<void> {
  * @throws Failure when one does not come
  */
 export async function loadStyles(next: Document): Promise<void> {
-  const present = namesOf(broughtBy(document));
-  const addresses = [...broughtBy(next)].flatMap((one) => one.getAttribute('href') ?? []);
-  for (const address of addresses) {
-    if (!sheets.has(address)) {
-      sheets.set(address, present.has(address) ? Promise.resolve() : loadSheet(address));
+  for (const styles of broughtBy(next)) {
+    const address = styles.getAttribute('href');
+    if (address) {
+      await loadSheet(address);
     }
-    await sheets.get(address);
+  }
+}
+
+/**
+ * Loads the sheet that light pages of this page's kind share, beside the first of them: most likely
+ * that one names it, and a reader would wait for one answer after the other.
+ */
+export function expectStyles(): void {
+  const address = document.querySelector<HTMLElement>('[data-page-styles]')?.dataset.pageStyles;
+  if (address) {
+    // Where it does not come, the page that needs it asks again and says why.
+    loadSheet(address).catch(() => undefined);
   }
 }
 

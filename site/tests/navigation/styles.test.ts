@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Failure } from '../../src/navigation/failure.ts';
-import { addStyles, dropStyles, loadStyles } from '../../src/navigation/styles.ts';
+import { addStyles, dropStyles, expectStyles, loadStyles } from '../../src/navigation/styles.ts';
 
 const page = (head: string, body = '') =>
   new DOMParser().parseFromString(`<head>${head}</head><body>${body}`, 'text/html');
@@ -67,6 +67,25 @@ describe('Styles of a page that is shown in place', () => {
     await show(page(sheet(address)));
     await show(page(sheet(address)));
     expect(links().filter((link) => link.getAttribute('href') === address)).toHaveLength(1);
+  });
+
+  test('come beside the first light page, where this page names their sheet', async () => {
+    document.body.innerHTML = `<style data-page-styles="${address}">.b{top:0}</style>`;
+    expectStyles();
+    expect(linkOf(address)?.media).toBe('not all');
+    await show(page(sheet(address)));
+    expectStyles();
+    expect(links().filter((link) => link.getAttribute('href') === address)).toHaveLength(1);
+    expect(linkOf(address)?.media).toBe('');
+  });
+
+  test('that were expected and do not come are asked for again by the page that needs them', async () => {
+    document.body.innerHTML = `<style data-page-styles="${address}">.b{top:0}</style>`;
+    expectStyles();
+    linkOf(address)?.onerror?.('error');
+    await new Promise((resolve) => setTimeout(resolve));
+    await show(page(sheet(address)));
+    expect(linkOf(address)?.media).toBe('');
   });
 
   test('that do not come are a failure to say, and are asked for again', async () => {

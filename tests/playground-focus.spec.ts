@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { attack, expectTried, html, openTarget, runEdit, target } from './support/attack.ts';
-import { phone, screenOf } from './support/phones.ts';
+import { enterPhone, phone, screenOf } from './support/phones.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
 let spy: Spy;
@@ -224,4 +224,29 @@ export default function App() {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(example.locator('iframe')).toHaveAttribute('inert');
   });
+});
+
+test('a press that the browser still gives to the page once a phone is open lets its reader type', async ({
+  page,
+}) => {
+  await openTarget(page);
+  await runEdit(
+    page,
+    `import { TextInput } from 'react-native';
+export default function Field() { return <TextInput aria-label="칸" />; }`,
+  );
+  const example = phone(page, target.name);
+  const field = screenOf(example).getByLabel('칸');
+  await expect(field).toBeVisible();
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  // A browser that is slow to draw gives the frame's place to the page. Its padding is always the page's.
+  await example.locator('iframe[data-drawn]').evaluate((frame) => {
+    frame.style.cssText += 'box-sizing: border-box; padding-top: 50px';
+  });
+  await enterPhone(example);
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 8);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('안녕');
+  await expect(field).toHaveValue('안녕');
 });

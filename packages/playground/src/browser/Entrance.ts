@@ -61,13 +61,13 @@ export class Entrance {
     this.#screen = screen;
     this.#button = createButton(label);
     this.#button.addEventListener('click', (event) => this.#press(event));
-    this.#button.addEventListener('mousedown', (event) => this.#keepInside(event));
     this.#button.addEventListener('keydown', (event) => this.#moveOn(event));
     this.#button.addEventListener('pointerdown', () => this.#hold());
     const { signal } = this.#ends;
     screen.addEventListener('pointerdown', (event) => this.#catch(event as PointerEvent), {
       signal,
     });
+    screen.addEventListener('mousedown', (event) => this.#keepInside(event), { signal });
     screen.addEventListener('click', (event) => this.#wait(event as MouseEvent), { signal });
     document.addEventListener('pointerdown', (event) => this.#forget(event), { signal });
     for (const end of ['pointerup', 'pointercancel']) {
@@ -223,8 +223,11 @@ export class Entrance {
     }
   }
 
-  /** A press takes the focus of the page, which a reader who is on the way in has given to the frame. */
-  #keepInside(event: MouseEvent): void {
+  /**
+   * A press takes the focus of the page, which a reader who is on the way in has given to the frame. One
+   * on the frame's element takes it too: that stays the active element, and what is in it hears no key.
+   */
+  #keepInside(event: Event): void {
     if (this.#isInside) {
       event.preventDefault();
     }

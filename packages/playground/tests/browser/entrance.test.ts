@@ -107,6 +107,15 @@ describe('the screen of a phone', () => {
     expect(listener.onTap).toHaveBeenCalledExactlyOnceWith(12, 6);
   });
 
+  it('leaves the focus of the page to its reader when such a press comes down', () => {
+    const comeDown = () =>
+      frame.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    expect(comeDown(), 'before they enter').toBe(true);
+    press();
+    entrance.uncover(frame);
+    expect(comeDown(), 'once they are in').toBe(false);
+  });
+
   it('opens for its reader, and passes their press on to where it was', () => {
     vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 195, 320));
     vi.spyOn(frame, 'offsetWidth', 'get').mockReturnValue(390);

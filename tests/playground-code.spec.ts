@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exampleNames } from './support/examplePictures.ts';
-import { openPhone, pagesOfExamples, phone } from './support/phones.ts';
+import { keepPhonesStill, openPhone, pagesOfExamples, phone } from './support/phones.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 const name = 'Alert.confirm';
@@ -85,6 +85,7 @@ test('long code opens on its marked lines and unfolds by keyboard', async ({ pag
 
 test('folded code is copied whole, printed whole and edited whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepPhonesStill(page);
   await page.goto(path);
   await phone(page, name).getByRole('button', { name: '복사' }).click();
   await expect

@@ -7,8 +7,14 @@ import { markInstalled, root } from './lib/install.mjs';
 
 /** What goes: paths `at` in the folder `of` a package. */
 const unread = [
-  // For debuggers, who would step through what others wrote; and types of a checker that is not ours.
-  { of: /./, at: /\.(?:[cm]?[jt]s|css)\.map$|\.flow$/ },
+  // For debuggers, who would step through what others wrote. Vite reads the maps of what the tests of
+  // the toolkit bundle.
+  {
+    of: /^(?!react-native-|@react-native-async-storage\/)/,
+    at: /^(?!node_modules\/).*\.(?:[cm]?[jt]s|css)\.map$/,
+  },
+  // Types of a checker that is not ours.
+  { of: /./, at: /\.flow$/ },
   // What packages are tested with: fonts, pages, modules.
   { of: /./, at: /^tests?$/ },
   // Sources that lie beside what was built from them.

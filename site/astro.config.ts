@@ -94,7 +94,8 @@ export default defineConfig({
     }),
   },
   integrations: [
-    // A stream for every component would take a fifteenth of a large build; nothing here waits for data.
+    // A stream for every component would take a fifteenth of a large build; nothing here waits for
+    // data. Without it `useId` begins anew in each component: names of controls are given to them.
     react({ experimentalDisableStreaming: true }),
     reactRefresh(),
     // What holds no component is rendered while it is compiled: 1,000 pages are built in less time.

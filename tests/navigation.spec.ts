@@ -77,11 +77,17 @@ test('that sheet is asked for beside the first page, not after it', async ({ pag
     await answer.promise;
     await route.continue();
   });
-  const sheet = page.waitForRequest(/page\.\w+\.css$/);
+  const sheets: Promise<number | undefined>[] = [];
+  page.on('request', (request) => {
+    if (/page\.\w+\.css$/.test(request.url())) {
+      sheets.push(request.response().then((response) => response?.status()));
+    }
+  });
   await page.click(sidebarLink('ZSTextField'));
-  await sheet;
+  await expect.poll(() => sheets.length).toBe(1);
   answer.resolve();
   await expect(page.locator('h1').first()).toHaveText('ZSTextField');
+  expect(await Promise.all(sheets)).toEqual([200]);
 });
 
 test('a page opened in place is as whole as a loaded one', async ({ page }) => {

@@ -64,6 +64,8 @@ const kept = [
   'a/android/index.js',
   'a/lib/map.js',
   'a/data/world.map',
+  'react-native-svg/lib/module/index.js.map',
+  'a/node_modules/react-native-c/lib/module/index.js.map',
   'a/src/index.ts',
   'a/lib/test/index.js',
   '@a/test/index.js',

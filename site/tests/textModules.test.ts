@@ -1,13 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { textModules } from '../src/content/textModules.ts';
+
+let root: string;
+
+afterEach(() => rmSync(root, { recursive: true }));
 
 /** Loads a compiled text of this code from a build, as a page does. */
 async function loaded(code: string): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), 'texts-'));
+  root = mkdtempSync(join(tmpdir(), 'texts-'));
   mkdirSync(join(root, 'content/docs'), { recursive: true });
   writeFileSync(join(root, 'content/docs/x.mdx'), code);
   writeFileSync(join(root, 'content/docs/y.mdx'), 'export const Content = "다른 글";');

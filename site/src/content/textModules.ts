@@ -5,8 +5,8 @@ const RESOLVED = `\0${TEXTS}`;
 
 /**
  * Every text at its path from the site's root, for the bundler to find. What a text exports or
- * imports is run when it is loaded: an error of it knows no file. Its stack stays, as the fault may
- * lie in what is imported.
+ * imports is run when it is loaded: an error of it knows no file, which Vite shows in development.
+ * Its stack stays, as the fault may lie in what is imported.
  */
 const bundled = `
 const texts = import.meta.glob('/content/{docs,blog,pages}/**/*.mdx');

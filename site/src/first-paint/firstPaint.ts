@@ -10,8 +10,8 @@ import { type ScriptWords, scriptWords, wordsOnPage } from './words.ts';
 /** Without it a browser paints twice: the bare header, then what the reader came for. */
 const WAIT = '<link rel="expect" href="#first-view-end" blocking="render">';
 
-/** How the tag of the mark ends before it names a sheet. */
-const UNNAMED = '"">';
+/** The attribute of the mark, which names a sheet. */
+const NAME = 'data-page-styles';
 
 /** Pages of this kind hold so much that a reader would wait for all of it. */
 const isLong = ({ kind }: BuiltPage['page']) => kind === 'doc' || kind === 'post';
@@ -39,7 +39,7 @@ export function moveStyles(
   scripts: ScriptWords,
   folder: string,
 ): string | undefined {
-  const marks = elements.filter((one) => attribute(one, 'data-page-styles') !== undefined);
+  const marks = elements.filter((one) => attribute(one, NAME) !== undefined);
   const [mark] = marks;
   if (marks.length > 1 || (!mark && isLong(page))) {
     throw new Error(`The page has ${marks.length} <FirstViewEnd />. Put one after its lead.`);
@@ -63,6 +63,7 @@ export function moveStyles(
   const classes = before.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []);
   const { first, rest } = splitStyles(needed, new Set(classes));
   const [place] = innerOf(mark);
+  const name = mark.sourceCodeLocation?.attrs?.[NAME];
   // From a list, readers go on to pages of another kind.
   const sheet = isLong(page) ? folder + sheetName(css) : '';
   const opening = html.slice(styles.sourceCodeLocation?.startOffset, start);
@@ -71,8 +72,9 @@ export function moveStyles(
     WAIT +
     opening +
     first +
-    html.slice(start, place - UNNAMED.length) +
-    `"${sheet}">` +
+    html.slice(start, name?.startOffset) +
+    `${NAME}="${sheet}"` +
+    html.slice(name?.endOffset, place) +
     rest +
     html.slice(place)
   );

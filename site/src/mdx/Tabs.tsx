@@ -30,7 +30,7 @@ export function Tabs({ group, labels = '[]', name = 'tabs', children }: TabsProp
 interface TabListProps {
   /**
    * Name of the radio buttons: each list of a page has its own. React's `useId` would give all the
-   * same, as Astro renders each component by itself.
+   * same; see astro.config.ts.
    */
   name: string;
   label: string;

@@ -56,10 +56,13 @@ function errorsIn(failed: Error | undefined): readonly BundlerError[] {
   return (failed as { errors?: readonly BundlerError[] } | undefined)?.errors ?? [];
 }
 
-/** File of a page, and the line of it that imports from there. */
+/** File of a page, and the first line of it that imports from there. */
 function importPlace(source: string, id: string): string {
   const lines = readFileSync(id.replace(/\?.*$/, ''), 'utf8').split('\n');
-  const line = lines.findIndex((one) => /^(?:import|export|\})/.test(one) && one.includes(source));
+  const named = [`'${source}'`, `"${source}"`];
+  const line = lines.findIndex(
+    (one) => /^(?:import|export|\})/.test(one) && named.some((name) => one.includes(name)),
+  );
   return contentPlace(id, line + 1);
 }
 
@@ -75,7 +78,7 @@ function missingName(
   // The place is one of the compiled text: the path that stands there leads to the page's own line.
   const compiled = bundler.getModuleInfo(id)?.code?.split('\n') ?? [];
   const statement = compiled.slice(loc.line - 1).join('\n');
-  const [, source = ''] = /from\s*['"](.+?)['"]/.exec(statement) ?? [];
+  const [, source = exporter] = /from\s*['"](.+?)['"]/.exec(statement) ?? [];
   const near = nearWords(name, bundler.getModuleInfo(exporter)?.exports ?? []);
   return `${importPlace(source, id)} ${source}에서 import하는 이름이 없습니다: ${name}. ${near}거기서 export하는 이름인지 대소문자까지 확인하고, default라면 이름을 { }로 감싸십시오.`;
 }

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText } from './attributeText.ts';
+import { contentPlace } from './koreanMdxErrors.ts';
 
 /** As many as Tabs.module.css can show: a style sheet has to name each place. */
 const MOST_TABS = 6;
@@ -12,25 +13,26 @@ type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Tells `<Tabs>` the labels of the `<Tab>`s inside it, as a component in MDX receives its children as
- * finished HTML and could not read them itself; and all that has tabs a name of its own, as it does
- * not know the others on the page. A tab without a label, and one too many, stops the build.
+ * finished HTML and could not read them itself; and all that has tabs its place as a name: it
+ * does not know what else is on the page, which may come of several files. A tab without a label, and one too many, stops the build.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
-    let lists = 0;
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'Tabs') {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+        return;
+      }
+      if (node.name === 'Tabs' && node.type === 'mdxJsxFlowElement') {
         tell(node, 'labels', JSON.stringify(labelsIn(node, file)));
       }
       if (node.name === 'Tabs' || node.name === 'Install') {
-        lists += 1;
-        tell(node, 'name', `tabs-${lists}`);
+        tell(node, 'name', contentPlace(file.path, node.position?.start.line));
       }
     });
   };
 }
 
-function tell(node: MdxJsxFlowElement, name: string, value: string): void {
+function tell(node: TabElement, name: string, value: string): void {
   node.attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 

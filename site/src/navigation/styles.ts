@@ -12,11 +12,15 @@ const namesOf = (styles: Iterable<Brought>) => new Set([...styles].map(nameOf));
 /** Sheets that were asked for, by address. */
 const sheets = new Map<string, Promise<void>>();
 
-/** Loads a sheet, once; it says nothing yet to the page on screen. */
+/** Loads a sheet that is not there yet; it says nothing yet to the page on screen. */
 function loadSheet(address: string): Promise<void> {
   const known = sheets.get(address);
   if (known) {
     return known;
+  }
+  // A page that was kept for reading offline comes with a link to it.
+  if (namesOf(broughtBy(document)).has(address)) {
+    return Promise.resolve();
   }
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -54,7 +58,8 @@ export async function loadStyles(next: Document): Promise<void> {
  * that one names it, and a reader would wait for one answer after the other.
  */
 export function expectStyles(): void {
-  const address = document.querySelector<HTMLElement>('[data-page-styles]')?.dataset.pageStyles;
+  const address =
+    document.querySelector<HTMLElement>('style[data-page-styles]')?.dataset.pageStyles;
   if (address) {
     // Where it does not come, the page that needs it asks again and says why.
     loadSheet(address).catch(() => undefined);

@@ -1,13 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { missingImports } from '../../src/mdx/missingImports.ts';
+
+let root: string;
+
+afterEach(() => rmSync(root, { recursive: true }));
 
 /** What bundling a page says. */
 function bundle(text: string): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), 'imports-'));
+  root = mkdtempSync(join(tmpdir(), 'imports-'));
   writeFileSync(join(root, 'there.ts'), 'export const area = 1;');
   writeFileSync(join(root, 'more.ts'), "export { area } from './there.ts';");
   writeFileSync(join(root, 'page.mdx'), text);

@@ -69,6 +69,13 @@ describe('Styles of a page that is shown in place', () => {
     expect(links().filter((link) => link.getAttribute('href') === address)).toHaveLength(1);
   });
 
+  test('that a kept page came with are not asked for again', async () => {
+    document.head.innerHTML = sheet(address);
+    await loadStyles(page(sheet(address)));
+    expect(links()).toHaveLength(1);
+    expect(linkOf(address)?.media).toBe('');
+  });
+
   test('come beside the first light page, where this page names their sheet', async () => {
     document.body.innerHTML = `<style data-page-styles="${address}">.b{top:0}</style>`;
     expectStyles();

@@ -224,8 +224,9 @@ export class Entrance {
   }
 
   /**
-   * A press takes the focus of the page, which a reader who is on the way in has given to the frame. One
-   * on the frame's element takes it too: that stays the active element, and what is in it hears no key.
+   * A press takes the focus of the page, which a reader who is on the way in has given to the frame.
+   * One on the frame's element takes it from what is inside: that element stays the active one, but
+   * keys reach nothing.
    */
   #keepInside(event: Event): void {
     if (this.#isInside) {

@@ -10,8 +10,8 @@ import { enliven, openFrame } from './frameBehaviour.ts';
 /** What a search may be given besides its settings. */
 export interface SearchOptions {
   /**
-   * What the dialog says before its inside has come, and more if you like: `enFrame`, `koFrame` or words of your
-   * own. There is no default, which readers of every other language would be sent too.
+   * What the dialog says before its inside has come, and more if you like: `enFrame`, `koFrame` or
+   * words of your own. No language is the default here: its words would come with every page.
    */
   text: FrameText & Partial<SearchText>;
   /** Loads the rest of what it says, when the dialog is first wanted. */

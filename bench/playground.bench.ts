@@ -1,14 +1,17 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/lib/browser.mjs';
-import { type Conditions, openPage, serveFolder } from './lib/lab.ts';
+import { benchmarkIndex } from './lib/benchmarkIndex.ts';
+import { openPage, phoneOnMobile, serveFolder } from './lib/lab.ts';
 import type { Figure } from './lib/report.ts';
 import { timeTasks } from './lib/tasks.ts';
-import { timesSlower } from './lib/timesSlower.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 const path = 'docs/UiComponent/ZSTextField/';
-/** A phone on a common mobile line. */
-const phoneOnMobile: Conditions = { bitsPerSecond: 9e6, latency: 60, cpu: 4 };
+/**
+ * BenchmarkIndex of the phone that scrolls: half that of the middling phone of Chrome's presets
+ * (Pixel 5: 1000), twice that of their slow one (Moto G Power 2022: 264).
+ */
+const SLOW_PHONE = 500;
 const runs = 5;
 
 /** Brings phones of a docs page near the view for a new reader. */
@@ -28,7 +31,7 @@ export async function measurePlayground(browser: Browser): Promise<Figure[]> {
   const scrolls: number[][] = [];
   for (let run = 0; run < runs; run += 1) {
     // A busy machine is a slower one, for the page and for the index alike.
-    const slower = await timesSlower(browser);
+    const slower = (await benchmarkIndex(browser)) / SLOW_PHONE;
     rates.push(slower);
     const tasks = await scrollThrough(browser, site.url + path);
     scrolls.push(tasks.map((task) => task * slower));
@@ -79,7 +82,8 @@ const LOOK = 500;
  * @returns processor time of each task from the first turn on, on this machine, in milliseconds
  */
 async function scrollThrough(browser: Browser, url: string): Promise<number[]> {
-  const { context, page } = await openPage(browser, { ...phoneOnMobile, cpu: 1 });
+  const { bitsPerSecond, latency } = phoneOnMobile;
+  const { context, page } = await openPage(browser, { bitsPerSecond, latency });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.mouse.move(640, 450);
   const tasks = await timeTasks(browser, page, async () => {

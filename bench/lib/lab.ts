@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium, quietArgs } from '../../scripts/lib/browser.mjs';
 import { createSiteServer } from '../../scripts/lib/siteServer.ts';
+import { benchmarkIndex } from './benchmarkIndex.ts';
 
 /** Line speed and processor of the reader that a figure speaks for. */
 export interface Conditions {
@@ -9,12 +10,21 @@ export interface Conditions {
   bitsPerSecond: number;
   /** Round trip in milliseconds. */
   latency: number;
-  /** How many times slower than this machine. */
-  cpu: number;
+  /** BenchmarkIndex of the processor; without it, this machine's is not slowed down. */
+  index?: number;
 }
 
+/**
+ * The processor of a phone: a quarter of the machine on which the budgets were set, and a little less
+ * than the middling phone of Chrome's presets (Pixel 5: 1000).
+ */
+const PHONE_INDEX = 750;
+
 /** A phone on a slow line: the conditions of most budgets. */
-export const slowPhone: Conditions = { bitsPerSecond: 1.6e6, latency: 150, cpu: 4 };
+export const slowPhone: Conditions = { bitsPerSecond: 1.6e6, latency: 150, index: PHONE_INDEX };
+
+/** A phone on a line as most have it. */
+export const phoneOnMobile: Conditions = { bitsPerSecond: 9e6, latency: 60, index: PHONE_INDEX };
 
 /** Opens a browser that makes no requests of its own. */
 export function openBrowser(): Promise<Browser> {
@@ -37,6 +47,8 @@ export async function openPage(
   browser: Browser,
   conditions: Conditions,
 ): Promise<{ context: BrowserContext; page: Page }> {
+  // Measured each time: a busy machine is a slower one.
+  const machine = await benchmarkIndex(browser);
   // A worker would fetch past the line that is made slow here.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -51,6 +63,7 @@ export async function openPage(
     downloadThroughput: conditions.bitsPerSecond / 8,
     uploadThroughput: conditions.bitsPerSecond / 8,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+  const rate = Math.max(1, machine / (conditions.index ?? machine));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return { context, page };
 }

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, expectTried, html, openTarget, runEdit, target } from './support/attack.ts';
+import {
+  attack,
+  expectTried,
+  fieldExample,
+  html,
+  openTarget,
+  runEdit,
+  target,
+} from './support/attack.ts';
 import { enterPhone, phone, screenOf } from './support/phones.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
@@ -230,11 +238,7 @@ test('a press that the browser still gives to the page once a phone is open lets
   page,
 }) => {
   await openTarget(page);
-  await runEdit(
-    page,
-    `import { TextInput } from 'react-native';
-export default function Field() { return <TextInput aria-label="칸" />; }`,
-  );
+  await runEdit(page, fieldExample);
   const example = phone(page, target.name);
   const field = screenOf(example).getByLabel('칸');
   await expect(field).toBeVisible();

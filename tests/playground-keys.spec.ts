@@ -1,9 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
-import { attack, expectTried, openTarget, runEdit, target } from './support/attack.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  attack,
+  expectTried,
+  fieldExample,
+  openTarget,
+  runEdit,
+  target,
+} from './support/attack.ts';
 import { enterPhone, phone, screenOf } from './support/phones.ts';
 import { searchDialog } from './support/searchDialog.ts';
 
 const example = (page: Page) => phone(page, target.name);
+const fieldOf = (page: Page) => screenOf(example(page)).getByLabel('칸');
+
+/** Clicks into the field of a phone that was just entered, and waits until it takes letters. */
+async function clickField(page: Page): Promise<Locator> {
+  const field = fieldOf(page);
+  await field.click();
+  // A press that the page passes on takes a moment, in which no reader types.
+  await expect(field).toBeFocused();
+  return field;
+}
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} inside a phone opens the search, which leads back to the phone`, async ({
@@ -24,17 +41,10 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
 
 test('in a field of an example / stays a letter, and Ctrl+K opens the search', async ({ page }) => {
   await openTarget(page);
-  await runEdit(
-    page,
-    `import { TextInput } from 'react-native';
-export default function Field() { return <TextInput aria-label="칸" />; }`,
-  );
-  const field = screenOf(example(page)).getByLabel('칸');
-  await expect(field).toBeVisible();
+  await runEdit(page, fieldExample);
+  await expect(fieldOf(page)).toBeVisible();
   await enterPhone(example(page));
-  await field.click();
-  // A press that the page passes on takes a moment, in which no reader types.
-  await expect(field).toBeFocused();
+  const field = await clickField(page);
   await page.keyboard.type('a/b');
   await expect(field).toHaveValue('a/b');
   await expect(searchDialog(page).dialog).toBeHidden();
@@ -94,10 +104,7 @@ for (const [what, statements] of Object.entries(forgeries)) {
     await attack(page, `const again = () => { ${statements} }; again(); setInterval(again, 50);`);
     await expectTried(page);
     await enterPhone(example(page));
-    const field = screenOf(example(page)).getByLabel('칸');
-    await field.click();
-    // A press that the page passes on takes a moment, in which no reader types.
-    await expect(field).toBeFocused();
+    const field = await clickField(page);
     await page.keyboard.type('a/a', { delay: 100 });
     await expect(field).toHaveValue('a/a');
     await expect(searchDialog(page).dialog).toBeHidden();

@@ -22,6 +22,10 @@ export default function Attack() {
   return <><Text>{'결과 ' + told}</Text><TextInput aria-label="칸" /></>;
 }`;
 
+/** An example that is one field, `칸`. */
+export const fieldExample = `import { TextInput } from 'react-native';
+export default function Field() { return <TextInput aria-label="칸" />; }`;
+
 /** A statement that puts HTML into the frame's page. */
 export const html = (markup: string) =>
   `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(markup)});`;

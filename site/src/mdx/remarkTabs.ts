@@ -13,8 +13,9 @@ type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Tells `<Tabs>` the labels of the `<Tab>`s inside it, as a component in MDX receives its children as
- * finished HTML and could not read them itself; and all that has tabs its place as a name: it
- * does not know what else is on the page, which may come of several files. A tab without a label, and one too many, stops the build.
+ * finished HTML and could not read them itself; and all that has tabs its place as a name, as it does
+ * not know what else is on the page, which may come of several files. A tab without a label, and one
+ * too many, stops the build.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {

@@ -1,33 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { attack, openTarget, target } from './support/attack.ts';
 import { openPhone, phone, screenOf } from './support/phones.ts';
 
-const path = 'docs/UiComponent/ZSPressable/';
-const name = 'ZSPressable.basic';
+const { path, name } = target;
 
-/** Runs hostile code as an edit of the example; `body` may call `tell(text)` to show what it got. */
-async function attack(page: Page, body: string): Promise<void> {
-  const example = phone(page, name);
-  await example.getByRole('button', { name: '편집', exact: true }).click();
-  await example
-    .getByRole('textbox', { name: /코드/ })
-    .fill(`import { useEffect, useState } from 'react';
-import { Text, TextInput } from 'react-native';
-export default function Attack() {
-  const [told, tell] = useState('');
-  useEffect(() => {
-    const attempt = async () => {
-      ${body}
-    };
-    attempt().then(() => tell('뚫림'), (error) => tell('막힘 ' + error.name));
-  }, []);
-  return <><Text>{'결과 ' + told}</Text><TextInput aria-label="칸" /></>;
-}`);
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.goto(path);
-  await openPhone(page, name);
-});
+test.beforeEach(({ page }) => openTarget(page));
 
 const refused: readonly [string, string][] = [
   ['the page around it', 'window.parent.document.title;'],

@@ -20,17 +20,29 @@ export function findChromium() {
 }
 
 /**
- * Keeps Chromium from work of its own that tests and benches need none of: hosts that it looks up at
- * every start, and the pages that it draws the suggestions of its address bar with, anew for each
- * page of a test and unseen. They take a fifth of the time of all browser tests.
+ * Of the switches that say this only the last counts: it takes the place of Playwright's own, whose
+ * features that ask hosts are named again. The others are on, as readers have them.
  */
+const disabledFeatures = [
+  // Pages that draw the suggestions of the address bar, unseen and anew for each page of a test: they
+  // took a fifth of the time of browser tests.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Hosts that are asked at every start.
+  'AimEnabled',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PreconnectToSearch',
+];
+
+/** Keeps Chromium from work of its own that tests and benches have no use for. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The last such switch counts: what Playwright disables by its own is on again, as readers have it.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 /** Makes sure the browser tests have a browser and a Korean font, and says where they come from. */

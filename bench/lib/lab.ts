@@ -48,7 +48,8 @@ export async function openPage(
   conditions: Conditions,
 ): Promise<{ context: BrowserContext; page: Page }> {
   // Measured each time: a busy machine is a slower one.
-  const machine = await benchmarkIndex(browser);
+  const { index } = conditions;
+  const rate = index === undefined ? 1 : Math.max(1, (await benchmarkIndex(browser)) / index);
   // A worker would fetch past the line that is made slow here.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -63,7 +64,6 @@ export async function openPage(
     downloadThroughput: conditions.bitsPerSecond / 8,
     uploadThroughput: conditions.bitsPerSecond / 8,
   });
-  const rate = Math.max(1, machine / (conditions.index ?? machine));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return { context, page };
 }

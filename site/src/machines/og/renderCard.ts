@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
+import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import { SCREEN_HEIGHT } from '@zs-docs/playground';
 import type { ReactNode } from 'react';
 import satori from 'satori';
+import sharp from 'sharp';
 import { Card, type CardProps, cardCode } from './Card.tsx';
 import type { CardScreen } from './cardExample.ts';
 import { loadFonts } from './fonts.ts';
@@ -18,14 +19,25 @@ const drawing = { font: { loadSystemFonts: false } };
 const size = { width: 1200, height: 630 };
 const cacheFolder = join(process.cwd(), '..', '.cache', 'og');
 
+/**
+ * Draws an SVG that covers its whole size as PNG, all of it in other threads: resvg itself would write
+ * the file in the thread that renders the pages, which takes it longer than the drawing.
+ */
+async function toPng(svg: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
+  const { width, height, pixels } = await renderAsync(svg, { ...drawing, ...options });
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
 async function drawScreen({ poster, width }: CardScreen) {
   const fonts = await loadFonts();
   // The renderer takes plain objects for elements.
   const tree = posterTree(poster) as unknown as ReactNode;
   const svg = await satori(tree, { width, height: SCREEN_HEIGHT.phone, fonts });
   // Drawn before it goes into the card: a drawing inside of a drawing loses its own pictures.
-  const image = await renderAsync(svg, { ...drawing, fitTo: { mode: 'zoom', value: 1.5 } });
-  const png = image.asPng();
+  const png = await toPng(svg, { fitTo: { mode: 'zoom', value: 1.5 } });
   return { src: `data:image/png;base64,${png.toString('base64')}`, width };
 }
 
@@ -50,7 +62,7 @@ export async function renderCard(
     ...size,
     fonts: await loadFonts(),
   });
-  const png = (await renderAsync(svg, drawing)).asPng();
+  const png = await toPng(svg);
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(file, png);
   return new Uint8Array(png);

@@ -39,6 +39,13 @@ describe('The mark that cuts a post for the list', () => {
     expect(made).toMatch(/<hr data-truncate[^>]* hidden/);
   });
 
+  test('stops the build where it stands twice', async () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    await expect(html('앞\n\n{/* truncate */}\n\n뒤\n\n{/* truncate */}\n\n끝')).rejects.toThrow(
+      '두 번',
+    );
+  });
+
   test('is no rule that the author drew', async () => {
     expect(await html('앞\n\n---\n\n뒤')).not.toMatch(TRUNCATE_MARK);
   });

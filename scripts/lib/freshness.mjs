@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +14,12 @@ const generated =
 /** Files that set how the packages are compiled. */
 const compilerFiles = () => readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
 
+/** The commit at hand: pages say when their last one was. */
+const commit = () =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
+
 /**
- * Path, size and time of every source file, and every setting: equal prints mean the last build
+ * Path, size and time of every source file, the commit, and every setting: equal prints mean the last build
  * still holds.
  * @param {Record<string, string | undefined>} [settings] environment; what begins with SITE_ changes the build
  * @returns {string}
@@ -22,7 +27,11 @@ const compilerFiles = () => readdirSync(root).filter((name) => /^tsconfig.*\.jso
 export function fingerprint(settings = process.env) {
   const hash = createHash('sha256');
   const visit = (path) => {
-    const stats = statSync(path);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) {
+      // The lock that an editor hangs beside an open file leads nowhere.
+      return;
+    }
     if (!stats.isDirectory()) {
       hash.update(`${path}:${stats.size}:${stats.mtimeMs}\n`);
       return;
@@ -36,6 +45,7 @@ export function fingerprint(settings = process.env) {
   for (const input of [...inputs, ...compilerFiles().sort()]) {
     visit(join(root, input));
   }
+  hash.update(`${commit()}\n`);
   for (const name of Object.keys(settings).sort()) {
     // Where a build lies is not in it, and its print lies beside it.
     if (name.startsWith('SITE_') && name !== 'SITE_DIST') {

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { expect, it, onTestFinished } from 'vitest';
 import { fingerprint } from '../lib/freshness.mjs';
 import { root } from '../lib/install.mjs';
 
@@ -17,6 +17,13 @@ it.each([
 it('what a build does not read, and where it lies, leave it as it is', () => {
   expect(fingerprint({ SITE_DIST: '../other' })).toBe(plain);
   expect(fingerprint({ PORT: '3001' })).toBe(plain);
+});
+
+it('a lock that an editor hangs beside an open file stops no build', () => {
+  const lock = `${root}examples/.#Loader.tsx`;
+  symlinkSync('somebody@nowhere.1', lock);
+  onTestFinished(() => rmSync(lock));
+  expect(fingerprint({})).toBe(plain);
 });
 
 it('every setting that the site reads from the environment begins with SITE_', () => {

@@ -74,6 +74,12 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['a picture named .PNG', { 'docs/a.PNG': 'png' }, 'docs/a.PNG', '확장자는 소문자'],
   ['authors in EUC-KR', { 'blog/authors.yml': eucKr }, 'blog/authors.yml', 'UTF-8로 다시 저장'],
   ['a photo', { 'docs/a.png': Buffer.alloc(36_000_000) }, 'docs/a.png', '그림이 36 MB입니다'],
+  [
+    'a page in place of the phones',
+    { 'pages/preview.mdx': '---\ntitle: A\ndescription: 예제가 나오는 화면입니다.\n---\n' },
+    'pages/preview',
+    '/preview/ 주소에는',
+  ],
   ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소를'],
 ];
 

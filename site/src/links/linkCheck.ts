@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { inOrder } from '../built-pages/inOrder.ts';
 import type { Step } from '../built-pages/types.ts';
 import { checkLinks } from './checkLinks.ts';
@@ -31,8 +32,13 @@ export function linkCheck(options: { base: string; origin: string }): LinkCheck 
       return undefined;
     },
     async end({ folder, warn }) {
-      const names = await readdir(folder, { recursive: true });
-      const files = new Set(names.map((name) => name.replaceAll('\\', '/')));
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = new Set(
+        entries
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+          .map((path) => path.replaceAll('\\', '/')),
+      );
       const problems = checkLinks({ ...options, pages: inOrder(pages), files });
       const describe = (severity: 'error' | 'warning') =>
         problems

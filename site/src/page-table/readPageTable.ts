@@ -100,6 +100,13 @@ function readPlainPages(root: string): PlainPage[] {
 function refuseSharedAddresses(pages: readonly SitePage[]): void {
   const taken = new Map<string, SitePage>();
   for (const page of pages) {
+    if (page.path.toLowerCase() === 'preview/') {
+      throw new ContentError(
+        page.file ?? `src/pages/${page.path}`,
+        0,
+        '/preview/ 주소에는 예제가 실행되는 화면이 있습니다. 파일 이름을 바꾸십시오.',
+      );
+    }
     const other = taken.get(page.path.toLowerCase());
     if (other) {
       throw new ContentError(

@@ -9,23 +9,30 @@ export interface ChildServer {
   stop: () => Promise<void>;
 }
 
+/** A process that a signal ended has no exit code. */
+const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 /**
  * Waits until a server takes connections.
  * @throws Error when its process ends before
  */
 export async function running(server: ChildProcess, port: number): Promise<ChildServer> {
   while (!(await answers(port))) {
-    if (server.exitCode !== null) {
-      throw new Error(`The server on port ${port} ended with ${server.exitCode}.`);
+    if (isOver(server)) {
+      throw new Error(
+        `The server on port ${port} ended with ${server.exitCode ?? server.signalCode}.`,
+      );
     }
     await wait(50);
   }
   return {
     port,
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
+      if (!isOver(server)) {
+        const ended = once(server, 'exit');
+        server.kill();
+        await ended;
+      }
     },
   };
 }

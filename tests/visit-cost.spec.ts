@@ -20,6 +20,9 @@ const listOf = (sent: ReadonlyMap<string, number>) =>
     .map(([path, size]) => `${size} ${path}`)
     .join('\n');
 
+/** By then a page whose reader has done nothing has fetched what it ever fetches by itself, in ms. */
+const IDLE = 6000;
+
 /** Waits until the page has nothing under way, as for a reader who reads. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -48,6 +51,8 @@ test('a visit costs little: one page, what an idle reader is sent, and five page
   server,
 }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
+  await settle(page);
+  await page.waitForTimeout(IDLE);
   await settle(page);
   expect(bytes(server.sent), listOf(server.sent)).toBeLessThan(60 * KB);
 

@@ -32,7 +32,7 @@ function entryOf(state: unknown): Entry | undefined {
 }
 
 function remember(): void {
-  if (addressed === shown) {
+  if (isSettled()) {
     leftAt.delete(shown);
     const { state } = history;
     // Writing what is there already would cost the next page a moment.
@@ -57,6 +57,9 @@ export function settleEntry(): void {
   shown = addressed;
 }
 
+/** Whether the address is that of the page on screen, which may have put its own words into it. */
+export const isSettled = () => addressed === shown;
+
 /** Goes to an entry as Back and Forward do. */
 export function goTo(index: number): void {
   history.go(index - addressed);
@@ -64,7 +67,7 @@ export function goTo(index: number): void {
 
 /** Brings the address back to the page on screen when Back or Forward did not reach theirs. */
 export function comeBack(): Promise<void> {
-  if (addressed === shown) {
+  if (isSettled()) {
     return Promise.resolve();
   }
   return new Promise((resolve) => {
@@ -94,7 +97,7 @@ export function startHistory(follow: (entry: Entry) => void): void {
   addEventListener('pagehide', remember);
   addEventListener('popstate', ({ state }) => {
     const known = entryOf(state);
-    if (known && addressed === shown) {
+    if (known && isSettled()) {
       leftAt.set(shown, scrollY);
     }
     const entry = known

@@ -26,15 +26,10 @@ export function startProgress(): void {
   }
 }
 
-/** Fills and hides the bar, if it shows. */
+/** Fills and hides the bar. */
 export function endProgress(): void {
   clearTimeout(timer);
   value = 0;
-  const shown = bar();
-  if (shown && !shown.hidden) {
-    shown.style.setProperty('--progress', '1');
-    timer = window.setTimeout(() => {
-      shown.hidden = true;
-    }, DELAY);
-  }
+  bar()?.style.setProperty('--progress', '1');
+  timer = window.setTimeout(() => bar()?.setAttribute('hidden', ''), DELAY);
 }

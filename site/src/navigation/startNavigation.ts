@@ -1,7 +1,15 @@
 import { routeText } from '../text/behaviour.ts';
 import { cleanPath, pageKey, routeOf } from './addresses.ts';
 import { Failure } from './failure.ts';
-import { comeBack, type Entry, goTo, pushEntry, settleEntry, startHistory } from './history.ts';
+import {
+  comeBack,
+  type Entry,
+  goTo,
+  isSettled,
+  pushEntry,
+  settleEntry,
+  startHistory,
+} from './history.ts';
 import { type Page, takePage } from './pages.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { hideNotice, showNotice } from './routeNotice.ts';
@@ -110,6 +118,10 @@ function stay(url?: URL, y?: number): void {
 }
 
 function onClick(event: MouseEvent): void {
+  if (isSettled()) {
+    // The search page writes what is typed into its address.
+    shown = new URL(location.href);
+  }
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const url = routeOf(link, shown);
@@ -175,5 +187,7 @@ export function startNavigation(): void {
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
+  // The browser may keep this page as it is, and show it again when the reader comes back.
+  addEventListener('pagehide', endProgress);
   sayKept(document);
 }

@@ -35,11 +35,10 @@ export function startColorMode(): void {
       show(next);
     }
   });
-  addEventListener('storage', (event) => {
-    if (event.key === KEY) {
-      show(event.newValue);
-    }
-  });
+  const follow = () => show(storage.get(KEY));
+  addEventListener('storage', follow);
+  // A page that Back brings as it was left has not heard what was chosen since.
+  addEventListener('pageshow', follow);
   system.addEventListener('change', () => {
     if (root.dataset.mode === 'system') {
       show(null);

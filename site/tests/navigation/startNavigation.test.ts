@@ -82,6 +82,20 @@ describe('A click on a link', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test('starts from the address that the page itself has written', async () => {
+    click('b');
+    await vi.waitFor(() => expect(heading()).toBe('b'));
+    // As the search page writes what is typed.
+    history.pushState(null, '', '?q=foo');
+    click('part');
+    await vi.waitFor(() => expect(location.hash).toBe('#part'));
+    expect(location.search).toBe('?q=foo');
+    asked.mockClear();
+    click('b');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/zs-ui/docs/b/'));
+    await vi.waitFor(() => expect(location.search).toBe(''));
+  });
+
   test('that another script has answered is left alone', () => {
     const button = document.getElementById('b');
     button?.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -48,6 +48,14 @@ function begin(): string {
   }
 }
 
+function finish(): void {
+  try {
+    finishBuild(folder, dist);
+  } catch (error) {
+    stop((error as Error).message);
+  }
+}
+
 /** Says what a full disk means for the site: whoever writes to it tells it in words of the system. */
 function refuseFullDisk(): void {
   const full = explainFullDisk([dirname(folder), join(root, 'site'), tmpdir()]);
@@ -69,4 +77,4 @@ if (!process.argv.includes('--site-only')) {
 await step('astro', ['build'], { cwd: join(root, 'site') });
 await compressFolder(folder, dist);
 writeBuildFacts(folder, { sources });
-finishBuild(folder, dist);
+finish();

@@ -42,12 +42,26 @@ function makeFolder(folder: string): string {
   }
 }
 
-/** Puts a whole build in the place of the last one. */
+/**
+ * Puts a whole build in the place of the last one.
+ * @throws Error when the new one cannot take its place; the last one has it again
+ */
 export function finishBuild(folder: string, dist: string): void {
-  if (existsSync(dist)) {
-    renameSync(dist, lastOf(dist));
+  const last = existsSync(dist) ? lastOf(dist) : undefined;
+  try {
+    if (last) {
+      renameSync(dist, last);
+    }
+    renameSync(folder, dist);
+  } catch (error) {
+    // The first may have failed as well: then the last one has never left.
+    if (last && !existsSync(dist)) {
+      renameSync(last, dist);
+    }
+    throw new Error(
+      `새 빌드를 ${dist}에 두지 못했습니다. 마지막으로 빌드한 사이트가 있으면 그대로 남아 있습니다. 이 폴더를 쓰는 다른 프로그램을 끝내거나 쓸 권한을 준 뒤 다시 빌드하십시오. (${(error as Error).message})`,
+    );
   }
-  renameSync(folder, dist);
   rmSync(lastOf(dist), { recursive: true, force: true });
 }
 

@@ -80,6 +80,13 @@ describe('a build', () => {
     expect(served()).toBe('last');
   });
 
+  test('that cannot take its place leaves it to the last one, and says so', () => {
+    // No folder of that name: the second of the two renames fails.
+    expect(() => finishBuild(`${dist}.next-1`, dist)).toThrow(/그대로 남아 있습니다.*ENOENT/);
+    expect(served()).toBe('last');
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
   test('replaces no folder that holds something else', () => {
     rmSync(join(dist, 'build.json'));
     expect(() => beginBuild(dist)).toThrow(/빌드가 아닌 것이 있습니다.*SITE_DIST/);

@@ -12,7 +12,7 @@ const TWINS = [
 ] as const;
 
 /** A path that stays below its folder, and names no hidden file: the library refuses all others. */
-const safePath = /^(?:\/[^./\\:\0][^/\\:\0]*)+$/;
+export const safePath = /^(?:\/[^./\\:\0][^/\\:\0]*)+$/;
 
 /** Headers of a request that may want another answer than the whole file. */
 const conditions = [

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { securityHeaders } from './securityHeaders.ts';
-import { sendFile, sendMissing } from './sendFile.ts';
+import { safePath, sendFile, sendMissing } from './sendFile.ts';
 import { followBuild, type ServedBuild } from './servedBuild.ts';
 
 /** A server of the built site that knows the path it serves under. */
@@ -115,10 +115,9 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
     };
   }
   const hasNoSlash = !pathname.endsWith('/') && !/\.[a-z0-9]+$/i.test(pathname);
-  if (
-    hasNoSlash &&
-    existsSync(`${folder}${decodeURIComponent(pathname.slice(base.length))}/index.html`)
-  ) {
+  const path = decodeURIComponent(pathname.slice(base.length));
+  // What lies beside the folder is nobody's business: not even whether it is there.
+  if (hasNoSlash && safePath.test(`/${path}`) && existsSync(`${folder}${path}/index.html`)) {
     return { location: `${pathname}/${search}`, permanent: true };
   }
   return undefined;

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
@@ -167,6 +167,18 @@ test('a hidden file of the folder is not for readers', async () => {
   for (const path of ['.env', '%2eenv', '.well/known.txt', 'docs/..%2f.env']) {
     expect((await ask(path)).body.toString()).toBe('<h1>없음</h1>');
   }
+});
+
+test('whether a page lies beside the folder or is hidden in it, no redirect tells', async () => {
+  const beside = mkdtempSync(join(tmpdir(), 'beside-'));
+  writeFileSync(join(beside, 'index.html'), 'secret');
+  write('.well/index.html', 'secret');
+  write('inside/index.html', 'page');
+  const paths = [`..%2f${basename(beside)}`, `inside/..%2f..%2f${basename(beside)}`, '.well'];
+  const answers = await Promise.all(paths.map((path) => ask(path)));
+  rmSync(beside, { recursive: true });
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await ask('inside')).headers.location).toBe(`${server.base}inside/`);
 });
 
 test.each([

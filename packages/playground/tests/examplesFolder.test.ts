@@ -58,6 +58,17 @@ describe('the examples folder', () => {
     expect((await read()).problems).toMatchObject([{ file: 'examples/A.b.tsx', line: 3 }]);
   });
 
+  it('names file and line of a tag that another one closes, and the tag to close', async () => {
+    await write(
+      'examples/A.b.tsx',
+      `import { Badge, Box } from 'made-up-ui';\nexport default function A() {\n  return <Badge>가나다\n  </Box>;\n}\n`,
+    );
+    const { problems } = await read();
+    expect(problems).toMatchObject([
+      { file: 'examples/A.b.tsx', line: 4, ...en.wrongTag('Badge') },
+    ]);
+  });
+
   it('asks for a default export and for a readable file name', async () => {
     await write('examples/A.b.tsx', `export const a = 1;\n`);
     await write('examples/nonsense.tsx', good);

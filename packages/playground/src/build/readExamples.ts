@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { CompileError, compile } from '../shared/compile.ts';
 import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
+import { findSourceFault } from './findSourceFault.ts';
 import { findBadImports } from './imports.ts';
 import type { Advice } from './messages/messages.ts';
 import { type Settings, shownFolder } from './options.ts';
@@ -52,7 +53,13 @@ function codePath(name: string, code: string): string {
 
 function compileExample(source: string, { messages }: Settings, complain: Complain) {
   try {
-    return compile(source);
+    const compiled = compile(source);
+    const fault = findSourceFault(source);
+    if (fault) {
+      const { line, tag, message } = fault;
+      complain(line, tag ? messages.wrongTag(tag) : messages.notCompiled(message));
+    }
+    return compiled;
   } catch (error) {
     if (!(error instanceof CompileError)) {
       throw error;

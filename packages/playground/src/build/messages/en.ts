@@ -24,6 +24,10 @@ export const en: Messages = {
     what: `The example does not compile: ${reason}`,
     remedy: 'Mend the syntax of this line.',
   }),
+  wrongTag: (tag) => ({
+    what: `<${tag}> is closed by a tag of another name.`,
+    remedy: `Write </${tag}> on this line, or the same name where the tag opens.`,
+  }),
   notDrawn: (reason) => ({
     what: `The example failed while it was drawn: ${reason}`,
     remedy: 'Mend the example: it has to draw its first screen without an error.',

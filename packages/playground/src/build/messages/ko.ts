@@ -24,6 +24,10 @@ export const ko: Messages = {
     what: `예제를 컴파일하지 못했습니다: ${reason}`,
     remedy: '이 줄의 문법을 고치십시오.',
   }),
+  wrongTag: (tag) => ({
+    what: `<${tag}> 태그를 닫는 태그의 이름이 다릅니다.`,
+    remedy: `이 줄의 닫는 태그를 </${tag}>로 고치거나 여는 태그의 이름을 맞추십시오.`,
+  }),
   notDrawn: (reason) => ({
     what: `예제를 그리는 중에 오류가 났습니다: ${reason}`,
     remedy: '예제를 고치십시오. 예제는 첫 화면을 오류 없이 그려야 합니다.',

@@ -11,6 +11,8 @@ export interface Messages {
   strayFolder: (folder: string) => Advice;
   noDefault: Advice;
   notCompiled: (reason: string) => Advice;
+  /** A tag is closed by the name of another one. */
+  wrongTag: (tag: string) => Advice;
   notDrawn: (reason: string) => Advice;
   /** Why a picture could not be pressed: by a label, or by the first button there is. */
   notPressed: (label: string | true) => string;

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offlineText } from '../../src/text/offline.ts';
-import { address, base, installed, origin, type TestWorker } from '../support/testWorker.ts';
+import {
+  address,
+  base,
+  installed,
+  origin,
+  type TestWorker,
+  updated,
+} from '../support/testWorker.ts';
 
 let worker: TestWorker;
 beforeEach(async () => {
@@ -57,6 +64,27 @@ describe('A page', () => {
     worker.caches.isFull = true;
     worker.server.set('docs/a/', 'text');
     expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('text');
+  });
+});
+
+describe('A page that was kept before the site was built anew', () => {
+  /** The site changes, the reader opens one page of it, and the browser takes its worker. */
+  async function update() {
+    worker.server.delete('_astro/main.abc.js');
+    worker.server.set('_astro/main.def.js', 'next script');
+    worker.server.set('offline/', 'next offline page');
+    worker = await updated(worker, '_astro/main.def.js');
+  }
+
+  test('has its script still', async () => {
+    worker.server.set('docs/a/', 'a');
+    await worker.ask('docs/a/', { mode: 'navigate' });
+    await update();
+    worker.online = false;
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('a');
+    expect(await worker.ask('_astro/main.abc.js')).toBe('script');
+    expect(await worker.ask('_astro/main.def.js')).toBe('next script');
+    expect(await worker.ask('docs/b/', { mode: 'navigate' })).toBe('next offline page');
   });
 });
 

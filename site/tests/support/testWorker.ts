@@ -80,20 +80,45 @@ export interface TestWorker {
   unregister: ReturnType<typeof vi.fn>;
 }
 
-/** Compiles the worker as the build does, and runs it. */
-export async function installed(enabled = true): Promise<TestWorker> {
+/** Compiles the worker of a site with this script as the build does. */
+async function compiled(enabled: boolean, script: string): Promise<string> {
   const folder = `${await mkdtemp(join(tmpdir(), 'offline-'))}/`;
   const step = offlineWorker({ base, enabled });
-  const html = `<script type="module" src="${base}_astro/main.abc.js"></script>offline`;
+  const html = `<script type="module" src="${base}${script}"></script>offline`;
   step.page({ ...builtPage(html), page: madePages.offline });
   await step.end?.({ folder, log: () => undefined, warn: () => undefined });
   const source = await readFile(`${folder}sw.js`, 'utf8');
   await rm(folder, { recursive: true });
+  return source;
+}
+
+/** Runs the worker of a site as one that the browser has just met. */
+export function installed(enabled = true): Promise<TestWorker> {
+  const server = new Map([
+    ['offline/', 'offline page'],
+    ['_astro/main.abc.js', 'script'],
+    ['favicon.svg', 'icon'],
+  ]);
+  return run(compiled(enabled, '_astro/main.abc.js'), { caches: new FakeCaches(), server });
+}
+
+/** Runs the worker of the next build of a site in the place of one that ran. */
+export async function updated(before: TestWorker, script: string): Promise<TestWorker> {
+  const worker = await run(compiled(true, script), before);
+  await worker.fire('activate');
+  return worker;
+}
+
+async function run(
+  compiling: Promise<string>,
+  { caches, server }: Pick<TestWorker, 'caches' | 'server'>,
+): Promise<TestWorker> {
+  const source = await compiling;
 
   const listeners = new Map<string, (event: object) => void>();
   const worker: TestWorker = {
-    caches: new FakeCaches(),
-    server: new Map(),
+    caches,
+    server,
     online: true,
     trouble: undefined,
     fetched: [],
@@ -143,9 +168,6 @@ export async function installed(enabled = true): Promise<TestWorker> {
     registration: { scope: address(''), unregister: worker.unregister },
   };
   new Function('self', source.replace(/^export .*$/gm, ''))(self);
-  worker.server.set('offline/', 'offline page');
-  worker.server.set('_astro/main.abc.js', 'script');
-  worker.server.set('favicon.svg', 'icon');
   await worker.fire('install');
   return worker;
 }

@@ -59,7 +59,20 @@ async function dropOldCaches(): Promise<void> {
   const old = names.filter(
     (name) => name.startsWith('zs-ui-') && name !== coreName && name !== visitedName,
   );
-  await Promise.all(old.map((name) => caches.delete(name)));
+  for (const name of old) {
+    await keepHashed(await caches.open(name));
+    await caches.delete(name);
+  }
+}
+
+/** Pages of the build before may be kept: what they run on outlives its core. */
+async function keepHashed(cache: Cache): Promise<void> {
+  for (const request of await cache.keys()) {
+    const file = isHashed(new URL(request.url)) && (await cache.match(request));
+    if (file) {
+      await keep(request, file);
+    }
+  }
 }
 
 /** Keeps what a page runs on and its neighbours; what is kept already counts as used again. */

@@ -180,6 +180,24 @@ describe('A page and its light form', () => {
     await expect(worker.ask('docs/c/light.htm')).rejects.toThrow('Failed to fetch');
   });
 
+  test('give the copy that came last, whatever form and query it was kept by', async () => {
+    const comes = async (path: string, day: number, mode?: string) => {
+      const date = new Date(Date.UTC(2026, 0, day)).toUTCString();
+      const text = `<html><main data-page>${day}</main></html>`;
+      worker.trouble = async () =>
+        new Response(text, { headers: { 'content-type': 'text/html', date } });
+      await worker.ask(path, mode === undefined ? {} : { mode });
+    };
+    await comes('docs/a/?from=elsewhere', 1, 'navigate');
+    await comes('docs/a/light.htm', 8);
+    await comes('docs/b/light.htm', 1);
+    await comes('docs/b/', 8, 'navigate');
+    worker.trouble = undefined;
+    worker.online = false;
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toContain('>8<');
+    expect(await worker.ask('docs/b/light.htm')).toContain('>8<');
+  });
+
   test('are kept with the sheet that a light page needs', async () => {
     const sheet = `${base}_astro/page.abc.css`;
     worker.server.set(

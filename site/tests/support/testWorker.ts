@@ -36,6 +36,12 @@ class FakeCaches {
         files.set(keyOf(request), response);
       },
       match: async (request: Request) => files.get(keyOf(request))?.clone(),
+      matchAll: async (request: Request | string, { ignoreSearch = false } = {}) => {
+        const bare = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
+        return [...files].flatMap(([url, response]) =>
+          bare(url) === bare(keyOf(request)) ? [response.clone()] : [],
+        );
+      },
       delete: async (request: Request) => files.delete(keyOf(request)),
       keys: async () => [...files.keys()].map((url) => new Request(url)),
     };

@@ -152,12 +152,22 @@ async function copyOf(request: Request, cause: string): Promise<Response | undef
     return kept;
   }
   const page = pageOf(request.url, isLight);
-  const copy = kept ?? (await caches.match(page)) ?? (await caches.match(page + lightPage));
+  const copy = (await newestOf([page, page + lightPage])) ?? kept;
   if (copy) {
     return marked(copy, cause);
   }
   const instead = isLight ? undefined : await caches.match(offlinePage);
   return instead && rewritten(instead, (html) => html.replaceAll(words.cause, cause));
+}
+
+/** What came last of all that was kept of some addresses, with any query. */
+async function newestOf(addresses: readonly string[]): Promise<Response | undefined> {
+  const cache = await caches.open(visitedName);
+  const copies = await Promise.all(
+    addresses.map((address) => cache.matchAll(address, { ignoreSearch: true })),
+  );
+  const cameAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
+  return copies.flat().sort((one, other) => cameAt(other) - cameAt(one))[0];
 }
 
 /** A copy that tells why it is one, and of when; routeNotice.ts shows it. */

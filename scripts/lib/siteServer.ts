@@ -114,7 +114,8 @@ function redirectTarget({ pathname, search }: URL, base: string, folder: string)
       permanent: true,
     };
   }
-  const hasNoSlash = !pathname.endsWith('/') && !/\.[a-z0-9]+$/i.test(pathname);
+  // `v0.12` may be a page; an extension begins with a letter.
+  const hasNoSlash = !pathname.endsWith('/') && !/\.[a-z][a-z0-9]*$/i.test(pathname);
   const path = decodeURIComponent(pathname.slice(base.length));
   // What lies beside the folder is nobody's business: not even whether it is there.
   if (hasNoSlash && safePath.test(`/${path}`) && existsSync(`${folder}${path}/index.html`)) {

@@ -169,6 +169,11 @@ test('a hidden file of the folder is not for readers', async () => {
   }
 });
 
+test('a page whose name ends in a number after a dot is found without its slash', async () => {
+  writePage('docs/v0.12/index.html', '<h1>0.12</h1>');
+  expect((await ask('docs/v0.12')).headers.location).toBe(`${server.base}docs/v0.12/`);
+});
+
 test('whether a page lies beside the folder or is hidden in it, no redirect tells', async () => {
   const beside = mkdtempSync(join(tmpdir(), 'beside-'));
   writeFileSync(join(beside, 'index.html'), 'secret');

@@ -26,10 +26,15 @@ export function startProgress(): void {
   }
 }
 
-/** Fills and hides the bar. */
+/** Fills and hides the bar, if it shows. */
 export function endProgress(): void {
   clearTimeout(timer);
   value = 0;
-  bar()?.style.setProperty('--progress', '1');
-  timer = window.setTimeout(() => bar()?.setAttribute('hidden', ''), DELAY);
+  const shown = bar();
+  if (shown && !shown.hidden) {
+    shown.style.setProperty('--progress', '1');
+    timer = window.setTimeout(() => {
+      shown.hidden = true;
+    }, DELAY);
+  }
 }

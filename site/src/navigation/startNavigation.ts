@@ -49,6 +49,8 @@ async function show(page: Page, way: Way, signal: AbortSignal): Promise<void> {
   const { url } = page;
   const next = page.parse();
   if (!canShow(next)) {
+    // The browser keeps this page as it is, and may show it again when the reader comes back.
+    endProgress();
     // Another build. Its address is that of the browser already, unless a link led here.
     return way === 'link' ? location.assign(url) : location.reload();
   }
@@ -187,7 +189,5 @@ export function startNavigation(): void {
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
-  // The browser may keep this page as it is, and show it again when the reader comes back.
-  addEventListener('pagehide', endProgress);
   sayKept(document);
 }

@@ -120,11 +120,11 @@ function stay(url?: URL, y?: number): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (isSettled()) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && isSettled()) {
     // The search page writes what is typed into its address.
     shown = new URL(location.href);
   }
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const url = routeOf(link, shown);
   if (!url || event.defaultPrevented || event.button !== 0 || modified) {

@@ -38,7 +38,7 @@ export function startColorMode(): void {
   const follow = () => show(storage.get(KEY));
   addEventListener('storage', follow);
   // A page that Back brings as it was left has not heard what was chosen since.
-  addEventListener('pageshow', follow);
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
   system.addEventListener('change', () => {
     if (root.dataset.mode === 'system') {
       show(null);

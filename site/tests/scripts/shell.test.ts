@@ -85,13 +85,20 @@ describe('Colour mode', () => {
     expect(shown()).toBe('light light');
   });
 
-  test.each(['storage', 'pageshow'])('follows what was chosen elsewhere, on %s', (event) => {
+  test.each([
+    ['in another tab', () => new StorageEvent('storage', { key: 'theme' })],
+    [
+      'before Back brought this page',
+      () => new PageTransitionEvent('pageshow', { persisted: true }),
+    ],
+  ])('follows what was chosen %s', (_where, event) => {
     open({ follows: false, mode: 'light' });
     localStorage.setItem('theme', 'dark');
-    dispatchEvent(new Event(event));
+    dispatchEvent(event());
     expect(shown()).toBe('dark dark');
     localStorage.setItem('theme', 'purple');
-    dispatchEvent(new Event(event));
+    dispatchEvent(event());
+    dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }));
     expect(shown()).toBe('dark dark');
   });
 

@@ -78,7 +78,7 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     'a page in place of the phones',
     { 'pages/preview.mdx': '---\ntitle: A\ndescription: 예제가 나오는 화면입니다.\n---\n' },
     'pages/preview',
-    '/preview/ 주소에는',
+    '/preview/ 주소를 예제를 실행하는 페이지와',
   ],
   ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소를'],
 ];

@@ -98,23 +98,16 @@ function readPlainPages(root: string): PlainPage[] {
 
 /** Paths that differ only in case count as one: many file systems could not hold both. */
 function refuseSharedAddresses(pages: readonly SitePage[]): void {
-  const taken = new Map<string, SitePage>();
+  const taken = new Map([['preview/', '예제를 실행하는 페이지']]);
   for (const page of pages) {
-    if (page.path.toLowerCase() === 'preview/') {
-      throw new ContentError(
-        page.file ?? `src/pages/${page.path}`,
-        0,
-        '/preview/ 주소에는 예제가 실행되는 화면이 있습니다. 파일 이름을 바꾸십시오.',
-      );
-    }
     const other = taken.get(page.path.toLowerCase());
     if (other) {
       throw new ContentError(
         page.file ?? `src/pages/${page.path}`,
         0,
-        `/${page.path} 주소를 ${other.file ? `site/${other.file}` : '사이트의 다른 페이지'}와 함께 씁니다. 파일 이름이나 slug를 바꾸십시오.`,
+        `/${page.path} 주소를 ${other}와 함께 씁니다. 파일 이름이나 slug를 바꾸십시오.`,
       );
     }
-    taken.set(page.path.toLowerCase(), page);
+    taken.set(page.path.toLowerCase(), page.file ? `site/${page.file}` : '사이트의 다른 페이지');
   }
 }

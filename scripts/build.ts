@@ -11,7 +11,7 @@ import { root, run, stop } from './lib/install.mjs';
 
 // Taken first: what is edited while the build runs is not in it.
 const sources = fingerprint();
-const folder = begin();
+const folder = orStop(() => beginBuild(dist));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 refuseFullDisk();
 
@@ -40,19 +40,12 @@ async function step(
   }
 }
 
-function begin(): string {
+/** Does what moves folders; ends the build with the sentence of what fails in it. */
+function orStop<Done>(work: () => Done): Done {
   try {
-    return beginBuild(dist);
+    return work();
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function finish(): void {
-  try {
-    finishBuild(folder, dist);
-  } catch (error) {
-    stop((error as Error).message);
   }
 }
 
@@ -77,4 +70,4 @@ if (!process.argv.includes('--site-only')) {
 await step('astro', ['build'], { cwd: join(root, 'site') });
 await compressFolder(folder, dist);
 writeBuildFacts(folder, { sources });
-finish();
+orStop(() => finishBuild(folder, dist));

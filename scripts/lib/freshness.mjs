@@ -19,8 +19,8 @@ const commit = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
 
 /**
- * Path, size and time of every source file, the commit, and every setting: equal prints mean the last build
- * still holds.
+ * Path, size and time of every source file, the commit, and every setting: equal prints mean the
+ * last build still holds.
  * @param {Record<string, string | undefined>} [settings] environment; what begins with SITE_ changes the build
  * @returns {string}
  */

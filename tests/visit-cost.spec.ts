@@ -51,7 +51,6 @@ test('a visit costs little: one page, what an idle reader is sent, and five page
   server,
 }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
-  await settle(page);
   await page.waitForTimeout(IDLE);
   await settle(page);
   expect(bytes(server.sent), listOf(server.sent)).toBeLessThan(60 * KB);

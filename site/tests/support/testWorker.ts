@@ -11,6 +11,8 @@ export const base = '/zs-ui/';
 /** Address of a file of the site. */
 export const address = (path: string) => `${origin}${base}${path}`;
 
+const bare = (url: string, ignoreSearch: boolean) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
+
 /** Caches as a browser keeps them, without the browser. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
@@ -37,9 +39,9 @@ class FakeCaches {
       },
       match: async (request: Request) => files.get(keyOf(request))?.clone(),
       matchAll: async (request: Request | string, { ignoreSearch = false } = {}) => {
-        const bare = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
+        const wanted = bare(keyOf(request), ignoreSearch);
         return [...files].flatMap(([url, response]) =>
-          bare(url) === bare(keyOf(request)) ? [response.clone()] : [],
+          bare(url, ignoreSearch) === wanted ? [response.clone()] : [],
         );
       },
       delete: async (request: Request) => files.delete(keyOf(request)),
@@ -48,13 +50,10 @@ class FakeCaches {
   }
 
   async match(request: Request | string, options: { ignoreSearch?: boolean } = {}) {
-    const bare = (url: string) => (options.ignoreSearch ? url.replace(/\?.*/, '') : url);
-    const wanted = new URL(typeof request === 'string' ? request : request.url, origin).href;
-    for (const files of this.all.values()) {
-      for (const [url, response] of files) {
-        if (bare(url) === bare(wanted)) {
-          return response.clone();
-        }
+    for (const name of this.all.keys()) {
+      const [found] = await (await this.open(name)).matchAll(request, options);
+      if (found) {
+        return found;
       }
     }
     return undefined;

@@ -1,9 +1,10 @@
 // Runs after npm has installed: takes away what packages bring for uses that this project has not.
 // Before it nothing but Node 20 is there: built-ins only.
+import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { markInstalled, root } from './lib/install.mjs';
+import { markInstalled, refuseNode, root } from './lib/install.mjs';
 
 /** What goes: paths `at` in the folder `of` a package. */
 const unread = [
@@ -77,6 +78,11 @@ const modules = join(root, 'node_modules');
 // npm runs this also where it has written the lockfile alone.
 const isInstalled = process.env.npm_config_package_lock_only !== 'true' && existsSync(modules);
 if (process.argv[1] === fileURLToPath(import.meta.url) && isInstalled) {
+  // npm puts node_modules/.bin first, so that this runs on the Node that the project pins. What npm
+  // left out is decided by the Node that npm runs on.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim();
+  refuseNode(version || process.version, root);
   trim(modules);
   // Whoever called npm need not wait for a second installation by the project's commands.
   markInstalled(root);

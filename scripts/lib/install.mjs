@@ -1,16 +1,16 @@
 // Runs before anything is installed, on Node 20 too: built-ins only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installRange, isInRange, runRange } from './nodeRange.mjs';
 
 /** Folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const bin = join(root, 'node_modules', '.bin');
-const oldestNode = [22, 12];
 
 /** Without a network npm would try for three minutes before it says so. */
 const fewRetries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
@@ -98,6 +98,7 @@ export async function ensureFolder(folder) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash(folder)) {
     return;
   }
+  refuseNode(process.version, folder);
   console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
   const code = await run(
     'npm',
@@ -130,14 +131,27 @@ export function markInstalled(folder) {
   writeFileSync(stampOf(folder), lockfileHash(folder));
 }
 
+/**
+ * Ends the process on a Node with which npm leaves packages out, and takes back the note that they
+ * are installed: the next command installs anew.
+ * @param {string} version of the Node that runs npm
+ * @param {string} folder
+ */
+export function refuseNode(version, folder) {
+  if (!isInRange(version, installRange)) {
+    rmSync(stampOf(folder), { force: true });
+    stop(
+      `Node ${version}에서는 npm이 필요한 패키지 일부를 말없이 빠뜨립니다. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오. 쓸 수 있는 버전: ${installRange}`,
+    );
+  }
+}
+
 /** The project brings its own Node; on a platform without one, the installed Node must be new enough. */
 function ensureNode() {
   const found = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout?.trim() ?? '';
-  const [major = 0, minor = 0] = found.replace('v', '').split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  if (!isInRange(found, runRange)) {
     stop(
-      `Node ${oldestNode.join('.')} 이상이 필요하지만 ${found || '찾은 Node가 없습니다'}. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오.`,
+      `이 플랫폼에서는 Node ${runRange} 버전이 필요하지만 ${found ? `설치된 버전은 ${found}입니다` : '찾은 Node가 없습니다'}. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오.`,
     );
   }
 }

@@ -64,17 +64,23 @@ async function answer(asked: Asked): Promise<void> {
   }
 }
 
-async function sendPath(asked: Asked, path: string, until = 0): Promise<void> {
+/** @param before what an earlier look for the file has found: until when to wait, and a whole build */
+async function sendPath(
+  asked: Asked,
+  path: string,
+  before = { until: Date.now() + PUT_IN_PLACE_MS, isWhole: false },
+): Promise<void> {
   const { request, response, folder } = asked;
   setHeaders(asked, path);
   const onMissing = () => {
-    const last = until || Date.now() + PUT_IN_PLACE_MS;
-    // No build at all: another is being put in its place, and has the file.
-    if (existsSync(`${folder}build.json`) || Date.now() >= last) {
+    // No build at all: another is being put in its place, and may have the file. It may have come
+    // between the look for the file and this one, so a whole build is looked through once more.
+    const isWhole = existsSync(`${folder}build.json`);
+    if ((isWhole && before.isWhole) || Date.now() >= before.until) {
       sendNotFound(asked);
     } else {
-      wait(20)
-        .then(() => sendPath(asked, path, last))
+      wait(isWhole ? 0 : 20)
+        .then(() => sendPath(asked, path, { ...before, isWhole }))
         .catch((error) => fail(asked, error));
     }
   };

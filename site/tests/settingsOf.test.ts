@@ -76,6 +76,10 @@ describe('settings that are wrong', () => {
       /search\.appId: search\.provider가 "embedded"일 때는 쓰지 않습니다/,
     ],
     [{ docsVersion: { label: '1.0' } }, /docsVersion\.name: 적혀 있지 않습니다/],
+    [
+      { docsVersion: { name: 'a', label: '1', isLast: true, banner: 'unmaintained' } },
+      /docsVersion\.banner: .*isLast가 true인 버전은/,
+    ],
     [{ title: '' }, /title: 비어 있습니다/],
     [{ title: null }, /title: null을\(를\) 쓸 수 없습니다/],
     [{ copyrightYear: '2025' }, /copyrightYear: "2025".*숫자/],

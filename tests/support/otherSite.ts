@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test';
 const settings = {
   announcement: { id: 'v1', html: '<a href="https://example.com/">새 소식</a>', dismissable: true },
   colorMode: { default: 'light', followSystem: true },
-  docsVersion: { name: 'current', label: '0.12', isLast: true, banner: 'unmaintained' },
+  docsVersion: { name: 'current', label: '0.12', isLast: false, banner: 'unmaintained' },
   comments: { repo: 'zs/ui', repoId: 'R_1', category: 'Blog', categoryId: 'C_1' },
 };
 

@@ -97,6 +97,11 @@ export const settingsSchema = z.strictObject({
         .nullable()
         .describe('Warns the readers of the whole version.'),
     })
+    .refine(({ isLast, banner }) => !isLast || banner !== 'unmaintained', {
+      path: ['banner'],
+      error:
+        'isLast가 true인 버전은 관리하지 않는 버전일 수 없습니다. isLast를 false로 바꾸거나 banner를 null로 바꾸십시오.',
+    })
     .describe('Version of the docs that the site publishes.'),
   docsDataVersion: text.describe('Version of the docs data shape on the config page.'),
   colorMode: z

@@ -5,12 +5,13 @@ import { writeBuildFacts } from './lib/buildFacts.mjs';
 import { beginBuild, finishBuild } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
-import { fingerprint } from './lib/freshness.mjs';
+import { fingerprint, settingsIn } from './lib/freshness.mjs';
 import { explainFullDisk } from './lib/fullDisk.ts';
 import { root, run, stop } from './lib/install.mjs';
 
 // Taken first: what is edited while the build runs is not in it.
-const sources = fingerprint();
+const settings = settingsIn(process.env);
+const sources = fingerprint(settings);
 const folder = orStop(() => beginBuild(dist));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 refuseFullDisk();
@@ -69,5 +70,5 @@ if (!process.argv.includes('--site-only')) {
 }
 await step('astro', ['build'], { cwd: join(root, 'site') });
 await compressFolder(folder, dist);
-writeBuildFacts(folder, { sources });
+writeBuildFacts(folder, { sources, settings });
 orStop(() => finishBuild(folder, dist));

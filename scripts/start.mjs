@@ -1,11 +1,13 @@
 // npm start: install what is missing, build what changed, serve the built site.
-import { isBuildFresh } from './lib/freshness.mjs';
-import { ensureInstalled, run, stop } from './lib/install.mjs';
+import { readLastBuild } from './lib/freshness.mjs';
+import { ensureInstalled, env, run, stop } from './lib/install.mjs';
 
 await ensureInstalled();
-if (!isBuildFresh()) {
-  console.log('사이트를 빌드합니다.');
-  const code = await run('node', ['scripts/build.ts']);
+const { settings, isFresh } = readLastBuild();
+if (!isFresh) {
+  const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  console.log(['사이트를 빌드합니다.', ...given].join(' '));
+  const code = await run('node', ['scripts/build.ts'], { env: { ...env, ...settings } });
   if (code > 128) {
     process.exit(code);
   }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
  * @typedef {object} BuildFacts
  * @property {string} base path that it is built for, with both slashes
  * @property {string} [sources] print of the files and settings that it was made of
+ * @property {Record<string, string>} [settings] those that the environment gave
  */
 
 const fileIn = (folder) => join(folder, 'build.json');

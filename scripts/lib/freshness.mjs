@@ -19,12 +19,24 @@ const commit = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
 
 /**
+ * Settings that an environment gives. Where a build lies changes nothing in it.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string>}
+ */
+export const settingsIn = (env) =>
+  Object.fromEntries(
+    Object.entries(env)
+      .filter(([name]) => name.startsWith('SITE_') && name !== 'SITE_DIST')
+      .sort(),
+  );
+
+/**
  * Path, size and time of every source file, the commit, and every setting: equal prints mean the
  * last build still holds.
- * @param {Record<string, string | undefined>} [settings] environment; what begins with SITE_ changes the build
+ * @param {Record<string, string>} settings of the environment
  * @returns {string}
  */
-export function fingerprint(settings = process.env) {
+export function fingerprint(settings) {
   const hash = createHash('sha256');
   const visit = (path) => {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -46,16 +58,19 @@ export function fingerprint(settings = process.env) {
     visit(join(root, input));
   }
   hash.update(`${commit()}\n`);
-  for (const name of Object.keys(settings).sort()) {
-    // Where a build lies is not in it, and its print lies beside it.
-    if (name.startsWith('SITE_') && name !== 'SITE_DIST') {
-      hash.update(`${name}=${settings[name]}\n`);
-    }
-  }
+  hash.update(JSON.stringify(settings));
   return hash.digest('hex');
 }
 
-/** @returns {boolean} whether the built site was made of the files and settings as they are now */
-export function isBuildFresh() {
-  return readBuildFacts(dist)?.sources === fingerprint();
+/**
+ * What `npm start` needs to know of the last build.
+ * @returns {{ settings: Record<string, string>, isFresh: boolean }} the settings of the environment,
+ *   or those of the last build where it gives none; and whether that build was made of them and of
+ *   the files as they are now
+ */
+export function readLastBuild() {
+  const facts = readBuildFacts(dist);
+  const given = settingsIn(process.env);
+  const settings = Object.keys(given).length > 0 ? given : (facts?.settings ?? {});
+  return { settings, isFresh: facts?.sources === fingerprint(settings) };
 }

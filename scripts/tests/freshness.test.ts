@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { fingerprint } from '../lib/freshness.mjs';
+import { fingerprint, settingsIn } from '../lib/freshness.mjs';
 import { root } from '../lib/install.mjs';
 
 const plain = fingerprint({});
@@ -14,9 +14,10 @@ it.each([
   expect(fingerprint({ [name]: value })).toBe(fingerprint({ [name]: value }));
 });
 
-it('what a build does not read, and where it lies, leave it as it is', () => {
-  expect(fingerprint({ SITE_DIST: '../other' })).toBe(plain);
-  expect(fingerprint({ PORT: '3001' })).toBe(plain);
+it('what a build does not read, and where it lies, are no settings of it', () => {
+  expect(settingsIn({ SITE_DIST: '../other', PORT: '3001', SITE_BASE: '/' })).toEqual({
+    SITE_BASE: '/',
+  });
 });
 
 it('a lock that an editor hangs beside an open file stops no build', () => {

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { writeBuildFacts } from '../lib/buildFacts.mjs';
+import { fingerprint } from '../lib/freshness.mjs';
 import { root } from '../lib/install.mjs';
 
 let dist = '';
@@ -53,6 +55,16 @@ describe('npm start', () => {
     expect(errors).toBe(
       `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끝내거나 PORT=3001 npm start 처럼 다른 포트를 고르십시오.`,
     );
+  });
+
+  it('serves the last build with the settings that it was made with', async () => {
+    const settings = { SITE_BASE: '/' };
+    writeBuildFacts(dist, { sources: fingerprint(settings), settings });
+    const child = start(['scripts/start.mjs'], { PORT: '0' });
+    const [said] = await once(child.stdout ?? child, 'data');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(String(said)).toMatch(/http:\S+/);
   });
 
   it.each(['abc', '-1', '70000', ''])('on the port "%s" says what a port is', async (port) => {

@@ -94,5 +94,5 @@ function read(address: string, dist: URL): Buffer {
 
 /** What is sent for a file, compressed as the build compresses it. */
 function brotliBytes(file: string, body: Buffer): number {
-  return brotliCompressSync(body, brotliOptions(file)).length;
+  return brotliCompressSync(body, brotliOptions(file, 1)).length;
 }

@@ -75,6 +75,20 @@ test('a server that does not answer within twenty seconds is given up', async ({
   await expectUntouched(page);
 });
 
+test('styles that do not come leave the page as it is, and the line says why', async ({
+  page,
+  server,
+}) => {
+  server.fail(/page\.\w+\.css/, 'busy');
+  await click(page, 'palette');
+  await expect(notice(page)).toContainText('서버 오류(503)로 페이지를 열지 못했습니다.');
+  await expectUntouched(page);
+  await server.recover();
+  await notice(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('offline, the page stays and the line says so; Retry works once online', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { LIGHT_PAGE } from '../light-pages/lightAddress.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { pageKey } from './addresses.ts';
+import { ask } from './ask.ts';
 import { Failure } from './failure.ts';
 import { isSlowConnection } from './isSlowConnection.ts';
 import { expectStyles, loadStyles } from './styles.ts';
@@ -14,30 +15,14 @@ export interface Page {
   parse: () => Document;
 }
 
-/** A server that has not answered by then does not answer, in ms. */
-const PATIENCE = 20_000;
 /** Time until a page that was fetched ahead is fetched anew, in ms: the site may have changed. */
 const FRESH = 10_000;
 
 /** Pages that were fetched ahead, each with what ends its request. */
 const ahead = new Map<string, { page: Promise<Page>; wish: AbortController }>();
 
-/** Asks the server itself, past what the browser keeps: nobody may read an old page. */
-async function ask(url: URL, signal: AbortSignal) {
-  const late = AbortSignal.timeout(PATIENCE);
-  try {
-    const response = await fetch(url, {
-      cache: 'no-cache',
-      signal: AbortSignal.any([signal, late]),
-    });
-    return { response, html: await response.text() };
-  } catch (error) {
-    if (signal.aborted) {
-      throw error;
-    }
-    throw new Failure(late.aborted ? 'silence' : navigator.onLine ? 'connection' : 'offline');
-  }
-}
+/** Asks past what the browser keeps: nobody may read an old page. */
+const askAnew = (url: URL, signal: AbortSignal) => ask(url, { cache: 'no-cache', signal });
 
 /**
  * Asks for the page without its styles, which the pages of a visit share. What has none is asked
@@ -46,13 +31,13 @@ async function ask(url: URL, signal: AbortSignal) {
 async function askLight(url: URL, signal: AbortSignal) {
   if (import.meta.env.PROD && url.pathname.endsWith('/')) {
     expectStyles();
-    const { response, html } = await ask(new URL(LIGHT_PAGE, url), signal);
+    const { response, text } = await askAnew(new URL(LIGHT_PAGE, url), signal);
     if (response.status !== 404) {
-      return { response, html, end: new URL(`.${url.search}`, response.url || url) };
+      return { response, html: text, end: new URL(`.${url.search}`, response.url || url) };
     }
   }
-  const { response, html } = await ask(url, signal);
-  return { response, html, end: new URL(response.url || url) };
+  const { response, text } = await askAnew(url, signal);
+  return { response, html: text, end: new URL(response.url || url) };
 }
 
 /** @param signal ends the wait */

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { Failure } from './failure.ts';
 
 /** Styles that pages bring: in the page itself, or as the sheet of a light page. */
@@ -12,7 +13,31 @@ const namesOf = (styles: Iterable<Brought>) => new Set([...styles].map(nameOf));
 /** Sheets that were asked for, by address. */
 const sheets = new Map<string, Promise<void>>();
 
-/** Loads a sheet that is not there yet; it says nothing yet to the page on screen. */
+/**
+ * Fetches a sheet, then links it: a link alone never says why it does not come, nor gives up. It
+ * says nothing yet to the page on screen.
+ */
+async function fetchSheet(address: string): Promise<void> {
+  const { response } = await ask(address);
+  if (!response.ok) {
+    throw new Failure('server', response.status);
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  link.media = 'not all';
+  link.dataset.pageStyles = '';
+  await new Promise<unknown>((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Failure('answer'));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Loads a sheet that is not there yet. */
 function loadSheet(address: string): Promise<void> {
   const known = sheets.get(address);
   if (known) {
@@ -22,21 +47,9 @@ function loadSheet(address: string): Promise<void> {
   if (namesOf(broughtBy(document)).has(address)) {
     return Promise.resolve();
   }
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  link.media = 'not all';
-  link.dataset.pageStyles = '';
-  const loading = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      sheets.delete(address);
-      reject(new Failure(navigator.onLine ? 'connection' : 'offline'));
-    };
-    document.head.append(link);
-  });
+  const loading = fetchSheet(address);
   sheets.set(address, loading);
+  loading.catch(() => sheets.delete(address));
   return loading;
 }
 

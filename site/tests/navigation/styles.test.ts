@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
-import { Failure } from '../../src/navigation/failure.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addStyles, dropStyles, expectStyles, loadStyles } from '../../src/navigation/styles.ts';
 
 const page = (head: string, body = '') =>
@@ -15,11 +14,20 @@ const styles = () => [...document.querySelectorAll('style')].map((one) => one.te
 let number = 0;
 let address: string;
 
-/** Loads the sheet of a page as a browser does, and shows the page. */
+/** How the server answers a request for a sheet. */
+const answer = vi.fn<() => Promise<Response>>();
+
+/** Tells a link that its sheet is there, as a browser does; one that has failed by then has none. */
+const linked = async () => {
+  const link = await vi.waitFor(() => linkOf(address) ?? Promise.reject(new Error('no link')));
+  link.onload?.(new Event('load'));
+};
+
+/** Loads the sheet of a page, and shows the page. */
 async function show(next: Document): Promise<void> {
   const loading = loadStyles(next);
-  for (const link of links()) {
-    link.onload?.(new Event('load'));
+  if (next.querySelector('link')) {
+    await linked();
   }
   await loading;
   addStyles(next);
@@ -31,7 +39,11 @@ beforeEach(() => {
   address = `/zs-ui/_astro/page.${number}.css`;
   document.head.innerHTML = '<style>.a{top:0}</style>';
   document.body.innerHTML = '';
+  answer.mockReset().mockImplementation(async () => new Response('.s{top:0}'));
+  vi.stubGlobal('fetch', answer);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('Styles of a page that is shown in place', () => {
   test('take the place of those it does not use', async () => {
@@ -51,8 +63,8 @@ describe('Styles of a page that is shown in place', () => {
   test('say nothing to the page before, and rest when the page after has others', async () => {
     const light = page(sheet(address));
     const loading = loadStyles(light);
+    await linked();
     expect(linkOf(address)?.media).toBe('not all');
-    linkOf(address)?.onload?.(new Event('load'));
     await loading;
     addStyles(light);
     expect(linkOf(address)?.media).toBe('');
@@ -79,6 +91,7 @@ describe('Styles of a page that is shown in place', () => {
   test('come beside the first light page, where this page names their sheet', async () => {
     document.body.innerHTML = `<style data-page-styles="${address}">.b{top:0}</style>`;
     expectStyles();
+    await linked();
     expect(linkOf(address)?.media).toBe('not all');
     await show(page(sheet(address)));
     expectStyles();
@@ -88,19 +101,33 @@ describe('Styles of a page that is shown in place', () => {
 
   test('that were expected and do not come are asked for again by the page that needs them', async () => {
     document.body.innerHTML = `<style data-page-styles="${address}">.b{top:0}</style>`;
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expectStyles();
-    linkOf(address)?.onerror?.('error');
     await new Promise((resolve) => setTimeout(resolve));
     await show(page(sheet(address)));
     expect(linkOf(address)?.media).toBe('');
   });
 
-  test('that do not come are a failure to say, and are asked for again', async () => {
+  test.each([
+    ['서버에 연결하지 못해', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['서버 오류(503)로', async () => new Response('', { status: 503 })],
+  ])(
+    'that do not come are a failure that says why, and are asked for again: %s',
+    async (why, fail) => {
+      answer.mockImplementationOnce(fail);
+      await expect(loadStyles(page(sheet(address)))).rejects.toThrow(why);
+      expect(linkOf(address)).toBeUndefined();
+      await show(page(sheet(address)));
+      expect(linkOf(address)?.media).toBe('');
+    },
+  );
+
+  test('that are no styles are a failure that says so', async () => {
     const loading = loadStyles(page(sheet(address)));
-    linkOf(address)?.onerror?.('error');
-    await expect(loading).rejects.toThrow(Failure);
+    const failed = expect(loading).rejects.toThrow('페이지가 아닌 것을 받아');
+    const link = await vi.waitFor(() => linkOf(address) ?? Promise.reject(new Error('no link')));
+    link.onerror?.('error');
+    await failed;
     expect(linkOf(address)).toBeUndefined();
-    await show(page(sheet(address)));
-    expect(linkOf(address)?.media).toBe('');
   });
 });

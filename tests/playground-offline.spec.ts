@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPhone, phone } from './support/phones.ts';
+import { test as roughTest } from './support/roughServer.ts';
 
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
@@ -34,3 +35,37 @@ test('a running phone keeps working offline; one that cannot load says so', asyn
   await last.getByRole('button', { name: '다시 실행' }).click();
   await expect(last).toHaveAttribute('data-state', 'running');
 });
+
+for (const trouble of ['busy', 'drop'] as const) {
+  roughTest(
+    `phones whose code does not come say so, and start when it does (${trouble})`,
+    async ({ page, server }) => {
+      server.fail(/startExample/, trouble);
+      await page.goto(path);
+      await phone(page, name).scrollIntoViewIfNeeded();
+      const line = page.getByText('서버에서 미리보기를 받지 못했습니다.');
+      await expect(line).toBeVisible();
+      await server.recover();
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(line).toBeHidden();
+      await expect(phone(page, name)).toHaveAttribute('data-state', 'running');
+    },
+  );
+}
+
+roughTest(
+  'a second press loads the page anew, as its code may be of a build that is gone',
+  async ({ page, server }) => {
+    server.fail(/startExample/, 'busy');
+    await page.goto(path);
+    await phone(page, name).scrollIntoViewIfNeeded();
+    const retry = page.getByRole('button', { name: '다시 시도' });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await server.recover();
+    const loaded = page.waitForEvent('load');
+    await retry.click();
+    await loaded;
+    await expect(phone(page, name)).toHaveAttribute('data-state', 'running');
+  },
+);

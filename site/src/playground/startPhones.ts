@@ -1,10 +1,32 @@
 import { startPlayground } from '@zs-docs/playground';
 import { onPage } from '../navigation/onPage.ts';
 import { readerIsHere } from '../navigation/readerIsHere.ts';
+import { hideNotice, showNotice } from '../navigation/routeNotice.ts';
+import { routeText } from '../text/behaviour.ts';
 import { holdUntil, whenNotUrgent } from '../ui/urgent.ts';
 
 /** A phone that has not come by then holds nothing up any more, in milliseconds. */
 const PATIENCE = 5000;
+
+/** Whether the reader has asked for the code of the phones anew. */
+let isAsked = false;
+
+/** Says that no phone will start; what asks anew is in the reader's hands. */
+function sayUnloaded(again: () => void): void {
+  showNotice({
+    text: routeText.noPhones,
+    action: routeText.retry,
+    act() {
+      hideNotice();
+      // Some browsers keep a failed module for good; then only a new page can help.
+      if (isAsked) {
+        location.reload();
+      }
+      isAsked = true;
+      again();
+    },
+  });
+}
 
 /** Starts the phones of each page for a reader who stays, after what the reader waits for. */
 export function startPhones(): void {
@@ -13,6 +35,7 @@ export function startPhones(): void {
       async () => (await import('./playgroundSettings.ts')).playgroundSettings,
       {
         root,
+        onUnloaded: sayUnloaded,
         waitFor: () => readerIsHere.then(whenNotUrgent),
         onStart(settled) {
           const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));

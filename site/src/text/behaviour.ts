@@ -17,6 +17,7 @@ export const routeText = {
     answer: () => '페이지가 아닌 것을 받아',
   },
   notOpened: (cause: string) => `${cause} 페이지를 열지 못했습니다.`,
+  noPhones: '서버에서 미리보기를 받지 못했습니다.',
   fault: '이 사이트의 오류로 페이지를 보여 드리지 못했습니다.',
   reload: '새로 불러오기',
 };

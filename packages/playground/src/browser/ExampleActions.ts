@@ -83,7 +83,7 @@ export class ExampleActions {
       this.#isOpen = true;
       this.#label();
     } catch {
-      notice.say(this.#text.editorFailed);
+      notice.say(this.#text.editorFailed(navigator.onLine));
     }
   }
 
@@ -263,7 +263,7 @@ export class ExampleActions {
         if (!(error instanceof TypeError)) {
           throw error;
         }
-        this.#tell(this.#text.appFailed);
+        this.#tell(this.#text.appFailed(navigator.onLine));
       },
     );
     if (loaded?.[1]) {

@@ -111,7 +111,7 @@ export class Player {
     const code = await this.#fetchCode();
     if (code === undefined) {
       this.#phone.clear();
-      this.#offerRestart(this.#text.loadFailed, () => this.runOriginal());
+      this.#offerRestart(this.#whyUnloaded(), () => this.runOriginal());
       return { state: 'unloaded' };
     }
     this.notice.clear();
@@ -170,10 +170,13 @@ export class Player {
       listener(state);
     }
     if (state === 'stuck' || state === 'unloaded') {
-      const { stopped, loadFailed } = this.#text;
-      const text = state === 'stuck' ? stopped[this.#stopped] : loadFailed;
+      const text = state === 'stuck' ? this.#text.stopped[this.#stopped] : this.#whyUnloaded();
       this.#offerRestart(text, () => this.#phone.restart());
     }
+  }
+
+  #whyUnloaded(): string {
+    return this.#text.loadFailed(navigator.onLine);
   }
 
   #offerRestart(text: string, restart: () => void): void {

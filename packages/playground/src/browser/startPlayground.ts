@@ -15,6 +15,8 @@ export interface StartOptions {
   waitFor?: () => Promise<unknown>;
   /** Told of each phone that starts, with what resolves once it runs or has failed. */
   onStart?: (settled: Promise<unknown>) => void;
+  /** Told when a reader with a connection does not get the code of the phones; `again` asks once more. */
+  onUnloaded?: (again: () => void) => void;
 }
 
 /** The phones of a page. */
@@ -36,8 +38,8 @@ function attachPosters(root: ParentNode): void {
   }
 }
 
-/** Resolves with the part of the code that phones need; a reader who is offline waits for the line. */
-async function loadParts(source: SettingsSource) {
+/** Resolves with the part of the code that phones need; until it comes it is asked for by `wait`. */
+async function loadParts(source: SettingsSource, wait: (again: () => void) => void) {
   for (;;) {
     const parts = await Promise.all([
       import('./startExample.ts'),
@@ -51,7 +53,7 @@ async function loadParts(source: SettingsSource) {
     if (parts) {
       return parts;
     }
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    await new Promise<void>(wait);
   }
 }
 
@@ -61,12 +63,20 @@ async function loadParts(source: SettingsSource) {
  */
 export function startPlayground(
   source: SettingsSource,
-  { root = document, waitFor, onStart }: StartOptions = {},
+  { root = document, waitFor, onStart, onUnloaded }: StartOptions = {},
 ): Playground {
   const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
+  let parts: ReturnType<typeof loadParts> | undefined;
   let stopped = false;
+  const wait = (again: () => void) => {
+    addEventListener('online', again, { once: true });
+    if (navigator.onLine && !stopped) {
+      onUnloaded?.(again);
+    }
+  };
   const begin = async (phone: HTMLElement) => {
-    const [{ startExample }, settings] = await loadParts(source);
+    parts ??= loadParts(source, wait);
+    const [{ startExample }, settings] = await parts;
     if (stopped || !phone.isConnected) {
       return undefined;
     }

@@ -34,14 +34,18 @@ describe('an example of a page', () => {
     expect(fake.element.getAttribute('src')).toBe('/docs/preview/index.html');
   });
 
-  it('says that it could not be loaded, and loads again on a press', async () => {
-    let isOnline = false;
-    playBrowser(() => (isOnline ? new Response('built') : new Response('', { status: 503 })));
+  it.each([
+    { why: 'with the server failing', isOnline: true },
+    { why: 'with the reader offline', isOnline: false },
+  ])('says why it could not be loaded $why, and loads again on a press', async ({ isOnline }) => {
+    let isWell = false;
+    playBrowser(() => (isWell ? new Response('built') : new Response('', { status: 503 })));
+    vi.stubGlobal('navigator', { onLine: isOnline });
     const { root, settled } = start();
     expect(await settled).toEqual({ state: 'unloaded' });
     expect(framesIn(root)).toEqual([]);
-    expect(noticeOf(root).textContent).toContain(host.loadFailed);
-    isOnline = true;
+    expect(noticeOf(root).textContent).toContain(host.loadFailed(isOnline));
+    isWell = true;
     noticeOf(root).querySelector('button')?.click();
     await drawnFrame(root);
     expect(root.dataset.state).toBe('running');

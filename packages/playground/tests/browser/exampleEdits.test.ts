@@ -111,7 +111,7 @@ describe('a reader who edits', () => {
     editing.fails = true;
     const { root } = await startDrawn();
     actionOf(root, 'edit').click();
-    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.editorFailed));
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.editorFailed(true)));
     expect(root.querySelector('pre')?.hidden).toBe(false);
   });
 });

@@ -86,7 +86,7 @@ describe('a reader who takes the code with them', () => {
     const loadApp = async () => Promise.reject(new TypeError('offline'));
     const { root } = await startDrawn({ loadApp });
     actionOf(root, 'app').click();
-    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.appFailed));
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.appFailed(true)));
   });
 });
 

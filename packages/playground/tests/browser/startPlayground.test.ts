@@ -27,6 +27,9 @@ class FakeObserver {
   disconnect = () => watched.clear();
 }
 
+/** What a browser throws when a module does not come. */
+const unfetched = new TypeError('Failed to fetch dynamically imported module');
+
 let playground: Playground | undefined;
 
 beforeEach(() => {
@@ -40,6 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   playground?.stop();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -108,12 +112,12 @@ describe('the phones of a page', () => {
     expect(framesIn(starting)).toHaveLength(0);
   });
 
-  it('of a reader who is offline start when the line is back', async () => {
+  it('of a reader who is offline start when the line is back, without a word', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const root = placePhone('Badge.basic');
-    const settings = vi.fn(async () => ({}));
-    const offline = new TypeError('Failed to fetch dynamically imported module');
-    settings.mockRejectedValueOnce(offline);
-    playground = startPlayground(settings);
+    const settings = vi.fn(async () => ({})).mockRejectedValueOnce(unfetched);
+    const onUnloaded = vi.fn();
+    playground = startPlayground(settings, { onUnloaded });
     come(root);
     await vi.waitFor(() => expect(settings).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -121,6 +125,43 @@ describe('the phones of a page', () => {
     window.dispatchEvent(new Event('online'));
     await drawnFrame(root);
     expect(root.dataset.state).toBe('running');
+    expect(onUnloaded).not.toHaveBeenCalled();
+  });
+
+  it('tell the page once when the server does not send their code, and all start on its word', async () => {
+    const phones = [placePhone('Badge.basic'), placePhone('Badge.loud')];
+    const settings = vi.fn(async () => ({})).mockRejectedValueOnce(unfetched);
+    const onUnloaded = vi.fn();
+    playground = startPlayground(settings, { onUnloaded });
+    for (const root of phones) {
+      come(root);
+    }
+    await vi.waitFor(() => expect(onUnloaded).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(phones.flatMap(framesIn)).toHaveLength(0);
+    expect(onUnloaded).toHaveBeenCalledOnce();
+    onUnloaded.mock.calls[0]?.[0]();
+    await Promise.all(phones.map((root) => drawnFrame(root)));
+    expect(settings).toHaveBeenCalledTimes(2);
+  });
+
+  it('say nothing to a page that came after theirs', async () => {
+    const root = placePhone('Badge.basic');
+    let fail: (error: Error) => void = () => undefined;
+    const settings = vi.fn(
+      () =>
+        new Promise<object>((_resolve, reject) => {
+          fail = reject;
+        }),
+    );
+    const onUnloaded = vi.fn();
+    playground = startPlayground(settings, { onUnloaded });
+    come(root);
+    await vi.waitFor(() => expect(settings).toHaveBeenCalled());
+    playground.stop();
+    fail(unfetched);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onUnloaded).not.toHaveBeenCalled();
   });
 
   it('come into sight where a link has code for them', () => {

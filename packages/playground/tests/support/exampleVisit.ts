@@ -62,7 +62,7 @@ export function setUpVisits(): void {
     sessionStorage.clear();
     copied.mockReset().mockResolvedValue(undefined);
     playBrowser();
-    vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+    vi.stubGlobal('navigator', { clipboard: { writeText: copied }, onLine: true });
   });
   afterEach(() => {
     running?.stop();

@@ -1,5 +1,8 @@
 import type { PlaygroundText } from './text.ts';
 
+const why = (isOnline: boolean) =>
+  isOnline ? 'the server did not send it. Wait a moment' : 'you are offline. Connect';
+
 /** English. */
 export const en: PlaygroundText = {
   lang: 'en',
@@ -41,8 +44,8 @@ export const en: PlaygroundText = {
       focus: 'The example took the focus of the page and was ended.',
     },
     surplus: 'The example writes too much to the console: not all of it is shown.',
-    loadFailed: 'The preview could not be loaded. Check your connection and run it again.',
-    editorFailed: 'The editor could not be loaded. Check your connection and press again.',
+    loadFailed: (isOnline) => `The preview could not be loaded: ${why(isOnline)} and run it again.`,
+    editorFailed: (isOnline) => `The editor could not be loaded: ${why(isOnline)} and press again.`,
     editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,
     edit: 'Edit',
     editDone: 'Stop editing',
@@ -62,7 +65,7 @@ export const en: PlaygroundText = {
     },
     appSaved: (file) =>
       `Saved ${file}. Unpack it and run these in its folder, with a device or an emulator at hand.`,
-    appFailed: 'The app could not be made. Check your connection and press again.',
+    appFailed: (isOnline) => `The app could not be made: ${why(isOnline)} and press again.`,
     fromLink: 'This code came with a link and does not run yet. Read it, then press Run.',
     badLink: {
       broken: 'The code in this link cannot be read. This is the original example.',

@@ -1,5 +1,9 @@
 import type { PlaygroundText } from './text.ts';
 
+const why = (isOnline: boolean) =>
+  isOnline ? '서버에서 필요한 파일을 받지 못해' : '인터넷에 연결되어 있지 않아';
+const when = (isOnline: boolean) => (isOnline ? '잠시 뒤' : '연결한 뒤');
+
 /** Korean. */
 export const ko: PlaygroundText = {
   lang: 'ko',
@@ -41,8 +45,10 @@ export const ko: PlaygroundText = {
       focus: '예제가 이 페이지의 포커스를 가져가서 멈췄습니다.',
     },
     surplus: '콘솔에 쓰는 내용이 너무 많아서 일부만 보여 줍니다.',
-    loadFailed: '미리보기를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 실행하십시오.',
-    editorFailed: '편집기를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 누르십시오.',
+    loadFailed: (isOnline) =>
+      `${why(isOnline)} 미리보기를 불러오지 못했습니다. ${when(isOnline)} 다시 실행하십시오.`,
+    editorFailed: (isOnline) =>
+      `${why(isOnline)} 편집기를 불러오지 못했습니다. ${when(isOnline)} 다시 누르십시오.`,
     editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,
     edit: '편집',
     editDone: '편집 닫기',
@@ -61,7 +67,8 @@ export const ko: PlaygroundText = {
     },
     appSaved: (file) =>
       `${file}을(를) 받았습니다. 압축을 풀고, 그 폴더에서 다음 명령을 차례로 실행하면 기기나 에뮬레이터에서 열립니다.`,
-    appFailed: '앱을 만들지 못했습니다. 인터넷 연결을 확인하고 다시 누르십시오.',
+    appFailed: (isOnline) =>
+      `${why(isOnline)} 앱을 만들지 못했습니다. ${when(isOnline)} 다시 누르십시오.`,
     fromLink: '링크에 담긴 코드이며 아직 실행하지 않았습니다. 내용을 확인한 뒤 실행하십시오.',
     badLink: {
       broken: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',

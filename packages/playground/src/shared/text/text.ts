@@ -78,8 +78,9 @@ export interface HostText {
   stopped: { silent: string; memory: string; left: string; flood: string; focus: string };
   /** More was written to the console than is shown. */
   surplus: string;
-  loadFailed: string;
-  editorFailed: string;
+  /** A file did not come, with a connection or for want of one. */
+  loadFailed: (isOnline: boolean) => string;
+  editorFailed: (isOnline: boolean) => string;
   editorLabel: (title: string) => string;
   edit: string;
   editDone: string;
@@ -96,7 +97,7 @@ export interface HostText {
   fromLink: string;
   /** An archive with the example as an app was saved. */
   appSaved: (file: string) => string;
-  appFailed: string;
+  appFailed: (isOnline: boolean) => string;
   /** Why the code of a link is not shown. */
   badLink: { broken: string; tooLong: string; hidden: string; framed: string };
   /** Link from a prop's row in a table to the field that changes it. */

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copySite } from '../scripts/lib/copySite.ts';
+import { env, root } from '../scripts/lib/install.mjs';
+
+test.describe.configure({ timeout: 240_000 });
+
+const page = 'site/content/docs/intro.mdx';
+const example = 'examples/ZSText.basic.tsx';
+
+/** What an author gets wrong: the file, what they add to it, and a part of what they are told. */
+const mistakes: [string, string, string, RegExp][] = [
+  ['a second main title', page, '# 제목', /intro\.mdx:\d+ 본문에 # 제목이 있습니다/],
+  ['MDX that is broken', page, '<Example', /intro\.mdx:\d+ 태그의 이름이나 속성을 읽을 수 없/],
+  ['an import of no file', page, "import a from './a.ts'", /intro\.mdx:\d+ import하는 것이 없/],
+  ['a link that leads nowhere', page, '[글](/docs/a/)', /intro\.mdx:\d+\n.*docs\/a\/\n.*없습니다/],
+  ['an example that is broken', example, '<', /ZSText\.basic\.tsx:\d+\n +예제를 컴파일하지 못했/],
+];
+
+/** Builds the site of a copy, as `npm run build` does. */
+async function build(folder: string): Promise<{ code: number; said: string }> {
+  const child = spawn('node', ['scripts/build.ts', '--site-only'], { cwd: folder, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  const [code] = await once(child, 'exit');
+  return { code, said };
+}
+
+for (const [title, file, words, told] of mistakes) {
+  test(`${title} ends the build with its place, and leaves the last site as it is`, async () => {
+    const folder = join(root, '.cache', `failed-build-${test.info().parallelIndex}`);
+    await copySite(folder);
+    const dist = join(folder, 'site/dist');
+    await mkdir(dist);
+    await writeFile(join(dist, 'build.json'), '{"base":"/last/"}');
+    await appendFile(join(folder, file), `\n${words}\n`);
+    const { code, said } = await build(folder);
+    expect(said).toMatch(told);
+    expect(code).toBe(1);
+    expect(await readFile(join(dist, 'build.json'), 'utf8')).toBe('{"base":"/last/"}');
+    expect(await readdir(dist)).toEqual(['build.json']);
+    expect((await readdir(join(folder, 'site'))).filter((name) => /^dist./.test(name))).toEqual([]);
+  });
+}

@@ -78,7 +78,8 @@ test('what was not kept gets a page in the clothes of the site, which names the 
     await expect(heading(page)).toHaveText('palette');
     await page.goto('docs/OverlayComponent/Alert/');
     await page.evaluate(async () => {
-      const cache = await caches.open('zs-ui-visited');
+      const { scope } = await navigator.serviceWorker.ready;
+      const cache = await caches.open(`${scope}#visited`);
       await cache.delete('/zs-ui/docs/Theme/palette/');
     });
   }

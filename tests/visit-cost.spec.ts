@@ -42,7 +42,8 @@ async function openBySidebar(page: Page, name: string): Promise<void> {
 /** Pages that the worker has kept, in either form. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
-    const kept = await (await caches.open('zs-ui-visited')).keys();
+    const { scope } = await navigator.serviceWorker.ready;
+    const kept = await (await caches.open(`${scope}#visited`)).keys();
     return kept.map(({ url }) => new URL(url).pathname.replace(/.*\/(?=[^/]+\/)|light\.htm$/g, ''));
   });
 

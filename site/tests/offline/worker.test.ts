@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { offlineText } from '../../src/text/offline.ts';
 import {
   address,
@@ -12,6 +12,10 @@ import {
 let worker: TestWorker;
 beforeEach(async () => {
   worker = await installed();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(worker.date) });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('Installing', () => {
@@ -22,13 +26,15 @@ describe('Installing', () => {
   });
 
   test('drops what older builds kept, but not what the reader opened, nor what is not ours', async () => {
-    for (const name of ['zs-ui-core-old', 'zs-ui-visited', 'other-app']) {
+    const [old, visited] = [`${address('')}#core-old`, `${address('')}#visited`];
+    const others = ['other-app', `${origin}/#core-old`, `${address('sub/')}#core-old`];
+    for (const name of [old, visited, ...others]) {
       await worker.caches.open(name);
     }
     await worker.fire('activate');
     const names = await worker.caches.keys();
-    expect(names).not.toContain('zs-ui-core-old');
-    expect(names).toEqual(expect.arrayContaining(['zs-ui-visited', 'other-app']));
+    expect(names).not.toContain(old);
+    expect(names).toEqual(expect.arrayContaining([visited, ...others]));
   });
 });
 
@@ -176,7 +182,10 @@ describe('A page and its light form', () => {
     for (const path of ['docs/b/', 'docs/b', 'docs/b.html', 'docs/b/index.html', 'docs/b/?q=1']) {
       expect(await worker.ask(path, { mode: 'navigate' })).toBe('light');
     }
+    // As a link without its slash is fetched in place.
+    expect(await worker.ask('docs/b')).toBe('light');
     expect(await worker.ask('docs/c', { mode: 'navigate' })).toBe('offline page');
+    await expect(worker.ask('docs/c')).rejects.toThrow('Failed to fetch');
     await expect(worker.ask('docs/c/light.htm')).rejects.toThrow('Failed to fetch');
   });
 
@@ -240,41 +249,86 @@ describe('What a page asks to keep', () => {
     expect(await worker.ask('docs/c/', { mode: 'navigate' })).toBe('c');
   });
 
-  test('counts as used when it is asked for again', async () => {
-    const names = Array.from({ length: 119 }, (_, at) => `docs/${at}/`);
-    for (const name of ['_astro/page.css', ...names, 'docs/last/']) {
-      worker.server.set(name, name);
-    }
-    const ask = (paths: string[]) => worker.fire('message', { data: { keep: paths.map(address) } });
-    await ask(['_astro/page.css', ...names]);
-    await ask(['_astro/page.css']);
-    await ask(['docs/last/']);
-    worker.online = false;
-    expect(await worker.ask('_astro/page.css')).toBe('_astro/page.css');
-    expect(await worker.ask('docs/0/', { mode: 'navigate' })).toBe('offline page');
+  describe('has an end', () => {
+    /** A page of which 28 may be kept. */
+    const page = 'x'.repeat(100_000);
+    const pages = (count: number) => Array.from({ length: count }, (_, at) => `docs/${at}/`);
+    const askToKeep = (paths: string[]) => {
+      for (const path of paths) {
+        worker.server.set(path, worker.server.get(path) ?? page);
+      }
+      return worker.fire('message', { data: { keep: paths.map(address) } });
+    };
+    const isKept = async (path: string) => {
+      worker.online = false;
+      const text = await worker.ask(path, { mode: 'navigate' });
+      worker.online = true;
+      return text !== 'offline page';
+    };
+
+    test('in bytes, and the oldest leave first', async () => {
+      worker.server.set('docs/first/', page);
+      await worker.ask('docs/first/');
+      await askToKeep(pages(20));
+      // Opened again, so it is no longer the oldest.
+      await worker.ask('docs/first/');
+      await askToKeep(pages(28).slice(20));
+      expect(await isKept('docs/first/')).toBe(true);
+      expect(await isKept('docs/0/')).toBe(false);
+      expect(await isKept('docs/1/')).toBe(true);
+      expect(await isKept('docs/27/')).toBe(true);
+    });
+
+    test('and what is asked for again counts as used', async () => {
+      await askToKeep(['docs/used/', ...pages(27)]);
+      await askToKeep(['docs/used/']);
+      await askToKeep(['docs/last/']);
+      expect(await isKept('docs/used/')).toBe(true);
+      expect(await isKept('docs/0/')).toBe(false);
+    });
+
+    test('and one large file pushes no page out', async () => {
+      await askToKeep(['docs/a/']);
+      worker.server.set('llms-full.txt', 'x'.repeat(800_000));
+      await worker.ask('llms-full.txt', { mode: 'navigate' });
+      expect(await isKept('docs/a/')).toBe(true);
+      expect(await isKept('llms-full.txt')).toBe(false);
+    });
+
+    test('also where the server does not say how long its files are', async () => {
+      worker.saysLength = false;
+      await askToKeep(pages(120));
+      expect(await isKept('docs/0/')).toBe(false);
+      expect(await isKept('docs/119/')).toBe(true);
+    });
   });
 
-  test('has an end: the oldest leave first', async () => {
-    const names = Array.from({ length: 121 }, (_, at) => `docs/${at}/`);
-    for (const name of names) {
-      worker.server.set(name, name);
-    }
-    worker.server.set('docs/first/', 'first');
-    await worker.ask('docs/first/');
-    await worker.fire('message', { data: { keep: names.slice(0, 100).map(address) } });
-    // Opened again, so it is no longer the oldest.
-    await worker.ask('docs/first/');
-    await worker.fire('message', { data: { keep: names.slice(100).map(address) } });
+  test('is renewed a day later: a neighbour is no older than that', async () => {
+    const ask = () => worker.fire('message', { data: { keep: [address('docs/a/')] } });
+    worker.server.set('docs/a/', 'old');
+    await ask();
+    worker.server.set('docs/a/', 'new');
+    await ask();
+    vi.setSystemTime(Date.parse(worker.date) + 86_400_001);
+    await ask();
+    expect(worker.fetched.filter((path) => path === 'docs/a/')).toHaveLength(2);
     worker.online = false;
-    expect(await worker.ask('docs/first/', { mode: 'navigate' })).toBe('first');
-    expect(await worker.ask('docs/0/', { mode: 'navigate' })).toBe('offline page');
-    expect(await worker.ask('docs/120/', { mode: 'navigate' })).toBe('docs/120/');
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('new');
+  });
+
+  test('stays as it is where it cannot be renewed', async () => {
+    vi.setSystemTime(Date.parse(worker.date) + 86_400_001);
+    worker.server.set('docs/a/', 'old');
+    await worker.ask('docs/a/');
+    worker.online = false;
+    await worker.fire('message', { data: { keep: [address('docs/a/')] } });
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('old');
   });
 });
 
 test('a site that turns offline reading off takes its worker and all it kept away', async () => {
   const retired = await installed(false);
-  await retired.caches.open('zs-ui-visited');
+  await retired.caches.open(`${address('')}#visited`);
   await retired.caches.open('other-app');
   await retired.fire('activate');
   expect(await retired.caches.keys()).toEqual(['other-app']);

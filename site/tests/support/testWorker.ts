@@ -38,7 +38,10 @@ class FakeCaches {
         files.set(keyOf(request), response);
       },
       match: async (request: Request) => files.get(keyOf(request))?.clone(),
-      matchAll: async (request: Request | string, { ignoreSearch = false } = {}) => {
+      matchAll: async (request?: Request | string, { ignoreSearch = false } = {}) => {
+        if (request === undefined) {
+          return [...files.values()].map((response) => response.clone());
+        }
         const wanted = bare(keyOf(request), ignoreSearch);
         return [...files].flatMap(([url, response]) =>
           bare(url, ignoreSearch) === wanted ? [response.clone()] : [],
@@ -79,6 +82,10 @@ export interface TestWorker {
   /** Answers in place of every file; one that never comes is a promise without end. */
   trouble: (() => Promise<Response>) | undefined;
   fetched: string[];
+  /** Date that the server writes on its answers. */
+  date: string;
+  /** Whether the server says how long its answers are. */
+  saysLength: boolean;
   fire: (type: string, event?: object) => Promise<unknown>;
   /** What a page gets that asks for a file; undefined when the worker leaves it to the browser. */
   ask: (path: string, init?: { mode?: string; method?: string }) => Promise<string | undefined>;
@@ -127,6 +134,8 @@ async function run(
     online: true,
     trouble: undefined,
     fetched: [],
+    date: 'Sun, 22 Nov 2026 03:04:00 GMT',
+    saysLength: true,
     unregister: vi.fn(),
     async fire(type, event = {}) {
       let answer: unknown;
@@ -158,8 +167,9 @@ async function run(
       new Response(text ?? 'missing', {
         status: text === undefined ? 404 : 200,
         headers: {
-          date: 'Sun, 22 Nov 2026 03:04:00 GMT',
+          date: worker.date,
           'content-type': text?.startsWith('<html') ? 'text/html' : 'text/plain',
+          ...(worker.saysLength && { 'content-length': String(text?.length) }),
         },
       });
     const copy = () => Object.defineProperty(response.clone(), 'type', { value: 'basic' });

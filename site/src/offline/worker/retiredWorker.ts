@@ -7,9 +7,11 @@ retired.addEventListener('activate', (event) => {
 });
 
 async function retire(): Promise<void> {
+  // As worker.ts names them.
+  const ours = `${retired.registration.scope}#`;
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith('zs-ui-')).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(ours)).map((name) => caches.delete(name)),
   );
   await retired.registration.unregister();
 }

@@ -12,15 +12,26 @@ declare const words: Pick<
   'cause' | 'causes' | 'kept' | 'sometime' | 'locale'
 >;
 
-const coreName = `zs-ui-core-${version}`;
+/** Caches belong to a host, which may have other sites: the names of ours begin with our address. */
+const ours = `${worker.registration.scope}#`;
+const coreName = `${ours}core-${version}`;
 /** What the reader opened, and its neighbours. It outlives a build: each page is renewed by itself. */
-const visitedName = 'zs-ui-visited';
+const visitedName = `${ours}visited`;
 
 /** A server that has not answered by then is taken for silent where there is a copy, in ms. */
 const PATIENCE = 8000;
 
-/** Most files that are kept of what a reader opened; the oldest leave first. */
-const MOST = 120;
+/**
+ * Most bytes, as they were sent, that are kept of what a reader opened; the oldest leave first. With
+ * the core it is 3 MB.
+ */
+const MOST = 2_900_000;
+
+/** What a file counts of which the server does not say how long it is: as much as a long page. */
+const TYPICAL = 25_000;
+
+/** Time after which what is kept ahead is asked for again, in ms: its page may have changed. */
+const DAY = 86_400_000;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepCore().then(() => worker.skipWaiting()));
@@ -57,7 +68,7 @@ async function keepCore(): Promise<void> {
 async function dropOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter(
-    (name) => name.startsWith('zs-ui-') && name !== coreName && name !== visitedName,
+    (name) => name.startsWith(ours) && name !== coreName && name !== visitedName,
   );
   for (const name of old) {
     await keepHashed(await caches.open(name));
@@ -75,14 +86,18 @@ async function keepHashed(cache: Cache): Promise<void> {
   }
 }
 
-/** Keeps what a page runs on and its neighbours; what is kept already counts as used again. */
+/**
+ * Keeps what a page runs on and its neighbours; what is kept already counts as used again, or is
+ * renewed.
+ */
 async function keepAll(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const request = new Request(address);
     const kept = await (await caches.open(visitedName)).match(request);
-    if (kept) {
+    const isFresh = kept && (isHashed(new URL(address)) || Date.now() - cameAt(kept) < DAY);
+    if (isFresh) {
       await keep(request, kept);
-    } else if (!(await caches.match(request))) {
+    } else if (kept || !(await caches.match(request))) {
       // A neighbour that cannot be fetched is one that a reader misses offline, nothing else.
       const answer = await fetchAndKeep(request).catch(() => undefined);
       if (answer && address.endsWith(lightPage)) {
@@ -147,18 +162,21 @@ function causeOf(answer: Answer | { error: unknown } | undefined): string {
  */
 async function copyOf(request: Request, cause: string): Promise<Response | undefined> {
   const kept = await caches.match(request, { ignoreSearch: true });
-  const isLight = request.url.endsWith(lightPage);
-  if (request.mode !== 'navigate' && !isLight) {
+  const isOpened = request.mode === 'navigate';
+  if (!isOpened && !isPageName(request)) {
     return kept;
   }
-  const page = pageOf(request.url, isLight);
+  const page = pageOf(request.url);
   const copy = (await newestOf([page, page + lightPage])) ?? kept;
   if (copy) {
     return marked(copy, cause);
   }
-  const instead = isLight ? undefined : await caches.match(offlinePage);
+  const instead = isOpened ? await caches.match(offlinePage) : undefined;
   return instead && rewritten(instead, (html) => html.replaceAll(words.cause, cause));
 }
+
+/** When the server sent an answer, in ms; 0 where it does not say. */
+const cameAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
 
 /** What came last of all that was kept of some addresses, with any query. */
 async function newestOf(addresses: readonly string[]): Promise<Response | undefined> {
@@ -166,7 +184,6 @@ async function newestOf(addresses: readonly string[]): Promise<Response | undefi
   const copies = await Promise.all(
     addresses.map((address) => cache.matchAll(address, { ignoreSearch: true })),
   );
-  const cameAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
   return copies.flat().sort((one, other) => cameAt(other) - cameAt(one))[0];
 }
 
@@ -184,18 +201,23 @@ async function rewritten(page: Response, change: (html: string) => string): Prom
   return new Response(change(await page.text()), { headers: page.headers });
 }
 
-/** The clean address of a page: `/docs/intro`, `/docs/intro.html`, `/docs/intro/index.html` are `/docs/intro/`. */
-function pageOf(address: string, isLight: boolean): string {
+/**
+ * The clean address of a page: `/docs/intro`, `/docs/intro.html`, `/docs/intro/index.html` and its
+ * light form are `/docs/intro/`.
+ */
+function pageOf(address: string): string {
   const { origin, pathname } = new URL(address);
-  const path = isLight ? pathname.slice(0, -lightPage.length) : pathname;
+  const path = pathname.endsWith(lightPage) ? pathname.slice(0, -lightPage.length) : pathname;
   return `${origin}${path.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/?$/, '/')}`;
 }
 
+/** Whether an address is one of a page. */
+const isPageName = ({ url }: Request) => /\/[^./]*$|\.html?$/.test(new URL(url).pathname);
+
 /** Whether what comes has to be a page of the site: by its address, or because it calls itself one. */
-const isForPage = ({ url, destination }: Request, { headers }: Response) =>
-  destination !== 'iframe' &&
-  (/\/[^./]*$|\.html?$/.test(new URL(url).pathname) ||
-    headers.get('content-type')?.includes('html') === true);
+const isForPage = (request: Request, { headers }: Response) =>
+  request.destination !== 'iframe' &&
+  (isPageName(request) || headers.get('content-type')?.includes('html') === true);
 
 /** Whether a text is a page of the site, to its end: compressed, half an answer passes for a whole one. */
 const isWhole = (text: string) => text.includes(' data-page') && text.trimEnd().endsWith('</html>');
@@ -221,9 +243,23 @@ async function keep(request: Request, response: Response): Promise<void> {
 }
 
 async function keepNewest(cache: Cache, request: Request, response: Response): Promise<void> {
-  // Deleted first, so that keys stand in the order of the last visit.
+  // One large file would push all pages out.
+  if (sizeOf(response) > MOST / 4) {
+    return;
+  }
+  // Deleted first, so that files stand in the order of the last visit.
   await cache.delete(request);
   await cache.put(request, response);
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
+  const [keys, kept] = await Promise.all([cache.keys(), cache.matchAll()]);
+  let left = MOST;
+  for (const [at, key] of [...keys.entries()].reverse()) {
+    left -= sizeOf(kept[at]);
+    if (left < 0) {
+      await cache.delete(key);
+    }
+  }
 }
+
+/** Bytes of a file as it was sent. */
+const sizeOf = (file: Response | undefined) =>
+  Number(file?.headers.get('content-length')) || TYPICAL;

@@ -55,9 +55,6 @@ function createFeed(posts: readonly PostWithText[]): Feed {
 
 /** An author of RSS is an e-mail address, which nobody gives here: Dublin Core takes names. */
 function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 'extensions'> {
-  if (authors.length === 0) {
-    return {};
-  }
   const names = authors.map(({ name }) => name).join(', ');
   return format === 'rss.xml'
     ? { extensions: [{ name: 'dc:creator', objects: { _text: names } }] }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { writeFeed } from '../../src/blog/feed.ts';
 import { createChangelogFeed } from '../../src/published/changelogFeed.ts';
 import { releases } from '../../src/published/releases.ts';
+import { feedFaults } from '../support/feedFaults.ts';
 import { postPage } from '../support/pageFacts.ts';
 
 vi.mock('../../src/content/renderToHtml.ts', () => ({}));
@@ -23,7 +24,7 @@ describe('The feed of the blog', () => {
         '<a href="#a">위로</a><img src="/zs-ui/a.png"><img src="b.png"></p>' +
         '<div class="code" role="region" tabindex="0"><button>복사</button><pre>npm ci</pre></div>',
     ),
-    withText('<p>둘 &amp; 셋</p>', { path: 'blog/b/', title: '<b> & "c"', tags: [], authors: [] }),
+    withText('<p>둘 &amp; 셋</p>', { path: 'blog/b/', title: '<b> & "c"', tags: [] }),
   ];
   const [rss, atom] = [writeFeed(posts, 'rss.xml'), writeFeed(posts, 'atom.xml')];
   const json = JSON.parse(writeFeed(posts, 'feed.json'));
@@ -92,10 +93,21 @@ describe('The feed of the blog', () => {
     expect(instruction).toBe('<?xml-stylesheet type="text/css" href="/zs-ui/blog/feed.css"?>');
   });
 
-  test.each([rss, atom])('is XML', (xml) => {
-    const document = new DOMParser().parseFromString(xml, 'application/xml');
-    expect(document.querySelector('parsererror')).toBeNull();
-  });
+  test.each([rss, atom, writeFeed(posts, 'feed.json'), writeFeed([], 'atom.xml')])(
+    'is valid by its specification',
+    (feed) => expect(feedFaults(feed)).toEqual([]),
+  );
+});
+
+test.each([
+  ['<rss version="2.0"><channel><title>a</title></channel></rss>', 'channel needs one link'],
+  ['<feed xmlns="http://www.w3.org/2005/Atom"><title>a</title></feed>', 'feed needs one id'],
+  ['<feed xmlns="http://www.w3.org/2005/Atom"><id>/a</id></feed>', 'id: /a'],
+  ['<rss version="2.0"><channel><pubDate>2026-01-02</pubDate></channel></rss>', 'pubDate: 2026'],
+  ['{"version":"1","title":"a","items":[{"id":"a","url":"/a"}]}', 'url: /a'],
+  ['<feed><a></feed>', 'it is no XML'],
+])('a feed that breaks its specification is found: %s', (feed, fault) => {
+  expect(feedFaults(feed).join()).toContain(fault);
 });
 
 describe('The feed of the versions', () => {
@@ -103,6 +115,7 @@ describe('The feed of the versions', () => {
 
   test('has every version once, newest first, each with an anchor of the page', () => {
     const links = [...xml.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+    expect(feedFaults(xml)).toEqual([]);
     expect(links).toEqual(
       releases.map(({ version }) => `${site}/zs-ui/changelog/#v${version.replaceAll('.', '-')}`),
     );

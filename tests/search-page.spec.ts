@@ -57,6 +57,8 @@ test('the address keeps step with the letters, and Back returns to the query bef
   await page.goForward();
   await expect(field(page)).toHaveValue('Snackbar');
   await expect(results(page).first()).toContainText('Snackbar');
+  // Neither brought the page anew, which would flicker and take the focus.
+  await expect(field(page)).toBeFocused();
 });
 
 test('Back from a result far down returns to its place, and so does a reload', async ({ page }) => {

@@ -147,7 +147,8 @@ function onClick(event: MouseEvent): void {
 
 function onHistory(entry: Entry): void {
   const url = new URL(location.href);
-  if (pageKey(url) !== pageKey(shown)) {
+  // What its query says now the page on screen shows by itself: only the search has one.
+  if (cleanPath(url.pathname) !== cleanPath(shown.pathname)) {
     open(url, entry);
     return;
   }

@@ -96,6 +96,23 @@ describe('A click on a link', () => {
     await vi.waitFor(() => expect(location.search).toBe(''));
   });
 
+  test('leaves Back and Forward between queries of a page to the page', async () => {
+    click('b');
+    await vi.waitFor(() => expect(heading()).toBe('b'));
+    history.pushState(null, '', '?q=foo');
+    asked.mockClear();
+    for (const [step, query] of [
+      [-1, ''],
+      [1, '?q=foo'],
+    ] as const) {
+      const came = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.go(step);
+      await came;
+      expect(location.search).toBe(query);
+    }
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   test('that another script has answered is left alone', () => {
     const button = document.getElementById('b');
     button?.addEventListener('click', (event) => event.preventDefault(), { once: true });

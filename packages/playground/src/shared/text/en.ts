@@ -1,7 +1,9 @@
 import type { PlaygroundText } from './text.ts';
 
-const why = (isOnline: boolean) =>
-  isOnline ? 'the server did not send it. Wait a moment' : 'you are offline. Connect';
+const failed = (what: string, again: string) => (isOnline: boolean) =>
+  isOnline
+    ? `${what}: the server did not send a file. ${again} again, and load the page anew if that does not help.`
+    : `${what}: you are offline. Connect, then ${again.toLowerCase()} again.`;
 
 /** English. */
 export const en: PlaygroundText = {
@@ -44,8 +46,8 @@ export const en: PlaygroundText = {
       focus: 'The example took the focus of the page and was ended.',
     },
     surplus: 'The example writes too much to the console: not all of it is shown.',
-    loadFailed: (isOnline) => `The preview could not be loaded: ${why(isOnline)} and run it again.`,
-    editorFailed: (isOnline) => `The editor could not be loaded: ${why(isOnline)} and press again.`,
+    loadFailed: failed('The preview could not be loaded', 'Run it'),
+    editorFailed: failed('The editor could not be loaded', 'Press'),
     editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,
     edit: 'Edit',
     editDone: 'Stop editing',
@@ -65,7 +67,7 @@ export const en: PlaygroundText = {
     },
     appSaved: (file) =>
       `Saved ${file}. Unpack it and run these in its folder, with a device or an emulator at hand.`,
-    appFailed: (isOnline) => `The app could not be made: ${why(isOnline)} and press again.`,
+    appFailed: failed('The app could not be made', 'Press'),
     fromLink: 'This code came with a link and does not run yet. Read it, then press Run.',
     badLink: {
       broken: 'The code in this link cannot be read. This is the original example.',

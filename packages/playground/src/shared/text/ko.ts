@@ -1,8 +1,10 @@
 import type { PlaygroundText } from './text.ts';
 
-const why = (isOnline: boolean) =>
-  isOnline ? '서버에서 필요한 파일을 받지 못해' : '인터넷에 연결되어 있지 않아';
-const when = (isOnline: boolean) => (isOnline ? '잠시 뒤' : '연결한 뒤');
+/** @param again what the reader does once more, without its ending */
+const failed = (what: string, again: string) => (isOnline: boolean) =>
+  isOnline
+    ? `서버에서 필요한 파일을 받지 못해 ${what}. 다시 ${again}고, 그래도 안 되면 페이지를 새로 고치십시오.`
+    : `인터넷에 연결되어 있지 않아 ${what}. 연결한 뒤 다시 ${again}십시오.`;
 
 /** Korean. */
 export const ko: PlaygroundText = {
@@ -45,10 +47,8 @@ export const ko: PlaygroundText = {
       focus: '예제가 이 페이지의 포커스를 가져가서 멈췄습니다.',
     },
     surplus: '콘솔에 쓰는 내용이 너무 많아서 일부만 보여 줍니다.',
-    loadFailed: (isOnline) =>
-      `${why(isOnline)} 미리보기를 불러오지 못했습니다. ${when(isOnline)} 다시 실행하십시오.`,
-    editorFailed: (isOnline) =>
-      `${why(isOnline)} 편집기를 불러오지 못했습니다. ${when(isOnline)} 다시 누르십시오.`,
+    loadFailed: failed('미리보기를 불러오지 못했습니다', '실행하'),
+    editorFailed: failed('편집기를 불러오지 못했습니다', '누르'),
     editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,
     edit: '편집',
     editDone: '편집 닫기',
@@ -67,8 +67,7 @@ export const ko: PlaygroundText = {
     },
     appSaved: (file) =>
       `${file}을(를) 받았습니다. 압축을 풀고, 그 폴더에서 다음 명령을 차례로 실행하면 기기나 에뮬레이터에서 열립니다.`,
-    appFailed: (isOnline) =>
-      `${why(isOnline)} 앱을 만들지 못했습니다. ${when(isOnline)} 다시 누르십시오.`,
+    appFailed: failed('앱을 만들지 못했습니다', '누르'),
     fromLink: '링크에 담긴 코드이며 아직 실행하지 않았습니다. 내용을 확인한 뒤 실행하십시오.',
     badLink: {
       broken: '링크에 담긴 코드를 읽을 수 없어서 원래 예제를 보여 줍니다.',

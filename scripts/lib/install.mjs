@@ -49,11 +49,13 @@ export function run(command, args, options = {}) {
   for (const signal of stopSignals) {
     process.on(signal, forward);
   }
-  const child = spawn(command, args, {
+  // Commands are scripts on Windows, which only a shell runs; it parts a path at its spaces.
+  const isWindows = process.platform === 'win32';
+  const child = spawn(isWindows ? `"${command}"` : command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: isWindows,
   });
   options.until?.then(() => child.kill());
   const watch = onParentGone(() => child.kill('SIGTERM'));

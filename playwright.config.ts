@@ -20,7 +20,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // So few pixels may differ that a lost line of Korean is noticed; threshold is how far a color may
+    // be from that of the picture (0 to 1), as looks.spec.ts keeps its pictures in few colors.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.05, animations: 'disabled' },
+  },
   use: {
     baseURL: `http://localhost:${port}/zs-ui/`,
     // A worker would answer behind the routes that tests put in place; offline.spec.ts allows it.

@@ -12,7 +12,7 @@ for (const name of readdirSync(folder)) {
   const file = new URL(name, folder);
   const picture = readFileSync(file);
   if (picture[COLOR_TYPE] !== PALETTE) {
-    const small = sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10 });
+    const small = sharp(picture).png({ palette: true, quality: 100, dither: 0, effort: 10 });
     writeFileSync(file, await small.toBuffer());
   }
 }

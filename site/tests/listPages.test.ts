@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listPages } from '../src/content/listFiles.ts';
 import { contentFolder } from './support/contentFolder.ts';
@@ -36,5 +37,17 @@ describe('Files in a folder of the content', () => {
   ])('stop the build rather than being left out without a word: %s', (name, sentence) => {
     expect(() => docs({ [name]: '글' })).toThrow(sentence);
     expect(() => docs({ [name]: '글' })).toThrow(`content/${name}`);
+  });
+
+  test.each([
+    ['a page', 'intro.mdx', 'copy.mdx'],
+    ['a folder', 'Theme', 'Copy'],
+  ])('stop the build as links to %s: Windows checks them out as texts', (_, target, link) => {
+    const folder = contentFolder({});
+    symlinkSync(target, `${folder}content/docs/${link}`);
+    expect(() => listPages(folder, 'content/docs', options)).toThrow(`content/docs/${link}`);
+    expect(() => listPages(folder, 'content/docs', options)).toThrow(
+      '다른 파일을 가리키는 링크입니다.',
+    );
   });
 });

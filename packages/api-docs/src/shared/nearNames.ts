@@ -12,7 +12,10 @@ function distance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** Up to five names close to what was written, closest first. */
+/**
+ * Up to five names close to what was written, closest first.
+ * @example nearNames('ZSTxt', ['ZSView', 'ZSText', 'ZSTextField']) // ['ZSText']
+ */
 export function nearNames(written: string, names: readonly string[]): string[] {
   const word = written.toLowerCase();
   return names

@@ -39,7 +39,10 @@ export function splitType(type: string): TypePiece[] {
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Names in the text of a type, each once, in order. */
+/**
+ * Names in the text of a type, each once, in order.
+ * @example namesInType("Size | 'large' | Record<Size, number>") // ['Size', 'Record', 'number']
+ */
 export function namesInType(type: string): string[] {
   const names = splitType(type).flatMap((piece) => (piece.name ? [piece.text] : []));
   return [...new Set(names)];

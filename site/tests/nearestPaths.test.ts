@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearestPaths } from '../src/not-found/nearestPaths.ts';
+import { nearestPaths } from '../src/not-found/nearestPaths.ts';
 
 const paths = [
   '',
@@ -11,17 +11,6 @@ const paths = [
   'docs/UiComponent/ZSTextField/',
   'blog/intro/',
 ];
-
-test.each([
-  ['', '', 0],
-  ['Alert', '', 5],
-  ['alrt', 'alert', 1],
-  ['kitten', 'sitting', 3],
-  ['바텀', '바텀시트', 2],
-])('from "%s" to "%s" is %i', (one, other, distance) => {
-  expect(editDistance(one, other)).toBe(distance);
-  expect(editDistance(other, one)).toBe(distance);
-});
 
 test('a slip of the pen finds its page first', () => {
   expect(nearestPaths('docs/OverlayComponent/Alrt/', paths)[0]).toBe(

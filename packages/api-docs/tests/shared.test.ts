@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlsFor, literalOf } from '../src/shared/controlsFor.ts';
 import { externalPage } from '../src/shared/externalTypes.ts';
-import { entryToMarkdown, ko, nearNames, requireEntry } from '../src/shared/index.ts';
+import { entryToMarkdown, ko, requireEntry } from '../src/shared/index.ts';
 import { orderMembers } from '../src/shared/orderMembers.ts';
 import { sliderRange } from '../src/shared/sliderRange.ts';
 import { namesInType, splitType } from '../src/shared/splitType.ts';
@@ -80,12 +80,6 @@ describe('controls', () => {
 });
 
 describe('names', () => {
-  test('near what was written come closest first', () => {
-    const names = ['ZSText', 'ZSTextField', 'ZSView', 'Alert'];
-    expect(nearNames('ZSTextFild', names)[0]).toBe('ZSTextField');
-    expect(nearNames('nothing', names)).toEqual([]);
-  });
-
   test('that are unknown fail with the remedy', () => {
     expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">', ko)).toThrow(
       '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 고치거나, 새로 만든 이름이면 API 파일을 새로 만드십시오.',

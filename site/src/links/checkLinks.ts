@@ -1,4 +1,5 @@
-import { editDistance, nearestPaths } from '../not-found/nearestPaths.ts';
+import { editDistance } from '@zs-docs/api-docs';
+import { nearestPaths } from '../not-found/nearestPaths.ts';
 import type { PageLinks } from './readLinks.ts';
 
 /** Something a page points to that is not there. */

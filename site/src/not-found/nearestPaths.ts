@@ -1,3 +1,5 @@
+import { editDistance } from '@zs-docs/api-docs';
+
 /** Most addresses that a reader is offered. */
 const MOST = 3;
 
@@ -6,20 +8,6 @@ const ALIKE = 0.5;
 
 /** The last part of an address says most, but another folder is another page. */
 const OTHER_FOLDER = 0.9;
-
-/** Number of letters to add, drop or change that make one text the other. */
-export function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...one].entries()) {
-    const line = [row + 1];
-    for (let at = 0; at < other.length; at += 1) {
-      const changed = (above[at] ?? 0) + (letter === other[at] ? 0 : 1);
-      line.push(Math.min(changed, (above[at + 1] ?? 0) + 1, (line[at] ?? 0) + 1));
-    }
-    above = line;
-  }
-  return above.at(-1) ?? 0;
-}
 
 /** How alike two texts are, 0 to 1. */
 const likeness = (one: string, other: string) =>

@@ -4,7 +4,7 @@ export { type Control, controlsFor } from './controlsFor.ts';
 export { findEntry, requireEntry } from './findEntry.ts';
 export { entryId, popoverId, rowId } from './marks.ts';
 export type * from './model.ts';
-export { nearNames } from './nearNames.ts';
+export { editDistance, nearNames } from './nearNames.ts';
 export { propNames } from './propNames.ts';
 export { shownTypes } from './shownTypes.ts';
 export { en } from './text/en.ts';

@@ -1,32 +1,46 @@
-/** Number of single-letter changes that turn one word into the other. */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...a].entries()) {
+/**
+ * Levenshtein distance: how many letters to insert, delete or substitute to turn one text into the
+ * other.
+ * @example editDistance('alrt', 'alert') // 1
+ * editDistance('kitten', 'sitting') // 3
+ * editDistance('바텀시트', '바텀') // 2
+ * editDistance('', 'Alert') // 5
+ */
+export function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 0; row < from.length; row += 1) {
     const current = [row + 1];
-    for (const [column, other] of [...b].entries()) {
-      const change = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      current.push(Math.min(change, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    for (let column = 0; column < to.length; column += 1) {
+      const substituted = (previous[column] ?? 0) + (from[row] === to[column] ? 0 : 1);
+      const deleted = (previous[column + 1] ?? 0) + 1;
+      const inserted = (current[column] ?? 0) + 1;
+      current.push(Math.min(substituted, deleted, inserted));
     }
     previous = current;
   }
-  return previous[b.length] ?? 0;
+  return previous[to.length] ?? 0;
 }
 
+/** Most names that are suggested. */
+const MAX_SUGGESTIONS = 5;
+
 /**
- * Up to five names close to what was written, closest first.
- * @example nearNames('ZSTxt', ['ZSView', 'ZSText', 'ZSTextField']) // ['ZSText']
+ * Names that may have been meant, closest first: those within two edits or a third of what was
+ * written, and those that contain it or are contained in it.
+ * @example nearNames('ZSTextFild', ['ZSText', 'ZSTextField', 'ZSView']) // ['ZSTextField', 'ZSText']
+ * nearNames('nothing', ['ZSText', 'Alert']) // []
  */
 export function nearNames(written: string, names: readonly string[]): string[] {
   const word = written.toLowerCase();
   return names
     .map((name) => {
       const other = name.toLowerCase();
-      const part = word.length > 2 && (other.includes(word) || word.includes(other));
-      const letters = distance(word, other);
-      return { name, far: part ? Math.min(letters, 2) : letters };
+      const isPart = word.length > 2 && (other.includes(word) || word.includes(other));
+      const edits = editDistance(word, other);
+      return { name, edits: isPart ? Math.min(edits, 2) : edits };
     })
-    .filter(({ far }) => far <= Math.max(2, Math.floor(word.length / 3)))
-    .sort((a, b) => a.far - b.far || a.name.localeCompare(b.name, 'en'))
-    .slice(0, 5)
+    .filter(({ edits }) => edits <= Math.max(2, Math.floor(word.length / 3)))
+    .sort((a, b) => a.edits - b.edits || a.name.localeCompare(b.name, 'en'))
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 }

@@ -15,8 +15,6 @@ export class ExampleActions {
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
   #running: Promise<unknown> = Promise.resolve();
-  /** Whether the code came with a link and the reader has not run it yet. */
-  #isUnread = false;
   /** Whether the code came with a link: the link has it, so that it never runs by itself. */
   #isFromLink = false;
   /** Whether the code can be changed now; the editor may stand there to be read only. */
@@ -48,9 +46,8 @@ export class ExampleActions {
    */
   async showUnread(source: string): Promise<void> {
     const { parts } = this.#player;
-    this.#isUnread = true;
     this.#isFromLink = true;
-    this.#player.source = source;
+    this.#player.holdUnread(source);
     parts.controls?.toggleAttribute('inert', true);
     await this.edit(source, false);
     if (this.#editor) {
@@ -72,7 +69,7 @@ export class ExampleActions {
         this.#text.editorLabel(parts.title),
         focus,
         (next) => {
-          if (this.#isUnread) {
+          if (this.#isUnread()) {
             this.#player.source = next;
           } else {
             this.#onEdit(next);
@@ -109,8 +106,7 @@ export class ExampleActions {
 
   /** Runs changed code. */
   run(source: string): Promise<Outcome> {
-    if (this.#isUnread) {
-      this.#isUnread = false;
+    if (this.#isUnread()) {
       this.#player.parts.controls?.removeAttribute('inert');
       this.#onEdit(source);
     }
@@ -126,6 +122,11 @@ export class ExampleActions {
     if (this.#editor) {
       this.#keep(this.#editor.getSource());
     }
+  }
+
+  /** Whether the code came with a link and the reader has not run it yet. */
+  #isUnread(): boolean {
+    return this.#player.state === 'unread';
   }
 
   /** Keeps an edit of the reader for when they come back to the page. */
@@ -180,7 +181,6 @@ export class ExampleActions {
 
   /** Gives the example back as its file has it. */
   reset(): Promise<Outcome> {
-    this.#isUnread = false;
     this.#isFromLink = false;
     this.#keep(this.#player.original);
     this.#player.parts.controls?.removeAttribute('inert');
@@ -276,6 +276,6 @@ export class ExampleActions {
   /** Says something; code from a link keeps the button that runs it. */
   #tell(text: string): void {
     const run = { label: this.#text.run, onPress: () => this.run(this.#written()) };
-    this.#player.notice.say(text, this.#isUnread ? run : undefined);
+    this.#player.notice.say(text, this.#isUnread() ? run : undefined);
   }
 }

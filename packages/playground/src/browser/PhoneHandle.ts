@@ -1,8 +1,8 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { HostText } from '../shared/text/text.ts';
 import type { ExampleActions } from './ExampleActions.ts';
-import type { Outcome, PhoneState } from './Phone.ts';
-import type { Player } from './Player.ts';
+import type { Outcome } from './Phone.ts';
+import type { ExampleState, Player } from './Player.ts';
 import type { DeviceChange } from './readDevice.ts';
 
 type Values = Readonly<Record<string, CodeValue | undefined>>;
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, CodeValue | undefined>>;
 /** A phone of the page in the hands of the page's own script. */
 export interface PhoneHandle {
   readonly element: HTMLElement;
-  readonly state: PhoneState;
+  readonly state: ExampleState;
   /** The code that runs; empty where the page does not hold it. */
   readonly source: string;
   /** Compiles and runs code in place of what runs. */
@@ -27,7 +27,7 @@ export interface PhoneHandle {
   /** Runs the example as its file has it. */
   reset: () => Promise<Outcome>;
   /** Calls back after every change of state. @returns the way to stop */
-  onState: (listener: (state: PhoneState) => void) => () => void;
+  onState: (listener: (state: ExampleState) => void) => () => void;
 }
 
 /** The code with values written at a place; nothing when it lacks the place. */

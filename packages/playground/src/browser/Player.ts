@@ -8,6 +8,9 @@ import { type DeviceChange, readDevice } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import { type Remark, tellOdd, tellWrong } from './tellWrong.ts';
 
+/** State of an example: `unread` is code of a link that its reader has not run yet. */
+export type ExampleState = PhoneState | 'unread';
+
 /** Runs one example of a page, as written or as somebody changed it. */
 export class Player {
   readonly parts: ExampleParts;
@@ -18,10 +21,12 @@ export class Player {
   source: string;
   readonly #phone: Phone;
   readonly #text: HostText;
-  readonly #listeners = new Set<(state: PhoneState) => void>();
+  readonly #listeners = new Set<(state: ExampleState) => void>();
+  #state: ExampleState = 'loading';
   #onFault: (line?: number) => void = () => undefined;
   #device: DeviceChange = {};
-  #compiling = 0;
+  /** Number of the newest run: an older one that is still loading or compiling is void. */
+  #turn = 0;
   #stopped: StopReason = 'silent';
 
   readonly #loadProps: PlaygroundSettings['loadProps'];
@@ -44,7 +49,7 @@ export class Player {
       title: text.phone(parts.title),
       enterLabel: text.enter(parts.title),
       loadFaces,
-      onState: (state) => this.#show(state),
+      onState: (state) => this.#onPhoneState(state),
       onError: (error, line) => this.#fail({ message: explainError(error, text.errors), line }),
       onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),
       onSurplus: () => this.notice.add(text.surplus),
@@ -57,13 +62,12 @@ export class Player {
     this.updateDevice();
   }
 
-  /** Where the phone stands. */
-  get state(): PhoneState {
-    return this.parts.root.dataset.state as PhoneState;
+  get state(): ExampleState {
+    return this.#state;
   }
 
   /** Calls back after every change of state. @returns the way to stop */
-  onState(listener: (state: PhoneState) => void): () => void {
+  onState(listener: (state: ExampleState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -102,36 +106,41 @@ export class Player {
     }
   }
 
-  /** Runs the example as written. */
+  /** Takes code of a link in place of the example's own, without running it. */
+  holdUnread(source: string): void {
+    this.source = source;
+    this.#setState('unread');
+  }
+
+  /** Runs the example as written. A newer run makes an older one void. */
   async runOriginal(): Promise<Outcome> {
     this.source = this.original;
-    this.#compiling++;
-    this.#show('loading');
+    const turn = this.#startTurn();
     this.#phone.prepare();
     const code = await this.#fetchCode();
+    if (turn !== this.#turn) {
+      return { state: 'replaced' };
+    }
     if (code === undefined) {
       this.#phone.clear();
-      this.#offerRestart(this.#whyUnloaded(), () => this.runOriginal());
-      return { state: 'unloaded' };
+      return this.#failToLoad(() => this.runOriginal());
     }
     this.notice.clear();
     return this.#phone.run(this.parts.name, code);
   }
 
-  /** Compiles and runs what somebody wrote. A newer call makes an older one void. */
+  /** Compiles and runs what somebody wrote. A newer run makes an older one void. */
   async runSource(source: string): Promise<Outcome> {
     this.source = source;
-    this.#compiling++;
-    const turn = this.#compiling;
-    const [{ compileForReader }, known] = await Promise.all([
-      import('./compileForReader.ts'),
-      // Without it code runs as well: nobody is told of an unknown prop then.
-      this.#loadProps?.().catch(() => undefined),
-    ]);
-    if (turn !== this.#compiling) {
+    const turn = this.#startTurn();
+    const compiler = await this.#loadCompiler();
+    if (turn !== this.#turn) {
       return { state: 'replaced' };
     }
-    const result = compileForReader(source, known);
+    if (!compiler) {
+      return this.#failToLoad(() => this.runSource(source));
+    }
+    const result = compiler.compileForReader(source, compiler.known);
     if ('code' in result) {
       this.notice.clear();
       this.#onFault();
@@ -143,7 +152,7 @@ export class Player {
       return running;
     }
     const wrong = tellWrong(result, this.#text.syntax);
-    this.#show('failed');
+    this.#setState('failed');
     this.#fail(wrong);
     return { state: 'failed', ...wrong };
   }
@@ -164,15 +173,52 @@ export class Player {
     return response?.ok ? response.text() : undefined;
   }
 
-  #show(state: PhoneState): void {
-    this.parts.root.dataset.state = state;
-    for (const listener of this.#listeners) {
-      listener(state);
+  /** The compiler, with what components take; nothing when the compiler cannot be had. */
+  async #loadCompiler() {
+    const [module, known] = await Promise.all([
+      import('./compileForReader.ts').catch((error: unknown) => {
+        // What a browser throws when a module does not come.
+        if (!(error instanceof TypeError)) {
+          throw error;
+        }
+      }),
+      // Without it code runs as well: nobody is told of an unknown prop then.
+      this.#loadProps?.().catch(() => undefined),
+    ]);
+    return module && { compileForReader: module.compileForReader, known };
+  }
+
+  #startTurn(): number {
+    this.#turn++;
+    this.#setState('loading');
+    return this.#turn;
+  }
+
+  /** The only writer of the state: the attribute and the listeners follow the field. */
+  #setState(next: ExampleState): void {
+    const isChange = next !== this.#state;
+    this.#state = next;
+    this.parts.root.dataset.state = next;
+    if (isChange) {
+      for (const listener of [...this.#listeners]) {
+        listener(next);
+      }
     }
+  }
+
+  #onPhoneState(state: PhoneState): void {
+    this.#setState(state);
     if (state === 'stuck' || state === 'unloaded') {
       const text = state === 'stuck' ? this.#text.stopped[this.#stopped] : this.#whyUnloaded();
       this.#offerRestart(text, () => this.#phone.restart());
     }
+  }
+
+  /** A file that the example needs has not come. */
+  #failToLoad(restart: () => void): Outcome {
+    this.#setState('unloaded');
+    this.#offerRestart(this.#whyUnloaded(), restart);
+    return { state: 'unloaded' };
   }
 
   #whyUnloaded(): string {
@@ -180,7 +226,6 @@ export class Player {
   }
 
   #offerRestart(text: string, restart: () => void): void {
-    this.parts.root.dataset.state = 'stuck';
     this.notice.say(text, { label: this.#text.runAgain, onPress: restart });
   }
 

@@ -16,6 +16,7 @@ export { ko } from '../shared/text/ko.ts';
 export type { PlaygroundText } from '../shared/text/text.ts';
 export { type Outcome, Phone, type PhoneOptions, type PhoneState } from './Phone.ts';
 export type { PhoneHandle } from './PhoneHandle.ts';
+export type { ExampleState } from './Player.ts';
 export type { DeviceChange } from './readDevice.ts';
 export type { PlaygroundSettings } from './settings.ts';
 export {

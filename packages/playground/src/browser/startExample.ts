@@ -33,7 +33,6 @@ async function showShared(player: Player, actions: ExampleActions, text: HostTex
     player.notice.say(text.badLink[shared.fault]);
     return;
   }
-  player.parts.root.dataset.state = 'unread';
   await actions.showUnread(shared.source);
 }
 

@@ -44,6 +44,7 @@ describe('an example of a page', () => {
     const { root, settled } = start();
     expect(await settled).toEqual({ state: 'unloaded' });
     expect(framesIn(root)).toEqual([]);
+    expect(root.dataset.state).toBe('unloaded');
     expect(noticeOf(root).textContent).toContain(host.loadFailed(isOnline));
     isWell = true;
     noticeOf(root).querySelector('button')?.click();
@@ -108,6 +109,57 @@ describe('a script that holds an example', () => {
     next.says({ type: 'error', message: 'x' });
     expect(states).toHaveLength(2);
     expect(handle.state).toBe('failed');
+  });
+
+  it('hears that the code does not come, without anybody running it again', async () => {
+    playBrowser(() => new Response('', { status: 503 }));
+    const { root, handle, settled } = start();
+    const states: string[] = [];
+    handle.onState((state) => states.push(state));
+    await settled;
+    expect(states).toEqual(['unloaded']);
+    expect(handle.state).toBe('unloaded');
+    expect(root.dataset.state).toBe('unloaded');
+  });
+
+  it('hears that the page of a frame does not come', async () => {
+    const { root, fake, handle } = await startDrawn();
+    const states: string[] = [];
+    handle.onState((state) => states.push(state));
+    const outcome = handle.setCode(edited);
+    const next = await vi.waitFor(() => {
+      const newest = framesIn(root).at(-1);
+      expect(newest).not.toBe(fake.element);
+      return newest;
+    });
+    vi.useFakeTimers();
+    next?.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
+    expect(await outcome).toEqual({ state: 'unloaded' });
+    expect(states).toEqual(['loading', 'unloaded']);
+    expect(handle.state).toBe('unloaded');
+    expect(root.dataset.state).toBe('unloaded');
+  });
+
+  it('is told of code that came too late that newer code counts', async () => {
+    let come: (response: Response) => void = () => undefined;
+    playBrowser();
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise<Response>((resolve) => {
+          come = resolve;
+        }),
+    );
+    const { root, handle, settled } = start();
+    const outcome = handle.setCode(edited);
+    const fake = await drawnFrame(root);
+    expect(await outcome).toEqual({ state: 'running' });
+    come(new Response('built'));
+    expect(await settled).toEqual({ state: 'replaced' });
+    expect(framesIn(root)).toEqual([fake.element]);
+    expect(handle.source).toBe(edited);
   });
 
   it('writes values into the code', async () => {

@@ -31,7 +31,7 @@ describe('the examples folder', () => {
     const { examples, problems } = await read();
     expect(problems).toEqual([]);
     expect(examples.get('Badge.basic')).toMatchObject({
-      source: good,
+      source: good.trimEnd(),
       deps: ['made-up-ui'],
       codePath: expect.stringMatching(/^preview\/code\/Badge\.basic\.[0-9a-f]{10}\.txt$/),
     });

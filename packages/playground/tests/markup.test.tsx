@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { plainHighlight } from '../src/build/plainHighlight.ts';
@@ -71,8 +72,18 @@ describe('the markup of an example', () => {
       <Example example={{ ...example, source: long, html: plainHighlight(long, 'tsx') }} />,
     );
     expect(html).toContain('Show all 42 lines');
-    expect(html.match(/\/\/ more/g)).toHaveLength(40);
+    expect(/<pre[\s\S]*<\/pre>/.exec(html)?.[0].match(/\/\/ more/g)).toHaveLength(40);
     expect(renderToStaticMarkup(<Example example={example} />)).not.toContain('zs-play-unfold');
+  });
+
+  it('carries the code as data, beside the code that is shown', () => {
+    const code = 'const a = "<b>" && \'c\';\n\nexport default a;';
+    const template = document.createElement('template');
+    template.innerHTML = renderToStaticMarkup(
+      <Example example={{ ...example, source: code }} code={() => <pre>1 numbered</pre>} />,
+    );
+    const root = template.content.firstElementChild;
+    expect(root?.getAttribute('data-source')).toBe(code);
   });
 
   it('finds its files below the base of the site', () => {

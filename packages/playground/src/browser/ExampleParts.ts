@@ -11,7 +11,7 @@ export interface ExampleParts {
   name: string;
   title: string;
   codeUrl: string;
-  /** The code as the page holds it; empty where it does not. */
+  /** The code, from `data-source`; empty where the page does not hold it. */
   source: string;
   /** What it stands in, if not in a phone. */
   frame: string | undefined;
@@ -43,19 +43,18 @@ function unpack(root: HTMLElement): void {
 export function findParts(root: HTMLElement): ExampleParts {
   unpack(root);
   const body = find(root, '[data-body]');
-  const code = root.querySelector('pre');
   return {
     root,
     body,
     screen: find(root, '[data-screen]'),
     notice: find(root, '[data-notice]'),
-    code,
+    code: root.querySelector('pre'),
     device: root.querySelector<HTMLFormElement>('[data-device]'),
     controls: root.querySelector<HTMLFormElement>('[data-controls]'),
     name: root.dataset.phone ?? '',
     title: root.getAttribute('aria-label') ?? '',
     codeUrl: root.dataset.code ?? '',
-    source: code?.textContent ?? root.dataset.source ?? '',
+    source: root.dataset.source ?? '',
     frame: body.dataset.frame,
     safeArea: body.dataset.insets === 'safe',
     unfolded: body.dataset.shape === 'unfolded',

@@ -94,11 +94,12 @@ async function readText(file: string, { messages }: Settings, complain: Complain
 }
 
 async function readExample(entry: string, settings: Settings, complain: Complain) {
-  const source = await readText(join(settings.folder, entry), settings, complain);
-  checkSource(source, settings, complain);
+  const text = await readText(join(settings.folder, entry), settings, complain);
+  checkSource(text, settings, complain);
+  const source = text.trimEnd();
   const name = entry.replace(/\.tsx$/, '');
   const { code, deps } = compileExample(source, settings, complain);
-  const html = await settings.highlight(source.trimEnd(), 'tsx');
+  const html = await settings.highlight(source, 'tsx');
   return {
     name,
     source,

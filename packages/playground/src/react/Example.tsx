@@ -58,6 +58,7 @@ export function Example({
       aria-label={title}
       data-phone={name}
       data-code={base + codePath}
+      data-source={source}
       data-play={pressed}
     >
       <div className="zs-play-show">

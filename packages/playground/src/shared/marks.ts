@@ -3,6 +3,7 @@
  * attributes and the script finds its parts by them:
  *
  * - `data-phone` on an example or a phone: its name; `data-state` is where it stands
+ * - `data-code` on it: address of its compiled code; `data-source`: the code as its file has it
  * - `data-play` on it: label of what it presses by itself, once; `data-played` once it has
  * - `data-body`, `data-screen`, `data-poster`: the phone, its screen and the picture on it
  * - `data-tools` on everything that waits for the script; `data-later` on a template of it

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { startExample } from '../../src/browser/startExample.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { ko } from '../../src/shared/text/ko.ts';
-import { drawnFrame, noticeOf, playBrowser, source } from '../support/examplePage.tsx';
+import {
+  drawnFrame,
+  noticeOf,
+  placeExample,
+  playBrowser,
+  source,
+} from '../support/examplePage.tsx';
 import { edited, openEditor, setUpVisits, start, startDrawn } from '../support/exampleVisit.ts';
 import { framesIn } from '../support/fakeFrame.ts';
 
@@ -19,6 +26,16 @@ describe('an example of a page', () => {
     expect(root.dataset.state).toBe('running');
     expect(handle.source).toBe(source);
     expect(noticeOf(root).textContent).toBe('');
+  });
+
+  it('takes its code from its data, whatever the site shows beside it', async () => {
+    const root = placeExample('Badge.basic');
+    for (const line of root.querySelectorAll('pre .line')) {
+      line.prepend('1 ');
+    }
+    const { handle, stop } = startExample(root, {});
+    expect(handle.source).toBe(source);
+    stop();
   });
 
   it('calls its screen by its name, in the language of the page', async () => {

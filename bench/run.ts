@@ -6,10 +6,8 @@ import { measureLooks } from './looks.bench.ts';
 import { measureNavigation } from './navigation.bench.ts';
 import { measurePeers } from './peers.bench.ts';
 import { measurePlayground } from './playground.bench.ts';
-import { measureReading } from './reading.bench.ts';
 import { measureScale } from './scale.bench.ts';
 import { measureSearch } from './search.bench.ts';
-import { measureServer } from './server.bench.ts';
 
 if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
   console.error('site/dist가 없습니다. 먼저 npm run build를 실행하십시오.');
@@ -23,8 +21,6 @@ const benches = {
   search: measureSearch,
   playground: measurePlayground,
   looks: measureLooks,
-  server: measureServer,
-  reading: measureReading,
   scale: measureScale,
   peers: measurePeers,
 };

@@ -1,5 +1,5 @@
 // Runs before anything is installed, on Node 20 too: built-ins only.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -17,8 +17,14 @@ const fileIn = (folder) => join(folder, 'build.json');
  * @returns {BuildFacts | undefined} nothing when the folder holds no whole build
  */
 export function readBuildFacts(folder) {
-  const file = fileIn(folder);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  try {
+    return JSON.parse(readFileSync(fileIn(folder), 'utf8'));
+  } catch (error) {
+    if (error.code !== 'ENOENT') {
+      throw error;
+    }
+    return undefined;
+  }
 }
 
 /**

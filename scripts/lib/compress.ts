@@ -14,19 +14,20 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const textTypes = new Set([
-  '.html',
-  '.htm',
-  '.css',
-  '.js',
-  '.json',
-  '.svg',
-  '.xml',
-  '.xsl',
-  '.txt',
-  '.md',
-  '.webmanifest',
-]);
+/** Files that are compressed, by extension, and the type that a server sends them with. */
+export const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.xsl': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
 
 /** Smaller files gain less than the header of their compressed twin costs. */
 const smallestBytes = 512;
@@ -58,7 +59,7 @@ export const brotliOptions = (file: string, count: number): BrotliOptions => ({
  */
 export async function compressFolder(folder: string, last?: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const left = names.filter((name) => textTypes.has(extname(name)));
+  const left = names.filter((name) => TEXT_TYPES[extname(name)]);
   const count = left.length;
   const lane = async () => {
     for (let name = left.pop(); name !== undefined; name = left.pop()) {

@@ -1,100 +1,109 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { securityHeaders } from './securityHeaders.ts';
-import { safePath, sendFile, sendMissing } from './sendFile.ts';
-import { followBuild, type ServedBuild } from './servedBuild.ts';
+import send from 'send';
+import { acceptsEncoding } from './acceptsEncoding.ts';
+import { readBuildFacts } from './buildFacts.mjs';
+import { TEXT_TYPES } from './compress.ts';
+import { responseHeaders } from './responseHeaders.ts';
 
 /** A server of the built site that knows the path it serves under. */
 export type SiteServer = Server & { readonly base: string };
 
-/** A request, and the build that answers it. */
-interface Asked {
+interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
+  /** Folder of the build, with a slash at its end. */
   folder: string;
-  build: ServedBuild;
+  /** Path that the build is served under, with both slashes. */
+  base: string;
+  /** Resolves when the response is over. */
+  sent: Promise<'sent'>;
 }
 
-const hashedFile = /\/_astro\//;
-const icon = /^\/(?:favicon\.svg$|icons\/)/;
-const htmlSuffix = /(?:\/index)?\.html$/;
+type SendResult = 'sent' | 'missing' | 'directory';
 
-/** A build is put in place within a moment; longer than this the folder is gone for good. */
-const PUT_IN_PLACE_MS = 2000;
+/** The forms of a file, best first: compressed twins, as the build writes them, and the file itself. */
+const FORMS = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+  { encoding: undefined, suffix: '' },
+] as const;
+
+/** A new build takes the place of the last one within a moment; after this time it is not coming. */
+const SWAP_TIMEOUT_MS = 2000;
+
+/** A lookup may begin just before a swap and end after it, so one alone does not prove a file missing. */
+const LOOKUPS = 3;
 
 /**
- * Serves the built site under the base path it is built for: compressed twins, long caching for
- * hashed files, security headers, clean addresses, the not-found page with status 404. A build that
- * replaces the served one is served from then on.
- * @param dist folder of the build as a file address, with a slash at its end
+ * Serves the built site under the base path it is built for: compressed twins, ranges, conditional
+ * requests, cache and security headers, redirects to clean addresses, and the not-found page. Every
+ * request reads the folder, so a build that replaces the last one is served from the next request on.
+ * @param dist folder of the build as a file URL, with a slash at its end
  * @throws Error when the folder holds no whole build
  */
 export function createSiteServer(dist: URL): SiteServer {
   const folder = fileURLToPath(dist);
-  const current = followBuild(folder);
+  let last = readBuildFacts(folder)?.base;
+  if (last === undefined) {
+    throw new Error(
+      `${folder}에 빌드된 사이트가 없습니다. npm run build로 만들거나, SITE_DIST에 빌드한 폴더를 적으십시오.`,
+    );
+  }
+  // During a swap the folder is missing for a moment.
+  const readBase = () => (last = readBuildFacts(folder)?.base ?? last);
   const server = createServer((request, response) => {
-    const asked = { request, response, folder, build: current() };
-    answer(asked).catch((error) => fail(asked, error));
+    const sent = once(response, 'close').then(() => 'sent' as const);
+    answer({ request, response, folder, base: readBase() ?? '/', sent }).catch((error) => {
+      console.error(`${request.url}에 답하지 못했습니다.`, error);
+      response.destroy();
+    });
   });
-  return Object.defineProperty(server as SiteServer, 'base', { get: () => current().base });
+  return Object.defineProperty(server as SiteServer, 'base', { get: readBase });
 }
 
-async function answer(asked: Asked): Promise<void> {
-  const { request, response, folder, build } = asked;
+async function answer(exchange: Exchange): Promise<void> {
+  const { request, response, base } = exchange;
+  const redirect = (status: 301 | 302, path: string) =>
+    response.writeHead(status, { Location: path + url?.search }).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const url = readAddress(request.url);
+  const url = parseAddress(request.url);
   if (!url) {
     response.writeHead(400).end();
     return;
   }
-  const target = redirectTarget(url, build.base, folder);
-  if (target) {
-    response.writeHead(target.permanent ? 301 : 302, { location: target.location }).end();
+  const { pathname } = url;
+  if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) {
+    redirect(302, base);
     return;
   }
-  if (url.pathname.startsWith(build.base)) {
-    await sendPath(asked, url.pathname.slice(build.base.length - 1));
-  } else {
-    sendNotFound(asked);
+  // A redirect to an address that begins with two slashes would lead to another host.
+  if (!pathname.startsWith(base) || pathname.startsWith('//')) {
+    await sendNotFound(exchange);
+    return;
+  }
+  const clean = cleanPath(pathname, base);
+  if (clean !== pathname) {
+    redirect(301, clean);
+    return;
+  }
+  const result = await sendFromBuild(exchange, pathname.slice(base.length - 1));
+  if (result === 'directory') {
+    redirect(301, `${pathname}/`);
+  } else if (result === 'missing') {
+    await sendNotFound(exchange);
   }
 }
 
-/** @param before what an earlier look for the file has found: until when to wait, and a whole build */
-async function sendPath(
-  asked: Asked,
-  path: string,
-  before = { until: Date.now() + PUT_IN_PLACE_MS, isWhole: false },
-): Promise<void> {
-  const { request, response, folder } = asked;
-  setHeaders(asked, path);
-  const onMissing = () => {
-    // No build at all: another is being put in its place, and may have the file. It may have come
-    // between the look for the file and this one, so a whole build is looked through once more.
-    const isWhole = existsSync(`${folder}build.json`);
-    if ((isWhole && before.isWhole) || Date.now() >= before.until) {
-      sendNotFound(asked);
-    } else {
-      wait(isWhole ? 0 : 20)
-        .then(() => sendPath(asked, path, { ...before, isWhole }))
-        .catch((error) => fail(asked, error));
-    }
-  };
-  sendFile(request, response, { folder, path, onMissing });
-}
-
-/** Ends one request, and not the server. */
-function fail({ request, response }: Asked, error: unknown): void {
-  console.error(`${request.url}에 답하지 못했습니다.`, error);
-  response.destroy();
-}
-
-/** The address asked for; none when an escape such as %E0%A4%A is broken and would throw later. */
-function readAddress(address = '/'): URL | undefined {
+/** Parses the address of a request; undefined when an escape such as `%E0%A4%A` is malformed. */
+function parseAddress(address = '/'): URL | undefined {
   try {
     const url = new URL(address, 'http://localhost');
     decodeURIComponent(url.pathname);
@@ -104,49 +113,85 @@ function readAddress(address = '/'): URL | undefined {
   }
 }
 
-/** Where an address should go instead: the base, a trailing slash, or without /index.html and .html. */
-function redirectTarget({ pathname, search }: URL, base: string, folder: string) {
-  if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) {
-    return { location: base + search, permanent: false };
-  }
-  // Two slashes in front would name another host.
-  const isOurs = pathname.startsWith(base) && !pathname.startsWith('//');
-  if (!isOurs || pathname.startsWith(`${base}preview/`)) {
-    return undefined;
-  }
-  if (htmlSuffix.test(pathname)) {
-    return {
-      location: `${pathname.replace(htmlSuffix, '')}/`.replace(/\/+$/, '/') + search,
-      permanent: true,
-    };
-  }
-  // `v0.12` may be a page; an extension begins with a letter.
-  const hasNoSlash = !pathname.endsWith('/') && !/\.[a-z][a-z0-9]*$/i.test(pathname);
-  const path = decodeURIComponent(pathname.slice(base.length));
-  // What lies beside the folder is nobody's business: not even whether it is there.
-  if (hasNoSlash && safePath.test(`/${path}`) && existsSync(`${folder}${path}/index.html`)) {
-    return { location: `${pathname}/${search}`, permanent: true };
-  }
-  return undefined;
+/** Drops `/index.html` and `.html`. The preview frame is asked for by the name of its file. */
+function cleanPath(pathname: string, base: string): string {
+  const isPage = pathname.endsWith('.html') && !pathname.startsWith(`${base}preview/`);
+  return isPage ? `${pathname.replace(/(?:\/index)?\.html$/, '')}/` : pathname;
 }
 
-function setHeaders({ response }: Asked, path: string): void {
-  for (const [name, value] of Object.entries(securityHeaders(path))) {
-    response.setHeader(name, value);
+/** Sends a file of the build, and waits for a build that is being swapped in. */
+async function sendFromBuild(exchange: Exchange, path: string): Promise<SendResult> {
+  const deadline = Date.now() + SWAP_TIMEOUT_MS;
+  for (let lookups = 0; lookups < LOOKUPS && Date.now() < deadline; ) {
+    const result = await sendBestForm(exchange, path);
+    if (result !== 'missing') {
+      return result;
+    }
+    if (existsSync(`${exchange.folder}build.json`)) {
+      lookups += 1;
+    } else {
+      await wait(20);
+    }
   }
-  response.setHeader('Cache-Control', cachingOf(path));
+  return 'missing';
 }
 
-/** A hashed file never changes, an icon hardly ever, and browsers ask for it with every page. */
-function cachingOf(path: string): string {
-  if (hashedFile.test(path)) {
-    return 'public, max-age=31536000, immutable';
+async function sendNotFound(exchange: Exchange): Promise<void> {
+  if ((await sendBestForm(exchange, '/404.html', 404)) === 'missing') {
+    exchange.response.writeHead(404).end('Not found');
   }
-  return icon.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
-function sendNotFound(asked: Asked): void {
-  const { request, response, folder } = asked;
-  setHeaders(asked, '/404.html');
-  sendMissing(request, response, folder);
+async function sendBestForm(exchange: Exchange, path: string, status = 200): Promise<SendResult> {
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  const type = TEXT_TYPES[extname(file)];
+  const accepted = exchange.request.headers['accept-encoding']?.toString();
+  let result: SendResult = 'missing';
+  for (const { encoding, suffix } of FORMS) {
+    if (!encoding || acceptsEncoding(accepted, encoding)) {
+      const headers = {
+        ...responseHeaders(path),
+        Vary: 'Accept-Encoding',
+        // A twin has the type of the file that it stands for.
+        ...(type && { 'Content-Type': type }),
+        ...(encoding && { 'Content-Encoding': encoding }),
+      };
+      result = await sendForm(exchange, file + suffix, status, headers);
+      if (result === 'sent') {
+        break;
+      }
+    }
+  }
+  return result;
+}
+
+/** Refuses, as missing, paths that leave the folder and names that begin with a dot: `send` checks both. */
+function sendForm(
+  { request, response, folder, sent }: Exchange,
+  path: string,
+  status: number,
+  headers: Record<string, string>,
+): Promise<SendResult> {
+  const failed = new Promise<SendResult>((resolve) => {
+    response.statusCode = status;
+    const isPage = status === 200;
+    send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: isPage })
+      .on('headers', () => response.setHeaders(new Map(Object.entries(headers))))
+      .on('directory', () => resolve('directory'))
+      .on('error', (error: { status?: number }) => {
+        if (response.headersSent) {
+          // The file disappeared while it was sent: the client must not take the part for the whole.
+          response.destroy();
+        } else if (error.status === 412 || error.status === 416) {
+          response.writeHead(error.status).end();
+        } else {
+          for (const name of response.getHeaderNames()) {
+            response.removeHeader(name);
+          }
+          resolve('missing');
+        }
+      })
+      .pipe(response);
+  });
+  return Promise.race([sent, failed]);
 }

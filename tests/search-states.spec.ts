@@ -46,6 +46,19 @@ test('an index of nonsense is an error, not a crash', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('a worker that cannot be had shows the error screen, and Retry starts another', async ({
+  page,
+}) => {
+  const worker = /engine\.worker/;
+  await page.route(worker, (route) => route.abort());
+  await page.goto('docs/intro/');
+  const { dialog, options } = await searchFor(page, 'ZSTextField');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute(worker);
+  await dialog.getByRole('button', { name: '다시 시도' }).click();
+  await expect(options.first()).toContainText('ZSTextField');
+});
+
 /**
  * Results in the dialog; or on the search page, in browsers that never ask again for a script that
  * failed.

@@ -7,6 +7,6 @@ const index = fileURLToPath(new URL('../../site/dist/search-index', import.meta.
 export async function countHits(text: string): Promise<number> {
   const engine = await openIndex(index);
   const query = { text, page: 0, hitsPerPage: 1, facetFilters: ['language:ko'] };
-  await engine.load(query);
-  return engine.find(query).page.nbHits;
+  await engine.loadTexts();
+  return engine.find(query).nbHits;
 }

@@ -30,7 +30,7 @@ const largest = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.ma
 /** What single bodies cost in processor time, with nothing beside them. */
 async function measureAlone(bodies: readonly string[]): Promise<void> {
   const engine = await openIndex(folder ?? '');
-  await engine.load();
+  await engine.loadTexts();
   const costs: { cost: number; size: number; body: string }[] = [];
   for (const body of bodies) {
     const before = process.cpuUsage();

@@ -1,4 +1,5 @@
 // npm run bench:search -- [--site site/dist] [--base /zs-ui/] [--misses]
+// node packages/search/bench/real.ts --own: without the other engines, so that nothing is installed
 // npm run bench:search -- --records react.json --list packages/search/bench/real/react.json
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     records: { type: 'string' },
     list: { type: 'string', default: here('real/queries.json') },
     misses: { type: 'boolean', default: false },
+    own: { type: 'boolean', default: false },
   },
 });
 
@@ -68,7 +70,8 @@ const queries = readQueries(values.list);
 await checkAnswers(queries);
 const base = values.records ? '/' : values.base;
 const judged: Judged[] = [];
-for (const engine of [dialog(records, { synonyms }), miniSearch, pagefind]) {
+const others = values.own ? [] : [miniSearch, pagefind];
+for (const engine of [dialog(records, { synonyms }), ...others]) {
   const opened = await engine.open(sections);
   if (opened) {
     judged.push(await judge(engine.name, opened, queries, base));

@@ -1,4 +1,5 @@
 // npm run bench:search:rules -- [FOLDER or RECORDS.json ...] [--base /docs/] [--seed one] [--count 100]
+// node packages/search/bench/run.ts --own: without the other engines, so that nothing is installed
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     base: { type: 'string', default: '/' },
     seed: { type: 'string', default: 'one' },
     count: { type: 'string', default: '100' },
+    own: { type: 'boolean', default: false },
   },
 });
 const ownSite = fileURLToPath(new URL('../../../site/dist', import.meta.url));
@@ -73,7 +75,8 @@ async function compare(path: string): Promise<void> {
     `\n## ${path}: ${sections.length}개 절, 질의 ${queries.length}개, 씨앗 ${values.seed}`,
   );
   const outcomes: Outcome[] = [];
-  for (const engine of [ownEngine(records), miniSearch, easyops, pagefind]) {
+  const others = values.own ? [] : [miniSearch, easyops, pagefind];
+  for (const engine of [ownEngine(records), ...others]) {
     const opened = await engine.open(sections);
     if (opened) {
       outcomes.push(await measure(engine.name, opened, queries));

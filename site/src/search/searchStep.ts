@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import {
   INDEX_FOLDER,
   IndexTooLarge,
+  MAX_EMBEDDED_LETTERS,
   readPage,
   type SearchRecord,
   writeIndex,
@@ -34,7 +35,12 @@ export function searchStep({ isHosted }: { isHosted: boolean }): Step {
       await mkdir(into, { recursive: true });
       await writeFile(`${into}/${SYNONYMS_FILE}`, JSON.stringify(synonyms));
       try {
-        await writeIndex(records, into, { synonyms });
+        const { letters } = await writeIndex(records, into, { synonyms });
+        if (!isHosted && letters > MAX_EMBEDDED_LETTERS) {
+          log(
+            `색인에 담긴 글이 ${letters}자로 ${MAX_EMBEDDED_LETTERS}자를 넘어 느린 회선에서는 검색이 늦어집니다. 호스팅 검색을 쓰세요. 설정은 search.provider입니다.`,
+          );
+        }
       } catch (error) {
         if (!isHosted || !(error instanceof IndexTooLarge)) {
           throw error;

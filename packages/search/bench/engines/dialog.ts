@@ -15,11 +15,11 @@ export const dialog = (records: readonly SearchRecord[], options: IndexOptions):
   async open() {
     const files = makeIndexFiles(records, options);
     const engine = await openEngine(async (name) => JSON.parse(files[name] ?? ''));
-    await engine.load();
+    await engine.loadTexts();
     return {
       files: Object.values(files),
       search(text) {
-        const { page } = engine.find({ text, page: 0, hitsPerPage: 20, facetFilters: [] });
+        const page = engine.find({ text, page: 0, hitsPerPage: 20, facetFilters: [] });
         return groupResults(toAnswer(page, 10).hits).flatMap(({ rows }) =>
           rows.map((row) => (row.kind === 'hit' ? row.hit.url : NOWHERE)),
         );

@@ -5,9 +5,11 @@ export {
   INDEX_FOLDER,
   type IndexOptions,
   IndexTooLarge,
+  MAX_EMBEDDED_LETTERS,
   MOST_PAGES,
   makeIndexFiles,
   openIndex,
+  type WrittenIndex,
   writeIndex,
 } from './indexFolder.ts';
 export { type InjectedSearch, type InjectOptions, injectSearch } from './inject/injectSearch.ts';

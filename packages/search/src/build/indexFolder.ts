@@ -1,16 +1,15 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Engine, openEngine } from '../shared/engine/engine.ts';
 import { HEADINGS_FILE, TEXT_FILE } from '../shared/files/formats.ts';
 import { packRecords } from '../shared/files/packRecords.ts';
-import { packShards } from '../shared/files/packShards.ts';
 import type { SearchRecord } from '../shared/records.ts';
 import type { Synonym } from '../shared/synonyms.ts';
 
 /** Folder of the index below a site's base. */
 export const INDEX_FOLDER = 'search-index';
-/** Letters of text from which on the texts are cut into shards: about 600 pages, 1.2 MB compressed. */
-export const SHARDED_FROM = 2_800_000;
+/** Letters of text up to which an index in files serves well: about 600 pages, 0.9 MB compressed. */
+export const MAX_EMBEDDED_LETTERS = 2_800_000;
 /** Pages that an index in files takes on: beyond, a reader would fetch too much for one search. */
 export const MOST_PAGES = 3000;
 
@@ -31,8 +30,12 @@ export class IndexTooLarge extends Error {
 export interface IndexOptions {
   /** Words by which readers call what the documents call otherwise. */
   synonyms?: readonly Synonym[];
-  /** Letters of text from which on the texts are cut into shards. */
-  shardedFrom?: number;
+}
+
+/** What was written of an index. */
+export interface WrittenIndex {
+  /** Letters of all texts together. Past MAX_EMBEDDED_LETTERS a hosted provider serves readers better. */
+  letters: number;
 }
 
 /**
@@ -41,19 +44,13 @@ export interface IndexOptions {
  */
 export function makeIndexFiles(
   records: readonly SearchRecord[],
-  { synonyms = [], shardedFrom = SHARDED_FROM }: IndexOptions = {},
+  { synonyms = [] }: IndexOptions = {},
 ): Record<string, string> {
   const { headings, text } = packRecords(records, synonyms);
   if (headings.pages.length > MOST_PAGES) {
     throw new IndexTooLarge(headings.pages.length);
   }
-  const files =
-    headings.size < shardedFrom
-      ? { [HEADINGS_FILE]: headings, [TEXT_FILE]: text }
-      : { [HEADINGS_FILE]: { ...headings, sharded: true }, ...packShards(headings, text) };
-  return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)]),
-  );
+  return { [HEADINGS_FILE]: JSON.stringify(headings), [TEXT_FILE]: JSON.stringify(text) };
 }
 
 /**
@@ -64,15 +61,11 @@ export async function writeIndex(
   records: readonly SearchRecord[],
   folder: string,
   options: IndexOptions = {},
-): Promise<void> {
+): Promise<WrittenIndex> {
   const files = Object.entries(makeIndexFiles(records, options));
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (/^(headings|words|text|postings)(-\d+)?\.json$/.test(name)) {
-      await rm(join(folder, name));
-    }
-  }
   await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
+  return { letters: records.reduce((sum, { content }) => sum + (content?.length ?? 0), 0) };
 }
 
 /** Opens the index of a folder; throws when its headings are missing or no JSON. */

@@ -153,9 +153,9 @@ describe('The server for sites that host their own search', () => {
   test('a body that trickles is cut off; one that waits for its answer is not', async () => {
     const engine = await engineOf(fixtureRecords);
     let finish = () => {};
-    const load = () => new Promise<boolean>((done) => (finish = () => done(true)));
+    const loadTexts = () => new Promise<void>((done) => (finish = done));
     const patience = 50;
-    const slow = createQueriesServer({ ...engine, load }, patience);
+    const slow = createQueriesServer({ ...engine, loadTexts }, patience);
     await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${portOf(slow)}/1/indexes/*/queries`;
     const body = '{"requests":[{"indexName":"a","query":"테마"}]}';
@@ -175,13 +175,12 @@ describe('The server for sites that host their own search', () => {
     const engine = await engineOf(fixtureRecords);
     let atOnce = 0;
     let most = 0;
-    const load = async () => {
+    const loadTexts = async () => {
       most = Math.max(most, ++atOnce);
       await new Promise((resume) => setImmediate(resume));
       atOnce--;
-      return true;
     };
-    const busy = createQueriesServer({ ...engine, load });
+    const busy = createQueriesServer({ ...engine, loadTexts });
     await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${portOf(busy)}/1/indexes/*/queries`;
     const body = '{"requests":[{"indexName":"a","query":"테마"}]}';

@@ -4,7 +4,7 @@ import { createIndexClient } from '../../src/shared/engine/indexClient.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import { hierarchyOf, type SearchRecord } from '../../src/shared/records.ts';
 import type { SearchClient } from '../../src/shared/searchClient.ts';
-import { fixtureRecords, queryOf } from '../fixture/site.ts';
+import { queryOf } from '../fixture/site.ts';
 
 function record(lvl1: string, content: string | null): SearchRecord {
   const url = `/docs/${lvl1}/`;
@@ -28,7 +28,6 @@ const small = makeIndexFiles([
   record('Loader', '기다리는 동안 회전하는 표시입니다.'),
 ]);
 const other = makeIndexFiles([record('Other', null), record('Other', '다른 빌드입니다.')]);
-const sharded = makeIndexFiles(fixtureRecords, { shardedFrom: 0 });
 
 type Load = (name: string, isFresh: boolean) => Promise<unknown>;
 
@@ -180,45 +179,5 @@ describe('A site that was published anew while it is read', () => {
     files = { ...small, 'text.json': other['text.json'] ?? '' };
     await expect(find(open(), '다른')).rejects.toThrow('another build');
     expect(asked.length).toBeLessThanOrEqual(4);
-  });
-});
-
-describe('An index in shards', () => {
-  beforeEach(() => {
-    files = sharded;
-  });
-
-  async function urls(client: SearchClient, text: string) {
-    return (await client.search(queryOf(text))).hits.map(({ url }) => url);
-  }
-
-  test('answers from the headings before the words have come', async () => {
-    hanging = ['words.json'];
-    expect((await urls(open(), '충돌 해결'))[0]).toBe('/n/sync/#conflicts');
-  });
-
-  test('waits for the shards before it says that there is nothing', async () => {
-    expect((await urls(open(), '구름 모양'))[0]).toBe('/n/sync/#sync-status');
-    expect(asked).toEqual(['headings.json', 'words.json', 'postings-0.json', 'text-0.json']);
-  });
-
-  test('tells when the shards of a query have come, and loads them once', async () => {
-    const client = open();
-    const told = vi.fn();
-    client.onBetter(told);
-    const early = await urls(client, '단축키');
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-    expect((await urls(client, '단축키')).length).toBeGreaterThanOrEqual(early.length);
-    const loaded = asked.length;
-    await urls(client, '단축키');
-    expect([asked.length, told.mock.calls.length]).toEqual([loaded, 1]);
-  });
-
-  test('fails when the shards cannot be reached, and works once they can', async () => {
-    offline = ['postings-0.json'];
-    const client = open();
-    await expect(urls(client, '구름 모양')).rejects.toThrow(Unreachable);
-    offline = [];
-    expect((await urls(client, '구름 모양'))[0]).toBe('/n/sync/#sync-status');
   });
 });

@@ -5,11 +5,11 @@ import type { MarkedPart, SearchQuery } from '../../src/shared/searchClient.ts';
 import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
 
 const engine = await engineOf(fixtureRecords);
-await engine.load();
+await engine.loadTexts();
 
 function answer(text: string, more: Partial<SearchQuery> = {}) {
   const query = queryOf(text, more);
-  return toAnswer(engine.find(query).page, query.snippetWords);
+  return toAnswer(engine.find(query), query.snippetWords);
 }
 
 /** Parts as one line, with the matches in brackets. */
@@ -37,8 +37,8 @@ describe('What of a hit is marked', () => {
   test('the part of a compound name that is meant, not the name', async () => {
     const html = '<main><h1>themeTokenList</h1><p>토큰(token)을 늘어놓습니다.</p></main>';
     const named = await engineOf(readPage(html, '/n/list/'));
-    await named.load();
-    const { hits } = toAnswer(named.find(queryOf('토큰')).page, 10);
+    await named.loadTexts();
+    const { hits } = toAnswer(named.find(queryOf('토큰')), 10);
     expect(line(hits[0]?.titles.lvl1)).toBe('theme[Token]List');
   });
 
@@ -107,7 +107,7 @@ test('a title keeps its words where a passage is cut short', async () => {
   const heading = 'Element type is invalid: got undefined, expected a string';
   const records = readPage(`<main><h1>${heading}</h1><p>Kites fly.</p></main>`, '/n/p/');
   const titled = await engineOf(records);
-  await titled.load();
-  const { page } = titled.find(queryOf('element'));
+  await titled.loadTexts();
+  const page = titled.find(queryOf('element'));
   expect(line(toAnswer(page, 5).hits[0]?.titles.lvl1)).toBe(`[Element]${heading.slice(7)}`);
 });

@@ -37,12 +37,9 @@ const synonyms = [
   { use: '다크 모드', also: ['야간 모드', '나이트모드'] },
   { use: '안전 영역', also: ['노치'] },
 ];
-const engines = {
-  'one text file': await engineOf(records, { synonyms }),
-  shards: await engineOf(records, { synonyms, shardedFrom: 0 }),
-};
+const engine = await engineOf(records, { synonyms });
 
-describe.each(Object.entries(engines))('What things are called, in %s', (_kind, engine) => {
+describe('What things are called', () => {
   test.each([
     'Snackbar',
     'snackbar',

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INDEX_FOLDER, IndexTooLarge, MOST_PAGES, writeIndex } from '../indexFolder.ts';
+import {
+  INDEX_FOLDER,
+  IndexTooLarge,
+  MAX_EMBEDDED_LETTERS,
+  MOST_PAGES,
+  writeIndex,
+} from '../indexFolder.ts';
 import { injectSearch, PageIsTaken } from '../inject/injectSearch.ts';
 import { problemOf } from './checkSettings.ts';
 import { type CliContext, CliError } from './context.ts';
@@ -65,9 +71,12 @@ export async function buildCommand(args: readonly string[], context: CliContext)
     context,
   );
   try {
-    await writeIndex(records, join(folder, values.out), { synonyms });
+    const { letters } = await writeIndex(records, join(folder, values.out), { synonyms });
     const sections = records.filter((record) => record.type !== 'content').length;
     say(text.built(pagesOf(records), sections, join(folder, values.out)));
+    if (letters > MAX_EMBEDDED_LETTERS) {
+      say(text.isLong(letters, MAX_EMBEDDED_LETTERS));
+    }
     if (values.inject) {
       const { page, out } = values;
       const done = await injectSearch(folder, { base, page, out, settings, records });

@@ -24,7 +24,7 @@ async function open(folder: string, { text }: CliContext): Promise<Engine> {
   try {
     const engine = await openIndex(folder);
     // Else the first reader would wait for it.
-    await engine.load();
+    await engine.loadTexts();
     return engine;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

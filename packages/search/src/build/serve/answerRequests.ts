@@ -62,8 +62,8 @@ async function answer(
 ): Promise<ProviderResult> {
   const started = performance.now();
   const query = engineQuery(request, requests);
-  await engine.load(query);
-  const { page } = engine.find(query);
+  await engine.loadTexts();
+  const page = engine.find(query);
   return {
     hits: hitsOf(page, request, LONGEST_ANSWER / requests),
     nbHits: page.nbHits,

@@ -1,6 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { type Found, find } from '../rank/find.ts';
-import { NO_RECORDER } from '../rank/recorder.ts';
 import type { SearchQuery } from '../searchClient.ts';
 import { facetTest } from './facets.ts';
 import type { Matcher } from './marks.ts';
@@ -18,16 +17,12 @@ export interface FoundPage {
   nbPages: number;
 }
 
-/**
- * Finds one page of hits.
- * @param recorder hears what the search looks at
- */
+/** Finds one page of hits. */
 export function findPage(
   index: SearchIndex,
   { text, page, hitsPerPage, facetFilters }: EngineQuery,
-  recorder = NO_RECORDER,
 ): FoundPage {
-  const { found, matcher } = find(index, text, recorder);
+  const { found, matcher } = find(index, text);
   const fits = facetTest(facetFilters);
   const kept = found.filter(({ section }) => fits(section));
   return {

@@ -1,27 +1,51 @@
-import type { EngineQuery, FoundPage } from '../answer/findPage.ts';
-import { HEADINGS_FILE, type HeadingsFile, type LoadFile } from '../files/formats.ts';
-import { createShardedEngine } from './shardedEngine.ts';
-import { createWholeEngine } from './wholeEngine.ts';
+import { type EngineQuery, type FoundPage, findPage } from '../answer/findPage.ts';
+import { StaleIndex } from '../errors.ts';
+import {
+  HEADINGS_FILE,
+  type HeadingsFile,
+  type LoadFile,
+  TEXT_FILE,
+  type TextFile,
+} from '../files/formats.ts';
+import { lengthen } from '../files/letters.ts';
+import { createIndex } from '../index/searchIndex.ts';
+import { readCorpus } from '../index/sections.ts';
+import { Once } from '../once.ts';
 
-/** Searches an index, of which parts may still be missing. */
+/** Searches an index: by its headings at first, by its texts too once they are loaded. */
 export interface Engine {
-  /** What has come so far finds; `isComplete` tells that loading would change nothing. */
-  find(query: EngineQuery): { page: FoundPage; isComplete: boolean };
+  find(query: EngineQuery): FoundPage;
+  /** Whether the texts are loaded: loading would change no answer. */
+  readonly isComplete: boolean;
   /**
-   * Loads what would change the answer to a query; without one, what most queries need.
-   * @returns whether anything came
-   * @throws StaleIndex when files of two builds meet
+   * Loads the texts, once.
+   * @throws StaleIndex when they are of another build than the headings
    */
-  load(query?: EngineQuery): Promise<boolean>;
+  loadTexts(): Promise<void>;
 }
 
 /**
  * Opens an index by its headings.
- * @throws when they cannot be loaded or read
+ * @param load reads a file of the index
+ * @throws when the headings cannot be loaded or read
  */
 export async function openEngine(load: LoadFile): Promise<Engine> {
   const headings = (await load(HEADINGS_FILE)) as HeadingsFile;
-  return headings?.sharded
-    ? createShardedEngine(headings, load)
-    : createWholeEngine(headings, load);
+  let index = createIndex(readCorpus(headings));
+  let isComplete = false;
+  const texts = new Once(async () => {
+    const file = (await load(TEXT_FILE)) as TextFile;
+    if (file?.version !== 2 || file.build !== headings.build) {
+      throw new StaleIndex('The search texts belong to another build. Reload the page.');
+    }
+    index = createIndex(readCorpus(headings, file), lengthen(file).split('\f'));
+    isComplete = true;
+  });
+  return {
+    find: (query) => findPage(index, query),
+    get isComplete() {
+      return isComplete;
+    },
+    loadTexts: () => texts.get(),
+  };
 }

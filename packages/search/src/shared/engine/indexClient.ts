@@ -67,24 +67,25 @@ class IndexClient implements SearchClient {
 
   async #answer(query: SearchQuery): Promise<SearchAnswer> {
     const open = await this.#engine.get();
-    const { page, isComplete } = open.find(query);
-    if (isComplete || page.nbHits > 0) {
-      if (!isComplete) {
-        this.#improve(open, query);
-      }
-      return toAnswer(page, query.snippetWords);
+    const page = open.find(query);
+    if (!open.isComplete && page.nbHits > 0) {
+      this.#improve(open);
+    } else if (!open.isComplete) {
+      // Nothing under the headings is no answer yet: the texts may know it.
+      await open.loadTexts();
+      return toAnswer(open.find(query), query.snippetWords);
     }
-    // Nothing under the headings is no answer yet: the texts may know it.
-    await open.load(query);
-    return toAnswer(open.find(query).page, query.snippetWords);
+    return toAnswer(page, query.snippetWords);
   }
 
   /** Loads behind an answer that has been given; nobody waits for it. */
-  async #improve(open: Engine, query?: SearchQuery): Promise<void> {
+  async #improve(open: Engine): Promise<void> {
+    if (open.isComplete) {
+      return;
+    }
     try {
-      if (await open.load(query)) {
-        this.#tell();
-      }
+      await open.loadTexts();
+      this.#tell();
     } catch (error) {
       if (error instanceof StaleIndex) {
         this.#reopen();

@@ -1,11 +1,6 @@
-import { firstWhere } from '../index/haystack.ts';
-
 /** Names of the files of an index. */
 export const HEADINGS_FILE = 'headings.json';
 export const TEXT_FILE = 'text.json';
-export const WORDS_FILE = 'words.json';
-export const postingsFile = (shard: number) => `postings-${shard}.json`;
-export const textShardFile = (shard: number) => `text-${shard}.json`;
 
 /** Reads a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
@@ -16,10 +11,6 @@ export type LoadFile = (name: string) => Promise<unknown>;
  */
 export interface HeadingsFile {
   version: 2;
-  /** Letters of all texts together: how large the index is. */
-  size: number;
-  /** The texts are in shards instead of one file. */
-  sharded?: boolean;
   /** Joins the files of one build; a file of another build is refused. */
   build: string;
   /** lvl0 names. */
@@ -60,48 +51,4 @@ export interface TextFile extends NamesBehind {
   build: string;
   letters: string;
   text: string;
-}
-
-/**
- * Words of an index that is too large for one text file. The headings file stays as it is; beside it
- * stand this file, postings by ranges of terms, and texts by ranges of sections. A search loads the
- * words once, then the few shards that it looks at.
- */
-export interface WordsFile extends NamesBehind {
-  version: 2;
-  build: string;
-  /** Short letters that the words and all texts are written with. */
-  letters: string;
-  /** All different words in the order of their signs, one a line; terms are numbered by them. */
-  words: string;
-  /** Per term: sections that hold it in heading or text. */
-  documents: number[];
-  /** Per section: words of its text. */
-  lengths: number[];
-  /** Terms that explain each other, two after two. */
-  pairs: number[];
-  /** First term of each postings shard. */
-  postings: number[];
-  /** First section of each text shard. */
-  texts: number[];
-}
-
-/**
- * Postings of a range of terms, one term a line: sections as distances from the one before, each
- * with `:` and ten times its frequency where that is not ten.
- */
-export interface PostingsFile {
-  build: string;
-  postings: string;
-}
-
-/** Texts of a range of sections, parted by form feeds, in short letters. */
-export interface TextShardFile {
-  build: string;
-  text: string;
-}
-
-/** Place of the shard that a term or a section falls into, by the first one of each shard. */
-export function shardOf(firsts: readonly number[], place: number): number {
-  return firstWhere(firsts.length - 1, (n) => (firsts[n + 1] ?? 0) > place);
 }

@@ -137,7 +137,6 @@ export function packRecords(
     headings: {
       version: 2,
       build,
-      size: body.length,
       categories: categories.all,
       facets: facets.all.map((pair) => JSON.parse(pair)),
       urls: [...pages.keys()].join('\n'),

@@ -1,5 +1,4 @@
 import { partCode } from '../files/code.ts';
-import { kindOf } from '../korean/chars.ts';
 import type { Corpus, Section } from './sections.ts';
 import { slug } from './slug.ts';
 import type { TextWords } from './texts.ts';
@@ -52,13 +51,8 @@ function findAncestors(sections: readonly Section[]): number[][] {
 
 /** Numbers the different words of a corpus in the order of their first use. */
 class WordReader {
-  readonly places: Map<string, number>;
-  readonly kinds: number[];
-
-  constructor(known: readonly string[]) {
-    this.places = new Map(known.map((word, place) => [word, place]));
-    this.kinds = known.map((word) => kindOf(word.charCodeAt(0)));
-  }
+  readonly places = new Map<string, number>();
+  readonly kinds: number[] = [];
 
   /** Adds the place of each word to `into`, and where it begins to `begins`. */
   read(text: string, into: number[], begins: number[] = []): void {
@@ -79,14 +73,9 @@ class WordReader {
  * Cuts headings, addresses, keywords and texts of the sections into words. The words of the
  * synonyms follow, so that a slip in one of them, or its beginning, is known.
  * @param texts by section as they are stored; those that are missing count as empty
- * @param known words that come first, in this order
  */
-export function readFields(
-  { sections, synonyms }: Corpus,
-  texts: readonly string[],
-  known: readonly string[] = [],
-): Fields {
-  const reader = new WordReader(known);
+export function readFields({ sections, synonyms }: Corpus, texts: readonly string[]): Fields {
+  const reader = new WordReader();
   const sequence: number[] = [];
   const begins: number[] = [];
   const textStarts = new Uint32Array(sections.length + 1);

@@ -31,11 +31,7 @@ export interface SearchIndex {
 }
 
 /** Sum of the idf of each heading. */
-export function massOf(
-  { headings }: Fields,
-  { stemOf }: Vocabulary,
-  idf: Float32Array,
-): Float32Array {
+function massOf({ headings }: Fields, { stemOf }: Vocabulary, idf: Float32Array): Float32Array {
   return Float32Array.from(headings, (own) =>
     own.reduce((mass, place) => mass + (idf[stemOf[place] ?? 0] ?? 0), 0),
   );
@@ -56,15 +52,10 @@ function repeatedHeadings(sections: readonly Section[]): ReadonlySet<string> {
 /**
  * Builds the index of a corpus.
  * @param stored texts by section; without them the headings alone are found
- * @param known words that come first in the vocabulary, in this order
  */
-export function createIndex(
-  corpus: Corpus,
-  stored: readonly string[] = [],
-  known?: readonly string[],
-): SearchIndex {
+export function createIndex(corpus: Corpus, stored: readonly string[] = []): SearchIndex {
   const { sections, synonyms } = corpus;
-  const fields = readFields(corpus, stored, known);
+  const fields = readFields(corpus, stored);
   const texts = stored.map((one) => partCode(one).text);
   const vocabulary = createVocabulary(fields.words);
   const { postings, documents } = collectPostings(sections, fields, vocabulary);

@@ -1,6 +1,4 @@
-import { partCode } from '../files/code.ts';
 import { squeeze } from '../korean/chars.ts';
-import { eachWord, type Vocabulary } from './vocabulary.ts';
 
 /** The words of a text as places in the vocabulary, and where each begins in the text. */
 export interface TextWords {
@@ -36,19 +34,4 @@ export function createTexts(
     wordsOf,
     holds: (section, needle) => squeezed(section).includes(needle),
   };
-}
-
-/** Texts whose words are looked up in a vocabulary when they are first asked for. */
-export function createLateTexts(stored: readonly string[], { bySurface }: Vocabulary): Texts {
-  const texts = stored.map((one) => partCode(one).text);
-  const read = remember((section): TextWords => {
-    const words: number[] = [];
-    const begins: number[] = [];
-    eachWord(texts[section] ?? '', (word, start) => {
-      words.push(bySurface.get(word) ?? 0);
-      begins.push(start);
-    });
-    return { words: Uint32Array.from(words), begins: Uint32Array.from(begins) };
-  });
-  return createTexts(texts, read);
 }

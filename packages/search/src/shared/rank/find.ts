@@ -11,7 +11,6 @@ import { WEIGHTS } from '../weights.ts';
 import { byScore, spreadPages } from './candidates.ts';
 import { MOST_WHOLE } from './names.ts';
 import { type Ranked, rankReading } from './rankReading.ts';
-import { NO_RECORDER, type Recorder } from './recorder.ts';
 
 /** A found section, and whether its heading (else only its text) matched. */
 export interface Found {
@@ -57,16 +56,11 @@ function findByInitials(index: SearchIndex, query: string): Findings {
 }
 
 /** Ranks a reading of the query and what else it may stand for. */
-function findByReading(
-  index: SearchIndex,
-  reading: Reading,
-  budget: Budget,
-  recorder: Recorder,
-): Findings {
+function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Findings {
   const readings = [reading, ...otherReadings(index, reading, budget)];
   const best = new Map<number, Ranked>();
   for (const one of readings) {
-    for (const ranked of rankReading(index, one, budget, recorder)) {
+    for (const ranked of rankReading(index, one, budget)) {
       // A section counts by the reading that suits it best.
       if (ranked.score > (best.get(ranked.id)?.score ?? 0)) {
         best.set(ranked.id, ranked);
@@ -83,18 +77,15 @@ function findByReading(
   };
 }
 
-/**
- * Finds the sections for a query, best first.
- * @param recorder hears what the search looks at
- */
-export function find(index: SearchIndex, query: string, recorder = NO_RECORDER): Findings {
+/** Finds the sections for a query, best first. */
+export function find(index: SearchIndex, query: string): Findings {
   const bare = squeeze(query.normalize('NFC'));
   const budget: Budget = { left: QUERY_BUDGET };
   if (bare.length > 1 && isInitials(bare)) {
     const findings = findByInitials(index, bare);
     // Keys of the left hand alone give consonants: ㄱㄷㅁㅊㅅ was to be react.
     const meant = findings.found.length ? null : readMeantLatin(index, query, budget);
-    return meant ? findByReading(index, meant, budget, recorder) : findings;
+    return meant ? findByReading(index, meant, budget) : findings;
   }
-  return findByReading(index, readQuery(index, query, budget), budget, recorder);
+  return findByReading(index, readQuery(index, query, budget), budget);
 }

@@ -5,7 +5,6 @@ import { WEIGHTS } from '../weights.ts';
 import { byScore, type Candidate, demoteCopies } from './candidates.ts';
 import { pointsOfNames } from './names.ts';
 import { readClosely } from './readClosely.ts';
-import type { Recorder } from './recorder.ts';
 import { type Scores, scoreWords } from './scoreWords.ts';
 
 /** Hits below this share of the best are noise. */
@@ -85,20 +84,15 @@ function liftPages(
 }
 
 /** Ranks the sections for one reading of a query; empty where too little of it is known. */
-export function rankReading(
-  index: SearchIndex,
-  reading: Reading,
-  budget: Budget,
-  recorder: Recorder,
-): Ranked[] {
+export function rankReading(index: SearchIndex, reading: Reading, budget: Budget): Ranked[] {
   const { points, pages, within } = pointsOfNames(index, reading);
   // Who names a page among words that nobody knows is shown that page.
   if (reading.evidence < WEIGHTS.leastEvidence && !points.size && !within.size) {
     return [];
   }
-  const scores = scoreWords(index, reading.words, budget, recorder);
+  const scores = scoreWords(index, reading.words, budget);
   const candidates = candidatesOf(index, scores, points, within);
-  readClosely(index, candidates, reading, points, recorder);
+  readClosely(index, candidates, reading, points);
   demoteCopies(index, candidates, points);
   const least = (candidates[0]?.score ?? 0) * LEAST_SHARE;
   const kept = candidates.filter(({ score }) => score >= least);

@@ -4,7 +4,6 @@ import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidates.ts';
 import { createProximity } from './proximity.ts';
-import type { Recorder } from './recorder.ts';
 
 /** Candidates whose texts are read for the query as a whole and for closeness. */
 const CLOSELY_READ = 80;
@@ -20,11 +19,9 @@ export function readClosely(
   candidates: readonly Candidate[],
   { text, words }: Reading,
   inHeading: ReadonlyMap<number, number>,
-  recorder: Recorder,
 ): void {
   const close = createProximity(index, words);
   for (const candidate of candidates.slice(0, CLOSELY_READ)) {
-    recorder.text(candidate.id);
     candidate.score += WEIGHTS.proximity * close(candidate.id);
   }
   const needle = squeeze(text);

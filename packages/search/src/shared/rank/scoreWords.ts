@@ -3,7 +3,6 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { type Budget, spend } from '../query/budget.ts';
 import type { QueryWord } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
-import type { Recorder } from './recorder.ts';
 
 const IN_NAMES = IN_HEADING | IN_ANCESTOR | IN_ADDRESS;
 
@@ -102,7 +101,6 @@ class WordTally {
 /** Adds up the words of a query, one after another. */
 class QueryTally {
   private readonly index: SearchIndex;
-  private readonly recorder: Recorder;
   private readonly size: number;
   private readonly scores: Scores;
   private readonly word: WordTally;
@@ -114,11 +112,10 @@ class QueryTally {
   private mass = 0;
   private asked = 0;
 
-  constructor(index: SearchIndex, recorder: Recorder) {
+  constructor(index: SearchIndex) {
     const size = index.sections.length;
     const zeros = () => new Float32Array(size);
     this.index = index;
-    this.recorder = recorder;
     this.size = size;
     this.word = new WordTally(size);
     this.held = new Uint8Array(size);
@@ -143,7 +140,6 @@ class QueryTally {
     const surely = word.evidence ** (1 - WEIGHTS.trust) * 0.9;
     const lift = (word.evidence || 1) ** -WEIGHTS.trust;
     for (const [term, rawWeight] of word.expansion) {
-      this.recorder.postings(term, rawWeight);
       const from = postings.starts[term] ?? 0;
       const to = postings.starts[term + 1] ?? 0;
       if (!spend(budget, to - from)) {
@@ -233,9 +229,8 @@ export function scoreWords(
   index: SearchIndex,
   words: readonly QueryWord[],
   budget: Budget,
-  recorder: Recorder,
 ): Scores {
-  const tally = new QueryTally(index, recorder);
+  const tally = new QueryTally(index);
   for (const word of words) {
     tally.addWord(word, budget);
   }

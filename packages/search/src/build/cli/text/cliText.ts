@@ -10,6 +10,7 @@ export interface CliText {
   /** Group of pages that name none. */
   category: string;
   tooLarge: (pages: number, most: number) => string;
+  isLong: (letters: number, most: number) => string;
   built: (pages: number, sections: number, folder: string) => string;
   injected: (pages: number) => string;
   wroteSearchPage: (file: string) => string;

@@ -36,6 +36,8 @@ export const en: CliText = {
   category: 'Documentation',
   tooLarge: (pages, most) =>
     `The site has ${pages} pages, more than an index in files can answer for (${most}): each search would fetch too much. Send the records to a hosted provider instead: zs-search push.`,
+  isLong: (letters, most) =>
+    `The texts of the index have ${letters} letters, more than ${most}: readers wait for them on a slow line. Send the records to a hosted provider instead: zs-search push.`,
   built: (pages, sections, folder) => `${pages} pages, ${sections} sections: ${folder}`,
   injected: (pages) => `The search stands in ${pages} pages: / or Ctrl+K opens it.`,
   wroteSearchPage: (file) => `Search page: ${file}`,

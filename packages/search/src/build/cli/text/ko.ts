@@ -36,6 +36,8 @@ export const ko: CliText = {
   category: '문서',
   tooLarge: (pages, most) =>
     `검색할 페이지가 ${pages}쪽이라 색인 파일의 한도인 ${most}쪽을 넘습니다. 이보다 크면 검색 한 번에 받는 양이 지나치게 많습니다. zs-search push로 레코드를 호스팅 검색에 보내십시오.`,
+  isLong: (letters, most) =>
+    `색인에 담긴 글이 ${letters}자로 ${most}자를 넘어 느린 회선에서는 검색이 늦어집니다. zs-search push로 레코드를 호스팅 검색에 보내세요.`,
   built: (pages, sections, folder) => `${pages}쪽, ${sections}개 절을 ${folder}에 적었습니다.`,
   injected: (pages) => `${pages}쪽에 검색 창을 넣었습니다. / 또는 Ctrl+K로 엽니다.`,
   wroteSearchPage: (file) => `검색 페이지: ${file}`,

@@ -1,13 +1,13 @@
 // npm run settings: renews the table of site/SETTINGS.md; a test says when it is not current.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsTable } from '../site/src/config/settingsTable.ts';
+import { settingsTable } from '../site/src/settings/settingsTable.ts';
 import { siteConfig } from '../site/src/site.config.ts';
 import { root } from './lib/install.mjs';
 
 const about = `# Settings
 
-Set them in \`src/site.config.ts\`. This page is made of \`src/config/settingsSchema.ts\` by
+Set them in \`src/site.config.ts\`. This page is made of \`src/settings/settingsSchema.ts\` by
 \`npm run settings\`; what is unknown, malformed or said twice stops the build with its name, what may
 be written, and the nearest name. A server needs none of them: a build carries what it was built with.
 

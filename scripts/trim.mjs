@@ -22,7 +22,7 @@ const unread = [
   { of: /^(zod|react-native-web)$/, at: /^src$/ },
   // C headers, for who builds addons, and what was new in each version.
   { of: /^node-/, at: /^(include|share|CHANGELOG\.md)$/ },
-  // Share cards read four of these files: see site/src/machines/og/fonts.ts.
+  // Share cards read four of these files: see site/src/build/seo/og/fonts.ts.
   {
     of: /^@fontsource\/noto-sans-kr$/,
     at: /^files\/(?!noto-sans-kr-(korean|latin)-[47]00-normal\.woff$)/,

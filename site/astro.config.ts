@@ -8,37 +8,37 @@ import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
-import { apiDocs } from './src/api/apiDocs.ts';
-import { toolkitReader } from './src/api/toolkit.ts';
-import { remarkTruncateMark } from './src/blog/truncateMark.ts';
-import { builtPages } from './src/built-pages/builtPages.ts';
-import { scopedName } from './src/built-pages/scopedName.ts';
-import { shikiConfig } from './src/code/shikiConfig.ts';
-import { checkSettings } from './src/config/checkSettings.ts';
-import { textModules } from './src/content/textModules.ts';
-import { reactRefresh } from './src/islands/reactRefresh.ts';
-import { isInSitemap } from './src/machines/isInSitemap.ts';
-import { notices } from './src/machines/notices.ts';
-import { koreanMdxErrors } from './src/mdx/koreanMdxErrors.ts';
-import { missingImports } from './src/mdx/missingImports.ts';
-import { rehypeArticle } from './src/mdx/rehypeArticle.ts';
-import { rehypeDates } from './src/mdx/rehypeDates.ts';
-import { rehypeLinks } from './src/mdx/rehypeLinks.ts';
-import { remarkAdmonitions } from './src/mdx/remarkAdmonitions.ts';
-import { remarkFencedCode } from './src/mdx/remarkFencedCode.ts';
-import { remarkKeywords } from './src/mdx/remarkKeywords.ts';
-import { remarkMistakes } from './src/mdx/remarkMistakes.ts';
-import { remarkPictures } from './src/mdx/remarkPictures.ts';
-import { remarkPlainColons } from './src/mdx/remarkPlainColons.ts';
-import { remarkRelated } from './src/mdx/remarkRelated.ts';
-import { remarkTabs } from './src/mdx/remarkTabs.ts';
-import { remarkThrowing } from './src/mdx/remarkThrowing.ts';
-import { pageTable } from './src/page-table/pageTable.ts';
-import { phoneFaces } from './src/playground/phoneFaces.ts';
-import { playgroundOptions } from './src/playground/playgroundOptions.ts';
-import { devSearchIndex } from './src/search/devSearchIndex.ts';
-import { searchChunks } from './src/search/searchChunks.ts';
+import { phoneFaces } from './src/build/playground/phoneFaces.ts';
+import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
+import { builtPages } from './src/build/postprocess/builtPages.ts';
+import { scopedName } from './src/build/postprocess/scopedName.ts';
+import { reactRefresh } from './src/build/reactRefresh.ts';
+import { devSearchIndex } from './src/build/search/devSearchIndex.ts';
+import { searchChunks } from './src/build/search/searchChunks.ts';
+import { isInSitemap } from './src/build/seo/isInSitemap.ts';
+import { notices } from './src/build/seo/notices.ts';
+import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
+import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
+import { missingImports } from './src/content/markdown/missingImports.ts';
+import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
+import { rehypeDates } from './src/content/markdown/rehypeDates.ts';
+import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
+import { remarkAdmonitions } from './src/content/markdown/remarkAdmonitions.ts';
+import { remarkFencedCode } from './src/content/markdown/remarkFencedCode.ts';
+import { remarkKeywords } from './src/content/markdown/remarkKeywords.ts';
+import { remarkMistakes } from './src/content/markdown/remarkMistakes.ts';
+import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
+import { remarkPlainColons } from './src/content/markdown/remarkPlainColons.ts';
+import { remarkRelated } from './src/content/markdown/remarkRelated.ts';
+import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
+import { remarkThrowing } from './src/content/markdown/remarkThrowing.ts';
+import { textModules } from './src/content/markdown/textModules.ts';
+import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
+import { pageTable } from './src/content/page-table/pageTable.ts';
+import { checkSettings } from './src/settings/checkSettings.ts';
 import { siteConfig } from './src/site.config.ts';
+import { apiDocs } from './src/toolkit/api/apiDocs.ts';
+import { toolkitReader } from './src/toolkit/api/toolkit.ts';
 
 checkSettings(siteConfig, process.env);
 
@@ -109,7 +109,7 @@ export default defineConfig({
   vite: {
     plugins: [
       playground(playgroundOptions),
-      phoneFaces(at('../examples'), at('./.astro/phone-faces')),
+      phoneFaces(at('../examples'), at('.astro/phone-faces')),
       textModules(),
       koreanMdxErrors(),
       missingImports(),

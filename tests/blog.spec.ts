@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { formatDate } from '../site/src/blog/formatDate.ts';
-import { splitRecent } from '../site/src/blog/recentPosts.ts';
-import { postListCount, postListPath, postsOnPage } from '../site/src/page-table/postLists.ts';
+import {
+  postListCount,
+  postListPath,
+  postsOnPage,
+} from '../site/src/content/page-table/postLists.ts';
+import { formatDate } from '../site/src/sections/blog/formatDate.ts';
+import { splitRecent } from '../site/src/sections/blog/recentPosts.ts';
 import { posts } from './support/routes.ts';
 
 const site = new URL('../site/', import.meta.url);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Api } from '@zs-docs/api-docs';
 import { compareApi, extractApi, packageOptions } from '@zs-docs/api-docs/build';
-import { parseBehaviour } from '../../site/src/published/behaviour.ts';
+import { parseBehaviour } from '../../site/src/toolkit/facts/behaviour.ts';
 import { layApp, type TruthApp } from './layApp.ts';
 import { runExamples } from './runExamples.ts';
 import { watchMotion } from './watchMotion.ts';

@@ -1,18 +1,18 @@
-import { startCopy } from './code/startCopy.ts';
-import { startSidebar } from './docs/startSidebar.ts';
-import { startToc } from './docs/startToc.ts';
-import { islands } from './islands/registry.ts';
-import { startIslands } from './islands/startIslands.ts';
-import { startTabs } from './mdx/startTabs.ts';
-import { onPart } from './navigation/onPart.ts';
-import { startNavigation } from './navigation/startNavigation.ts';
-import { startPrefetch } from './navigation/startPrefetch.ts';
-import { startOffline } from './offline/startOffline.ts';
-import { startPhones } from './playground/startPhones.ts';
-import { startSiteSearch } from './search/startSiteSearch.ts';
-import { startAnnouncement } from './shell/startAnnouncement.ts';
-import { startColorMode } from './shell/startColorMode.ts';
-import { startMenu } from './shell/startMenu.ts';
+import { onPart } from './client/lazy/onPart.ts';
+import { startIslands } from './client/lazy/startIslands.ts';
+import { startOffline } from './client/offline/startOffline.ts';
+import { startPhones } from './client/playground/startPhones.ts';
+import { startNavigation } from './client/router/startNavigation.ts';
+import { startPrefetch } from './client/router/startPrefetch.ts';
+import { startSiteSearch } from './client/search/startSiteSearch.ts';
+import { islands } from './islands.ts';
+import { startAnnouncement } from './layout/shell/startAnnouncement.ts';
+import { startColorMode } from './layout/shell/startColorMode.ts';
+import { startMenu } from './layout/shell/startMenu.ts';
+import { startSidebar } from './layout/shell/startSidebar.ts';
+import { startCopy } from './layout/ui/startCopy.ts';
+import { startToc } from './layout/ui/startToc.ts';
+import { startTabs } from './toolkit/mdx/startTabs.ts';
 
 startNavigation();
 startColorMode();
@@ -26,9 +26,11 @@ startSiteSearch();
 startPrefetch();
 startIslands(islands);
 startPhones();
-onPart('[data-comments]', () => import('./blog/showComments.ts').then((part) => part.showComments));
+onPart('[data-comments]', () =>
+  import('./sections/blog/showComments.ts').then((part) => part.showComments),
+);
 onPart('[data-nearest]', () =>
-  import('./not-found/showNearest.ts').then((part) => part.showNearest),
+  import('./sections/not-found/showNearest.ts').then((part) => part.showNearest),
 );
 startOffline();
 // Last: a script that broke on its way here has left controls that nobody answers.

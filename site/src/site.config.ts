@@ -1,5 +1,5 @@
-import { asBrowsersWrite, settingsOf } from './config/settingsOf.ts';
-import type { SiteConfig } from './config/settingsSchema.ts';
+import { asBrowsersWrite, settingsOf } from './settings/settingsOf.ts';
+import type { SiteConfig } from './settings/settingsSchema.ts';
 
 /**
  * The one file a maintainer edits to change a setting of the site. What each is and may be: SETTINGS.md,

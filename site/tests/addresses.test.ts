@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
-const { cleanPath, routeOf } = await import('../src/navigation/addresses.ts');
+const { cleanPath, routeOf } = await import('../src/client/router/addresses.ts');
 
 beforeEach(() => history.replaceState(null, '', '/zs-ui/docs/intro/'));
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { Announcement } from '../src/shell/Announcement.tsx';
-import { announcementHtml } from '../src/shell/announcementHtml.ts';
-import { startAnnouncement } from '../src/shell/startAnnouncement.ts';
+import { Announcement } from '../src/layout/shell/Announcement.tsx';
+import { announcementHtml } from '../src/layout/shell/announcementHtml.ts';
+import { startAnnouncement } from '../src/layout/shell/startAnnouncement.ts';
 
 const root = document.documentElement;
 

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Api } from '@zs-docs/api-docs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apiDocs } from '../src/api/apiDocs.ts';
-import { toolkitApi, toolkitApiFile, toolkitFolder, toolkitReader } from '../src/api/toolkit.ts';
+import { apiDocs } from '../src/toolkit/api/apiDocs.ts';
+import {
+  toolkitApi,
+  toolkitApiFile,
+  toolkitFolder,
+  toolkitReader,
+} from '../src/toolkit/api/toolkit.ts';
 
 let folder = '';
 

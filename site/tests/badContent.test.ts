@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readPageTable } from '../src/page-table/readPageTable.ts';
+import { readPageTable } from '../src/content/page-table/readPageTable.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
 
 const doc = 'docs/intro.mdx';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { namesExample, parseBehaviour } from '../src/published/behaviour.ts';
+import { namesExample, parseBehaviour } from '../src/toolkit/facts/behaviour.ts';
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url).pathname;
 const file = 'packages/zs-ui/published/behaviour.yml';

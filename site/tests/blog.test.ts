@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, isoDay } from '../src/blog/formatDate.ts';
-import { groupByYear } from '../src/blog/groupByYear.ts';
-import { lastPart } from '../src/blog/lastPart.ts';
+import { formatDate, isoDay } from '../src/sections/blog/formatDate.ts';
+import { groupByYear } from '../src/sections/blog/groupByYear.ts';
+import { lastPart } from '../src/sections/blog/lastPart.ts';
 
 const day = (iso: string) => ({ date: new Date(iso) });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SiteConfig } from '../src/config/settingsSchema.ts';
+import type { SiteConfig } from '../src/settings/settingsSchema.ts';
 
 const root = document.documentElement;
 
@@ -8,7 +8,7 @@ async function boot(settings: Partial<SiteConfig>): Promise<void> {
   vi.resetModules();
   const { siteConfig } = await import('../src/site.config.ts');
   Object.assign(siteConfig, settings);
-  const { bootScript } = await import('../src/document/bootScript.ts');
+  const { bootScript } = await import('../src/layout/document/bootScript.ts');
   new Function(bootScript)();
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { buildFacts } from '../src/built-pages/buildFacts.ts';
+import { buildFacts } from '../src/build/postprocess/buildFacts.ts';
 
 test('a build says its base to whoever serves it', async () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'facts-'))}/`;

@@ -1,21 +1,21 @@
 import type { AstroPrerenderer } from 'astro';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { builtPages } from '../src/built-pages/builtPages.ts';
-import { inOrder } from '../src/built-pages/inOrder.ts';
-import type { Step } from '../src/built-pages/types.ts';
-import { walkPage } from '../src/built-pages/walkPage.ts';
-import { madePages } from '../src/page-table/madePages.ts';
+import { builtPages } from '../src/build/postprocess/builtPages.ts';
+import { inOrder } from '../src/build/postprocess/inOrder.ts';
+import type { Step } from '../src/build/postprocess/types.ts';
+import { walkPage } from '../src/build/postprocess/walkPage.ts';
+import { madePages } from '../src/content/page-table/madePages.ts';
 
 const made = [madePages.home, madePages.blog];
 
-vi.mock('../src/page-table/pageTable.ts', () => ({
+vi.mock('../src/content/page-table/pageTable.ts', () => ({
   pageTable: () => ({ byPath: new Map(made.map((page) => [page.path, page])) }),
 }));
 
-vi.mock('../src/built-pages/findStray.ts', () => ({ findStray: async () => undefined }));
+vi.mock('../src/build/postprocess/findStray.ts', () => ({ findStray: async () => undefined }));
 
 const walk = { page: vi.fn(async (path: string, html: string) => `${html}/${path}`), end: vi.fn() };
-vi.mock('../src/built-pages/startWalk.ts', () => ({ startWalk: () => walk }));
+vi.mock('../src/build/postprocess/startWalk.ts', () => ({ startWalk: () => walk }));
 
 type Hook = (options: object) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markLines, parseLines } from '../src/playground/markLines.ts';
+import { markLines, parseLines } from '../src/content/markdown/markLines.ts';
 
 describe('The lines that an author marks', () => {
   test.each([

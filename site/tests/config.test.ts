@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SiteConfig } from '../src/config/settingsSchema.ts';
+import type { SiteConfig } from '../src/settings/settingsSchema.ts';
 
 const algolia = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' } as const;
 
@@ -19,8 +19,8 @@ async function under<Module>(
 describe('What a page may load', () => {
   const policy = (settings: Partial<SiteConfig> = {}) =>
     under(settings, async () => {
-      const { contentSecurityPolicy } = await import('../src/document/csp.ts');
-      const { bootScript } = await import('../src/document/bootScript.ts');
+      const { contentSecurityPolicy } = await import('../src/layout/document/csp.ts');
+      const { bootScript } = await import('../src/layout/document/bootScript.ts');
       const rules = new Map(
         contentSecurityPolicy.split('; ').map((rule) => {
           const [name = '', ...sources] = rule.split(' ');
@@ -56,7 +56,10 @@ describe('What a page may load', () => {
 
 describe('What the search of the site is told', () => {
   const settings = (more: Partial<SiteConfig> = {}) =>
-    under(more, async () => (await import('../src/search/searchSettings.ts')).searchSettings);
+    under(
+      more,
+      async () => (await import('../src/client/search/searchSettings.ts')).searchSettings,
+    );
 
   test('is where the index lies, whose pages count, and where to report', async () => {
     expect(await settings()).toMatchObject({
@@ -83,7 +86,7 @@ describe('What the search of the site is told', () => {
     const { createElement } = await import('react');
     const repository = 'https://example.com/</script><b>';
     const html = await under({ repository }, async () => {
-      const { SearchSettings } = await import('../src/search/SearchSettings.tsx');
+      const { SearchSettings } = await import('../src/layout/document/SearchSettings.tsx');
       return renderToStaticMarkup(createElement(SearchSettings));
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageTable } from '../src/page-table/readPageTable.ts';
+import { readPageTable } from '../src/content/page-table/readPageTable.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
 
 const post = 'blog/2026-01-02-hello/index.mdx';

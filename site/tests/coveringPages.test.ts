@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveringPages } from '../src/published/coveringPages.ts';
+import { coveringPages } from '../src/toolkit/facts/coveringPages.ts';
 
 const source = (path: string, covers: string[], text: string) => ({
   page: { path, title: path, covers },

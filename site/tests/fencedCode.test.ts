@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { remarkFencedCode } from '../src/mdx/remarkFencedCode.ts';
+import { remarkFencedCode } from '../src/content/markdown/remarkFencedCode.ts';
 
 function compile(text: string): void {
   const page = unified().use(remarkParse).use(remarkMdx).use(remarkFencedCode);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findStray } from '../src/built-pages/findStray.ts';
+import { findStray } from '../src/build/postprocess/findStray.ts';
 
 test('a page that nobody looked at is found, whoever wrote it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stray-'));

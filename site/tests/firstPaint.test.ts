@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
-import type { BuiltPage } from '../src/built-pages/types.ts';
-import { moveStyles } from '../src/first-paint/firstPaint.ts';
-import { oncePerSheet } from '../src/first-paint/oncePerSheet.ts';
-import { pageStyles } from '../src/first-paint/pageStyles.ts';
-import { sheetName } from '../src/first-paint/sheetName.ts';
-import { splitStyles } from '../src/first-paint/splitStyles.ts';
-import { tidyStyles } from '../src/first-paint/tidyStyles.ts';
-import { scriptWords, type Words, wordsOf } from '../src/first-paint/words.ts';
+import type { BuiltPage } from '../src/build/postprocess/types.ts';
+import { moveStyles } from '../src/build/styles/firstPaint.ts';
+import { oncePerSheet } from '../src/build/styles/oncePerSheet.ts';
+import { pageStyles } from '../src/build/styles/pageStyles.ts';
+import { sheetName } from '../src/build/styles/sheetName.ts';
+import { splitStyles } from '../src/build/styles/splitStyles.ts';
+import { tidyStyles } from '../src/build/styles/tidyStyles.ts';
+import { scriptWords, type Words, wordsOf } from '../src/build/styles/words.ts';
 import { builtPage } from './support/builtPage.ts';
 
 /** A part that is not for the first view, long enough to end what comes whole. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scopedName } from '../src/built-pages/scopedName.ts';
-import { groupPages } from '../src/page-table/groupPages.ts';
-import { readPageTable } from '../src/page-table/readPageTable.ts';
+import { scopedName } from '../src/build/postprocess/scopedName.ts';
+import { groupPages } from '../src/content/page-table/groupPages.ts';
+import { readPageTable } from '../src/content/page-table/readPageTable.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
 
 /** The groups that a site of these files has pages for. */
@@ -44,7 +44,7 @@ describe('The page of a group', () => {
 });
 
 describe('The class of a CSS module', () => {
-  const file = 'site/src/shell/Navbar.module.css';
+  const file = 'site/src/layout/shell/Navbar.module.css';
 
   test('has the same short name in every build', () => {
     expect(scopedName('bar', file)).toBe(scopedName('bar', `${file}?used`));
@@ -55,7 +55,7 @@ describe('The class of a CSS module', () => {
     const names = [
       scopedName('bar', file),
       scopedName('link', file),
-      scopedName('bar', 'site/src/shell/Footer.module.css'),
+      scopedName('bar', 'site/src/layout/shell/Footer.module.css'),
     ];
     expect(new Set(names).size).toBe(3);
   });

@@ -2,10 +2,10 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Island } from '../src/islands/Island.tsx';
-import type { LoadIsland } from '../src/islands/registry.ts';
-import { startIslands } from '../src/islands/startIslands.ts';
-import { PAGE_EVENT } from '../src/navigation/onPage.ts';
+import { startIslands } from '../src/client/lazy/startIslands.ts';
+import { PAGE_EVENT } from '../src/client/router/onPage.ts';
+import type { LoadIsland } from '../src/islands.ts';
+import { Island } from '../src/layout/ui/Island.tsx';
 import { crashText } from '../src/text/crash.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -29,7 +29,7 @@ vi.stubGlobal(
 const Greeting = ({ name }: Record<string, unknown>) => createElement('b', null, `안녕 ${name}`);
 
 // React is slow to import the first time; no test should wait for that.
-beforeAll(() => import('../src/islands/mountIsland.tsx'), 60_000);
+beforeAll(() => import('../src/client/lazy/mountIsland.tsx'), 60_000);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apart } from '../src/built-pages/walkPage.ts';
-import { lightPage } from '../src/light-pages/lightPages.ts';
+import { lightPage } from '../src/build/light-pages/lightPages.ts';
+import { apart } from '../src/build/postprocess/walkPage.ts';
 
 const html =
   '<head><script type="application/ld+json">{}</script><meta property="og:title" content="제목"/><style>p{color:$&}@media (width<9px){p{top:0}}</style></head><body><h1>제목</h1><span id="first-view-end" hidden=""></span><style data-page-styles=""></style><template shadowrootmode="open"><style>.poster{}</style></template></body>';

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { checkLinks } from '../src/links/checkLinks.ts';
-import { countLinks } from '../src/links/countLinks.ts';
-import { describeProblem, lineOf } from '../src/links/describeProblem.ts';
-import { readLinks } from '../src/links/readLinks.ts';
-import { pageTable } from '../src/page-table/pageTable.ts';
+import { checkLinks } from '../src/build/links/checkLinks.ts';
+import { countLinks } from '../src/build/links/countLinks.ts';
+import { describeProblem, lineOf } from '../src/build/links/describeProblem.ts';
+import { readLinks } from '../src/build/links/readLinks.ts';
+import { pageTable } from '../src/content/page-table/pageTable.ts';
 import { builtPage } from './support/builtPage.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
 

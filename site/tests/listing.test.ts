@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { listedPosts } from '../src/blog/posts.ts';
-import { absoluteUrl } from '../src/config/paths.ts';
-import { docsSidebar } from '../src/docs/docsSidebar.ts';
-import { flattenSidebar } from '../src/docs/sidebar.ts';
-import { isInSitemap } from '../src/machines/isInSitemap.ts';
-import { hasOwnImage, ogImagePath } from '../src/machines/ogImagePath.ts';
-import { pageTable } from '../src/page-table/pageTable.ts';
+import { isInSitemap } from '../src/build/seo/isInSitemap.ts';
+import { docsSidebar } from '../src/content/page-table/docsSidebar.ts';
+import { pageTable } from '../src/content/page-table/pageTable.ts';
+import { flattenSidebar } from '../src/content/page-table/sidebar.ts';
+import { hasOwnImage, ogImagePath } from '../src/layout/document/ogImagePath.ts';
+import { listedPosts } from '../src/sections/blog/posts.ts';
+import { absoluteUrl } from '../src/settings/paths.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
 
-vi.mock('../src/content/renderToHtml.ts', () => ({}));
+vi.mock('../src/sections/mdx/renderToHtml.ts', () => ({}));
 
 /** The site with one more line in the front matter of a file. */
 function readWith(file: string, line: string): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articleToMarkdown } from '../src/machines/articleToMarkdown.ts';
-import { llmsTxt } from '../src/machines/llms.ts';
-import { madePages } from '../src/page-table/madePages.ts';
+import { articleToMarkdown } from '../src/build/seo/articleToMarkdown.ts';
+import { llmsTxt } from '../src/build/seo/llms.ts';
+import { madePages } from '../src/content/page-table/madePages.ts';
 import { builtPage } from './support/builtPage.ts';
 
 function page(article: string, head = ''): string {

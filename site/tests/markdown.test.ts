@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { titleFromMeta } from '../src/code/transformerCodeFrame.ts';
-import { installCommand, PACKAGE_MANAGERS } from '../src/mdx/installCommands.ts';
+import { titleFromMeta } from '../src/content/highlight/transformerCodeFrame.ts';
+import { installCommand, PACKAGE_MANAGERS } from '../src/toolkit/mdx/installCommands.ts';
 
 test('the title of a block is read from its fence, other words are left alone', () => {
   expect(titleFromMeta('{1,3} title="app/_layout.tsx" showLineNumbers')).toBe('app/_layout.tsx');

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { offlineWorker } from '../src/offline/offlineWorker.ts';
-import { madePages } from '../src/page-table/madePages.ts';
+import { offlineWorker } from '../src/build/offline/offlineWorker.ts';
+import { madePages } from '../src/content/page-table/madePages.ts';
 import { builtPage } from './support/builtPage.ts';
 
 /** The worker of a site whose offline page has this text. */

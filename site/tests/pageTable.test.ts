@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { ogImagePath } from '../src/machines/ogImagePath.ts';
-import { resolveLink } from '../src/mdx/rehypeLinks.ts';
-import { postsOnPage } from '../src/page-table/postLists.ts';
-import { readPageTable } from '../src/page-table/readPageTable.ts';
-import type { SitePage } from '../src/page-table/types.ts';
+import { resolveLink } from '../src/content/markdown/rehypeLinks.ts';
+import { postsOnPage } from '../src/content/page-table/postLists.ts';
+import { readPageTable } from '../src/content/page-table/readPageTable.ts';
+import type { SitePage } from '../src/content/page-table/types.ts';
+import { ogImagePath } from '../src/layout/document/ogImagePath.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
 
 const table = (changes = {}) => readPageTable(contentFolder(changes));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { phoneFaces } from '../src/playground/phoneFaces.ts';
+import { phoneFaces } from '../src/build/playground/phoneFaces.ts';
 
 let folder = '';
 

@@ -1,7 +1,7 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import remarkDirective from 'remark-directive';
 import { expect, test } from 'vitest';
-import { remarkPlainColons } from '../src/mdx/remarkPlainColons.ts';
+import { remarkPlainColons } from '../src/content/markdown/remarkPlainColons.ts';
 
 test.each([
   '명암비가 2.06:1이라 4.5:1에 미치지 못합니다.',

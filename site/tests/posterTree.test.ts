@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posterTree } from '../src/machines/og/posterTree.ts';
+import { posterTree } from '../src/build/seo/og/posterTree.ts';
 
 const SHEET =
   '<style>.view{display:flex;flex-direction:column}.text{display:inline;color:light-dark(rgba(1,2,3,1.00),#fff)}</style>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogSchema, docSchema, tagSchema } from '../src/content/schemas.ts';
+import { blogSchema, docSchema, tagSchema } from '../src/content/files/schemas.ts';
 
 const doc = { title: 'Alert', description: '앱 위에 알림창을 띄웁니다.', sidebar_position: 1 };
 const post = {

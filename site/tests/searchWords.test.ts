@@ -1,9 +1,9 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { remarkKeywords } from '../src/mdx/remarkKeywords.ts';
-import { remarkRelated } from '../src/mdx/remarkRelated.ts';
-import { readSynonyms } from '../src/search/readSynonyms.ts';
+import { readSynonyms } from '../src/build/search/readSynonyms.ts';
+import { remarkKeywords } from '../src/content/markdown/remarkKeywords.ts';
+import { remarkRelated } from '../src/content/markdown/remarkRelated.ts';
 import { contentFolder } from './support/contentFolder.ts';
 
 const glossary =

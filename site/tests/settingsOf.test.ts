@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { checkSettings } from '../src/config/checkSettings.ts';
-import { asBrowsersWrite, settingsOf } from '../src/config/settingsOf.ts';
-import { settingsTable } from '../src/config/settingsTable.ts';
+import { checkSettings } from '../src/settings/checkSettings.ts';
+import { asBrowsersWrite, settingsOf } from '../src/settings/settingsOf.ts';
+import { settingsTable } from '../src/settings/settingsTable.ts';
 import { siteConfig } from '../src/site.config.ts';
 
 it('takes settings for one build from the environment', () => {

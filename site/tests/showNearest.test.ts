@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
-const { showNearest } = await import('../src/not-found/showNearest.ts');
+const { showNearest } = await import('../src/sections/not-found/showNearest.ts');
 
 const paths = ['docs/Overlay/Alert/', 'docs/Overlay/BottomSheet/', 'docs/UI/Button/', '한글/'];
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { madePages } from '../src/content/page-table/madePages.ts';
 import {
   buildSidebar,
   categoryOf,
   flattenSidebar,
   neighbours,
   sidebarOn,
-} from '../src/docs/sidebar.ts';
-import { madePages } from '../src/page-table/madePages.ts';
-import type { Category, SitePage } from '../src/page-table/types.ts';
+} from '../src/content/page-table/sidebar.ts';
+import type { Category, SitePage } from '../src/content/page-table/types.ts';
 
 const doc = (id: string, order: number, more: Partial<SitePage> = {}): SitePage =>
   ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { startWalk } from '../src/built-pages/startWalk.ts';
+import { startWalk } from '../src/build/postprocess/startWalk.ts';
 
 const script = new URL('support/testWalk.js', import.meta.url);
 
@@ -39,7 +39,7 @@ test('a thread that never started fails the first page', async () => {
 });
 
 test('the steps load in a thread of plain Node', async () => {
-  const source = new URL('../src/built-pages/steps.ts', import.meta.url);
+  const source = new URL('../src/build/postprocess/steps.ts', import.meta.url);
   const thread = new Worker(`import(${JSON.stringify(source.href)})`, { eval: true });
   expect(await once(thread, 'exit')).toEqual([0]);
 });

@@ -1,6 +1,6 @@
 import api from '@0610studio/zs-ui/api.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { lightDark, swatchColor, swatchGroups } from '../src/playground/swatches.ts';
+import { lightDark, swatchColor, swatchGroups } from '../src/toolkit/api/swatches.ts';
 
 const namesOf = (tokens: string | undefined) =>
   swatchGroups(tokens).flatMap(({ swatches }) => swatches.map(({ name }) => name));

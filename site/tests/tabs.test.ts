@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { remarkTabs } from '../src/mdx/remarkTabs.ts';
+import { remarkTabs } from '../src/content/markdown/remarkTabs.ts';
 
 /** What `<Tabs>` is told about tabs with these labels; one without a label is undefined. */
 function labelsOf(labels: readonly (string | undefined)[]): unknown {

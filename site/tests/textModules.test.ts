@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { textModules } from '../src/content/textModules.ts';
+import { textModules } from '../src/content/markdown/textModules.ts';
 
 let root: string;
 

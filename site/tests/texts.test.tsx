@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Notices } from '../src/docs/Notices.tsx';
-import { defaultCrashText } from '../src/islands/CrashBoundary.tsx';
+import { defaultCrashText } from '../src/client/lazy/CrashBoundary.tsx';
+import { Notices } from '../src/layout/ui/Notices.tsx';
 import { crashText } from '../src/text/crash.ts';
 import { islandText, shellText } from '../src/text/shell.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { choose, configOf, initialChoice } from '../src/theme-builder/choice.ts';
-import { factoryCode } from '../src/theme-builder/factoryCode.ts';
-import { rampFrom } from '../src/theme-builder/rampFrom.ts';
-import { withChoice } from '../src/theme-builder/withChoice.ts';
+import { choose, configOf, initialChoice } from '../src/sections/theme-builder/choice.ts';
+import { factoryCode } from '../src/sections/theme-builder/factoryCode.ts';
+import { rampFrom } from '../src/sections/theme-builder/rampFrom.ts';
+import { withChoice } from '../src/sections/theme-builder/withChoice.ts';
 
 const violet = choose(initialChoice, { type: 'color', ramp: 'primary', color: '#6d28d9' });
 

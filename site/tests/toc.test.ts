@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readHeadings } from '../src/docs/readHeadings.ts';
-import { buildToc } from '../src/docs/toc.ts';
+import { readHeadings } from '../src/content/markdown/readHeadings.ts';
+import { buildToc } from '../src/content/markdown/toc.ts';
 
 const heading = (depth: number, text: string) => ({ depth, text, slug: text });
 

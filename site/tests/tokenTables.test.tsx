@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ElevationTable } from '../src/mdx/ElevationTable.tsx';
-import { TypographyTable } from '../src/mdx/TypographyTable.tsx';
+import { ElevationTable } from '../src/toolkit/mdx/ElevationTable.tsx';
+import { TypographyTable } from '../src/toolkit/mdx/TypographyTable.tsx';
 
 /** Text of each cell, row by row. */
 function rows(html: string): string[][] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultThemes, rampsOf, semanticGroups } from '../src/tokens/tokenData.ts';
-import { measure } from '../src/tokens/wcag.ts';
+import { defaultThemes, rampsOf, semanticGroups } from '../src/toolkit/tokens/tokenData.ts';
+import { measure } from '../src/toolkit/tokens/wcag.ts';
 
 const themes = defaultThemes();
 const ramps = rampsOf(themes);

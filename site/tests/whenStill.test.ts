@@ -11,8 +11,8 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
     scroll = listener;
   });
-  ({ whenStill } = await import('../src/ui/whenStill.ts'));
-  ({ holdUntil } = await import('../src/ui/urgent.ts'));
+  ({ whenStill } = await import('../src/client/schedule/whenStill.ts'));
+  ({ holdUntil } = await import('../src/client/schedule/urgent.ts'));
 });
 
 afterEach(() => {

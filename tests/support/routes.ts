@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readPageTable } from '../../site/src/page-table/readPageTable.ts';
+import { readPageTable } from '../../site/src/content/page-table/readPageTable.ts';
 
 const site = fileURLToPath(new URL('../../site/', import.meta.url));
 

@@ -4,7 +4,7 @@ import {
   neighbours,
   type SidebarLink,
   sidebarOn,
-} from '../../site/src/docs/sidebar.ts';
+} from '../../site/src/content/page-table/sidebar.ts';
 import { categories, pages } from './routes.ts';
 
 const sidebar = buildSidebar(pages, categories);

@@ -1,4 +1,4 @@
-import { iconSvg } from '../machines/icon.ts';
+import { iconSvg } from '../build/seo/icon.ts';
 
 /** Icon in the browser's tab. */
 export function GET(): Response {

@@ -1,4 +1,4 @@
-import { webManifest } from '../machines/webManifest.ts';
+import { webManifest } from '../build/seo/webManifest.ts';
 
 /** Web manifest. */
 export function GET(): Response {

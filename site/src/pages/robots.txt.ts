@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../config/paths.ts';
+import { absoluteUrl } from '../settings/paths.ts';
 
 /** Tells crawlers where the sitemap is. */
 export function GET(): Response {

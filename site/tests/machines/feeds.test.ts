@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { writeFeed } from '../../src/blog/feed.ts';
-import { createChangelogFeed } from '../../src/published/changelogFeed.ts';
-import { releases } from '../../src/published/releases.ts';
+import { writeFeed } from '../../src/sections/blog/feed.ts';
+import { createChangelogFeed } from '../../src/sections/changelog/changelogFeed.ts';
+import { releases } from '../../src/toolkit/facts/releases.ts';
 import { feedFaults } from '../support/feedFaults.ts';
 import { postPage } from '../support/pageFacts.ts';
 
-vi.mock('../../src/content/renderToHtml.ts', () => ({}));
+vi.mock('../../src/sections/mdx/renderToHtml.ts', () => ({}));
 
 const site = 'https://0610studio.github.io';
 const withText = (html: string, facts = {}) => ({

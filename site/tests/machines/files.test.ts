@@ -2,18 +2,18 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { docsData } from '../../src/config/docsData.ts';
-import { iconSvg } from '../../src/machines/icon.ts';
-import { blogPosting, breadcrumbList, techArticle } from '../../src/machines/jsonLd.ts';
-import { llmsFullTxt } from '../../src/machines/llms.ts';
-import { markdownFiles } from '../../src/machines/markdownFiles.ts';
-import { webManifest } from '../../src/machines/webManifest.ts';
+import { iconSvg } from '../../src/build/seo/icon.ts';
+import { llmsFullTxt } from '../../src/build/seo/llms.ts';
+import { markdownFiles } from '../../src/build/seo/markdownFiles.ts';
+import { webManifest } from '../../src/build/seo/webManifest.ts';
+import { blogPosting, breadcrumbList, techArticle } from '../../src/layout/document/jsonLd.ts';
+import { docsData } from '../../src/sections/config/docsData.ts';
 import { siteConfig } from '../../src/site.config.ts';
 import { builtPage } from '../support/builtPage.ts';
 import { docPage, postPage } from '../support/pageFacts.ts';
 
 const sidebar = vi.hoisted(() => ({ order: [] as string[] }));
-vi.mock('../../src/docs/docsSidebar.ts', () => ({
+vi.mock('../../src/content/page-table/docsSidebar.ts', () => ({
   docsSidebar: () => sidebar.order.map((path) => ({ kind: 'link', label: path, path })),
 }));
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { notices } from '../../src/machines/notices.ts';
+import { notices } from '../../src/build/seo/notices.ts';
 
 const ENTRY = 'virtual:entry';
 

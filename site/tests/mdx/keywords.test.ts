@@ -1,8 +1,8 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import remarkMdx from 'remark-mdx';
 import { describe, expect, test, vi } from 'vitest';
-import { remarkTruncateMark, TRUNCATE_MARK } from '../../src/blog/truncateMark.ts';
-import { remarkKeywords } from '../../src/mdx/remarkKeywords.ts';
+import { remarkKeywords } from '../../src/content/markdown/remarkKeywords.ts';
+import { remarkTruncateMark, TRUNCATE_MARK } from '../../src/content/markdown/truncateMark.ts';
 
 /** What MDX becomes with these two plugins. */
 async function html(markdown: string): Promise<string> {

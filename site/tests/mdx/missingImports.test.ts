@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { missingImports } from '../../src/mdx/missingImports.ts';
+import { missingImports } from '../../src/content/markdown/missingImports.ts';
 
 let root: string;
 

@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { inKorean } from '../../src/mdx/koreanMdxErrors.ts';
-import { remarkMistakes } from '../../src/mdx/remarkMistakes.ts';
+import { inKorean } from '../../src/content/markdown/koreanMdxErrors.ts';
+import { remarkMistakes } from '../../src/content/markdown/remarkMistakes.ts';
 
 const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
 

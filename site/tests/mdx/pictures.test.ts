@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { beforeAll, expect, test } from 'vitest';
-import { inKorean } from '../../src/mdx/koreanMdxErrors.ts';
-import { remarkPictures } from '../../src/mdx/remarkPictures.ts';
+import { inKorean } from '../../src/content/markdown/koreanMdxErrors.ts';
+import { remarkPictures } from '../../src/content/markdown/remarkPictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 

@@ -7,11 +7,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test, vi } from 'vitest';
-import { rehypeArticle } from '../../src/mdx/rehypeArticle.ts';
-import { rehypeDates } from '../../src/mdx/rehypeDates.ts';
-import { rehypeLinks, resolveLink } from '../../src/mdx/rehypeLinks.ts';
-import { remarkAdmonitions } from '../../src/mdx/remarkAdmonitions.ts';
-import { remarkTabs } from '../../src/mdx/remarkTabs.ts';
+import { rehypeArticle } from '../../src/content/markdown/rehypeArticle.ts';
+import { rehypeDates } from '../../src/content/markdown/rehypeDates.ts';
+import { rehypeLinks, resolveLink } from '../../src/content/markdown/rehypeLinks.ts';
+import { remarkAdmonitions } from '../../src/content/markdown/remarkAdmonitions.ts';
+import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
 
 type Options = NonNullable<Parameters<typeof createMarkdownProcessor>[0]>;
 

@@ -3,7 +3,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { remarkThrowing } from '../../src/mdx/remarkThrowing.ts';
+import { remarkThrowing } from '../../src/content/markdown/remarkThrowing.ts';
 
 const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
 

@@ -10,7 +10,7 @@ let heard: Parameters<typeof addEventListener>[] = [];
 /** The module anew: it holds where the reader stands. */
 async function fresh(follow = vi.fn()) {
   vi.resetModules();
-  const module = await import('../../src/navigation/history.ts');
+  const module = await import('../../src/client/router/history.ts');
   const listen = vi.spyOn(window, 'addEventListener');
   module.startHistory(follow);
   heard = [...listen.mock.calls];

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { putOnScreen, routePage } from '../support/routePage.ts';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
-const { canShow, showPage } = await import('../../src/navigation/showPage.ts');
-const { PAGE_EVENT } = await import('../../src/navigation/onPage.ts');
+const { canShow, showPage } = await import('../../src/client/router/showPage.ts');
+const { PAGE_EVENT } = await import('../../src/client/router/onPage.ts');
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const text = (count: number) =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // What the router shows besides the page: the bar, the line at the foot, focus and scroll places.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endProgress, startProgress } from '../../src/navigation/progress.ts';
-import { hideNotice, showNotice } from '../../src/navigation/routeNotice.ts';
-import { focusPlace, sayOpened, scrollToPlace } from '../../src/navigation/settle.ts';
+import { endProgress, startProgress } from '../../src/client/router/progress.ts';
+import { hideNotice, showNotice } from '../../src/client/router/routeNotice.ts';
+import { focusPlace, sayOpened, scrollToPlace } from '../../src/client/router/settle.ts';
 
 beforeEach(() => {
   document.body.innerHTML =

@@ -40,7 +40,7 @@ beforeAll(async () => {
     asked(url.pathname);
     return pages.get(url.pathname)?.() ?? new Response(pageOf('404'), { status: 404 });
   });
-  const { startNavigation } = await import('../../src/navigation/startNavigation.ts');
+  const { startNavigation } = await import('../../src/client/router/startNavigation.ts');
   startNavigation();
 });
 
@@ -213,7 +213,7 @@ test('a page that was fetched ahead and comes after Escape is not shown', async 
         }),
     ),
   );
-  const { prefetch } = await import('../../src/navigation/pages.ts');
+  const { prefetch } = await import('../../src/client/router/pages.ts');
   prefetch(new URL('/zs-ui/docs/b/', location.href));
   click('b');
   await new Promise((resolve) => setTimeout(resolve));

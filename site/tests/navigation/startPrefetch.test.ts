@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
 const prefetch = vi.hoisted(() => vi.fn());
-vi.mock('../../src/navigation/pages.ts', () => ({ prefetch }));
+vi.mock('../../src/client/router/pages.ts', () => ({ prefetch }));
 
 beforeAll(async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/zs-ui/docs/a/');
-  const { startPrefetch } = await import('../../src/navigation/startPrefetch.ts');
+  const { startPrefetch } = await import('../../src/client/router/startPrefetch.ts');
   startPrefetch();
 });
 afterAll(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addStyles, dropStyles, expectStyles, loadStyles } from '../../src/navigation/styles.ts';
+import { addStyles, dropStyles, expectStyles, loadStyles } from '../../src/client/router/styles.ts';
 
 const page = (head: string, body = '') =>
   new DOMParser().parseFromString(`<head>${head}</head><body>${body}`, 'text/html');

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Archive } from '../../src/blog/Archive.tsx';
-import { BlogLayout } from '../../src/blog/BlogLayout.tsx';
-import { BlogPost } from '../../src/blog/BlogPost.tsx';
-import { ListSteps } from '../../src/blog/ListSteps.tsx';
-import { PostList } from '../../src/blog/PostList.tsx';
-import { withTexts } from '../../src/blog/posts.ts';
-import { splitRecent } from '../../src/blog/recentPosts.ts';
-import { TRUNCATE_MARK } from '../../src/blog/truncateMark.ts';
+import { TRUNCATE_MARK } from '../../src/content/markdown/truncateMark.ts';
+import { Archive } from '../../src/sections/blog/Archive.tsx';
+import { BlogLayout } from '../../src/sections/blog/BlogLayout.tsx';
+import { BlogPost } from '../../src/sections/blog/BlogPost.tsx';
+import { ListSteps } from '../../src/sections/blog/ListSteps.tsx';
+import { PostList } from '../../src/sections/blog/PostList.tsx';
+import { withTexts } from '../../src/sections/blog/posts.ts';
+import { splitRecent } from '../../src/sections/blog/recentPosts.ts';
 import { siteConfig } from '../../src/site.config.ts';
 import { postPage } from '../support/pageFacts.ts';
 
 const rendered = vi.hoisted(() => ({ html: '' }));
-vi.mock('../../src/content/renderToHtml.ts', () => ({ renderToHtml: async () => rendered.html }));
+vi.mock('../../src/sections/mdx/renderToHtml.ts', () => ({
+  renderToHtml: async () => rendered.html,
+}));
 vi.stubEnv('DEV', true);
 
 const newest = postPage({ path: 'blog/c/', title: '셋', date: new Date('2026-03-01') });

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DocPage } from '../../src/docs/DocPage.tsx';
-import { docPageProps } from '../../src/docs/docPageProps.ts';
-import type { SidebarItem } from '../../src/docs/sidebar.ts';
-import type { DocPage as DocPageFacts } from '../../src/page-table/types.ts';
+import type { SidebarItem } from '../../src/content/page-table/sidebar.ts';
+import type { DocPage as DocPageFacts } from '../../src/content/page-table/types.ts';
+import { DocPage } from '../../src/sections/docs/DocPage.tsx';
+import { docPageProps } from '../../src/sections/docs/docPageProps.ts';
 import { siteConfig } from '../../src/site.config.ts';
 import { docPage } from '../support/pageFacts.ts';
 
@@ -124,7 +124,7 @@ describe('When a page last changed', () => {
   async function changed(site: string, file: string): Promise<string | undefined> {
     const before = process.cwd();
     vi.resetModules();
-    const { lastUpdated } = await import('../../src/docs/lastUpdated.ts');
+    const { lastUpdated } = await import('../../src/sections/docs/lastUpdated.ts');
     process.chdir(site);
     const date = lastUpdated(`content/${file}`);
     process.chdir(before);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Head } from '../../src/document/Head.tsx';
-import { madePages } from '../../src/page-table/madePages.ts';
-import type { SitePage } from '../../src/page-table/types.ts';
+import { madePages } from '../../src/content/page-table/madePages.ts';
+import type { SitePage } from '../../src/content/page-table/types.ts';
+import { Head } from '../../src/layout/document/Head.tsx';
 import { docPage, postPage } from '../support/pageFacts.ts';
 
 /** The head of a page, as a browser and a crawler read it. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SidebarItem } from '../../src/docs/sidebar.ts';
-import { navLinks } from '../../src/shell/navLinks.ts';
-import { Shell } from '../../src/shell/Shell.tsx';
+import type { SidebarItem } from '../../src/content/page-table/sidebar.ts';
+import { navLinks } from '../../src/layout/shell/navLinks.ts';
+import { Shell } from '../../src/layout/shell/Shell.tsx';
 
 const sidebar: SidebarItem[] = [
   { kind: 'link', label: '개요', path: 'docs/intro/' },

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import ThemeBuilder from '../../src/theme-builder/ThemeBuilder.island.tsx';
+import ThemeBuilder from '../../src/sections/theme-builder/ThemeBuilder.island.tsx';
 
 /** What the phone was told to wear last. */
 const worn = vi.hoisted(() => ({ config: {} as unknown, mode: '' }));
-vi.mock('../../src/theme-builder/BuilderPhone.tsx', () => ({
+vi.mock('../../src/sections/theme-builder/BuilderPhone.tsx', () => ({
   BuilderPhone: ({ config, mode }: { config: unknown; mode: string }) => {
     Object.assign(worn, { config, mode });
     return null;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // What the scripts of a documentation page do: contents, sidebar, tabs.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startSidebar } from '../../src/docs/startSidebar.ts';
-import { startToc } from '../../src/docs/startToc.ts';
-import { startTabs } from '../../src/mdx/startTabs.ts';
-import { PAGE_EVENT } from '../../src/navigation/onPage.ts';
+import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { startSidebar } from '../../src/layout/shell/startSidebar.ts';
+import { startToc } from '../../src/layout/ui/startToc.ts';
+import { startTabs } from '../../src/toolkit/mdx/startTabs.ts';
 
 const openPage = (html: string) => {
   document.body.innerHTML = html;

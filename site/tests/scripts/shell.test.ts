@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // What the scripts of every page do: colour mode, menu, copying.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, startCopy } from '../../src/code/startCopy.ts';
-import { bringIntoSight } from '../../src/shell/bringIntoSight.ts';
-import { startColorMode } from '../../src/shell/startColorMode.ts';
-import { startMenu } from '../../src/shell/startMenu.ts';
+import { bringIntoSight } from '../../src/layout/shell/bringIntoSight.ts';
+import { startColorMode } from '../../src/layout/shell/startColorMode.ts';
+import { startMenu } from '../../src/layout/shell/startMenu.ts';
+import { codeOf, startCopy } from '../../src/layout/ui/startCopy.ts';
 
 /** A media query whose answer a test changes. */
 function media(matches: boolean) {

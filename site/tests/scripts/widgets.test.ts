@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // What scripts fetch only when a reader comes near it: comments, the offline worker.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showComments } from '../../src/blog/showComments.ts';
-import { PAGE_EVENT } from '../../src/navigation/onPage.ts';
-import { onPart } from '../../src/navigation/onPart.ts';
+import { onPart } from '../../src/client/lazy/onPart.ts';
+import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { showComments } from '../../src/sections/blog/showComments.ts';
 
 const openPage = (html: string) => {
   document.body.innerHTML = html;
@@ -143,7 +143,7 @@ describe('Reading offline', () => {
       connection,
       serviceWorker: { register, ready: Promise.resolve({ active: { postMessage: told } }) },
     });
-    const { startOffline } = await import('../../src/offline/startOffline.ts');
+    const { startOffline } = await import('../../src/client/offline/startOffline.ts');
     startOffline();
   }
 

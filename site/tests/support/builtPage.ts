@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
-import { elementsIn } from '../../src/built-pages/elements.ts';
-import type { BuiltPage } from '../../src/built-pages/types.ts';
-import { apart } from '../../src/built-pages/walkPage.ts';
-import { madePages } from '../../src/page-table/madePages.ts';
-import type { SitePage } from '../../src/page-table/types.ts';
+import { elementsIn } from '../../src/build/postprocess/elements.ts';
+import type { BuiltPage } from '../../src/build/postprocess/types.ts';
+import { apart } from '../../src/build/postprocess/walkPage.ts';
+import { madePages } from '../../src/content/page-table/madePages.ts';
+import type { SitePage } from '../../src/content/page-table/types.ts';
 
 /** A page as the walk over the built pages hands it to its steps. */
 export function builtPage(rendered: string, facts: Partial<SitePage> = {}): BuiltPage {

@@ -1,5 +1,5 @@
-import { madePages } from '../../src/page-table/madePages.ts';
-import type { Author, DocPage, PostPage, Tag } from '../../src/page-table/types.ts';
+import { madePages } from '../../src/content/page-table/madePages.ts';
+import type { Author, DocPage, PostPage, Tag } from '../../src/content/page-table/types.ts';
 
 const { kind: _kind, ...usual } = madePages.home;
 

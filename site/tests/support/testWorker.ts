@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { offlineWorker } from '../../src/offline/offlineWorker.ts';
-import { madePages } from '../../src/page-table/madePages.ts';
+import { offlineWorker } from '../../src/build/offline/offlineWorker.ts';
+import { madePages } from '../../src/content/page-table/madePages.ts';
 import { builtPage } from './builtPage.ts';
 
 export const origin = 'https://docs.example';

@@ -1,4 +1,4 @@
-import { feedStyleSheet } from '../../blog/feedStyleSheet.ts';
+import { feedStyleSheet } from '../../sections/blog/feedStyleSheet.ts';
 
 /** Style sheet of the feeds. */
 export function GET(): Response {

@@ -1,5 +1,5 @@
-import { writeFeed } from '../../blog/feed.ts';
-import { listedPosts, withTexts } from '../../blog/posts.ts';
+import { writeFeed } from '../../sections/blog/feed.ts';
+import { listedPosts, withTexts } from '../../sections/blog/posts.ts';
 
 /** The blog as RSS 2.0 with full text. */
 export async function GET(): Promise<Response> {

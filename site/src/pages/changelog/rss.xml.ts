@@ -1,5 +1,5 @@
-import { withStyleSheet } from '../../blog/feed.ts';
-import { createChangelogFeed } from '../../published/changelogFeed.ts';
+import { withStyleSheet } from '../../sections/blog/feed.ts';
+import { createChangelogFeed } from '../../sections/changelog/changelogFeed.ts';
 
 /** The versions of the published package as RSS 2.0. */
 export function GET(): Response {

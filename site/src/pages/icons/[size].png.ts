@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { APIContext } from 'astro';
-import { iconSvg } from '../../machines/icon.ts';
-import { ICON_SIZES } from '../../machines/webManifest.ts';
+import { iconSvg } from '../../build/seo/icon.ts';
+import { ICON_SIZES } from '../../build/seo/webManifest.ts';
 
 export function getStaticPaths() {
   return ICON_SIZES.map((size) => ({ params: { size: String(size) } }));

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
-import { cardScreen } from '../../machines/og/cardExample.ts';
-import { renderCard } from '../../machines/og/renderCard.ts';
-import { hasOwnImage, ogImagePath } from '../../machines/ogImagePath.ts';
-import { pageTable } from '../../page-table/pageTable.ts';
-import type { SitePage } from '../../page-table/types.ts';
+import { cardScreen } from '../../build/seo/og/cardExample.ts';
+import { renderCard } from '../../build/seo/og/renderCard.ts';
+import { pageTable } from '../../content/page-table/pageTable.ts';
+import type { SitePage } from '../../content/page-table/types.ts';
+import { hasOwnImage, ogImagePath } from '../../layout/document/ogImagePath.ts';
 import { siteConfig } from '../../site.config.ts';
 import { homeText } from '../../text/home.ts';
 import { machineText } from '../../text/machines.ts';

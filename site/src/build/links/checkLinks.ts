@@ -1,0 +1,110 @@
+import { editDistance } from '@zs-docs/api-docs';
+import { nearestPaths } from '../../sections/not-found/nearestPaths.ts';
+import type { PageLinks } from './readLinks.ts';
+
+/** Something a page points to that is not there. */
+export interface LinkProblem {
+  /** `error` stops the build. */
+  severity: 'error' | 'warning';
+  /** Path of the page below the base: `docs/intro/`. */
+  page: string;
+  /** Address as the page has it. */
+  target: string;
+  /** Cause and remedy, one sentence each, in Korean. */
+  reason: string;
+}
+
+interface BuiltSite {
+  /** Base path with both slashes. */
+  base: string;
+  /** Origin of the published site. */
+  origin: string;
+  /** Pages by path below the base. */
+  pages: ReadonlyMap<string, PageLinks>;
+  /** Every file of the build, relative to its folder, exact case. */
+  files: ReadonlySet<string>;
+}
+
+const reasons = {
+  page: '그 주소의 페이지나 파일이 없습니다. 주소를 고치거나 링크를 지우십시오.',
+  base: (base: string) =>
+    `주소가 ${base}로 시작하지 않아 이 사이트 밖을 가리킵니다. 코드에서는 href()로 주소를 만드십시오.`,
+  image: '그림 파일이 없습니다. 파일을 추가하거나 경로를 고치십시오.',
+  anchor: '페이지는 있지만 그 제목이 없습니다. # 뒤의 이름을 확인하십시오.',
+  markdown: '그 마크다운 파일이 없습니다. 파일 경로를 확인하십시오.',
+  slash: '주소 끝에 /가 없습니다. /를 붙이십시오.',
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const meant = (near: string | undefined) => (near ? ` 혹시 ${near} 입니까?` : '');
+
+/** The heading that an author may have meant: one that begins alike, or differs by a few letters. */
+function nearestId(hash: string, ids: ReadonlySet<string>): string | undefined {
+  const far = (id: string) =>
+    id.startsWith(hash) || hash.startsWith(id) ? 1 : editDistance(hash, id);
+  const [near] = [...ids].sort((one, other) => far(one) - far(other));
+  return near !== undefined && far(near) <= Math.max(2, hash.length / 2) ? `#${near}` : undefined;
+}
+
+/** Problems of one page's links and images, in the order of the page. */
+function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem[] {
+  const here = new URL(site.base + page, site.origin);
+  const problems: LinkProblem[] = [];
+  const paths = [...site.pages.keys()];
+  const report = (severity: LinkProblem['severity'], target: string, reason: string) =>
+    problems.push({ severity, page, target, reason });
+
+  const inside = (target: string): { path: string; hash: string } | undefined => {
+    const url = URL.parse(target, here);
+    if (url?.origin !== here.origin) {
+      return undefined;
+    }
+    if (!url.pathname.startsWith(site.base)) {
+      report('error', target, reasons.base(site.base));
+      return undefined;
+    }
+    return { path: decode(url.pathname.slice(site.base.length)), hash: decode(url.hash.slice(1)) };
+  };
+
+  for (const target of links.links) {
+    const place = inside(target);
+    if (!place) {
+      continue;
+    }
+    const found = site.pages.get(place.path);
+    if (found) {
+      if (place.hash !== '' && place.hash !== 'top' && !found.ids.has(place.hash)) {
+        report('warning', target, reasons.anchor + meant(nearestId(place.hash, found.ids)));
+      }
+    } else if (site.pages.has(`${place.path}/`)) {
+      report('warning', target, reasons.slash);
+    } else if (!site.files.has(place.path)) {
+      const isMarkdown = /\.mdx?$/.test(place.path);
+      const [near] = isMarkdown ? [] : nearestPaths(place.path, paths);
+      report(
+        'error',
+        target,
+        reasons[isMarkdown ? 'markdown' : 'page'] + meant(near && site.base + near),
+      );
+    }
+  }
+  for (const target of links.images) {
+    const place = target.startsWith('data:') ? undefined : inside(target);
+    if (place && !site.files.has(place.path)) {
+      report('error', target, reasons.image);
+    }
+  }
+  return problems;
+}
+
+/** Everything that the pages of a built site point to and that is not there. */
+export function checkLinks(site: BuiltSite): LinkProblem[] {
+  return [...site.pages].flatMap(([page, links]) => checkPage(site, page, links));
+}

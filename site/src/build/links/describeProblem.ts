@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { pageTable } from '../../content/page-table/pageTable.ts';
+import type { LinkProblem } from './checkLinks.ts';
+
+/** Line of the first place that mentions a link, counted from 1. */
+export function lineOf(source: string, target: string, base: string): number | undefined {
+  const written = [target, readable(target)].flatMap((link) =>
+    link.startsWith(base) ? [link.slice(base.length - 1), link] : [link],
+  );
+  const lines = source.split('\n');
+  const at = lines.findIndex((line) =>
+    written.some((link) => line.includes(link) || line.includes(link.replace(/\/$/, ''))),
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
+/** An address as an author writes it: Hangul, and no escapes. */
+function readable(target: string): string {
+  try {
+    return decodeURI(target);
+  } catch {
+    return target;
+  }
+}
+
+/**
+ * One problem as a maintainer reads it: file and line, or the page when the link comes from a
+ * layout, then the link and what to do.
+ */
+export function describeProblem(problem: LinkProblem, base: string): string {
+  const { page, target, reason } = problem;
+  const file = pageTable().byPath.get(page)?.file;
+  const line = file ? lineOf(readFileSync(file, 'utf8'), target, base) : undefined;
+  const place = line ? `site/${file}:${line}` : `${base}${page}`;
+  return `  ${place}\n    ${readable(target)}\n    ${reason}`;
+}

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { inOrder } from '../postprocess/inOrder.ts';
+import type { Step } from '../postprocess/types.ts';
+import { checkLinks } from './checkLinks.ts';
+import { describeProblem } from './describeProblem.ts';
+import { type PageLinks, readLinks } from './readLinks.ts';
+
+/** The step, which knows how much it has to check. */
+export interface LinkCheck extends Step {
+  /** Links and images, of the pages that were read, that lead to a place of this site. */
+  count: () => number;
+}
+
+/**
+ * Checks that links, images and anchors of the built site lead somewhere. Put it after the steps
+ * that write files.
+ * @param options.base base path of the site with both slashes
+ * @param options.origin origin of the published site
+ * @throws Error with every broken link, its file, line and remedy
+ */
+export function linkCheck(options: { base: string; origin: string }): LinkCheck {
+  const pages = new Map<string, PageLinks>();
+  return {
+    name: 'links',
+    count: () =>
+      [...pages.values()]
+        .flatMap(({ links, images }) => [...links, ...images])
+        .filter((target) => URL.parse(target, options.origin)?.origin === options.origin).length,
+    page({ page, elements }) {
+      pages.set(page.path, readLinks(elements));
+      return undefined;
+    },
+    async end({ folder, warn }) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = new Set(
+        entries
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+          .map((path) => path.replaceAll('\\', '/')),
+      );
+      const problems = checkLinks({ ...options, pages: inOrder(pages), files });
+      const describe = (severity: 'error' | 'warning') =>
+        problems
+          .filter((problem) => problem.severity === severity)
+          .map((problem) => describeProblem(problem, options.base));
+      const warnings = describe('warning');
+      if (warnings.length > 0) {
+        warn(`확인할 링크 ${warnings.length}개\n${warnings.join('\n')}`);
+      }
+      const errors = describe('error');
+      if (errors.length > 0) {
+        throw new Error(
+          `끊어진 링크 ${errors.length}개 때문에 빌드를 멈춥니다.\n${errors.join('\n')}`,
+        );
+      }
+    },
+  };
+}

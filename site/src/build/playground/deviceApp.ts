@@ -1,0 +1,29 @@
+import type { DeviceApp } from '@zs-docs/playground';
+import app from '../../../device-app/App.tsx?raw';
+import settings from '../../../device-app/app.json?raw';
+import bareApp from '../../../device-app/BareApp.tsx?raw';
+import entry from '../../../device-app/index.ts?raw';
+import manifest from '../../../device-app/package.json?raw';
+import readme from '../../../device-app/README.md?raw';
+
+// No file beside the others: tools of this repository would take it for their own.
+const TSCONFIG = '{ "extends": "expo/tsconfig.base", "compilerOptions": { "strict": true } }\n';
+
+/**
+ * An app with the published ZS-ui around an example. It is a folder, and not a page of Expo Snack or
+ * Expo Go: neither has the package's native module, and each holds the newest SDKs alone.
+ */
+export const deviceApp: DeviceApp = {
+  files: (source) => ({
+    'README.md': readme,
+    'package.json': manifest,
+    'app.json': settings,
+    'tsconfig.json': TSCONFIG,
+    'index.ts': entry,
+    // An example that brings its own theme gets no providers.
+    'App.tsx': /\bThemeProvider\b/.test(source) ? bareApp : app,
+    'Example.tsx': source,
+  }),
+  commands: ['npm install', 'npx expo run:android'],
+  note: 'ZS-ui에는 네이티브 모듈이 들어 있어서 Expo Go와 Expo Snack에서는 실행되지 않습니다. macOS와 Xcode가 있으면 npx expo run:ios로 iOS에서도 실행할 수 있습니다.',
+};

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import { crawl, INDEX_FOLDER, makeIndexFiles } from '@zs-docs/search/build';
+import type { AstroIntegration } from 'astro';
+import { siteConfig } from '../../site.config.ts';
+import { readSynonyms } from './readSynonyms.ts';
+
+/**
+ * Answers with the search index in development, from the pages that the server renders, read again
+ * after a file has changed. A build writes it in searchStep.ts.
+ */
+export function devSearchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        // The server takes the base path off an address before it asks the middlewares.
+        const folder = `/${INDEX_FOLDER}/`;
+        let files: Promise<Record<string, string>> | undefined;
+        server.watcher.on('all', () => {
+          files = undefined;
+        });
+        server.middlewares.use((request, response, next) => {
+          const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+          if (!path.startsWith(folder)) {
+            next();
+            return;
+          }
+          const origin = `http://${request.headers.host ?? 'localhost'}`;
+          files ??= crawl(origin, siteConfig.base).then((records) =>
+            makeIndexFiles(records, { synonyms: readSynonyms() }),
+          );
+          files.then((made) => answer(response, made[path.slice(folder.length)]), next);
+        });
+      },
+    },
+  };
+}
+
+function answer(response: ServerResponse, file: string | undefined): void {
+  response.statusCode = file === undefined ? 404 : 200;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('cache-control', 'no-cache');
+  response.end(file ?? '{}');
+}

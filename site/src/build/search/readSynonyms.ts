@@ -1,0 +1,20 @@
+import type { Synonym } from '@zs-docs/search/build';
+import { z } from 'astro/zod';
+import { readYaml } from '../../content/files/readSource.ts';
+import { synonymSchema, termSchema } from '../../content/files/schemas.ts';
+
+/**
+ * Words by which readers call what the docs call otherwise: those of content/synonyms.yml, and
+ * the ones that the glossary keeps out of the docs.
+ * @param root folder of the site with a slash at its end; Astro runs in it
+ * @throws ContentError for what an author has to mend
+ */
+export function readSynonyms(root = './'): Synonym[] {
+  const terms = readYaml(root, 'content/glossary.yml', z.array(termSchema));
+  return [
+    ...readYaml(root, 'content/synonyms.yml', z.array(synonymSchema)),
+    ...terms
+      .filter(({ searched }) => searched)
+      .map(({ use, avoid }) => ({ use, also: avoid.map((word) => word.trim()) })),
+  ];
+}

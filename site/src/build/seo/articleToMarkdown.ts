@@ -1,0 +1,80 @@
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { cleanArticle } from '../../content/markdown/cleanArticle.ts';
+import { elementsIn } from '../postprocess/elements.ts';
+
+const writer = unified()
+  .use(rehypeRemark, { handlers: { pre: codeBlock } })
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' });
+
+/**
+ * Turns the article of a page into Markdown, or all that a page without one says.
+ * @param elements of the whole page
+ * @param path of the page, below the base
+ * @throws Error when the page has no main part
+ */
+export function articleToMarkdown(elements: readonly Html.Element[], path: string): string {
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  if (!main) {
+    throw new Error('The page has no <main>, which the Markdown is made from.');
+  }
+  const found = elementsIn(main).find(({ tagName }) => tagName === 'article') ?? main;
+  const article = fromParse5(found) as Element;
+  cleanArticle(article, path);
+  for (const box of selectAll('aside', article)) {
+    box.tagName = 'blockquote';
+  }
+  liftCaptions(article);
+  partCells(article);
+  const root: Root = { type: 'root', children: [article] };
+  return readableHangul(writer.stringify(writer.runSync(root)));
+}
+
+/** Markdown has no captions: what a table is about, and what it is not, stands as a line above it. */
+function liftCaptions(article: Element): void {
+  visit(article, { type: 'element', tagName: 'table' }, (table, index, parent) => {
+    const caption = select('caption', table);
+    if (!caption || !parent || index === undefined) {
+      return undefined;
+    }
+    table.children = table.children.filter((child) => child !== caption);
+    parent.children.splice(index, 0, { ...caption, tagName: 'p' });
+    return index + 2;
+  });
+}
+
+/** A cell of Markdown is one line: what stood below one another in it is parted by a space. */
+function partCells(article: Element): void {
+  for (const cell of selectAll('td, th', article)) {
+    cell.children = cell.children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'p'
+        ? [{ type: 'text' as const, value: ' ' }, ...child.children]
+        : [child],
+    );
+  }
+}
+
+/** The writer escapes Hangul after emphasis for parsers that need a space there; readers do not. */
+function readableHangul(markdown: string): string {
+  return markdown.replace(/&#x([0-9A-F]{4});/g, (_match, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}
+
+/** Highlighted code is a tree of coloured spans; Markdown wants its text and language. */
+function codeBlock(_state: unknown, node: Element) {
+  return {
+    type: 'code' as const,
+    lang: String(node.properties.dataLanguage ?? ''),
+    value: textOf(node).replace(/\n$/, ''),
+  };
+}

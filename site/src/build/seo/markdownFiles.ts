@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
+import { madePages } from '../../content/page-table/madePages.ts';
+import { flattenSidebar } from '../../content/page-table/sidebar.ts';
+import type { SitePage } from '../../content/page-table/types.ts';
+import { inOrder } from '../postprocess/inOrder.ts';
+import type { Step } from '../postprocess/types.ts';
+import { articleToMarkdown } from './articleToMarkdown.ts';
+import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
+
+/** Says that a text is UTF-8 where its host does not: browsers read others as their locale's. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const writeText = (file: string, text: string) => writeFile(file, BYTE_ORDER_MARK + text);
+
+/** A page that lists others holds nothing that they do not: llms-full.txt goes without it. */
+const listsDocs = ({ kind, path }: SitePage) =>
+  kind === 'group' || path === madePages.components.path;
+
+/**
+ * Writes what language models read: a .md beside every page of the docs, llms.txt with their
+ * list and llms-full.txt with all of them, in reading order.
+ */
+export function markdownFiles(): Step {
+  const written = new Map<string, MarkdownPage>();
+  return {
+    name: 'Markdown',
+    page({ page, elements }) {
+      if (page.listed && (page.sidebar || listsDocs(page))) {
+        written.set(page.path, { page, markdown: articleToMarkdown(elements, page.path) });
+      }
+      return undefined;
+    },
+    async end({ folder, log }) {
+      const pages = flattenSidebar(docsSidebar()).flatMap(({ path }) => written.get(path) ?? []);
+      const lists = [...inOrder(written).values()].filter(({ page }) => listsDocs(page));
+      await Promise.all(
+        [...lists, ...pages].map(({ page, markdown }) =>
+          writeText(`${folder}${page.path.replace(/\/$/, '')}.md`, markdown),
+        ),
+      );
+      await writeText(`${folder}llms.txt`, llmsTxt([...lists, ...pages].map(({ page }) => page)));
+      await writeText(`${folder}llms-full.txt`, llmsFullTxt(pages));
+      log(`Markdown pages: ${pages.length}`);
+    },
+  };
+}

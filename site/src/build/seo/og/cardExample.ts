@@ -1,0 +1,40 @@
+import { examples } from 'virtual:playground/examples';
+import { SCREEN_WIDTH } from '@zs-docs/playground';
+import { madePages } from '../../../content/page-table/madePages.ts';
+import type { DocPage, SitePage } from '../../../content/page-table/types.ts';
+import { componentGroups, tileGroups } from '../../../sections/gallery/tilesOf.ts';
+
+/** A screen on a share image. */
+export interface CardScreen {
+  poster: string;
+  /** Of the device, in its own pixels. */
+  width: number;
+}
+
+/** The example of the first page that has one. */
+const firstOf = (pages: readonly DocPage[] = []) =>
+  pages.find(({ example }) => example !== undefined)?.example;
+
+function exampleNameOf(page: SitePage): string | undefined {
+  if (page.kind === 'doc') {
+    return page.example;
+  }
+  if (page.kind === 'group') {
+    return firstOf(tileGroups().find(({ group }) => group.path === page.path)?.pages);
+  }
+  if (page.path === madePages.components.path) {
+    return firstOf(componentGroups()[0]?.pages);
+  }
+  return page.path === '' ? 'Home.app' : undefined;
+}
+
+/** The screen that stands for a page; none for pages that are about no example. */
+export function cardScreen(page: SitePage): CardScreen | undefined {
+  const example = examples[exampleNameOf(page) ?? ''];
+  return (
+    example && {
+      poster: example.poster,
+      width: SCREEN_WIDTH[example.unfolded ? 'unfolded' : 'phone'],
+    }
+  );
+}

@@ -1,0 +1,29 @@
+import { href } from '../../settings/paths.ts';
+import { siteConfig } from '../../site.config.ts';
+import { machineText } from '../../text/machines.ts';
+
+/** Pixel sizes of the icons: Apple's home screen, and the two that the manifest must have. */
+export const ICON_SIZES = [180, 192, 512] as const;
+
+/** Tells a phone how to keep the site on its home screen. */
+export const webManifest = {
+  name: `${siteConfig.title} ${machineText.docs}`,
+  short_name: machineText.shortName,
+  description: siteConfig.tagline,
+  lang: siteConfig.locale,
+  start_url: href(''),
+  scope: href(''),
+  display: 'minimal-ui',
+  background_color: '#ffffff',
+  theme_color: '#ff9f06',
+  icons: [
+    { src: href('favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    // The colour of these fills the whole square: a platform may cut it round.
+    ...ICON_SIZES.slice(1).map((size) => ({
+      src: href(`icons/${size}.png`),
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+      purpose: 'maskable',
+    })),
+  ],
+};

@@ -1,0 +1,13 @@
+import { type PlaygroundSettings, ko as text } from '@zs-docs/playground';
+import { siteConfig } from '../../site.config.ts';
+
+/** What the phones of a page need of this site. */
+export const playgroundSettings: PlaygroundSettings = {
+  base: siteConfig.base,
+  text,
+  loadProps: async () => (await import('virtual:playground/props')).props,
+  loadFaces: async () => (await import('./loadFaces.ts')).loadFaces(),
+  loadApp: async () => (await import('../../build/playground/deviceApp.ts')).deviceApp,
+  loadSwatches: async (tokens) =>
+    (await import('../../toolkit/api/swatches.ts')).swatchGroups(tokens),
+};

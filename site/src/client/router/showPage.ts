@@ -1,0 +1,128 @@
+import { whenIdle } from '../schedule/whenIdle.ts';
+import { PAGE_EVENT } from './onPage.ts';
+import { sectionOf } from './sectionOf.ts';
+import { addStyles, dropStyles } from './styles.ts';
+
+const base = import.meta.env.BASE_URL;
+
+const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
+
+const HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
+
+/**
+ * Whether the page can be shown in place. It cannot when it brings scripts that this page never
+ * loaded: another build, or a page with parts of its own.
+ */
+export function canShow(next: Document): boolean {
+  const addresses = (page: Document) =>
+    [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  const loaded = new Set(addresses(document));
+  return one(next, '[data-page]') !== null && addresses(next).every((one) => loaded.has(one));
+}
+
+/** What the list of pages says: not which is marked, nor which groups are open. */
+const listIn = (frame: HTMLElement) =>
+  [...frame.querySelectorAll('[data-sidebar] a')]
+    .map((link) => link.getAttribute('href') + link.textContent)
+    .join();
+
+/** After a deploy other pages may be listed: the list follows the page. */
+function renewSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
+  if (listIn(frame) !== listIn(nextFrame)) {
+    one(frame, '[data-sidebar]')?.replaceChildren(
+      ...(one(nextFrame, '[data-sidebar]')?.childNodes ?? []),
+    );
+  }
+}
+
+/** Marks the links of the frame that lead to the page on screen, and to the section it stands in. */
+function markCurrent(path: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a,a[data-nav]')];
+  const section = sectionOf(
+    path.slice(base.length),
+    links.map(({ dataset }) => dataset.nav ?? ''),
+  );
+  for (const link of links) {
+    const { nav } = link.dataset;
+    const isCurrent = nav ? nav === section : link.pathname === path;
+    if (isCurrent) {
+      link.setAttribute('aria-current', nav ? 'true' : 'page');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}
+
+function replaceHead(next: Document): void {
+  for (const old of document.head.querySelectorAll(HEAD)) {
+    old.remove();
+  }
+  document.head.append(...next.head.querySelectorAll(HEAD));
+}
+
+/** Most blocks of a text that are painted with its heading; the others follow a frame later. */
+const FIRST_BLOCKS = 3;
+
+/** Longest time until they do, on a page that is busy, in ms. */
+const REST = 200;
+
+/**
+ * Takes the blocks of a text that may wait for a frame out of a page.
+ * @returns function that puts them back
+ */
+function holdBack(page: HTMLElement | null): () => void {
+  const text = page && one(page, '[data-prose]');
+  if (!text) {
+    return () => undefined;
+  }
+  const blocks = [...text.children];
+  const isLate = (block: Element, at: number) =>
+    at >= FIRST_BLOCKS || block.matches('[data-phone]');
+  const late = blocks.findIndex(isLate);
+  // Kept in its own document: moving it to this one takes time that the first frame needs.
+  const rest = text.ownerDocument.createDocumentFragment();
+  rest.append(...(late === -1 ? [] : blocks.slice(late)));
+  return () => text.append(rest);
+}
+
+/**
+ * Puts a fetched page, whose styles are loaded, in place of the one on screen. Only what the reader
+ * sees is done at once; the rest waits until it is painted.
+ * @param url address of the page
+ * @param atTop whether the page is shown from its top; then blocks below the screen follow
+ *   after the first paint
+ * @returns promise of the whole page, painted
+ */
+export function showPage(next: Document, url: URL, atTop: boolean): Promise<void> {
+  addStyles(next);
+  const frame = one(document, '[data-frame]');
+  const nextFrame = one(next, '[data-frame]');
+  if (!frame || !nextFrame) {
+    return Promise.resolve();
+  }
+  document.title = next.title;
+  const page = one(nextFrame, '[data-page]');
+  page?.toggleAttribute('data-arriving', atTop);
+  const complete = holdBack(atTop ? page : null);
+  if (frame.dataset.frame === nextFrame.dataset.frame) {
+    if (page) {
+      one(frame, '[data-page]')?.replaceWith(page);
+    }
+    renewSidebar(frame, nextFrame);
+  } else {
+    frame.replaceWith(nextFrame);
+  }
+  markCurrent(url.pathname);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      whenIdle(() => {
+        complete();
+        page?.removeAttribute('data-arriving');
+        replaceHead(next);
+        dropStyles();
+        document.dispatchEvent(new Event(PAGE_EVENT));
+        resolve();
+      }, REST),
+    );
+  });
+}

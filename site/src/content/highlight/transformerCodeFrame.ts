@@ -1,0 +1,41 @@
+import type { Element, ElementContent } from 'hast';
+import type { ShikiTransformer } from 'shiki';
+import { copyText } from '../../text/behaviour.ts';
+
+/** Reads `title="…"` out of the words that follow the language of a fenced block. */
+export function titleFromMeta(meta: string): string | undefined {
+  return /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1] || undefined;
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/**
+ * Puts a highlighted block into its frame: a title bar when the fence names a title, and a button
+ * that copies the code. The button is dead weight without JavaScript, so CSS hides it there.
+ */
+export function transformerCodeFrame(): ShikiTransformer {
+  return {
+    name: 'zs:code-frame',
+    root(root) {
+      const title = titleFromMeta(this.options.meta?.__raw ?? '');
+      const copy = element('button', { type: 'button', className: ['code-copy'], dataCopy: true }, [
+        { type: 'text', value: copyText.copy },
+      ]);
+      const children = root.children as ElementContent[];
+      const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
+      root.children = [
+        element('figure', { className: ['code'], dataLanguage: this.options.lang }, [
+          ...caption,
+          ...children,
+          copy,
+        ]),
+      ];
+    },
+  };
+}

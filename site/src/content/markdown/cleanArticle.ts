@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { SKIP, visit } from 'unist-util-visit';
+import { absoluteUrl } from '../../settings/paths.ts';
+
+/** Parts of an article that serve a reader with a screen, not one who reads it elsewhere. */
+const leftOut = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg']);
+
+// Asked of every element of a site: a selector would be read anew each time.
+const isLeftOut = ({ tagName, properties }: Element) =>
+  leftOut.has(tagName) ||
+  (tagName === 'button' && properties.dataTypeName === undefined) ||
+  ['popover', 'hidden', 'dataMarkdownSkip'].some((name) => (properties[name] ?? false) !== false);
+
+const isHeadingLink = ({ tagName, properties }: Element) =>
+  tagName === 'a' &&
+  Array.isArray(properties.className) &&
+  properties.className.includes('heading-link');
+
+/**
+ * Prepares an article to be read outside of this site: without what can be pressed, and with full
+ * addresses in its links and pictures.
+ * @param article changed in place
+ * @param path of the page that it stands on, below the base
+ */
+export function cleanArticle(article: Element | Root, path: string): void {
+  visit(article, 'comment', (_node, index, parent) => {
+    // React parts the texts of one sentence with comments.
+    if (parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    return undefined;
+  });
+  visit(article, 'element', (node, index, parent) => {
+    if (parent && index !== undefined && isLeftOut(node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (parent && index !== undefined && isHeadingLink(node)) {
+      // A heading links to itself for readers who copy addresses.
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
+    return undefined;
+  });
+  const page = absoluteUrl(path);
+  for (const { properties } of selectAll('[href], [src]', article)) {
+    for (const name of ['href', 'src'] as const) {
+      if (typeof properties[name] === 'string') {
+        properties[name] = new URL(properties[name], page).href;
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeText } from './attributeText.ts';
+import { parseLines } from './markLines.ts';
+import { nearWords } from './nearWords.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Where the code of a tag lies. */
+const folders: Readonly<Record<string, string>> = {
+  Example: 'examples',
+  Snippet: 'examples/snippets',
+};
+
+/**
+ * What is wrong with the code that a tag shows.
+ * @param shown phones of the page so far; the one of this tag is added
+ */
+export function codeMistake(node: Element, shown: Set<string>): string | undefined {
+  const folder = folders[node.name ?? ''];
+  const isNamed = node.attributes.some((one) => 'name' in one && one.name === 'of');
+  if (folder === undefined) {
+    return undefined;
+  }
+  if (!isNamed) {
+    return `<${node.name}>에 of가 없습니다. of="이름"에 ${folder}에 있는 파일의 이름을 확장자 없이 적으십시오.`;
+  }
+  const of = attributeText(node, 'of');
+  // What an expression gives is known to who draws the tag.
+  if (of === undefined) {
+    return undefined;
+  }
+  return (
+    missing(of, folder) ??
+    markMistake(attributeText(node, 'mark'), folder, of) ??
+    (node.name === 'Example' && attributeText(node, 'frame') !== 'none'
+      ? repeated(of, shown)
+      : undefined)
+  );
+}
+
+const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => parse(name));
+
+function missing(of: string, folder: string): string | undefined {
+  const names = filesIn(folder).flatMap(({ name, ext }) => (ext === '' ? [] : name));
+  return names.includes(of)
+    ? undefined
+    : `"${of}" 파일이 ${folder}에 없습니다. ${nearWords(of, names)}새 코드라면 파일을 만드십시오.`;
+}
+
+/** Two phones with one name would share their ids, and a link to one would lead to the other. */
+function repeated(of: string, shown: Set<string>): string | undefined {
+  if (shown.has(of)) {
+    return `<Example of="${of}">이(가) 이 페이지에 이미 있습니다. 하나를 지우거나, 코드만 다시 보이려면 frame="none"을 더하십시오.`;
+  }
+  shown.add(of);
+  return undefined;
+}
+
+function markMistake(mark: string | undefined, folder: string, of: string): string | undefined {
+  if (mark === undefined) {
+    return undefined;
+  }
+  try {
+    const lines = parseLines(mark);
+    if (lines.size === 0) {
+      return `mark="${mark}"에 해당하는 줄이 없습니다. mark="3-5"처럼 작은 수를 먼저 적으십시오.`;
+    }
+    const last = lineCount(folder, of);
+    return lines.has(0) || Math.max(...lines) > last
+      ? `mark="${mark}"이(가) 코드를 벗어납니다. ${folder}/${of}은(는) 1번부터 ${last}번 줄까지 있으니, 그 안에서 고르십시오.`
+      : undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function lineCount(folder: string, of: string): number {
+  const file = filesIn(folder).find(({ name }) => name === of);
+  return readFileSync(join(root, folder, file?.base ?? of), 'utf8')
+    .trimEnd()
+    .split('\n').length;
+}

@@ -1,0 +1,113 @@
+import { z } from 'astro/zod';
+import { siteConfig } from '../../site.config.ts';
+import { docsText } from '../../text/docs.ts';
+import { listPages } from '../files/listFiles.ts';
+import { ContentError, readMdx, readYaml } from '../files/readSource.ts';
+import { categorySchema, docSchema, pageSchema } from '../files/schemas.ts';
+import { groupPages } from './groupPages.ts';
+import { madePages } from './madePages.ts';
+import { readBlog } from './readBlog.ts';
+import type { Category, DocPage, PageTable, PlainPage, SitePage } from './types.ts';
+
+/** Path of a file below its folder: `Theme/index.mdx` and `Theme.mdx` are both `Theme/`. */
+const pathOf = (name: string) => name.replace(/(?:(?:^|\/)index)?\.mdx$/, '/').replace(/^\/$/, '');
+
+/**
+ * Reads every page of the site: the one place that knows how a file becomes an address.
+ * @param root folder of the site with a slash at its end
+ * @throws ContentError for what an author has to mend: front matter, names, addresses taken twice
+ */
+export function readPageTable(root: string): PageTable {
+  const categories = readCategories(root);
+  const docs = readDocs(root, categories);
+  const pages = [
+    ...Object.values(madePages),
+    ...docs,
+    ...groupPages(categories, docs),
+    ...readBlog(root),
+    ...readPlainPages(root),
+  ];
+  refuseSharedAddresses(pages);
+  return { pages, categories };
+}
+
+function readCategories(root: string): Category[] {
+  const file = 'content/docs/categories.yml';
+  const categories = readYaml(root, file, z.array(categorySchema));
+  const paths = categories.map(({ path }) => path);
+  const twice = paths.find((path, at) => paths.indexOf(path) !== at);
+  if (twice !== undefined) {
+    throw new ContentError(file, 0, `"${twice}" 묶음이 두 번 있습니다. 하나를 지우십시오.`);
+  }
+  return categories;
+}
+
+function readDocs(root: string, categories: readonly Category[]): DocPage[] {
+  const names = listPages(root, 'content/docs', {
+    pages: /\.mdx$/,
+    where: '문서의 확장자는 소문자 .mdx입니다.',
+    others: ['categories.yml'],
+  });
+  return names.map((name) => {
+    const file = `content/docs/${name}`;
+    const { data, body } = readMdx(root, file, docSchema);
+    const group = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
+    const category = categories.find(({ path }) => path === group);
+    if (group !== '' && !category) {
+      throw new ContentError(
+        file,
+        0,
+        `"${group}" 묶음이 content/docs/categories.yml에 없습니다. path, label, position, description을 추가하십시오.`,
+      );
+    }
+    return {
+      kind: 'doc',
+      path: `docs/${pathOf(name)}`,
+      title: data.title,
+      description: data.description,
+      file,
+      listed: !data.unlisted,
+      draft: data.draft,
+      section: category?.label ?? docsText.uncategorised,
+      keywords: data.keywords,
+      sidebar: {
+        group,
+        order: data.sidebar_position,
+        label: data.sidebar_label ?? data.title,
+        english: data.sidebar_english,
+      },
+      banner: data.banner,
+      covers: data.covers,
+      example: /<Example of="([^"]+)"/.exec(body)?.[1],
+    };
+  });
+}
+
+function readPlainPages(root: string): PlainPage[] {
+  const names = listPages(root, 'content/pages', {
+    pages: /\.mdx$/,
+    where: '페이지의 확장자는 소문자 .mdx입니다.',
+  });
+  return names.map((name) => {
+    const file = `content/pages/${name}`;
+    const { title, description, unlisted, draft, keywords } = readMdx(root, file, pageSchema).data;
+    const more = { listed: !unlisted, draft, keywords, section: siteConfig.title };
+    return { kind: 'page', path: pathOf(name), title, description, file, ...more };
+  });
+}
+
+/** Paths that differ only in case count as one: many file systems could not hold both. */
+function refuseSharedAddresses(pages: readonly SitePage[]): void {
+  const taken = new Map([['preview/', '예제를 실행하는 페이지']]);
+  for (const page of pages) {
+    const other = taken.get(page.path.toLowerCase());
+    if (other) {
+      throw new ContentError(
+        page.file ?? `src/pages/${page.path}`,
+        0,
+        `/${page.path} 주소를 ${other}와 함께 씁니다. 파일 이름이나 slug를 바꾸십시오.`,
+      );
+    }
+    taken.set(page.path.toLowerCase(), page.file ? `site/${page.file}` : '사이트의 다른 페이지');
+  }
+}

@@ -1,7 +1,0 @@
-import { oncePerReading } from '../page-table/pageTable.ts';
-import { buildSidebar } from './sidebar.ts';
-
-/** Sidebar of the documentation. */
-export const docsSidebar = oncePerReading(({ pages, categories }) =>
-  buildSidebar(pages, categories),
-);

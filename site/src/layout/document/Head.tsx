@@ -1,0 +1,37 @@
+import { isHidden } from '../../content/page-table/isHidden.ts';
+import type { SitePage } from '../../content/page-table/types.ts';
+import { absoluteUrl, href } from '../../settings/paths.ts';
+import { siteConfig } from '../../site.config.ts';
+import type { HeadProps } from './headProps.ts';
+import { MachineHead } from './SeoHead.tsx';
+
+/** Search files the docs by their version, and everything else under one name. */
+const searchTag = (page: SitePage) =>
+  page.sidebar ? `docs-default-${siteConfig.docsVersion.name}` : 'default';
+
+const isArticle = ({ kind }: SitePage) => kind === 'doc' || kind === 'post' || kind === 'page';
+
+/** Title, description, canonical link and share cards of one page. */
+export function Head(props: HeadProps) {
+  const { title, description, path, section, keywords } = props.page;
+  const hidden = isHidden(props.page);
+  const fullTitle = title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
+  return (
+    <>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={absoluteUrl(path)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={isArticle(props.page) ? 'article' : 'website'} />
+      <meta property="og:url" content={absoluteUrl(path)} />
+      <meta name="docsearch:language" content={siteConfig.locale} />
+      <meta name="docsearch:docusaurus_tag" content={searchTag(props.page)} />
+      <meta name="docsearch:lvl0" content={section} />
+      {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      {hidden ? <meta name="robots" content="noindex, nofollow" /> : null}
+      <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
+      {hidden ? null : <MachineHead {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { absoluteUrl, href } from '../../settings/paths.ts';
+import { siteConfig } from '../../site.config.ts';
+import type { HeadProps } from './headProps.ts';
+import { ogImagePath } from './ogImagePath.ts';
+
+/** Parts of the head that only programs read: share image, structured data, manifest, icons. */
+export function MachineHead({ page, jsonLd = [] }: HeadProps) {
+  const { title, description } = page;
+  return (
+    <>
+      <meta property="og:site_name" content={siteConfig.title} />
+      <meta property="og:locale" content="ko_KR" />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absoluteUrl(ogImagePath(page))} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="manifest" href={href('manifest.webmanifest')} />
+      <link rel="apple-touch-icon" href={href('icons/180.png')} />
+      {jsonLd.map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toJson(data) }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** JSON that cannot end its script element early, whatever a title holds. */
+function toJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { siteConfig } from '../../site.config.ts';
+import { bootScript } from './bootScript.ts';
+
+const bootHash = createHash('sha256').update(bootScript).digest('base64');
+const comments = siteConfig.comments ? ' https://giscus.app' : '';
+
+/** Hosts that the search asks. */
+function searchHosts({ search }: typeof siteConfig): string {
+  if (search.provider === 'algolia') {
+    return ' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io';
+  }
+  return search.provider === 'server' ? ` ${new URL(search.host).origin}` : '';
+}
+
+/**
+ * What a page may load. In a <meta> for hosts that send no headers, and as a header by our server.
+ * Styles allow inline: highlighted code and React set colours in style attributes.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'sha256-${bootHash}'${comments}`,
+  `style-src 'self' 'unsafe-inline'${comments}`,
+  "img-src 'self' data:",
+  `connect-src 'self'${searchHosts(siteConfig)}`,
+  `frame-src 'self'${comments}`,
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+].join('; ');

@@ -1,0 +1,34 @@
+import { siteConfig } from '../../site.config.ts';
+import { shellText } from '../../text/shell.ts';
+import styles from './Announcement.module.css';
+import { announcementHtml } from './announcementHtml.ts';
+import { CloseIcon } from './icons.tsx';
+
+/** A line above the navbar. The boot script hides it before paint for readers who closed it. */
+export function Announcement({ announcement = siteConfig.announcement }) {
+  if (!announcement) {
+    return null;
+  }
+  return (
+    <aside
+      className={styles.bar}
+      aria-label={shellText.announcement}
+      data-announcement={announcement.id}
+    >
+      <p
+        dangerouslySetInnerHTML={{ __html: announcementHtml(announcement.html, siteConfig.base) }}
+      />
+      {announcement.dismissable ? (
+        <button
+          type="button"
+          className={styles.close}
+          data-announcement-close
+          data-needs-script
+          aria-label={shellText.closeAnnouncement}
+        >
+          <CloseIcon />
+        </button>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { type SidebarItem, sidebarOn } from '../../content/page-table/sidebar.ts';
+import { docsText } from '../../text/docs.ts';
+import { shellText } from '../../text/shell.ts';
+import { Brand } from './Brand.tsx';
+import icon from './IconButton.module.css';
+import { CloseIcon } from './icons.tsx';
+import styles from './Menu.module.css';
+import { NavLinks } from './NavLinks.tsx';
+import { SidebarList } from './SidebarList.tsx';
+import { SourceLink } from './SourceLink.tsx';
+
+interface MenuProps {
+  path: string;
+  sidebar: readonly SidebarItem[];
+  /** Whether it stands beside the page on wide screens. */
+  stays: boolean;
+}
+
+/**
+ * One element with two lives: on narrow screens a popover over the whole window, which the navbar
+ * button opens, also without JavaScript; on wide ones the documentation sidebar.
+ */
+export function Menu({ path, sidebar, stays }: MenuProps) {
+  return (
+    <div
+      id="site-menu"
+      popover="auto"
+      className={stays ? `${styles.menu} ${styles.docs}` : styles.menu}
+    >
+      <nav className={styles.top} aria-label={shellText.mainNavigation}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={`quiet ${icon.button}`}
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label={shellText.closeMenu}
+            // biome-ignore lint/a11y/noAutofocus: opening the menu is what moves the focus, not the page
+            autoFocus
+          >
+            <CloseIcon />
+          </button>
+          <Brand />
+          <SourceLink />
+        </div>
+        <div className={styles.sections}>
+          <NavLinks path={path} />
+        </div>
+      </nav>
+      <nav className={styles.tree} aria-label={docsText.sidebar} data-sidebar>
+        <SidebarList items={sidebarOn(sidebar, path)} current={path} />
+      </nav>
+    </div>
+  );
+}

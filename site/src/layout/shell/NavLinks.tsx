@@ -1,0 +1,16 @@
+import { href } from '../../settings/paths.ts';
+import { navLinks } from './navLinks.ts';
+
+/** Links to the sections of the site, in the navbar and in the menu. */
+export function NavLinks({ path }: { path: string }) {
+  return navLinks(path).map((link) => (
+    <a
+      key={link.path}
+      href={href(link.path)}
+      data-nav={link.section}
+      aria-current={link.current ? 'true' : undefined}
+    >
+      {link.label}
+    </a>
+  ));
+}

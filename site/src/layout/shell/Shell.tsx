@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { SidebarItem } from '../../content/page-table/sidebar.ts';
+import '../ui/islands.css';
+import { Announcement } from './Announcement.tsx';
+import { BaseBanner } from './BaseBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Menu } from './Menu.tsx';
+import { Navbar } from './Navbar.tsx';
+import { Progress } from './Progress.tsx';
+import { RouteNotice } from './RouteNotice.tsx';
+import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink.tsx';
+
+/** Whether the tree of the documentation stands beside the page on wide screens. */
+type Layout = 'docs' | 'plain';
+
+interface ShellProps {
+  /** Path of the page below the base. */
+  path: string;
+  layout: Layout;
+  /** Tree of the documentation. */
+  sidebar: readonly SidebarItem[];
+  children?: ReactNode;
+}
+
+/**
+ * Frame of every page. A route change swaps `[data-page]`; the frame around it stays, and the
+ * whole of `[data-frame]` is swapped only between layouts.
+ */
+export function Shell({ path, layout, sidebar, children }: ShellProps) {
+  return (
+    <>
+      <Progress />
+      <SkipLink />
+      <BaseBanner />
+      <Announcement />
+      <Navbar path={path} />
+      <div
+        className={layout === 'docs' ? `${styles.frame} ${styles.docs}` : styles.frame}
+        data-frame={layout}
+      >
+        <Menu path={path} sidebar={sidebar} stays={layout === 'docs'} />
+        <div className={styles.page} data-page>
+          {children}
+        </div>
+      </div>
+      <Footer />
+      <RouteNotice />
+      <div className="visually-hidden" role="status" data-announcer />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SidebarItem, SidebarLink } from '../../content/page-table/sidebar.ts';
+import { href } from '../../settings/paths.ts';
+import styles from './SidebarList.module.css';
+
+interface SidebarListProps {
+  items: readonly SidebarItem[];
+  /** Path of the page that is open, below the base. */
+  current: string;
+}
+
+function Link({ link, current }: { link: SidebarLink; current: string }) {
+  return (
+    <li>
+      <a href={href(link.path)} aria-current={link.path === current ? 'page' : undefined}>
+        {link.label}
+        {link.english ? <small>{` ${link.english}`}</small> : null}
+      </a>
+    </li>
+  );
+}
+
+/** Tree of the documentation; groups fold without JavaScript. */
+export function SidebarList({ items, current }: SidebarListProps) {
+  return (
+    <ul className={`quiet ${styles.list}`}>
+      {items.map((item) =>
+        item.kind === 'link' ? (
+          <Link key={item.path} link={item} current={current} />
+        ) : (
+          <li key={item.key}>
+            <details open className={styles.group} data-category={item.key}>
+              <summary>{item.label}</summary>
+              <ul>
+                {item.items.map((link) => (
+                  <Link key={link.path} link={link} current={current} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { sectionOf } from '../../client/router/sectionOf.ts';
+import { shellText } from '../../text/shell.ts';
+
+/** A section of the site in the navbar and the menu. */
+interface NavLink {
+  label: string;
+  /** Path below the base. */
+  path: string;
+  /** What the paths begin with that belong to the section. */
+  section: string;
+  /** Whether the page is inside the section. */
+  current: boolean;
+}
+
+/**
+ * Sections of the site, with the one that holds the page marked.
+ * @param path path of the page below the base: `docs/intro/`
+ */
+export function navLinks(path: string): NavLink[] {
+  const links = [
+    { label: shellText.docs, path: 'docs/intro/', section: 'docs' },
+    { label: shellText.components, path: 'docs/components/', section: 'docs/components' },
+    { label: shellText.changelog, path: 'changelog/', section: 'changelog' },
+    { label: shellText.blog, path: 'blog/', section: 'blog' },
+  ];
+  const current = sectionOf(
+    path,
+    links.map(({ section }) => section),
+  );
+  return links.map((link) => ({ ...link, current: link.section === current }));
+}

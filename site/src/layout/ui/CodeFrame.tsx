@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { copyText } from '../../text/behaviour.ts';
+
+interface CodeFrameProps {
+  language?: string;
+  title?: string | undefined;
+  /** Of the place it stands in, beside its own. */
+  className?: string | undefined;
+  /** The code. */
+  children: ReactNode;
+}
+
+/** The frame of all code that components show; transformerCodeFrame.ts makes that of fenced blocks. */
+export function CodeFrame({ language, title, className, children }: CodeFrameProps) {
+  return (
+    <figure className={className ? `code ${className}` : 'code'} data-language={language}>
+      {title ? <figcaption>{title}</figcaption> : null}
+      {children}
+      <button type="button" className="code-copy" data-copy>
+        {copyText.copy}
+      </button>
+    </figure>
+  );
+}
+
+/** Code without colours. */
+export function PlainCode({ code }: { code: string }) {
+  const lines = code.split('\n');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus
+    <pre tabIndex={0}>
+      <code>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <span key={at} className="line">
+            {at < lines.length - 1 ? `${line}\n` : line}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { TocEntry } from '../../content/markdown/toc.ts';
+import { Notices } from './Notices.tsx';
+import styles from './PlainPage.module.css';
+import { Prose } from './Prose.tsx';
+import { Toc, TocFold } from './Toc.tsx';
+import { ToTop } from './ToTop.tsx';
+
+interface PlainPageProps {
+  title: string;
+  unlisted?: boolean;
+  draft?: boolean;
+  toc?: readonly TocEntry[];
+  children?: ReactNode;
+}
+
+/** A page of authored text outside the docs and the blog. */
+export function PlainPage({ title, unlisted, draft, toc = [], children }: PlainPageProps) {
+  return (
+    <div className={styles.layout}>
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <Notices unlisted={unlisted ?? false} draft={draft ?? false} />
+        <TocFold entries={toc} />
+        <article>
+          <h1>{title}</h1>
+          <Prose>{children}</Prose>
+        </article>
+        <ToTop />
+      </main>
+      <Toc entries={toc} />
+    </div>
+  );
+}

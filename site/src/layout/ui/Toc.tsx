@@ -1,0 +1,48 @@
+import type { TocEntry } from '../../content/markdown/toc.ts';
+import { docsText } from '../../text/docs.ts';
+import styles from './Toc.module.css';
+
+function TocList({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.slug}>
+          <a href={`#${entry.slug}`}>{entry.text}</a>
+          {entry.children.length > 0 ? <TocList entries={entry.children} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** With one heading there is nothing to choose. */
+const isShort = (entries: readonly TocEntry[]) =>
+  entries.length + (entries[0]?.children.length ?? 0) < 2;
+
+/** Contents beside the article on wide screens; a script marks the heading being read. */
+export function Toc({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <aside className={styles.side}>
+      {isShort(entries) ? null : (
+        <nav className={styles.toc} aria-labelledby="toc-title" data-toc>
+          <p id="toc-title" className={styles.title}>
+            {docsText.toc}
+          </p>
+          <TocList entries={entries} />
+        </nav>
+      )}
+    </aside>
+  );
+}
+
+/** The same contents folded above the article on narrower screens. */
+export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
+  return isShort(entries) ? null : (
+    <details className={styles.fold}>
+      <summary>{docsText.toc}</summary>
+      <nav className={styles.toc} aria-label={docsText.toc}>
+        <TocList entries={entries} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { TocEntry } from '../../content/markdown/toc.ts';
+import type { PostPage } from '../../content/page-table/types.ts';
+import { Toc } from '../../layout/ui/Toc.tsx';
+import { ToTop } from '../../layout/ui/ToTop.tsx';
+import { href } from '../../settings/paths.ts';
+import { blogText } from '../../text/blog.ts';
+import styles from './BlogLayout.module.css';
+import { groupByYear } from './groupByYear.ts';
+import { splitRecent } from './recentPosts.ts';
+
+interface BlogLayoutProps {
+  /** Every listed post, newest first. */
+  posts: readonly PostPage[];
+  /** Path of the page that is shown, to mark it in the list. */
+  path: string;
+  toc?: readonly TocEntry[];
+  children?: ReactNode;
+}
+
+/** Frame of every blog page: recent posts by year beside the text, and the one that is read. */
+export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps) {
+  const { recent, older } = splitRecent(posts);
+  const listed = [...recent, ...older.filter((post) => post.path === path)];
+  return (
+    <div className={styles.layout}>
+      <nav className={styles.sidebar} aria-label={blogText.recentPostsLabel} data-search-ignore>
+        <a className={styles.title} href={href('blog/')}>
+          {blogText.recentPosts}
+        </a>
+        {groupByYear(listed).map(({ year, items }) => (
+          <section key={year}>
+            <h2 className={styles.year}>{year}</h2>
+            <ul>
+              {items.map((post) => (
+                <li key={post.path}>
+                  <a href={href(post.path)} aria-current={post.path === path ? 'page' : undefined}>
+                    {post.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ul className={styles.more}>
+          <li>
+            <a href={href('blog/archive/')}>{blogText.archiveTitle}</a>
+          </li>
+          <li>
+            <a href={href('blog/tags/')}>{blogText.tagsTitle}</a>
+          </li>
+          <li>
+            <a href={href('blog/authors/')}>{blogText.authorsTitle}</a>
+          </li>
+          <li>
+            <a href={href('blog/rss.xml')} data-native>
+              {blogText.rss}
+            </a>
+          </li>
+          <li>
+            <a href={href('blog/atom.xml')} data-native>
+              {blogText.atom}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+        <ToTop />
+      </main>
+      <Toc entries={toc} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../settings/settingsSchema.ts';
+import { blogText } from '../../text/blog.ts';
+
+/**
+ * Place of the comments. showComments.ts fills it when the reader comes near, and gives it its
+ * heading once there is something below it.
+ */
+export function Comments({ settings }: { settings: NonNullable<SiteConfig['comments']> }) {
+  return (
+    <section data-search-ignore>
+      <h2 hidden data-comments-heading>
+        {blogText.comments}
+      </h2>
+      <div
+        data-comments
+        data-repo={settings.repo}
+        data-repo-id={settings.repoId}
+        data-category={settings.category}
+        data-category-id={settings.categoryId}
+      />
+      <noscript>
+        <p>{blogText.commentsWithoutScript}</p>
+      </noscript>
+    </section>
+  );
+}

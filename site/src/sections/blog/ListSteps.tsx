@@ -1,0 +1,46 @@
+import { postListPath } from '../../content/page-table/postLists.ts';
+import { href } from '../../settings/paths.ts';
+import { blogText } from '../../text/blog.ts';
+import styles from './ListSteps.module.css';
+
+interface ListStepsProps {
+  /** The page that is open, from 1. */
+  number: number;
+  /** Pages of the list. */
+  count: number;
+}
+
+/** Links to the other pages of the list of posts, where it has several. */
+export function ListSteps({ number, count }: ListStepsProps) {
+  if (count < 2) {
+    return null;
+  }
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  return (
+    <nav className={styles.steps} aria-label={blogText.listSteps}>
+      {number > 1 ? (
+        <a href={href(postListPath(number - 1))} rel="prev">
+          {blogText.newerPosts}
+        </a>
+      ) : null}
+      <ol className="quiet">
+        {numbers.map((one) => (
+          <li key={one}>
+            <a
+              href={href(postListPath(one))}
+              aria-label={blogText.listStep(one)}
+              aria-current={one === number ? 'page' : undefined}
+            >
+              {one}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {number < count ? (
+        <a className={styles.older} href={href(postListPath(number + 1))} rel="next">
+          {blogText.olderPosts}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

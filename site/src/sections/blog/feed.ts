@@ -1,0 +1,68 @@
+import { type Author, Feed, type Item } from 'feed';
+import { absoluteUrl, href } from '../../settings/paths.ts';
+import { siteConfig } from '../../site.config.ts';
+import { blogText } from '../../text/blog.ts';
+import { asHtml } from './asHtml.ts';
+import { postHtml } from './postHtml.ts';
+import type { PostWithText } from './posts.ts';
+import { splitRecent } from './recentPosts.ts';
+
+/** Formats of the feed, by the names of their files. */
+export type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
+
+/** The feed of the newest of the listed posts, each with its full text; readers of feeds keep the older ones. */
+export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): string {
+  const feed = createFeed(posts);
+  for (const post of splitRecent(posts).recent) {
+    feed.addItem({
+      // HTML in Atom, as it marks it; text in RSS and JSON.
+      title: format === 'atom.xml' ? asHtml(post.title) : post.title,
+      id: absoluteUrl(post.path),
+      link: absoluteUrl(post.path),
+      date: post.date,
+      published: post.date,
+      description: format === 'feed.json' ? post.description : asHtml(post.description),
+      content: postHtml(post.html, post.path),
+      category: post.tags.map(({ label }) => ({ name: label, term: label })),
+      ...creators(
+        post.authors.map(({ name, url }) => ({ name, link: url })),
+        format,
+      ),
+    });
+  }
+  if (format === 'feed.json') {
+    return feed.json1();
+  }
+  return withStyleSheet(format === 'rss.xml' ? feed.rss2() : feed.atom1());
+}
+
+function createFeed(posts: readonly PostWithText[]): Feed {
+  return new Feed({
+    title: `${siteConfig.title} ${blogText.title}`,
+    description: blogText.description,
+    id: absoluteUrl('blog/'),
+    link: absoluteUrl('blog/'),
+    language: siteConfig.locale,
+    copyright: `© ${siteConfig.copyrightYear} ${siteConfig.organization}`,
+    updated: posts[0]?.date,
+    feedLinks: {
+      rss: absoluteUrl('blog/rss.xml'),
+      atom: absoluteUrl('blog/atom.xml'),
+      json: absoluteUrl('blog/feed.json'),
+    },
+  });
+}
+
+/** An author of RSS is an e-mail address, which nobody gives here: Dublin Core takes names. */
+function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 'extensions'> {
+  const names = authors.map(({ name }) => name).join(', ');
+  return format === 'rss.xml'
+    ? { extensions: [{ name: 'dc:creator', objects: { _text: names } }] }
+    : { author: authors };
+}
+
+/** Names the style sheet that makes a feed readable in a browser. */
+export function withStyleSheet(xml: string): string {
+  const instruction = `<?xml-stylesheet type="text/css" href="${href('blog/feed.css')}"?>`;
+  return xml.replace(/^(<\?xml[^>]*\?>)/, `$1\n${instruction}`);
+}

@@ -1,0 +1,57 @@
+import { TRUNCATE_MARK } from '../../content/markdown/truncateMark.ts';
+import { pageTable, postPages } from '../../content/page-table/pageTable.ts';
+import type { AuthorPage, PostPage, TagPage } from '../../content/page-table/types.ts';
+import { renderToHtml } from '../mdx/renderToHtml.ts';
+
+/** A post with its text, as lists and feeds show it. */
+export interface PostWithText extends PostPage {
+  /** Body as HTML, and the part of it above the truncate mark. */
+  html: string;
+  excerpt: string;
+  isTruncated: boolean;
+}
+
+/** Posts that lists, archive, tags and feeds show, newest first. */
+export function listedPosts(): PostPage[] {
+  return postPages().filter(({ listed }) => listed);
+}
+
+const texts = new Map<string, Promise<PostWithText>>();
+
+/** Adds their text to posts; each post is rendered once in a build. */
+export function withTexts(posts: readonly PostPage[]): Promise<PostWithText[]> {
+  return Promise.all(
+    posts.map((post) => {
+      const known = import.meta.env.DEV ? undefined : texts.get(post.path);
+      const text = known ?? addText(post);
+      texts.set(post.path, text);
+      return text;
+    }),
+  );
+}
+
+/** Pages of everyone in authors.yml. */
+export function authorPages(): AuthorPage[] {
+  return pageTable().pages.filter((page) => page.kind === 'author');
+}
+
+/** Pages of every tag of tags.yml. */
+export function tagPages(): TagPage[] {
+  return pageTable().pages.filter((page) => page.kind === 'tag');
+}
+
+async function addText(post: PostPage): Promise<PostWithText> {
+  const rendered = await renderToHtml(post.file);
+  const [excerpt = '', rest] = rendered.split(TRUNCATE_MARK);
+  if (rest === undefined) {
+    console.warn(
+      `[blog] site/${post.file}: {/* truncate */} 표시가 없어 목록에 글 전체가 나옵니다. 목록에 보일 부분 다음 줄에 표시를 넣으십시오.`,
+    );
+  }
+  return {
+    ...post,
+    html: rest === undefined ? rendered : excerpt + rest,
+    excerpt,
+    isTruncated: rest !== undefined,
+  };
+}

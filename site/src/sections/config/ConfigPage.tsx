@@ -1,0 +1,56 @@
+import { PlainPage } from '../../layout/ui/PlainPage.tsx';
+import { siteConfig } from '../../site.config.ts';
+import { docsText } from '../../text/docs.ts';
+import styles from './ConfigPage.module.css';
+import type { DocsData } from './docsData.ts';
+
+const { config } = docsText;
+
+/** Settings that may be shown: what names the hosted search account stays out. */
+const { search, ...settings } = siteConfig;
+const shownSettings = { ...settings, search: { provider: search.provider } };
+
+function Json({ value }: { value: unknown }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the keyboard
+    <pre className={styles.json} tabIndex={0}>
+      {JSON.stringify(value, null, 2)}
+    </pre>
+  );
+}
+
+interface ConfigPageProps {
+  docsData: DocsData;
+  versions: Record<string, string>;
+}
+
+/** What the site was built from, for maintainers and tools. */
+export function ConfigPage({ docsData, versions }: ConfigPageProps) {
+  return (
+    <PlainPage title={config.title} unlisted>
+      <h2>{config.docsData}</h2>
+      <Json value={docsData} />
+      <h2>{config.versions}</h2>
+      <div className="table-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{config.name}</th>
+              <th scope="col">{config.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(versions).map(([name, version]) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{version}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>{config.settings}</h2>
+      <Json value={shownSettings} />
+    </PlainPage>
+  );
+}

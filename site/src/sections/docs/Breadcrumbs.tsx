@@ -1,0 +1,30 @@
+import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
+import { href } from '../../settings/paths.ts';
+import { docsText } from '../../text/docs.ts';
+import { shellText } from '../../text/shell.ts';
+import styles from './Breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  /** The group the page stands in. */
+  category?: Pick<SidebarCategory, 'label' | 'path'> | undefined;
+  label: string;
+}
+
+/** Where the page stands: home, its group, itself. */
+export function Breadcrumbs({ category, label }: BreadcrumbsProps) {
+  return (
+    <nav className={`plain ${styles.breadcrumbs}`} aria-label={docsText.breadcrumbs}>
+      <ol>
+        <li>
+          <a href={href('')}>{shellText.home}</a>
+        </li>
+        {category === undefined ? null : (
+          <li>
+            <a href={href(category.path)}>{category.label}</a>
+          </li>
+        )}
+        <li aria-current="page">{label}</li>
+      </ol>
+    </nav>
+  );
+}

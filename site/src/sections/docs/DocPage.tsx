@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { TocEntry } from '../../content/markdown/toc.ts';
+import type { Neighbour, SidebarCategory } from '../../content/page-table/sidebar.ts';
+import type { DocPage as DocPageFacts } from '../../content/page-table/types.ts';
+import { FirstViewEnd } from '../../layout/ui/FirstViewEnd.tsx';
+import { Notices } from '../../layout/ui/Notices.tsx';
+import { Prose } from '../../layout/ui/Prose.tsx';
+import { Toc, TocFold } from '../../layout/ui/Toc.tsx';
+import { ToTop } from '../../layout/ui/ToTop.tsx';
+import { siteConfig } from '../../site.config.ts';
+import { docsText } from '../../text/docs.ts';
+import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { DocFooter } from './DocFooter.tsx';
+import styles from './DocPage.module.css';
+import { PageTools } from './PageTools.tsx';
+import { Pagination } from './Pagination.tsx';
+
+interface DocPageProps {
+  page: DocPageFacts;
+  /** The group the page stands in. */
+  category: SidebarCategory | undefined;
+  label: string;
+  toc: readonly TocEntry[];
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  editUrl: string | null;
+  lastUpdated: Date | undefined;
+  banner: 'unreleased' | 'unmaintained' | null | undefined;
+  children?: ReactNode;
+}
+
+/** A documentation page between the sidebar and its contents. */
+export function DocPage(props: DocPageProps) {
+  const { page } = props;
+  return (
+    <div className={styles.page}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.top}>
+          <Breadcrumbs category={props.category} label={props.label} />
+          <span className={styles.version} data-docs-version={siteConfig.docsVersion.name}>
+            {docsText.version(
+              siteConfig.docsVersion.label,
+              `${siteConfig.title} ${toolkitVersion}`,
+            )}
+          </span>
+        </div>
+        <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
+        <TocFold entries={props.toc} />
+        <article className={styles.article}>
+          <h1>{page.title}</h1>
+          <p className={styles.lead}>{page.description}</p>
+          <FirstViewEnd />
+          {page.listed ? <PageTools path={page.path} /> : null}
+          <Prose>{props.children}</Prose>
+        </article>
+        <DocFooter editUrl={props.editUrl} lastUpdated={props.lastUpdated} />
+        <Pagination previous={props.previous} next={props.next} />
+        <ToTop />
+      </main>
+      <Toc entries={props.toc} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { buildToc, type PageHeading } from '../../content/markdown/toc.ts';
+import { categoryOf, neighbours, type SidebarItem } from '../../content/page-table/sidebar.ts';
+import type { DocPage } from '../../content/page-table/types.ts';
+import { breadcrumbList, techArticle } from '../../layout/document/jsonLd.ts';
+import { siteConfig } from '../../site.config.ts';
+import { docsText } from '../../text/docs.ts';
+import { lastUpdated } from './lastUpdated.ts';
+
+/** What one documentation page hands to its layout, and the data about it for search engines. */
+export function docPageProps(
+  page: DocPage,
+  sidebar: readonly SidebarItem[],
+  headings: readonly PageHeading[],
+) {
+  const { title, path, file } = page;
+  const category = categoryOf(sidebar, path);
+  const { editBase, showLastUpdated, docsVersion } = siteConfig;
+  return {
+    jsonLd: [
+      techArticle(page),
+      breadcrumbList([
+        { name: docsText.uncategorised, path: 'docs/intro/' },
+        ...(category ? [{ name: category.label, path: category.path }] : []),
+        { name: title, path },
+      ]),
+    ],
+    layout: {
+      page,
+      category,
+      label: page.sidebar?.label ?? title,
+      toc: buildToc(headings),
+      ...neighbours(sidebar, path),
+      editUrl: editBase === null ? null : `${editBase}site/${file}`,
+      lastUpdated: showLastUpdated ? lastUpdated(file) : undefined,
+      banner: page.banner ?? docsVersion.banner,
+    },
+  };
+}

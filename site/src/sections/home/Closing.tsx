@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../layout/ui/ButtonLink.tsx';
+import { href } from '../../settings/paths.ts';
+import { homeText } from '../../text/home.ts';
+import { Install } from '../../toolkit/mdx/Install.tsx';
+import styles from './Closing.module.css';
+
+/** Last word of the home page: the command that installs, and the way into the docs. */
+export function Closing() {
+  return (
+    <section className={styles.closing} aria-labelledby="install">
+      <h2 id="install">{homeText.closing.title}</h2>
+      <div className={styles.install}>
+        <Install />
+      </div>
+      <ButtonLink to={href('docs/intro/')} strong>
+        {homeText.start}
+      </ButtonLink>
+    </section>
+  );
+}

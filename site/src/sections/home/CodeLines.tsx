@@ -1,0 +1,33 @@
+import { exampleOf } from './HomePhone.tsx';
+import '../../layout/ui/code.css';
+import styles from './CodeLines.module.css';
+
+interface CodeLinesProps {
+  /** Name of a file in examples/, without its ending. */
+  of: string;
+  /** How the first line begins. */
+  from: string;
+  /** How many lines follow each other. */
+  count: number;
+}
+
+/** Lines of an example as its file has them, without the space before them. */
+export function CodeLines({ of, from, count }: CodeLinesProps) {
+  const { html, source } = exampleOf(of);
+  const first = source.split('\n').findIndex((line) => line.trimStart().startsWith(from));
+  if (first < 0) {
+    throw new Error(`examples/${of}.tsx에 "${from}"(으)로 시작하는 줄이 없습니다.`);
+  }
+  const lines = html
+    .split('<span class="line">')
+    .slice(first + 1, first + 1 + count)
+    .map((line) => `<span class="line">${line.replace(/^((?:<[^>]+>)*) +/, '$1')}`);
+  return (
+    <figure className={`code ${styles.lines}`} data-language="tsx">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus */}
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: lines.join('') }} />
+      </pre>
+    </figure>
+  );
+}

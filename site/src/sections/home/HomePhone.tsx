@@ -1,0 +1,44 @@
+import { examples } from 'virtual:playground/examples';
+import { ko } from '@zs-docs/playground';
+import { Phone, PhoneFrame, Poster } from '@zs-docs/playground/react';
+import '../../layout/ui/phone.css';
+import { href } from '../../settings/paths.ts';
+import { siteConfig } from '../../site.config.ts';
+import type { Mode } from '../../toolkit/tokens/tokenData.ts';
+
+interface HomePhoneProps {
+  /** Name of a file in examples/, without its ending. */
+  of: string;
+  /** What a screen reader calls it. */
+  title: string;
+  /** Opens by itself what its picture shows open, once in a visit. */
+  play?: boolean;
+}
+
+/** @throws Error when examples/ has no such file */
+export function exampleOf(of: string) {
+  const example = examples[of];
+  if (!example) {
+    throw new Error(`홈의 예제 ${of}이(가) examples에 없습니다. 이름을 고치십시오.`);
+  }
+  return example;
+}
+
+/** A running phone of the home page. */
+export function HomePhone({ of, title, play }: HomePhoneProps) {
+  return (
+    <Phone example={exampleOf(of)} title={title} base={siteConfig.base} text={ko} play={play} />
+  );
+}
+
+/** A phone in a mode of its own, which the home page's script runs. */
+export function ThemedPhone({ of, title, mode }: Omit<HomePhoneProps, 'play'> & { mode: Mode }) {
+  const { poster, codePath, safeArea } = exampleOf(of);
+  return (
+    <div data-themed={mode} data-code={href(codePath)} data-title={title}>
+      <PhoneFrame safeArea={safeArea}>
+        <Poster html={poster} title={title} text={ko} />
+      </PhoneFrame>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentName } from '../../content/markdown/componentNames.ts';
+import { A11yTable } from '../../toolkit/mdx/A11yTable.tsx';
+import { ApiIndex } from '../../toolkit/mdx/ApiIndex.tsx';
+import { ElevationTable } from '../../toolkit/mdx/ElevationTable.tsx';
+import { Example } from '../../toolkit/mdx/Example.tsx';
+import { Install } from '../../toolkit/mdx/Install.tsx';
+import { PropsTable } from '../../toolkit/mdx/PropsTable.tsx';
+import { SdkTable } from '../../toolkit/mdx/SdkTable.tsx';
+import { Snippet } from '../../toolkit/mdx/Snippet.tsx';
+import { Tab, Tabs } from '../../toolkit/mdx/Tabs.tsx';
+import { TypeLink } from '../../toolkit/mdx/TypeLink.tsx';
+import { TypePopovers } from '../../toolkit/mdx/TypePopovers.tsx';
+import { TypeTable } from '../../toolkit/mdx/TypeTable.tsx';
+import { TypographyTable } from '../../toolkit/mdx/TypographyTable.tsx';
+import { A11yNotes, VersionNote } from '../../toolkit/mdx/VersionNote.tsx';
+import { TokenExplorer } from '../../toolkit/tokens/TokenExplorer.tsx';
+import { Changelog } from '../changelog/Changelog.tsx';
+import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
+
+/** Components an author may use in MDX without importing them. */
+export const mdxComponents = {
+  A11yNotes,
+  A11yTable,
+  ApiIndex,
+  Changelog,
+  ElevationTable,
+  Example,
+  Install,
+  PropsTable,
+  SdkTable,
+  Snippet,
+  Tab,
+  Tabs,
+  ThemeBuilder,
+  TokenExplorer,
+  TypeLink,
+  TypePopovers,
+  TypeTable,
+  TypographyTable,
+  VersionNote,
+} satisfies Record<ComponentName, unknown>;

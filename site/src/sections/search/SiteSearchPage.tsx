@@ -1,0 +1,20 @@
+import type { ListedPage } from '@zs-docs/search';
+import { SearchPage } from '@zs-docs/search/react';
+import '@zs-docs/search/page.css';
+import '@zs-docs/search/results.css';
+import { searchSettings } from '../../client/search/searchSettings.ts';
+import { Island } from '../../layout/ui/Island.tsx';
+import { searchText } from '../../text/search.ts';
+import styles from './SiteSearchPage.module.css';
+
+/** Body of the search page of this site. */
+export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
+  return (
+    <main id="main" className={styles.main}>
+      <h1 className={styles.title}>{searchText.pageTitle}</h1>
+      <Island name="SearchPage" props={{ settings: searchSettings, pages }}>
+        <SearchPage settings={searchSettings} pages={pages} text={searchText} />
+      </Island>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { themeBuilderText } from '../../text/themeBuilder.ts';
+import styles from './ColorField.module.css';
+import { isHex } from './rampFrom.ts';
+
+interface ColorFieldProps {
+  ramp: string;
+  color: string;
+  onChange: (color: string) => void;
+}
+
+/** A colour by eye or by value. What is typed stays typed until it is a colour. */
+export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
+  const [typed, setTyped] = useState(color);
+  useEffect(() => setTyped(color), [color]);
+  const type = (value: string) => {
+    setTyped(value);
+    if (isHex(value)) {
+      onChange(value);
+    }
+  };
+  return (
+    <div className={styles.field}>
+      <input
+        type="color"
+        className={styles.well}
+        aria-label={themeBuilderText.colorOf(ramp)}
+        value={color.toLowerCase()}
+        onChange={({ target }) => onChange(target.value.toUpperCase())}
+      />
+      <span className={styles.name}>{ramp}</span>
+      <input
+        className={styles.value}
+        aria-label={themeBuilderText.valueOf(ramp)}
+        aria-invalid={!isHex(typed)}
+        spellCheck={false}
+        maxLength={7}
+        value={typed}
+        onChange={({ target }) => type(target.value.trim())}
+      />
+    </div>
+  );
+}

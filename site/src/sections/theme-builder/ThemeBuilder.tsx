@@ -1,0 +1,41 @@
+import { examples } from 'virtual:playground/examples';
+import { ko } from '@zs-docs/playground';
+import { PhoneFrame, Poster } from '@zs-docs/playground/react';
+import { Island } from '../../layout/ui/Island.tsx';
+import { CodeFigure } from '../../toolkit/mdx/CodeFigure.tsx';
+import '../../layout/ui/phone.css';
+import { themeBuilderText as text } from '../../text/themeBuilder.ts';
+import styles from './ThemeBuilder.module.css';
+
+/**
+ * Where a reader makes a palette: the example it dresses stands here until the script arrives.
+ * @param of the example that shows the colours
+ */
+function BuilderIsland({ of }: { of: string }) {
+  const example = examples[of];
+  if (!example) {
+    throw new Error(`<ThemeBuilder>: examples/${of}.tsx가 없습니다. 파일을 되살리십시오.`);
+  }
+  return (
+    <Island name="ThemeBuilder" props={{ codePath: example.codePath }}>
+      <div className={styles.builder}>
+        <div className={styles.phone}>
+          <PhoneFrame>
+            <Poster html={example.poster} title={text.phone} text={ko} />
+          </PhoneFrame>
+        </div>
+        <noscript>
+          <p>{text.needsScript}</p>
+        </noscript>
+        <div className={styles.code}>
+          <CodeFigure html={example.html} language="tsx" title={text.code} />
+        </div>
+      </div>
+    </Island>
+  );
+}
+
+/** The theme builder of the themeFactory page. */
+export function ThemeBuilder() {
+  return <BuilderIsland of="ThemeFactory.builder" />;
+}

@@ -1,0 +1,76 @@
+import type { ThemeFactoryColors, ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
+import { hueNames, type Mode, modes } from '../../toolkit/tokens/tokenData.ts';
+import { isHex, rampFrom } from './rampFrom.ts';
+
+/** Ramps a reader can colour: all but grey. */
+export const paintable = hueNames;
+
+type Paintable = (typeof paintable)[number];
+
+/** What a reader has chosen. */
+export interface Choice {
+  /** The mode that is shown. */
+  mode: Mode;
+  /** A colour goes to both modes. */
+  linked: boolean;
+  /** Steps are made from the colour, not the main colour alone. */
+  steps: boolean;
+  colors: Record<Mode, Partial<Record<Paintable, string>>>;
+}
+
+export const initialChoice: Choice = {
+  mode: 'light',
+  linked: true,
+  steps: true,
+  colors: { light: {}, dark: {} },
+};
+
+/** What a reader can do. */
+export type ChoiceAction =
+  | { type: 'mode'; mode: Mode }
+  | { type: 'linked' | 'steps'; on: boolean }
+  | { type: 'color'; ramp: Paintable; color: string }
+  | { type: 'reset' };
+
+/** The choice after an action; a colour that is no `#RRGGBB` changes nothing. */
+export function choose(choice: Choice, action: ChoiceAction): Choice {
+  switch (action.type) {
+    case 'mode':
+      return { ...choice, mode: action.mode };
+    case 'linked':
+    case 'steps':
+      return { ...choice, [action.type]: action.on };
+    case 'reset':
+      return { ...initialChoice, mode: choice.mode };
+    case 'color': {
+      if (!isHex(action.color)) {
+        return choice;
+      }
+      const targets = choice.linked ? modes : [choice.mode];
+      const colors = { ...choice.colors };
+      for (const mode of targets) {
+        colors[mode] = { ...colors[mode], [action.ramp]: action.color };
+      }
+      return { ...choice, colors };
+    }
+  }
+}
+
+function colorsOf(choice: Choice, mode: Mode): ThemeFactoryColors | undefined {
+  const entries = paintable.flatMap((ramp) => {
+    const color = choice.colors[mode][ramp];
+    if (color === undefined) {
+      return [];
+    }
+    const made = choice.steps ? rampFrom(color) : { main: color.toUpperCase() };
+    return [[ramp, made] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The choice as what `themeFactory` takes; modes without a colour are left out. */
+export function configOf(choice: Choice): ThemeFactoryConfig {
+  const light = colorsOf(choice, 'light');
+  const dark = colorsOf(choice, 'dark');
+  return { ...(light && { light }), ...(dark && { dark }) };
+}

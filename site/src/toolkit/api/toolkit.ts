@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import {
+  type ApiFile,
+  apiReader,
+  ko,
+  packageOptions,
+  readPublished,
+} from '@zs-docs/api-docs/build';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Folder of the toolkit under documentation. */
+export const toolkitFolder = `${root}packages/zs-ui/`;
+
+/** Its API, read from the code; `npm run api` reads it the same way. */
+export const toolkitReader = apiReader(
+  packageOptions({
+    root,
+    entry: 'packages/zs-ui/src/index.ts',
+    tsconfig: 'tsconfig.native.json',
+    requireDescriptions: true,
+    messages: ko,
+    published: readPublished(
+      `${toolkitFolder}published/0.12.2.json`,
+      `${toolkitFolder}published/differences.yml`,
+      ko,
+    ),
+  }),
+);
+
+/** By this name every table of the site imports the API. */
+export const toolkitApi = '@0610studio/zs-ui/api.json';
+
+/** The committed API, of which a build makes the tables. */
+export const toolkitApiFile: ApiFile = {
+  file: `${toolkitFolder}api.json`,
+  renew: 'npm run api',
+  messages: ko,
+};

@@ -1,0 +1,64 @@
+import { InlineText } from '@zs-docs/api-docs/react';
+import { href } from '../../settings/paths.ts';
+import { publishedText } from '../../text/published.ts';
+import type { BehaviourNote } from './behaviour.ts';
+import { exampleAddress } from './docSources.ts';
+import styles from './NoteList.module.css';
+
+/** Where a note stands on its page. */
+export const noteId = (id: string) => `note-${id}`;
+
+/** Between the first sentence of a note, which says what it is about, and the rest. */
+const FIRST_SENTENCE = /(?<=다\.) /;
+
+/** One note: its first sentence, which opens the rest. */
+function Note({ note }: { note: BehaviourNote }) {
+  const { id, does, remedy, example, fixedIn, preview } = note;
+  const [head = does, ...reasons] = does.split(FIRST_SENTENCE);
+  const rest = [...reasons, remedy].filter(Boolean).join(' ');
+  const aside = [preview, fixedIn && publishedText.fixedIn(fixedIn)].filter(Boolean).join(' ');
+  if (!(rest || aside)) {
+    return (
+      <li id={noteId(id)}>
+        <InlineText>{head}</InlineText>
+      </li>
+    );
+  }
+  return (
+    <li id={noteId(id)}>
+      <details>
+        <summary>
+          <InlineText>{head}</InlineText>
+        </summary>
+        <p>
+          <InlineText>{rest}</InlineText>
+          {example ? (
+            <>
+              {' '}
+              <a href={href(exampleAddress(example))}>{publishedText.example}</a>
+            </>
+          ) : null}
+        </p>
+        {aside ? (
+          <p className={styles.aside}>
+            <InlineText>{aside}</InlineText>
+          </p>
+        ) : null}
+      </details>
+    </li>
+  );
+}
+
+/** Notes on the published version: what it does, the remedy, and what the preview does instead. */
+export function NoteList({ notes }: { notes: readonly BehaviourNote[] }) {
+  if (notes.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.list}>
+      {notes.map((note) => (
+        <Note key={note.id} note={note} />
+      ))}
+    </ul>
+  );
+}

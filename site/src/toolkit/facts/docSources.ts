@@ -1,0 +1,59 @@
+import { readText } from '../../content/files/readSource.ts';
+import { docPages, oncePerReading } from '../../content/page-table/pageTable.ts';
+
+/** Every documentation page with the text of its file. */
+export const docSources = oncePerReading(() =>
+  docPages().map((page) => ({ page, source: readText('./', page.file) })),
+);
+
+/** Path of the first page that holds each name a tag gives: `docs/OverlayComponent/Alert/`, by `of`. */
+const pagesBy = (tag: RegExp) =>
+  oncePerReading(() => {
+    const found = docSources().flatMap(({ page, source }) =>
+      [...source.matchAll(tag)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => [name.trim(), page.path] as const),
+      ),
+    );
+    return new Map(found.reverse());
+  });
+
+const EXAMPLE = /<Example\s[^>]*?of="([^"]+)"/g;
+const examples = pagesBy(EXAMPLE);
+const noted = pagesBy(/<VersionNote\s[^>]*?of="([^"]+)"/g);
+
+/**
+ * Address of an example below the base: `docs/Theme/start/#example-Theme.system`.
+ * @throws when no page shows it
+ */
+export function exampleAddress(example: string): string {
+  const page = examples().get(example);
+  if (page === undefined) {
+    throw new Error(
+      `예제 "${example}"을(를) 보여 주는 문서가 없습니다. behaviour.yml의 example을 고치거나 문서에 <Example of="${example}" />를 두십시오.`,
+    );
+  }
+  return `${page}#example-${example}`;
+}
+
+/** Examples that stand before this one on its page; none where several pages show it. */
+export function examplesBefore(example: string): string[] {
+  const pages = docSources()
+    .map(({ source }) => [...source.matchAll(EXAMPLE)].map(([, name = '']) => name))
+    .filter((names) => names.includes(example));
+  const [names = []] = pages;
+  return pages.length === 1 ? names.slice(0, names.indexOf(example)) : [];
+}
+
+/**
+ * Page below the base that draws the version notes of a component.
+ * @throws when no page does
+ */
+export function notePage(of: string): string {
+  const page = noted().get(of);
+  if (page === undefined) {
+    throw new Error(
+      `"${of}"의 0.12.2 기록을 보여 주는 문서가 없습니다. 문서에 <VersionNote of="${of}" />를 두십시오.`,
+    );
+  }
+  return page;
+}

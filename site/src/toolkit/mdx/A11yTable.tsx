@@ -1,0 +1,32 @@
+import a11y from '@0610studio/zs-ui/a11y.json';
+import { nearNames } from '@zs-docs/api-docs';
+import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react';
+import { siteApi } from '../api/siteApi.ts';
+import '../api/api.css';
+import { publishedText } from '../../text/published.ts';
+import { notes } from '../facts/notes.ts';
+import { A11yNotes } from './VersionNote.tsx';
+
+const entries: readonly A11yEntry[] = a11y;
+
+/**
+ * What the published version tells a screen reader, then role, keys and speech of the preview, written
+ * by the tests of the toolkit that runs it.
+ */
+export function A11yTable({ of }: { of: string }) {
+  const entry = entries.find(({ component }) => component === of);
+  if (!entry) {
+    const known = entries.map(({ component }) => component);
+    const near = nearNames(of, known);
+    throw new Error(
+      `<A11yTable of="${of}">: packages/zs-ui/a11y.json에 그런 컴포넌트가 없습니다. 있는 이름: ${(near.length > 0 ? near : known).join(', ')}. 이름을 고치거나 툴킷의 접근성 테스트를 쓰십시오.`,
+    );
+  }
+  return (
+    <>
+      {notes.some((note) => note.of === of) ? <A11yNotes of={of} /> : null}
+      <p data-search-ignore>{publishedText.a11yProof(entry.tree !== '')}</p>
+      <Table entry={entry} text={siteApi.text} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { href } from '../../settings/paths.ts';
+import { publishedText } from '../../text/published.ts';
+import { siteApi } from '../api/siteApi.ts';
+import { coveringPages } from '../facts/coveringPages.ts';
+import { ScrollTable } from './ScrollTable.tsx';
+
+const text = publishedText.apiIndex;
+const pages = coveringPages();
+
+/** Every exported name, what it is, and the page that documents it. */
+export function ApiIndex() {
+  const names = siteApi.api.entries.filter(({ exported, internal }) => exported && !internal);
+  return (
+    <ScrollTable label={text.caption} columns={[text.name, text.kind, text.page]}>
+      {names.map(({ name, kind }) => {
+        const page = pages.get(name);
+        return (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{text.kinds[kind]}</td>
+            <td>{page ? <a href={href(page.address)}>{page.title}</a> : null}</td>
+          </tr>
+        );
+      })}
+    </ScrollTable>
+  );
+}

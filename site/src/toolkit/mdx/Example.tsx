@@ -1,0 +1,54 @@
+import { examples } from 'virtual:playground/examples';
+import { ko } from '@zs-docs/playground';
+import { Example as PlaygroundExample } from '@zs-docs/playground/react';
+import { exampleControls } from '../api/exampleControls.ts';
+import { CodeFigure } from './CodeFigure.tsx';
+import './example.css';
+import { parseLines } from '../../content/markdown/markLines.ts';
+import { siteConfig } from '../../site.config.ts';
+import { PreviewNote } from '../facts/PreviewNote.tsx';
+
+interface ExampleProps {
+  /** Name of a file in examples/, without its ending: `Alert.basic`. */
+  of: string;
+  title?: string;
+  /** Lines to mark: `3-5`. */
+  mark?: string;
+  /** What its controls change: `ZSText`, `Alert`. A basic example takes what it is named after. */
+  controls?: string;
+  /** `none` shows the code alone. */
+  frame?: 'phone' | 'none';
+}
+
+/** Search and readers of plain text leave out what only a running example has. */
+const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
+
+/** An example: the phone that runs it over its code. */
+export function Example({ of, title = of, mark, controls, frame = 'phone' }: ExampleProps) {
+  const example = examples[of];
+  if (!example) {
+    throw new Error(
+      `<Example of="${of}">: examples에 그런 파일이 없습니다. 파일을 만들거나 이름을 고치십시오.`,
+    );
+  }
+  const code = (html: string) => (
+    <CodeFigure html={html} language="tsx" title={title} mark={mark} />
+  );
+  if (frame === 'none') {
+    return code(example.html);
+  }
+  return (
+    <PlaygroundExample
+      example={example}
+      title={title}
+      base={siteConfig.base}
+      text={ko}
+      controls={exampleControls(of, controls)}
+      marked={parseLines(mark)}
+      code={code}
+      note={<PreviewNote of={of} />}
+      app
+      skip={SKIP}
+    />
+  );
+}

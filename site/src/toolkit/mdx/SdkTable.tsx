@@ -1,0 +1,26 @@
+import { publishedText } from '../../text/published.ts';
+import { rangeOf, sdkFits } from '../facts/sdks.ts';
+import { ScrollTable } from './ScrollTable.tsx';
+
+const PACKAGES = ['react-native-reanimated', 'expo-navigation-bar', 'expo-router'] as const;
+
+/** Which zs-ui goes with which Expo SDK, and with what beside it. */
+export function SdkTable() {
+  const { caption, sdk } = publishedText.sdkTable;
+  return (
+    <ScrollTable label={caption} columns={[sdk, 'React Native', 'zs-ui', ...PACKAGES]}>
+      {sdkFits.map((fit) => (
+        <tr key={`${fit.sdk}-${fit.zsUi}`}>
+          <th scope="row">{fit.sdk}</th>
+          <td>{fit.reactNative}</td>
+          <td>{fit.zsUi}</td>
+          {PACKAGES.map((name) => (
+            <td key={name}>
+              <code>{rangeOf(fit, name)}</code>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}

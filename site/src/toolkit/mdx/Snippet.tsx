@@ -1,0 +1,21 @@
+import { snippets } from 'virtual:playground/examples';
+import { CodeFigure } from './CodeFigure.tsx';
+
+interface SnippetProps {
+  /** Name of a file in examples/snippets, without its ending. */
+  of: string;
+  title?: string;
+  /** Lines to mark: `3-5`. */
+  mark?: string;
+}
+
+/** Code that is shown and type-checked, but not run. */
+export function Snippet({ of, title, mark }: SnippetProps) {
+  const snippet = snippets[of];
+  if (!snippet) {
+    throw new Error(
+      `<Snippet of="${of}">: examples/snippets에 그런 파일이 없습니다. 파일을 만들거나 이름을 고치십시오.`,
+    );
+  }
+  return <CodeFigure html={snippet.html} language={snippet.language} title={title} mark={mark} />;
+}

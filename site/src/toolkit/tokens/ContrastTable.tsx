@@ -1,0 +1,46 @@
+import type { Theme } from '@0610studio/zs-ui/tokens';
+import { tokensText } from '../../text/tokens.ts';
+import { ScrollTable } from '../mdx/ScrollTable.tsx';
+import styles from './ContrastTable.module.css';
+import { Grade } from './Grade.tsx';
+import { measure } from './wcag.ts';
+
+interface CellProps {
+  color: string;
+  background: string;
+}
+
+/** One pair: a sample in its colours, and the measure in the page's own, which can always be read. */
+function Cell({ color, background }: CellProps) {
+  const { ratio, grade } = measure(color, background);
+  return (
+    <td>
+      <span className={styles.sample} style={{ color, background }} aria-hidden="true">
+        {tokensText.sample}
+      </span>
+      <span className={styles.ratio}>{ratio.toFixed(2)}</span>
+      <Grade grade={grade} />
+    </td>
+  );
+}
+
+/** Contrast of every text colour on every background of a mode. */
+export function ContrastTable({ theme }: { theme: Theme }) {
+  const backgrounds = Object.entries(theme.background);
+  return (
+    <ScrollTable
+      className={styles.table}
+      label={tokensText.contrastTable(tokensText[theme.mode])}
+      columns={[tokensText.textOnBackground, ...backgrounds.map(([name]) => name)]}
+    >
+      {Object.entries(theme.text).map(([name, color]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {backgrounds.map(([key, background]) => (
+            <Cell key={key} color={String(color)} background={String(background)} />
+          ))}
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}

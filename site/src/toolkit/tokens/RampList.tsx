@@ -1,0 +1,25 @@
+import { tokensText } from '../../text/tokens.ts';
+import styles from './RampList.module.css';
+import { Swatch } from './Swatch.tsx';
+import type { Ramp } from './tokenData.ts';
+
+function title({ name, mode }: Ramp): string {
+  return tokensText.ramp(name, mode && tokensText[mode]);
+}
+
+/** Every step of every ramp. */
+export function RampList({ ramps }: { ramps: readonly Ramp[] }) {
+  return ramps.map((ramp) => (
+    <section key={title(ramp)} className={styles.ramp} aria-label={title(ramp)}>
+      <p className={styles.title}>
+        <code>{ramp.name}</code>
+        <span>{ramp.mode ? tokensText[ramp.mode] : tokensText.bothModes}</span>
+      </p>
+      <div className={styles.steps}>
+        {ramp.colors.map(({ step, names, color }) => (
+          <Swatch key={step} label={step} names={names} color={color} />
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -31,7 +31,7 @@ type Hook = (options: object) => void;
 
 /** Lets development begin in a folder, with an API read from the code. */
 function develop(api: Api) {
-  vi.spyOn(toolkitReader, 'forget').mockImplementation(() => undefined);
+  vi.spyOn(toolkitReader, 'invalidate').mockImplementation(() => undefined);
   vi.spyOn(toolkitReader, 'api').mockImplementation(() => api);
   vi.spyOn(toolkitReader, 'extracted').mockImplementation(() => ({ api, problems: [] }));
   const hooks = apiDocs().hooks as Record<string, Hook>;

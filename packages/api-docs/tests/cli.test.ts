@@ -45,7 +45,7 @@ describe('extract', () => {
     });
     const api = JSON.parse(readFileSync(join(folder, 'api.json'), 'utf8'));
     expect(api).toMatchObject({ package: 'bulbs', version: '2.0.0' });
-    expect(run(extract).stdout).toBe('The API file is as it was: 2 names.\n');
+    expect(run(extract).stdout).toBe('The API file is unchanged: 2 names.\n');
   });
 
   test('with --check fails where the file and the code disagree, and says how to renew it', () => {
@@ -74,7 +74,8 @@ describe('extract', () => {
   test.each([
     ['', /api-docs extract --entry/],
     ['extract --entry index.ts', /--out +file to write/],
-    ['extract --entry no.ts --out api.json', /there is no .*no\.ts/],
+    ['extract --entry no.ts --out api.json', /There is no .*no\.ts\. Correct the path of --entry/],
+    ['extract --entry index.ts --out api.json --tsconfig no.json', /no\.json\..*needs a tsconfig/],
     ['extract --entry index.ts --out api.json --chek', /--chek/],
     ['extract --entry index.ts --out api.json --check', /api\.json cannot be read/],
   ])('with "%s" fails with what to do', (args, message) => {

@@ -14,7 +14,7 @@ import { tempFolder } from './tempFolder.ts';
 
 const { api } = readFixture();
 const file = join(tempFolder(), 'api.json');
-const committed = { file, renew: 'npm run api', messages: ko };
+const committed = { file, updateCommand: 'npm run api', messages: ko };
 writeApiFile(file, api);
 
 describe('the committed file', () => {

@@ -5,15 +5,15 @@ import type { ApiEntry, ApiMember } from '../src/shared/index.ts';
 
 const root = join(import.meta.dirname, 'fixture/');
 
-/** Settings that read the fixture package. */
-export function fixtureOptions(texts: ReadonlyMap<string, string> = new Map()): ExtractOptions {
+/** Options to extract the fixture package. */
+export function fixtureOptions(overrides: ReadonlyMap<string, string> = new Map()): ExtractOptions {
   return {
     root,
     project: `${root}tsconfig.json`,
     entry: `${root}src/index.ts`,
     package: 'fixture',
     version: '1.0.0',
-    texts,
+    overrides,
     requireDescriptions: true,
     messages: ko,
   };
@@ -21,10 +21,10 @@ export function fixtureOptions(texts: ReadonlyMap<string, string> = new Map()): 
 
 /**
  * Reads the fixture package.
- * @param edits By file of the fixture's src: a text to find and what stands there instead.
+ * @param edits text to find and its replacement, by file in the fixture's `src`
  */
 export function readFixture(edits: Record<string, readonly [string, string]> = {}) {
-  const texts = Object.entries(edits).map(([name, [find, put]]) => {
+  const overrides = Object.entries(edits).map(([name, [find, put]]) => {
     const file = `${root}src/${name}`;
     const text = readFileSync(file, 'utf8');
     if (!text.includes(find)) {
@@ -32,10 +32,10 @@ export function readFixture(edits: Record<string, readonly [string, string]> = {
     }
     return [file, text.replace(find, put)] as const;
   });
-  return extractApi(fixtureOptions(new Map(texts)));
+  return extractApi(fixtureOptions(new Map(overrides)));
 }
 
-/** Problems of the fixture as `file:line message`. */
+/** Problems of the edited fixture as `file:line message`. */
 export function problemsOf(edits: Parameters<typeof readFixture>[0]): string[] {
   return readFixture(edits).problems.map(
     ({ place, message }) => `${place?.file}:${place?.line} ${message}`,

@@ -83,7 +83,7 @@ test('a name that one side alone has is a difference', () => {
   ]);
 });
 
-test('an undeclared difference is a problem with its place and remedy, a declared one is not', () => {
+test('an undeclaredDifference difference is a problem with its place and remedy, a declared one is not', () => {
   const other = changed('Button', name, { type: 'Date' });
   const [problem] = checkPublished(published, { api: other, ...no }, en);
   expect(problem?.place?.file).toContain('Button.tsx');

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { controlsFor, literalOf } from '../src/shared/controlsFor.ts';
-import { externalPage } from '../src/shared/externalTypes.ts';
+import { controlsFor } from '../src/shared/controlsFor.ts';
 import { entryToMarkdown, ko, requireEntry } from '../src/shared/index.ts';
-import { orderMembers } from '../src/shared/orderMembers.ts';
 import { sliderRange } from '../src/shared/sliderRange.ts';
-import { namesInType, splitType } from '../src/shared/splitType.ts';
+import { sortMembers } from '../src/shared/sortMembers.ts';
+import { namesInType, tokenizeType } from '../src/shared/tokenizeType.ts';
 import { entryOf, memberOf, readFixture } from './fixture.ts';
 
 const { api } = readFixture();
@@ -65,38 +64,19 @@ describe('controls', () => {
   test('of an unknown name throw with near names', () => {
     expect(() => controlsFor(api, 'Buton')).toThrow(/has no "Buton"\. Did you mean Button/);
   });
-
-  test.each([
-    ["'outline'", 'outline'],
-    ['"a"', 'a'],
-    ['-1.5', -1.5],
-    ['true', true],
-    ['[]', undefined],
-    ['palette.text.base', undefined],
-    [undefined, undefined],
-  ])('read the default %s as %s', (code, value) => {
-    expect(literalOf(code)).toBe(value);
-  });
 });
 
-describe('names', () => {
-  test('that are unknown fail with the remedy', () => {
-    expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">', ko)).toThrow(
-      '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 고치거나, 새로 만든 이름이면 API 파일을 새로 만드십시오.',
-    );
-  });
-
-  test('of React and React Native types have a page, others none', () => {
-    expect(externalPage('ViewProps')).toBe('https://reactnative.dev/docs/view#props');
-    expect(externalPage('constructor')).toBeUndefined();
-  });
+test('an unknown name fails with the remedy', () => {
+  expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">', ko)).toThrow(
+    '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 고치거나, 새로 만든 이름이면 API 파일을 새로 만드십시오.',
+  );
 });
 
 describe('the text of a type', () => {
   test('splits into names and the rest, and joins to the same text', () => {
     const type = `(item: Item, mode?: 'Item' | \`x\${Level}\`) => void`;
     expect(
-      splitType(type)
+      tokenizeType(type)
         .map(({ text }) => text)
         .join(''),
     ).toBe(type);
@@ -107,7 +87,7 @@ describe('the text of a type', () => {
 describe('tables', () => {
   test('put required members first and deprecated ones last', () => {
     const button = entryOf(api.entries, 'Button');
-    const names = orderMembers(button.kind === 'component' ? button.members : []);
+    const names = sortMembers(button.kind === 'component' ? button.members : []);
     expect(names[0]?.name).toBe('label');
     expect(names.at(-1)?.name).toBe('fontSize');
   });

@@ -2,7 +2,7 @@
 // a script of their own, so they stand in the pages that are bundled.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { ko, shownTypes } from '@zs-docs/api-docs';
+import { ko, popoverTypes } from '@zs-docs/api-docs';
 import { EntryTable, TypePopovers } from '@zs-docs/api-docs/react';
 import { ko as phoneText } from '@zs-docs/playground';
 import { buildPlayground } from '@zs-docs/playground/build';
@@ -17,7 +17,7 @@ const draw = (component, props) => renderToStaticMarkup(createElement(component,
 /** The table of an export, and what its types are. */
 const table = (name) =>
   draw(EntryTable, { docs, of: name }) +
-  draw(TypePopovers, { docs, names: shownTypes(api, [name]) });
+  draw(TypePopovers, { docs, names: popoverTypes(api, [name]) });
 
 await rm('dist', { recursive: true, force: true });
 const { examples } = await buildPlayground(

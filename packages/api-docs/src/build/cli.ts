@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { entryToMarkdown } from '../shared/toMarkdown.ts';
-import { factsAlone, readPublished } from './check/againstPublished.ts';
 import { checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
 import { throwProblems } from './check/problems.ts';
+import { readPublished, stripDocs } from './check/publishedApi.ts';
 import { extractApi } from './extract/extractApi.ts';
 import { en } from './messages/en.ts';
 import { ko } from './messages/ko.ts';
@@ -40,13 +40,15 @@ function extract(args: string[]): void {
     }),
   );
   const { problems } = read;
-  const api = values.facts ? factsAlone(read.api) : read.api;
+  const api = values.facts ? stripDocs(read.api) : read.api;
   throwProblems(problems, messages);
   const count = api.entries.length;
   if (values.check) {
-    const renew = ['api-docs extract', ...args.filter((arg) => arg !== '--check')].join(' ');
-    throwProblems(checkDrift({ file: out, renew, messages }, api), messages);
-    console.log(messages.same(count));
+    const updateCommand = ['api-docs extract', ...args.filter((arg) => arg !== '--check')].join(
+      ' ',
+    );
+    throwProblems(checkDrift({ file: out, updateCommand, messages }, api), messages);
+    console.log(messages.upToDate(count));
   } else {
     console.log(messages.written(count, writeApiFile(out, api)));
   }
@@ -69,8 +71,8 @@ function markdown(args: string[]): void {
 
 /**
  * Runs the command line tool.
- * @param args words after the name of the program
- * @returns exit code; what went wrong has been printed
+ * @param args command line arguments after the name of the program
+ * @returns exit code; errors are printed to stderr
  */
 export function runCli([command, ...args]: readonly string[]): number {
   try {

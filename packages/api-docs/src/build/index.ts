@@ -1,16 +1,16 @@
-export { type ApiReader, apiReader } from './apiReader.ts';
-export {
-  checkPublished,
-  type DeclaredDifference,
-  type Published,
-  readPublished,
-} from './check/againstPublished.ts';
 export { type ApiFile, checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
 export { checkCoverage } from './check/checkCoverage.ts';
 export { type ApiDifference, compareApi } from './check/compareApi.ts';
 export { diffApi } from './check/diffApi.ts';
 export { type ApiProblem, describeProblems, throwProblems } from './check/problems.ts';
+export {
+  checkPublished,
+  type DeclaredDifference,
+  type Published,
+  readPublished,
+} from './check/publishedApi.ts';
 export { type ApiPage, readPages } from './check/readPages.ts';
+export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';
 export { en } from './messages/en.ts';
 export { ko } from './messages/ko.ts';

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ExtractOptions } from './extract/extractApi.ts';
 
-/** What a command or a build script says about a package. */
+/** Settings of the command line or a build script. */
 export interface PackageSettings
   extends Pick<ExtractOptions, 'messages' | 'requireDescriptions' | 'published'> {
   /** File whose exports are the API. */
   entry: string;
-  /** Folder that places are told from; other paths may be relative to it. */
+  /** Folder to which other paths and reported positions are relative; the working directory by default. */
   root?: string;
-  /** tsconfig that holds the entry; the root's when not given. */
+  /** tsconfig that includes the entry; `tsconfig.json` of the root by default. */
   tsconfig?: string;
 }
 
-/** Options to read a package, with name and version from the package.json nearest to its entry. */
+/** Completes settings to options, with name and version from the closest package.json above the entry. */
 export function packageOptions(settings: PackageSettings): ExtractOptions {
   const { root = process.cwd(), tsconfig = 'tsconfig.json', ...rest } = settings;
   const entry = resolve(root, settings.entry);
@@ -32,6 +32,6 @@ function nameAndVersion(folder: string): { package: string; version: string } {
     const { name = '', version = '' } = JSON.parse(readFileSync(file, 'utf8'));
     return { package: name, version };
   }
-  const above = dirname(folder);
-  return above === folder ? { package: '', version: '' } : nameAndVersion(above);
+  const parent = dirname(folder);
+  return parent === folder ? { package: '', version: '' } : nameAndVersion(parent);
 }

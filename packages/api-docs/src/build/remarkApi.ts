@@ -2,32 +2,32 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { findEntry, unknownName } from '../shared/findEntry.ts';
+import { describeUnknownName, findEntry } from '../shared/findEntry.ts';
+import { memberTables } from '../shared/memberTables.ts';
 import type { Api, ApiEntry } from '../shared/model.ts';
 import { nearNames } from '../shared/nearNames.ts';
-import { shownMembers } from '../shared/shownMembers.ts';
-import { hasPopover, shownTypes } from '../shared/shownTypes.ts';
+import { hasPopover, popoverTypes } from '../shared/popoverTypes.ts';
 import { en } from './messages/en.ts';
 import type { Messages } from './messages/messages.ts';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Tags that show a name of the API, and the attribute that holds it. */
-const attributes: Readonly<Record<string, string>> = {
+/** Tags that document an entry, and the attribute with its name. */
+const nameAttributes: Readonly<Record<string, string>> = {
   PropsTable: 'of',
   TypeTable: 'of',
   TypeLink: 'name',
 };
 
-/** What the plugin needs. */
+/** Options of the plugin. */
 export interface RemarkApiOptions {
-  /** The API as it is now; asked for each page. */
+  /** Returns the current API; called for each page. */
   api: () => Api;
-  /** Language of messages; English when not given. */
+  /** Language of messages; English by default. */
   messages?: Messages;
 }
 
-function textIn(tag: Tag, attribute: string): string | undefined {
+function stringAttribute(tag: Tag, attribute: string): string | undefined {
   const found = tag.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === attribute,
   );
@@ -35,27 +35,31 @@ function textIn(tag: Tag, attribute: string): string | undefined {
 }
 
 function nameIn(tag: Tag, attribute: string, file: VFile, messages: Messages): string {
-  return textIn(tag, attribute) || file.fail(messages.noName(tag.name ?? '', attribute), tag);
+  return (
+    stringAttribute(tag, attribute) ||
+    file.fail(messages.missingName(tag.name ?? '', attribute), tag)
+  );
 }
 
-/** Stops at `only="typo,colr"`: such a table would lack a row without a word. */
+/** Fails for an unknown name in `only="typo,colr"`, where a row would silently be missing. */
 function checkOnly(tag: Tag, api: Api, entry: ApiEntry, file: VFile, messages: Messages): void {
-  const names = shownMembers(api, entry).flatMap(({ members }) => members.map(({ name }) => name));
-  const only = textIn(tag, 'only')?.split(',') ?? [];
+  const names = memberTables(api, entry).flatMap(({ members }) => members.map(({ name }) => name));
+  const only = stringAttribute(tag, 'only')?.split(',') ?? [];
   const unknown = only.map((name) => name.trim()).find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const near = nearNames(unknown, names);
-    file.fail(messages.noMember(entry.name, unknown, near.length > 0 ? near : names), tag);
+    file.fail(messages.unknownMember(entry.name, unknown, near.length > 0 ? near : names), tag);
   }
 }
 
-function namesShown(tree: Root, file: VFile, api: Api, messages: Messages) {
-  const shown = { tables: [] as string[], links: [] as string[] };
+/** Names in the tables and links of a page. */
+function collectNames(tree: Root, file: VFile, api: Api, messages: Messages) {
+  const names = { tables: [] as string[], links: [] as string[] };
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
       return;
     }
-    const attribute = attributes[node.name ?? ''];
+    const attribute = nameAttributes[node.name ?? ''];
     if (attribute === undefined) {
       return;
     }
@@ -63,27 +67,27 @@ function namesShown(tree: Root, file: VFile, api: Api, messages: Messages) {
     const entry = findEntry(api, name);
     if (!entry) {
       const where = `<${node.name} ${attribute}="${name}">`;
-      return file.fail(unknownName(api, name, where, messages.text), node);
+      return file.fail(describeUnknownName(api, name, where, messages.text), node);
     }
     checkOnly(node, api, entry, file, messages);
-    shown[node.name === 'TypeLink' ? 'links' : 'tables'].push(name);
+    names[node.name === 'TypeLink' ? 'links' : 'tables'].push(name);
   });
-  return shown;
+  return names;
 }
 
 /**
- * Checks the names of the API on an MDX page and gives the page, at its end, one popover for each
- * type its tables mention: `<TypePopovers names="…" />`.
+ * remark plugin that validates the names of the API in an MDX page and appends
+ * `<TypePopovers names="…" />` with the types that its tables and links reference.
  */
 export function remarkApi({ api: readApi, messages = en }: RemarkApiOptions) {
   return (tree: Root, file: VFile) => {
     const api = readApi();
-    const { tables, links } = namesShown(tree, file, api, messages);
+    const { tables, links } = collectNames(tree, file, api, messages);
     if (tables.length + links.length === 0) {
       return;
     }
     const opened = links.filter((name) => hasPopover(api, name));
-    const names = new Set([...opened, ...shownTypes(api, [...tables, ...links])]);
+    const names = new Set([...opened, ...popoverTypes(api, [...tables, ...links])]);
     const popovers: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'TypePopovers',

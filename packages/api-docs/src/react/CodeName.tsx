@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 
 /** Shorter names fit into every column. */
-const LONG = 16;
+const MIN_BREAKABLE_LENGTH = 16;
 
-/** Between the words of a name: before a capital after a small letter, and after a dot. */
-const WORDS = /(?<=[a-z\d])(?=[A-Z])|(?<=\.)/;
+/** Word boundaries: before an upper case letter that follows a lower case one, and after a dot. */
+const WORD_BOUNDARY = /(?<=[a-z\d])(?=[A-Z])|(?<=\.)/;
 
-/** A name of code that may take two lines where it is long, parted between its words and nowhere else. */
+/** An identifier that, if it is long, may wrap at its word boundaries and nowhere else. */
 export function CodeName({ children }: { children: string }) {
-  const words = children.length < LONG ? [children] : children.split(WORDS);
+  const words = children.length < MIN_BREAKABLE_LENGTH ? [children] : children.split(WORD_BOUNDARY);
   return words.map((word, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never move
     <Fragment key={at}>

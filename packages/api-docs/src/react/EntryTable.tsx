@@ -1,8 +1,8 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { requireEntry } from '../shared/findEntry.ts';
-import { entryId } from '../shared/marks.ts';
+import { entryId } from '../shared/htmlAttributes.ts';
+import { memberTables } from '../shared/memberTables.ts';
 import type { ApiEntry } from '../shared/model.ts';
-import { shownMembers } from '../shared/shownMembers.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -13,11 +13,11 @@ export interface EntryTableProps {
   docs: ApiDocs;
   /** Name of the export: `ZSTextField`. */
   of: string;
-  /** Shows these members alone, by name with commas between. */
+  /** Comma-separated names of the only members to show. */
   only?: string | undefined;
 }
 
-/** What stands before the tables: the signature of a function, or what an alias stands for. */
+/** Signature of a function or hook, or the type and values of an alias. */
 function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (entry.kind === 'function' || entry.kind === 'hook') {
     return (
@@ -45,7 +45,7 @@ function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   );
 }
 
-/** What a function gives back, in words. */
+/** Type and description of a return value. */
 function Returns({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (!('returns' in entry) || entry.returns.description === '') {
     return null;
@@ -58,12 +58,15 @@ function Returns({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   );
 }
 
-/** Everything about one exported name: definition, members, what it inherits, where it stands. */
+/**
+ * Documents an entry: definition, members, inherited members and a link to the source.
+ * @throws Error with similar names if the API has no such name
+ */
 export function EntryTable({ docs, of, only }: EntryTableProps) {
   const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`, docs.text);
   const wanted = only?.split(',').map((name) => name.trim());
   const text = textOf(docs);
-  const tables = shownMembers(docs.api, entry);
+  const tables = memberTables(docs.api, entry);
   const source = docs.sourceUrl?.(entry.source);
   return (
     <section className="zs-api" id={entryId(of)} aria-label={of}>
@@ -73,14 +76,14 @@ export function EntryTable({ docs, of, only }: EntryTableProps) {
           <InlineText>{entry.published}</InlineText>
         </p>
       ) : null}
-      {tables.map(({ kind, members, inherited, written }) => (
+      {tables.map(({ kind, members, inherited, isInput }) => (
         <div key={kind} className="zs-api-frame">
           {members.length > 0 ? (
             <MemberTable
               docs={docs}
               owner={of}
               caption={text[kind](of)}
-              written={written}
+              isInput={isInput}
               members={members.filter(({ name }) => !wanted || wanted.includes(name))}
             />
           ) : null}

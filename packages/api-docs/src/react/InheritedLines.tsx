@@ -1,15 +1,15 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
-import { externalPage } from '../shared/externalTypes.ts';
+import { externalDocsUrl } from '../shared/externalTypes.ts';
 import type { ApiInherited } from '../shared/model.ts';
 
-/** One line for each type of another package whose members come along. */
+/** One line for each base type from another package, linked to its documentation. */
 export function InheritedLines({ docs, from }: { docs: ApiDocs; from: readonly ApiInherited[] }) {
   return from.map((inherited) => {
     const line = textOf(docs).inherited(inherited.count, inherited.from);
-    const page = externalPage(inherited.from);
+    const url = externalDocsUrl(inherited.from);
     return (
       <p key={inherited.from} data-inherited={inherited.from}>
-        {page ? <a href={page}>{line}</a> : line}
+        {url ? <a href={url}>{line}</a> : line}
       </p>
     );
   });

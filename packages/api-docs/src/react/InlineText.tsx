@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
 
-/** A description: text in which `backticks` mark code. */
+/** Text in which `backticks` mark code. */
 export function InlineText({ children }: { children: string }) {
   const pieces = children
     .split(/`([^`]+)`/)
     .map((piece, index) => (index % 2 === 1 ? createElement('code', null, piece) : piece));
-  // Given one by one: pieces never move, so they need no keys.
+  // Spread as arguments instead of an array, so that React asks for no keys.
   return createElement(Fragment, null, ...pieces);
 }

@@ -1,5 +1,5 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
-import { rowId, searchTerm } from '../shared/marks.ts';
+import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { CodeName } from './CodeName.tsx';
 import { InlineText } from './InlineText.tsx';
@@ -8,14 +8,14 @@ import { cell, row, rowHeader } from './tableRoles.ts';
 
 interface MemberRowProps {
   docs: ApiDocs;
-  /** Name of the component or type whose member this is. */
+  /** Component or type that has the member. */
   owner: string;
   member: ApiMember;
-  /** Whether readers write it, so that they must know what cannot be left out. */
-  written: boolean;
+  /** Marks required members only for input: a value that is received is always complete. */
+  isInput: boolean;
 }
 
-/** The default of a member, under its type. */
+/** Default of a member, shown below its type. */
 function Default({ docs, code }: { docs: ApiDocs; code: string }) {
   return (
     <p className="zs-api-default">
@@ -24,11 +24,11 @@ function Default({ docs, code }: { docs: ApiDocs; code: string }) {
   );
 }
 
-/** One prop, field or parameter. */
-export function MemberRow({ docs, owner, member, written }: MemberRowProps) {
+/** Table row of a prop, field or parameter. */
+export function MemberRow({ docs, owner, member, isInput }: MemberRowProps) {
   const text = textOf(docs);
   const id = rowId(owner, member.name);
-  const old = member.deprecated !== undefined;
+  const isDeprecated = member.deprecated !== undefined;
   const name = (
     <code>
       <CodeName>{member.name}</CodeName>
@@ -37,14 +37,14 @@ export function MemberRow({ docs, owner, member, written }: MemberRowProps) {
   return (
     <tr id={id} className="zs-api-row" {...searchTerm(member.name)} {...row}>
       <th scope="row" className="zs-api-name" {...rowHeader}>
-        <a href={`#${id}`}>{old ? <s>{name}</s> : name}</a>
-        {member.required && written ? (
+        <a href={`#${id}`}>{isDeprecated ? <s>{name}</s> : name}</a>
+        {member.required && isInput ? (
           <>
             {' '}
             <span className="zs-api-required">{text.required}</span>
           </>
         ) : null}
-        {old ? (
+        {isDeprecated ? (
           <>
             {' '}
             <span className="zs-api-old">{text.deprecated}</span>

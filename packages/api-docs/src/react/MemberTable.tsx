@@ -8,12 +8,12 @@ interface MemberTableProps {
   owner: string;
   caption: string;
   members: readonly ApiMember[];
-  /** Whether readers write them, as they do not write what a hook gives. */
-  written: boolean;
+  /** False for values that users of the API only receive. */
+  isInput: boolean;
 }
 
-/** Props, fields or parameters as a table; rows become cards where it is narrow. */
-export function MemberTable({ docs, owner, caption, members, written }: MemberTableProps) {
+/** Table of props, fields or parameters; on narrow screens CSS shows each row as a card. */
+export function MemberTable({ docs, owner, caption, members, isInput }: MemberTableProps) {
   const text = textOf(docs);
   const columns = [text.name, text.type, text.description];
   return (
@@ -35,7 +35,7 @@ export function MemberTable({ docs, owner, caption, members, written }: MemberTa
             docs={docs}
             owner={owner}
             member={member}
-            written={written}
+            isInput={isInput}
           />
         ))}
       </tbody>

@@ -1,10 +1,10 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
-import { externalPage } from '../shared/externalTypes.ts';
-import { popoverId, typeName } from '../shared/marks.ts';
-import { hasPopover } from '../shared/shownTypes.ts';
+import { externalDocsUrl } from '../shared/externalTypes.ts';
+import { popoverId, typeName } from '../shared/htmlAttributes.ts';
+import { hasPopover } from '../shared/popoverTypes.ts';
 import { CodeName } from './CodeName.tsx';
 
-/** The name of a type: opens its popover, or leads to the page of another package, or is text. */
+/** Name of a type: a popover button, a link to the documentation of another package, or text. */
 export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
   if (hasPopover(docs.api, name)) {
     return (
@@ -19,9 +19,9 @@ export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
       </button>
     );
   }
-  const page = externalPage(name);
-  return page ? (
-    <a className="zs-api-type-name" href={page}>
+  const url = externalDocsUrl(name);
+  return url ? (
+    <a className="zs-api-type-name" href={url}>
       <CodeName>{name}</CodeName>
     </a>
   ) : (

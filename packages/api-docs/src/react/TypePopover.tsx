@@ -1,6 +1,6 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { findEntry } from '../shared/findEntry.ts';
-import { popoverId, searchIgnore } from '../shared/marks.ts';
+import { popoverId, searchIgnore } from '../shared/htmlAttributes.ts';
 import type { ApiEntry, ApiMember } from '../shared/model.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
@@ -50,7 +50,7 @@ function Contents({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   );
 }
 
-/** What a type is, shown over the page by any button that names it. Needs no script. */
+/** Definition of a type in an HTML popover, which `TypeName` buttons open without a script. */
 export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
   const entry = findEntry(docs.api, name);
   if (!entry) {
@@ -90,7 +90,7 @@ export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
   );
 }
 
-/** The popovers of a page, each once. They stand at its end and show nothing until opened. */
+/** Popovers of a page, for its end: they are hidden until a button opens them. */
 export function TypePopovers({ docs, names }: { docs: ApiDocs; names: readonly string[] }) {
   return names.map((name) => <TypePopover key={name} docs={docs} name={name} />);
 }

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import type { ApiDocs } from '../shared/apiDocs.ts';
-import { splitType } from '../shared/splitType.ts';
+import { tokenizeType } from '../shared/tokenizeType.ts';
 import { TypeName } from './TypeName.tsx';
 
-/** A type as its author wrote it, with its names as links. */
+/** The source text of a type, with the names of types as links or popover buttons. */
 export function TypeText({ docs, type }: { docs: ApiDocs; type: string }) {
-  const pieces = splitType(type).map(({ text, name }) =>
-    name ? createElement(TypeName, { docs, name: text }) : text,
+  const tokens = tokenizeType(type).map(({ text, isName }) =>
+    isName ? createElement(TypeName, { docs, name: text }) : text,
   );
-  // Given one by one: pieces never move, so they need no keys.
-  return createElement('code', { className: 'zs-api-type' }, ...pieces);
+  // Spread as arguments instead of an array, so that React asks for no keys.
+  return createElement('code', { className: 'zs-api-type' }, ...tokens);
 }

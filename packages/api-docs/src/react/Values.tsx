@@ -4,11 +4,11 @@ import { literalCode } from '../shared/toMarkdown.ts';
 interface ValuesProps {
   values: readonly ApiLiteral[];
   label: string;
-  /** CSS colour of a value that names one. */
+  /** CSS colour for a value that is a colour name. */
   colorOf?: ((value: ApiLiteral) => string | undefined) | undefined;
 }
 
-/** Every value of a union; the name of a colour stands beside the colour. */
+/** List of the values of a union; a swatch precedes the name of a colour. */
 export function Values({ values, label, colorOf }: ValuesProps) {
   return (
     <ul className="zs-api-values" aria-label={label}>

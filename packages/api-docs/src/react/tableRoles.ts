@@ -1,6 +1,6 @@
 /*
- * On phones CSS lays rows out as cards, and browsers forget that a table laid out otherwise is one.
- * The roles keep what the elements already say.
+ * Explicit table roles: browsers drop table semantics when CSS changes `display` of table elements, as
+ * it does on narrow screens. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const table = { role: 'table' };
 export const rowGroup = { role: 'rowgroup' };

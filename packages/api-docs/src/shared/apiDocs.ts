@@ -2,18 +2,18 @@ import type { Api, ApiLiteral, SourcePlace } from './model.ts';
 import { en } from './text/en.ts';
 import type { ApiDocsText } from './text/text.ts';
 
-/** What every table needs; a site makes one and hands it to each. */
+/** Settings shared by all tables: a site creates one object and passes it to each. */
 export interface ApiDocs {
   api: Api;
-  /** Words; English when not given. */
+  /** Labels; English by default. */
   text?: ApiDocsText;
-  /** Address of a line of the source, when the source is public. */
+  /** URL of a line of the source code; without it tables link to no source. */
   sourceUrl?: (place: SourcePlace) => string;
-  /** CSS colour of a value of a type whose values name colours. */
+  /** CSS colour for a value of a type whose values are colour names. */
   colorOf?: (type: string, value: ApiLiteral) => string | undefined;
 }
 
-/** The words of the tables. */
+/** Labels of the tables. */
 export function textOf({ text }: ApiDocs): ApiDocsText {
   return text ?? en;
 }

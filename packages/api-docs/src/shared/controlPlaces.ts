@@ -1,35 +1,35 @@
 import { findEntry } from './findEntry.ts';
 import type { Api, ApiEntry } from './model.ts';
 
-/** A place in code that takes values, and the type that says which. */
+/** A JSX element or a call argument in an example whose props a control can change. */
 export interface ControlPlace {
-  /** `ZSText` for an element, `showBottomSheet().options` for the object a call is given. */
+  /** `ZSText` for an element, `showBottomSheet().options` for an object inside a call's argument. */
   place: string;
-  /** Name of the component or interface. */
+  /** Component or interface that declares the props. */
   of: string;
 }
 
-const TAKES_ONE = /^\(\w+\??: (\w+)\) =>/;
+const ONE_PARAMETER = /^\(\w+\??: (\w+)\) =>/;
 
-/** Functions of the API's objects that take one object of ours, by name. */
-function takers(api: Api): Map<string, ApiEntry> {
-  const found = new Map<string, ApiEntry>();
+/** Parameter types of methods that take one interface of this API, by method name. */
+function optionTypes(api: Api): Map<string, ApiEntry> {
+  const types = new Map<string, ApiEntry>();
   for (const entry of api.entries) {
     for (const { name, type } of entry.kind === 'interface' ? entry.members : []) {
-      const taken = findEntry(api, TAKES_ONE.exec(type)?.[1] ?? '');
-      if (taken?.kind === 'interface') {
-        found.set(name, taken);
+      const parameter = findEntry(api, ONE_PARAMETER.exec(type)?.[1] ?? '');
+      if (parameter?.kind === 'interface') {
+        types.set(name, parameter);
       }
     }
   }
-  return found;
+  return types;
 }
 
-/** The object itself, and the objects of ours that its fields hold. */
-function placesIn(api: Api, place: string, taken: ApiEntry): ControlPlace[] {
-  const members = taken.kind === 'interface' ? taken.members : [];
+/** The options object, and the interfaces of this API that its fields hold. */
+function placesIn(api: Api, place: string, options: ApiEntry): ControlPlace[] {
+  const members = options.kind === 'interface' ? options.members : [];
   return [
-    { place, of: taken.name },
+    { place, of: options.name },
     ...members.flatMap(({ name, type }) =>
       findEntry(api, type)?.kind === 'interface' ? [{ place: `${place}.${name}`, of: type }] : [],
     ),
@@ -37,17 +37,18 @@ function placesIn(api: Api, place: string, taken: ApiEntry): ControlPlace[] {
 }
 
 /**
- * Where the examples of a subject take values: components of that name or beginning with it, and
- * functions that show it.
- * @param subject what an example file is named after: `ZSText`, `Alert`
+ * Lists what controls of an example can change: components whose name starts with the subject, the
+ * exact name first, and the options of functions called `show` + subject.
+ * @param subject first part of the name of an example file: `ZSText`, `Alert`
+ * @returns for `BottomSheet` for example `showBottomSheet()` and `showBottomSheet().options`
  */
 export function controlPlaces(api: Api, subject: string): ControlPlace[] {
   const components = api.entries
     .filter(({ kind, name }) => kind === 'component' && name.startsWith(subject))
     .map(({ name }) => ({ place: name, of: name }))
     .sort((a, b) => a.of.length - b.of.length);
-  const calls = [...takers(api)]
+  const calls = [...optionTypes(api)]
     .filter(([name]) => name.toLowerCase().startsWith(`show${subject.toLowerCase()}`))
-    .flatMap(([name, taken]) => placesIn(api, `${name}()`, taken));
+    .flatMap(([name, options]) => placesIn(api, `${name}()`, options));
   return [...components, ...calls];
 }

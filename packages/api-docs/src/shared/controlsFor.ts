@@ -2,28 +2,37 @@ import { findEntry, requireEntry } from './findEntry.ts';
 import type { Api, ApiLiteral, ApiMember } from './model.ts';
 import { sliderRange } from './sliderRange.ts';
 
-/** How a reader can change one prop of a running example. */
+/** The input with which a reader changes one prop of a running example. */
 export interface Control {
   /** Name of the prop. */
   name: string;
   kind: 'choice' | 'switch' | 'slider' | 'color' | 'text';
-  /** What can be chosen. */
+  /** Options of a `choice`. */
   options?: readonly ApiLiteral[];
-  /** Type whose colour names a `color` takes; without one it takes any CSS colour. */
+  /** Type whose colour names a `color` accepts; without one it accepts any CSS colour. */
   tokens?: string;
   /** Bounds of a slider. */
   min?: number;
   max?: number;
   /** Step of a slider. */
   step?: number;
-  /** True when the code has to give a value. */
+  /** True when the prop cannot be omitted. */
   required?: boolean;
-  /** The value used when the prop is not given, when it is a literal. */
+  /** Default of the prop, if it is a literal. */
   default?: ApiLiteral;
 }
 
-/** Reads a default written as code: `'outline'`, `300`, `true`. Other code gives undefined. */
-export function literalOf(code: string | undefined): ApiLiteral | undefined {
+/**
+ * Value of a literal in source code, undefined for any other code.
+ * @example parseLiteral("'outline'") // 'outline'
+ * parseLiteral('"a"') // 'a'
+ * parseLiteral('-1.5') // -1.5
+ * parseLiteral('true') // true
+ * parseLiteral('[]') // undefined
+ * parseLiteral('palette.text.base') // undefined
+ * parseLiteral(undefined) // undefined
+ */
+export function parseLiteral(code: string | undefined): ApiLiteral | undefined {
   if (code === undefined) {
     return undefined;
   }
@@ -41,13 +50,13 @@ function valuesOf(api: Api, member: ApiMember): readonly ApiLiteral[] | undefine
   return member.values ?? (named?.kind === 'type' ? named.values : undefined);
 }
 
-/** A run of numbers such as 0…9 reads better as a slider than as ten buttons. */
-function isLongRun(values: readonly ApiLiteral[]): values is readonly number[] {
+/** Consecutive integers such as 0…9: a slider is shorter than ten buttons. */
+function isNumberRange(values: readonly ApiLiteral[]): values is readonly number[] {
   return values.length > 5 && values.every((value, at) => value === Number(values[0]) + at);
 }
 
-function ofValues(name: string, values: readonly ApiLiteral[]): Omit<Control, 'default'> {
-  if (isLongRun(values)) {
+function controlForValues(name: string, values: readonly ApiLiteral[]): Omit<Control, 'default'> {
+  if (isNumberRange(values)) {
     return { name, kind: 'slider', min: Math.min(...values), max: Math.max(...values), step: 1 };
   }
   return { name, kind: 'choice', options: values };
@@ -55,19 +64,19 @@ function ofValues(name: string, values: readonly ApiLiteral[]): Omit<Control, 'd
 
 const isColor = ({ name }: ApiMember) => /color$/i.test(name);
 
-/** A default that code works out, such as the time, tells nothing about sensible values. */
+/** True for a default such as `Date.now()`, from which no slider range can be derived. */
 const isComputed = (member: ApiMember) =>
-  member.default !== undefined && literalOf(member.default) === undefined;
+  member.default !== undefined && parseLiteral(member.default) === undefined;
 
-function withoutDefault(api: Api, member: ApiMember): Omit<Control, 'default'> | undefined {
+function controlForMember(api: Api, member: ApiMember): Omit<Control, 'default'> | undefined {
   const { name, type } = member;
   const values = valuesOf(api, member);
   if (values) {
-    return isColor(member) ? { name, kind: 'color', tokens: type } : ofValues(name, values);
+    return isColor(member) ? { name, kind: 'color', tokens: type } : controlForValues(name, values);
   }
   if (type === 'boolean') {
-    // A switch has no third position for "not given".
-    return literalOf(member.default) === undefined && !member.required
+    // A switch has no third position for "undefined".
+    return parseLiteral(member.default) === undefined && !member.required
       ? { name, kind: 'choice', options: [true, false] }
       : { name, kind: 'switch' };
   }
@@ -81,16 +90,16 @@ function withoutDefault(api: Api, member: ApiMember): Omit<Control, 'default'> |
 }
 
 /**
- * Controls for the props of a component, or the fields of an interface, that a reader can change by
- * hand; functions, nodes and objects are left out.
- * @throws Error that lists near names when the API has no such name.
+ * Controls for the props of a component or the fields of an interface. Functions, React nodes, objects
+ * and deprecated props get none.
+ * @throws Error with similar names if the API has no such name
  */
 export function controlsFor(api: Api, name: string): Control[] {
   const entry = requireEntry(api, name, `controlsFor("${name}")`);
   const members = entry.kind === 'type' ? [] : entry.members;
   return members.flatMap((member) => {
-    const control = member.deprecated === undefined ? withoutDefault(api, member) : undefined;
-    const value = literalOf(member.default);
+    const control = member.deprecated === undefined ? controlForMember(api, member) : undefined;
+    const value = parseLiteral(member.default);
     return control
       ? [
           {

@@ -1,6 +1,6 @@
 const reactNative = (page: string) => `https://reactnative.dev/docs/${page}`;
 
-/** Pages of types that other packages declare. */
+/** Documentation of types that React and React Native declare. */
 const pages: Readonly<Record<string, string>> = {
   ViewProps: reactNative('view#props'),
   ViewStyle: reactNative('view-style-props'),
@@ -19,7 +19,12 @@ const pages: Readonly<Record<string, string>> = {
   ReactNode: 'https://react.dev/reference/react/Component#render-returns',
 };
 
-/** Address of the page that documents a type of React or React Native, or undefined. */
-export function externalPage(typeName: string): string | undefined {
+/**
+ * URL of the documentation of a type of React or React Native.
+ * @example externalDocsUrl('ViewProps') // 'https://reactnative.dev/docs/view#props'
+ * externalDocsUrl('Button') // undefined
+ * externalDocsUrl('constructor') // undefined
+ */
+export function externalDocsUrl(typeName: string): string | undefined {
   return Object.hasOwn(pages, typeName) ? pages[typeName] : undefined;
 }

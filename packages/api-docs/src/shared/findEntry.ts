@@ -3,13 +3,18 @@ import { nearNames } from './nearNames.ts';
 import { en } from './text/en.ts';
 import type { ApiDocsText } from './text/text.ts';
 
-/** The entry of that name, or undefined. */
+/** Finds an entry by its name. */
 export function findEntry(api: Api, name: string): ApiEntry | undefined {
   return api.entries.find((entry) => entry.name === name);
 }
 
-/** What to tell an author who named something the API does not have. */
-export function unknownName(api: Api, name: string, where: string, text: ApiDocsText = en): string {
+/** Error message for a name that the API does not have, with similar names. */
+export function describeUnknownName(
+  api: Api,
+  name: string,
+  where: string,
+  text: ApiDocsText = en,
+): string {
   const near = nearNames(
     name,
     api.entries.map((entry) => entry.name),
@@ -18,9 +23,9 @@ export function unknownName(api: Api, name: string, where: string, text: ApiDocs
 }
 
 /**
- * The entry of that name.
- * @param where What the author wrote, for the error: `<PropsTable of="ZSTextFild">`.
- * @throws Error that lists near names when there is none.
+ * Finds an entry by its name.
+ * @param where what the author wrote, for the error: `<PropsTable of="ZSTextFild">`
+ * @throws Error with similar names if there is none
  */
 export function requireEntry(
   api: Api,
@@ -30,7 +35,7 @@ export function requireEntry(
 ): ApiEntry {
   const entry = findEntry(api, name);
   if (!entry) {
-    throw new Error(unknownName(api, name, where, text));
+    throw new Error(describeUnknownName(api, name, where, text));
   }
   return entry;
 }

@@ -1,4 +1,4 @@
-/** Where something stands in the source: path from the root of the repository, line from 1. */
+/** Position in the source code: path relative to the root of the repository, line counted from 1. */
 export interface SourcePlace {
   file: string;
   line: number;
@@ -13,26 +13,26 @@ export interface ApiMember {
   description: string;
   /** The default as code: `'outline'`, `300`. */
   default?: string;
-  /** Why not to use it and what to use instead; an empty string when no reason is given. */
+  /** Text of `@deprecated`: the reason and the replacement; may be empty. */
   deprecated?: string;
-  /** Every literal the type allows, when the type is written out in place and has no name. */
+  /** All values of an unnamed union of literals; a named union has an entry of its own. */
   values?: readonly ApiLiteral[];
-  /** Sensible bounds from `@minimum` and `@maximum`. */
+  /** Bounds of a slider, from `@minimum` and `@maximum`. */
   min?: number;
   max?: number;
-  /** What a reader of the published version has to know, where that differs. */
+  /** How the published version differs from this API. */
   published?: string;
   source: SourcePlace;
 }
 
-/** One value of a union of literals. */
+/** A value of a union of literals. */
 export type ApiLiteral = string | number | boolean;
 
-/** Members that a type takes over from a type of another package. */
+/** Members that a type inherits from a type of another package. */
 export interface ApiInherited {
-  /** Name of the type they come from: `ViewProps`. */
+  /** Name of the base type: `ViewProps`. */
   from: string;
-  /** How many of its members stay as they are. */
+  /** Number of inherited members that are not redeclared. */
   count: number;
 }
 
@@ -40,9 +40,9 @@ interface EntryBase {
   name: string;
   description: string;
   deprecated?: string;
-  /** False for a type that only other types mention: it has a popover and no page of its own. */
+  /** False for a type that is only referenced by exported ones: it has a popover, not a page. */
   exported: boolean;
-  /** Exported for the toolkit's own use; no page has to cover it. */
+  /** Marked `@internal`: no page has to document it. */
   internal?: boolean;
   /** As on a member. */
   published?: string;
@@ -52,9 +52,9 @@ interface EntryBase {
 /** A React component. */
 export interface ApiComponent extends EntryBase {
   kind: 'component';
-  /** Name of the type of its props, when it has one. */
+  /** Name of the type of its props, if it is named. */
   propsType?: string;
-  /** Type of what its `ref` holds. */
+  /** Type of the value of its `ref`. */
   refType?: string;
   members: readonly ApiMember[];
   inherited: readonly ApiInherited[];
@@ -70,18 +70,18 @@ export interface ApiFunction extends EntryBase {
   returns: { type: string; description: string };
 }
 
-/** An interface, or an alias of an object type. */
+/** An interface, or a type alias of an object type. */
 export interface ApiInterface extends EntryBase {
   kind: 'interface';
   members: readonly ApiMember[];
   inherited: readonly ApiInherited[];
 }
 
-/** A union or another alias. */
+/** A type alias of a union or of any other type that is not an object. */
 export interface ApiAlias extends EntryBase {
   kind: 'type';
   type: string;
-  /** Every literal it allows, when it is a union of literals. */
+  /** All values, if it is a union of literals. */
   values?: readonly ApiLiteral[];
 }
 
@@ -94,12 +94,12 @@ export interface ApiConstant extends EntryBase {
 
 export type ApiEntry = ApiComponent | ApiFunction | ApiInterface | ApiAlias | ApiConstant;
 
-/** Everything a package exports, by name in alphabetical order. */
+/** The API of a package: exports and the types they reference, in alphabetical order. */
 export interface Api {
-  /** Name authors import: `@0610studio/zs-ui`. */
+  /** Name of the package: `@0610studio/zs-ui`. */
   package: string;
   version: string;
-  /** Every member of the types of other packages that entries build on, by the name of the type. */
+  /** Member names of the base types from other packages, by type name. */
   inherited?: Readonly<Record<string, readonly string[]>>;
   entries: readonly ApiEntry[];
 }

@@ -1,8 +1,8 @@
 import type { Api } from './model.ts';
 
 /**
- * Every prop that each component takes, its own and those of the types it builds on. A prop that the
- * component leaves out of such a type counts as taken: what is true is never called false.
+ * Names of all props of each exported component, inherited ones included. A prop removed by `Omit` is
+ * listed too: a valid prop must never be reported as unknown.
  */
 export function propNames({ entries, inherited = {} }: Api): Record<string, readonly string[]> {
   const components = entries.flatMap((entry) =>

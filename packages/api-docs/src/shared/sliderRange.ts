@@ -1,19 +1,19 @@
 import type { ApiMember } from './model.ts';
 
-/** Unit in which a description measures: `(pt)`, `(ms)`, `(0~1)`; Korean names of units too. */
-type Unit = 'length' | 'time' | 'share';
+/** Kind of unit in a description: `(pt)`, `(ms)`, `(0~1)`; also Korean names of units. */
+type Unit = 'length' | 'time' | 'ratio';
 
 const UNITS: readonly [Unit, RegExp][] = [
-  ['share', /\(\s*0\s*(?:~|–|-|to)\s*1\s*\)/],
+  ['ratio', /\(\s*0\s*(?:~|–|-|to)\s*1\s*\)/],
   ['time', /\((?:ms|milliseconds|밀리초)\)/i],
   ['length', /\((?:pt|px|dp)\)/i],
 ];
 
-/** Furthest end of a slider whose number has no default, by its unit. */
-const ENDS: Record<Unit, number> = { share: 1, time: 2000, length: 100 };
+/** Upper end of a slider for a number without a default. */
+const DEFAULT_MAX: Record<Unit, number> = { ratio: 1, time: 2000, length: 100 };
 
-/** A slider of fewer steps jumps. */
-const FEWEST_STEPS = 20;
+/** A slider with fewer steps feels coarse. */
+const MIN_STEP_COUNT = 20;
 
 /** Rounds up to 1, 1.5, 2, 3 or 5 times a power of ten. */
 function roundUp(value: number): number {
@@ -22,30 +22,31 @@ function roundUp(value: number): number {
   return step * power;
 }
 
-/** The unit that a description puts in brackets. */
+/** The unit in brackets in a description. */
 function unitOf({ description }: ApiMember): Unit | undefined {
   return UNITS.find(([, pattern]) => pattern.test(description))?.[0];
 }
 
-/** The longest round step that the default stands on and that leaves enough of them. */
-function stepOf(value: number, wide: number): number {
+/** The largest round step that divides the default and leaves enough steps. */
+function stepOf(value: number, width: number): number {
   if (!Number.isInteger(value)) {
     return 0.1;
   }
-  const fits = (step: number) => step <= wide / FEWEST_STEPS && value % step === 0;
+  const fits = (step: number) => step <= width / MIN_STEP_COUNT && value % step === 0;
   return [100, 10].find(fits) ?? 1;
 }
 
 /**
- * Bounds and step of a slider for a number: those of `@minimum` and `@maximum` when given, else by
- * the unit of its description and by its default, which sits about a third of the way along.
+ * Bounds and step of a slider for a number. Without `@minimum` and `@maximum` they follow the unit in
+ * the description and the default, which is then at about a third of the slider.
  */
 export function sliderRange(member: ApiMember): { min: number; max: number; step: number } {
   const value = Number(member.default ?? 0) || 0;
   const unit = unitOf(member);
   const min = member.min ?? 0;
-  const isShare = unit === 'share' && value <= 1;
-  const usual = value === 0 || isShare ? ENDS[unit ?? 'length'] : Math.max(roundUp(value * 3), 2);
+  const isRatio = unit === 'ratio' && value <= 1;
+  const usual =
+    value === 0 || isRatio ? DEFAULT_MAX[unit ?? 'length'] : Math.max(roundUp(value * 3), 2);
   const max = member.max ?? usual;
-  return { min, max, step: isShare ? 0.05 : stepOf(value, max - min) };
+  return { min, max, step: isRatio ? 0.05 : stepOf(value, max - min) };
 }

@@ -1,7 +1,7 @@
-import { externalPage } from './externalTypes.ts';
+import { externalDocsUrl } from './externalTypes.ts';
 import { requireEntry } from './findEntry.ts';
 import type { Api, ApiEntry, ApiInherited, ApiLiteral, ApiMember } from './model.ts';
-import { orderMembers } from './orderMembers.ts';
+import { sortMembers } from './sortMembers.ts';
 import { en } from './text/en.ts';
 import type { ApiDocsText } from './text/text.ts';
 
@@ -9,21 +9,21 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, 
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 
-/** A literal as code: `'outline'`, `3`. */
+/** Source code of a literal. @example literalCode('outline') // "'outline'" */
 export function literalCode(value: ApiLiteral): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
 function memberRow(member: ApiMember, text: ApiDocsText): string {
-  const old = member.deprecated !== undefined;
+  const isDeprecated = member.deprecated !== undefined;
   const notes = [
     member.required ? `(${text.required})` : '',
-    old ? `**${text.deprecated}** ${member.deprecated ?? ''}` : '',
+    isDeprecated ? `**${text.deprecated}** ${member.deprecated ?? ''}` : '',
     member.description,
     member.published ?? '',
   ];
   return row([
-    old ? `~~${code(member.name)}~~` : code(member.name),
+    isDeprecated ? `~~${code(member.name)}~~` : code(member.name),
     code(member.type),
     member.default === undefined ? text.none : code(member.default),
     notes.filter(Boolean).join(' '),
@@ -35,19 +35,19 @@ function memberTable(members: readonly ApiMember[], text: ApiDocsText): string[]
     return [];
   }
   const head = [text.name, text.type, text.default, text.description];
-  const rows = orderMembers(members).map((member) => memberRow(member, text));
+  const rows = sortMembers(members).map((member) => memberRow(member, text));
   return [[row(head), row(head.map(() => '---')), ...rows].join('\n')];
 }
 
 function inheritedLines(inherited: readonly ApiInherited[], text: ApiDocsText): string[] {
   return inherited.map(({ count, from }) => {
     const line = text.inherited(count, from);
-    const page = externalPage(from);
+    const page = externalDocsUrl(from);
     return page ? `[${line}](${page})` : line;
   });
 }
 
-/** What stands after the name and the description of an entry, by kind. */
+/** Definition and tables of an entry, without its name and description. */
 function body(entry: ApiEntry, text: ApiDocsText): string[] {
   switch (entry.kind) {
     case 'component':
@@ -73,14 +73,15 @@ function body(entry: ApiEntry, text: ApiDocsText): string[] {
 }
 
 /**
- * The table of one name as Markdown, the same rows a page shows.
- * @throws Error that lists near names when the API has no such name.
+ * Documents an entry as Markdown, with the same rows as `EntryTable`.
+ * @throws Error with similar names if the API has no such name
  */
 export function entryToMarkdown(api: Api, name: string, text: ApiDocsText = en) {
   const entry = requireEntry(api, name, `entryToMarkdown("${name}")`, text);
-  const old = entry.deprecated === undefined ? [] : [`**${text.deprecated}** ${entry.deprecated}`];
+  const deprecated =
+    entry.deprecated === undefined ? [] : [`**${text.deprecated}** ${entry.deprecated}`];
   const published = entry.published ?? '';
-  return [`**${entry.name}**`, ...old, entry.description, published, ...body(entry, text)]
+  return [`**${entry.name}**`, ...deprecated, entry.description, published, ...body(entry, text)]
     .filter(Boolean)
     .join('\n\n');
 }

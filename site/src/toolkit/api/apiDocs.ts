@@ -38,7 +38,7 @@ export function apiDocs(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         const renew = () => {
-          toolkitReader.forget();
+          toolkitReader.invalidate();
           mkdirSync(`${site}.astro`, { recursive: true });
           writeApiFile(developed(), toolkitReader.api());
           const problems = findProblems(site);

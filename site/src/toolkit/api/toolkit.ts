@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import {
   type ApiFile,
-  apiReader,
+  createApiReader,
   ko,
   packageOptions,
   readPublished,
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 export const toolkitFolder = `${root}packages/zs-ui/`;
 
 /** Its API, read from the code; `npm run api` reads it the same way. */
-export const toolkitReader = apiReader(
+export const toolkitReader = createApiReader(
   packageOptions({
     root,
     entry: 'packages/zs-ui/src/index.ts',
@@ -34,6 +34,6 @@ export const toolkitApi = '@0610studio/zs-ui/api.json';
 /** The committed API, of which a build makes the tables. */
 export const toolkitApiFile: ApiFile = {
   file: `${toolkitFolder}api.json`,
-  renew: 'npm run api',
+  updateCommand: 'npm run api',
   messages: ko,
 };

@@ -5,18 +5,18 @@ import type { Messages } from '../messages/messages.ts';
 import { diffApi } from './diffApi.ts';
 import type { ApiProblem } from './problems.ts';
 
-/** The committed file that holds an API. */
+/** The committed JSON file of an API. */
 export interface ApiFile {
   file: string;
-  /** Command that renews it, for messages. */
-  renew?: string;
-  /** Language of messages; English when not given. */
+  /** Command that updates it, for messages. */
+  updateCommand?: string;
+  /** Language of messages; English by default. */
   messages?: Messages;
 }
 
-const RENEW = 'npx api-docs extract';
+const DEFAULT_UPDATE_COMMAND = 'npx api-docs extract';
 
-/** The API as text; the same API gives the same text. */
+/** Content of the file; deterministic. */
 function apiText(api: Api): string {
   const note = 'Made by api-docs extract. Change the code, not this file.';
   return `${JSON.stringify({ note, ...api }, null, 2)}\n`;
@@ -24,18 +24,22 @@ function apiText(api: Api): string {
 
 /**
  * Reads the committed API.
- * @throws Error with the remedy when the file is missing or is no JSON.
+ * @throws Error with the command to run if the file is missing or is not JSON
  */
-export function readApiFile({ file, renew = RENEW, messages = en }: ApiFile): Api {
+export function readApiFile({
+  file,
+  updateCommand = DEFAULT_UPDATE_COMMAND,
+  messages = en,
+}: ApiFile): Api {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Api;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(messages.unreadableFile(file, reason, renew));
+    throw new Error(messages.unreadableFile(file, reason, updateCommand));
   }
 }
 
-/** Writes the API file; true when its text changed. */
+/** Writes the API file if its content changed. Returns whether it did. */
 export function writeApiFile(file: string, api: Api): boolean {
   const text = apiText(api);
   let before = '';
@@ -50,11 +54,11 @@ export function writeApiFile(file: string, api: Api): boolean {
   return before !== text;
 }
 
-/** Differences between the committed file and the code, as problems with their remedy. */
+/** Reports differences between the committed file and the code, with the command to run. */
 export function checkDrift(committed: ApiFile, fresh: Api): ApiProblem[] {
-  const { renew = RENEW, messages = en } = committed;
+  const { updateCommand = DEFAULT_UPDATE_COMMAND, messages = en } = committed;
   return diffApi(readApiFile(committed), fresh, messages).map(({ place, message }) => ({
     place,
-    message: messages.stale(message, renew),
+    message: messages.staleFile(message, updateCommand),
   }));
 }

@@ -1,17 +1,21 @@
-import { findEntry, unknownName } from '../../shared/findEntry.ts';
+import { describeUnknownName, findEntry } from '../../shared/findEntry.ts';
 import type { Api, ApiEntry } from '../../shared/model.ts';
-import { shownTypes } from '../../shared/shownTypes.ts';
+import { popoverTypes } from '../../shared/popoverTypes.ts';
 import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ApiProblem } from './problems.ts';
 import type { ApiPage } from './readPages.ts';
 
-function isCovered(entry: ApiEntry, named: ReadonlySet<string>, shown: ReadonlySet<string>) {
+function isDocumented(
+  entry: ApiEntry,
+  named: ReadonlySet<string>,
+  referenced: ReadonlySet<string>,
+) {
   const isType = entry.kind === 'type' || entry.kind === 'interface';
-  return named.has(entry.name) || (isType && shown.has(entry.name));
+  return named.has(entry.name) || (isType && referenced.has(entry.name));
 }
 
-/** Props of a covered component are on its page, whatever their type is called. */
+/** Props types of documented components: their page shows the props. */
 function propsTypes(api: Api, named: ReadonlySet<string>): string[] {
   return api.entries.flatMap((entry) =>
     entry.kind === 'component' && entry.propsType && named.has(entry.name) ? [entry.propsType] : [],
@@ -19,8 +23,8 @@ function propsTypes(api: Api, named: ReadonlySet<string>): string[] {
 }
 
 /**
- * Exports that no page documents, and names that a page says it covers and the API lacks. A type
- * counts as documented where a table mentions it: its popover is on that page.
+ * Reports exports that no page documents, and names on pages that the API does not have. A type that a
+ * table references counts as documented, because its popover is on that page.
  */
 export function checkCoverage(
   api: Api,
@@ -29,17 +33,19 @@ export function checkCoverage(
 ): ApiProblem[] {
   const names = pages.flatMap(({ covers }) => covers);
   const named = new Set([...names, ...propsTypes(api, new Set(names))]);
-  const shown = new Set(shownTypes(api, names));
+  const referenced = new Set(popoverTypes(api, names));
   const unknown = pages.flatMap(({ file, covers }) =>
     covers
       .filter((name) => !findEntry(api, name))
-      .map((name) => ({ message: unknownName(api, name, `${file} (covers)`, messages.text) })),
+      .map((name) => ({
+        message: describeUnknownName(api, name, `${file} (covers)`, messages.text),
+      })),
   );
   const missing = api.entries
-    .filter((entry) => entry.exported && !entry.internal && !isCovered(entry, named, shown))
+    .filter((entry) => entry.exported && !entry.internal && !isDocumented(entry, named, referenced))
     .map((entry) => ({
       place: entry.source,
-      message: messages.uncovered(entry.name),
+      message: messages.undocumented(entry.name),
     }));
   return [...unknown, ...missing];
 }

@@ -1,33 +1,33 @@
 import type { Api, ApiEntry, ApiMember } from '../../shared/model.ts';
 import { isSameType } from './isSameType.ts';
 
-/** One thing in which an API differs from the published one. */
+/** A difference between an API and the published one. */
 export interface ApiDifference {
-  /** `ZSPressable`, `ZSPressable.ref`. */
+  /** Name of an entry, `ZSPressable`, or of a member, `ZSPressable.ref`. */
   member: string;
-  /** What differs: `type`, `required`, `default`, `values`, `returns`; `exists` where one side has it alone. */
+  /** Property that differs; `exists` if only one API has the entry or member. */
   what: 'exists' | 'type' | 'required' | 'default' | 'values' | 'returns';
-  /** As code, where that side has it. */
+  /** Source code of the property in each API, if it has one. */
   ours?: string;
   published?: string;
 }
 
-/** A member's facts, alike for props, fields, parameters and refs. */
-type Fact = Pick<ApiMember, 'name' | 'type' | 'required' | 'default'>;
+/** Properties of a prop, field, parameter or ref that are compared. */
+type ComparableMember = Pick<ApiMember, 'name' | 'type' | 'required' | 'default'>;
 
 type SameType = (ours: string, published: string) => boolean;
 
-/** Members of an entry; what a component's ref holds counts as one, however it is declared. */
-function factsOf(entry: ApiEntry): Fact[] {
-  const members: Fact[] = entry.kind === 'type' ? [] : [...entry.members];
+/** Members of an entry. A ref counts as one, whether it is declared by `forwardRef` or as a prop. */
+function comparableMembers(entry: ApiEntry): ComparableMember[] {
+  const members: ComparableMember[] = entry.kind === 'type' ? [] : [...entry.members];
   const hasRef = members.some(({ name }) => name === 'ref');
   return entry.kind === 'component' && entry.refType && !hasRef
     ? [...members, { name: 'ref', type: entry.refType, required: false }]
     : members;
 }
 
-/** What an entry is as a whole: the values or the type of an alias, the signature of a function. */
-function wholeOf(entry: ApiEntry): string | undefined {
+/** Values of a union of literals, or the type of another alias; undefined for other entries. */
+function aliasDefinition(entry: ApiEntry): string | undefined {
   if (entry.kind === 'type') {
     return entry.values
       ? entry.values
@@ -39,10 +39,10 @@ function wholeOf(entry: ApiEntry): string | undefined {
   return undefined;
 }
 
-function compareFacts(
+function compareMember(
   member: string,
-  ours: Fact,
-  published: Fact,
+  ours: ComparableMember,
+  published: ComparableMember,
   isSame: SameType,
 ): ApiDifference[] {
   const differences: ApiDifference[] = [];
@@ -51,20 +51,22 @@ function compareFacts(
     differences.push({ member, what: 'type', ours: ours.type, published: published.type });
   }
   if (ours.required !== published.required) {
-    const say = (required: boolean) => (required ? 'required' : 'optional');
-    const [mine, theirs] = [say(ours.required), say(published.required)];
+    const asText = (required: boolean) => (required ? 'required' : 'optional');
+    const [mine, theirs] = [asText(ours.required), asText(published.required)];
     differences.push({ member, what: 'required', ours: mine, published: theirs });
   }
-  // The published side tells no default that it applies further inside; one that it tells has to be ours.
+  // The published declarations lack defaults that are applied inside function bodies, so a default
+  // that only this API has is no difference.
   if (published.default && ours.default !== published.default) {
-    differences.push({ member, what: 'default', ...side(ours.default, published.default) });
+    differences.push({ member, what: 'default', ...bothSides(ours.default, published.default) });
   }
   return differences;
 }
 
 /**
- * Compares an API with the published one: exported names, members, types, what is required, defaults,
- * values of unions. Types that neither side exports are compared by what they hold.
+ * Compares the exports of an API with those of the published one: names, members, types, defaults,
+ * values of unions and whether members are required. Types that are not exported are compared by their
+ * structure.
  */
 export function compareApi(ours: Api, published: Api): ApiDifference[] {
   const isSame = (own: string, other: string) =>
@@ -75,23 +77,22 @@ export function compareApi(ours: Api, published: Api): ApiDifference[] {
   return [...new Set([...mine.keys(), ...theirs.keys()])].sort().flatMap((name) => {
     const [own, other] = [mine.get(name), theirs.get(name)];
     if (!own || !other) {
-      return [{ member: name, what: 'exists' as const, ...side(own?.kind, other?.kind) }];
+      return [{ member: name, what: 'exists' as const, ...bothSides(own?.kind, other?.kind) }];
     }
-    const whole = [wholeOf(own), wholeOf(other)] as const;
-    const isWhole = whole.every((one) => one !== undefined) && whole[0] === whole[1];
-    const asAlias: ApiDifference[] =
-      isWhole || (whole[0] === undefined && whole[1] === undefined)
+    const [definition, otherDefinition] = [aliasDefinition(own), aliasDefinition(other)];
+    const aliasDifferences: ApiDifference[] =
+      definition === otherDefinition
         ? []
-        : [{ member: name, what: 'values', ...side(whole[0], whole[1]) }];
+        : [{ member: name, what: 'values', ...bothSides(definition, otherDefinition) }];
     return [
-      ...asAlias,
+      ...aliasDifferences,
       ...compareReturns(own, other, isSame),
-      ...compareMembers(name, factsOf(own), factsOf(other), isSame),
+      ...compareMembers(name, comparableMembers(own), comparableMembers(other), isSame),
     ];
   });
 }
 
-/** What functions and hooks of one name give back. */
+/** Compares return types of functions and hooks. */
 function compareReturns(own: ApiEntry, other: ApiEntry, isSame: SameType): ApiDifference[] {
   if (!('returns' in own && 'returns' in other)) {
     return [];
@@ -102,8 +103,8 @@ function compareReturns(own: ApiEntry, other: ApiEntry, isSame: SameType): ApiDi
 
 function compareMembers(
   owner: string,
-  ours: readonly Fact[],
-  published: readonly Fact[],
+  ours: readonly ComparableMember[],
+  published: readonly ComparableMember[],
   isSame: SameType,
 ): ApiDifference[] {
   const names = [...new Set([...ours, ...published].map(({ name }) => name))];
@@ -111,12 +112,12 @@ function compareMembers(
     const [own, other] = [ours, published].map((side) => side.find((one) => one.name === name));
     const member = `${owner}.${name}`;
     return own && other
-      ? compareFacts(member, own, other, isSame)
-      : [{ member, what: 'exists' as const, ...side(own?.type, other?.type) }];
+      ? compareMember(member, own, other, isSame)
+      : [{ member, what: 'exists' as const, ...bothSides(own?.type, other?.type) }];
   });
 }
 
-/** The two sides of a difference, each where it has something. */
-function side(ours: string | undefined, published: string | undefined) {
+/** Sides of a difference, without those that are undefined. */
+function bothSides(ours: string | undefined, published: string | undefined) {
   return { ...(ours !== undefined && { ours }), ...(published !== undefined && { published }) };
 }

@@ -3,19 +3,19 @@ import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ApiProblem } from './problems.ts';
 
-/** An entry or a member: what has a name and stands somewhere. */
+/** An entry or a member. */
 type Item = { name: string; source: SourcePlace };
 
-/** What of an entry or member counts as drift; lines move with every edit and do not. */
-function meaning(value: object): [string, string][] {
+/** Properties that count as drift. `source` does not: lines move with every edit. */
+function comparedProperties(value: object): [string, string][] {
   return Object.entries(value)
     .filter(([key]) => key !== 'source' && key !== 'members' && key !== 'name')
     .map(([key, part]) => [key, JSON.stringify(part)]);
 }
 
 function changes(name: string, before: Item, after: Item, messages: Messages): ApiProblem[] {
-  const old = new Map(meaning(before));
-  const now = new Map(meaning(after));
+  const old = new Map(comparedProperties(before));
+  const now = new Map(comparedProperties(after));
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => old.get(key) !== now.get(key))
     .map((key) => ({
@@ -32,14 +32,14 @@ function compare<Kind extends Item>(
   before: readonly Kind[],
   after: readonly Kind[],
   messages: Messages,
-  inside: (name: string, old: Kind, now: Kind) => ApiProblem[],
+  compareItem: (name: string, old: Kind, now: Kind) => ApiProblem[],
 ): ApiProblem[] {
   const old = new Map(before.map((item) => [item.name, item]));
   const now = new Map(after.map((item) => [item.name, item]));
-  const gone = before.filter(({ name }) => !now.has(name));
+  const removed = before.filter(({ name }) => !now.has(name));
   const added = after.filter(({ name }) => !old.has(name));
   return [
-    ...gone.map(({ name, source }) => ({
+    ...removed.map(({ name, source }) => ({
       place: source,
       message: messages.onlyInFile(`${owner}${name}`),
     })),
@@ -49,12 +49,12 @@ function compare<Kind extends Item>(
     })),
     ...after.flatMap((item) => {
       const match = old.get(item.name);
-      return match ? inside(`${owner}${item.name}`, match, item) : [];
+      return match ? compareItem(`${owner}${item.name}`, match, item) : [];
     }),
   ];
 }
 
-/** Types of other packages whose members are not those that the file has. */
+/** Reports base types of other packages whose members changed. */
 function compareInherited(before: Api, after: Api, messages: Messages): ApiProblem[] {
   const old = before.inherited ?? {};
   const now = after.inherited ?? {};
@@ -66,8 +66,8 @@ function compareInherited(before: Api, after: Api, messages: Messages): ApiProbl
 }
 
 /**
- * What differs between the committed API file and the code, one line each: names that came or went,
- * and every changed type, default or description. What went has the place it had.
+ * Lists the differences between the committed API and the code: added and removed names, and each
+ * changed property. A removed name has the position it had in the committed API.
  */
 export function diffApi(committed: Api, fresh: Api, messages: Messages = en): ApiProblem[] {
   const entries = compare('', committed.entries, fresh.entries, messages, (name, old, now) => [

@@ -1,10 +1,10 @@
 import type { Api } from '../../shared/model.ts';
 
-/** How deep types inside types are opened; a type that holds itself must end somewhere. */
-const DEPTH = 3;
+/** How deep private types are inlined; recursive types would never end. */
+const MAX_DEPTH = 3;
 
-/** One spelling for what means the same: spaces, quotes, the name of a first parameter, the order of literals. */
-const tidy = (type: string) =>
+/** Normalizes comments, spaces, quotes, the name of a first parameter and the order of literals. */
+const normalize = (type: string) =>
   type
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\bReact\./g, '')
@@ -15,8 +15,8 @@ const tidy = (type: string) =>
     .replace(/\((?:\w+|\{[\w,]*\})(\??):/g, '(_$1:')
     .replace(/'[^']*'(?:\|'[^']*')+/g, (union) => union.split('|').sort().join('|'));
 
-/** Types that a package keeps to itself are opened, so that their names do not count. */
-function open(type: string, api: Api, depth: number): string {
+/** Replaces the names of types that are not exported by their definitions. */
+function inlinePrivateTypes(type: string, api: Api, depth: number): string {
   return depth === 0
     ? type
     : type.replace(/\b[A-Z]\w*\b/g, (name) => {
@@ -26,29 +26,31 @@ function open(type: string, api: Api, depth: number): string {
             (member) => `${member.name}${member.required ? '' : '?'}:${member.type}`,
           );
           return `{${fields
-            .map((field) => open(field, api, depth - 1))
+            .map((field) => inlinePrivateTypes(field, api, depth - 1))
             .sort()
             .join(';')}}`;
         }
-        return entry?.kind === 'type' && !entry.values ? open(entry.type, api, depth - 1) : name;
+        return entry?.kind === 'type' && !entry.values
+          ? inlinePrivateTypes(entry.type, api, depth - 1)
+          : name;
       });
 }
 
-/** A type of one API: as written there, and where its names are found. */
+/** Source text of a type, and the API that defines the names in it. */
 export interface TypeOf {
   type: string;
   api: Api;
 }
 
 /**
- * Whether two types say the same: in any spelling, and with private types opened. Where one side does
- * not tell what a private type holds, its name counts.
+ * Compares two types regardless of formatting and of the names of private types. If one API does not
+ * define a private type, the types are equal when their names are.
  */
 export function isSameType(one: TypeOf, other: TypeOf): boolean {
-  const [plain, otherPlain] = [tidy(one.type), tidy(other.type)];
-  const [opened, otherOpened] = [one, other].map(({ type, api }) =>
-    tidy(open(tidy(type), api, DEPTH)),
+  const [plain, otherPlain] = [normalize(one.type), normalize(other.type)];
+  const [inlined, otherInlined] = [one, other].map(({ type, api }) =>
+    normalize(inlinePrivateTypes(normalize(type), api, MAX_DEPTH)),
   );
-  const isClosed = opened === plain || otherOpened === otherPlain;
-  return opened === otherOpened || (isClosed && plain === otherPlain);
+  const isUnresolved = inlined === plain || otherInlined === otherPlain;
+  return inlined === otherInlined || (isUnresolved && plain === otherPlain);
 }

@@ -2,23 +2,23 @@ import type { SourcePlace } from '../../shared/model.ts';
 import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** Something to mend before the docs can be built. */
+/** An error in the code, the API file or a page that stops the build. */
 export interface ApiProblem {
-  /** Where; none when the whole project is meant. */
+  /** Position; none for a problem of the whole project. */
   place?: SourcePlace | undefined;
   /** What happened, why, and what to do. */
   message: string;
 }
 
-/** One line for each problem: `file:line message`. */
+/** Formats problems as a count and one line each: `file:line message`. */
 export function describeProblems(problems: readonly ApiProblem[], messages: Messages = en): string {
   const lines = problems.map(({ place, message }) =>
     place ? `${place.file}:${place.line} ${message}` : message,
   );
-  return [messages.problems(problems.length), ...lines].join('\n');
+  return [messages.problemCount(problems.length), ...lines].join('\n');
 }
 
-/** @throws Error that names every problem, when there is one. */
+/** @throws Error with all problems, if there are any */
 export function throwProblems(problems: readonly ApiProblem[], messages: Messages = en): void {
   if (problems.length > 0) {
     throw new Error(describeProblems(problems, messages));

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'js-yaml';
 
-/** What a page says it documents. */
+/** Names that a page documents. */
 export interface ApiPage {
-  /** File, from the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string;
-  /** Names in its front matter and in its tables. */
+  /** Names from `covers` in its front matter and from its tables. */
   covers: readonly string[];
 }
 
@@ -21,7 +21,7 @@ function coversOf(text: string): string[] {
   return [...new Set([...named, ...shown])];
 }
 
-/** Every page under a folder with the names it covers. */
+/** Reads the `.mdx` files of a folder and its subfolders. */
 export function readPages(folder: string, root: string): ApiPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

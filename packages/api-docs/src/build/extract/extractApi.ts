@@ -1,9 +1,9 @@
 import { SymbolFlags, type Symbol as TsSymbol } from 'typescript/unstable/sync';
 import type { Api, ApiEntry } from '../../shared/model.ts';
-import { checkPublished, type Published, withNotes } from '../check/againstPublished.ts';
 import type { ApiProblem } from '../check/problems.ts';
+import { addPublishedNotes, checkPublished, type Published } from '../check/publishedApi.ts';
+import { collectDefaults } from './collectDefaults.ts';
 import { type Source, type SourceOptions, withSource } from './openSource.ts';
-import { ownDefaults } from './ownDefaults.ts';
 import { reachableTypes } from './reachableTypes.ts';
 import { readDoc } from './readDoc.ts';
 import type { DefaultsOf } from './readMembers.ts';
@@ -11,18 +11,18 @@ import { readType } from './readType.ts';
 import { readValue } from './readValue.ts';
 import { followAlias } from './symbolAt.ts';
 
-/** What the extractor reads. */
+/** Options of `extractApi`. */
 export interface ExtractOptions extends SourceOptions {
-  /** Whether an export, a member or a parameter without a description is a problem. */
+  /** Reports exports, members and parameters without a description. */
   requireDescriptions?: boolean;
-  /** The published API to hold this one against, with the differences that stand. */
+  /** Published API to compare with, and the accepted differences. */
   published?: Published;
-  /** Name and version authors install. */
+  /** Name and version of the package. */
   package: string;
   version: string;
 }
 
-/** What came out: the API as far as it could be read, and what an author has to mend. */
+/** The extracted API, and the problems that authors have to fix. */
 export interface Extracted {
   api: Api;
   problems: readonly ApiProblem[];
@@ -33,7 +33,7 @@ function readEntry(
   symbol: TsSymbol,
   name: string,
   exported: boolean,
-  codes: DefaultsOf,
+  defaultsOf: DefaultsOf,
 ): ApiEntry | undefined {
   const declaration = source.declarationOf(symbol);
   if (!declaration) {
@@ -42,8 +42,8 @@ function readEntry(
   const doc = readDoc(source, symbol);
   const isValue = symbol.flags & SymbolFlags.Value && !(symbol.flags & SymbolFlags.Type);
   const body = isValue
-    ? readValue(source, symbol, name, declaration, codes)
-    : readType(source, symbol, declaration, codes);
+    ? readValue(source, symbol, name, declaration, defaultsOf)
+    : readType(source, symbol, declaration, defaultsOf);
   return (
     body && {
       name,
@@ -57,36 +57,37 @@ function readEntry(
   );
 }
 
-function describeMissing(source: Source, entry: ApiEntry): void {
+/** Reports an entry and its members without a description. */
+function checkDescriptions(source: Source, entry: ApiEntry): void {
   if (entry.exported && entry.description === '') {
     source.problems.push({
       place: entry.source,
-      message: source.messages.undescribed(entry.name),
+      message: source.messages.missingDescription(entry.name),
     });
   }
   for (const member of entry.kind === 'type' ? [] : entry.members) {
     if (member.description === '') {
       source.problems.push({
         place: member.source,
-        message: source.messages.undescribedMember(entry.name, member.name),
+        message: source.messages.missingMemberDescription(entry.name, member.name),
       });
     }
   }
 }
 
-/** Names by type, each in alphabetical order. */
-function inheritedIn({ inherited }: Source): Record<string, string[]> {
+/** Inherited member names by base type, sorted. */
+function inheritedNames({ inherited }: Source): Record<string, string[]> {
   const types = [...inherited].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(types.map(([type, names]) => [type, [...names].sort()]));
 }
 
 /**
- * Reads the API of a package from its types: every export, and the types they mention.
- * @throws Error when the package cannot be opened.
+ * Extracts the API of a package from its types: all exports, and the types that they reference.
+ * @throws Error if the tsconfig or the entry is missing, or the entry exports nothing
  */
 export function extractApi(options: ExtractOptions): Extracted {
-  return withSource(options, (source, found) => {
-    const named = found.map((symbol) => ({
+  return withSource(options, (source, exported) => {
+    const named = exported.map((symbol) => ({
       name: symbol.name,
       symbol: followAlias(source, symbol),
     }));
@@ -94,27 +95,27 @@ export function extractApi(options: ExtractOptions): Extracted {
     const ownFiles = source.project.program
       .getSourceFileNames()
       .filter((name) => name.startsWith(options.entry.replace(/[^/]+$/, '')));
-    const codes = ownDefaults(source, ownFiles);
-    const mentioned = reachableTypes(source, exports);
+    const defaultsOf = collectDefaults(source, ownFiles);
+    const referenced = reachableTypes(source, exports);
     const entries = [
-      ...named.map(({ symbol, name }) => readEntry(source, symbol, name, true, codes)),
-      ...mentioned.map((symbol) => readEntry(source, symbol, symbol.name, false, codes)),
+      ...named.map(({ symbol, name }) => readEntry(source, symbol, name, true, defaultsOf)),
+      ...referenced.map((symbol) => readEntry(source, symbol, symbol.name, false, defaultsOf)),
     ]
       .filter((entry) => entry !== undefined)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of options.requireDescriptions ? entries : []) {
-      describeMissing(source, entry);
+      checkDescriptions(source, entry);
     }
     const api = {
       package: options.package,
       version: options.version,
-      inherited: inheritedIn(source),
+      inherited: inheritedNames(source),
       entries,
     };
     const { published } = options;
     return published
       ? {
-          api: withNotes(api, published),
+          api: addPublishedNotes(api, published),
           problems: [...source.problems, ...checkPublished(api, published, source.messages)],
         }
       : { api, problems: source.problems };

@@ -20,13 +20,13 @@ import { symbolAt } from './symbolAt.ts';
 
 export type FunctionNode = FunctionDeclaration | FunctionExpression | ArrowFunction;
 
-/** The function a declaration stands for, and the calls that wrap it: `memo(forwardRef(…))`. */
+/** The function behind a declaration, and the calls that wrap it: `memo(forwardRef(…))`. */
 export interface FoundFunction {
   node?: FunctionNode;
   calls: readonly CallExpression[];
 }
 
-/** Looks through `memo`, `forwardRef`, names and casts for the function that does the work. */
+/** Resolves identifiers, casts and wrapping calls such as `memo` to the function inside. */
 export function findFunction(source: Source, node: Node | undefined): FoundFunction {
   if (!node) {
     return { calls: [] };

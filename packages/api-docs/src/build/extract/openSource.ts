@@ -13,38 +13,38 @@ import type { ApiProblem } from '../check/problems.ts';
 import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** What to read. */
+/** Which package to open. */
 export interface SourceOptions {
-  /** Root of the repository; places are told from here. */
+  /** Root of the repository, to which reported positions are relative. */
   root: string;
-  /** tsconfig that holds the package. */
+  /** Absolute path of the tsconfig that includes the entry. */
   project: string;
-  /** File whose exports are the API. */
+  /** Absolute path of the file whose exports are the API. */
   entry: string;
-  /** Language of messages; English when not given. */
+  /** Language of messages; English by default. */
   messages?: Messages;
-  /** Files whose text replaces what is on disk, by absolute path; tests break a file this way. */
-  texts?: ReadonlyMap<string, string>;
+  /** Contents that replace files on disk, by absolute path; for tests. */
+  overrides?: ReadonlyMap<string, string>;
 }
 
-/** The opened package and what its readers share. */
+/** The opened package, and state that is shared while it is read. */
 export interface Source {
   project: Project;
   checker: Checker;
   problems: ApiProblem[];
   messages: Messages;
-  /** Members of the types of other packages that were met, by the name of the type. */
+  /** Member names of the base types from other packages found so far, by type name. */
   inherited: Map<string, Set<string>>;
-  /** True when the package declares the symbol, false when node_modules does. */
+  /** False for symbols that are declared in node_modules. */
   isOwn: (symbol: TsSymbol) => boolean;
   placeOf: (node: Node) => SourcePlace;
-  /** First declaration of a symbol of the package. */
+  /** First declaration of a symbol outside node_modules. */
   declarationOf: (symbol: TsSymbol) => Node | undefined;
 }
 
 const isOwnHandle = (handle: NodeHandle) => !handle.path.includes('/node_modules/');
 
-function makeSource(project: Project, root: string, messages: Messages): Source {
+function createSource(project: Project, root: string, messages: Messages): Source {
   return {
     project,
     checker: project.checker,
@@ -62,19 +62,23 @@ function makeSource(project: Project, root: string, messages: Messages): Source 
 }
 
 /**
- * Opens the package with the TypeScript compiler, lets `read` walk it, and closes it.
- * @throws Error when a file is missing.
+ * Opens the package with the TypeScript compiler, calls `read`, and closes it.
+ * @throws Error if the tsconfig or the entry is missing, or the entry exports nothing
  */
 export function withSource<Result>(
-  { root, project, entry, texts, messages = en }: SourceOptions,
+  { root, project, entry, overrides, messages = en }: SourceOptions,
   read: (source: Source, exports: readonly TsSymbol[]) => Result,
 ): Result {
-  for (const file of [project, entry]) {
-    if (!existsSync(file)) {
-      throw new Error(messages.missingFile(file));
-    }
+  if (!existsSync(project)) {
+    throw new Error(messages.missingTsconfig(project));
   }
-  const api = new API({ cwd: root, ...(texts && { fs: { readFile: (name) => texts.get(name) } }) });
+  if (!existsSync(entry)) {
+    throw new Error(messages.missingEntry(entry));
+  }
+  const api = new API({
+    cwd: root,
+    ...(overrides && { fs: { readFile: (name) => overrides.get(name) } }),
+  });
   try {
     const opened = api.updateSnapshot({ openProjects: [project] }).getProject(project);
     const file = opened?.program.getSourceFile(entry);
@@ -82,7 +86,7 @@ export function withSource<Result>(
     if (!opened || !module) {
       throw new Error(messages.noExports(project, entry));
     }
-    return read(makeSource(opened, root, messages), opened.checker.getExportsOfModule(module));
+    return read(createSource(opened, root, messages), opened.checker.getExportsOfModule(module));
   } finally {
     api.close();
   }

@@ -6,26 +6,26 @@ import {
 } from 'typescript/unstable/ast/is';
 import { SignatureKind, type Symbol as TsSymbol } from 'typescript/unstable/sync';
 import { findFunction } from './findFunction.ts';
-import { isTypeDeclaration, mentionedTypes } from './mentionedTypes.ts';
 import type { Source } from './openSource.ts';
+import { isTypeDeclaration, referencedTypes } from './referencedTypes.ts';
 
-/** The parts of a declaration that a reader of the tables sees: types, never bodies. */
-function shownParts(source: Source, declaration: Node): Node[] {
+/** The type nodes of a declaration, without the bodies of functions. */
+function typeNodesOf(source: Source, declaration: Node): Node[] {
   if (isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration)) {
     return [declaration];
   }
   const { node, calls } = findFunction(source, declaration);
-  const written = isVariableDeclaration(declaration) ? declaration.type : undefined;
+  const annotation = isVariableDeclaration(declaration) ? declaration.type : undefined;
   return [
-    ...(written ? [written] : []),
+    ...(annotation ? [annotation] : []),
     ...(node?.parameters ?? []).map((parameter) => parameter.type),
     node?.type,
     ...calls.flatMap((call) => [...(call.typeArguments ?? [])]),
   ].filter((part) => part !== undefined);
 }
 
-/** The type that a function gives back without saying so, when it has a name. */
-function inferredResult(source: Source, declaration: Node): TsSymbol[] {
+/** Named return type of a function without a return type annotation. */
+function inferredReturnType(source: Source, declaration: Node): TsSymbol[] {
   const { node } = findFunction(source, declaration);
   const type = node && !node.type ? source.checker.getTypeAtLocation(declaration) : undefined;
   const [signature] = type ? source.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
@@ -35,26 +35,26 @@ function inferredResult(source: Source, declaration: Node): TsSymbol[] {
   return symbol && declared && isTypeDeclaration(declared) ? [symbol] : [];
 }
 
-/** Types that the exports mention, and the types those mention, that are no exports themselves. */
+/** Types of this package that the exports reference, transitively, and that are not exported. */
 export function reachableTypes(source: Source, exports: readonly TsSymbol[]): TsSymbol[] {
   const seen = new Set(exports.map(({ id }) => id));
-  const found: TsSymbol[] = [];
-  const waiting = [...exports];
-  for (let symbol = waiting.shift(); symbol; symbol = waiting.shift()) {
+  const types: TsSymbol[] = [];
+  const queue = [...exports];
+  for (let symbol = queue.shift(); symbol; symbol = queue.shift()) {
     const declaration = source.declarationOf(symbol);
     const others = declaration
       ? [
-          ...shownParts(source, declaration).flatMap((part) => mentionedTypes(source, part)),
-          ...inferredResult(source, declaration),
+          ...typeNodesOf(source, declaration).flatMap((part) => referencedTypes(source, part)),
+          ...inferredReturnType(source, declaration),
         ]
       : [];
     for (const other of others) {
       if (!seen.has(other.id)) {
         seen.add(other.id);
-        found.push(other);
-        waiting.push(other);
+        types.push(other);
+        queue.push(other);
       }
     }
   }
-  return found;
+  return types;
 }

@@ -17,29 +17,32 @@ import type { Source } from './openSource.ts';
 import { symbolAt } from './symbolAt.ts';
 import { oneLine } from './typeText.ts';
 
-/** A default that the code gives. */
+/** A default in the code. */
 export interface CodeDefault {
   code: string;
   place: SourcePlace;
 }
 
-/** What the code says of one property. */
+/** Defaults of a property in the code. */
 export interface CodeDefaults {
-  /** By destructuring: this is the default. */
-  given: readonly CodeDefault[];
-  /** By `??`: one step of some code, which a written default has to agree with. */
+  /** From destructuring, which always applies: `{ height = 300 }`. */
+  destructured: readonly CodeDefault[];
+  /** From `??`, which may apply in one place only; `@default` has to match one of them. */
   fallbacks: readonly CodeDefault[];
 }
 
-/** Strings in single quotes, so that `"a"` and `'a'` are one default. */
-export function normaliseCode(code: string): string {
+/**
+ * Normalizes the quotes and spaces of a default.
+ * @example normalizeCode('"outline" as const') // "'outline'"
+ */
+export function normalizeCode(code: string): string {
   const text = oneLine(code).replace(/ as const$/, '');
   return /^"[^"'\\]*"$/.test(text) ? `'${text.slice(1, -1)}'` : text;
 }
 
-const isPlain = (node: Node) => isNumericLiteral(node) || isStringLiteral(node);
+const isLiteral = (node: Node) => isNumericLiteral(node) || isStringLiteral(node);
 
-/** Code of an initialiser; a constant that holds a plain literal is shown as that literal. */
+/** Code of an initializer; a constant with a literal value becomes that literal. */
 export function codeOf(source: Source, node: Expression): string {
   const name = isPropertyAccessExpression(node) ? node.name : node;
   const symbol = isIdentifier(name) ? symbolAt(source, name) : undefined;
@@ -47,19 +50,19 @@ export function codeOf(source: Source, node: Expression): string {
   if (declared && (isVariableDeclaration(declared) || isPropertyAssignment(declared))) {
     const value = declared.initializer;
     const inner = value && isAsExpression(value) ? value.expression : value;
-    if (inner && isPlain(inner)) {
-      return normaliseCode(inner.getText());
+    if (inner && isLiteral(inner)) {
+      return normalizeCode(inner.getText());
     }
   }
-  return normaliseCode(node.getText());
+  return normalizeCode(node.getText());
 }
 
-/** Defaults in one `{ a = 1, b: c = 2 }`, by name of the property. */
+/** Defaults of a destructuring pattern, `{ a = 1, b: c = 2 }`, by property name. */
 export function defaultsInPattern(source: Source, pattern: ObjectBindingPattern) {
   const defaults = new Map<string, CodeDefault>();
   for (const element of pattern.elements) {
     const name = element.propertyName ?? element.name;
-    if (element.initializer && name && (isIdentifier(name) || isPlain(name))) {
+    if (element.initializer && name && (isIdentifier(name) || isLiteral(name))) {
       defaults.set(name.getText().replace(/^['"]|['"]$/g, ''), {
         code: codeOf(source, element.initializer),
         place: source.placeOf(element),
@@ -69,7 +72,7 @@ export function defaultsInPattern(source: Source, pattern: ObjectBindingPattern)
   return defaults;
 }
 
-/** The pattern that takes a component's props apart: in its head, or in its first lines. */
+/** The pattern that destructures props: a parameter, or a variable whose initializer is the parameter. */
 function propsPattern(node: FunctionNode): ObjectBindingPattern | undefined {
   const name = node.parameters[0]?.name;
   if (!name || isObjectBindingPattern(name)) {
@@ -85,8 +88,8 @@ function propsPattern(node: FunctionNode): ObjectBindingPattern | undefined {
     .find(isObjectBindingPattern);
 }
 
-/** Defaults of a component's props. */
-export function defaultsOf(source: Source, node: FunctionNode | undefined) {
+/** Defaults of a component's props, by name. */
+export function componentDefaults(source: Source, node: FunctionNode | undefined) {
   const pattern = node && propsPattern(node);
   return pattern ? defaultsInPattern(source, pattern) : new Map<string, CodeDefault>();
 }

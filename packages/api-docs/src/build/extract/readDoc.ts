@@ -1,7 +1,7 @@
 import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
 import type { Source } from './openSource.ts';
 
-/** What a JSDoc comment says. */
+/** Content of a JSDoc comment. */
 export interface Doc {
   description: string;
   deprecated?: string;
@@ -15,14 +15,14 @@ export interface Doc {
   params: ReadonlyMap<string, string>;
 }
 
-const bare = (text: string | undefined) => (text ?? '').trim();
+const trimmed = (text: string | undefined) => (text ?? '').trim();
 const asCode = (text: string) => text.replace(/^`([^`]*)`$/, '$1').trim();
 
 function numberOf(text: string | undefined): number | undefined {
   return text === undefined || Number.isNaN(Number(text)) ? undefined : Number(text);
 }
 
-/** Reads the JSDoc of a symbol; a symbol without one gives empty text. */
+/** Reads the JSDoc of a symbol; without a comment, texts are empty. */
 export function readDoc({ checker }: Source, symbol: TsSymbol): Doc {
   const tags = checker.getJsDocTagsOfSymbol(symbol);
   const tag = (name: string) => tags.find((one) => one.name === name);
@@ -32,16 +32,16 @@ export function readDoc({ checker }: Source, symbol: TsSymbol): Doc {
   const max = numberOf(tag('maximum')?.text);
   const params = tags
     .filter(({ name }) => name === 'param')
-    .map(({ text }) => /^(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(bare(text)))
-    .map((match) => [match?.[1] ?? '', bare(match?.[2])] as const);
+    .map(({ text }) => /^(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(trimmed(text)))
+    .map((match) => [match?.[1] ?? '', trimmed(match?.[2])] as const);
   return {
-    description: bare(checker.getDocumentationCommentOfSymbol(symbol)),
-    ...(deprecated && { deprecated: bare(deprecated.text) }),
-    ...(code && { default: asCode(bare(code.text)) }),
+    description: trimmed(checker.getDocumentationCommentOfSymbol(symbol)),
+    ...(deprecated && { deprecated: trimmed(deprecated.text) }),
+    ...(code && { default: asCode(trimmed(code.text)) }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     internal: tag('internal') !== undefined,
-    returns: bare((tag('returns') ?? tag('return'))?.text),
+    returns: trimmed((tag('returns') ?? tag('return'))?.text),
     params: new Map(params),
   };
 }

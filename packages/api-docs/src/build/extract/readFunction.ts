@@ -3,17 +3,17 @@ import type { Signature, Symbol as TsSymbol } from 'typescript/unstable/sync';
 import type { ApiMember } from '../../shared/model.ts';
 import { findFunction } from './findFunction.ts';
 import type { Source } from './openSource.ts';
-import { normaliseCode } from './readDefaults.ts';
+import { normalizeCode } from './readDefaults.ts';
 import { type Doc, readDoc } from './readDoc.ts';
 import { readLiterals } from './readLiterals.ts';
 import { oneLine } from './typeText.ts';
 
 type Parameter = NonNullable<ReturnType<typeof findFunction>['node']>['parameters'][number];
 
-function readParameter(source: Source, parameter: Parameter, doc: Doc, at: number): ApiMember {
+function readParameter(source: Source, parameter: Parameter, doc: Doc, index: number): ApiMember {
   const written = parameter.name.getText();
-  // A parameter that is taken apart has no name; its @param gives one.
-  const name = /^\w+$/.test(written) ? written : ([...doc.params.keys()][at] ?? 'options');
+  // A destructured parameter has no name: the `@param` at its position gives one.
+  const name = /^\w+$/.test(written) ? written : ([...doc.params.keys()][index] ?? 'options');
   const type = source.checker.getTypeAtLocation(parameter);
   const text = parameter.type
     ? oneLine(parameter.type.getText())
@@ -26,13 +26,13 @@ function readParameter(source: Source, parameter: Parameter, doc: Doc, at: numbe
     type: text,
     required: !parameter.questionToken && !parameter.initializer && !parameter.dotDotDotToken,
     description: doc.params.get(name) ?? '',
-    ...(parameter.initializer && { default: normaliseCode(parameter.initializer.getText()) }),
+    ...(parameter.initializer && { default: normalizeCode(parameter.initializer.getText()) }),
     ...(values && { values }),
     source: source.placeOf(parameter),
   };
 }
 
-/** Parameters, result and signature of a function, from the function itself. */
+/** Reads parameters, return type and signature of a function. */
 export function readFunction(
   source: Source,
   symbol: TsSymbol,
@@ -41,8 +41,8 @@ export function readFunction(
 ) {
   const doc = readDoc(source, symbol);
   const { node } = findFunction(source, declaration);
-  const members = (node?.parameters ?? []).map((parameter, at) =>
-    readParameter(source, parameter, doc, at),
+  const members = (node?.parameters ?? []).map((parameter, index) =>
+    readParameter(source, parameter, doc, index),
   );
   const result = source.checker.getReturnTypeOfSignature(signature);
   const type = node?.type

@@ -18,8 +18,8 @@ interface Base {
   type: Type;
 }
 
-/** Utility types that keep members of their first argument. */
-const WRAPPERS = /^(Omit|Pick|Partial|Required|Readonly|PropsWithChildren)$/;
+/** Utility types whose result has members of their first argument. */
+const UTILITY_TYPES = /^(Omit|Pick|Partial|Required|Readonly|PropsWithChildren)$/;
 
 function basesOfReference(source: Source, node: Node, name: Node, args: readonly Node[]): Base[] {
   const symbol = symbolAt(source, name);
@@ -27,7 +27,7 @@ function basesOfReference(source: Source, node: Node, name: Node, args: readonly
     return basesOfDeclaration(source, source.declarationOf(symbol));
   }
   const inner = args[0];
-  if (inner && WRAPPERS.test(name.getText())) {
+  if (inner && UTILITY_TYPES.test(name.getText())) {
     const innerName = isTypeReferenceNode(inner) ? inner.typeName : undefined;
     const innerSymbol = innerName && symbolAt(source, innerName);
     if (!innerSymbol || source.isOwn(innerSymbol)) {
@@ -35,7 +35,7 @@ function basesOfReference(source: Source, node: Node, name: Node, args: readonly
     }
   }
   const type = source.checker.getTypeAtLocation(node);
-  const shown = inner && WRAPPERS.test(name.getText()) ? inner : name;
+  const shown = inner && UTILITY_TYPES.test(name.getText()) ? inner : name;
   return type ? [{ name: shown.getText(), type }] : [];
 }
 
@@ -55,7 +55,7 @@ function basesOfNode(source: Source, node: Node): Base[] {
   return [];
 }
 
-/** Types of other packages that a declaration of ours builds on. */
+/** Base types from other packages of a declaration of this package. */
 function basesOfDeclaration(source: Source, node: Node | undefined): Base[] {
   if (node && isInterfaceDeclaration(node)) {
     const heritage = [...(node.heritageClauses ?? [])].flatMap((clause) => [...clause.types]);
@@ -64,7 +64,7 @@ function basesOfDeclaration(source: Source, node: Node | undefined): Base[] {
   return node && isTypeAliasDeclaration(node) ? basesOfNode(source, node.type) : [];
 }
 
-/** Types of other packages that a type of ours builds on. */
+/** Base types from other packages of a type. */
 function basesOfType(source: Source, type: Type): Base[] {
   const named = type.getAliasSymbol() ?? type.getSymbol();
   if (named && source.isOwn(named)) {
@@ -73,28 +73,28 @@ function basesOfType(source: Source, type: Type): Base[] {
   if (type.isIntersectionType()) {
     return type.getTypes().flatMap((part) => basesOfType(source, part));
   }
-  // React adds these to every component; they are no news to a reader.
+  // `RefAttributes` and similar: React adds them to every component.
   return named && !/Attributes$/.test(named.name) ? [{ name: named.name, type }] : [];
 }
 
 /**
- * Members that a type takes over from other packages, counted by the type they come from.
- * @param known Names the type declares itself.
+ * Counts the members that a type inherits from other packages, by base type.
+ * @param known names that the type declares itself
  */
 export function readInherited(
   source: Source,
   type: Type,
   known: readonly string[],
 ): ApiInherited[] {
-  const taken = new Set(known);
+  const counted = new Set(known);
   const inherited = new Map<string, number>();
   for (const base of basesOfType(source, type)) {
     const names = source.inherited.get(base.name) ?? new Set();
     source.inherited.set(base.name, names);
     for (const property of source.checker.getPropertiesOfType(base.type)) {
       names.add(property.name);
-      if (!taken.has(property.name)) {
-        taken.add(property.name);
+      if (!counted.has(property.name)) {
+        counted.add(property.name);
         inherited.set(base.name, (inherited.get(base.name) ?? 0) + 1);
       }
     }

@@ -15,10 +15,10 @@ import type { ApiLiteral } from '../../shared/model.ts';
 import type { Source } from './openSource.ts';
 import { symbolAt } from './symbolAt.ts';
 
-/** Literals of a union as the checker orders them, which depends on what else it has read. */
-function ofType(source: Source, type: Type): ApiLiteral[] | undefined {
-  const known = source.checker.getNonNullableType(type) ?? type;
-  const parts = known.isUnionType() ? known.getTypes() : [known];
+/** Literals of a union in the checker's order, which depends on what it checked before. */
+function literalsOfType(source: Source, type: Type): ApiLiteral[] | undefined {
+  const nonNullable = source.checker.getNonNullableType(type) ?? type;
+  const parts = nonNullable.isUnionType() ? nonNullable.getTypes() : [nonNullable];
   const values: ApiLiteral[] = [];
   for (const part of parts) {
     if (!part.isLiteralType() || typeof part.value === 'bigint') {
@@ -29,13 +29,13 @@ function ofType(source: Source, type: Type): ApiLiteral[] | undefined {
   return values;
 }
 
-/** Literals in the order the author wrote them, as far as the text tells. */
-function ofNode(source: Source, node: Node): ApiLiteral[] {
+/** Literals in source order, as far as they are written out. */
+function literalsOfNode(source: Source, node: Node): ApiLiteral[] {
   if (isParenthesizedTypeNode(node)) {
-    return ofNode(source, node.type);
+    return literalsOfNode(source, node.type);
   }
   if (isUnionTypeNode(node)) {
-    return node.types.flatMap((part) => ofNode(source, part));
+    return node.types.flatMap((part) => literalsOfNode(source, part));
   }
   if (isLiteralTypeNode(node)) {
     const { literal } = node;
@@ -46,9 +46,9 @@ function ofNode(source: Source, node: Node): ApiLiteral[] {
   }
   if (isTemplateLiteralTypeNode(node)) {
     return node.templateSpans.reduce<ApiLiteral[]>(
-      (starts, span) =>
-        starts.flatMap((start) =>
-          ofNode(source, span.type).map((value) => `${start}${value}${span.literal.text}`),
+      (prefixes, span) =>
+        prefixes.flatMap((prefix) =>
+          literalsOfNode(source, span.type).map((value) => `${prefix}${value}${span.literal.text}`),
         ),
       [node.head.text],
     );
@@ -57,22 +57,23 @@ function ofNode(source: Source, node: Node): ApiLiteral[] {
     const symbol = symbolAt(source, node.typeName);
     const declaration = symbol && source.declarationOf(symbol);
     return declaration && isTypeAliasDeclaration(declaration)
-      ? ofNode(source, declaration.type)
+      ? literalsOfNode(source, declaration.type)
       : [];
   }
   return [];
 }
 
 /**
- * Every value of a union of two or more literals, as written: first those whose order the source
- * tells, then the others sorted. Undefined for any other type, `boolean` among them.
+ * Values of a union of at least two literals: those written out in source order, then the others
+ * sorted.
+ * @returns undefined for any other type, including `boolean`
  */
 export function readLiterals(source: Source, type: Type, node?: Node): ApiLiteral[] | undefined {
-  const values = ofType(source, type);
+  const values = literalsOfType(source, type);
   if (!values || values.length < 2 || values.every((value) => typeof value === 'boolean')) {
     return undefined;
   }
-  const written = [...new Set(node ? ofNode(source, node) : [])].filter((value) =>
+  const written = [...new Set(node ? literalsOfNode(source, node) : [])].filter((value) =>
     values.includes(value),
   );
   const rest = values

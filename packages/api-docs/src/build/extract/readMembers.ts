@@ -1,52 +1,57 @@
 import { SymbolFlags, type Symbol as TsSymbol, type Type } from 'typescript/unstable/sync';
 import type { ApiMember } from '../../shared/model.ts';
 import type { Source } from './openSource.ts';
-import { type CodeDefault, type CodeDefaults, normaliseCode } from './readDefaults.ts';
+import { type CodeDefault, type CodeDefaults, normalizeCode } from './readDefaults.ts';
 import { type Doc, readDoc } from './readDoc.ts';
 import { readLiterals } from './readLiterals.ts';
 import { typeNodeOf, typeTextOf } from './typeText.ts';
 
-/** Gives the defaults of a property that the code tells. */
+/** Looks up the defaults of a property in the code. */
 export type DefaultsOf = (property: TsSymbol) => CodeDefaults;
 
-const found = ({ code, place }: CodeDefault) => ({ code, place: `${place.file}:${place.line}` });
+const asFound = ({ code, place }: CodeDefault) => ({ code, place: `${place.file}:${place.line}` });
 
-/** The one default of a property; code and JSDoc that tell different ones are a problem. */
-function agreedDefault(
+/** The default of a property. Reports differences within the code and between code and `@default`. */
+function readDefault(
   source: Source,
   owner: string,
   symbol: TsSymbol,
   doc: Doc,
-  codes: DefaultsOf,
+  defaultsOf: DefaultsOf,
 ) {
   const declaration = source.declarationOf(symbol);
   const place = declaration && source.placeOf(declaration);
-  const { given, fallbacks } = codes(symbol);
-  const inCode = given.length > 0 ? given : fallbacks;
-  const written = doc.default === undefined ? undefined : normaliseCode(doc.default);
+  const { destructured, fallbacks } = defaultsOf(symbol);
+  const inCode = destructured.length > 0 ? destructured : fallbacks;
+  const documented = doc.default === undefined ? undefined : normalizeCode(doc.default);
   const first = inCode[0];
-  const same = inCode.find(({ code }) => code === written);
-  if (first && written !== undefined && !same) {
+  const matching = inCode.find(({ code }) => code === documented);
+  if (first && documented !== undefined && !matching) {
     source.problems.push({
       place,
-      message: source.messages.defaultDiffersFromDoc(owner, symbol.name, written, found(first)),
+      message: source.messages.defaultDiffersFromDoc(
+        owner,
+        symbol.name,
+        documented,
+        asFound(first),
+      ),
     });
   }
-  const other = given.find(({ code }) => code !== first?.code);
-  if (first && other && written === undefined) {
+  const other = destructured.find(({ code }) => code !== first?.code);
+  if (first && other && documented === undefined) {
     source.problems.push({
       place,
-      message: source.messages.defaultsDiffer(owner, symbol.name, found(first), found(other)),
+      message: source.messages.defaultsDiffer(owner, symbol.name, asFound(first), asFound(other)),
     });
   }
-  return written ?? given[0]?.code;
+  return documented ?? destructured[0]?.code;
 }
 
 function readMember(
   source: Source,
   owner: string,
   symbol: TsSymbol,
-  codes: DefaultsOf,
+  defaultsOf: DefaultsOf,
 ): ApiMember[] {
   const declaration = source.declarationOf(symbol);
   const type = source.checker.getTypeOfSymbol(symbol);
@@ -55,8 +60,8 @@ function readMember(
   }
   const doc = readDoc(source, symbol);
   const text = typeTextOf(source, symbol);
-  const code = agreedDefault(source, owner, symbol, doc, codes);
-  // A named type has its own entry; its values are told there.
+  const code = readDefault(source, owner, symbol, doc, defaultsOf);
+  // A named type has an entry of its own with its values.
   const named = /^\w+$/.test(text);
   const values = named ? undefined : readLiterals(source, type, typeNodeOf(declaration));
   return [
@@ -75,8 +80,8 @@ function readMember(
   ];
 }
 
-/** Members of a type that the package declares, in the order it declares them. */
-export function readMembers(source: Source, owner: string, type: Type, codes: DefaultsOf) {
+/** Reads the members of a type that this package declares, in source order. */
+export function readMembers(source: Source, owner: string, type: Type, defaultsOf: DefaultsOf) {
   const own = source.checker.getPropertiesOfType(type).filter((symbol) => source.isOwn(symbol));
-  return own.flatMap((symbol) => readMember(source, owner, symbol, codes));
+  return own.flatMap((symbol) => readMember(source, owner, symbol, defaultsOf));
 }

@@ -8,12 +8,12 @@ import { readLiterals } from './readLiterals.ts';
 import { type DefaultsOf, readMembers } from './readMembers.ts';
 import { oneLine } from './typeText.ts';
 
-/** Reads an interface, or an alias of an object type, a union or anything else. */
+/** Reads an interface or a type alias. */
 export function readType(
   source: Source,
   symbol: TsSymbol,
   declaration: Node,
-  codes: DefaultsOf,
+  defaultsOf: DefaultsOf,
 ):
   | Pick<ApiInterface, 'kind' | 'members' | 'inherited'>
   | Pick<ApiAlias, 'kind' | 'type' | 'values'> {
@@ -21,7 +21,7 @@ export function readType(
   const alias = isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
   const values = readLiterals(source, type, alias);
   const isObject = (type.isObjectType() || type.isIntersectionType()) && !values;
-  const members = isObject ? readMembers(source, symbol.name, type, codes) : [];
+  const members = isObject ? readMembers(source, symbol.name, type, defaultsOf) : [];
   if (members.length > 0 || !alias) {
     const known = members.map(({ name }) => name);
     return { kind: 'interface', members, inherited: readInherited(source, type, known) };

@@ -9,13 +9,13 @@ import {
 import type { ApiComponent, ApiConstant, ApiFunction } from '../../shared/model.ts';
 import { findFunction } from './findFunction.ts';
 import type { Source } from './openSource.ts';
-import { defaultsOf } from './readDefaults.ts';
+import { componentDefaults } from './readDefaults.ts';
 import { readFunction } from './readFunction.ts';
 import { readInherited } from './readInherited.ts';
 import { type DefaultsOf, readMembers } from './readMembers.ts';
 import { oneLine } from './typeText.ts';
 
-/** What an entry says about itself apart from its name, its description and its place. */
+/** Properties of an entry that depend on its kind. */
 type Body<Entry> = Omit<Entry, 'name' | 'description' | 'deprecated' | 'exported' | 'source'>;
 
 function propsTypeName(source: Source, type: Type): string | undefined {
@@ -33,17 +33,17 @@ function readComponent(
   name: string,
   declaration: Node,
   signature: Signature,
-  anywhere: DefaultsOf,
+  defaultsOf: DefaultsOf,
 ): Body<ApiComponent> {
   const props = source.checker.getParameterType(signature, 0);
   const { node, calls } = findFunction(source, declaration);
-  const defaults = defaultsOf(source, node);
-  const codes = (property: TsSymbol) => ({
-    given: [defaults.get(property.name) ?? []].flat(),
-    fallbacks: anywhere(property).fallbacks,
+  const defaults = componentDefaults(source, node);
+  const propDefaults = (property: TsSymbol) => ({
+    destructured: [defaults.get(property.name) ?? []].flat(),
+    fallbacks: defaultsOf(property).fallbacks,
   });
-  const takesProps = props !== undefined && signature.getParameters().length > 0;
-  const members = takesProps ? readMembers(source, name, props, codes) : [];
+  const hasProps = props !== undefined && signature.getParameters().length > 0;
+  const members = hasProps ? readMembers(source, name, props, propDefaults) : [];
   const propsType = props && propsTypeName(source, props);
   const forward = calls.find((call) => /forwardRef$/.test(call.expression.getText()));
   const refType = forward?.typeArguments?.[0]?.getText();
@@ -53,7 +53,7 @@ function readComponent(
     ...(propsType && { propsType }),
     ...(refType && { refType }),
     members,
-    inherited: takesProps ? readInherited(source, props, known) : [],
+    inherited: hasProps ? readInherited(source, props, known) : [],
   };
 }
 
@@ -62,13 +62,13 @@ function readConstant(
   name: string,
   declaration: Node,
   type: Type,
-  codes: DefaultsOf,
+  defaultsOf: DefaultsOf,
 ): Body<ApiConstant> {
   const written = isVariableDeclaration(declaration) ? declaration.type?.getText() : undefined;
   return {
     kind: 'constant',
     type: oneLine(written ?? source.checker.typeToString(type)),
-    members: readMembers(source, name, type, codes),
+    members: readMembers(source, name, type, defaultsOf),
   };
 }
 
@@ -78,7 +78,7 @@ export function readValue(
   symbol: TsSymbol,
   name: string,
   declaration: Node,
-  codes: DefaultsOf,
+  defaultsOf: DefaultsOf,
 ): Body<ApiComponent> | Body<ApiFunction> | Body<ApiConstant> | undefined {
   const type = source.checker.getTypeOfSymbol(symbol);
   if (!type) {
@@ -86,10 +86,10 @@ export function readValue(
   }
   const [signature] = source.checker.getSignaturesOfType(type, SignatureKind.Call);
   if (!signature) {
-    return readConstant(source, name, declaration, type, codes);
+    return readConstant(source, name, declaration, type, defaultsOf);
   }
   if (/^[A-Z]/.test(name)) {
-    return readComponent(source, name, declaration, signature, codes);
+    return readComponent(source, name, declaration, signature, defaultsOf);
   }
   const kind = /^use[A-Z]/.test(name) ? 'hook' : 'function';
   return { kind, ...readFunction(source, symbol, declaration, signature) };

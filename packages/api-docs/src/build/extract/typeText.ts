@@ -6,7 +6,10 @@ import {
 import { NodeBuilderFlags, type Symbol as TsSymbol } from 'typescript/unstable/sync';
 import type { Source } from './openSource.ts';
 
-/** Source text on one line, without what comments tell about its parts and the bar that may lead a union. */
+/**
+ * Joins the source text of a type to one line, without comments and leading `|`.
+ * @example oneLine('| Size\n  | Level') // 'Size | Level'
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\/\s*/g, '')
@@ -17,12 +20,12 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The node in which the author wrote the type of a property, when there is one. */
+/** Type annotation of a property. */
 export function typeNodeOf(declaration: Node | undefined): Node | undefined {
   return declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
 }
 
-/** The type of a property as its author wrote it, or as the compiler prints it. */
+/** Type of a property as it is written in the source, or else as the compiler prints it. */
 export function typeTextOf(source: Source, symbol: TsSymbol): string {
   const declaration = source.declarationOf(symbol);
   const node = typeNodeOf(declaration);

@@ -1,8 +1,8 @@
 import { ko as text } from '../../shared/text/ko.ts';
 import type { Messages } from './messages.ts';
 
-/** Words for the keys of the API file. */
-const keys: Readonly<Record<string, string>> = {
+/** Labels of the properties in the API file. */
+const keyLabels: Readonly<Record<string, string>> = {
   type: '타입',
   required: '필수 여부',
   default: '기본값',
@@ -15,8 +15,8 @@ const keys: Readonly<Record<string, string>> = {
   kind: '종류',
 };
 
-/** Words for what differs from the published version. */
-const differs = {
+/** Labels of the properties in a difference from the published API. */
+const differenceLabels = {
   exists: '있고 없음',
   type: '타입',
   required: '필수 여부',
@@ -28,38 +28,41 @@ const differs = {
 /** Korean messages. */
 export const ko: Messages = {
   text,
-  missingFile: (file) => `${file} 파일이 없어 API를 읽을 수 없습니다. 경로를 고치십시오.`,
+  missingEntry: (file) => `${file} 파일이 없습니다. --entry의 경로를 고치십시오.`,
+  missingTsconfig: (file) =>
+    `${file} 파일이 없습니다. API는 TypeScript 컴파일러가 읽으므로 entry를 담은 tsconfig가 있어야 합니다. 새로 만들거나 --tsconfig로 다른 파일을 알려 주십시오.`,
   noExports: (project, entry) =>
     `${project}가 ${entry}를 담고 있지 않거나 그 파일에 내보낸 것이 없습니다. tsconfig의 include를 살펴보십시오.`,
-  undescribed: (name) =>
+  missingDescription: (name) =>
     `${name}에 설명이 없습니다. 선언 바로 위에 /** 한국어 한 문장 */ 을 적으십시오.`,
-  undescribedMember: (owner, name) =>
+  missingMemberDescription: (owner, name) =>
     `${owner}.${name}에 설명이 없습니다. 선언 위에 /** 한국어 한 문장 */ 을, 매개변수라면 @param을 적으십시오.`,
   defaultDiffersFromDoc: (owner, name, written, { place, code }) =>
     `${owner}.${name}의 기본값이 다릅니다: @default는 ${written}인데 코드(${place})는 ${code}입니다. @default를 지우거나 코드와 같게 고치십시오.`,
   defaultsDiffer: (owner, name, first, other) =>
     `${owner}.${name}의 기본값이 코드에서 서로 다릅니다: ${first.place}는 ${first.code}, ${other.place}는 ${other.code}입니다. 하나로 맞추거나 @default로 어느 쪽인지 적으십시오.`,
-  unreadableFile: (file, reason, renew) =>
-    `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 새로 만드십시오: ${renew}`,
-  stale: (difference, renew) => `${difference}. API 파일을 새로 만들고 함께 커밋하십시오: ${renew}`,
+  unreadableFile: (file, reason, command) =>
+    `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 새로 만드십시오: ${command}`,
+  staleFile: (difference, command) =>
+    `${difference}. API 파일을 새로 만들고 함께 커밋하십시오: ${command}`,
   onlyInFile: (name) => `${name}: 파일에는 있는데 코드에는 없습니다`,
   onlyInCode: (name) => `${name}: 코드에는 있는데 파일에는 없습니다`,
   changed: (name, key, inFile, inCode) =>
-    `${name}의 ${keys[key] ?? key}: 파일에는 ${inFile ?? '없음'}, 코드에는 ${inCode ?? '없음'}`,
-  undeclared: ({ member, what, ours, published }, file) =>
-    `${member}의 ${differs[what]}: 코드에는 ${ours ?? '없음'}, 배포된 판에는 ${published ?? '없음'}. 코드를 같게 고치거나, ${file}에 까닭(reason)과 읽는 사람을 위한 글(note)을 적으십시오.`,
-  declaredInVain: (member, file) =>
+    `${name}의 ${keyLabels[key] ?? key}: 파일에는 ${inFile ?? '없음'}, 코드에는 ${inCode ?? '없음'}`,
+  undeclaredDifference: ({ member, what, ours, published }, file) =>
+    `${member}의 ${differenceLabels[what]}: 코드에는 ${ours ?? '없음'}, 배포된 판에는 ${published ?? '없음'}. 코드를 같게 고치거나, ${file}에 까닭(reason)과 읽는 사람을 위한 글(note)을 적으십시오.`,
+  staleDeclaration: (member, file) =>
     `${file}에 적힌 ${member}의 차이가 이제 없습니다. 항목을 지우십시오.`,
-  badDifference: (file, member) =>
+  incompleteDeclaration: (file, member) =>
     `${file}: ${member} 항목에 member, reason, note가 모두 있어야 합니다.`,
-  uncovered: (name) =>
+  undocumented: (name) =>
     `이 이름을 다루는 문서가 없습니다(${name}). 문서에 <PropsTable of="${name}" /> 또는 <TypeTable of="${name}" />을 넣거나, 머리말의 covers에 적거나, 안에서만 쓰는 이름이면 JSDoc에 @internal을 적으십시오.`,
-  noMember: (entry, name, names) =>
+  unknownMember: (entry, name, names) =>
     `only에 적은 "${name}"이(가) ${entry}에 없습니다. 이 중에서 적으십시오: ${names.join(', ')}.`,
-  noName: (tag, attribute) =>
+  missingName: (tag, attribute) =>
     `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Button" />처럼 이름을 따옴표 안에 적으십시오.`,
-  problems: (count) => `API 문서에서 고칠 곳이 ${count}군데 있습니다.`,
-  same: (count) => `API 파일이 코드와 같습니다: 이름 ${count}개.`,
+  problemCount: (count) => `API 문서에서 고칠 곳이 ${count}군데 있습니다.`,
+  upToDate: (count) => `API 파일이 코드와 같습니다: 이름 ${count}개.`,
   written: (count, changed) =>
     `API 파일을 ${changed ? '새로 만들었습니다' : '그대로 두었습니다'}: 이름 ${count}개.`,
   usage: `api-docs는 TypeScript 패키지의 API를 읽습니다.

@@ -1,6 +1,6 @@
 import type { ApiDocsText } from './text.ts';
 
-/** English words, the default. */
+/** English labels, the default. */
 export const en: ApiDocsText = {
   props: (owner) => `Props of ${owner}`,
   fields: (owner) => `Fields of ${owner}`,

@@ -1,6 +1,6 @@
 import type { ApiDocsText } from './text.ts';
 
-/** Korean words. */
+/** Korean labels. */
 export const ko: ApiDocsText = {
   props: (owner) => `${owner}의 속성`,
   fields: (owner) => `${owner}의 항목`,

@@ -1,4 +1,4 @@
-/** What readers see in tables and what authors read when a name is wrong; `en` unless given. */
+/** Labels of the tables and the error for unknown names; `en` by default. */
 export interface ApiDocsText {
   /** Caption of a table of props. */
   props: (owner: string) => string;
@@ -12,22 +12,22 @@ export interface ApiDocsText {
   required: string;
   deprecated: string;
   returns: string;
-  /** No default. */
+  /** Shown in Markdown tables for a member without a default. */
   none: string;
   inherited: (count: number, from: string) => string;
   source: (owner: string) => string;
-  /** Name of the button that shows what a type is. */
+  /** Accessible name of the button that opens the popover of a type. */
   showType: (name: string) => string;
   close: string;
   a11y: {
     caption: (component: string) => string;
     role: string;
     says: string;
-    /** Head of the row with what the elements of the tree give to a screen reader. */
+    /** Header of the row with name, role and state of each element in the accessibility tree. */
     tree: string;
     noKeys: string;
   };
-  /** Said to an author who named something the API does not have. */
+  /** Error for a name that the API does not have. */
   unknownName: (mistake: UnknownName) => string;
 }
 
@@ -38,6 +38,6 @@ export interface UnknownName {
   name: string;
   /** Package whose API was searched. */
   package: string;
-  /** Names of the API that are close to it, closest first. */
+  /** Similar names of the API, closest first. */
   near: readonly string[];
 }

@@ -9,33 +9,37 @@ import type { Source } from './openSource.ts';
 import { type CodeDefault, type CodeDefaults, codeOf, defaultsInPattern } from './readDefaults.ts';
 import { symbolAt } from './symbolAt.ts';
 
-type Found = Map<string, CodeDefault[]>;
+type DefaultsByKey = Map<string, CodeDefault[]>;
 
-/** What tells two declarations apart, whichever type they were reached through. */
+/** Identifies a declaration: one property may be reached through symbols of several types. */
 function keyOf(symbol: TsSymbol): string | undefined {
   const handle = symbol.valueDeclaration ?? symbol.declarations[0];
   return handle && `${handle.path}#${handle.index}`;
 }
 
-function add(found: Found, symbol: TsSymbol | undefined, code: CodeDefault): void {
+function add(defaults: DefaultsByKey, symbol: TsSymbol | undefined, code: CodeDefault): void {
   const key = symbol && keyOf(symbol);
   if (key) {
-    found.set(key, [...(found.get(key) ?? []), code]);
+    defaults.set(key, [...(defaults.get(key) ?? []), code]);
   }
 }
 
-/** `{ height = 300 }` */
-function addPattern(source: Source, pattern: ObjectBindingPattern, given: Found): void {
+/** Adds defaults of destructuring: `{ height = 300 }`. */
+function addDestructured(
+  source: Source,
+  pattern: ObjectBindingPattern,
+  destructured: DefaultsByKey,
+): void {
   const defaults = defaultsInPattern(source, pattern);
   const type = defaults.size > 0 ? source.checker.getTypeAtLocation(pattern) : undefined;
   const known = type && (source.checker.getNonNullableType(type) ?? type);
   for (const [property, code] of defaults) {
-    add(given, known && source.checker.getPropertyOfType(known, property), code);
+    add(destructured, known && source.checker.getPropertyOfType(known, property), code);
   }
 }
 
-/** `options.height ?? 300` */
-function addFallback(source: Source, node: Node, fallbacks: Found): void {
+/** Adds a fallback: `options.height ?? 300`. */
+function addFallback(source: Source, node: Node, fallbacks: DefaultsByKey): void {
   if (
     isBinaryExpression(node) &&
     node.operatorToken.kind === SyntaxKind.QuestionQuestionToken &&
@@ -48,26 +52,34 @@ function addFallback(source: Source, node: Node, fallbacks: Found): void {
   }
 }
 
-function visit(source: Source, node: Node, given: Found, fallbacks: Found): void {
+function visit(
+  source: Source,
+  node: Node,
+  destructured: DefaultsByKey,
+  fallbacks: DefaultsByKey,
+): void {
   if (isObjectBindingPattern(node)) {
-    addPattern(source, node, given);
+    addDestructured(source, node, destructured);
   }
   addFallback(source, node, fallbacks);
-  node.forEachChild((child) => visit(source, child, given, fallbacks));
+  node.forEachChild((child) => visit(source, child, destructured, fallbacks));
 }
 
-/** Defaults that any code of the package gives to a property, whichever function it stands in. */
-export function ownDefaults(source: Source, files: readonly string[]) {
-  const given: Found = new Map();
-  const fallbacks: Found = new Map();
+/**
+ * Collects the defaults that code of the package gives to properties, in any function.
+ * @returns function that looks up the defaults of a property
+ */
+export function collectDefaults(source: Source, files: readonly string[]) {
+  const destructured: DefaultsByKey = new Map();
+  const fallbacks: DefaultsByKey = new Map();
   for (const name of files) {
     const file = source.project.program.getSourceFile(name);
     if (file) {
-      visit(source, file, given, fallbacks);
+      visit(source, file, destructured, fallbacks);
     }
   }
   return (symbol: TsSymbol): CodeDefaults => {
     const key = keyOf(symbol) ?? '';
-    return { given: given.get(key) ?? [], fallbacks: fallbacks.get(key) ?? [] };
+    return { destructured: destructured.get(key) ?? [], fallbacks: fallbacks.get(key) ?? [] };
   };
 }

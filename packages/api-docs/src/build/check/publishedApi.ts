@@ -5,27 +5,28 @@ import type { Messages } from '../messages/messages.ts';
 import { type ApiDifference, compareApi } from './compareApi.ts';
 import type { ApiProblem } from './problems.ts';
 
-/** A difference that stands for a reason: an entry of the file of declared differences. */
+/** An accepted difference from the published API: an entry of the YAML file of `--differences`. */
 export interface DeclaredDifference {
-  /** `ZSPressable.ref`. */
+  /** Name of an entry, or of a member: `ZSPressable.ref`. */
   member: string;
-  /** Why it stands, for maintainers. */
+  /** Why it is accepted, for maintainers. */
   reason: string;
-  /** What a reader of the published version has to know; stands in the table row. */
+  /** How the published version differs, shown to readers in the table. */
   note: string;
 }
 
-/** The published API, and the differences that stand. */
+/** The published API and the accepted differences. */
 export interface Published {
   api: Api;
   declared: readonly DeclaredDifference[];
-  /** File of the declared differences, for messages. */
+  /** File that declares the differences, for messages. */
   file: string;
 }
 
 /**
- * Reads a published API and the file of declared differences (YAML); without one, none may be.
- * @throws Error when a declared difference misses its member, reason or note.
+ * Reads a published API and the YAML file of accepted differences.
+ * @param file without it, no difference is accepted
+ * @throws Error if a declared difference lacks its member, reason or note
  */
 export function readPublished(
   apiFile: string,
@@ -36,13 +37,13 @@ export function readPublished(
   const declared = (load(text) ?? []) as DeclaredDifference[];
   const bad = declared.find(({ member, reason, note }) => !(member && reason && note));
   if (bad) {
-    throw new Error(messages.badDifference(file ?? '', bad.member ?? '?'));
+    throw new Error(messages.incompleteDeclaration(file ?? '', bad.member ?? '?'));
   }
   const api = JSON.parse(readFileSync(apiFile, 'utf8')) as Api;
   return { api, declared, file: file ?? '--differences' };
 }
 
-/** Differences that nobody declared, and declared ones that are no more. */
+/** Reports undeclared differences from the published API, and declarations without a difference. */
 export function checkPublished(api: Api, published: Published, messages: Messages): ApiProblem[] {
   const differences = compareApi(api, published.api);
   const declared = new Set(published.declared.map(({ member }) => member));
@@ -51,17 +52,17 @@ export function checkPublished(api: Api, published: Published, messages: Message
     ...differences
       .filter(({ member }) => !declared.has(member))
       .map((difference) => ({
-        ...placeOf(api, difference),
-        message: messages.undeclared(difference, published.file),
+        ...sourceOf(api, difference),
+        message: messages.undeclaredDifference(difference, published.file),
       })),
     ...[...declared]
       .filter((member) => !found.has(member))
-      .map((member) => ({ message: messages.declaredInVain(member, published.file) })),
+      .map((member) => ({ message: messages.staleDeclaration(member, published.file) })),
   ];
 }
 
-/** Where a member stands in our source, when it does. */
-function placeOf(api: Api, { member }: ApiDifference): Pick<ApiProblem, 'place'> {
+/** Position of a member in the source code, if it is declared there. */
+function sourceOf(api: Api, { member }: ApiDifference): Pick<ApiProblem, 'place'> {
   const [name, own] = member.split('.');
   const entry = api.entries.find((one) => one.name === name);
   const found = entry && entry.kind !== 'type' && entry.members.find((one) => one.name === own);
@@ -69,28 +70,28 @@ function placeOf(api: Api, { member }: ApiDifference): Pick<ApiProblem, 'place'>
   return place ? { place } : {};
 }
 
-/** The API with what readers of the published version have to know, at the members it is about. */
-export function withNotes(api: Api, { declared }: Published): Api {
+/** Adds the note of each declared difference to its entry or member. */
+export function addPublishedNotes(api: Api, { declared }: Published): Api {
   const notes = new Map(declared.map(({ member, note }) => [member, note]));
-  const noted = <Item extends ApiEntry | ApiMember>(item: Item, name: string): Item => {
+  const withNote = <Item extends ApiEntry | ApiMember>(item: Item, name: string): Item => {
     const note = notes.get(name);
     return note === undefined ? item : { ...item, published: note };
   };
   const entries = api.entries.map((entry) => {
-    const whole = noted(entry, entry.name);
-    return whole.kind === 'type'
-      ? whole
+    const noted = withNote(entry, entry.name);
+    return noted.kind === 'type'
+      ? noted
       : {
-          ...whole,
-          members: whole.members.map((member) => noted(member, `${entry.name}.${member.name}`)),
+          ...noted,
+          members: noted.members.map((member) => withNote(member, `${entry.name}.${member.name}`)),
         };
   });
   return { ...api, entries };
 }
 
-/** An API without texts and places: the facts that a published version is known by. */
-export function factsAlone(api: Api): Api {
-  const bare = <Item extends ApiEntry | ApiMember>(item: Item): Item => ({
+/** Removes descriptions and positions, which do not matter when an API is compared. */
+export function stripDocs(api: Api): Api {
+  const strip = <Item extends ApiEntry | ApiMember>(item: Item): Item => ({
     ...item,
     description: '',
     source: { file: '', line: 0 },
@@ -98,7 +99,7 @@ export function factsAlone(api: Api): Api {
   return {
     ...api,
     entries: api.entries.map((entry) =>
-      entry.kind === 'type' ? bare(entry) : { ...bare(entry), members: entry.members.map(bare) },
+      entry.kind === 'type' ? strip(entry) : { ...strip(entry), members: entry.members.map(strip) },
     ),
   };
 }

@@ -23,12 +23,12 @@ function namesIn(node: Node): Node[] {
   return found;
 }
 
-/** Whether a declaration has a table of its own. */
+/** True for declarations that become an entry of their own. */
 export const isTypeDeclaration = (node: Node) =>
   isInterfaceDeclaration(node) || isTypeAliasDeclaration(node);
 
-/** Types of the package that the text of a type mentions. */
-export function mentionedTypes(source: Source, node: Node): TsSymbol[] {
+/** Types of this package that are referenced inside a node. */
+export function referencedTypes(source: Source, node: Node): TsSymbol[] {
   return namesIn(node).flatMap((name) => {
     const symbol = symbolAt(source, name);
     const declaration =

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -55,7 +54,7 @@ describe('a Node with which npm leaves packages out', () => {
 
   beforeEach(() => {
     clone = realpathSync(mkdtempSync(join(tmpdir(), 'clone-')));
-    for (const path of ['package.json', 'package-lock.json', 'scripts/lib', 'scripts/trim.mjs']) {
+    for (const path of ['package.json', 'package-lock.json', 'scripts/lib']) {
       cpSync(join(root, path), join(clone, path), { recursive: true });
     }
     mkdirSync(join(clone, 'node_modules'));
@@ -73,13 +72,6 @@ describe('a Node with which npm leaves packages out', () => {
     return { status, said: stderr.trim() };
   }
 
-  /** Runs what follows an installation, which npm on a Node of this version has made. */
-  function trimAfter(version: string) {
-    const node = join(clone, 'node');
-    writeFileSync(node, `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
-    return run(['scripts/trim.mjs'], { npm_node_execpath: node });
-  }
-
   it('is refused in one sentence before npm is asked for anything', () => {
     const code = `Object.defineProperty(process, 'version', { value: 'v20.18.0' });
       const { ensureInstalled } = await import('./scripts/lib/install.mjs');
@@ -87,17 +79,5 @@ describe('a Node with which npm leaves packages out', () => {
     const { status, said } = run(['--input-type=module', '--eval', code], { PATH: '' });
     expect(said).toMatch(refusal);
     expect(status).toBe(1);
-  });
-
-  it('fails an installation by hand, which the next command makes anew', () => {
-    const { status, said } = trimAfter('v20.18.0');
-    expect(said).toMatch(refusal);
-    expect(status).toBe(1);
-    expect(existsSync(stamp())).toBe(false);
-  });
-
-  it('is no other than the Node that ran npm: one in range leaves its note', () => {
-    expect(trimAfter('v20.19.0')).toEqual({ status: 0, said: '' });
-    expect(readFileSync(stamp(), 'utf8')).toMatch(/^[\da-f]{64}$/);
   });
 });

@@ -46,18 +46,25 @@ export interface SearchAnswer {
   /** Hits on all pages. */
   nbHits: number;
   nbPages: number;
+  /** Found by the headings alone: an improved answer follows once the texts are loaded. */
+  isPartial?: boolean;
   /** Name the hosted provider gave the query, for insights. */
   queryID?: string;
 }
 
 /** Answers searches, wherever the index is. */
 export interface SearchClient {
-  /** Rejects with Unreachable where the network is at fault, else with what went wrong. */
-  search: (query: SearchQuery) => Promise<SearchAnswer>;
+  /**
+   * Answers a query.
+   * @param onImproved is given the answer that follows a partial one, if it comes
+   * @throws Unreachable where the network is at fault, else what went wrong
+   */
+  search: (
+    query: SearchQuery,
+    onImproved?: (answer: SearchAnswer) => void,
+  ) => Promise<SearchAnswer>;
   /** Loads ahead what a first answer needs. Never fails: the search that misses it does. */
   prepare: () => void;
-  /** Loads ahead the rest, which makes answers better. Never fails either. */
-  complete: () => void;
-  /** Calls back when the same searches would find more; returns the function that stops it. */
-  onBetter: (listener: () => void) => () => void;
+  /** Loads ahead the rest of an index that comes in parts. Never fails either. */
+  loadFullIndex?: () => void;
 }

@@ -9,11 +9,10 @@ export type WorkerQuestion =
       /** The file of the headings, if the page fetched it ahead. */
       headings?: ArrayBuffer;
     }
-  | { kind: 'complete' }
+  | { kind: 'loadFullIndex' }
   | { kind: 'search'; id: number; query: SearchQuery };
 
-/** What the worker tells the page. */
+/** What the worker tells the page. A partial answer is followed by another of the same id. */
 export type WorkerReply =
-  | { kind: 'better' }
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'failure'; id: number; name: string; message: string };

@@ -1,4 +1,4 @@
-import type { SearchClient } from '../shared/searchClient.ts';
+import type { SearchAnswer, SearchClient } from '../shared/searchClient.ts';
 import type { WorkerQuestion, WorkerReply } from '../shared/workerTalk.ts';
 
 /** The worker's end of the talk with its page. */
@@ -25,7 +25,8 @@ export function answerPage(
       if (!client) {
         throw new Error('No index has been opened.');
       }
-      page.postMessage({ kind: 'answer', id, answer: await client.search(query) });
+      const post = (answer: SearchAnswer) => page.postMessage({ kind: 'answer', id, answer });
+      post(await client.search(query, post));
     } catch (error) {
       // Whoever asked decides what a failure means: it travels there whole.
       const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -36,10 +37,9 @@ export function answerPage(
   page.addEventListener('message', ({ data }) => {
     if (data.kind === 'open') {
       client = open(data);
-      client.onBetter(() => page.postMessage({ kind: 'better' }));
       client.prepare();
-    } else if (data.kind === 'complete') {
-      client?.complete();
+    } else if (data.kind === 'loadFullIndex') {
+      client?.loadFullIndex?.();
     } else {
       search(data);
     }

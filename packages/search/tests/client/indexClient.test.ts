@@ -86,25 +86,29 @@ describe('An index of two files', () => {
     expect(await find(open(), '회전하는')).toEqual(['Loader']);
   });
 
-  test('tells once when the text has come, however many searches wait for it', async () => {
+  test('improves each answer once when the text has come, and loads that once', async () => {
     const client = open();
-    const told = vi.fn();
-    client.onBetter(told);
-    await Promise.all([find(client, 'Alert'), find(client, 'Loader')]);
-    client.complete();
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    const improved = [vi.fn(), vi.fn()];
+    const answers = await Promise.all(
+      ['Alert', 'Loader'].map((text, n) => client.search(queryOf(text), improved[n])),
+    );
+    expect(answers.map(({ isPartial }) => isPartial)).toEqual([true, true]);
+    client.loadFullIndex?.();
+    await vi.waitFor(() => expect(improved[1]).toHaveBeenCalled());
     expect(await find(client, '회전하는')).toEqual(['Loader']);
     expect(asked).toEqual(['headings.json', 'text.json']);
-    expect(told).toHaveBeenCalledTimes(1);
+    for (const one of improved) {
+      expect(one).toHaveBeenCalledTimes(1);
+      expect(one.mock.calls[0]?.[0].isPartial).toBeUndefined();
+    }
   });
 
-  test('whoever stops listening is told nothing more', async () => {
+  test('an answer from the whole index is final', async () => {
     const client = open();
-    const told = vi.fn();
-    client.onBetter(told)();
-    client.complete();
     await find(client, '회전하는');
-    expect(told).not.toHaveBeenCalled();
+    const improved = vi.fn();
+    expect((await client.search(queryOf('Alert'), improved)).isPartial).toBeUndefined();
+    expect(improved).not.toHaveBeenCalled();
   });
 });
 
@@ -121,7 +125,7 @@ describe('What goes wrong', () => {
     offline = ['headings.json'];
     const client = open();
     client.prepare();
-    client.complete();
+    client.loadFullIndex?.();
     await vi.waitFor(() => expect(asked).not.toEqual([]));
     expect(faults).toEqual([]);
   });
@@ -169,9 +173,12 @@ describe('A site that was published anew while it is read', () => {
     const client = open(async (name, isFresh) =>
       JSON.parse((name === 'text.json' || isFresh ? other : small)[name] ?? ''),
     );
-    const told = new Promise<void>((resolve) => client.onBetter(resolve));
-    expect(await find(client, 'Alert')).toEqual(['Alert']);
-    await told;
+    const improved = vi.fn();
+    const first = await client.search(queryOf('Alert'), improved);
+    expect(first.hits.map(({ url }) => url)).toEqual(['/docs/Alert/']);
+    // The new build has no such page.
+    await vi.waitFor(() => expect(improved).toHaveBeenCalled());
+    expect(improved.mock.calls[0]?.[0].hits).toEqual([]);
     expect(await find(client, '다른')).toEqual(['Other']);
   });
 

@@ -21,6 +21,9 @@ beforeEach(() => {
     if (text === 'broken') {
       throw new SyntaxError('Unexpected token');
     }
+    if (text === 'partial') {
+      return { ...answerOf([]), isPartial: true };
+    }
     return text === 'slow' ? new Promise(() => undefined) : answerOf([hit(['Overlay', text])]);
   });
 });
@@ -60,14 +63,21 @@ test('one worker opens one index, prepared at once, however often it is asked', 
   expect(inner.prepared).toBe(1);
 });
 
-test('the rest is loaded when it is asked for, and better answers are told here', async () => {
+test('the rest is loaded when it is asked for', async () => {
   const client = connect();
-  const told = vi.fn();
-  client.onBetter(told);
-  client.complete();
-  await vi.waitFor(() => expect(inner.completed).toBe(1));
-  inner.improve();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  client.loadFullIndex?.();
+  await vi.waitFor(() => expect(inner.loadedFull).toBe(1));
+});
+
+test('a partial answer is followed by an improved one to the same question alone', async () => {
+  const client = connect();
+  const [improved, other] = [vi.fn(), vi.fn()];
+  await client.search(queryOf('Loader'), other);
+  expect((await client.search(queryOf('partial'), improved)).isPartial).toBe(true);
+  const better = answerOf([hit(['Overlay', 'Alert'])]);
+  inner.improve(better);
+  await vi.waitFor(() => expect(improved).toHaveBeenCalledExactlyOnceWith(better));
+  expect(other).not.toHaveBeenCalled();
 });
 
 test('a lost connection there is one here, and a fault stays a fault', async () => {

@@ -63,7 +63,7 @@ describe('When it arrives', () => {
 
   test('the rest of the index is loaded, though nothing is typed', async () => {
     await mount();
-    expect(client.completed).toBe(1);
+    expect(client.loadedFull).toBe(1);
     expect(client.asked).toEqual([]);
   });
 
@@ -127,9 +127,18 @@ describe('Answers', () => {
   test('better ones take their place', async () => {
     await mount();
     await type('Alert');
-    answer = () => pages('Alert', 'Loader');
-    await act(async () => client.improve());
+    await act(async () => client.improve(pages('Alert', 'Loader')));
     expect(rows()).toEqual(['Alert', 'Loader']);
+    expect(client.asked).toHaveLength(1);
+  });
+
+  test('an improved one for what is no longer asked changes nothing', async () => {
+    await mount();
+    await type('Alert');
+    answer = () => new Promise(() => undefined);
+    await type('Loader');
+    await act(async () => client.improve(pages('Other'), 0));
+    expect(rows()).toEqual(['Alert']);
   });
 
   test('but not under a reader who walks through the list', async () => {
@@ -138,7 +147,7 @@ describe('Answers', () => {
     await type('a');
     await press('ArrowDown');
     answer = () => pages('Other');
-    await act(async () => client.improve());
+    await act(async () => client.improve(pages('Other')));
     expect(rows()).toEqual(['Alert', 'Loader']);
     await type('al');
     expect(rows()).toEqual(['Other']);

@@ -24,12 +24,10 @@ async function loadAsker() {
 function createLiteClient(index: HostedIndex, hosts?: Hosts): SearchClient {
   const asker = new Once(async () => (await loadAsker()).askerOf(index, hosts));
   return {
-    onBetter: () => () => undefined,
     prepare() {
       // The search that needs the client tells why it is not there.
       asker.get().catch(() => undefined);
     },
-    complete: () => undefined,
     search: async (query) => (await asker.get())(query),
   };
 }

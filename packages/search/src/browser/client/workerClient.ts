@@ -1,13 +1,13 @@
 import { Unreachable } from '../../shared/errors.ts';
-import { Listeners } from '../../shared/listeners.ts';
 import { Once } from '../../shared/once.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../../shared/searchClient.ts';
 import type { WorkerQuestion, WorkerReply } from '../../shared/workerTalk.ts';
 import { type StartedWorker, startWorker } from './startWorker.ts';
 
-interface Waiting {
-  resolve: (answer: SearchAnswer) => void;
-  reject: (error: Error) => void;
+/** A question that may get another answer. */
+interface OpenQuestion {
+  onAnswer: (answer: SearchAnswer) => void;
+  onFailure: (error: Error) => void;
 }
 
 /** An error of the worker, as the error it was there. */
@@ -20,46 +20,54 @@ function errorOf(name: string, message: string): Error {
 /** The page's end of the talk with one worker. */
 class Connection {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly questions = new Map<number, OpenQuestion>();
   private asked = 0;
 
-  /** @param onBetter told when searches would find more */
-  constructor(worker: Worker, onBetter: () => void) {
+  constructor(worker: Worker) {
     this.worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-      if (data.kind === 'better') {
-        onBetter();
-        return;
-      }
-      const waiting = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      if (data.kind === 'answer') {
-        waiting?.resolve(data.answer);
-      } else {
-        waiting?.reject(errorOf(data.name, data.message));
-      }
-    });
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.take(data));
   }
 
-  tell(question: WorkerQuestion): void {
+  private take(reply: WorkerReply): void {
+    const question = this.questions.get(reply.id);
+    const isAnswer = reply.kind === 'answer';
+    if (!isAnswer || !reply.answer.isPartial) {
+      this.questions.delete(reply.id);
+    }
+    if (isAnswer) {
+      question?.onAnswer(reply.answer);
+    } else {
+      question?.onFailure(errorOf(reply.name, reply.message));
+    }
+  }
+
+  post(question: WorkerQuestion): void {
     this.worker.postMessage(question);
   }
 
-  search(query: SearchQuery): Promise<SearchAnswer> {
+  search(query: SearchQuery, onImproved?: (answer: SearchAnswer) => void): Promise<SearchAnswer> {
     this.asked += 1;
     const id = this.asked;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.tell({ kind: 'search', id, query });
+      let isAnswered = false;
+      const onAnswer = (answer: SearchAnswer) => {
+        if (isAnswered) {
+          onImproved?.(answer);
+        }
+        isAnswered = true;
+        resolve(answer);
+      };
+      this.questions.set(id, { onAnswer, onFailure: reject });
+      this.post({ kind: 'search', id, query });
     });
   }
 
   /** Fails the searches that wait: nobody is at the other end any more. */
   lose(error: Error): void {
-    for (const { reject } of this.waiting.values()) {
-      reject(error);
+    for (const { onFailure } of this.questions.values()) {
+      onFailure(error);
     }
-    this.waiting.clear();
+    this.questions.clear();
     this.worker.terminate();
   }
 }
@@ -74,11 +82,9 @@ export function createWorkerClient(
   indexUrl: string,
   start: (indexUrl: string) => StartedWorker = startWorker,
 ): SearchClient {
-  const listeners = new Listeners();
-
   const connection = new Once(() => {
     const { worker, opened } = start(indexUrl);
-    const connected = new Connection(worker, () => listeners.tell());
+    const connected = new Connection(worker);
     return new Promise<Connection>((resolve, reject) => {
       worker.addEventListener('error', ({ message }: ErrorEvent) => {
         // A script that does not come has no message; one that throws has.
@@ -94,17 +100,16 @@ export function createWorkerClient(
   });
 
   return {
-    onBetter: listeners.add,
     prepare() {
       // The search that needs the worker tells why it is not there.
       connection.get().catch(() => undefined);
     },
-    complete() {
+    loadFullIndex() {
       connection.get().then(
-        (connected) => connected.tell({ kind: 'complete' }),
+        (connected) => connected.post({ kind: 'loadFullIndex' }),
         () => undefined,
       );
     },
-    search: async (query) => (await connection.get()).search(query),
+    search: async (query, onImproved) => (await connection.get()).search(query, onImproved),
   };
 }

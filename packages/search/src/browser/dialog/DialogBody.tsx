@@ -1,11 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import { groupResults } from '../results/resultGroups.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
-import { useBetter } from '../search/useBetter.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { type View, viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
@@ -38,7 +37,8 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const { dialog, input, status } = frame;
   const [query, ask] = useTyped(frame);
   const stored = useStored(settings.indexName);
-  const { outcome, isStalled, retry } = useSearch(client, settings, { query });
+  const isFrozen = useRef(false);
+  const { outcome, isStalled, retry } = useSearch(client, settings, { query, isFrozen });
   const view = useMemo(() => viewOf(query, outcome), [query, outcome]);
   const [open, onMore] = useOpenPages(query);
   const groups = useMemo(
@@ -52,14 +52,14 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const { onChoose, onEnter } = useChoice(choice);
   const { active, setActive } = useCombobox(input, entries, onEnter);
   const suggestions = useSuggestions(settings.suggestions, groups);
-  // A reader who walks the list keeps it as it is; better results come with the next letter.
-  useBetter(client, retry, active > 0);
+  useEffect(() => {
+    // A reader who walks the list keeps it as it is; better results come with the next letter.
+    isFrozen.current = active > 0;
+  }, [active]);
   useDialogKeys(dialog);
   useVisualViewport(dialog);
-  useEffect(() => client.complete(), [client]);
-  useEffect(() => {
-    dialog.classList.toggle('zs-search-stalled', isStalled);
-  }, [dialog, isStalled]);
+  useEffect(() => client.loadFullIndex?.(), [client]);
+  useStalledClass(dialog, isStalled);
 
   const actions = { onPoint: setActive, onChoose };
   return (
@@ -99,6 +99,13 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
       />
     </>
   );
+}
+
+/** Marks the dialog for its style sheet while an answer is late. */
+function useStalledClass(dialog: HTMLDialogElement, isStalled: boolean): void {
+  useEffect(() => {
+    dialog.classList.toggle('zs-search-stalled', isStalled);
+  }, [dialog, isStalled]);
 }
 
 /** What screen readers are told. */

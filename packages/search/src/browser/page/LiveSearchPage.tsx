@@ -3,7 +3,6 @@ import { clientOf } from '../client/createClient.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
-import { useBetter } from '../search/useBetter.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { type View, viewOf } from '../search/viewOf.ts';
 import { type FullSettings, MOST_SUGGESTIONS } from '../settings.ts';
@@ -39,10 +38,9 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const hasMore = view.kind === 'results' && (view.answers.at(-1)?.nbPages ?? 0) > address.pages;
   const leave = useReturn(view.kind === 'results');
   useTitle(query);
-  useBetter(client, retry, false);
   useEffect(() => {
     client.prepare();
-    client.complete();
+    client.loadFullIndex?.();
   }, [client]);
 
   return (

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Unreachable } from '../../shared/errors.ts';
 import type { SearchAnswer, SearchClient } from '../../shared/searchClient.ts';
 import { type FullSettings, HITS_PER_PAGE, STALL_THRESHOLD } from '../settings.ts';
+import { keepRowOrder } from './keepRowOrder.ts';
 import { snippetWords } from './snippetWords.ts';
-import { steady } from './steady.ts';
 import type { Outcome } from './viewOf.ts';
 
 interface SearchState {
@@ -11,7 +11,7 @@ interface SearchState {
   outcome: Outcome | null;
   /** Whether the answer to the query is late. */
   isStalled: boolean;
-  /** Asks again. */
+  /** Asks again after a failure. */
   retry: () => void;
 }
 
@@ -20,18 +20,35 @@ interface SearchOptions {
   query: string;
   /** Pages of hits, at least 1. */
   pages?: number;
+  /** While it is true, improved answers are dropped: what is on screen stays as it is. */
+  isFrozen?: RefObject<boolean>;
 }
 
-/** Pages of hits that a query finds. */
+/**
+ * Asks for the pages of hits that a query finds.
+ * @param onImproved is given the number of a page and the answer that takes the place of the first
+ */
 function findPages(
   client: SearchClient,
   { facetFilters }: FullSettings,
-  text: string,
-  pages: number,
+  { query: text, pages = 1 }: SearchOptions,
+  onImproved: (page: number, answer: SearchAnswer) => void,
 ): Promise<SearchAnswer[]> {
   const query = { text, facetFilters, hitsPerPage: HITS_PER_PAGE, snippetWords: snippetWords() };
   const numbers = Array.from({ length: pages }, (_, page) => page);
-  return Promise.all(numbers.map((page) => client.search({ ...query, page })));
+  return Promise.all(
+    numbers.map((page) => client.search({ ...query, page }, (answer) => onImproved(page, answer))),
+  );
+}
+
+/** The outcome with an improved page of hits; the rows of the first page keep their order. */
+function improve(outcome: Outcome | null, page: number, improved: SearchAnswer): Outcome | null {
+  const shown = outcome?.kind === 'found' ? outcome.answers[page] : undefined;
+  if (outcome?.kind !== 'found' || !shown) {
+    return outcome;
+  }
+  const answer = page === 0 ? keepRowOrder(shown, improved) : improved;
+  return { ...outcome, answers: outcome.answers.with(page, answer) };
 }
 
 /** A failure that is not the network's is a fault, and is logged for who can mend it. */
@@ -47,7 +64,7 @@ function failureOf(query: string, error: unknown): Outcome {
 export function useSearch(
   client: SearchClient,
   settings: FullSettings,
-  { query, pages = 1 }: SearchOptions,
+  { query, pages = 1, isFrozen }: SearchOptions,
 ): SearchState {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isStalled, setStalled] = useState(false);
@@ -63,15 +80,19 @@ export function useSearch(
     let isNewest = true;
     const stall = setTimeout(() => setStalled(true), STALL_THRESHOLD);
     const settle = () => {
-      isNewest = false;
       clearTimeout(stall);
       setStalled(false);
     };
-    findPages(client, settings, query, pages).then(
+    const onImproved = (page: number, answer: SearchAnswer) => {
+      if (isNewest && !isFrozen?.current) {
+        setOutcome((shown) => improve(shown, page, answer));
+      }
+    };
+    findPages(client, settings, { query, pages }, onImproved).then(
       (answers) => {
         if (isNewest) {
           settle();
-          setOutcome((before) => steady(before, { kind: 'found', query, answers }));
+          setOutcome({ kind: 'found', query, answers });
         }
       },
       (error: unknown) => {
@@ -81,8 +102,11 @@ export function useSearch(
         }
       },
     );
-    return settle;
-  }, [client, settings, query, pages, attempt]);
+    return () => {
+      isNewest = false;
+      settle();
+    };
+  }, [client, settings, query, pages, attempt, isFrozen]);
 
   return { outcome, isStalled, retry };
 }

@@ -1,13 +1,19 @@
 import { toAnswer } from '../answer/toAnswer.ts';
 import { StaleIndex, Unreachable } from '../errors.ts';
-import type { LoadFile } from '../files/formats.ts';
-import { Listeners } from '../listeners.ts';
 import { Once } from '../once.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../searchClient.ts';
 import { type Engine, openEngine } from './engine.ts';
 
+/** An engine, and whether its files were read past every cache. */
+interface OpenIndex {
+  engine: Engine;
+  isFresh: boolean;
+}
+
+type OnImproved = (answer: SearchAnswer) => void;
+
 /**
- * Answers from the files of an index: at once from the headings, better when the rest has come.
+ * Answers from the files of an index: at once from the headings, improved when the texts are loaded.
  * @param load reads a file; with `isFresh` past every cache, after files of two builds have met
  * @param report hears of faults that no search waits for
  */
@@ -20,94 +26,89 @@ export function createIndexClient(
 
 class IndexClient implements SearchClient {
   readonly #report: (fault: unknown) => void;
-  readonly #engine: Once<Engine>;
-  readonly #listeners = new Listeners();
-  #isFresh = false;
-  #isTelling = false;
+  readonly #index: Once<OpenIndex>;
+  /** The last index that turned out to be stale. */
+  #stale: OpenIndex | undefined;
 
   constructor(
     load: (name: string, isFresh: boolean) => Promise<unknown>,
     report: (fault: unknown) => void,
   ) {
     this.#report = report;
-    const loadFile: LoadFile = (name) => load(name, this.#isFresh);
-    this.#engine = new Once(() => openEngine(loadFile));
-  }
-
-  onBetter(listener: () => void) {
-    return this.#listeners.add(listener);
+    this.#index = new Once(async () => {
+      const isFresh = this.#stale !== undefined;
+      return { engine: await openEngine((name) => load(name, isFresh)), isFresh };
+    });
   }
 
   prepare(): void {
     // The search that needs the index tells why it is not there.
-    this.#engine.get().catch(() => undefined);
+    this.#index.get().catch(() => undefined);
   }
 
-  complete(): void {
-    this.#engine.get().then(
-      (open) => this.#improve(open),
+  loadFullIndex(): void {
+    this.#index.get().then(
+      (index) => this.#inBackground(() => this.#loadTexts(index)),
       () => undefined,
     );
   }
 
-  async search(query: SearchQuery): Promise<SearchAnswer> {
+  async search(
+    query: SearchQuery,
+    onImproved: OnImproved = () => undefined,
+  ): Promise<SearchAnswer> {
+    const index = await this.#index.get();
+    const page = index.engine.find(query);
+    const answer = toAnswer(page, query.snippetWords);
+    if (index.engine.isComplete) {
+      return answer;
+    }
+    if (page.nbHits === 0) {
+      // Nothing under the headings is no answer yet: the texts may know it.
+      return this.#searchTexts(index, query, onImproved);
+    }
+    this.#inBackground(async () => onImproved(await this.#searchTexts(index, query, onImproved)));
+    return { ...answer, isPartial: true };
+  }
+
+  /** Answers from headings and texts; on a site that was published anew, from its new index. */
+  async #searchTexts(
+    index: OpenIndex,
+    query: SearchQuery,
+    onImproved: OnImproved,
+  ): Promise<SearchAnswer> {
     try {
-      return await this.#answer(query);
+      await this.#loadTexts(index);
     } catch (error) {
-      const isFirstTry = !this.#isFresh;
-      if (error instanceof StaleIndex) {
-        this.#reopen();
-        if (isFirstTry) {
-          return this.#answer(query);
-        }
+      if (error instanceof StaleIndex && !index.isFresh) {
+        return this.search(query, onImproved);
+      }
+      throw error;
+    }
+    return toAnswer(index.engine.find(query), query.snippetWords);
+  }
+
+  /** Loads the texts. Where they are of another build, the next search opens the index anew. */
+  async #loadTexts(index: OpenIndex): Promise<void> {
+    try {
+      await index.engine.loadTexts();
+    } catch (error) {
+      if (error instanceof StaleIndex && this.#stale !== index) {
+        this.#stale = index;
+        this.#index.forget();
       }
       throw error;
     }
   }
 
-  async #answer(query: SearchQuery): Promise<SearchAnswer> {
-    const open = await this.#engine.get();
-    const page = open.find(query);
-    if (!open.isComplete && page.nbHits > 0) {
-      this.#improve(open);
-    } else if (!open.isComplete) {
-      // Nothing under the headings is no answer yet: the texts may know it.
-      await open.loadTexts();
-      return toAnswer(open.find(query), query.snippetWords);
-    }
-    return toAnswer(page, query.snippetWords);
-  }
-
-  /** Loads behind an answer that has been given; nobody waits for it. */
-  async #improve(open: Engine): Promise<void> {
-    if (open.isComplete) {
-      return;
-    }
+  /** Does what no search waits for. A search that needs it meets a lost connection itself. */
+  async #inBackground(work: () => Promise<void>): Promise<void> {
     try {
-      await open.loadTexts();
-      this.#tell();
+      await work();
     } catch (error) {
-      if (error instanceof StaleIndex) {
-        this.#reopen();
-        this.#tell();
-      } else if (!(error instanceof Unreachable)) {
+      if (!(error instanceof StaleIndex || error instanceof Unreachable)) {
         this.#report(error);
       }
-    }
-  }
-
-  #reopen(): void {
-    this.#isFresh = true;
-    this.#engine.forget();
-  }
-
-  /** Several searches may have waited for what has come: it is told once. */
-  async #tell(): Promise<void> {
-    if (!this.#isTelling) {
-      this.#isTelling = true;
-      await Promise.resolve();
-      this.#isTelling = false;
-      this.#listeners.tell();
     }
   }
 }

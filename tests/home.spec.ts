@@ -90,7 +90,7 @@ test('one colour dresses two phones, is measured in both modes, and stands in th
   const figures = scene.locator('[data-contrast] dd');
   await expect(figures).toHaveText(['7.1 AAA', '2.95 미달', '2.95 미달', '2.95 미달']);
   for (const mode of ['light', 'dark']) {
-    const screen = scene.locator(`[data-themed=${mode}]`).frameLocator('iframe[data-drawn]');
+    const screen = scene.locator(`[data-mode=${mode}]`).frameLocator('iframe[data-drawn]');
     const inked = () => screen.getByText('24송이').evaluate((text) => getComputedStyle(text).color);
     // Each colour runs in a frame of its own: one that is looked into may go meanwhile.
     await expect(async () => expect(await inked()).toBe('rgb(109, 40, 217)')).toPass();
@@ -130,7 +130,7 @@ test('no phone runs before its reader comes near', async ({ page }) => {
   await expect(phone(page, 'Home.app')).toHaveAttribute('data-state', 'running', {
     timeout: 20_000,
   });
-  for (const far of ['[data-themed]', '[data-phone="Home.fold"]']) {
+  for (const far of ['[data-phone="Home.theme"]', '[data-phone="Home.fold"]']) {
     await expect(page.locator(`${far} iframe`)).toHaveCount(0);
   }
 });

@@ -31,7 +31,6 @@ export const homeText = {
     phone: { light: '라이트 모드의 꽃집 화면', dark: '다크 모드의 꽃집 화면' },
     mode: { light: '라이트', dark: '다크' },
     contrast: { text: '바탕 위의 색 글자', button: '색 위의 검은 글자' },
-    failed: '미리보기를 불러오지 못했습니다. 페이지를 다시 불러오십시오.',
   },
   fold: {
     title: ['접으면 한 화면,', '펼치면 두 화면.'],

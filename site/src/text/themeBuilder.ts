@@ -20,5 +20,4 @@ export const themeBuilderText = {
   whiteOn: (ramp: string) => `text.white / ${ramp}.main`,
   code: 'theme.ts',
   phone: '고른 색을 입힌 휴대전화 화면',
-  failed: '미리보기를 불러오지 못했습니다. 코드는 그대로 쓸 수 있습니다.',
 } as const;

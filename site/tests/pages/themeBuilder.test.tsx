@@ -32,20 +32,20 @@ afterEach(cleanup);
 describe('The theme builder', () => {
   test('begins with the colours of the toolkit, in the mode of the page', () => {
     document.documentElement.dataset.theme = 'dark';
-    render(<ThemeBuilder codePath="x.js" />);
+    render(<ThemeBuilder name="x" codePath="x.js" />);
     expect(worn).toEqual({ config: {}, mode: 'dark' });
     expect(code()).toContain('themeFactory({});');
   });
 
   test('dresses phone and code in a colour that is typed', () => {
-    render(<ThemeBuilder codePath="x.js" />);
+    render(<ThemeBuilder name="x" codePath="x.js" />);
     type('primary', '#6d28d9');
     expect(worn.config).toMatchObject({ light: { primary: { main: '#6D28D9' } } });
     expect(code()).toContain("main: '#6D28D9'");
   });
 
   test('keeps what is typed until it is a colour, and says that it is none yet', () => {
-    render(<ThemeBuilder codePath="x.js" />);
+    render(<ThemeBuilder name="x" codePath="x.js" />);
     type('danger', '#12');
     expect(value('danger').value).toBe('#12');
     expect(value('danger').getAttribute('aria-invalid')).toBe('true');
@@ -53,7 +53,7 @@ describe('The theme builder', () => {
   });
 
   test('measures the contrast anew', () => {
-    render(<ThemeBuilder codePath="x.js" />);
+    render(<ThemeBuilder name="x" codePath="x.js" />);
     const before = grades();
     type('primary', '#000000');
     expect(grades()).not.toEqual(before);
@@ -61,7 +61,7 @@ describe('The theme builder', () => {
   });
 
   test('shows the other mode, and colours it alone where the modes are not linked', () => {
-    render(<ThemeBuilder codePath="x.js" />);
+    render(<ThemeBuilder name="x" codePath="x.js" />);
     const [linked] = screen.getAllByRole('checkbox');
     fireEvent.click(linked as HTMLElement);
     fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
@@ -71,7 +71,7 @@ describe('The theme builder', () => {
   });
 
   test('takes everything back', () => {
-    render(<ThemeBuilder codePath="x.js" />);
+    render(<ThemeBuilder name="x" codePath="x.js" />);
     type('warning', '#ff0000');
     const buttons = screen.getAllByRole('button');
     fireEvent.click(buttons.find((button) => !button.hasAttribute('data-copy')) as HTMLElement);

@@ -20,6 +20,11 @@ export interface PhoneHandle {
    * @param place `Button`, `showAlert()`, `showSheet().options`
    */
   setProps: (place: string, values: Values) => Promise<Outcome>;
+  /**
+   * Runs the example as its file has it, with text of its compiled code replaced: for values that
+   * change too often to compile for each. `source` stays that of the file.
+   */
+  patchCode: (patch: (code: string) => string) => Promise<Outcome>;
   /** Presses what carries a label. @returns whether there is such a thing on the screen */
   press: (label: string) => Promise<boolean>;
   /** Changes the device: colour mode, shape, text size, keyboard … */
@@ -54,6 +59,7 @@ export function handleOf(player: Player, actions: ExampleActions, text: HostText
       const source = await writeValues(player.source, place, values);
       return source ? actions.replace(source) : { state: 'failed', message: text.noPlace(place) };
     },
+    patchCode: (patch) => player.runOriginal(patch),
     press: (label) => player.press(label),
     setDevice: (change) => player.updateDevice(change),
     reset: () => actions.reset(),

@@ -3,7 +3,7 @@ import type { ExampleParts } from './ExampleParts.ts';
 import { explainError } from './explainError.ts';
 import { Notice } from './Notice.ts';
 import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
-import { pageTheme } from './pageTheme.ts';
+import { themeOf } from './pageTheme.ts';
 import { type DeviceChange, readDevice } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import { type Remark, tellOdd, tellWrong } from './tellWrong.ts';
@@ -23,6 +23,7 @@ export class Player {
   readonly #text: HostText;
   readonly #listeners = new Set<(state: ExampleState) => void>();
   #state: ExampleState = 'loading';
+  #code: string | undefined;
   #onFault: (line?: number) => void = () => undefined;
   #device: DeviceChange = {};
   /** Number of the newest run: an older one that is still loading or compiling is void. */
@@ -83,7 +84,7 @@ export class Player {
     const { shape, env } = readDevice(
       this.parts.device,
       { ...(this.parts.device === null && this.#asMade()), ...this.#device },
-      pageTheme(),
+      themeOf(this.parts.root),
     );
     this.parts.body.dataset.shape = shape;
     const isPart = this.parts.frame === 'stage' && (shape !== 'phone' || env.insets.top > 0);
@@ -112,8 +113,11 @@ export class Player {
     this.#setState('unread');
   }
 
-  /** Runs the example as written. A newer run makes an older one void. */
-  async runOriginal(): Promise<Outcome> {
+  /**
+   * Runs the example as written. A newer run makes an older one void.
+   * @param patch replaces text of the compiled code
+   */
+  async runOriginal(patch = (code: string) => code): Promise<Outcome> {
     this.source = this.original;
     const turn = this.#startTurn();
     this.#phone.prepare();
@@ -123,10 +127,10 @@ export class Player {
     }
     if (code === undefined) {
       this.#phone.clear();
-      return this.#failToLoad(() => this.runOriginal());
+      return this.#failToLoad(() => this.runOriginal(patch));
     }
     this.notice.clear();
-    return this.#phone.run(this.parts.name, code);
+    return this.#phone.run(this.parts.name, patch(code));
   }
 
   /** Compiles and runs what somebody wrote. A newer run makes an older one void. */
@@ -167,10 +171,13 @@ export class Player {
     this.#phone.close();
   }
 
-  /** The compiled example; nothing when it cannot be had. */
+  /** The compiled example, fetched once; nothing when it cannot be had. */
   async #fetchCode(): Promise<string | undefined> {
-    const response = await fetch(this.parts.codeUrl).catch(() => undefined);
-    return response?.ok ? response.text() : undefined;
+    if (this.#code === undefined) {
+      const response = await fetch(this.parts.codeUrl).catch(() => undefined);
+      this.#code = response?.ok ? await response.text() : undefined;
+    }
+    return this.#code;
   }
 
   /** The compiler, with what components take; nothing when the compiler cannot be had. */

@@ -1,7 +1,7 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { Swatch, SwatchGroup } from '../shared/swatch.ts';
 import type { HostText } from '../shared/text/text.ts';
-import { pageTheme } from './pageTheme.ts';
+import { themeOf } from './pageTheme.ts';
 
 /** Where swatches come from and what they are called. */
 export interface ColorOptions {
@@ -21,7 +21,9 @@ export interface ColorFields {
 /** A prop that takes names gets the name; one that takes CSS gets the colour of the page's mode. */
 function writtenValue(radio: HTMLInputElement): string | undefined {
   const { light, dark } = radio.dataset;
-  return (pageTheme() === 'dark' ? dark : light) ?? (radio.value || undefined);
+  return (
+    (themeOf(document.documentElement) === 'dark' ? dark : light) ?? (radio.value || undefined)
+  );
 }
 
 function swatch(

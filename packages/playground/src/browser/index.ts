@@ -3,18 +3,12 @@ export type { ControlField } from '../shared/controlField.ts';
 export type { DeviceApp } from '../shared/deviceApp.ts';
 export type { ExampleData, SnippetData } from '../shared/exampleData.ts';
 export type { KnownProps } from '../shared/knownProps.ts';
-export {
-  DEFAULT_ENV,
-  type Face,
-  type FrameEnv,
-  SCREEN_HEIGHT,
-  SCREEN_WIDTH,
-} from '../shared/protocol.ts';
+export { type Face, SCREEN_HEIGHT, SCREEN_WIDTH } from '../shared/protocol.ts';
 export type { Swatch, SwatchGroup } from '../shared/swatch.ts';
 export { en } from '../shared/text/en.ts';
 export { ko } from '../shared/text/ko.ts';
 export type { PlaygroundText } from '../shared/text/text.ts';
-export { type Outcome, Phone, type PhoneOptions, type PhoneState } from './Phone.ts';
+export type { Outcome } from './Phone.ts';
 export type { PhoneHandle } from './PhoneHandle.ts';
 export type { ExampleState } from './Player.ts';
 export type { DeviceChange } from './readDevice.ts';

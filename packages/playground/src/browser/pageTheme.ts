@@ -1,6 +1,6 @@
-/** Colour mode of the page: what its root's `color-scheme` says, and where that leaves it open, the system. */
-export function pageTheme(): 'light' | 'dark' {
-  const { colorScheme } = getComputedStyle(document.documentElement);
+/** Colour mode of an element: its `color-scheme`, and where that allows both, the mode of the system. */
+export function themeOf(element: Element): 'light' | 'dark' {
+  const { colorScheme } = getComputedStyle(element);
   const offers = (mode: string) => colorScheme.split(' ').includes(mode);
   if (offers('light') && offers('dark')) {
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -23,9 +23,10 @@ export interface StartOptions {
 export interface Playground {
   /**
    * A phone in the hands of the page, started if it is not yet.
-   * @throws Error when the page has no phone of that name
+   * @param which its element, or the name of its example: the first one of it
+   * @throws Error when the page has no such phone
    */
-  phone: (name: string) => Promise<PhoneHandle>;
+  phone: (which: string | HTMLElement) => Promise<PhoneHandle>;
   /** Ends them all, when the page goes. */
   stop: () => void;
 }
@@ -96,10 +97,14 @@ export function startPlayground(
     document.getElementById(exampleId(shared))?.scrollIntoView();
   }
   return {
-    async phone(name) {
-      const element = root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(name)}"]`);
+    async phone(which) {
+      const element =
+        typeof which === 'string'
+          ? root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(which)}"]`)
+          : which;
       const example = element && (await wake(element));
       if (!example) {
+        const name = typeof which === 'string' ? which : which.dataset.phone;
         throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
       }
       return example.handle;

@@ -6,7 +6,8 @@ import { Poster } from './Poster.tsx';
 
 /** Props of `<Phone>`. */
 export interface PhoneProps {
-  example: ExampleData;
+  /** Its data; without a picture the screen is empty until the example has drawn. */
+  example: Pick<ExampleData, 'name' | 'codePath'> & Partial<ExampleData>;
   /** What a screen reader calls it; the name of the example without it. */
   title?: string;
   /** Where the files of the build are served: `/` or `/docs/`. */
@@ -45,7 +46,7 @@ export function Phone({
         frame={frame === 'stage' ? 'phone' : frame}
         unfolded={unfolded}
       >
-        <Poster html={poster} title={title} text={text} />
+        {poster ? <Poster html={poster} title={title} text={text} /> : null}
       </PhoneFrame>
       <p className="zs-play-notice" role="status" data-notice />
     </section>

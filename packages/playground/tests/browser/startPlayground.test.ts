@@ -203,6 +203,33 @@ describe('a phone in the hands of the page', () => {
     expect(third.last('run')?.code).toBe('built');
   });
 
+  it('runs compiled code with text of it replaced, without a compiler', async () => {
+    const root = placePhone('Badge.basic');
+    playground = startPlayground({});
+    const handle = await playground.phone(root);
+    const first = await drawnFrame(root);
+    const outcome = handle.patchCode((code) => code.replace('built', 'patched'));
+    const second = await drawnFrame(root, first);
+    expect(await outcome).toEqual({ state: 'running' });
+    expect(second.last('run')?.code).toBe('patched');
+    expect(handle.source).toBe(source);
+  });
+
+  it('is the one that is asked for, of two with the same example', async () => {
+    const [first, second] = [placePhone('Badge.basic'), placePhone('Badge.basic')];
+    playground = startPlayground({});
+    expect((await playground.phone('Badge.basic')).element).toBe(first);
+    expect((await playground.phone(second)).element).toBe(second);
+  });
+
+  it('takes the colour mode of where it stands', async () => {
+    const root = placePhone('Badge.basic');
+    root.style.setProperty('color-scheme', 'dark');
+    playground = startPlayground({});
+    await playground.phone(root);
+    expect((await drawnFrame(root)).last('env')?.env.theme).toBe('dark');
+  });
+
   it('is an error that says what to do where the page has none of that name', async () => {
     playground = startPlayground({});
     await expect(playground.phone('Badge.none')).rejects.toThrow(/"Badge\.none".*<Phone>/);

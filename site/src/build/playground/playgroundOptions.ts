@@ -52,7 +52,7 @@ export const playgroundOptions: PlaygroundOptions = {
   },
   root,
   shownIn: ['site/content', 'site/src'],
-  tags: { example: ['BuilderIsland', 'Example', 'HomePhone', 'ThemedPhone'] },
+  tags: { example: ['BuilderIsland', 'Example', 'HomePhone'] },
   highlight: highlightExample,
   frame(name, source) {
     if (NEEDS_PHONE.test(name)) {

@@ -1,4 +1,4 @@
-import { startPlayground } from '@zs-docs/playground';
+import { type Playground, startPlayground } from '@zs-docs/playground';
 import { routeText } from '../../text/behaviour.ts';
 import { onPage } from '../router/onPage.ts';
 import { hideNotice, showNotice } from '../router/routeNotice.ts';
@@ -28,21 +28,23 @@ function sayUnloaded(again: () => void): void {
   });
 }
 
-/** Starts the phones of each page for a reader who stays, after what the reader waits for. */
+/** Starts the phones of a page, or of a part of it, for a reader who stays: after what the reader waits for. */
+export function startPagePhones(root: ParentNode): Playground {
+  return startPlayground(async () => (await import('./playgroundSettings.ts')).playgroundSettings, {
+    root,
+    onUnloaded: sayUnloaded,
+    waitFor: () => readerIsHere.then(whenNotUrgent),
+    onStart(settled) {
+      const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+      holdUntil(Promise.race([settled, patience]));
+    },
+  });
+}
+
+/** Starts the phones of each page. */
 export function startPhones(): void {
   onPage((root) => {
-    const playground = startPlayground(
-      async () => (await import('./playgroundSettings.ts')).playgroundSettings,
-      {
-        root,
-        onUnloaded: sayUnloaded,
-        waitFor: () => readerIsHere.then(whenNotUrgent),
-        onStart(settled) {
-          const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-          holdUntil(Promise.race([settled, patience]));
-        },
-      },
-    );
+    const playground = startPagePhones(root);
     const home = root.querySelector<HTMLElement>('[data-home]');
     if (home) {
       import('../../sections/home/startHome.ts').then(

@@ -1,10 +1,8 @@
 import { examples } from 'virtual:playground/examples';
 import { ko } from '@zs-docs/playground';
-import { Phone, PhoneFrame, Poster } from '@zs-docs/playground/react';
+import { Phone } from '@zs-docs/playground/react';
 import '../../layout/ui/phone.css';
-import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
-import type { Mode } from '../../toolkit/tokens/tokenData.ts';
 
 interface HomePhoneProps {
   /** Name of a file in examples/, without its ending. */
@@ -28,17 +26,5 @@ export function exampleOf(of: string) {
 export function HomePhone({ of, title, play }: HomePhoneProps) {
   return (
     <Phone example={exampleOf(of)} title={title} base={siteConfig.base} text={ko} play={play} />
-  );
-}
-
-/** A phone in a mode of its own, which the home page's script runs. */
-export function ThemedPhone({ of, title, mode }: Omit<HomePhoneProps, 'play'> & { mode: Mode }) {
-  const { poster, codePath, safeArea } = exampleOf(of);
-  return (
-    <div data-themed={mode} data-code={href(codePath)} data-title={title}>
-      <PhoneFrame safeArea={safeArea}>
-        <Poster html={poster} title={title} text={ko} />
-      </PhoneFrame>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Grade } from '../../toolkit/tokens/Grade.tsx';
 import { defaultThemes, type Mode, modes } from '../../toolkit/tokens/tokenData.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';
 import { CodeLines } from './CodeLines.tsx';
-import { ThemedPhone } from './HomePhone.tsx';
+import { HomePhone } from './HomePhone.tsx';
 import scene from './Scene.module.css';
 import styles from './ThemeScene.module.css';
 import { Words } from './Words.tsx';
@@ -36,7 +36,7 @@ function Half({ mode }: { mode: Mode }) {
           <Contrast label={text.contrast.button} of="#000000" />
         </dl>
       </div>
-      <ThemedPhone of="Home.theme" title={text.phone[mode]} mode={mode} />
+      <HomePhone of="Home.theme" title={text.phone[mode]} />
     </div>
   );
 }
@@ -60,7 +60,6 @@ export function ThemeScene() {
           <Half key={mode} mode={mode} />
         ))}
       </div>
-      <p className={styles.failed} role="status" data-theme-failed />
     </section>
   );
 }

@@ -14,6 +14,6 @@ export function startHome(home: HTMLElement, playground: Playground): void {
   const leaving = left.signal;
   document.addEventListener(PAGE_EVENT, () => left.abort(), { once: true });
   startOverlays(home, playground);
-  startTheme(home, leaving);
+  startTheme(home, playground, leaving);
   startFold(home, playground);
 }

@@ -1,29 +1,12 @@
-import { readerIsHere } from '../../client/schedule/readerIsHere.ts';
-import { whenNotUrgent } from '../../client/schedule/urgent.ts';
-import { homeText } from '../../text/home.ts';
+import type { Playground } from '@zs-docs/playground';
 import { tokensText } from '../../text/tokens.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';
-import { type ThemedPhone, themedPhone } from './themedPhone.ts';
 
-/** Colours change while a hand moves; the phones follow when it rests, in milliseconds. */
-const REST = 120;
+/** Pause in the choice of a colour after which the phones follow. */
+const COLOR_SETTLE_MS = 120;
 
-/** Resolves when an element comes near the view. */
-function isNear(element: Element, leaving: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) {
-          observer.disconnect();
-          resolve();
-        }
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    leaving.addEventListener('abort', () => observer.disconnect());
-  });
-}
+/** The colour as examples/Home.theme.tsx has it. */
+const MAIN = '#FF9F06';
 
 /** Measures each contrast again. */
 function showContrast(scene: HTMLElement, color: string): void {
@@ -41,8 +24,11 @@ function showContrast(scene: HTMLElement, color: string): void {
   }
 }
 
-/** One colour dresses two phones, the screen around them, and the code. */
-export async function startTheme(home: HTMLElement, leaving: AbortSignal): Promise<void> {
+/**
+ * One colour dresses two phones, the screen around them, and the code.
+ * @param leaving aborted when the page goes
+ */
+export function startTheme(home: HTMLElement, playground: Playground, leaving: AbortSignal): void {
   const scene = home.querySelector<HTMLElement>('[data-theme-scene]');
   const input = scene?.querySelector('input');
   if (!scene || !input) {
@@ -51,9 +37,13 @@ export async function startTheme(home: HTMLElement, leaving: AbortSignal): Promi
   const code = [...scene.querySelectorAll('code .s')].find((token) =>
     token.textContent?.includes('#'),
   );
-  const failed = scene.querySelector('[data-theme-failed]');
-  let phones: ThemedPhone[] = [];
+  const phones = [...scene.querySelectorAll<HTMLElement>('[data-phone]')];
+  const dressPhone = async (element: HTMLElement, color: string) => {
+    const phone = await playground.phone(element);
+    phone.patchCode((compiled) => compiled.replaceAll(MAIN, color));
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  leaving.addEventListener('abort', () => clearTimeout(timer));
   const dress = () => {
     const color = input.value.toUpperCase();
     scene.style.setProperty('--pick', color);
@@ -63,26 +53,14 @@ export async function startTheme(home: HTMLElement, leaving: AbortSignal): Promi
     }
     clearTimeout(timer);
     timer = setTimeout(() => {
-      failed?.replaceChildren();
-      for (const phone of phones) {
-        phone.wear(color);
+      for (const element of phones) {
+        dressPhone(element, color);
       }
-    }, REST);
+    }, COLOR_SETTLE_MS);
   };
   input.addEventListener('input', dress);
-  await isNear(scene, leaving);
-  await readerIsHere;
-  await whenNotUrgent();
-  if (!leaving.aborted) {
-    const onFailed = () => failed?.replaceChildren(homeText.theme.failed);
-    phones = [...scene.querySelectorAll<HTMLElement>('[data-themed]')].map((element) =>
-      themedPhone(element, onFailed),
-    );
-    leaving.addEventListener('abort', () => {
-      for (const phone of phones) {
-        phone.close();
-      }
-    });
+  // A browser that comes back to a page may bring the colour as its reader left it.
+  if (input.value !== input.defaultValue) {
     dress();
   }
 }

@@ -1,68 +1,60 @@
 import type { ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
-import { DEFAULT_ENV, Phone } from '@zs-docs/playground';
-import { PhoneFrame } from '@zs-docs/playground/react';
+import { ko, type PhoneHandle } from '@zs-docs/playground';
+import { type ExampleData, Phone } from '@zs-docs/playground/react';
 import { useEffect, useRef, useState } from 'react';
-import { href } from '../../settings/paths.ts';
+import { startPagePhones } from '../../client/playground/startPhones.ts';
+import { siteConfig } from '../../site.config.ts';
 import { themeBuilderText } from '../../text/themeBuilder.ts';
 import type { Mode } from '../../toolkit/tokens/tokenData.ts';
 import styles from './ThemeBuilder.module.css';
 import { withChoice } from './withChoice.ts';
 
+/** The example that wears the colours. */
+export type BuilderExample = Pick<ExampleData, 'name' | 'codePath'>;
+
 interface BuilderPhoneProps {
-  /** Address of the compiled example below the base. */
-  codePath: string;
+  example: BuilderExample;
   config: ThemeFactoryConfig;
   mode: Mode;
 }
 
-/** Colours change while a slider is dragged; the phone follows when the hand rests. */
-const REST = 150;
+/** Pause in the choice of a colour, while a slider is dragged, after which the phone follows. */
+const COLOR_SETTLE_MS = 150;
 
 /** A phone that wears the chosen colours. */
-export function BuilderPhone({ codePath, config, mode }: BuilderPhoneProps) {
+export function BuilderPhone({ example, config, mode }: BuilderPhoneProps) {
   const holder = useRef<HTMLDivElement>(null);
-  const phone = useRef<Phone>(undefined);
-  const [code, setCode] = useState<string>();
-  const [failed, setFailed] = useState(false);
+  const [phone, setPhone] = useState<PhoneHandle>();
+  /** What the phone wears: it comes with the choice that the page begins with. */
+  const shown = useRef(config);
+  const { name } = example;
 
   useEffect(() => {
-    const screen = holder.current?.querySelector('[data-screen]');
-    if (!screen) {
+    if (!holder.current) {
       return undefined;
     }
-    const made = new Phone({
-      screen,
-      frameUrl: href('preview/index.html'),
-      title: themeBuilderText.phone,
-      onState: (state) => setFailed(['failed', 'stuck', 'unloaded'].includes(state)),
-    });
-    phone.current = made;
-    return () => made.close();
-  }, []);
+    const playground = startPagePhones(holder.current);
+    // A page that goes while the phone starts has no phone.
+    playground.phone(name).then(setPhone, () => undefined);
+    return playground.stop;
+  }, [name]);
+
+  useEffect(() => phone?.setDevice({ theme: mode }), [phone, mode]);
 
   useEffect(() => {
-    fetch(href(codePath))
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-      .then(setCode, () => setFailed(true));
-  }, [codePath]);
-
-  useEffect(() => phone.current?.setEnv({ ...DEFAULT_ENV, theme: mode }), [mode]);
-
-  useEffect(() => {
-    if (code === undefined) {
+    if (!phone || config === shown.current) {
       return undefined;
     }
-    const timer = setTimeout(
-      () => phone.current?.run('ThemeFactory.builder', withChoice(code, config)),
-      REST,
-    );
+    const timer = setTimeout(() => {
+      shown.current = config;
+      phone.patchCode((code) => withChoice(code, config));
+    }, COLOR_SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [code, config]);
+  }, [phone, config]);
 
   return (
     <div ref={holder} className={styles.phone}>
-      <PhoneFrame>{null}</PhoneFrame>
-      <p role="status">{failed ? themeBuilderText.failed : null}</p>
+      <Phone example={example} title={themeBuilderText.phone} base={siteConfig.base} text={ko} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { themeFactory } from '@0610studio/zs-ui/tokens';
 import { useMemo, useReducer } from 'react';
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
-import { BuilderPhone } from './BuilderPhone.tsx';
+import { type BuilderExample, BuilderPhone } from './BuilderPhone.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { Controls } from './Controls.tsx';
 import { choose, configOf, initialChoice } from './choice.ts';
@@ -10,7 +10,7 @@ import { factoryCode } from './factoryCode.ts';
 import styles from './ThemeBuilder.module.css';
 
 /** Picks colours, shows them on a phone with their contrast, and gives the code. */
-export default function ThemeBuilder({ codePath }: { codePath: string }) {
+export default function ThemeBuilder(example: BuilderExample) {
   const [choice, act] = useReducer(choose, initialChoice, (start) => ({
     ...start,
     mode: document.documentElement.dataset.theme === 'dark' ? ('dark' as const) : start.mode,
@@ -19,7 +19,7 @@ export default function ThemeBuilder({ codePath }: { codePath: string }) {
   const theme = useMemo(() => themeFactory(config)({ mode: choice.mode }), [config, choice.mode]);
   return (
     <section className={styles.builder} aria-label={text.label}>
-      <BuilderPhone codePath={codePath} config={config} mode={choice.mode} />
+      <BuilderPhone example={example} config={config} mode={choice.mode} />
       <div className={styles.side}>
         <Controls choice={choice} theme={theme} onAction={act} />
         <ContrastList theme={theme} />

@@ -17,7 +17,7 @@ function BuilderIsland({ of }: { of: string }) {
     throw new Error(`<ThemeBuilder>: examples/${of}.tsx가 없습니다. 파일을 되살리십시오.`);
   }
   return (
-    <Island name="ThemeBuilder" props={{ codePath: example.codePath }}>
+    <Island name="ThemeBuilder" props={{ name: of, codePath: example.codePath }}>
       <div className={styles.builder}>
         <div className={styles.phone}>
           <PhoneFrame>

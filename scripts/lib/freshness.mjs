@@ -1,3 +1,4 @@
+// Runs before anything is installed, on Node 20 too: built-ins only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
@@ -6,20 +7,15 @@ import { readBuildFacts } from './buildFacts.mjs';
 import { dist } from './dist.mjs';
 import { root } from './install.mjs';
 
-const inputs = ['site', 'packages', 'examples', 'scripts', 'package-lock.json', 'package.json'];
-/** What a command writes. Builds of the site may have any name that begins with `dist`. */
-const generated =
+/** Folders that a build reads; it also reads the JSON files of the root (manifest, compiler). */
+const SOURCE_FOLDERS = ['site', 'packages', 'examples', 'scripts'];
+
+/** What commands write. SITE_DIST may name any folder; those of the project begin with `dist`. */
+const GENERATED =
   /^(?:node_modules|dist[^.]*(?:\.(?:next-\d+|last))?|\.astro|\.cache|coverage|test-results|.*\.tsbuildinfo)$/;
 
-/** Files that set how the packages are compiled. */
-const compilerFiles = () => readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
-
-/** The commit at hand: pages say when their last one was. */
-const commit = () =>
-  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
-
 /**
- * Settings that an environment gives. Where a build lies changes nothing in it.
+ * Returns the variables of an environment that change a build. Its folder does not.
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string>}
  */
@@ -31,42 +27,42 @@ export const settingsIn = (env) =>
   );
 
 /**
- * Path, size and time of every source file, the commit, and every setting: equal prints mean the
- * last build still holds.
- * @param {Record<string, string>} settings of the environment
+ * Hashes path, size and time of every source file, the commit (pages show when they last changed) and
+ * the settings. As long as the hash is the same, so is the build.
+ * @param {Record<string, string>} settings from the environment
  * @returns {string}
  */
 export function fingerprint(settings) {
-  const hash = createHash('sha256');
-  const visit = (path) => {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats) {
-      // The lock that an editor hangs beside an open file leads nowhere.
-      return;
-    }
-    if (!stats.isDirectory()) {
-      hash.update(`${path}:${stats.size}:${stats.mtimeMs}\n`);
-      return;
-    }
-    for (const name of readdirSync(path).sort()) {
-      if (!generated.test(name)) {
-        visit(join(path, name));
-      }
-    }
-  };
-  for (const input of [...inputs, ...compilerFiles().sort()]) {
-    visit(join(root, input));
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  hash.update(spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root }).stdout ?? '');
+  const rootFiles = readdirSync(root)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(root, name));
+  const folders = SOURCE_FOLDERS.map((name) => join(root, name));
+  for (const file of [...rootFiles, ...folders.flatMap(listFiles)].sort()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}:${size}:${mtimeMs}\n`);
   }
-  hash.update(`${commit()}\n`);
-  hash.update(JSON.stringify(settings));
   return hash.digest('hex');
 }
 
+/** Lists the files below a folder, without links: the lock of an editor is a link that leads nowhere. */
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !GENERATED.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return listFiles(path);
+      }
+      return entry.isFile() ? [path] : [];
+    });
+}
+
 /**
- * What `npm start` needs to know of the last build.
- * @returns {{ settings: Record<string, string>, isFresh: boolean }} the settings of the environment,
- *   or those of the last build where it gives none; and whether that build was made of them and of
- *   the files as they are now
+ * Compares the last build with the sources as they are now.
+ * @returns {{ settings: Record<string, string>, isFresh: boolean }} settings from the environment, or
+ *   those of the last build when the environment has none; and whether that build is still current
  */
 export function readLastBuild() {
   const facts = readBuildFacts(dist);

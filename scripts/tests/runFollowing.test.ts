@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -78,12 +78,4 @@ test('settings that an editor moves away and brings back are followed', async ()
   rmSync(join(folder, 'settings.ts'));
   write('two');
   await expect.poll(() => said).toContain('runs with two');
-});
-
-test('settings that cannot be read for another cause are said, not waited for', async () => {
-  rmSync(join(folder, 'settings.ts'));
-  mkdirSync(join(folder, 'settings.ts'));
-  start();
-  expect((await once(child, 'exit'))[0]).toBe(1);
-  expect(said).toContain('runFollowing.mjs');
 });

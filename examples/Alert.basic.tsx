@@ -26,3 +26,5 @@ export default function DeliveryNotice() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -36,3 +36,5 @@ export default function SendInquiry() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

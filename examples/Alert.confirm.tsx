@@ -45,3 +45,5 @@ export default function DeletePhoto() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -38,3 +38,5 @@ export default function DeliverySheet() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -47,3 +47,5 @@ export default function CouponSheet() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

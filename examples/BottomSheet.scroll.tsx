@@ -41,3 +41,5 @@ export default function ReviewSheet() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -70,3 +70,5 @@ export default function SortSheet() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

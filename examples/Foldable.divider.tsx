@@ -21,3 +21,5 @@ export default function RecipeScreen() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short', unfolded: true } satisfies Preview;

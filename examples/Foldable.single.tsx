@@ -28,3 +28,5 @@ export default function SignUpScreen() {
     </ZSContainer>
   );
 }
+
+export const preview = { press: true, unfolded: true } satisfies Preview;

@@ -33,3 +33,5 @@ export default function MailScreen() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short', unfolded: true } satisfies Preview;

@@ -20,3 +20,5 @@ export default function FoldingStatus() {
     </ZSView>
   );
 }
+
+export const preview = { frame: 'short', unfolded: true } satisfies Preview;

@@ -208,3 +208,9 @@ export default function FlowerShop() {
     </ZSView>
   );
 }
+
+export const preview = {
+  frame: 'phone',
+  press: '작약7,000원',
+  safeArea: true,
+} satisfies Preview;

@@ -95,3 +95,9 @@ export default function FlowerShelf() {
     </ZSContainer>
   );
 }
+
+export const preview = {
+  frame: 'phone',
+  press: true,
+  unfolded: true,
+} satisfies Preview;

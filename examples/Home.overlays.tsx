@@ -112,3 +112,9 @@ export default function FlowerPage() {
     </ZSView>
   );
 }
+
+export const preview = {
+  frame: 'phone',
+  press: true,
+  safeArea: true,
+} satisfies Preview;

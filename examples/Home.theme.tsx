@@ -80,3 +80,5 @@ export default function ThemedShop() {
     </ThemeProvider>
   );
 }
+
+export const preview = { frame: 'phone', safeArea: true } satisfies Preview;

@@ -34,3 +34,5 @@ export default function SaveProfile() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

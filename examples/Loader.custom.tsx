@@ -62,3 +62,5 @@ export default function CoffeeMachine() {
     </SafeAreaProvider>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -38,3 +38,5 @@ export default function LoadHome() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -40,3 +40,5 @@ export default function ReceiptScreen() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -62,3 +62,5 @@ export default function MemoScreen() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

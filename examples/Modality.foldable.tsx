@@ -39,3 +39,5 @@ export default function NoticeScreen() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -61,3 +61,5 @@ export default function ReviewScreen() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -33,3 +33,5 @@ export default function LeaveCart() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

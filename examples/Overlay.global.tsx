@@ -32,3 +32,5 @@ export default function OrderList() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

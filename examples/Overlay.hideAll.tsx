@@ -43,3 +43,5 @@ export default function AccountScreen() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -58,3 +58,5 @@ export default function AddressBook() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -62,3 +62,8 @@ export default function PostCard() {
     </ZSView>
   );
 }
+
+export const preview = {
+  press: true,
+  places: { '⋯': [318, 24, 48, 48], '링크 복사글 숨기기': [206, 72, 160, 112] },
+} satisfies Preview;

@@ -46,3 +46,11 @@ export default function DeliveryHint() {
     </ZSView>
   );
 }
+
+export const preview = {
+  press: true,
+  places: {
+    '언제 도착하나요?': [24, 24, 342, 56],
+    '오후 3시 이전에 주문하면 오늘 출발합니다.': [146, 88, 220, 72],
+  },
+} satisfies Preview;

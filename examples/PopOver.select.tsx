@@ -56,3 +56,8 @@ export default function WeatherHeader() {
     </ZSView>
   );
 }
+
+export const preview = {
+  press: true,
+  places: { '서울 ▾': [24, 24, 140, 48], 서울부산제주: [24, 72, 140, 160] },
+} satisfies Preview;

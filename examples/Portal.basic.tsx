@@ -40,3 +40,5 @@ export default function MusicApp() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

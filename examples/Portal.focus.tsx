@@ -41,3 +41,5 @@ export default function TabApp() {
     </ZSView>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

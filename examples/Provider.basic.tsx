@@ -41,3 +41,5 @@ export default function App() {
     </SafeAreaProvider>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

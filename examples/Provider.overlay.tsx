@@ -47,3 +47,5 @@ export default function ChatApp() {
     </SafeAreaProvider>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -47,3 +47,5 @@ export default function CancelBooking() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -41,3 +41,5 @@ export default function LeaveRoom() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

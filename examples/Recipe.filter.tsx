@@ -72,3 +72,5 @@ export default function FilterScreen() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -88,3 +88,5 @@ export default function SignUpForm() {
     </ZSContainer>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

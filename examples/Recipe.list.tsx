@@ -49,3 +49,5 @@ export default function PickBooks() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

@@ -64,3 +64,5 @@ export default function FoldableMail() {
     </ZSContainer>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -47,3 +47,5 @@ export default function Dashboard() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -66,3 +66,5 @@ export default function MusicTabs() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

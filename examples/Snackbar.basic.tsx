@@ -20,3 +20,5 @@ export default function SaveToWishlist() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -59,3 +59,5 @@ export default function CoffeeApp() {
     </SafeAreaProvider>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

@@ -37,3 +37,5 @@ export default function UploadResult() {
     </ZSView>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

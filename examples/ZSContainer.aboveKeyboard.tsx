@@ -47,3 +47,5 @@ export default function ZSContainerAboveKeyboard() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

@@ -25,3 +25,5 @@ export default function ZSContainerBackground() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

@@ -25,3 +25,5 @@ export default function ZSContainerBasic() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

@@ -30,3 +30,5 @@ export default function ZSContainerBottomCta() {
     </ZSView>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

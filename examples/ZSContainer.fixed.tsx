@@ -35,3 +35,5 @@ export default function ZSContainerFixed() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

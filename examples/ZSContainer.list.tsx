@@ -31,3 +31,5 @@ export default function ZSContainerList() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

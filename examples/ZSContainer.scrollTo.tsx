@@ -34,3 +34,5 @@ export default function ZSContainerScrollTo() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'short' } satisfies Preview;

@@ -37,6 +37,46 @@ describe('the examples folder', () => {
     });
   });
 
+  it('takes what an example says of its preview from its file, and out of what readers see', async () => {
+    const preview = `export const preview = {
+  press: '열기',
+  unfolded: true,
+  places: { '⋯': [1, -2, 3.5, 4] },
+} satisfies Preview;
+`;
+    await write('examples/Badge.basic.tsx', `${good}\n// A note for authors.\n${preview}`);
+    await write('examples/Badge.plain.tsx', good);
+    const { examples, problems } = await read();
+    expect(problems).toEqual([]);
+    const shown = examples.get('Badge.basic');
+    expect(shown).toMatchObject({
+      source: good.trimEnd(),
+      frame: 'short',
+      unfolded: true,
+      safeArea: false,
+      preview: { press: '열기', unfolded: true, places: { '⋯': [1, -2, 3.5, 4] } },
+    });
+    expect(`${shown?.html}${shown?.code}`).not.toMatch(/preview|author/);
+    expect(examples.get('Badge.plain')).toMatchObject({ frame: 'stage', preview: {} });
+  });
+
+  it.each([
+    { preview: '{ press: label }', kind: 'unreadable' },
+    { preview: "{ frame: 'tablet' }", kind: 'unreadable' },
+    { preview: "{ presses: 'a' }", kind: 'unreadable' },
+    { preview: '{ ...others }', kind: 'unreadable' },
+    { preview: '{ places: { a: [1, 2] } }', kind: 'unreadable' },
+    { preview: '{ press: true };\nconst after = 1', kind: 'notLast' },
+  ] as const)(
+    'names file and line of a preview that is $kind: $preview',
+    async ({ preview, kind }) => {
+      await write('examples/A.b.tsx', `${good}export const preview = ${preview};\n`);
+      expect((await read()).problems).toEqual([
+        { file: 'examples/A.b.tsx', line: 3, ...en.badPreview[kind] },
+      ]);
+    },
+  );
+
   it('names file and line of an import the frame lacks', async () => {
     await write('examples/A.b.tsx', `${good}import x from 'lodash';\nx();\n`);
     const { problems } = await read();

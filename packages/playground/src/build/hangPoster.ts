@@ -39,7 +39,7 @@ export function hangPoster(
     return [drawProblem(example.name, message, settings, stack)];
   }
   const { pressed } = drawn.markup;
-  if (press !== false && pressed === undefined) {
+  if (press !== undefined && pressed === undefined) {
     return [drawProblem(example.name, settings.messages.notPressed(press), settings)];
   }
   Object.assign(example, { pressed, poster: posterOf(drawn.markup) });

@@ -1,4 +1,5 @@
 export type { BuiltExample, ExampleData, SnippetData } from '../shared/exampleData.ts';
+export type { Preview } from '../shared/preview.ts';
 export { buildPlayground } from './buildPlayground.ts';
 export { en } from './messages/en.ts';
 export { ko } from './messages/ko.ts';

@@ -8,15 +8,15 @@ import { type DrawnPoster, drawInWorker } from './posterWork.ts';
 import type { Problem } from './problems.ts';
 
 /** What is to be drawn of an example. */
-function orderOf(example: BuiltExample, settings: Settings): PosterOrder {
-  const { code, name, source, frame, safeArea, unfolded } = example;
+function orderOf(example: BuiltExample): PosterOrder {
+  const { code, name, frame, safeArea, unfolded, preview } = example;
   return {
     code,
     name,
     env: { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) },
     height: SCREEN_HEIGHT[frame],
-    press: settings.press(name, source),
-    places: settings.places(name) ?? {},
+    press: preview.press,
+    places: preview.places ?? {},
   };
 }
 
@@ -25,7 +25,7 @@ export interface Posters {
   /** Bundles what draws: later, it would wait for its turn among all that is compiled meanwhile. */
   prepare: () => Promise<unknown>;
   /**
-   * Draws examples into their `poster`, pressed where the settings say so; one that looks as it did
+   * Draws examples into their `poster`, pressed where their `preview` says so; one that looks as it did
    * is not drawn again.
    * @returns examples that could not be drawn
    */
@@ -56,7 +56,7 @@ export function keepPosters(settings: Settings): Posters {
     async draw(examples) {
       const pictures = kept;
       const work = [...examples].map((example) => {
-        const order = orderOf(example, settings);
+        const order = orderOf(example);
         return { example, order, key: JSON.stringify(order) };
       });
       const hangKept = () =>

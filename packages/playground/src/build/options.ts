@@ -1,6 +1,4 @@
 import { join, relative, resolve } from 'node:path';
-import type { FrameKind } from '../shared/exampleData.ts';
-import type { Places } from '../shared/posterOrder.ts';
 import { en as enText } from '../shared/text/en.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { en } from './messages/en.ts';
@@ -24,22 +22,6 @@ export interface PlaygroundOptions {
   tags?: { example?: readonly string[]; snippet?: readonly string[] };
   /** Plain code without it. */
   highlight?: Highlight;
-  /** Whether an example is an app that keeps clear of the camera; none without it. */
-  safeArea?: (name: string) => boolean;
-  /** What an example stands in; a phone without it. */
-  frame?: (name: string, source: string) => FrameKind;
-  /** Whether the device of an example is a foldable that is open; none without it. */
-  unfolded?: (name: string) => boolean;
-  /**
-   * What the picture of an example has been pressed on, so that it shows what opens: a label, or
-   * `true` for the first button. Nothing without it.
-   */
-  press?: (name: string, source: string) => string | boolean;
-  /**
-   * Where elements of an example stand on its screen, by their text, for a picture of something that
-   * opens beside what it has measured. Everything else measures zero.
-   */
-  places?: (name: string) => Places | undefined;
   /** Words of the frame; English without them. */
   text?: PlaygroundText;
   /** What authors read; English without it. */
@@ -54,11 +36,6 @@ export interface Settings {
   shownIn: readonly string[];
   tags: { example: readonly string[]; snippet: readonly string[] };
   highlight: Highlight;
-  safeArea: (name: string) => boolean;
-  frame: (name: string, source: string) => FrameKind;
-  unfolded: (name: string) => boolean;
-  press: (name: string, source: string) => string | boolean;
-  places: (name: string) => Places | undefined;
   text: PlaygroundText;
   messages: Messages;
 }
@@ -76,11 +53,6 @@ export function settingsOf(options: PlaygroundOptions): Settings {
       snippet: options.tags?.snippet ?? ['Snippet'],
     },
     highlight: options.highlight ?? plainHighlight,
-    safeArea: options.safeArea ?? (() => false),
-    frame: options.frame ?? (() => 'phone'),
-    unfolded: options.unfolded ?? (() => false),
-    press: options.press ?? (() => false),
-    places: options.places ?? (() => undefined),
     text: options.text ?? enText,
     messages: options.messages ?? en,
   };

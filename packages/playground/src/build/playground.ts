@@ -14,7 +14,7 @@ const PROPS_MODULE = 'virtual:playground/props';
 const RESOLVED = `\0${EXAMPLES_MODULE}`;
 
 function moduleText({ examples, snippets }: ExampleFolder): string {
-  const pages = [...examples].map(([name, { code: _, ...page }]) => [name, page]);
+  const pages = [...examples].map(([name, { code: _, preview: __, ...page }]) => [name, page]);
   return [
     `export const examples = ${JSON.stringify(Object.fromEntries(pages))};`,
     `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};`,

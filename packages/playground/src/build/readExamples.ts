@@ -10,6 +10,7 @@ import { findBadImports } from './imports.ts';
 import type { Advice } from './messages/messages.ts';
 import { type Settings, shownFolder } from './options.ts';
 import type { Problem } from './problems.ts';
+import { splitPreview } from './splitPreview.ts';
 import { allowedImports } from './toolkit.ts';
 
 /** What the examples folder holds, and what is wrong with it. */
@@ -95,8 +96,11 @@ async function readText(file: string, { messages }: Settings, complain: Complain
 
 async function readExample(entry: string, settings: Settings, complain: Complain) {
   const text = await readText(join(settings.folder, entry), settings, complain);
-  checkSource(text, settings, complain);
-  const source = text.trimEnd();
+  const { source, preview, fault } = splitPreview(text);
+  if (fault) {
+    complain(fault.line, settings.messages.badPreview[fault.kind]);
+  }
+  checkSource(source, settings, complain);
   const name = entry.replace(/\.tsx$/, '');
   const { code, deps } = compileExample(source, settings, complain);
   const html = await settings.highlight(source, 'tsx');
@@ -107,10 +111,11 @@ async function readExample(entry: string, settings: Settings, complain: Complain
     code,
     deps,
     codePath: codePath(name, code),
-    frame: settings.frame(name, source),
-    unfolded: settings.unfolded(name),
-    safeArea: settings.safeArea(name),
+    frame: preview.frame ?? (preview.press === undefined ? 'stage' : 'short'),
+    unfolded: preview.unfolded ?? false,
+    safeArea: preview.safeArea ?? false,
     poster: '',
+    preview,
   };
 }
 

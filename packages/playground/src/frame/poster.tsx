@@ -87,7 +87,7 @@ async function drawPoster(order: PosterOrder): Promise<PosterMarkup> {
   setDevice(still);
   statePlaces(order.places);
   const root = await draw(order);
-  const label = press === true ? firstLabel() : press || undefined;
+  const label = press === true ? firstLabel() : press;
   const pressed = label !== undefined && pressLabelled(label) ? label : undefined;
   await settle();
   const light = picture();

@@ -1,4 +1,4 @@
-import type { Places } from '../shared/posterOrder.ts';
+import type { Places } from '../shared/preview.ts';
 
 const SIDES = ['offsetLeft', 'offsetTop', 'offsetWidth', 'offsetHeight'] as const;
 

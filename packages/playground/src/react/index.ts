@@ -1,4 +1,5 @@
 export type { ExampleData, SnippetData } from '../shared/exampleData.ts';
+export type { Preview } from '../shared/preview.ts';
 export type { ControlSet } from './Controls.tsx';
 export { Example, type ExampleProps } from './Example.tsx';
 export { Phone, type PhoneProps } from './Phone.tsx';

@@ -1,3 +1,5 @@
+import type { Preview } from './preview.ts';
+
 /** A whole phone, a shorter one, or a part of a screen that is as high as what it shows. */
 export type FrameKind = 'phone' | 'short' | 'stage';
 
@@ -5,7 +7,7 @@ export type FrameKind = 'phone' | 'short' | 'stage';
 export interface ExampleData {
   /** File name without its ending: `Alert.basic`. */
   name: string;
-  /** What the file says, as the reader sees it. */
+  /** What the file says, as the reader sees it: without `preview`. */
   source: string;
   /** Highlighted source. */
   html: string;
@@ -25,9 +27,11 @@ export interface ExampleData {
   deps: readonly string[];
 }
 
-/** An example with the text that its `codePath` serves. */
+/** An example with what pages need not know. */
 export interface BuiltExample extends ExampleData {
+  /** Text that its `codePath` serves. */
   code: string;
+  preview: Preview;
 }
 
 /** Code that is shown and type-checked, but not run. */

@@ -1,10 +1,5 @@
+import type { Places, Preview } from './preview.ts';
 import type { FrameEnv } from './protocol.ts';
-
-/** Where an element stands on the screen: its left and top edges, its width and height. */
-export type Place = readonly [x: number, y: number, width: number, height: number];
-
-/** Places of elements by the text of each. */
-export type Places = Readonly<Record<string, Place>>;
 
 /** What is drawn of an example. */
 export interface PosterOrder {
@@ -12,8 +7,8 @@ export interface PosterOrder {
   name: string;
   env: FrameEnv;
   height: number;
-  /** Name of what is pressed before the picture is taken; `true` is the first thing that can be. */
-  press: string | boolean;
+  /** What is pressed before the picture is taken. */
+  press: Preview['press'];
   /** What an example measures of its elements, which a window without layout cannot know. */
   places: Places;
 }

@@ -17,7 +17,7 @@ let licenses: string;
 beforeAll(async () => {
   folder = await ExamplesFolder.make({
     'examples/Badge.basic.tsx': exampleSaying("{'안녕 </script> <!--'}"),
-    'examples/Badge.own.tsx': `// own provider\n${exampleSaying('홀로')}`,
+    'examples/Badge.own.tsx': `// own provider\n${exampleSaying('홀로')}export const preview = { safeArea: true };\n`,
     'examples/snippets/setup.ts': 'export const a = 1 < 2;\n',
     'docs/a.mdx': '<Example of="Badge.basic" />\n<Phone of="Badge.own" />\n<Snippet of="setup" />',
   });
@@ -26,7 +26,6 @@ beforeAll(async () => {
     root: folder.root,
     toolkit,
     shownIn: ['docs'],
-    safeArea: (name) => name === 'Badge.own',
   };
   built = await buildPlayground(options, out);
   frame = await readFile(join(out, 'preview/index.html'), 'utf8');
@@ -114,30 +113,34 @@ export default function Note() {
   );
 }
 `;
-  const draw = async (press: string | boolean) => {
-    const pressed = await ExamplesFolder.make({ 'examples/Note.basic.tsx': note });
+  const draw = async (preview = '') => {
+    const pressed = await ExamplesFolder.make({ 'examples/Note.basic.tsx': note + preview });
     const target = join(pressed.root, 'out');
-    const options = { root: pressed.root, toolkit, messages: ko, press: () => press };
+    const options = { root: pressed.root, toolkit, messages: ko };
     const built = await buildPlayground(options, target).finally(() => pressed.remove());
     return built.examples.get('Note.basic');
   };
 
   it('shows what has opened, with the label that opened it', async () => {
-    expect(await draw(true)).toMatchObject({
+    expect(await draw('export const preview = { press: true };')).toMatchObject({
       pressed: '열기',
       poster: expect.stringContaining('열린 쪽지'),
     });
-    expect((await draw('열기'))?.poster).toContain('열린 쪽지');
+    expect((await draw("export const preview = { press: '열기' };"))?.poster).toContain(
+      '열린 쪽지',
+    );
   });
 
   it('is of the first screen where nothing is to be pressed', async () => {
-    const drawn = await draw(false);
+    const drawn = await draw();
     expect(drawn?.poster).not.toContain('열린 쪽지');
     expect(drawn?.pressed).toBeUndefined();
   });
 
   it('stops the build where it has nothing of that name', async () => {
-    await expect(draw('닫기')).rejects.toThrow(ko.notPressed('닫기'));
+    await expect(draw("export const preview = { press: '닫기' };")).rejects.toThrow(
+      ko.notPressed('닫기'),
+    );
   });
 });
 

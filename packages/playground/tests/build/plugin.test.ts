@@ -65,7 +65,7 @@ describe('examples in development', () => {
     expect(Object.keys(examples)).toEqual(['Badge.basic']);
     expect(examples['Badge.basic']).toMatchObject({
       name: 'Badge.basic',
-      source: exampleSaying('안녕'),
+      source: exampleSaying('안녕').trimEnd(),
       deps: ['made-up-ui'],
     });
     expect(examples['Badge.basic']).not.toHaveProperty('code');

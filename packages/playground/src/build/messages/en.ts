@@ -28,6 +28,16 @@ export const en: Messages = {
     what: `<${tag}> is closed by a tag of another name.`,
     remedy: `Write </${tag}> on this line, or the same name where the tag opens.`,
   }),
+  badPreview: {
+    unreadable: {
+      what: '"preview" of this example cannot be read.',
+      remedy: 'Give it literal values of frame, press, unfolded, safeArea and places alone.',
+    },
+    notLast: {
+      what: '"preview" does not stand last: readers would see other lines than the file has.',
+      remedy: 'Move "export const preview" to the end of the file.',
+    },
+  },
   notDrawn: (reason) => ({
     what: `The example failed while it was drawn: ${reason}`,
     remedy: 'Mend the example: it has to draw its first screen without an error.',

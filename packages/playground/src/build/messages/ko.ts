@@ -28,6 +28,16 @@ export const ko: Messages = {
     what: `<${tag}> 태그를 닫는 태그의 이름이 다릅니다.`,
     remedy: `이 줄의 닫는 태그를 </${tag}>로 고치거나 여는 태그의 이름을 맞추십시오.`,
   }),
+  badPreview: {
+    unreadable: {
+      what: '이 예제의 preview를 읽을 수 없습니다.',
+      remedy: 'frame, press, unfolded, safeArea, places에 리터럴 값만 쓰세요.',
+    },
+    notLast: {
+      what: 'preview가 파일 끝에 없어서 독자가 보는 줄 번호가 파일과 달라집니다.',
+      remedy: '"export const preview"를 파일 끝으로 옮기세요.',
+    },
+  },
   notDrawn: (reason) => ({
     what: `예제를 그리는 중에 오류가 났습니다: ${reason}`,
     remedy: '예제를 고치십시오. 예제는 첫 화면을 오류 없이 그려야 합니다.',

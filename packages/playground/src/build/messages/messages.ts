@@ -13,6 +13,8 @@ export interface Messages {
   notCompiled: (reason: string) => Advice;
   /** A tag is closed by the name of another one. */
   wrongTag: (tag: string) => Advice;
+  /** What an example says of its `preview` is no literal of the known fields, or does not stand last. */
+  badPreview: { unreadable: Advice; notLast: Advice };
   notDrawn: (reason: string) => Advice;
   /** Why a picture could not be pressed: by a label, or by the first button there is. */
   notPressed: (label: string | true) => string;

@@ -1,0 +1,107 @@
+import { parseSync } from 'vite';
+import type { Preview } from '../shared/preview.ts';
+
+/** A file of an example, and what it says of its preview. */
+export interface SplitExample {
+  /** What readers see and run. */
+  source: string;
+  preview: Preview;
+  /** What is wrong with the preview, and on which line, from 1. */
+  fault?: { kind: 'unreadable' | 'notLast'; line: number };
+}
+
+/** Nodes of a program, as far as they are read here. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** The value that `preview` is declared with; nothing for another statement. */
+function declaredPreview({ type, declaration }: Node): Node | undefined {
+  const [declared] =
+    type === 'ExportNamedDeclaration' &&
+    isNode(declaration) &&
+    Array.isArray(declaration.declarations)
+      ? declaration.declarations
+      : [];
+  return declared?.id.name === 'preview' ? declared.init : undefined;
+}
+
+/** The value of an expression that is made of literals; undefined where it is made of anything else. */
+function literalOf(node: unknown): unknown {
+  if (!isNode(node)) {
+    return undefined;
+  }
+  const { type, value, argument, expression, elements, properties } = node;
+  if (type === 'TSSatisfiesExpression' || type === 'TSAsExpression') {
+    return literalOf(expression);
+  }
+  if (type === 'UnaryExpression') {
+    return -Number(literalOf(argument));
+  }
+  if (type === 'ArrayExpression') {
+    return (elements as unknown[]).map(literalOf);
+  }
+  if (type === 'ObjectExpression') {
+    return Object.fromEntries(
+      (properties as { key: { name?: string; value?: string }; value: unknown }[]).map((field) => [
+        field.key?.name ?? field.key?.value,
+        literalOf(field.value),
+      ]),
+    );
+  }
+  return value;
+}
+
+const isTrueOrFalse = (value: unknown) => typeof value === 'boolean';
+const isPlace = (value: unknown) =>
+  Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
+
+/** What each field may be. */
+const CHECKS: Record<keyof Preview, (value: unknown) => boolean> = {
+  frame: (value) => ['phone', 'short', 'stage'].includes(String(value)),
+  press: (value) => value === true || typeof value === 'string',
+  unfolded: isTrueOrFalse,
+  safeArea: isTrueOrFalse,
+  places: (value) => typeof value === 'object' && Object.values(value ?? {}).every(isPlace),
+};
+
+function isPreview(value: unknown): value is Preview {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([name, field]) => CHECKS[name as keyof Preview]?.(field))
+  );
+}
+
+/**
+ * Parts `export const preview = { … }` from the code of an example. It has to stand last: lines of
+ * the code keep their numbers then.
+ * @example splitPreview('a();\n\nexport const preview = { press: true };\n') // { source: 'a();', preview: { press: true } }
+ */
+export function splitPreview(text: string): SplitExample {
+  const whole = { source: text.trimEnd(), preview: {} };
+  if (!/\bexport const preview\b/.test(text)) {
+    return whole;
+  }
+  const body = parseSync('example.tsx', text, { lang: 'tsx' }).program.body as unknown as Node[];
+  const at = body.findIndex((statement) => declaredPreview(statement));
+  const statement = body[at];
+  if (!statement) {
+    return whole;
+  }
+  const line = text.slice(0, statement.start).split('\n').length;
+  if (at < body.length - 1) {
+    return { ...whole, fault: { kind: 'notLast', line } };
+  }
+  const source = text.slice(0, body[at - 1]?.end ?? 0).trimEnd();
+  const preview = literalOf(declaredPreview(statement));
+  return isPreview(preview)
+    ? { source, preview }
+    : { source, preview: {}, fault: { kind: 'unreadable', line } };
+}

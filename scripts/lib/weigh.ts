@@ -6,7 +6,7 @@ import { brotliOptions } from './compress.ts';
 import { distUrl } from './dist.mjs';
 
 /**
- * Brotli bytes of what a budget counts. Scripts include what they import statically.
+ * Returns the brotli bytes of what a budget counts. Scripts include their static imports.
  * @param dist the built site, below the base
  * @throws Error when the site has no such page or chunk
  */
@@ -25,24 +25,31 @@ export function weigh(weighed: Weighed, dist = distUrl): number {
     return brotliBytes(weighed.path, body);
   }
   const html = body.toString();
-  if (weighed.counts === 'styles') {
-    // As they are in the sheet that all further pages of a visit share.
-    return brotliBytes(
-      'sheet.css',
-      Buffer.from([...matches(html, /<style[^>]*>(.*?)<\/style>/gs)].join('')),
-    );
-  }
-  const scripts = [...matches(html, /<script[^>]+src="([^"]+)"/g)];
-  const scriptBytes = sum(scriptClosure(scripts, dist));
+  const scripts = sum(scriptClosure([...matches(html, /<script[^>]+src="([^"]+)"/g)], dist));
   if (weighed.counts === 'scripts') {
-    return scriptBytes;
+    return scripts;
   }
-  const styles = [...matches(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)];
-  const icons = [...matches(html, /<link[^>]+rel="icon"[^>]+href="([^"]+)"/g)];
-  return brotliBytes(weighed.path, body) + scriptBytes + sum([...styles, ...icons]);
+  const linked = matches(html, /<link[^>]+rel="(?:stylesheet|icon)"[^>]+href="([^"]+)"/g);
+  return brotliBytes(weighed.path, Buffer.from(withoutArticle(html))) + scripts + sum([...linked]);
 }
 
-/** The scripts of a page and everything they import without waiting for the reader. */
+/**
+ * Drops what an author wrote: the article of a page, or all of `main` where a page has no article.
+ * Styles in it stay, since the layout put them there; those of pictures of phones are in templates.
+ */
+function withoutArticle(html: string): string {
+  const content = /<article[\s\S]*<\/article>|<main(?![\s\S]*<article)[\s\S]*<\/main>/.exec(
+    html,
+  )?.[0];
+  if (content === undefined) {
+    return html;
+  }
+  const withoutPictures = content.replace(/<template[^>]*>[\s\S]*?<\/template>/g, '');
+  const styles = [...matches(withoutPictures, /(<style[^>]*>[\s\S]*?<\/style>)/g)].join('');
+  return html.replace(content, () => styles);
+}
+
+/** Lists scripts and everything they import statically. */
 function scriptClosure(entries: readonly string[], dist: URL): string[] {
   const seen = new Set<string>();
   const visit = (address: string) => {
@@ -72,7 +79,7 @@ function* matches(text: string, pattern: RegExp): Generator<string> {
   }
 }
 
-/** Addresses of the files built from those of these names. */
+/** Finds the addresses of the files that are built from sources of these names. */
 function findBuilt(names: readonly string[], ending: string, dist: URL): string[] {
   const folder = new URL('_astro/', dist);
   const files = readdirSync(folder);
@@ -92,7 +99,7 @@ function read(address: string, dist: URL): Buffer {
   return readFileSync(new URL(address.slice(siteConfig.base.length), dist));
 }
 
-/** What is sent for a file, compressed as the build compresses it. */
+/** Returns the size of a file, compressed as the build compresses it. */
 function brotliBytes(file: string, body: Buffer): number {
   return brotliCompressSync(body, brotliOptions(file, 1)).length;
 }

@@ -46,16 +46,22 @@ it('what grows weighs more', () => {
   expect(weighHere({ counts: 'scripts', path: 'page/index.html' })).toBeGreaterThan(100);
 });
 
-it('styles of a page weigh what all of its elements hold together, and nothing else of it', () => {
-  const weighStyles = (html: string) => {
+it('a page weighs its layout: head, shell, styles and scripts, and no word of its author', () => {
+  const weighPage = (html: string) => {
     write('page/index.html', html);
-    return weighHere({ counts: 'styles', path: 'page/index.html' });
+    return weighHere({ counts: 'layout', path: 'page/index.html' });
   };
-  const alone = weighStyles(`<style>${noise(1000)}</style>`);
-  expect(alone).toBeGreaterThan(100);
-  expect(
-    weighStyles(`<style>${noise(500)}</style>글<style>${noise(1000).slice(500)}</style>`),
-  ).toBe(alone);
+  const shell = (content: string) => `<nav>${noise(500)}</nav><main>${content}</main>`;
+  const empty = weighPage(shell('<article></article>'));
+  expect(weighPage(shell(`<article>${noise(3000)}</article>`))).toBeLessThanOrEqual(empty);
+  expect(weighPage(shell(noise(3000)))).toBeLessThanOrEqual(empty);
+  const style = `<style>${noise(3000)}</style>`;
+  expect(weighPage(shell(`<article>${style}</article>`))).toBeGreaterThan(empty + 100);
+  const picture = `<template>${style}</template>`;
+  expect(weighPage(shell(`<article>${picture}</article>`))).toBeLessThanOrEqual(empty);
+  write('_astro/sheet.e5.css', noise(3000));
+  const sheet = '<link rel="stylesheet" href="/zs-ui/_astro/sheet.e5.css">';
+  expect(weighPage(sheet + shell(''))).toBeGreaterThan(empty + 100);
 });
 
 it('a chunk that is gone is an error, not nothing', () => {

@@ -1,11 +1,11 @@
-import { asBrowsersWrite, settingsOf } from './settings/settingsOf.ts';
+import { encodeBase, parseSettings } from './settings/parseSettings.ts';
 import type { SiteConfig } from './settings/settingsSchema.ts';
 
 /**
- * The one file a maintainer edits to change a setting of the site. What each is and may be: SETTINGS.md,
- * made of config/settingsSchema.ts, by which astro.config.ts checks them.
+ * The one file a maintainer edits to change a setting of the site. SETTINGS.md says what each of them
+ * changes; astro.config.ts checks them against settings/settingsSchema.ts.
  */
-export const siteConfig: SiteConfig = asBrowsersWrite({
+export const siteConfig: SiteConfig = encodeBase({
   title: 'ZS-ui',
   tagline: 'React Native Expo UI 툴킷',
   url: process.env.SITE_URL ?? 'https://0610studio.github.io',
@@ -25,5 +25,5 @@ export const siteConfig: SiteConfig = asBrowsersWrite({
   offline: true,
   search: { provider: 'embedded' },
   comments: null,
-  ...settingsOf(process.env.SITE_SETTINGS),
+  ...parseSettings(process.env.SITE_SETTINGS),
 });

@@ -19,7 +19,6 @@ import { isInSitemap } from './src/build/seo/isInSitemap.ts';
 import { notices } from './src/build/seo/notices.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
 import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
-import { missingImports } from './src/content/markdown/missingImports.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
 import { rehypeDates } from './src/content/markdown/rehypeDates.ts';
 import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
@@ -31,7 +30,6 @@ import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
 import { remarkPlainColons } from './src/content/markdown/remarkPlainColons.ts';
 import { remarkRelated } from './src/content/markdown/remarkRelated.ts';
 import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
-import { remarkThrowing } from './src/content/markdown/remarkThrowing.ts';
 import { textModules } from './src/content/markdown/textModules.ts';
 import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
 import { pageTable } from './src/content/page-table/pageTable.ts';
@@ -69,7 +67,6 @@ export default defineConfig({
         remarkDirective,
         remarkMistakes,
         remarkPictures,
-        remarkThrowing,
         remarkAdmonitions,
         remarkPlainColons,
         remarkTabs,
@@ -112,7 +109,6 @@ export default defineConfig({
       phoneFaces(at('../examples'), at('.astro/phone-faces')),
       textModules(),
       koreanMdxErrors(),
-      missingImports(),
       notices(),
     ],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.

@@ -22,6 +22,7 @@ import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
 import { rehypeDates } from './src/content/markdown/rehypeDates.ts';
 import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
+import { rehypeOutline } from './src/content/markdown/rehypeOutline.ts';
 import { remarkAdmonitions } from './src/content/markdown/remarkAdmonitions.ts';
 import { remarkFencedCode } from './src/content/markdown/remarkFencedCode.ts';
 import { remarkKeywords } from './src/content/markdown/remarkKeywords.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
       ],
       rehypePlugins: [
         rehypeHeadingIds,
+        rehypeOutline,
         rehypeDates,
         rehypeArticle,
         [

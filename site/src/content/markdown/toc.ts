@@ -1,9 +1,12 @@
-/** A heading of a page, as readHeadings finds it. */
+/** A heading of a page that an address can lead to. */
 export interface PageHeading {
   depth: number;
   slug: string;
   text: string;
 }
+
+/** A heading that an author wrote, or a component in whose place its own headings stand. */
+export type OutlineEntry = PageHeading | { component: string };
 
 /** A heading in the table of contents, with the level 3 headings under it. */
 export interface TocEntry {

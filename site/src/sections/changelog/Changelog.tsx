@@ -1,4 +1,5 @@
 import { InlineText } from '@zs-docs/api-docs/react';
+import type { PageHeading } from '../../content/markdown/toc.ts';
 import { publishedText } from '../../text/published.ts';
 import { type Release, releaseId, releases } from '../../toolkit/facts/releases.ts';
 import styles from './Changelog.module.css';
@@ -47,21 +48,32 @@ function ReleaseSection({ release }: { release: Release }) {
   );
 }
 
+const years = [...new Set(releases.map(({ date }) => date.slice(0, 4)))];
+const yearId = (year: string) => `y${year}`;
+const releasesOf = (year: string) => releases.filter(({ date }) => date.startsWith(year));
+
 /** Every version of the published package, by year, newest first. */
 export function Changelog() {
-  const years = [...new Set(releases.map(({ date }) => date.slice(0, 4)))];
   return (
     <>
       {years.map((year) => (
-        <section key={year} aria-labelledby={`y${year}`}>
-          <h2 id={`y${year}`}>{text.year(year)}</h2>
-          {releases
-            .filter(({ date }) => date.startsWith(year))
-            .map((release) => (
-              <ReleaseSection key={release.version} release={release} />
-            ))}
+        <section key={year} aria-labelledby={yearId(year)}>
+          <h2 id={yearId(year)}>{text.year(year)}</h2>
+          {releasesOf(year).map((release) => (
+            <ReleaseSection key={release.version} release={release} />
+          ))}
         </section>
       ))}
     </>
   );
 }
+
+/** The headings of `<Changelog>`, for the table of contents. */
+export const changelogHeadings: readonly PageHeading[] = years.flatMap((year) => [
+  { depth: 2, slug: yearId(year), text: text.year(year) },
+  ...releasesOf(year).map(({ version }) => ({
+    depth: 3,
+    slug: releaseId(version),
+    text: version,
+  })),
+]);

@@ -1,7 +1,7 @@
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { textOf } from '../../content/markdown/textOf.ts';
+import { compiledText } from '../../content/markdown/compiledText.ts';
 import { mdxComponents } from './components.ts';
 
 const container = createContainer();
@@ -15,6 +15,6 @@ async function createContainer(): Promise<AstroContainer> {
 
 /** Renders the body of a content file to HTML, for places that need it as text: feeds, excerpts. */
 export async function renderToHtml(file: string): Promise<string> {
-  const Content = await textOf(file);
+  const { Content } = await compiledText(file);
   return (await container).renderToString(Content, { props: { components: mdxComponents } });
 }

@@ -1,3 +1,4 @@
+import type { PageHeading } from '../../content/markdown/toc.ts';
 import { tokensText } from '../../text/tokens.ts';
 import { Tab, TabList } from '../mdx/Tabs.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -5,6 +6,13 @@ import { RampList } from './RampList.tsx';
 import { SemanticTable } from './SemanticTable.tsx';
 import styles from './TokenExplorer.module.css';
 import { defaultThemes, modes, rampsOf, semanticGroups } from './tokenData.ts';
+
+/** The headings of `<TokenExplorer>`, for the table of contents. */
+export const tokenHeadings: readonly PageHeading[] = [
+  { depth: 3, slug: 'ramps', text: tokensText.ramps },
+  { depth: 3, slug: 'semantic-colors', text: tokensText.semantic },
+  { depth: 3, slug: 'contrast', text: tokensText.contrast },
+];
 
 /** Every colour of the default palette, read from the toolkit: ramps, semantic colours, contrast. */
 export function TokenExplorer() {

@@ -1,0 +1,19 @@
+import { load } from 'virtual:content/texts';
+import type { MDXInstance } from 'astro';
+import type { OutlineEntry } from './toc.ts';
+
+/** The module that a content file is compiled to. */
+interface CompiledText {
+  /** The text as a component. */
+  Content: MDXInstance<object>['Content'];
+  outline: readonly OutlineEntry[];
+}
+
+/**
+ * Loads the compiled text of a content file.
+ * @param file path below the site's folder: `content/docs/intro.mdx`
+ */
+export async function compiledText(file: string): Promise<CompiledText> {
+  const { Content, frontmatter } = await load(`/${file}`);
+  return { Content, outline: frontmatter.outline };
+}

@@ -1,25 +1,26 @@
+// npm run truth:changelog -- PATH: writes published/releases.json from a clone of the toolkit's repository.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Release, readHistory } from './readHistory.ts';
+import { type Release, readReleases } from './readReleases.ts';
 
-/** The data of the changelog page and of the install plans. */
+/** Data of the changelog page and of the install plans. */
 const releasesFile = fileURLToPath(
   new URL('../../packages/zs-ui/published/releases.json', import.meta.url),
 );
 
-/** One line a release, so that a renewal shows what is new. */
-function asLines(releases: readonly Release[]): string {
+/** Formats one release a line, so that the diff of an update shows only new releases. */
+function toJson(releases: readonly Release[]): string {
   return `[\n${releases.map((release) => `  ${JSON.stringify(release)}`).join(',\n')}\n]\n`;
 }
 
 const folder = process.argv[2];
 if (folder === undefined) {
   console.error(
-    'Say where the git directory of the published repository is: npm run truth:changelog -- PATH',
+    'Name the git directory of a clone of the published repository: npm run truth:changelog -- PATH',
   );
   process.exitCode = 1;
 } else {
-  const releases = readHistory(folder);
-  writeFileSync(releasesFile, asLines(releases));
+  const releases = readReleases(folder);
+  writeFileSync(releasesFile, toJson(releases));
   console.log(`Wrote ${releases.length} versions to ${releasesFile}.`);
 }

@@ -1,12 +1,14 @@
+// npm run truth:installs [-- SDK or app]: lets npm resolve each install that the docs show, without
+// installing it, and compares the outcome with installs.yml.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
-import type { Release } from './readHistory.ts';
+import type { Release } from './readReleases.ts';
 
-/** An install that a page shows; the fields are told in installs.yml. */
+/** An install that a page shows; installs.yml documents the fields. */
 interface Plan {
   sdk: number;
   template: string;
@@ -22,7 +24,7 @@ const published = (name: string) =>
     'utf8',
   );
 
-/** Peer ranges of a version: those of all versions up to it, one over the other. */
+/** Peer dependencies of a version: the changes of all versions up to it, merged. */
 function peersOf(releases: readonly Release[], version: string): Record<string, string> {
   const until = releases.findIndex((release) => release.version === version);
   if (until < 0) {
@@ -34,8 +36,8 @@ function peersOf(releases: readonly Release[], version: string): Record<string, 
   );
 }
 
-/** A file of a package on the registry. */
-function fileOf(spec: string, file: string, folder: string): string {
+/** Reads a file of a package on the registry. */
+function readPackageFile(spec: string, file: string, folder: string): string {
   const name = execFileSync('npm', ['pack', spec, '--silent', '--pack-destination', folder], {
     encoding: 'utf8',
   }).trim();
@@ -48,12 +50,8 @@ function fileOf(spec: string, file: string, folder: string): string {
   );
 }
 
-/** A tarball with nothing but the manifest of a version, which is all that a plan reads. */
-function manifestTarball(
-  version: string,
-  peerDependencies: Record<string, string>,
-  folder: string,
-) {
+/** Packs a tarball with only the manifest of a version, which is all that npm reads to resolve it. */
+function packManifest(version: string, peerDependencies: Record<string, string>, folder: string) {
   const source = join(folder, 'manifest');
   mkdirSync(source);
   writeFileSync(
@@ -67,53 +65,56 @@ function manifestTarball(
   return join(folder, name);
 }
 
-/** What the reader's package.json holds after the command: the template, and what is added. */
-function appOf(plan: Plan, folder: string): Record<string, string> {
+/** Dependencies of the reader's app after the command: those of the template and the added packages. */
+function plannedDependencies(plan: Plan, folder: string): Record<string, string> {
   const template = JSON.parse(
-    fileOf(`expo-template-default@${plan.template}`, 'package.json', folder),
+    readPackageFile(`expo-template-default@${plan.template}`, 'package.json', folder),
   ) as { dependencies: Record<string, string> };
   const dependencies = { ...template.dependencies };
   for (const name of plan.without ?? []) {
     delete dependencies[name];
   }
-  const chosen = JSON.parse(
-    fileOf(`expo@${dependencies.expo}`, 'bundledNativeModules.json', folder),
+  const sdkVersions = JSON.parse(
+    readPackageFile(`expo@${dependencies.expo}`, 'bundledNativeModules.json', folder),
   ) as Record<string, string>;
   for (const spec of plan.packages) {
     const [, name = spec, range] = /^(@?[^@]+)(?:@(.+))?$/.exec(spec) ?? [];
-    dependencies[name] = range ?? chosen[name] ?? '*';
+    dependencies[name] = range ?? sdkVersions[name] ?? '*';
   }
   return dependencies;
 }
 
-/** Plans one install of an app and a version of zs-ui; says what npm says. */
-function outcomeOf(
-  appIn: (folder: string) => Record<string, string>,
+/**
+ * Runs `npm install --dry-run` for an app and a version of zs-ui.
+ * @param readDependencies returns the dependencies of the app; gets a folder for temporary files
+ */
+function planInstall(
+  readDependencies: (folder: string) => Record<string, string>,
   version: string,
   releases: readonly Release[],
-): { fits: boolean; said: string } {
+): { fits: boolean; stderr: string } {
   const folder = mkdtempSync(join(tmpdir(), 'install-plan-'));
   try {
     const app = join(folder, 'app');
     mkdirSync(app);
-    const tarball = manifestTarball(version, peersOf(releases, version), folder);
-    const dependencies = { ...appIn(folder), '@0610studio/zs-ui': `file:${tarball}` };
+    const tarball = packManifest(version, peersOf(releases, version), folder);
+    const dependencies = { ...readDependencies(folder), '@0610studio/zs-ui': `file:${tarball}` };
     writeFileSync(
       join(app, 'package.json'),
       JSON.stringify({ name: 'app', version: '1.0.0', dependencies }),
     );
-    // A caller that runs npm silently would hand that down, and the complaint would be lost.
-    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-    const args = ['install', '--dry-run', '--ignore-scripts', ...quiet];
+    // `npm run --silent` sets the log level for its children, too: without one, errors are not printed.
+    const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['install', '--dry-run', '--ignore-scripts', ...options];
     const { status, stderr } = spawnSync('npm', args, { cwd: app, encoding: 'utf8' });
-    return { fits: status === 0, said: stderr };
+    return { fits: status === 0, stderr };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What the app holds that a reader gets with an example. */
-function deviceApp(): Record<string, string> {
+/** Dependencies of the app that readers download with an example. */
+function deviceAppDependencies(): Record<string, string> {
   const file = new URL('../../site/device-app/package.json', import.meta.url);
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     'dependencies' | 'devDependencies',
@@ -124,27 +125,29 @@ function deviceApp(): Record<string, string> {
 
 const releases = JSON.parse(published('releases.json')) as Release[];
 const only = process.argv[2];
-let wrong = 0;
+let failures = 0;
 for (const plan of load(published('installs.yml')) as Plan[]) {
   if (only && only !== String(plan.sdk)) {
     continue;
   }
-  const { fits, said } = outcomeOf((folder) => appOf(plan, folder), plan.version, releases);
-  const isRight = fits === (plan.becomes === 'fits') && (fits || said.includes('ERESOLVE'));
-  console.log(
-    `${isRight ? 'as said' : 'NOT AS SAID'}: zs-ui ${plan.version} on SDK ${plan.sdk}: ${fits ? 'fits' : 'conflict'}`,
+  const { fits, stderr } = planInstall(
+    (folder) => plannedDependencies(plan, folder),
+    plan.version,
+    releases,
   );
-  if (!isRight) {
-    wrong += 1;
-    console.log(said);
+  const isExpected = fits === (plan.becomes === 'fits') && (fits || stderr.includes('ERESOLVE'));
+  console.log(
+    `${isExpected ? 'ok   ' : 'WRONG'} zs-ui ${plan.version} on SDK ${plan.sdk}: ${fits ? 'fits' : 'conflict'}`,
+  );
+  if (!isExpected) {
+    failures += 1;
+    console.log(stderr);
   }
 }
 if (!only || only === 'app') {
-  const app = deviceApp();
-  const { fits, said } = outcomeOf(() => app, app['@0610studio/zs-ui'] ?? '', releases);
-  console.log(
-    `${fits ? 'as said' : 'NOT AS SAID'}: the app with an example ${fits ? 'fits' : said}`,
-  );
-  wrong += fits ? 0 : 1;
+  const app = deviceAppDependencies();
+  const { fits, stderr } = planInstall(() => app, app['@0610studio/zs-ui'] ?? '', releases);
+  console.log(`${fits ? 'ok   ' : 'WRONG'} the app with an example ${fits ? 'fits' : stderr}`);
+  failures += fits ? 0 : 1;
 }
-process.exitCode = wrong === 0 ? 0 : 1;
+process.exitCode = failures === 0 ? 0 : 1;

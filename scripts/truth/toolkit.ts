@@ -1,3 +1,5 @@
+// npm run truth -- --toolkit PATH: checks the docs against the source of the published toolkit. PATH is
+// a checkout at the documented version. The first run installs an Expo app in .cache/truth.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,9 +8,8 @@ import { parseArgs } from 'node:util';
 import type { Api } from '@zs-docs/api-docs';
 import { compareApi, extractApi, packageOptions } from '@zs-docs/api-docs/build';
 import { parseBehaviour } from '../../site/src/toolkit/facts/behaviour.ts';
-import { layApp, type TruthApp } from './layApp.ts';
+import { createApp, type TruthApp } from './createApp.ts';
 import { runExamples } from './runExamples.ts';
-import { watchMotion } from './watchMotion.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const publishedFile = join(root, 'packages/zs-ui/published/0.12.2.json');
@@ -16,87 +17,94 @@ const notesFile = join(root, 'packages/zs-ui/published/behaviour.yml');
 
 let failures = 0;
 
-function report(what: string, wrong: readonly string[]): void {
-  console.log(`${wrong.length === 0 ? 'ok   ' : 'WRONG'} ${what}`);
-  for (const line of wrong) {
-    console.log(`      ${line}`);
+/** Prints the result of a check. */
+function report(check: string, errors: readonly string[]): void {
+  console.log(`${errors.length === 0 ? 'ok   ' : 'WRONG'} ${check}`);
+  for (const error of errors) {
+    console.log(`      ${error}`);
   }
-  failures += wrong.length;
+  failures += errors.length;
 }
 
-function run(app: TruthApp, command: string, args: string[], more = {}): SpawnSyncReturns<string> {
-  const env = { ...process.env, ...more, CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
-  return spawnSync(command, args, { cwd: app.folder, encoding: 'utf8', env });
+/** Runs a program of the app's dependencies, or npm. */
+function run(app: TruthApp, command: string, args: string[]): SpawnSyncReturns<string> {
+  const program = command === 'npm' ? command : join(app.folder, 'node_modules/.bin', command);
+  const env = { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' };
+  return spawnSync(program, args, { cwd: app.folder, encoding: 'utf8', env });
 }
 
-const local = (app: TruthApp, name: string) => join(app.folder, 'node_modules/.bin', name);
-
-/** Lines of a compiler's output that name an error, and with it its file. */
-const errorLines = (said: string) => said.split('\n').filter((line) => /error TS\d+/.test(line));
+const firstLines = (output: string) => output.split('\n').slice(0, 40);
 
 function install(app: TruthApp): void {
   if (app.isNew || !existsSync(join(app.folder, 'node_modules'))) {
-    console.log('Installing what an app on SDK 52 needs …');
-    const done = run(app, 'npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps']);
-    if (done.status !== 0) {
-      throw new Error(`npm install failed in ${app.folder}:\n${done.stderr}`);
+    console.log('Installing the dependencies of an app on SDK 52 …');
+    const { status, stderr } = run(app, 'npm', [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--legacy-peer-deps',
+    ]);
+    if (status !== 0) {
+      throw new Error(`npm install failed in ${app.folder}:\n${stderr}`);
     }
   }
 }
 
-/** Builds the declarations, then compiles every example and snippet against them. */
-function compile(app: TruthApp): void {
-  const built = run(app, local(app, 'tsc'), ['-p', 'tsconfig.toolkit.json']);
-  report('the toolkit builds its declarations', errorLines(built.stdout));
-  const count = globSync(join(app.folder, 'examples/**/*.{ts,tsx}')).filter(
-    (file) => !file.endsWith('.d.ts'),
-  ).length;
-  const compiled = run(app, local(app, 'tsc'), ['-p', 'tsconfig.compile.json']);
-  report(`${count} examples and snippets compile against them`, errorLines(compiled.stdout));
+/** Lines of the compiler's output that report an error. */
+function compileErrors(app: TruthApp, tsconfig: string): string[] {
+  const { stdout } = run(app, 'tsc', ['-p', tsconfig]);
+  return stdout.split('\n').filter((line) => /error TS\d+/.test(line));
 }
 
-/** Holds the toolkit's API against the recorded facts. */
-function compare(app: TruthApp): void {
+/** Emits the declarations of the toolkit, and compiles all examples and snippets against them. */
+function checkTypes(app: TruthApp): void {
+  report('the declarations of the toolkit compile', compileErrors(app, 'tsconfig.toolkit.json'));
+  const files = globSync(join(app.folder, 'examples/**/*.{ts,tsx}'));
+  const count = files.filter((file) => !file.endsWith('.d.ts')).length;
+  report(
+    `${count} examples and snippets compile against them`,
+    compileErrors(app, 'tsconfig.examples.json'),
+  );
+}
+
+/** Compares the API of the toolkit with the recorded one. */
+function checkRecordedApi(app: TruthApp): void {
   const options = packageOptions({
     root: app.folder,
     entry: 'toolkit/src/index.ts',
     tsconfig: 'tsconfig.toolkit.json',
   });
-  const published = JSON.parse(readFileSync(publishedFile, 'utf8')) as Api;
-  const differences = compareApi(extractApi(options).api, published);
+  const recorded = JSON.parse(readFileSync(publishedFile, 'utf8')) as Api;
   report(
-    `its API is the recorded one (${published.entries.length} names)`,
-    differences.map(
-      ({ member, what, ours, published: recorded }) =>
-        `${member} (${what}): ${ours ?? 'not there'}; recorded: ${recorded ?? 'not there'}`,
+    `its API is the recorded one (${recorded.entries.length} names)`,
+    compareApi(extractApi(options).api, recorded).map(
+      ({ member, what, ours, published }) =>
+        `${member} (${what}): ${ours ?? 'missing'}; recorded: ${published ?? 'missing'}`,
     ),
   );
 }
 
-/** Looks in the checkout, README included, for the files that the notes on its behaviour name as their source. */
-function findSources(toolkit: string): void {
+/** Checks that the source files which the notes on behaviour cite exist. */
+function checkSources(toolkit: string): void {
   const notes = parseBehaviour(readFileSync(notesFile, 'utf8'), notesFile);
-  const lost = notes.filter(({ source }) => !existsSync(join(toolkit, 'src', source)));
+  const missing = notes.filter(({ source }) => !existsSync(join(toolkit, 'src', source)));
   report(
-    `the sources of ${notes.length} notes are there`,
-    lost.map(({ id, source }) => `${id}: ${source}`),
+    `the sources of ${notes.length} notes exist`,
+    missing.map(({ id, source }) => `${id}: ${source}`),
   );
 }
 
-/** Runs the tests that the testing guide shows. */
-function test(app: TruthApp): void {
-  const { status, stderr } = run(app, local(app, 'jest'), []);
-  report(
-    'the tests of the testing guide pass',
-    status === 0 ? [] : stderr.split('\n').slice(0, 40),
-  );
+/** Runs the tests of the testing guide. */
+function checkGuideTests(app: TruthApp): void {
+  const { status, stderr } = run(app, 'jest', []);
+  report('the tests of the testing guide pass', status === 0 ? [] : firstLines(stderr));
 }
 
-/** Runs every example on it in Chromium. */
-async function open(app: TruthApp): Promise<void> {
-  const bundled = run(app, local(app, 'expo'), ['export', '-p', 'web', '--output-dir', 'web']);
-  if (bundled.status !== 0) {
-    report('the examples bundle for the web', bundled.stderr.split('\n').slice(0, 40));
+/** Bundles the app for the web and runs all examples in Chromium. */
+async function checkExamples(app: TruthApp): Promise<void> {
+  const { status, stderr } = run(app, 'expo', ['export', '-p', 'web', '--output-dir', 'web']);
+  if (status !== 0) {
+    report('the examples bundle for the web', firstLines(stderr));
     return;
   }
   const runs = await runExamples(join(app.folder, 'web'), app.examples);
@@ -104,26 +112,22 @@ async function open(app: TruthApp): Promise<void> {
     `${runs.length} examples run on it`,
     runs.flatMap(({ example, errors }) => errors.map((error) => `${example}: ${error}`)),
   );
-  report(
-    'its overlays keep still under reduced motion',
-    await watchMotion(join(app.folder, 'web')),
-  );
 }
 
 const { values } = parseArgs({ options: { toolkit: { type: 'string' } } });
 const toolkit = values.toolkit && resolve(values.toolkit);
 if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
   console.error(
-    'Say where the source of the published toolkit is, a folder with src/index.ts: npm run truth -- --toolkit PATH',
+    'Name a checkout of the published toolkit, a folder with src/index.ts: npm run truth -- --toolkit PATH',
   );
   process.exitCode = 1;
 } else {
-  const app = layApp(toolkit);
+  const app = createApp(toolkit);
   install(app);
-  compile(app);
-  compare(app);
-  findSources(toolkit);
-  test(app);
-  await open(app);
+  checkTypes(app);
+  checkRecordedApi(app);
+  checkSources(toolkit);
+  checkGuideTests(app);
+  await checkExamples(app);
   process.exitCode = failures === 0 ? 0 : 1;
 }

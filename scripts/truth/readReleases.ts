@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 
-/** One version of the published package, as its repository shows it. */
+/** A version of the published package, read from its Git history. */
 export interface Release {
   version: string;
-  /** Day of the commit that set the version: `2025-10-14`. */
+  /** Date of the commit that set the version: `2025-10-14`. */
   date: string;
-  /** That commit. */
+  /** Abbreviated hash of that commit. */
   commit: string;
-  /** Peer ranges that changed: the new range, null where the peer is gone. */
+  /** Changed peer dependencies: the new range, or null if the peer was removed. */
   peers: Record<string, string | null>;
-  /** Names that the entry file exports since this version. */
+  /** Names that `src/index.ts` exports since this version. */
   added: string[];
-  /** Names that it no longer exports. */
+  /** Names that it exports no longer. */
   removed: string[];
-  /** Parts of `src` whose code changed since the version before. */
+  /** Modules of `src` that changed since the previous version: `ZSText`, `theme`. */
   touched: string[];
 }
 
@@ -24,12 +24,15 @@ interface Manifest {
 
 type Git = (...args: string[]) => string;
 
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+
+/** Creates a function that runs Git in a git directory and returns its output. */
 const gitOf =
   (folder: string): Git =>
   (...args) =>
     execFileSync('git', ['--git-dir', folder, ...args], {
       encoding: 'utf8',
-      maxBuffer: 1 << 28,
+      maxBuffer: MAX_OUTPUT_BYTES,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
 
@@ -37,19 +40,19 @@ function fileAt(git: Git, commit: string, path: string): string | undefined {
   try {
     return git('show', `${commit}:${path}`);
   } catch {
-    // The file did not exist yet: early commits had no entry of that name.
+    // Early commits do not have the file.
     return undefined;
   }
 }
 
-/** Names in the `export { … }` blocks of an entry file; without a file, none. */
+/** Names that an entry file exports, by `export { … }` or at a declaration. */
 function exportedNames(entry: string): string[] {
   const code = entry.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-  const blocks = [...code.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}/g)].map(
+  const lists = [...code.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}/g)].map(
     ([, body = '']) => body,
   );
-  const names = blocks.flatMap((body) => body.split(','));
-  const direct = [...code.matchAll(/export\s+(?:const|function|class|type|interface)\s+(\w+)/g)];
+  const names = lists.flatMap((body) => body.split(','));
+  const declared = [...code.matchAll(/export\s+(?:const|function|class|type|interface)\s+(\w+)/g)];
   return [
     ...names.map((name) =>
       name
@@ -57,24 +60,21 @@ function exportedNames(entry: string): string[] {
         .replace(/^.*\sas\s/, '')
         .trim(),
     ),
-    ...direct.map(([, name = '']) => name),
+    ...declared.map(([, name = '']) => name),
   ].filter((name) => /^\w+$/.test(name));
 }
 
-/** The part of the source a file belongs to, as readers know it: `ui/ZSText`, `theme`. */
-function partOf(file: string): string | undefined {
+/** Module of a source file under the name that readers know: `ZSText`, `theme`. */
+function moduleOf(file: string): string | undefined {
   const [, area = '', name] = /^src\/([^/]+)(?:\/([^/]+))?/.exec(file) ?? [];
-  if (area === 'ui' || area === 'overlay') {
-    return name?.replace(/\.tsx?$/, '');
-  }
-  if (area === 'model' || area === 'context') {
+  if (['ui', 'overlay', 'model', 'context'].includes(area)) {
     return name?.replace(/\.tsx?$/, '');
   }
   return area === 'theme' ? 'theme' : undefined;
 }
 
-function changedPeers(before: Manifest | undefined, now: Manifest): Release['peers'] {
-  const old = before?.peerDependencies ?? {};
+function changedPeers(previous: Manifest | undefined, now: Manifest): Release['peers'] {
+  const old = previous?.peerDependencies ?? {};
   const next = now.peerDependencies ?? {};
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].sort();
   return Object.fromEntries(
@@ -102,23 +102,23 @@ function manifestCommits(git: Git): { commit: string; date: string }[] {
     });
 }
 
-function touchedParts(git: Git, from: string | undefined, to: string): string[] {
+function changedModules(git: Git, from: string | undefined, to: string): string[] {
   if (from === undefined) {
     return [];
   }
   const files = git('diff', '--name-only', from, to, '--', 'src').trim().split('\n');
-  const parts = files.filter((file) => !/__tests__|__mocks__/.test(file)).map(partOf);
-  return [...new Set(parts.filter((part) => part !== undefined))].sort();
+  const modules = files.filter((file) => !/__tests__|__mocks__/.test(file)).map(moduleOf);
+  return [...new Set(modules.filter((module) => module !== undefined))].sort();
 }
 
 /**
- * Reads every version of the package from the history of its package.json.
+ * Reads all versions of the package, oldest first, from the history of its package.json.
  * @param folder git directory of the repository
  */
-export function readHistory(folder: string): Release[] {
+export function readReleases(folder: string): Release[] {
   const git = gitOf(folder);
   const releases: Release[] = [];
-  let before: { manifest: Manifest; commit: string; names: string[] } | undefined;
+  let previous: { manifest: Manifest; commit: string; names: string[] } | undefined;
   for (const { commit, date } of manifestCommits(git)) {
     const text = fileAt(git, commit, 'package.json');
     const manifest = text === undefined ? undefined : (JSON.parse(text) as Manifest);
@@ -130,12 +130,12 @@ export function readHistory(folder: string): Release[] {
       version: manifest.version,
       date,
       commit,
-      peers: changedPeers(before?.manifest, manifest),
-      added: names.filter((name) => !before?.names.includes(name)).sort(),
-      removed: (before?.names ?? []).filter((name) => !names.includes(name)).sort(),
-      touched: touchedParts(git, before?.commit, commit),
+      peers: changedPeers(previous?.manifest, manifest),
+      added: names.filter((name) => !previous?.names.includes(name)).sort(),
+      removed: (previous?.names ?? []).filter((name) => !names.includes(name)).sort(),
+      touched: changedModules(git, previous?.commit, commit),
     });
-    before = { manifest, commit, names };
+    previous = { manifest, commit, names };
   }
   return releases;
 }

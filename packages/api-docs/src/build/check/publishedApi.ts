@@ -89,7 +89,7 @@ export function addPublishedNotes(api: Api, { declared }: Published): Api {
   return { ...api, entries };
 }
 
-/** Removes descriptions and positions, which do not matter when an API is compared. */
+/** Keeps what `compareApi` compares: removes descriptions, positions and inherited members. */
 export function stripDocs(api: Api): Api {
   const strip = <Item extends ApiEntry | ApiMember>(item: Item): Item => ({
     ...item,
@@ -97,7 +97,8 @@ export function stripDocs(api: Api): Api {
     source: { file: '', line: 0 },
   });
   return {
-    ...api,
+    package: api.package,
+    version: api.version,
     entries: api.entries.map((entry) =>
       entry.kind === 'type' ? strip(entry) : { ...strip(entry), members: entry.members.map(strip) },
     ),

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A line that readers see. */
+/** A line of Korean text. */
 interface KoreanLine {
-  /** File and line: `site/content/docs/intro.mdx:12`. */
+  /** `site/content/docs/intro.mdx:12`. */
   place: string;
   text: string;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every file whose Korean a reader or an author sees. */
+/** Files with Korean text for readers or authors. */
 const FILES = [
   'site/content/**/*.{mdx,yml}',
   'site/src/text/*.ts',
@@ -23,14 +23,14 @@ const FILES = [
   'site/device-app/README.md',
 ];
 
-/** Lines of these files say what not to write, and what only readers do. */
-const LEFT_OUT = new Set(['site/content/glossary.yml', 'site/content/synonyms.yml']);
+/** Files that list words which are not to be used, or which readers use in searches. */
+const EXCLUDED = new Set(['site/content/glossary.yml', 'site/content/synonyms.yml']);
 
-/** Every line with Korean in it that a reader or an author sees. */
+/** Reads all lines with Hangul from these files. */
 export function koreanLines(): KoreanLine[] {
   return FILES.flatMap((pattern) => globSync(`${root}${pattern}`))
     .map((file) => relative(root, file))
-    .filter((file) => !LEFT_OUT.has(file))
+    .filter((file) => !EXCLUDED.has(file))
     .flatMap((file) =>
       readFileSync(`${root}${file}`, 'utf8')
         .split('\n')

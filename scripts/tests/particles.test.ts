@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { finalSoundOf } from '../language/finalSound.ts';
 import { koreanLines } from '../language/koreanTexts.ts';
-import { spoken, wrongParticles } from '../language/particles.ts';
-import { endingOf } from '../language/readAloud.ts';
+import { trimClosingSymbols, wrongParticles } from '../language/particles.ts';
 
 test.each([
   '모달 화면은 앞에 있고, 알림창을 열면 시트가 닫힙니다.',
@@ -49,11 +49,11 @@ test.each([
   ['7', 'rieul'],
   ['…', undefined],
 ])('%s is read with its end: %s', (text, ending) => {
-  expect(endingOf(text)).toBe(ending);
+  expect(finalSoundOf(text)).toBe(ending);
 });
 
 test('of code, the last word is what is read', () => {
-  expect(spoken("`hideOverlay('modal')`")).toBe("`hideOverlay('modal");
+  expect(trimClosingSymbols("`hideOverlay('modal')`")).toBe("`hideOverlay('modal");
 });
 
 test('every Korean text has particles that go with the word before them', () => {
@@ -64,6 +64,6 @@ test('every Korean text has particles that go with the word before them', () => 
   );
   expect(
     wrong,
-    'a word whose end is no particle belongs into WHOLE_WORDS, a Latin word read otherwise into readAloud.ts',
+    'add words that do not end with a particle to NOUNS, and Latin words that are read differently to finalSound.ts',
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The design tokens and the arithmetic on them, for pages that show them: nothing here needs React Native.
+// Design tokens for pages that show them; nothing here imports React Native at run time.
 export { contrast } from './theme/contrast';
 export type { ColorPalette, Theme } from './theme/paletteTypes';
 export { SHADOW_GEOMETRY, SHADOW_LEVELS } from './theme/shadowGeometry';

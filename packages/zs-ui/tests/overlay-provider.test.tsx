@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Pressable, Text, TextInput } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
 import { GlobalOverlay, OverlayProvider, useOverlay } from '../src';
-import { LAYERS } from '../src/overlay/layers';
 import type { OverlayFunctions } from '../src/overlay/types';
+import { Z_INDEX } from '../src/overlay/zIndex';
 import { look, parentOf } from './support/look';
 import { change, pass, show } from './support/render';
 
@@ -64,7 +64,7 @@ describe('OverlayProvider', () => {
   });
 
   test('layers are stacked as documented', () => {
-    expect(LAYERS).toMatchObject({
+    expect(Z_INDEX).toMatchObject({
       modalBackdrop: 8001,
       modalBackPanel: 8002,
       modalPanel: 8003,

@@ -1,5 +1,5 @@
-import { observable } from '../platform/observable';
+import { createObservable } from '../platform/createObservable';
 import type { FoldingStateInfo } from './types';
 
-/** The fold the preview plays; undefined lets the device answer. */
-export const simulatedFolding = observable<FoldingStateInfo | undefined>(undefined);
+/** Folding state that the preview simulates; undefined uses the state of the device. */
+export const simulatedFolding = createObservable<FoldingStateInfo | undefined>(undefined);

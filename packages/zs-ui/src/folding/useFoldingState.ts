@@ -17,7 +17,7 @@ export function useFoldingState(): FoldingStateInfo {
   );
   const [device, setDevice] = useState<FoldingStateInfo>();
 
-  // Folding changes the window, so its size asks again.
+  // Folding changes the size of the window: the state is read again.
   useEffect(() => {
     let isCurrent = true;
     readFolding().then((answer) => {

@@ -13,7 +13,7 @@ export interface IconProps {
   color: string;
 }
 
-/** A drawn sign. It says nothing to screen readers: its owner does. */
+/** An icon, hidden from screen readers: the component around it has the name. */
 export function Icon({ name, size, color }: IconProps) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>

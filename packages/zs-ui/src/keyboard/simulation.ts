@@ -1,4 +1,4 @@
-import { observable } from '../platform/observable';
+import { createObservable } from '../platform/createObservable';
 
-/** Height (pt) of the keyboard the preview plays; 0 while it is hidden. */
-export const simulatedKeyboardHeight = observable(0);
+/** Height (pt) of the keyboard that the preview simulates; 0 while it is hidden. */
+export const simulatedKeyboardHeight = createObservable(0);

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Keyboard, Platform } from 'react-native';
 import { simulatedKeyboardHeight } from './simulation';
 
-/** Whether the on-screen keyboard is up, and its height (pt, 0 while hidden). */
+/** State of the on-screen keyboard; its height is in pt, 0 while it is hidden. */
 export interface KeyboardInfo {
   isKeyboardVisible: boolean;
   keyboardHeight: number;
 }
 
-/** Follows the on-screen keyboard. Browsers do not report it: there it is always hidden. */
+/** Returns the state of the on-screen keyboard. Browsers do not report it: there it is always hidden. */
 export function useKeyboard(): KeyboardInfo {
   const [deviceHeight, setDeviceHeight] = useState(0);
   const simulatedHeight = useSyncExternalStore(

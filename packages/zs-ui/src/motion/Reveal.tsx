@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
 import { Animated, type ViewProps } from 'react-native';
-import { DEFAULT_DURATION, travel } from './animate';
+import { animateTo, DEFAULT_DURATION_MS } from './animate';
 import { useAnimatedValue } from './useAnimatedValue';
 import { useReducedMotion } from './useReducedMotion';
 
-/** Distance (pt) a rising or falling element travels. */
-const DISTANCE = 25;
+/** Distance (pt) of the slide. */
+const SLIDE_DISTANCE = 25;
 
-const OFFSETS = { below: DISTANCE, above: -DISTANCE, place: 0 };
+const OFFSETS = { below: SLIDE_DISTANCE, above: -SLIDE_DISTANCE, place: 0 };
 
 /** Props of Reveal; times in ms. */
 export interface RevealProps extends ViewProps {
   isShown?: boolean;
-  /** Where it comes from, and goes back to. */
+  /** Side from which it slides in, and to which it slides out. */
   from?: keyof typeof OFFSETS;
   duration?: number;
   exitDuration?: number;
-  /** Runs once when it has come in. */
+  /** Called when it is fully visible. */
   onShown?: () => void;
 }
 
-/** Fades its children in when mounted, and in or out as `isShown` changes. */
+/** Fades its children in when it is mounted, and in or out when `isShown` changes. */
 export function Reveal({
   isShown = true,
   from = 'place',
-  duration = DEFAULT_DURATION,
+  duration = DEFAULT_DURATION_MS,
   exitDuration = duration,
   onShown,
   style,
@@ -33,9 +33,9 @@ export function Reveal({
   const isReduced = useReducedMotion();
   const progress = useAnimatedValue(0);
 
-  // A new callback or duration must not restart the motion.
+  // Callback and durations are no dependencies: a new one must not restart the animation.
   useEffect(() => {
-    travel(progress, isShown ? 1 : 0, {
+    animateTo(progress, isShown ? 1 : 0, {
       duration: isShown ? duration : exitDuration,
       isReduced,
       onEnd: isShown ? onShown : undefined,

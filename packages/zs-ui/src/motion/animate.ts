@@ -1,22 +1,21 @@
 import { Animated, Easing, Platform } from 'react-native';
 
-/** Browsers have no native driver, and asking for it there only warns. */
+/** React Native Web has no native driver and warns if it is requested. */
 export const USE_NATIVE_DRIVER = Platform.OS !== 'web';
 
-/** Duration (ms) of a motion that names none. */
-export const DEFAULT_DURATION = 300;
+export const DEFAULT_DURATION_MS = 300;
 
 const easing = Easing.inOut(Easing.quad);
 
-/** How a value travels; times in ms. */
-export interface Travel {
+/** Options of an animation; times in ms. */
+export interface AnimationOptions {
   duration?: number;
   delay?: number;
-  /** Jumps to the end at once. */
+  /** Sets the value without an animation. */
   isReduced: boolean;
-  /** False leaves the motion to JavaScript: for styles the native driver does not know. */
+  /** False animates in JavaScript, for styles that the native driver does not support. */
   isNative?: boolean;
-  /** Runs when the travel ends without being interrupted. */
+  /** Called when the animation ends without being interrupted. */
   onEnd?: () => void;
 }
 
@@ -24,7 +23,7 @@ function start(
   value: Animated.Value,
   toValue: number,
   animation: Animated.CompositeAnimation,
-  { isReduced, onEnd }: Travel,
+  { isReduced, onEnd }: AnimationOptions,
 ): void {
   if (isReduced) {
     value.stopAnimation();
@@ -39,9 +38,9 @@ function start(
   });
 }
 
-/** Moves a value over a fixed time, easing in and out. */
-export function travel(value: Animated.Value, toValue: number, options: Travel): void {
-  const { duration = DEFAULT_DURATION, delay = 0, isNative = true } = options;
+/** Animates a value over a fixed time, with ease-in-out. */
+export function animateTo(value: Animated.Value, toValue: number, options: AnimationOptions): void {
+  const { duration = DEFAULT_DURATION_MS, delay = 0, isNative = true } = options;
   const animation = Animated.timing(value, {
     toValue,
     duration,
@@ -52,8 +51,8 @@ export function travel(value: Animated.Value, toValue: number, options: Travel):
   start(value, toValue, animation, options);
 }
 
-/** Physics of a spring. */
-export interface Spring {
+/** Parameters of a spring. */
+export interface SpringConfig {
   damping: number;
   stiffness: number;
   mass?: number;
@@ -61,12 +60,12 @@ export interface Spring {
   restDisplacementThreshold?: number;
 }
 
-/** Moves a value like a spring. */
-export function spring(
+/** Animates a value with a spring. */
+export function springTo(
   value: Animated.Value,
   toValue: number,
-  physics: Spring,
-  options: Travel,
+  physics: SpringConfig,
+  options: AnimationOptions,
 ): void {
   const animation = Animated.spring(value, {
     ...physics,

@@ -2,24 +2,25 @@ import type { Animated } from 'react-native';
 import { webProps } from '../platform/webProps';
 import type { DrawnShadow } from '../theme/elevationTypes';
 
-/** How far a shadow has come. */
+/** Progress of a shadow that fades in. */
 export interface ShadowProgress {
-  /** 0 to 1, for platforms whose shadow is numbers. */
+  /** 0 to 1, for platforms whose shadow styles are numbers. */
   value: Animated.Value;
-  /** Whether it is there, for browsers: a CSS shadow is text, which only CSS can fade. */
+  /** For browsers: `box-shadow` is a string, which only a CSS transition can animate. */
   isIn: boolean;
   /** Time (ms) of the fade. */
   duration: number;
 }
 
-/** The shadow at its full strength times its progress. */
+/** Styles of a shadow multiplied by its progress. */
 export function fadingShadow(shadow: DrawnShadow, { value, isIn, duration }: ShadowProgress) {
-  const upTo = (full: number) => value.interpolate({ inputRange: [0, 1], outputRange: [0, full] });
+  const scaled = (full: number) =>
+    value.interpolate({ inputRange: [0, 1], outputRange: [0, full] });
   const { elevation, shadowOpacity, boxShadow, ...rest } = shadow;
   return [
     rest,
-    elevation !== undefined && { elevation: upTo(elevation) },
-    shadowOpacity !== undefined && { shadowOpacity: upTo(shadowOpacity) },
+    elevation !== undefined && { elevation: scaled(elevation) },
+    shadowOpacity !== undefined && { shadowOpacity: scaled(shadowOpacity) },
     boxShadow !== undefined && isIn && { boxShadow },
     webProps({ transitionProperty: 'box-shadow', transitionDuration: `${duration}ms` }),
   ];

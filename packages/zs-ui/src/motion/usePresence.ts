@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
 /**
- * Whether something should be on screen: while it is open, and for `exitDuration` ms after.
- * Opening again before that ends keeps it.
+ * Keeps a component mounted during its exit animation.
+ * @param exitDuration ms for which it stays mounted after closing; opening again cancels the exit
  */
 export function usePresence(isOpen: boolean, exitDuration: number): boolean {
   const isReduced = useReducedMotion();

@@ -1,15 +1,19 @@
-import { travel } from './animate';
+import { animateTo } from './animate';
 import { useAnimatedValue } from './useAnimatedValue';
 import { useReducedMotion } from './useReducedMotion';
 
 const PRESSED_SCALE = 0.96;
-/** Time (ms) to shrink, and to grow back. */
-const PRESS = 100;
+const PRESS_DURATION_MS = 100;
 
-/** Shrinks what is pressed. Returns the style and the handlers that drive it. */
+/** Shrinks a view while it is pressed. Returns its style and press handlers. */
 export function usePressScale() {
   const isReduced = useReducedMotion();
   const scale = useAnimatedValue(1);
-  const go = (toValue: number) => () => travel(scale, toValue, { duration: PRESS, isReduced });
-  return { style: { transform: [{ scale }] }, onPressIn: go(PRESSED_SCALE), onPressOut: go(1) };
+  const animateScale = (toValue: number) => () =>
+    animateTo(scale, toValue, { duration: PRESS_DURATION_MS, isReduced });
+  return {
+    style: { transform: [{ scale }] },
+    onPressIn: animateScale(PRESSED_SCALE),
+    onPressOut: animateScale(1),
+  };
 }

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
-/** What the device has answered; nothing until it has. */
-let answered: boolean | undefined;
+/** Setting of the device; undefined until it has setting. */
+let setting: boolean | undefined;
 const listeners = new Set<() => void>();
 
-function take(isReduced: boolean): void {
-  answered = isReduced;
+function updateSetting(isReduced: boolean): void {
+  setting = isReduced;
   for (const listener of listeners) {
     listener();
   }
 }
 
-// Asked once, as the app loads: the answer is there before its first screen moves.
-// A device that cannot tell has no such setting: its user has asked for nothing.
-AccessibilityInfo.isReduceMotionEnabled().then(take, () => take(false));
-AccessibilityInfo.addEventListener('reduceMotionChanged', take);
+// Read once when the module loads, so that the setting is known before the first animation.
+// A device that rejects has no such setting.
+AccessibilityInfo.isReduceMotionEnabled().then(updateSetting, () => updateSetting(false));
+AccessibilityInfo.addEventListener('reduceMotionChanged', updateSetting);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether the device asks for less motion. Nothing moves before it has answered. */
+/** True if the device reduces motion, or has not answered yet. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => answered ?? true);
+  return useSyncExternalStore(subscribe, () => setting ?? true);
 }

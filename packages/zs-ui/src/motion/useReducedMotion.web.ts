@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-let watched: MediaQueryList | undefined;
+let mediaQuery: MediaQueryList | undefined;
 
 function query(): MediaQueryList {
-  watched ??= window.matchMedia('(prefers-reduced-motion: reduce)');
-  return watched;
+  mediaQuery ??= window.matchMedia('(prefers-reduced-motion: reduce)');
+  return mediaQuery;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => query().removeEventListener('change', listener);
 }
 
-/** Whether the browser asks for less motion. */
+/** True if the browser prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

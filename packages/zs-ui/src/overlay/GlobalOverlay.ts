@@ -2,7 +2,7 @@ import type { OverlayFunctions } from './types';
 
 const providers: OverlayFunctions[] = [];
 
-/** Offers a provider's functions to GlobalOverlay; the last one offered is used. Returns the way back. */
+/** Registers the functions of a provider; the last registered ones are used. Returns a function that unregisters them. */
 export function registerGlobalOverlay(functions: OverlayFunctions): () => void {
   providers.push(functions);
   return () => {

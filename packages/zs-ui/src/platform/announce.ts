@@ -1,6 +1,6 @@
 import { AccessibilityInfo, Platform } from 'react-native';
 
-/** Has a screen reader say what has appeared, where no live region makes it: iOS has none. */
+/** Announces text to screen readers on iOS, which has no live regions. */
 export function announce(text: string): void {
   if (Platform.OS === 'ios') {
     AccessibilityInfo.announceForAccessibility(text);
@@ -8,8 +8,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Has a screen reader say which overlay has opened, after what it is saying: views that hold others
- * have no name on phones.
+ * Announces the name of an overlay that has opened, after the current speech: on phones, screen
+ * readers do not read the label of a view with accessible children.
  */
 export function announceOpened(label: string): void {
   AccessibilityInfo.announceForAccessibilityWithOptions(label, { queue: true });

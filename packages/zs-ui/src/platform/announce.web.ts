@@ -1,5 +1,5 @@
-/** Browsers read live regions by themselves. */
+/** No-op: screen readers in browsers announce live regions. */
 export function announce(_text: string): void {}
 
-/** In browsers the name of a dialog is read by itself. */
+/** No-op: screen readers in browsers announce the name of a focused dialog. */
 export function announceOpened(_label: string): void {}

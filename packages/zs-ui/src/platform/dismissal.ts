@@ -1,6 +1,6 @@
 import { BackHandler } from 'react-native';
 
-/** What to do when the reader asks to leave; each answers whether it did something. */
+/** Handlers for the platform's ways to dismiss an overlay; each returns whether it handled the event. */
 export interface Dismissal {
   /** Android's back button. */
   onBack: () => boolean;
@@ -8,7 +8,7 @@ export interface Dismissal {
   onEscape: () => boolean;
 }
 
-/** Listens for the device's way of leaving; returns the way to stop. */
+/** Listens for Android's back button. Returns a function that stops listening. */
 export function listenForDismissal({ onBack }: Dismissal): () => void {
   const subscription = BackHandler.addEventListener('hardwareBackPress', onBack);
   return () => subscription.remove();

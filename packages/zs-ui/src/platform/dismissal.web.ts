@@ -1,6 +1,8 @@
 import type { Dismissal } from './dismissal';
 
-/** Listens for Escape; returns the way to stop. Escape that ends a composition is not ours. */
+/**
+ * Listens for Escape, unless it ends an IME composition. Returns a function that stops listening.
+ */
 export function listenForDismissal({ onEscape }: Dismissal): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented && onEscape()) {

@@ -1,16 +1,16 @@
-/** The registry Expo puts on the global object when an app is built with it. */
+/** Registry of native modules that Expo adds to the global object. */
 interface ExpoGlobal {
   expo?: { modules?: Record<string, Record<string, unknown> | undefined> };
 }
 
-/** A function of a native Expo module, or undefined when the module or the function is absent. */
+/** Returns a function of a native Expo module, or undefined if the app does not contain it. */
 export function expoModuleFunction(
   moduleName: string,
   functionName: string,
 ): ((...parameters: unknown[]) => unknown) | undefined {
   const native = (globalThis as ExpoGlobal).expo?.modules?.[moduleName];
-  const found = native?.[functionName];
-  return typeof found === 'function'
-    ? (...parameters) => Reflect.apply(found, native, parameters)
+  const method = native?.[functionName];
+  return typeof method === 'function'
+    ? (...parameters) => Reflect.apply(method, native, parameters)
     : undefined;
 }

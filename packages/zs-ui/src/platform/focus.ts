@@ -3,7 +3,7 @@ import { AccessibilityInfo, type View } from 'react-native';
 
 type Host = ComponentRef<typeof View>;
 
-/** Screen readers on phones keep their place by themselves: nothing to remember. */
+/** No-op: screen readers on phones restore their position themselves. */
 export function captureFocus(_fallback: () => void): () => void {
   return () => {};
 }
@@ -15,5 +15,5 @@ export function moveFocusInto(host: Host | null, _target: 'first' | 'self'): voi
   }
 }
 
-/** On phones the accessibility props of the layer do this. */
+/** No-op: on phones the accessibility props of the layer hide it. */
 export function setInert(_host: Host | null, _isInert: boolean): void {}

@@ -5,17 +5,16 @@ type Host = ComponentRef<typeof View>;
 
 const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
 
-/** In a browser the host of a View is an element. */
+/** The element of a View. */
 function elementOf(host: Host | null): HTMLElement | undefined {
   const node: unknown = host;
   return node instanceof HTMLElement ? node : undefined;
 }
 
 /**
- * Remembers what has the keyboard focus.
- *
- * @param fallback runs instead when that is gone or cannot be reached any more.
- * @returns the way to give the focus back.
+ * Captures the focused element.
+ * @param fallback called instead if the element was removed or became inert
+ * @returns function that focuses the element again
  */
 export function captureFocus(fallback: () => void): () => void {
   const focused = document.activeElement;
@@ -40,7 +39,7 @@ export function moveFocusInto(host: Host | null, target: 'first' | 'self'): void
   (first ?? element)?.focus({ preventScroll: true });
 }
 
-/** Takes everything in a layer out of reach of keyboard, pointer and screen reader, or gives it back. */
+/** Sets or removes `inert`, which blocks keyboard, pointer and screen readers. */
 export function setInert(host: Host | null, isInert: boolean): void {
   elementOf(host)?.toggleAttribute('inert', isInert);
 }

@@ -18,17 +18,17 @@ function isNativeFolding(value: unknown): value is NativeFolding {
 }
 
 /**
- * Asks Android for the fold of the current window.
- * Undefined on other platforms, when the native module is absent, or when the window is not known yet.
+ * Reads the folding state of the current window on Android.
+ * @returns undefined on other platforms, without the native module, or if the window is not ready yet
  */
 export async function readFolding(): Promise<FoldingStateInfo | undefined> {
   if (Platform.OS !== 'android') {
     return undefined;
   }
   try {
-    const answer = await expoModuleFunction('ZsUi', 'getFoldingFeature')?.();
-    return isNativeFolding(answer) && answer.width > 0
-      ? { foldingState: answer.foldingFeature ? 'unfolded' : 'folded', width: answer.width }
+    const result = await expoModuleFunction('ZsUi', 'getFoldingFeature')?.();
+    return isNativeFolding(result) && result.width > 0
+      ? { foldingState: result.foldingFeature ? 'unfolded' : 'folded', width: result.width }
       : undefined;
   } catch (error) {
     console.error('ZS-ui: 접힘 상태를 읽지 못했습니다.', error);

@@ -1,6 +1,6 @@
 import type { FoldingStateInfo } from '../folding/types';
 
-/** Browsers do not tell; the window is always one folded screen. */
+/** Browsers do not report a folding state. */
 export async function readFolding(): Promise<FoldingStateInfo | undefined> {
   return undefined;
 }

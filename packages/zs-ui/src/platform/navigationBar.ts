@@ -4,8 +4,8 @@ import { expoModuleFunction } from './expoModules';
 const MODULE = 'ExpoNavigationBar';
 
 /**
- * Colours Android's navigation bar when expo-navigation-bar is in the app; nothing elsewhere.
- * There `light` names white buttons, so a dark screen asks for `light`.
+ * Sets the colour of Android's navigation bar, if the app contains expo-navigation-bar. Its button
+ * style `light` means white buttons, which a dark screen needs.
  */
 export function colorNavigationBar(mode: 'light' | 'dark', background: string): void {
   if (Platform.OS !== 'android') {

@@ -1,2 +1,2 @@
-/** The web has no navigation bar. */
+/** No-op: browsers have no navigation bar. */
 export function colorNavigationBar(_mode: 'light' | 'dark', _background: string): void {}

@@ -1,6 +1,6 @@
 import { Platform, StatusBar } from 'react-native';
 
-/** Colours Android's status bar; nothing elsewhere. */
+/** Sets the colour of Android's status bar. */
 export function colorStatusBar(color: string): void {
   if (Platform.OS === 'android') {
     StatusBar.setBackgroundColor(color);

@@ -1,6 +1,6 @@
 import { Platform } from 'react-native';
 
-/** Attributes and handlers only browsers know (`aria-invalid`, `onKeyDown`); nothing on phones. */
+/** Props that only React Native Web supports (`aria-invalid`, `onKeyDown`); an empty object on phones. */
 export function webProps(props: Record<string, unknown>): object {
   return Platform.OS === 'web' ? props : {};
 }

@@ -20,12 +20,18 @@ function fromRamp(theme: Theme, token: string): string {
   return color;
 }
 
-/** Colour of a text token: a bare name from `palette.text`, `name.step` from a ramp. */
+/**
+ * Colour of a text token: `name` from `palette.text`, `name.step` from a ramp.
+ * @throws Error for an unknown token
+ */
 export function textColor(theme: Theme, token: TypoColorOptions): string {
   return token in theme.text ? theme.text[token as keyof Theme['text']] : fromRamp(theme, token);
 }
 
-/** Colour of a surface token: a bare name from `palette.background`, `name.step` from a ramp. */
+/**
+ * Colour of a background token: `name` from `palette.background`, `name.step` from a ramp.
+ * @throws Error for an unknown token
+ */
 export function viewColor(theme: Theme, token: ViewColorOptions): string {
   return token in theme.background
     ? theme.background[token as keyof Theme['background']]

@@ -1,4 +1,4 @@
-/** `#RGB`, `#RRGGBB` (alpha ignored) or `rgb()` as three 0-255 channels; undefined for anything else. */
+/** Parses `#RGB`, `#RRGGBB` (alpha is ignored) or `rgb()` to three channels, 0 to 255. */
 function channels(color: string): number[] | undefined {
   const hex = /^#([\da-f]{3}|[\da-f]{6})(?:[\da-f]{2})?$/i.exec(color.trim())?.[1];
   if (hex !== undefined) {
@@ -9,6 +9,7 @@ function channels(color: string): number[] | undefined {
   return rgb?.slice(1, 4).map(Number);
 }
 
+/** Relative luminance as WCAG defines it: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(rgb: number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const part = channel / 255;
@@ -17,7 +18,13 @@ function luminance(rgb: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast of two colours (1 to 21), or undefined when one of them cannot be read. */
+/**
+ * WCAG contrast ratio of two colours, 1 to 21.
+ * @returns undefined if a colour is not hex or `rgb()`
+ * @example contrast('#000', '#ffffff') // 21
+ * contrast('rgb(0, 0, 0)', '#000000') // 1
+ * contrast('red', '#fff') // undefined
+ */
 export function contrast(first: string, second: string): number | undefined {
   const [one, two] = [channels(first), channels(second)];
   if (one === undefined || two === undefined) {
@@ -27,21 +34,24 @@ export function contrast(first: string, second: string): number | undefined {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Contrast that WCAG AA asks of ordinary text. */
+/** Minimum contrast of text in WCAG AA. */
 export const TEXT_CONTRAST = 4.5;
-/** Contrast that WCAG AA asks of icons and edges. */
+/** Minimum contrast of icons and borders in WCAG AA. */
 export const SHAPE_CONTRAST = 3;
 
 /**
- * Takes the wanted colour when it can be read on the background, else the fallback.
- * Colours that cannot be measured (names, platform colours) are taken as wanted.
+ * Returns the wanted colour if its contrast with the background suffices, else the fallback. Colours
+ * that cannot be parsed (names, platform colours) are returned unchanged.
+ * @example readable('#ffffff', '#EB003B', '#000000') // '#ffffff'
+ * readable('#ffffff', '#FFE2A7', '#000000') // '#000000'
+ * readable('white', '#FFE2A7', '#000000') // 'white'
  */
 export function readable(
   wanted: string,
   background: string,
   fallback: string,
-  least = TEXT_CONTRAST,
+  minContrast = TEXT_CONTRAST,
 ): string {
   const measured = contrast(wanted, background);
-  return measured === undefined || measured >= least ? wanted : fallback;
+  return measured === undefined || measured >= minContrast ? wanted : fallback;
 }

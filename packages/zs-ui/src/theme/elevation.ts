@@ -2,8 +2,8 @@ import { Platform } from 'react-native';
 import type { DrawnShadow, ElevationStyles, ShadowLevel } from './elevationTypes';
 import { SHADOW_GEOMETRY, SHADOW_LEVELS } from './shadowGeometry';
 
-/** Multiplies the alpha of an `rgba()` colour, as iOS does with the shadow's opacity. */
-function fade(rgba: string, opacity: number): string {
+/** Multiplies the alpha of an `rgba()` colour, as iOS applies `shadowOpacity`. */
+function multiplyAlpha(rgba: string, opacity: number): string {
   return rgba.replace(
     /[\d.]+\)$/,
     (alpha) => `${Number((Number.parseFloat(alpha) * opacity).toFixed(4))})`,
@@ -16,16 +16,16 @@ function shadowOf(level: ShadowLevel, shadowColor: string): DrawnShadow {
     return { shadowColor, shadowOffset: { width: 0, height }, shadowOpacity, shadowRadius };
   }
   if (Platform.OS === 'web') {
-    // A CSS blur reaches about twice as far as the same radius on iOS.
+    // A CSS blur radius of 2r looks like a shadow radius of r on iOS.
     const blur = Number((shadowRadius * 2).toFixed(2));
     return level === 0
       ? {}
-      : { boxShadow: `0px ${height}px ${blur}px ${fade(shadowColor, shadowOpacity)}` };
+      : { boxShadow: `0px ${height}px ${blur}px ${multiplyAlpha(shadowColor, shadowOpacity)}` };
   }
   return { elevation: level, shadowColor };
 }
 
-/** Shadow styles of the ten levels for this platform, from the mode's ten shadow colours. */
+/** Creates the shadow styles of the ten levels for this platform, from the ten shadow colours of a mode. */
 export function createElevation(shadowColors: string[]): ElevationStyles {
   return Object.fromEntries(
     SHADOW_LEVELS.map((level) => [

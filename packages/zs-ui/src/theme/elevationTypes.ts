@@ -27,7 +27,7 @@ export interface ElevationProps extends Partial<ShadowStyle> {
 /** 높이 0~9단계의 그림자 스타일입니다. */
 export type ElevationStyles = { [key in ShadowLevel]: ElevationProps };
 
-/** A level as drawn: browsers know neither elevation nor the four shadow values, only CSS. */
+/** Shadow styles of a level, with `boxShadow` for browsers. */
 export interface DrawnShadow extends ElevationProps {
   boxShadow?: string;
 }

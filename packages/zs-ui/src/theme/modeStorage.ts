@@ -4,17 +4,17 @@ import type { Theme } from './paletteTypes';
 const MODE_KEY = 'themeMode';
 const SYSTEM_KEY = 'useSystemColorScheme';
 
-/** What was stored: the chosen mode and whether to follow the system; undefined where nothing was. */
+/** Stored settings; undefined if nothing is stored. */
 export interface StoredMode {
   mode?: Theme['mode'];
   followsSystem?: boolean;
 }
 
-function report(what: string) {
-  return (error: unknown) => console.error(`ZS-ui: 테마 설정을 ${what} 못했습니다.`, error);
+function logFailure(action: string) {
+  return (error: unknown) => console.error(`ZS-ui: 테마 설정을 ${action} 못했습니다.`, error);
 }
 
-/** Reads the stored choice; a failure is logged and reads as nothing stored. */
+/** Reads the stored settings; on failure it logs the error and returns no settings. */
 export async function readStoredMode(): Promise<StoredMode> {
   try {
     const [mode, system] = await Promise.all([
@@ -26,17 +26,17 @@ export async function readStoredMode(): Promise<StoredMode> {
       followsSystem: system === null ? undefined : system === 'true',
     };
   } catch (error) {
-    report('읽지')(error);
+    logFailure('읽지')(error);
     return {};
   }
 }
 
-/** Stores whether to follow the system; a failure is logged. */
+/** Stores whether the system's mode is used; logs failures. */
 export function storeFollowsSystem(follows: boolean): void {
-  AsyncStorage.setItem(SYSTEM_KEY, String(follows)).catch(report('저장하지'));
+  AsyncStorage.setItem(SYSTEM_KEY, String(follows)).catch(logFailure('저장하지'));
 }
 
-/** Stores the chosen mode; a failure is logged. */
+/** Stores the chosen mode; logs failures. */
 export function storeMode(mode: Theme['mode']): void {
-  AsyncStorage.setItem(MODE_KEY, mode).catch(report('저장하지'));
+  AsyncStorage.setItem(MODE_KEY, mode).catch(logFailure('저장하지'));
 }

@@ -1,6 +1,6 @@
 import type { ShadowLevel } from './elevationTypes';
 
-/** iOS geometry per level: vertical offset (pt), opacity and radius (pt). */
+/** iOS shadow of each level: vertical offset (pt), opacity and radius (pt). */
 export const SHADOW_GEOMETRY: Record<
   ShadowLevel,
   readonly [offset: number, opacity: number, radius: number]
@@ -17,5 +17,5 @@ export const SHADOW_GEOMETRY: Record<
   9: [8, 0.25, 5.8],
 };
 
-/** Every level, from no shadow to the deepest. */
+/** All levels in ascending order; 0 has no shadow. */
 export const SHADOW_LEVELS: ShadowLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,6 +1,6 @@
+import { deriveTheme } from './deriveTheme';
 import type { Theme } from './paletteTypes';
-import { greyRamps, sharedRamps } from './primitives';
-import { deriveTheme } from './semantic';
+import { greyRamps, sharedRamps } from './ramps';
 import type { CustomPaletteConfig, ThemeFactoryColors, ThemeFactoryConfig } from './types';
 
 function buildMode(mode: Theme['mode'], colors: ThemeFactoryColors = {}): Theme {
@@ -35,5 +35,5 @@ export function themeFactory(
   });
 }
 
-/** The palette used when no `customPalette` is given. */
+/** Default of `customPalette`. */
 export const defaultPalette = themeFactory();

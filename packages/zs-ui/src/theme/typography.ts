@@ -25,7 +25,7 @@ function group(sizes: Sizes, fontFamily: string | undefined): TypoNumber {
   };
 }
 
-/** Builds the six text groups for the given fonts; a weight without a font uses the system font. */
+/** Creates the six text groups; a weight without a font uses the system font. */
 export function createTypography(themeFonts?: ThemeFonts): TypographyVariantsProps {
   const variants: TypographyVariants = {
     heading: group(HEADING, themeFonts?.[700]),

@@ -3,7 +3,7 @@ import { useColorScheme } from 'react-native';
 import { readStoredMode, storeFollowsSystem, storeMode } from './modeStorage';
 import type { Theme } from './paletteTypes';
 
-/** The mode in use and the ways to change it. */
+/** Current mode, and functions that change it. */
 export interface ColorMode {
   mode: Theme['mode'];
   isUsingSystemColorScheme: boolean;
@@ -12,8 +12,8 @@ export interface ColorMode {
 }
 
 /**
- * Decides the mode: the system's while it is followed, else the chosen one.
- * `isDarkModeEnabled` false starts light and leaves storage unread.
+ * Returns the system's mode while it is used, else the chosen one.
+ * @param isDarkModeEnabled false starts in light mode without reading the stored settings
  */
 export function useColorMode(isDarkModeEnabled: boolean): ColorMode {
   const system = useColorScheme() === 'dark' ? 'dark' : 'light';
@@ -38,7 +38,7 @@ export function useColorMode(isDarkModeEnabled: boolean): ColorMode {
     return () => {
       isCurrent = false;
     };
-    // Storage is read once per setting; a later change of the system's mode must not read it again.
+    // `system` is no dependency: a change of the system's mode must not read the storage again.
   }, [isDarkModeEnabled]);
 
   const setUseSystemColorScheme = useCallback(

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ThemeProps } from './types';
 
-/** Holds the theme of the nearest ThemeProvider. */
+/** Theme of the nearest ThemeProvider. */
 export const ThemeContext = createContext<ThemeProps | undefined>(undefined);
 
 /**

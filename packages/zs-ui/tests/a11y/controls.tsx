@@ -67,7 +67,7 @@ const pressable: Claims = {
 };
 
 /** Time (ms) the button stays busy after its work. */
-const COOL_DOWN = 2000;
+const COOLDOWN_MS = 2000;
 
 /** Draws a button whose work takes 100 ms, and presses it. */
 async function send() {
@@ -87,7 +87,7 @@ const throttleButton: Claims = {
       async prove() {
         const { button } = await send();
         expect(button.getAttribute('aria-busy')).toBe('true');
-        await pass(100 + COOL_DOWN);
+        await pass(100 + COOLDOWN_MS);
         expect(button.getAttribute('aria-busy')).not.toBe('true');
       },
     },

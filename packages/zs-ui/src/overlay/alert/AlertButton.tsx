@@ -20,7 +20,7 @@ export interface AlertButtonProps {
   labelStyle: StyleProp<TextStyle>;
 }
 
-/** One button of an alert. */
+/** A button of an alert. */
 export function AlertButton(props: AlertButtonProps) {
   const { label, onPress, backgroundColor, labelColor, style, labelStyle } = props;
   return (

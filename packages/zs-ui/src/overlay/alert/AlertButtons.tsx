@@ -9,21 +9,21 @@ const CONFIRM: AlertAction = { label: '확인' };
 /** Props of AlertButtons. */
 export interface AlertButtonsProps {
   alert: ShowAlertProps;
-  /** Closes the alert the buttons belong to. */
+  /** Closes the alert. */
   onClose: () => void;
 }
 
-/** The colour under the primary label: the app's own when it can be measured. */
+/** Background of the primary button: from its style if that is a string, else from the theme. */
 function primaryBackground(style: StyleProp<ViewStyle>, themed: string): string {
-  const own = StyleSheet.flatten(style)?.backgroundColor;
-  return typeof own === 'string' ? own : themed;
+  const backgroundColor = StyleSheet.flatten(style)?.backgroundColor;
+  return typeof backgroundColor === 'string' ? backgroundColor : themed;
 }
 
-/** The button row of an alert: secondary left, primary right, or one button across. */
+/** Buttons of an alert: secondary on the left and primary on the right, or one over the full width. */
 export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
   const { palette } = useTheme();
   const { primary, secondary } = alert.actions ?? { primary: CONFIRM };
-  // The published types allow animated values here; what draws the button takes plain ones.
+  // The published types allow animated values, which Pressable does not accept.
   const primaryStyle = alert.primaryButtonStyle as StyleProp<ViewStyle>;
   const secondaryStyle = alert.secondaryButtonStyle as StyleProp<ViewStyle>;
   const primaryColor = primaryBackground(primaryStyle, palette.primary.main);

@@ -4,11 +4,11 @@ import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../../ui/text/ZSText';
 import { AlertButtons, type AlertButtonsProps } from './AlertButtons';
 
-/** Room (pt) kept beside the card, both sides together. */
-const SIDE_ROOM = 60;
+/** Minimum margins (pt), left and right together. */
+const SIDE_MARGINS = 60;
 const MAX_WIDTH = 400;
 
-/** The card of an alert: title, message and buttons. */
+/** Title, message and buttons of an alert. */
 export function AlertCard({ alert, onClose }: AlertButtonsProps) {
   const { palette } = useTheme();
   const window = useWindowDimensions();
@@ -18,7 +18,7 @@ export function AlertCard({ alert, onClose }: AlertButtonsProps) {
       style={[
         styles.card,
         {
-          width: Math.min(window.width - SIDE_ROOM, MAX_WIDTH),
+          width: Math.min(window.width - SIDE_MARGINS, MAX_WIDTH),
           backgroundColor: palette.background.base,
         },
       ]}

@@ -6,11 +6,10 @@ import { Scrim } from '../layer/Scrim';
 import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
 import { AlertCard } from './AlertCard';
 
-/** Time (ms) the card takes to come and to go. */
-const ENTER = 300;
-const EXIT = 100;
+const ENTER_DURATION_MS = 300;
+const EXIT_DURATION_MS = 100;
 
-/** Shows the provider's alert. */
+/** Renders the alert of the provider. */
 export function AlertHost() {
   const { close } = useOverlayStore();
   const { isOpen, id, props: alert = {} } = useOverlayPart('alert');
@@ -22,12 +21,18 @@ export function AlertHost() {
       role="alertdialog"
       label={title || informative || '알림'}
       isLabelShown={Boolean(title || informative)}
-      exitDuration={EXIT}
+      exitDuration={EXIT_DURATION_MS}
       initialFocus="first"
     >
       <Scrim isShown={isOpen} onPress={isBackgroundTouchClose ? closeThis : undefined} />
       <View style={styles.centre} pointerEvents="box-none">
-        <Reveal key={id} isShown={isOpen} from="below" duration={ENTER} exitDuration={EXIT}>
+        <Reveal
+          key={id}
+          isShown={isOpen}
+          from="below"
+          duration={ENTER_DURATION_MS}
+          exitDuration={EXIT_DURATION_MS}
+        >
           <AlertCard alert={alert} onClose={closeThis} />
         </Reveal>
       </View>

@@ -3,16 +3,15 @@ import { Scrim } from '../layer/Scrim';
 import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
 import { SheetPanel } from './SheetPanel';
 
-/** Time (ms) from closing to leaving the screen. */
-const EXIT = 200;
+const EXIT_DURATION_MS = 200;
 
-/** Shows the provider's bottom sheet. */
+/** Renders the bottom sheet of the provider. */
 export function BottomSheetHost() {
   const { close } = useOverlayStore();
   const { isOpen, props: sheet } = useOverlayPart('bottomSheet');
   const isBackgroundTouchClose = sheet?.options?.isBackgroundTouchClose ?? true;
   return (
-    <ModalLayer kind="bottomSheet" role="dialog" label="바텀시트" exitDuration={EXIT}>
+    <ModalLayer kind="bottomSheet" role="dialog" label="바텀시트" exitDuration={EXIT_DURATION_MS}>
       <Scrim
         isShown={isOpen}
         onPress={isBackgroundTouchClose ? () => close('bottomSheet') : undefined}

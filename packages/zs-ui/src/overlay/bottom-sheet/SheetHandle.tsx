@@ -4,12 +4,12 @@ import { useTheme } from '../../theme/useTheme';
 
 interface SheetHandleProps {
   gapBelow: number;
-  /** The pull, taken from the first touch: a `Pressable` here would hold on to a mouse. */
+  /** Handlers of the drag gesture. A `Pressable` would not hand the mouse over to them. */
   pull: GestureResponderHandlers;
   onPress: () => void;
 }
 
-/** The bar at the top of a sheet. Pressing it closes the sheet for those who cannot pull. */
+/** Bar at the top of a sheet. A press closes the sheet, for users who cannot drag. */
 export function SheetHandle({ gapBelow, pull, onPress }: SheetHandleProps) {
   const { palette } = useTheme();
   return (

@@ -3,22 +3,22 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useFoldingState } from '../../folding/useFoldingState';
 import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
-import { LAYERS } from '../layers';
 import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
+import { Z_INDEX } from '../zIndex';
 import { SheetHandle } from './SheetHandle';
 import type { ShowBottomSheetProps } from './types';
 import { useSheetDrag } from './useSheetDrag';
 import { useSheetMotion } from './useSheetMotion';
 
 const DEFAULT_HEIGHT = 300;
-/** Room (pt) always left above and below the sheet together, besides the safe area. */
-const OUTER_ROOM = 30;
+/** Minimum margins (pt) above and below the sheet together, besides the safe area. */
+const VERTICAL_MARGINS = 30;
 const SINGLE_SCREEN_WIDTH = 600;
 
-/** In a browser a pull must neither select text nor scroll the page. */
+/** Prevents a drag from selecting text or scrolling the page in browsers. */
 const DRAG_AREA = webProps({ userSelect: 'none', touchAction: 'none' });
 
-/** The card of a bottom sheet. */
+/** Panel of a bottom sheet: handle, header and content. */
 export function SheetPanel({ sheet }: { sheet: ShowBottomSheetProps }) {
   const { close } = useOverlayStore();
   const { isOpen, id } = useOverlayPart('bottomSheet');
@@ -29,9 +29,9 @@ export function SheetPanel({ sheet }: { sheet: ShowBottomSheetProps }) {
   const { component, headerComponent, options = {} } = sheet;
   const { marginHorizontal = 10, marginBottom = 10, padding = 14 } = options;
 
-  const tallest = window.height - OUTER_ROOM - insets.top - insets.bottom;
-  const height = Math.min(options.height || DEFAULT_HEIGHT, tallest);
-  const widest = options.foldableSingleScreen ? SINGLE_SCREEN_WIDTH : folding.width;
+  const maxHeight = window.height - VERTICAL_MARGINS - insets.top - insets.bottom;
+  const height = Math.min(options.height || DEFAULT_HEIGHT, maxHeight);
+  const maxWidth = options.foldableSingleScreen ? SINGLE_SCREEN_WIDTH : folding.width;
   const closeThis = () => close('bottomSheet', id);
   const drag = useSheetDrag(height, closeThis);
   const translateY = useSheetMotion(isOpen, id, height, drag);
@@ -42,7 +42,7 @@ export function SheetPanel({ sheet }: { sheet: ShowBottomSheetProps }) {
         styles.panel,
         {
           height,
-          width: Math.min(folding.width, widest) - 2 * marginHorizontal,
+          width: Math.min(folding.width, maxWidth) - 2 * marginHorizontal,
           bottom: marginBottom + insets.bottom,
           backgroundColor: palette.background.base,
           paddingBottom: padding,
@@ -69,7 +69,7 @@ const styles = StyleSheet.create({
     alignSelf: 'center',
     borderRadius: 26,
     overflow: 'hidden',
-    zIndex: LAYERS.bottomSheetPanel,
+    zIndex: Z_INDEX.bottomSheetPanel,
   },
   content: { flex: 1 },
 });

@@ -9,53 +9,53 @@ import {
   type PanResponderGestureState,
   Platform,
 } from 'react-native';
-import { spring, travel } from '../../motion/animate';
+import { animateTo, springTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
 
-/** Movement (pt) that takes a press away from what lies under the finger. */
-const DRAG_START = 10;
+/** Movement (pt) after which the sheet takes over a touch from the controls below the finger. */
+const DRAG_THRESHOLD = 10;
 const GRABBED_SCALE = 0.985;
-const GRAB = 200;
-const RETURN = 150;
-const RELEASE = { damping: 15, stiffness: 300 };
-/** A flick faster than this (pt per ms) closes. */
-const CLOSING_SPEED = 0.5;
-/** How much a pull is held back: down, and any other way. */
+const GRAB_DURATION_MS = 200;
+const RETURN_DURATION_MS = 150;
+const RELEASE_SPRING = { damping: 15, stiffness: 300 };
+/** Speed (pt per ms) of a flick that closes the sheet. */
+const MIN_CLOSE_VELOCITY = 0.5;
+/** Factors by which a pull moves the sheet less: downwards, and in all other directions. */
 const DOWN_RESISTANCE = 1.5;
 const OTHER_RESISTANCE = 18;
 
-/** Where a pulled sheet stands. */
-interface Place {
+/** Animated position of a pulled sheet. */
+interface SheetPosition {
   x: Animated.Value;
   y: Animated.Value;
   scale: Animated.Value;
 }
 
-/** The pull on a sheet. */
-export interface SheetDrag extends Place {
-  /** For the header: its own buttons keep a touch that does not move. */
+/** Gesture handlers and position of a sheet. */
+export interface SheetDrag extends SheetPosition {
+  /** For the header: a touch that does not move stays with the buttons in it. */
   header: GestureResponderHandlers;
-  /** For the handle: a touch that does not move presses it. */
+  /** For the handle: a touch that does not move is a press. */
   handle: GestureResponderHandlers;
-  /** Presses the handle, unless a pull has just ended on it. */
+  /** Closes the sheet, unless a pull has just ended on the handle. */
   pressHandle: () => void;
-  /** Ends the pull without motion. */
+  /** Resets the position without an animation. */
   reset: () => void;
 }
 
-/** What a pull does to the place of a sheet. */
-function pullMotions({ x, y, scale }: Place, isReduced: boolean) {
+/** Animations of a pull. */
+function pullAnimations({ x, y, scale }: SheetPosition, isReduced: boolean) {
   return {
-    grab: () => travel(scale, GRABBED_SCALE, { duration: GRAB, isReduced }),
+    grab: () => animateTo(scale, GRABBED_SCALE, { duration: GRAB_DURATION_MS, isReduced }),
     follow: ({ dx, dy }: PanResponderGestureState) => {
       x.setValue(dx / OTHER_RESISTANCE);
       y.setValue(dy / (dy > 0 ? DOWN_RESISTANCE : OTHER_RESISTANCE));
     },
-    release: () => spring(scale, 1, RELEASE, { isReduced }),
-    comeBack: () => {
-      travel(x, 0, { duration: RETURN, isReduced });
-      travel(y, 0, { duration: RETURN, isReduced });
+    release: () => springTo(scale, 1, RELEASE_SPRING, { isReduced }),
+    returnToOrigin: () => {
+      animateTo(x, 0, { duration: RETURN_DURATION_MS, isReduced });
+      animateTo(y, 0, { duration: RETURN_DURATION_MS, isReduced });
     },
     reset: () => {
       x.setValue(0);
@@ -65,67 +65,67 @@ function pullMotions({ x, y, scale }: Place, isReduced: boolean) {
   };
 }
 
-/** Lets a sheet be pulled by its handle and header, and closed by pulling it down or a tap. */
+/** Drag gesture of a sheet: pulling it down far or fast, or tapping its handle, closes it. */
 export function useSheetDrag(height: number, onClose: () => void): SheetDrag {
   const isReduced = useReducedMotion();
   const x = useAnimatedValue(0);
   const y = useAnimatedValue(0);
   const scale = useAnimatedValue(1);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const latest = useRef({ height, onClose });
   latest.current = { height, onClose };
 
   return useMemo(() => {
-    const place = { x, y, scale };
-    const motions = pullMotions(place, isReduced);
-    const letGo = (_event: unknown, { dy, vy }: PanResponderGestureState) => {
-      motions.release();
+    const position = { x, y, scale };
+    const animations = pullAnimations(position, isReduced);
+    const endPull = (_event: unknown, { dy, vy }: PanResponderGestureState) => {
+      animations.release();
       const isFar = dy / DOWN_RESISTANCE > latest.current.height / 3;
-      if (vy > CLOSING_SPEED || isFar) {
+      if (vy > MIN_CLOSE_VELOCITY || isFar) {
         latest.current.onClose();
       } else {
-        motions.comeBack();
+        animations.returnToOrigin();
       }
     };
     const pressHandle = () => {
-      if (!moved.current) {
+      if (!hasMoved.current) {
         latest.current.onClose();
       }
     };
     const config: PanResponderCallbacks = {
       onStartShouldSetPanResponder: () => {
-        moved.current = false;
+        hasMoved.current = false;
         return true;
       },
       onMoveShouldSetPanResponder: (_event, { dx, dy }) =>
-        Math.abs(dx) > DRAG_START || Math.abs(dy) > DRAG_START,
+        Math.abs(dx) > DRAG_THRESHOLD || Math.abs(dy) > DRAG_THRESHOLD,
       onPanResponderGrant: () => {
         Keyboard.dismiss();
-        motions.grab();
+        animations.grab();
       },
       onPanResponderMove: (_event, gesture) => {
-        moved.current = true;
-        motions.follow(gesture);
+        hasMoved.current = true;
+        animations.follow(gesture);
       },
-      onPanResponderRelease: letGo,
+      onPanResponderRelease: endPull,
       onPanResponderTerminate: () => {
-        motions.release();
-        motions.comeBack();
+        animations.release();
+        animations.returnToOrigin();
       },
     };
-    const tap = (event: GestureResponderEvent, gesture: PanResponderGestureState) => {
-      letGo(event, gesture);
-      // A browser tells of the press with a click.
+    const endPullOrTap = (event: GestureResponderEvent, gesture: PanResponderGestureState) => {
+      endPull(event, gesture);
+      // Browsers also fire `click`, which presses the handle.
       if (Platform.OS !== 'web') {
         pressHandle();
       }
     };
     return {
-      ...place,
+      ...position,
       header: PanResponder.create(config).panHandlers,
-      handle: PanResponder.create({ ...config, onPanResponderRelease: tap }).panHandlers,
+      handle: PanResponder.create({ ...config, onPanResponderRelease: endPullOrTap }).panHandlers,
       pressHandle,
-      reset: motions.reset,
+      reset: animations.reset,
     };
   }, [isReduced, x, y, scale]);
 }

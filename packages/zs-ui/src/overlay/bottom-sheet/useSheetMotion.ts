@@ -2,48 +2,53 @@ import { useEffect } from 'react';
 import { Animated, Platform } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useKeyboard } from '../../keyboard/useKeyboard';
-import { spring, travel } from '../../motion/animate';
+import { animateTo, springTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
 import type { SheetDrag } from './useSheetDrag';
 
-const OPENING = {
+const OPEN_SPRING = {
   damping: 50,
   stiffness: 300,
   mass: 0.7,
   velocity: 100,
   restDisplacementThreshold: 0.2,
 };
-/** Time (ms) of the way down. */
-const CLOSING = 150;
-/** How far (pt) below its own height a closed sheet waits. */
-const BELOW = 100;
-/** Time (ms) to rise above the keyboard and to come back. */
-const LIFT = 250;
-const LOWER = 150;
+const CLOSE_DURATION_MS = 150;
+/** Distance (pt) of a closed sheet below the edge of the window. */
+const CLOSED_OFFSET = 100;
+/** Durations to move above the keyboard, and back. */
+const RAISE_DURATION_MS = 250;
+const LOWER_DURATION_MS = 150;
 
-/** Moves a sheet in and out, and above the keyboard. Returns the panel's vertical offset (pt). */
+/**
+ * Animates a sheet in and out, and above the keyboard.
+ * @returns vertical offset of the panel (pt)
+ */
 export function useSheetMotion(isOpen: boolean, id: number, height: number, drag: SheetDrag) {
   const isReduced = useReducedMotion();
   const { keyboardHeight } = useKeyboard();
   const { bottom } = useSafeAreaInsets();
-  const position = useAnimatedValue(height + BELOW);
+  const position = useAnimatedValue(height + CLOSED_OFFSET);
   const lift = useAnimatedValue(0);
-  // Android makes the window smaller instead.
+  // Android resizes the window instead.
   const raised = Platform.OS === 'android' ? 0 : Math.max(0, keyboardHeight - bottom);
 
-  // Opening again starts the way in anew; a new height does not.
+  // `height` is no dependency: opening again restarts the animation, a new height does not.
   useEffect(() => {
     if (isOpen) {
       drag.reset();
-      spring(position, 0, OPENING, { isReduced });
+      springTo(position, 0, OPEN_SPRING, { isReduced });
     } else {
-      travel(position, height + BELOW, { duration: CLOSING, isReduced });
+      animateTo(position, height + CLOSED_OFFSET, { duration: CLOSE_DURATION_MS, isReduced });
     }
   }, [isOpen, id, isReduced, position]);
 
   useEffect(() => {
-    travel(lift, -raised, { duration: raised > 0 ? LIFT : LOWER, isReduced });
+    animateTo(lift, -raised, {
+      duration: raised > 0 ? RAISE_DURATION_MS : LOWER_DURATION_MS,
+      isReduced,
+    });
   }, [raised, isReduced, lift]);
 
   return Animated.add(Animated.add(position, drag.y), lift);

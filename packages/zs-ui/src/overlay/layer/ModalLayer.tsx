@@ -4,9 +4,9 @@ import { usePresence } from '../../motion/usePresence';
 import { announceOpened } from '../../platform/announce';
 import { moveFocusInto } from '../../platform/focus';
 import { webProps } from '../../platform/webProps';
-import { LAYERS } from '../layers';
 import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
 import type { ModalKind } from '../store/state';
+import { Z_INDEX } from '../zIndex';
 import { useInert } from './useInert';
 import { useIsCovered } from './useIsCovered';
 
@@ -14,25 +14,25 @@ import { useIsCovered } from './useIsCovered';
 export interface ModalLayerProps {
   kind: ModalKind;
   role: Role;
-  /** What a screen reader calls the overlay. */
+  /** Accessible name of the overlay. */
   label: string;
-  /** Whether the overlay shows its label too, where a screen reader comes upon it first. */
+  /** True if the label is also visible at the start of the overlay, where a screen reader reads it. */
   isLabelShown?: boolean;
-  /** Time (ms) the overlay stays after closing, for its way out. */
+  /** Duration (ms) of the exit animation. */
   exitDuration: number;
-  /** Where the keyboard focus goes on opening. */
+  /** Element that is focused on opening. */
   initialFocus?: 'first' | 'self';
   children: ReactNode;
 }
 
-/** Full-screen layer of one overlay: keeps focus in, gives it back, and leaves after its way out. */
+/** Full-screen layer of an overlay: traps focus, restores it, and unmounts after the exit animation. */
 export function ModalLayer({ kind, exitDuration, ...rest }: ModalLayerProps) {
   const slot = useOverlayPart(kind);
   const isPresent = usePresence(slot.isOpen, exitDuration);
   return isPresent ? <PresentLayer kind={kind} {...rest} /> : null;
 }
 
-/** Only a browser draws an outline, and the overlay itself shows where the focus is. */
+/** Removes the browser's focus ring: the overlay itself is focused, which is visible. */
 const NO_OUTLINE = webProps({ outlineStyle: 'none' });
 
 function PresentLayer({
@@ -45,10 +45,10 @@ function PresentLayer({
 }: Omit<ModalLayerProps, 'exitDuration'>) {
   const { close } = useOverlayStore();
   const { isOpen, id, restoreFocus } = useOverlayPart(kind);
-  const isCovered = useIsCovered(LAYERS[kind]);
+  const isCovered = useIsCovered(Z_INDEX[kind]);
   const { ref, inertProps } = useInert(isCovered || !isOpen);
 
-  // Every opening takes the focus anew.
+  // `id` is a dependency: focus moves with each opening.
   useEffect(() => {
     if (isOpen) {
       moveFocusInto(ref.current, initialFocus);
@@ -74,7 +74,7 @@ function PresentLayer({
       onAccessibilityEscape={kind === 'loader' ? undefined : () => close(kind)}
       tabIndex={-1}
       pointerEvents={isOpen ? 'auto' : 'none'}
-      style={[StyleSheet.absoluteFill, { zIndex: LAYERS[kind] }, NO_OUTLINE]}
+      style={[StyleSheet.absoluteFill, { zIndex: Z_INDEX[kind] }, NO_OUTLINE]}
     >
       {children}
     </View>

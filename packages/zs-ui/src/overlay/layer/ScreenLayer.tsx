@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { LAYERS } from '../layers';
+import { Z_INDEX } from '../zIndex';
 import { useInert } from './useInert';
 import { useIsCovered } from './useIsCovered';
 
-/** The app's own screen, out of reach while an overlay holds the screen. */
+/** The screen of the app, inert while a modal overlay is open. */
 export function ScreenLayer({ children }: { children: ReactNode }) {
-  const { ref, inertProps } = useInert(useIsCovered(LAYERS.screen));
+  const { ref, inertProps } = useInert(useIsCovered(Z_INDEX.screen));
   return (
     <View ref={ref} {...inertProps} style={styles.screen}>
       {children}

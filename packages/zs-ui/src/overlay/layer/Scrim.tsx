@@ -2,24 +2,23 @@ import { Pressable, StyleSheet } from 'react-native';
 import { Reveal } from '../../motion/Reveal';
 import { useTheme } from '../../theme/useTheme';
 
-/** Fade (ms) of the scrim, in and out. */
-const SCRIM_FADE = 50;
+const FADE_DURATION_MS = 50;
 
 /** Props of Scrim. */
 export interface ScrimProps {
   isShown: boolean;
   onPress?: () => void;
-  /** Names the scrim as a button for screen readers; without it they do not meet it. */
+  /** Accessible name as a button; without it the scrim is hidden from screen readers. */
   label?: string;
 }
 
-/** Darkens what is behind an overlay and takes the presses beside it. */
+/** Backdrop of an overlay, which receives presses outside of its content. */
 export function Scrim({ isShown, onPress, label }: ScrimProps) {
   const { palette } = useTheme();
   return (
     <Reveal
       isShown={isShown}
-      duration={SCRIM_FADE}
+      duration={FADE_DURATION_MS}
       style={[StyleSheet.absoluteFill, { backgroundColor: palette.modalBgColor }]}
     >
       <Pressable

@@ -4,9 +4,8 @@ import { setInert } from '../../platform/focus';
 import { webProps } from '../../platform/webProps';
 
 /**
- * Takes a layer out of reach while a higher one holds the screen.
- *
- * @returns the ref and the props for the layer's View.
+ * Makes a View inert: for keyboard and pointer in browsers, and for screen readers everywhere.
+ * @returns ref and props for the View
  */
 export function useInert(isInert: boolean) {
   const ref = useRef<ComponentRef<typeof View>>(null);
@@ -15,6 +14,6 @@ export function useInert(isInert: boolean) {
     'aria-hidden': isInert,
     importantForAccessibility: isInert ? 'no-hide-descendants' : 'auto',
   };
-  // `inert` says it all in browsers, and hiding what still has the focus is an error there.
+  // Browsers have `inert`; `aria-hidden` on an element that still has the focus is an error there.
   return { ref, inertProps: { ...hidden, ...webProps({ 'aria-hidden': undefined }) } };
 }

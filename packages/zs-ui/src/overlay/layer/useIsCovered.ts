@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { LAYERS } from '../layers';
 import { useOverlayStore } from '../store/OverlayContext';
+import { Z_INDEX } from '../zIndex';
 
-/** Whether an open overlay above the given z-index holds the screen. */
+/** True while a modal overlay is open above the z-index. */
 export function useIsCovered(zIndex: number): boolean {
   const { state, topModal } = useOverlayStore();
   const read = () => {
     const top = topModal();
-    return top !== undefined && LAYERS[top] > zIndex;
+    return top !== undefined && Z_INDEX[top] > zIndex;
   };
   return useSyncExternalStore(state.subscribe, read, read);
 }

@@ -5,21 +5,20 @@ import { ModalLayer } from '../layer/ModalLayer';
 import { Scrim } from '../layer/Scrim';
 import { useOverlayPart } from '../store/OverlayContext';
 
-/** Time (ms) the loader takes to go: the fade of its scrim. */
-const EXIT = 50;
+const EXIT_DURATION_MS = 50;
 
 const LABEL = '불러오는 중';
 
-/** Shows the provider's loader. */
+/** Renders the loader of the provider. */
 export function LoaderHost({ loaderComponent }: { loaderComponent?: () => ReactNode }) {
   const { isOpen } = useOverlayPart('loader');
   return (
-    <ModalLayer kind="loader" role="status" label={LABEL} exitDuration={EXIT}>
+    <ModalLayer kind="loader" role="status" label={LABEL} exitDuration={EXIT_DURATION_MS}>
       <Scrim isShown={isOpen} />
       <View style={styles.centre} pointerEvents="box-none">
         {isOpen &&
           (loaderComponent?.() ?? (
-            // React Native's drops `aria-label`.
+            // React Native's ActivityIndicator ignores `aria-label` (0.86).
             <ActivityIndicator accessible accessibilityLabel={LABEL} size="large" color="#fff" />
           ))}
       </View>

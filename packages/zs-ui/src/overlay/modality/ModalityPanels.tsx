@@ -5,14 +5,14 @@ import { useFoldingState } from '../../folding/useFoldingState';
 import { colorStatusBar } from '../../platform/statusBar';
 import { useTheme } from '../../theme/useTheme';
 import { FILL } from '../layer/fill';
-import { LAYERS } from '../layers';
 import { useOverlayPart } from '../store/OverlayContext';
+import { Z_INDEX } from '../zIndex';
 import type { ModalityProps } from './types';
 import { PANEL_GAP, useModalityMotion } from './useModalityMotion';
 
 const SINGLE_SCREEN_WIDTH = 600;
 
-/** The backdrop, the panel that shrinks behind, and the panel with the content. */
+/** Backdrop, the panel that shrinks behind it, and the panel with the content. */
 export function ModalityPanels({ modality }: { modality: ModalityProps }) {
   const { isOpen, id } = useOverlayPart('modal');
   const { background } = useTheme().palette;
@@ -54,8 +54,8 @@ export function ModalityPanels({ modality }: { modality: ModalityProps }) {
 }
 
 const styles = StyleSheet.create({
-  backdrop: { ...FILL, zIndex: LAYERS.modalBackdrop },
-  backPanel: { ...FILL, zIndex: LAYERS.modalBackPanel },
+  backdrop: { ...FILL, zIndex: Z_INDEX.modalBackdrop },
+  backPanel: { ...FILL, zIndex: Z_INDEX.modalBackPanel },
   panel: {
     position: 'absolute',
     alignSelf: 'center',
@@ -63,6 +63,6 @@ const styles = StyleSheet.create({
     borderTopRightRadius: 16,
     overflow: 'hidden',
     paddingTop: 10,
-    zIndex: LAYERS.modalPanel,
+    zIndex: Z_INDEX.modalPanel,
   },
 });

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { travel } from '../../motion/animate';
+import { animateTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
 
 const SHRUNK_SCALE = 0.92;
 const SHRUNK_RADIUS = 12;
-/** How far (pt) below the safe area the open panel rests. */
+/** Distance (pt) of the open panel from the top safe area. */
 export const PANEL_GAP = 10;
 
-/** Moves the backdrop, the shrinking panel and the sliding panel of a modality. Times in ms. */
+/** Animates the backdrop, the shrinking panel and the sliding panel of a modality; times in ms. */
 export function useModalityMotion(isOpen: boolean, id: number) {
   const isReduced = useReducedMotion();
   const window = useWindowDimensions();
@@ -21,20 +21,20 @@ export function useModalityMotion(isOpen: boolean, id: number) {
   const drop = useAnimatedValue(0);
   const slide = useAnimatedValue(window.height);
 
-  // A resized window moves the panel below without motion.
+  // `window.height` is no dependency: resizing the window starts no animation.
   useEffect(() => {
     if (isOpen) {
-      travel(backdrop, 1, { duration: 500, isReduced });
-      travel(scaleX, SHRUNK_SCALE, { delay: 100, duration: 200, isReduced });
-      travel(radius, SHRUNK_RADIUS, { delay: 100, duration: 200, isReduced });
-      travel(drop, top, { delay: 300, duration: 200, isReduced });
-      travel(slide, 0, { delay: 200, duration: 200, isReduced });
+      animateTo(backdrop, 1, { duration: 500, isReduced });
+      animateTo(scaleX, SHRUNK_SCALE, { delay: 100, duration: 200, isReduced });
+      animateTo(radius, SHRUNK_RADIUS, { delay: 100, duration: 200, isReduced });
+      animateTo(drop, top, { delay: 300, duration: 200, isReduced });
+      animateTo(slide, 0, { delay: 200, duration: 200, isReduced });
     } else {
-      travel(backdrop, 0, { duration: 300, isReduced });
-      travel(scaleX, 1, { duration: 100, isReduced });
-      travel(radius, 0, { duration: 100, isReduced });
-      travel(drop, 0, { duration: 100, isReduced });
-      travel(slide, window.height, { duration: 200, isReduced });
+      animateTo(backdrop, 0, { duration: 300, isReduced });
+      animateTo(scaleX, 1, { duration: 100, isReduced });
+      animateTo(radius, 0, { duration: 100, isReduced });
+      animateTo(drop, 0, { duration: 100, isReduced });
+      animateTo(slide, window.height, { duration: 200, isReduced });
     }
   }, [isOpen, id, isReduced]);
 

@@ -7,30 +7,29 @@ import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
 import { menuPosition } from './position';
 import type { PopOverMenuProps } from './types';
 
-/** Time (ms) the menu takes to come and to go. */
-const FADE = 300;
+const FADE_DURATION_MS = 300;
 
-/** Shows the provider's pop-over menu. */
+/** Renders the pop-over menu of the provider. */
 export function PopOverHost() {
   const { close } = useOverlayStore();
   const { isOpen, id, props: menu } = useOverlayPart('popOver');
   return (
-    <ModalLayer kind="popOver" role="dialog" label="팝오버 메뉴" exitDuration={FADE}>
+    <ModalLayer kind="popOver" role="dialog" label="팝오버 메뉴" exitDuration={FADE_DURATION_MS}>
       {menu !== undefined && <Menu key={id} menu={menu} isOpen={isOpen} />}
       <Scrim isShown={isOpen} onPress={() => close('popOver')} label="닫기" />
     </ModalLayer>
   );
 }
 
-/** The menu: drawn unseen first, and shown in its place as soon as its size is known. */
+/** The menu: invisible until its size is measured, then shown at its position. */
 function Menu({ menu, isOpen }: { menu: PopOverMenuProps; isOpen: boolean }) {
   const window = useWindowDimensions();
   const [size, setSize] = useState<{ width: number; height: number }>();
   const onLayout = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
-  const place = menuPosition(menu.px, menu.py, size ?? { width: 0, height: 0 }, window);
+  const position = menuPosition(menu.px, menu.py, size ?? { width: 0, height: 0 }, window);
   return (
-    <View style={[styles.menu, place]} onLayout={onLayout}>
-      <Reveal isShown={isOpen && size !== undefined} from="above" duration={FADE}>
+    <View style={[styles.menu, position]} onLayout={onLayout}>
+      <Reveal isShown={isOpen && size !== undefined} from="above" duration={FADE_DURATION_MS}>
         {menu.component}
       </Reveal>
     </View>

@@ -3,20 +3,25 @@ interface Size {
   height: number;
 }
 
-/** Distance (pt) kept from an edge the menu would cross. */
-const EDGE = 10;
+/** Distance (pt) from an edge that the menu would cross. */
+const EDGE_MARGIN = 10;
 
-/** Where a menu of the given size goes when its top right corner is to be at (px, py). */
+/**
+ * Position of a menu whose top right corner is requested at (px, py), inside the window.
+ * @example menuPosition(300, 80, { width: 120, height: 90 }, { width: 390, height: 844 }) // { left: 180, top: 80 }
+ * menuPosition(60, 80, { width: 120, height: 90 }, { width: 390, height: 844 }) // { left: 10, top: 80 }
+ * menuPosition(300, 800, { width: 120, height: 90 }, { width: 390, height: 844 }) // { left: 180, top: 665 }
+ */
 export function menuPosition(px: number, py: number, menu: Size, window: Size) {
   let left = px - menu.width;
   if (left < 0) {
-    left = EDGE;
+    left = EDGE_MARGIN;
   } else if (left > window.width) {
-    left = window.width - EDGE;
+    left = window.width - EDGE_MARGIN;
   }
   let top = py;
   if (py + menu.height > window.height) {
     top = py - menu.height * 1.5;
   }
-  return { left, top: top < 0 ? EDGE : top };
+  return { left, top: top < 0 ? EDGE_MARGIN : top };
 }

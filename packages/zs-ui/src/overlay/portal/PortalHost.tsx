@@ -5,36 +5,35 @@ import { useReducedMotion } from '../../motion/useReducedMotion';
 import { FILL } from '../layer/fill';
 import { useInert } from '../layer/useInert';
 import { useIsCovered } from '../layer/useIsCovered';
-import { LAYERS } from '../layers';
 import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
 import { removePortal } from '../store/portals';
 import type { PortalEntry } from '../store/state';
+import { Z_INDEX } from '../zIndex';
 
-/** Time (ms) a portal's children take to go. */
-const EXIT = 300;
+const EXIT_DURATION_MS = 300;
 
-/** Shows the children of every ZSPortal under the provider, each in a full-screen layer. */
+/** Renders the children of each ZSPortal below the provider in a full-screen layer. */
 export function PortalHost() {
   return useOverlayPart('portals').map((entry) => <PortalLayer key={entry.key} entry={entry} />);
 }
 
 function PortalLayer({ entry }: { entry: PortalEntry }) {
   const { state } = useOverlayStore();
-  const { key, children, isLeaving } = entry;
+  const { key, children, isExiting } = entry;
   const isReduced = useReducedMotion();
-  const { ref, inertProps } = useInert(useIsCovered(LAYERS.portal) || isLeaving);
+  const { ref, inertProps } = useInert(useIsCovered(Z_INDEX.portal) || isExiting);
 
   useEffect(() => {
-    if (isLeaving) {
-      const timer = setTimeout(() => removePortal(state, key), isReduced ? 0 : EXIT);
+    if (isExiting) {
+      const timer = setTimeout(() => removePortal(state, key), isReduced ? 0 : EXIT_DURATION_MS);
       return () => clearTimeout(timer);
     }
-  }, [state, key, isLeaving, isReduced]);
+  }, [state, key, isExiting, isReduced]);
 
   return (
     <View ref={ref} {...inertProps} pointerEvents="box-none" style={styles.layer}>
       <Reveal
-        isShown={!isLeaving}
+        isShown={!isExiting}
         from="below"
         pointerEvents="box-none"
         style={StyleSheet.absoluteFill}
@@ -46,5 +45,5 @@ function PortalLayer({ entry }: { entry: PortalEntry }) {
 }
 
 const styles = StyleSheet.create({
-  layer: { ...FILL, zIndex: LAYERS.portal },
+  layer: { ...FILL, zIndex: Z_INDEX.portal },
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import { OverlayContext } from '../store/OverlayContext';
-import { leavePortal, putPortal } from '../store/portals';
+import { showPortal, startPortalExit } from '../store/portals';
 
 /** `ZSPortal`의 속성입니다. */
 export interface ZSPortalProps {
@@ -20,13 +20,13 @@ export function ZSPortal({ children, isFocused = true }: ZSPortalProps) {
 
   useEffect(() => {
     if (state !== undefined && isFocused) {
-      putPortal(state, key, children);
+      showPortal(state, key, children);
     }
   }, [state, key, isFocused, children]);
 
   useEffect(() => {
     if (state !== undefined && isFocused) {
-      return () => leavePortal(state, key);
+      return () => startPortalExit(state, key);
     }
   }, [state, key, isFocused]);
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { webProps } from '../../platform/webProps';
-import { LAYERS } from '../layers';
 import { useOverlayPart } from '../store/OverlayContext';
+import { Z_INDEX } from '../zIndex';
 import { SnackbarItem } from './SnackbarItem';
 import type { CustomSnackbarProps } from './types';
 
@@ -13,8 +13,8 @@ export interface SnackbarHostProps {
 }
 
 /**
- * Stacks the provider's snackbars under the safe area, newest last.
- * It stays while empty, as screen readers only announce what enters a region they know.
+ * Stacks the snackbars of the provider below the safe area, newest last. It is a live region and stays
+ * mounted while it is empty: screen readers only announce changes of a region that existed before.
  */
 export function SnackbarHost({ customSnackbar }: SnackbarHostProps) {
   const snackbars = useOverlayPart('snackbars');
@@ -35,5 +35,5 @@ export function SnackbarHost({ customSnackbar }: SnackbarHostProps) {
 }
 
 const styles = StyleSheet.create({
-  host: { position: 'absolute', left: 0, right: 0, alignItems: 'center', zIndex: LAYERS.snack },
+  host: { position: 'absolute', left: 0, right: 0, alignItems: 'center', zIndex: Z_INDEX.snack },
 });

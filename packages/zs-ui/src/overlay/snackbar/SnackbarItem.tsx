@@ -9,8 +9,7 @@ import { useOverlayStore } from '../store/OverlayContext';
 import type { SnackEntry } from '../store/state';
 import type { CustomSnackbarProps } from './types';
 
-/** Time (ms) a snackbar takes to go. */
-const EXIT = 300;
+const EXIT_DURATION_MS = 300;
 
 /** Props of SnackbarItem. */
 export interface SnackbarItemProps {
@@ -18,10 +17,10 @@ export interface SnackbarItemProps {
   customSnackbar?: (props: CustomSnackbarProps) => ReactNode;
 }
 
-/** One snackbar: goes by itself after its time, or at a press. */
+/** A snackbar: closes after its duration, or when it is pressed. */
 export function SnackbarItem({ entry, customSnackbar }: SnackbarItemProps) {
   const { snackbars } = useOverlayStore();
-  const { key, message, type, snackbarDuration, isLeaving } = entry;
+  const { key, message, type, snackbarDuration, isExiting } = entry;
   const isReduced = useReducedMotion();
 
   useEffect(() => announce(message), [message]);
@@ -32,18 +31,18 @@ export function SnackbarItem({ entry, customSnackbar }: SnackbarItemProps) {
   }, [snackbars, key, snackbarDuration]);
 
   useEffect(() => {
-    if (isLeaving) {
-      const timer = setTimeout(() => snackbars.remove(key), isReduced ? 0 : EXIT);
+    if (isExiting) {
+      const timer = setTimeout(() => snackbars.remove(key), isReduced ? 0 : EXIT_DURATION_MS);
       return () => clearTimeout(timer);
     }
-  }, [snackbars, key, isLeaving, isReduced]);
+  }, [snackbars, key, isExiting, isReduced]);
 
   const isCustom = customSnackbar !== undefined;
   return (
-    <Reveal isShown={!isLeaving} from="above" style={styles.item}>
+    <Reveal isShown={!isExiting} from="above" style={styles.item}>
       <Pressable
         onPress={() => snackbars.close(key)}
-        // A custom snackbar may hold controls of its own, which a button must not.
+        // A custom snackbar may contain controls, which a button must not contain.
         role={isCustom ? undefined : 'button'}
         accessible={!isCustom}
         tabIndex={isCustom ? -1 : 0}

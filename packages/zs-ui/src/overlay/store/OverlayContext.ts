@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OverlayStore } from './createOverlayStore';
 import type { OverlayState } from './state';
 
-/** Holds the overlays of the nearest OverlayProvider. */
+/** Overlay store of the nearest OverlayProvider. */
 export const OverlayContext = createContext<OverlayStore | undefined>(undefined);
 
-/** The nearest provider's overlays; for the hosts, which only live inside one. */
+/** @throws Error outside of an OverlayProvider */
 export function useOverlayStore(): OverlayStore {
   const store = useContext(OverlayContext);
   if (store === undefined) {
@@ -14,7 +14,7 @@ export function useOverlayStore(): OverlayStore {
   return store;
 }
 
-/** One part of what the provider shows; renders again only when that part changes. */
+/** Subscribes to a part of the overlay state; rerenders only when that part changes. */
 export function useOverlayPart<Part extends keyof OverlayState>(part: Part): OverlayState[Part] {
   const { state } = useOverlayStore();
   const read = () => state.get()[part];

@@ -1,16 +1,16 @@
 import { Keyboard } from 'react-native';
+import { createObservable } from '../../platform/createObservable';
 import { captureFocus } from '../../platform/focus';
-import { observable } from '../../platform/observable';
 import type { HideOption, OverlayFunctions } from '../types';
 import { snackbarActions } from './snackbars';
 import { EMPTY_STATE, MODAL_KINDS, type ModalKind, type ModalProps } from './state';
 
-/** The overlays of one provider and everything that can be done to them. */
+/** Overlay state of a provider, and the functions that change it. */
 export type OverlayStore = ReturnType<typeof createOverlayStore>;
 
-/** @param maxSnackbars how many snackbars may be on screen when one more is shown. */
+/** @param maxSnackbars returns the maximum number of visible snackbars */
 export function createOverlayStore(maxSnackbars: () => number) {
-  const state = observable(EMPTY_STATE);
+  const state = createObservable(EMPTY_STATE);
   const snackbars = snackbarActions(state, maxSnackbars);
   let lastRestore = () => {};
 
@@ -21,7 +21,7 @@ export function createOverlayStore(maxSnackbars: () => number) {
     state.set({ ...state.get(), [kind]: { isOpen: true, id: before.id + 1, props, restoreFocus } });
   }
 
-  /** Closes an overlay; given an id, only while that opening is still the one on screen. */
+  /** Closes an overlay; with an id, only if it has not been opened again since. */
   function close(kind: ModalKind, id?: number) {
     const slot = state.get()[kind];
     if (slot.isOpen && (id === undefined || id === slot.id)) {
@@ -31,7 +31,7 @@ export function createOverlayStore(maxSnackbars: () => number) {
 
   function opener<Kind extends ModalKind>(kind: Kind) {
     return (props: ModalProps[Kind]) => {
-      // Focus is remembered before the keyboard goes, which takes it from the field.
+      // Focus is captured first: dismissing the keyboard blurs the field.
       open(kind, props);
       Keyboard.dismiss();
     };
@@ -58,7 +58,7 @@ export function createOverlayStore(maxSnackbars: () => number) {
     hideOverlay,
   };
 
-  /** The highest overlay that holds the screen, if any does. */
+  /** The topmost open modal overlay. */
   function topModal(): ModalKind | undefined {
     return MODAL_KINDS.findLast((kind) => state.get()[kind].isOpen);
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Observable } from '../../platform/observable';
+import type { Observable } from '../../platform/createObservable';
 import type { OverlayState, PortalEntry } from './state';
 
 function update(
@@ -9,9 +9,13 @@ function update(
   state.set({ ...state.get(), portals: change(state.get().portals) });
 }
 
-/** Shows a portal's children, or replaces those it showed. */
-export function putPortal(state: Observable<OverlayState>, key: string, children: ReactNode): void {
-  const entry = { key, children, isLeaving: false };
+/** Adds a portal, or replaces its children. */
+export function showPortal(
+  state: Observable<OverlayState>,
+  key: string,
+  children: ReactNode,
+): void {
+  const entry = { key, children, isExiting: false };
   update(state, (portals) =>
     portals.some((one) => one.key === key)
       ? portals.map((one) => (one.key === key ? entry : one))
@@ -19,14 +23,14 @@ export function putPortal(state: Observable<OverlayState>, key: string, children
   );
 }
 
-/** Starts the way out of a portal's children. */
-export function leavePortal(state: Observable<OverlayState>, key: string): void {
+/** Starts the exit animation of a portal. */
+export function startPortalExit(state: Observable<OverlayState>, key: string): void {
   update(state, (portals) =>
-    portals.map((one) => (one.key === key ? { ...one, isLeaving: true } : one)),
+    portals.map((one) => (one.key === key ? { ...one, isExiting: true } : one)),
   );
 }
 
-/** Takes a portal that has left off the list. */
+/** Removes a portal after its exit animation, unless it was shown again. */
 export function removePortal(state: Observable<OverlayState>, key: string): void {
-  update(state, (portals) => portals.filter((one) => one.key !== key || !one.isLeaving));
+  update(state, (portals) => portals.filter((one) => one.key !== key || !one.isExiting));
 }

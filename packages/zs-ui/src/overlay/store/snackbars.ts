@@ -1,11 +1,10 @@
-import type { Observable } from '../../platform/observable';
+import type { Observable } from '../../platform/createObservable';
 import type { ShowSnackBarProps } from '../snackbar/types';
 import type { OverlayState, SnackEntry } from './state';
 
-/** Time (ms) a snackbar stays when it names none. */
-const DEFAULT_SNACKBAR_DURATION = 3500;
+const DEFAULT_SNACKBAR_MS = 3500;
 
-/** Everything that can be done to the list of snackbars. */
+/** Creates the functions that change the list of snackbars. */
 export function snackbarActions(state: Observable<OverlayState>, maxCount: () => number) {
   let lastKey = 0;
 
@@ -13,10 +12,8 @@ export function snackbarActions(state: Observable<OverlayState>, maxCount: () =>
     state.set({ ...state.get(), snackbars: change(state.get().snackbars) });
   }
 
-  function leave(isLeaving: (entry: SnackEntry) => boolean) {
-    update((list) =>
-      list.map((entry) => (isLeaving(entry) ? { ...entry, isLeaving: true } : entry)),
-    );
+  function startExit(matches: (entry: SnackEntry) => boolean) {
+    update((list) => list.map((entry) => (matches(entry) ? { ...entry, isExiting: true } : entry)));
   }
 
   return {
@@ -24,20 +21,20 @@ export function snackbarActions(state: Observable<OverlayState>, maxCount: () =>
       message,
       type = 'success',
       index = Date.now(),
-      snackbarDuration = DEFAULT_SNACKBAR_DURATION,
+      snackbarDuration = DEFAULT_SNACKBAR_MS,
     }: ShowSnackBarProps) {
       lastKey += 1;
-      const entry = { key: lastKey, message, type, index, snackbarDuration, isLeaving: false };
+      const entry = { key: lastKey, message, type, index, snackbarDuration, isExiting: false };
       update((list) => [...list, entry]);
-      const staying = state.get().snackbars.filter((one) => !one.isLeaving);
-      const tooMany = staying.slice(0, Math.max(0, staying.length - maxCount()));
-      leave((one) => tooMany.includes(one));
+      const visible = state.get().snackbars.filter((one) => !one.isExiting);
+      const surplus = visible.slice(0, Math.max(0, visible.length - maxCount()));
+      startExit((one) => surplus.includes(one));
     },
-    /** Starts the way out of one snackbar. */
-    close: (key: number) => leave((entry) => entry.key === key),
-    /** Starts the way out of all. */
-    clear: () => leave(() => true),
-    /** Takes a snackbar that has left off the list. */
+    /** Starts the exit animation of a snackbar. */
+    close: (key: number) => startExit((entry) => entry.key === key),
+    /** Starts the exit animations of all snackbars. */
+    clear: () => startExit(() => true),
+    /** Removes a snackbar after its exit animation. */
     remove: (key: number) => update((list) => list.filter((entry) => entry.key !== key)),
   };
 }

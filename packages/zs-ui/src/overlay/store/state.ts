@@ -5,7 +5,7 @@ import type { ModalityProps } from '../modality/types';
 import type { PopOverMenuProps } from '../pop-over/types';
 import type { SnackItem } from '../snackbar/types';
 
-/** What each overlay that holds the screen is opened with. */
+/** Props of each modal overlay. */
 export interface ModalProps {
   modal: ModalityProps;
   bottomSheet: ShowBottomSheetProps;
@@ -14,7 +14,7 @@ export interface ModalProps {
   loader: object;
 }
 
-/** An overlay that takes the screen for itself. */
+/** An overlay that makes everything below it inert. */
 export type ModalKind = keyof ModalProps;
 
 /** From the lowest layer to the highest. */
@@ -26,32 +26,32 @@ export const MODAL_KINDS: readonly ModalKind[] = [
   'loader',
 ];
 
-/** The one place of an overlay. It keeps its props while it leaves the screen. */
+/** State of a modal overlay. It keeps its props during the exit animation. */
 export interface Slot<Props> {
   isOpen: boolean;
-  /** Grows with each opening. */
+  /** Incremented with each opening. */
   id: number;
   props?: Props;
-  /** Gives the keyboard focus back to what had it before. */
+  /** Focuses the element that had the focus before opening. */
   restoreFocus: () => void;
 }
 
-/** A snackbar on screen, or on its way out. */
+/** A mounted snackbar. */
 export interface SnackEntry extends SnackItem {
   key: number;
-  /** Time (ms) it stays. */
+  /** Duration (ms) until it closes. */
   snackbarDuration: number;
-  isLeaving: boolean;
+  isExiting: boolean;
 }
 
-/** Children of one ZSPortal, or what is left of them on their way out. */
+/** A mounted portal. */
 export interface PortalEntry {
   key: string;
   children: ReactNode;
-  isLeaving: boolean;
+  isExiting: boolean;
 }
 
-/** Everything a provider shows above the screen. */
+/** All overlays of a provider. */
 export type OverlayState = { [Kind in ModalKind]: Slot<ModalProps[Kind]> } & {
   snackbars: SnackEntry[];
   portals: PortalEntry[];

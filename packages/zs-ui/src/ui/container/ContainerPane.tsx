@@ -10,26 +10,26 @@ import {
 import { webProps } from '../../platform/webProps';
 import type { ZSContainerRef } from './types';
 
-/** What a pane tells when it is touched. */
+/** ScrollView of a touched pane and its scroll offset (pt). */
 export interface PaneHandle {
   scroll: ZSContainerRef | null;
   offset: number;
 }
 
-/** Props of ContainerPane; the rest goes to its ScrollView. */
+/** Props of ContainerPane; further props are passed to its ScrollView. */
 export interface ContainerPaneProps extends ScrollViewProps {
   isScrollDisabled: boolean;
-  /** Room (pt) kept below the content while the keyboard is up. */
-  bottomRoom: number;
+  /** Padding (pt) below the content while the keyboard is visible. */
+  keyboardSpace: number;
   contentStyle: ViewProps['style'];
   onTouched: (pane: PaneHandle) => (event: GestureResponderEvent) => boolean;
   children: ReactNode;
   scrollRef?: Ref<ZSContainerRef | null>;
 }
 
-/** One pane of a container, with its own scroll. */
+/** A scrollable pane of a container. */
 export function ContainerPane(props: ContainerPaneProps) {
-  const { isScrollDisabled, bottomRoom, contentStyle, onTouched, children, scrollRef, ...rest } =
+  const { isScrollDisabled, keyboardSpace, contentStyle, onTouched, children, scrollRef, ...rest } =
     props;
   const scroll = useRef<ZSContainerRef>(null);
   const offset = useRef(0);
@@ -43,7 +43,7 @@ export function ContainerPane(props: ContainerPaneProps) {
     return <View style={[styles.pane, contentStyle]}>{children}</View>;
   }
   return (
-    // A ScrollView answers this question itself.
+    // ScrollView overrides this responder prop, so a View around it is needed.
     <View
       style={styles.pane}
       onStartShouldSetResponderCapture={(event) =>
@@ -53,7 +53,7 @@ export function ContainerPane(props: ContainerPaneProps) {
       <ScrollView
         {...rest}
         ref={scroll}
-        // A keyboard can only scroll what it can reach.
+        // Browsers scroll by keyboard only what has the focus.
         {...webProps({ tabIndex: heights.content > heights.pane ? 0 : undefined })}
         onScroll={(event) => {
           offset.current = event.nativeEvent.contentOffset.y;
@@ -68,7 +68,7 @@ export function ContainerPane(props: ContainerPaneProps) {
         keyboardShouldPersistTaps="handled"
         automaticallyAdjustKeyboardInsets={false}
         style={styles.pane}
-        contentContainerStyle={[styles.content, { paddingBottom: bottomRoom }]}
+        contentContainerStyle={[styles.content, { paddingBottom: keyboardSpace }]}
       >
         <View style={[styles.inner, contentStyle]}>{children}</View>
       </ScrollView>

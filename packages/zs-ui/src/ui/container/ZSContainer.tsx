@@ -8,7 +8,7 @@ import type { ZSContainerProps } from './types';
 import { useKeyboardScroll } from './useKeyboardScroll';
 
 const SINGLE_SCREEN_WIDTH = 600;
-/** Shade over the safe area and beside a narrowed screen. */
+/** Tint of the safe area, and of the space beside a narrowed screen. */
 const TINT = '#00000009';
 
 /** 화면 하나의 뼈대입니다. 안전 영역, 스크롤, 키보드, 폴더블의 두 칸 배치를 맡습니다. */
@@ -51,7 +51,7 @@ export function ZSContainer({
 
   const paneProps = {
     isScrollDisabled: scrollViewDisabled,
-    bottomRoom: keyboard.keyboardHeight,
+    keyboardSpace: keyboard.keyboardHeight,
     contentStyle: style,
     onTouched: keyboard.rememberTouch,
     showsVerticalScrollIndicator,

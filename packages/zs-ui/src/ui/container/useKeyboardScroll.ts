@@ -4,10 +4,10 @@ import { useKeyboard } from '../../keyboard/useKeyboard';
 import { useReducedMotion } from '../../motion/useReducedMotion';
 import type { ZSContainerRef } from './types';
 
-/** Time (ms) the layout gets to make room for the keyboard before the scroll. */
-const SETTLE = 50;
+/** Delay before scrolling, in which the layout makes room for the keyboard. */
+const LAYOUT_SETTLE_MS = 50;
 
-/** A scrolling pane that was touched: its handle, how far it has scrolled, and where the touch was. */
+/** Last touch: the pane, its scroll offset (pt) and the position of the touch in the window (pt). */
 interface Touch {
   scroll: ZSContainerRef | null;
   offset: number;
@@ -15,9 +15,9 @@ interface Touch {
 }
 
 /**
- * Scrolls the pane touched last so that the touch stays `extraOffset` pt above the keyboard.
- *
- * @returns the capture handler that remembers a touch and never takes it.
+ * Scrolls the last touched pane so that the touch stays above the keyboard.
+ * @param extraOffset distance (pt) between touch and keyboard
+ * @returns height of the keyboard, and a capture handler that stores touches without handling them
  */
 export function useKeyboardScroll(isEnabled: boolean, extraOffset: number) {
   const { keyboardHeight } = useKeyboard();
@@ -35,7 +35,7 @@ export function useKeyboardScroll(isEnabled: boolean, extraOffset: number) {
       if (touch !== undefined && covered > 0) {
         touch.scroll?.scrollTo({ y: touch.offset + covered, animated: !isReduced });
       }
-    }, SETTLE);
+    }, LAYOUT_SETTLE_MS);
     return () => clearTimeout(timer);
   }, [isEnabled, extraOffset, keyboardHeight, height, isReduced]);
 

@@ -3,12 +3,12 @@ import { Platform, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useKeyboard } from '../../keyboard/useKeyboard';
 import { useInert } from '../../overlay/layer/useInert';
-import { LAYERS } from '../../overlay/layers';
+import { Z_INDEX } from '../../overlay/zIndex';
 
-/** From this Android version on the app makes room for the keyboard itself. */
+/** First Android API level (11) on which the system no longer resizes the window for the keyboard. */
 const FIRST_API_WITHOUT_RESIZE = 30;
-/** Where (pt) the bar waits while only the keyboard may show it. */
-const PARKED = -300;
+/** Position (pt) outside of the screen. */
+const HIDDEN_BOTTOM = -300;
 
 /** `ZSAboveKeyboard`의 속성입니다. */
 export interface ZSAboveKeyboardProps {
@@ -26,8 +26,8 @@ export interface ZSAboveKeyboardProps {
   backgroundColor?: string;
 }
 
-/** Room (pt) the system leaves for the keyboard to cover. */
-function coveredBy(keyboardHeight: number, bottomInset: number): number {
+/** Padding (pt) that lifts the bar above the keyboard. */
+function keyboardPadding(keyboardHeight: number, bottomInset: number): number {
   if (Platform.OS === 'android') {
     return Number(Platform.Version) < FIRST_API_WITHOUT_RESIZE ? 0 : keyboardHeight;
   }
@@ -45,17 +45,17 @@ export function ZSAboveKeyboard({
 }: ZSAboveKeyboardProps) {
   const { isKeyboardVisible, keyboardHeight } = useKeyboard();
   const { bottom } = useSafeAreaInsets();
-  const isParked = showOnlyKeyboardVisible && !isKeyboardVisible;
-  const { ref, inertProps } = useInert(isParked);
+  const isHidden = showOnlyKeyboardVisible && !isKeyboardVisible;
+  const { ref, inertProps } = useInert(isHidden);
   const paddingBottom = isKeyboardVisible
-    ? coveredBy(keyboardHeight, bottom) + keyboardShowOffset
+    ? keyboardPadding(keyboardHeight, bottom) + keyboardShowOffset
     : keyboardHideOffset;
   return (
     <View
       ref={ref}
       {...inertProps}
       onLayout={({ nativeEvent }) => handleLayoutHeight?.(nativeEvent.layout.height)}
-      style={[styles.bar, { bottom: isParked ? PARKED : 0, paddingBottom, backgroundColor }]}
+      style={[styles.bar, { bottom: isHidden ? HIDDEN_BOTTOM : 0, paddingBottom, backgroundColor }]}
     >
       {children}
     </View>
@@ -63,5 +63,5 @@ export function ZSAboveKeyboard({
 }
 
 const styles = StyleSheet.create({
-  bar: { position: 'absolute', left: 0, right: 0, zIndex: LAYERS.portal },
+  bar: { position: 'absolute', left: 0, right: 0, zIndex: Z_INDEX.portal },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { useKeyboard } from '../../keyboard/useKeyboard';
 import { Reveal } from '../../motion/Reveal';
-import { LAYERS } from '../../overlay/layers';
+import { Z_INDEX } from '../../overlay/zIndex';
 
 /** `ZSBottomCta`의 속성입니다. */
 export interface ZSBottomCtaProps {
@@ -29,6 +29,6 @@ const styles = StyleSheet.create({
     width: '100%',
     alignItems: 'center',
     justifyContent: 'center',
-    zIndex: LAYERS.bottomCta,
+    zIndex: Z_INDEX.bottomCta,
   },
 });

@@ -8,10 +8,10 @@ import { AnimatedWrapper } from '../view/AnimatedWrapper';
 /** `ZSPressable`의 속성입니다. */
 export interface ZSPressableProps extends ViewProps {
   /** 눌렀을 때 부를 함수입니다. */
-  // biome-ignore lint/suspicious/noExplicitAny: the published type, so that the same code compiles with both.
+  // biome-ignore lint/suspicious/noExplicitAny: same as the published type.
   onPress?: (value?: any) => void;
   /** 길게 눌렀을 때 부를 함수입니다. */
-  // biome-ignore lint/suspicious/noExplicitAny: the published type, as above.
+  // biome-ignore lint/suspicious/noExplicitAny: same as the published type.
   onLongPress?: (value?: any) => void;
   /** 누르고 있는 동안 뒤에 깔리는 색입니다. 내용의 배경이 불투명하면 보이지 않습니다. */
   pressedBackgroundColor?: string;
@@ -48,7 +48,7 @@ export const ZSPressable = memo(function ZSPressable({
       role={canPress ? 'button' : undefined}
       tabIndex={canPress ? 0 : -1}
       {...rest}
-      // React Native Web only tells a pressable is disabled when it is.
+      // React Native Web sets `aria-disabled` only from `disabled`.
       disabled={rest['aria-disabled']}
       onPress={onPress}
       onLongPress={onLongPress}

@@ -4,7 +4,7 @@ import { usePressScale } from '../../motion/usePressScale';
 import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../text/ZSText';
-import { RadioChip, RadioDot } from './RadioMark';
+import { RadioChip, RadioDot } from './RadioIndicators';
 import type { RadioOption, ZSRadioGroupProps } from './types';
 
 /** Props of RadioItem. */
@@ -12,17 +12,17 @@ export interface RadioItemProps
   extends Pick<ZSRadioGroupProps, 'disabled' | 'valueStyle' | 'selectStyle'> {
   option: RadioOption;
   isSelected: boolean;
-  /** Whether Tab stops here. */
+  /** True for the one option that Tab focuses (roving tabindex). */
   isTabStop: boolean;
   columns: 1 | 2 | 3;
-  /** Width, and space to its neighbours. */
-  place: ViewStyle;
+  /** Width, and paddings to neighbours. */
+  cellStyle: ViewStyle;
   onSelect: () => void;
   onKey: (key: string) => boolean;
   ref: Ref<ComponentRef<typeof View>>;
 }
 
-/** One option of a radio group. */
+/** An option of a radio group. */
 export function RadioItem(props: RadioItemProps) {
   const { option, isSelected, columns, disabled, onKey, ref } = props;
   const { palette } = useTheme();
@@ -46,7 +46,7 @@ export function RadioItem(props: RadioItemProps) {
       {...webProps({
         onKeyDown: (event: KeyboardEvent) => onKey(event.key) && event.preventDefault(),
       })}
-      style={props.place}
+      style={props.cellStyle}
     >
       <Animated.View style={[styles.pill, pillColors, scale.style]}>
         {!isRow && <RadioDot color={pillColors.borderColor} />}

@@ -4,12 +4,12 @@ import { RadioItem } from './RadioItem';
 import type { ZSRadioGroupProps } from './types';
 import { useRadioKeys } from './useRadioKeys';
 
-/** Space (pt) between rows, and on the inner side of a column. */
+/** Padding (pt) between rows, and on the inner side of a column. */
 const ROW_GAP = 10;
 const COLUMN_GAP = 3;
 
-/** Paddings that keep the options of a grid apart. */
-function placeOf(position: number, count: number, columns: 1 | 2 | 3): ViewStyle {
+/** Width and paddings of an option in the grid. */
+function cellStyleOf(position: number, count: number, columns: 1 | 2 | 3): ViewStyle {
   const isLastColumn = (position + 1) % columns === 0;
   const isLastRow = Math.floor(position / columns) === Math.floor((count - 1) / columns);
   return {
@@ -55,7 +55,7 @@ export const ZSRadioGroup = memo(function ZSRadioGroup({
           isSelected={position === selected}
           isTabStop={position === tabStop}
           columns={rowCount}
-          place={placeOf(position, options.length, rowCount)}
+          cellStyle={cellStyleOf(position, options.length, rowCount)}
           disabled={disabled}
           valueStyle={valueStyle}
           selectStyle={selectStyle}

@@ -9,10 +9,10 @@ const STEPS: Record<string, number | undefined> = {
 };
 
 /**
- * Keys of a radio group in a browser: arrows take the next or previous option, Space the one at hand.
- *
- * @param select takes the option at a position.
- * @returns the refs of the options, and the handler that tells whether it used a key.
+ * Keyboard of a radio group in browsers: arrow keys select the next or previous option, Space the
+ * focused one.
+ * @param select selects the option at a position
+ * @returns refs for the options, and a handler that returns whether it handled the key
  */
 export function useRadioKeys(count: number, select: (position: number) => void) {
   const items = useRef<(ComponentRef<typeof View> | null)[]>([]);

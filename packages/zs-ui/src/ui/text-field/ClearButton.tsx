@@ -8,7 +8,7 @@ export interface ClearButtonProps {
   onPress: () => void;
 }
 
-/** Empties the field. In a browser it leaves the focus in the field, where the press began. */
+/** Clears the field. Preventing `mousedown` keeps the focus in the field in browsers. */
 export function ClearButton({ color, onPress }: ClearButtonProps) {
   return (
     <Pressable
@@ -25,7 +25,7 @@ export function ClearButton({ color, onPress }: ClearButtonProps) {
 }
 
 const styles = StyleSheet.create({
-  // The target reaches over the box's padding, which leaves the sign where the padding ends.
+  // The negative margin extends the target over the padding, so that the icon stays aligned.
   target: {
     width: 44,
     height: 44,

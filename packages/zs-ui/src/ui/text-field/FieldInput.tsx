@@ -11,7 +11,7 @@ interface FieldInputProps extends FromField {
   label: string;
   allowFontScaling: boolean;
   isError: boolean;
-  /** What is wrong, and the element that says it. */
+  /** Error message, and the id of its element. */
   message: { id: string; text: string | undefined } | undefined;
   textStyle: TextStyle;
   color: ColorValue;
@@ -19,10 +19,10 @@ interface FieldInputProps extends FromField {
   onFocusChange: (isFocused: boolean) => void;
 }
 
-/** Only a browser draws an outline, and the border already shows the focus. */
+/** Removes the browser's focus ring: the border shows the focus. */
 const NO_OUTLINE = webProps({ outlineStyle: 'none' });
 
-/** The part of a text field that is typed into. */
+/** Input of a text field. */
 export function FieldInput({
   textInputProps,
   label,

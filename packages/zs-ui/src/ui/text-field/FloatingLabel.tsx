@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { Animated, StyleSheet, type TextStyle } from 'react-native';
-import { travel } from '../../motion/animate';
+import { animateTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
 import { BOX_HEIGHT, INBOX_TOP } from './boxShape';
 import type { BoxStyle } from './types';
 
-/** Time (ms) to float up, and to come back. */
-const FLOAT = 200;
-/** Text size (pt) of a floating label. */
+const FLOAT_DURATION_MS = 200;
+/** Font size (pt) of a floating label. */
 const FLOATING_SIZE = 11;
 const FLOATING_SIZE_INBOX = 10;
-/** Distance (pt) from the top of an inbox to the middle of its floating label. */
+/** Distance (pt) from the top of an inbox to the center of its floating label. */
 const INBOX_LABEL_MIDDLE = 14;
-/** Room (pt) beside the label's text, where it cuts the border. */
+/** Padding (pt) beside the text, which interrupts the border. */
 const LABEL_PADDING = 4;
 
 /** Props of FloatingLabel. */
@@ -22,7 +21,7 @@ export interface FloatingLabelProps {
   isFloating: boolean;
   boxStyle: BoxStyle;
   isTextArea: boolean;
-  /** Where the typed text starts (pt). */
+  /** Left edge (pt) of the typed text. */
   left: number;
   textStyle: TextStyle;
   color: string;
@@ -30,14 +29,14 @@ export interface FloatingLabelProps {
   allowFontScaling: boolean;
 }
 
-/** The label: in the place of the text while that is empty, above it otherwise. */
+/** Label: at the position of the text while the field is empty, else above it. */
 export function FloatingLabel(props: FloatingLabelProps) {
   const { label, isFloating, boxStyle, isTextArea, left, textStyle, color, backgroundColor } =
     props;
   const isReduced = useReducedMotion();
   const floated = useAnimatedValue(isFloating ? 1 : 0);
   useEffect(() => {
-    travel(floated, isFloating ? 1 : 0, { duration: FLOAT, isReduced });
+    animateTo(floated, isFloating ? 1 : 0, { duration: FLOAT_DURATION_MS, isReduced });
   }, [isFloating, isReduced, floated]);
 
   const isInbox = boxStyle === 'inbox';
@@ -53,7 +52,7 @@ export function FloatingLabel(props: FloatingLabelProps) {
   });
   return (
     <Animated.View
-      // The input carries the label for screen readers.
+      // The input has the label as its accessible name.
       aria-hidden
       pointerEvents="none"
       style={[styles.place, { left: left - LABEL_PADDING, height, transform: [{ translateY }] }]}

@@ -1,10 +1,10 @@
 import type { ViewStyle } from 'react-native';
 import type { BoxStyle, ZSTextFieldProps } from './types';
 
-/** Heights (pt) of the box with one line, and of a text area. */
+/** Minimum heights (pt) of a single line and of a text area. */
 export const BOX_HEIGHT = 50;
 const AREA_HEIGHT = 120;
-/** Room (pt) an inbox keeps above the text for its label. */
+/** Space (pt) for the label of an inbox, above the text. */
 export const INBOX_TOP = 13;
 
 interface Shape {
@@ -15,8 +15,8 @@ interface Shape {
   borderRadius: number;
 }
 
-/** Squares the corners that meet another box of a stack and halves the border between them. */
-function joints(inner: Shape['innerBoxStyle'], borderWidth: number): ViewStyle {
+/** Removes the radius of corners that touch another field, and halves the border between them. */
+function joinedCorners(inner: Shape['innerBoxStyle'], borderWidth: number): ViewStyle {
   const half = borderWidth / 2;
   const joinsAbove = inner === 'middle' || inner === 'bottom';
   const joinsBelow = inner === 'middle' || inner === 'top';
@@ -30,17 +30,17 @@ function joints(inner: Shape['innerBoxStyle'], borderWidth: number): ViewStyle {
   };
 }
 
-/** Size, border and corners of a text field's box. */
+/** Size, border and corners of the box of a text field. */
 export function boxShape(shape: Shape): ViewStyle {
   const { boxStyle, innerBoxStyle, isTextArea, borderWidth, borderRadius } = shape;
-  const topRoom = boxStyle === 'inbox' ? INBOX_TOP : 0;
+  const labelSpace = boxStyle === 'inbox' ? INBOX_TOP : 0;
   return {
-    minHeight: (isTextArea ? AREA_HEIGHT : BOX_HEIGHT) + topRoom,
-    paddingTop: topRoom,
+    minHeight: (isTextArea ? AREA_HEIGHT : BOX_HEIGHT) + labelSpace,
+    paddingTop: labelSpace,
     alignItems: isTextArea ? 'flex-start' : 'center',
     borderRadius,
     borderWidth: boxStyle === 'underline' ? 0 : borderWidth,
     borderBottomWidth: borderWidth,
-    ...(boxStyle === 'underline' ? {} : joints(innerBoxStyle, borderWidth)),
+    ...(boxStyle === 'underline' ? {} : joinedCorners(innerBoxStyle, borderWidth)),
   };
 }

@@ -2,7 +2,7 @@ import { readable } from '../../theme/contrast';
 import { useTheme } from '../../theme/useTheme';
 import type { ZSTextFieldProps } from './types';
 
-/** Colours of a text field in its present state: error before focus before default. */
+/** Colours of a text field in its state; an error takes precedence over focus. */
 export function useFieldColors(props: ZSTextFieldProps, isFocused: boolean, isFloating: boolean) {
   const { palette } = useTheme();
   const labelBackground = props.labelBgColor ?? palette.background.base;

@@ -6,7 +6,10 @@ import type {
   TypoSubStyle,
 } from '../../theme/typographyTypes';
 
-/** The text style a `group.number` name stands for. */
+/**
+ * Text style of a token such as `body.2`.
+ * @throws Error for an unknown token
+ */
 export function typoStyle(typography: TypographyVariants, typo: TypoOptions): TextStyle {
   const [name, step] = typo.split('.') as [TypoStyle, TypoSubStyle];
   const style = typography[name]?.[step];
@@ -15,6 +18,6 @@ export function typoStyle(typography: TypographyVariants, typo: TypoOptions): Te
       `글자 모양 "${typo}"을 찾을 수 없습니다. "body.2"처럼 묶음 이름과 1~6의 단계를 적었는지 확인합니다.`,
     );
   }
-  // The published type allows any style; the groups hold plain objects.
+  // The published type allows any style prop; the groups contain plain objects.
   return style as TextStyle;
 }

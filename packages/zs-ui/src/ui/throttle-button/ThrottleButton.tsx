@@ -35,7 +35,7 @@ export interface ThrottleButtonProps extends TouchableOpacityProps {
 export function ThrottleButton({
   primaryOnPress,
   primaryLabelComponent,
-  // React Native's drops `aria-label`.
+  // React Native's ActivityIndicator ignores `aria-label` (0.86).
   loadingComponent = <ActivityIndicator accessibilityLabel="처리하는 중" />,
   disabled = false,
   primaryButtonStyle = {},
@@ -48,7 +48,7 @@ export function ThrottleButton({
   return (
     <View style={[styles.container, { marginHorizontal: marginHorizontal ?? 20, marginBottom }]}>
       <TouchableOpacity
-        // React Native's TouchableOpacity drops `role`.
+        // React Native's TouchableOpacity ignores `role` (0.86).
         accessibilityRole="button"
         activeOpacity={0.7}
         disabled={disabled}

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Presses closer together than this (ms) count once. */
-const PRESS_GAP = 300;
-/** Time (ms) the button stays busy after its task has succeeded. */
-const COOL_DOWN = 2000;
+/** A second press within this time is ignored. */
+const DOUBLE_PRESS_MS = 300;
+/** Time for which the button stays busy after its task has succeeded. */
+const COOLDOWN_MS = 2000;
 
 /**
- * Runs a task at a press, once at a time.
- *
- * @param onError gets the rejection when it is an Error; every rejection is logged too.
- * @returns whether it is busy, and the press handler.
+ * Runs an async task on press, not more than once at a time.
+ * @param onError called with a rejection that is an Error; all rejections are logged
+ * @returns whether the task runs or has just succeeded, and the press handler
  */
 export function useThrottledTask(task: () => Promise<void>, onError?: (error: Error) => void) {
   const [isBusy, setIsBusy] = useState(false);
@@ -24,7 +23,7 @@ export function useThrottledTask(task: () => Promise<void>, onError?: (error: Er
 
   const press = async () => {
     const now = Date.now();
-    const isTooSoon = now - state.current.lastPress < PRESS_GAP;
+    const isTooSoon = now - state.current.lastPress < DOUBLE_PRESS_MS;
     if (isTooSoon || state.current.isBusy) {
       return;
     }
@@ -32,7 +31,7 @@ export function useThrottledTask(task: () => Promise<void>, onError?: (error: Er
     setBusy(true);
     try {
       await task();
-      timer.current = setTimeout(() => setBusy(false), COOL_DOWN);
+      timer.current = setTimeout(() => setBusy(false), COOLDOWN_MS);
     } catch (error) {
       console.error('ThrottleButton: 작업이 실패했습니다.', error);
       if (error instanceof Error) {

@@ -4,7 +4,7 @@ import type { DrawnShadow, ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
 import { useTheme } from '../../theme/useTheme';
 
-/** A surface's background and shadow: `color` wins over `style`, and so does a shadow's base. */
+/** Background and shadow of a surface. `color`, or the base colour below a shadow, overrides `style`. */
 export function useSurface(
   style: StyleProp<ViewStyle>,
   color: ViewColorOptions | undefined,

@@ -12,7 +12,7 @@ export interface RadioChipProps {
   selectStyle?: ZSTextProps;
 }
 
-/** The chip at the right of a pill: an invitation, or a check once it is taken. */
+/** Chip on the right of an option: a label, or a check mark if it is selected. */
 export function RadioChip({ isSelected, selectStyle }: RadioChipProps) {
   const { palette } = useTheme();
   const { white, black } = palette.text;
@@ -33,7 +33,7 @@ export function RadioChip({ isSelected, selectStyle }: RadioChipProps) {
   );
 }
 
-/** The dot at the left of a grid option; its colour alone tells what is selected. */
+/** Dot on the left of a grid option; its colour shows whether it is selected. */
 export function RadioDot({ color }: { color: string }) {
   return (
     <View style={[styles.ring, { borderColor: color }]}>

@@ -1,6 +1,6 @@
 import type { ColorPalette, ColorPaletteExtend } from './paletteTypes';
 
-/** The colour ramps both modes share. */
+/** Colour ramps that both modes share. */
 export interface ColorRamps {
   primary: ColorPaletteExtend;
   secondary: ColorPalette;
@@ -12,13 +12,14 @@ export interface ColorRamps {
 
 const STEPS = [0, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
-/** Builds a ramp from twelve space-separated colours (steps 0 to 100) and its main colour. */
+/** Creates a ramp from twelve space-separated colours, steps 0 to 100, and its main colour. */
 function ramp(colors: string, main: string): ColorPalette {
   const values = colors.split(' ');
   const steps = Object.fromEntries(STEPS.map((step, index) => [step, values[index]]));
   return { ...steps, main } as unknown as ColorPalette;
 }
 
+/** Default ramps of both modes. */
 export const sharedRamps: ColorRamps = {
   primary: {
     ...ramp(
@@ -52,6 +53,7 @@ export const sharedRamps: ColorRamps = {
   ),
 };
 
+/** Default grey ramp of each mode. */
 export const greyRamps: Record<'light' | 'dark', ColorPalette> = {
   light: ramp(
     '#FFFFFF #F8F8F8 #F9FAFB #F4F6F8 #DFE3E8 #C4CDD5 #919EAB #637381 #454F5B #1C252E #141A21 #000000',

@@ -1,6 +1,7 @@
 import type { ColorPalette, Theme } from './paletteTypes';
-import type { ColorRamps } from './primitives';
+import type { ColorRamps } from './ramps';
 
+/** All ramps of a mode. */
 export type Ramps = ColorRamps & { grey: ColorPalette };
 type Mode = Theme['mode'];
 
@@ -11,9 +12,10 @@ const SHADOW_ALPHAS: Record<Mode, string[]> = {
 
 const SCRIM: Record<Mode, string> = { light: '#212B3688', dark: '#00000088' };
 
-const TWENTY_PERCENT = '33';
+/** 20 % as hexadecimal alpha. */
+const DIVIDER_ALPHA = '33';
 
-/** The four status colours of a group, each at the same step of its ramp. */
+/** The four status colours at a step of their ramps. */
 function statusAt(ramps: Ramps, step: 5 | 10 | 30 | 60 | 70 | 80) {
   return {
     danger: ramps.danger[step],
@@ -49,7 +51,7 @@ function textColors(mode: Mode, ramps: Ramps): Theme['text'] {
   };
 }
 
-/** Derives every semantic colour of a mode from its ramps. */
+/** Derives the semantic colours of a mode from its ramps. */
 export function deriveTheme(mode: Mode, ramps: Ramps): Theme {
   const { grey, primary } = ramps;
   const isLight = mode === 'light';
@@ -74,7 +76,7 @@ export function deriveTheme(mode: Mode, ramps: Ramps): Theme {
       ...statusAt(ramps, isLight ? 5 : 80),
     },
     action: { hover: primary[60], pressed: primary[70], disable: box },
-    divider: `${grey[50]}${TWENTY_PERCENT}`,
+    divider: `${grey[50]}${DIVIDER_ALPHA}`,
     elevationShadow: SHADOW_ALPHAS[mode].map((alpha) => `rgba(${shade}, ${alpha})`),
     modalBgColor: SCRIM[mode],
     mainColor: mainColors(ramps),

@@ -1,13 +1,13 @@
-/** A value that can be watched. */
+/** A value with listeners for its changes, as `useSyncExternalStore` needs it. */
 export interface Observable<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls the listener after each change; returns the way to stop. */
+  /** Adds a listener that is called after each change. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a watched value. */
-export function observable<Value>(initial: Value): Observable<Value> {
+/** Creates an observable value. */
+export function createObservable<Value>(initial: Value): Observable<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
   return {

@@ -1,5 +1,5 @@
-/** z-index of everything that floats above the screen. */
-export const LAYERS = {
+/** z-index of all layers above the screen. */
+export const Z_INDEX = {
   screen: 0,
   modal: 8000,
   modalBackdrop: 8001,

@@ -4,11 +4,11 @@ import { writeBuildFacts } from './lib/buildFacts.mjs';
 import { beginBuild, finishBuild } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
-import { fingerprint, settingsIn } from './lib/freshness.mjs';
+import { fingerprint, settingsFromEnv } from './lib/freshness.mjs';
 import { root, run, stop } from './lib/install.mjs';
 
 // Read first: an edit that is made during the build is not part of it.
-const settings = settingsIn(process.env);
+const settings = settingsFromEnv(process.env);
 const sources = fingerprint(settings);
 const folder = orStop(() => beginBuild(dist));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

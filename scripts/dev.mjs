@@ -1,8 +1,8 @@
-// npm run dev: the site with live reload; edits of the packages are compiled as they are saved, and
-// edits of the settings start it anew: they say under which address it stands.
+// npm run dev: the site with live reload. Packages are compiled on save; a change of the settings, which
+// name the address of the site, restarts the server.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
-import { portOf } from './lib/port.mjs';
+import { parsePort } from './lib/port.mjs';
 import { runFollowing } from './lib/runFollowing.mjs';
 
 await ensureInstalled();
@@ -15,7 +15,7 @@ const compiler = spawn('tsc', ['-b', 'packages', '--watch', '--preserveWatchOutp
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
-const port = String(portOf(process.env.PORT));
+const port = String(parsePort(process.env.PORT));
 process.exitCode = await runFollowing(
   `${root}/site/src/site.config.ts`,
   'astro',

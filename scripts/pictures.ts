@@ -1,23 +1,23 @@
-// npm run pictures: makes the pictures of new examples, renews those of the site, and lists what to
-// look at. With names of examples it renews theirs: npm run pictures -- Alert.basic
+// npm run pictures: takes screenshots of new examples, updates those of the site, and lists what changed.
+// With names of examples it updates theirs: npm run pictures -- Alert.basic
 import { spawnSync } from 'node:child_process';
 import { examplesWithoutPicture } from '../tests/support/examplePictures.ts';
 import { root, run } from './lib/install.mjs';
 
-const asked = process.argv.slice(2);
-const isEverything = asked.length === 0;
+const names = process.argv.slice(2);
+const isEverything = names.length === 0;
 
-/** Takes the pictures of a file of tests, of all or of those that a pattern finds. */
-const take = (spec: string, ...only: string[]) =>
+/** Updates the screenshots of a spec file. */
+const updateSnapshots = (spec: string, ...only: string[]) =>
   run('playwright', ['test', `tests/${spec}.spec.ts`, '--update-snapshots', ...only]);
 
 const codes: number[] = [];
-for (const name of isEverything ? examplesWithoutPicture() : asked) {
-  // A dot stands for any letter: a shell that is asked on Windows would part the words at a space.
-  codes.push(await take('examples', '-g', `${name}.draws`));
+for (const name of isEverything ? examplesWithoutPicture() : names) {
+  // The dot matches the space of the title: the shell that runs commands on Windows splits at spaces.
+  codes.push(await updateSnapshots('examples', '-g', `${name}.draws`));
 }
 if (isEverything) {
-  codes.push(await take('looks'));
+  codes.push(await updateSnapshots('looks'));
 }
 codes.push(await run('node', ['scripts/shrinkPictures.ts']));
 

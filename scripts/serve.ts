@@ -1,13 +1,13 @@
 import { distUrl } from './lib/dist.mjs';
 import { stop } from './lib/install.mjs';
-import { portOf } from './lib/port.mjs';
+import { parsePort } from './lib/port.mjs';
 import { createSiteServer, type SiteServer } from './lib/siteServer.ts';
 
-/** Readers who are being answered get this long before the server ends. */
-const LAST_ANSWERS_MS = 5000;
+/** Responses in progress get this long to finish after a signal. */
+const SHUTDOWN_TIMEOUT_MS = 5000;
 
-const port = portOf(process.env.PORT);
-const server = serverOf(distUrl);
+const port = parsePort(process.env.PORT);
+const server = createServerOrStop(distUrl);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   stop(
@@ -18,19 +18,19 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, () => {
   const address = server.address();
-  const taken = typeof address === 'object' ? address?.port : port;
-  console.log(`ZS-ui 문서를 http://localhost:${taken}${server.base} 에서 볼 수 있습니다.`);
+  const actualPort = typeof address === 'object' ? address?.port : port;
+  console.log(`ZS-ui 문서를 http://localhost:${actualPort}${server.base} 에서 볼 수 있습니다.`);
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     server.close();
-    // A connection idles once its last answer is out, and would be kept for a next request.
+    // A keep-alive connection becomes idle only after its last response.
     setInterval(() => server.closeIdleConnections(), 50).unref();
-    setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
   });
 }
 
-function serverOf(dist: URL): SiteServer {
+function createServerOrStop(dist: URL): SiteServer {
   try {
     return createSiteServer(dist);
   } catch (error) {

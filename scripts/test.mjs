@@ -1,4 +1,4 @@
-// npm test: everything that must hold before a change lands, from a clean clone, in one command.
+// npm test: every check that must pass before a change lands, from a clean clone.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ensureNginx } from './lib/nginx.mjs';
 
 const reports = join(root, '.cache', 'test-reports');
 const totals = { passed: 0, failed: 0 };
-/** What failed, said once more below the totals: by then its own output is far above. */
+/** Failures, listed again below the totals because their own output is far above. */
 const failures = [];
 
 await ensureInstalled();
@@ -54,7 +54,7 @@ async function step(title, command, args) {
   return passed;
 }
 
-/** Runs a test runner and adds up the tests of its JSON report. */
+/** Runs a test runner and counts the tests of its JSON report. */
 async function suite(title, command, args, read, more = {}) {
   console.log(`\n■ ${title}`);
   const file = join(reports, `${command}.json`);
@@ -74,13 +74,13 @@ async function suite(title, command, args, read, more = {}) {
   }
 }
 
-/** The toolkit on React Native's own renderer, for both platforms. */
+/** Arguments of jest, which runs the toolkit on React Native's own renderer, for both platforms. */
 function jestArgs() {
   const report = `--outputFile=${join(reports, 'jest.json')}`;
   return ['--config', 'packages/zs-ui/jest.config.mjs', '--maxWorkers=2', '--json', report];
 }
 
-/** A port that no other program uses: a preview of the site may be open while the tests run. */
+/** Finds a port that no other program uses: a preview of the site may run beside the tests. */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -106,7 +106,7 @@ function readVitest(report, file) {
   return { ...readJest(report), errors: readJson(`${file}.errors`) };
 }
 
-/** A file that fails as a whole, as by a hook, has no test that failed. */
+/** A file that fails as a whole, in a hook for example, reports no failed test. */
 function readJest(report) {
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');

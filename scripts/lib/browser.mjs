@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installPackages, installsPackages } from './debian.mjs';
+import { canInstallPackages, installPackages } from './debian.mjs';
 import { run } from './install.mjs';
 
 const candidates = [
@@ -20,15 +20,15 @@ export function findChromium() {
 }
 
 /**
- * Of the switches that say this only the last counts: it takes the place of Playwright's own, whose
- * features that ask hosts are named again. The others are on, as readers have them.
+ * Chromium reads only the last `--disable-features`, so this list replaces Playwright's own. It repeats
+ * the features of that list that make requests; all others stay on, as readers have them.
  */
 const disabledFeatures = [
-  // Pages that draw the suggestions of the address bar, unseen and anew for each page of a test: they
-  // took a fifth of the time of browser tests.
+  // Renders the address bar's suggestions in a hidden page per tab: a fifth of the time of the browser
+  // tests.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Hosts that are asked at every start.
+  // Make requests at every start.
   'AimEnabled',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -36,7 +36,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Keeps Chromium from work of its own that tests and benches have no use for. */
+/** Chromium switches that turn off background work, which would disturb tests and benches. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -45,11 +45,11 @@ export const quietArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** Makes sure the browser tests have a browser and a Korean font, and says where they come from. */
+/** Installs a browser and a Korean font for the browser tests where they are missing. */
 export async function ensureBrowser() {
   const hasKoreanFont =
     spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim().length > 0;
-  if (installsPackages && !(findChromium() && hasKoreanFont)) {
+  if (canInstallPackages && !(findChromium() && hasKoreanFont)) {
     console.log('브라우저 테스트에 쓸 Chromium과 한글 글꼴을 설치합니다.');
     await installPackages(['chromium', 'fonts-noto-cjk', 'fontconfig']);
   }

@@ -3,18 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a build says of itself in its folder, for whoever serves it and does not know its settings.
+ * Metadata of a build, in its `build.json`: a server needs no settings to serve it.
  * @typedef {object} BuildFacts
- * @property {string} base path that it is built for, with both slashes
- * @property {string} [sources] print of the files and settings that it was made of
- * @property {Record<string, string>} [settings] those that the environment gave
+ * @property {string} base path that the build is served under, with both slashes
+ * @property {string} [sources] fingerprint of the sources and settings
+ * @property {Record<string, string>} [settings] settings that came from the environment
  */
 
 const fileIn = (folder) => join(folder, 'build.json');
 
 /**
- * @param {string} folder of a build
- * @returns {BuildFacts | undefined} nothing when the folder holds no whole build
+ * Reads the metadata of a build.
+ * @param {string} folder of the build
+ * @returns {BuildFacts | undefined} undefined when the folder holds no finished build
  */
 export function readBuildFacts(folder) {
   try {
@@ -28,8 +29,8 @@ export function readBuildFacts(folder) {
 }
 
 /**
- * Adds to what a build says of itself.
- * @param {string} folder of a build
+ * Adds to the metadata of a build.
+ * @param {string} folder of the build
  * @param {Partial<BuildFacts>} more
  */
 export function writeBuildFacts(folder, more) {

@@ -1,38 +1,38 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The build that was replaced, for the moment in which the new one takes its name. */
-const lastOf = (dist: string) => `${dist}.last`;
+/** Folder of the previous build during the swap. */
+const lastFolder = (dist: string) => `${dist}.last`;
 
-const nextOf = (dist: string, pid: number) => `${dist}.next-${pid}`;
+/** Folder of a build in progress. */
+const nextFolder = (dist: string, pid: number) => `${dist}.next-${pid}`;
 
 /**
- * Prepares a build beside the one that is served, on the same disk.
+ * Creates the folder of a new build beside the served one, on the same disk, so that a rename swaps them.
  * @param dist folder that will hold the build
- * @returns folder to write into, empty
- * @throws Error when the folder holds something else, which the build would replace, or when nobody
- *   may write there
+ * @returns empty folder to write into
+ * @throws Error when `dist` holds something other than a build, or is not writable
  */
 export function beginBuild(dist: string): string {
-  refuseOthers(dist);
-  const folder = makeFolder(nextOf(dist, process.pid));
-  // Killed between the two renames of finishBuild: the last good build takes its place again.
-  if (!existsSync(dist) && existsSync(lastOf(dist))) {
-    renameSync(lastOf(dist), dist);
+  assertReplaceable(dist);
+  const folder = createFolder(nextFolder(dist, process.pid));
+  // A build was killed between the two renames of finishBuild: restore the last good one.
+  if (!existsSync(dist) && existsSync(lastFolder(dist))) {
+    renameSync(lastFolder(dist), dist);
   }
-  rmSync(lastOf(dist), { recursive: true, force: true });
-  removeLeftBehind(dist);
+  rmSync(lastFolder(dist), { recursive: true, force: true });
+  removeAbandonedBuilds(dist);
   return folder;
 }
 
-/** Whoever may not write there is told before the minute that a build takes, and in words. */
-function makeFolder(folder: string): string {
+/** Fails before the minute that a build takes, with a readable message. */
+function createFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
     return folder;
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    // Of a folder above that cannot be made Node says that it is missing.
+    // ENOENT: with `recursive`, Node reports a parent that cannot be created as missing.
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT'].includes(code)) {
       throw error;
     }
@@ -43,18 +43,18 @@ function makeFolder(folder: string): string {
 }
 
 /**
- * Puts a whole build in the place of the last one.
- * @throws Error when the new one cannot take its place; the last one has it again
+ * Swaps a finished build in for the last one.
+ * @throws Error when the swap fails; the last build is in its place again
  */
 export function finishBuild(folder: string, dist: string): void {
-  const last = existsSync(dist) ? lastOf(dist) : undefined;
+  const last = existsSync(dist) ? lastFolder(dist) : undefined;
   try {
     if (last) {
       renameSync(dist, last);
     }
     renameSync(folder, dist);
   } catch (error) {
-    // The first may have failed as well: then the last one has never left.
+    // When the first rename failed, the last build is still in its place.
     if (last && !existsSync(dist)) {
       renameSync(last, dist);
     }
@@ -62,12 +62,12 @@ export function finishBuild(folder: string, dist: string): void {
       `새 빌드를 ${dist}에 두지 못했습니다. 마지막으로 빌드한 사이트가 있으면 그대로 남아 있습니다. 이 폴더를 쓰는 다른 프로그램을 끝내거나 쓸 권한을 준 뒤 다시 빌드하십시오. (${(error as Error).message})`,
     );
   }
-  rmSync(lastOf(dist), { recursive: true, force: true });
+  rmSync(lastFolder(dist), { recursive: true, force: true });
 }
 
-/** Folders of builds that were killed; those of running ones stay. */
-function removeLeftBehind(dist: string): void {
-  const start = basename(nextOf(dist, 0)).slice(0, -1);
+/** Removes folders of builds whose process is gone. */
+function removeAbandonedBuilds(dist: string): void {
+  const start = basename(nextFolder(dist, 0)).slice(0, -1);
   const names = existsSync(dirname(dist)) ? readdirSync(dirname(dist)) : [];
   for (const name of names) {
     const pid = Number(name.startsWith(start) ? name.slice(start.length) : Number.NaN);
@@ -86,7 +86,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function refuseOthers(dist: string): void {
+/** Refuses a folder that holds something other than a build, since a build replaces all of it. */
+function assertReplaceable(dist: string): void {
   const names = existsSync(dist) ? readdirSync(dist) : [];
   if (names.length > 0 && !names.includes('build.json') && !names.includes('_astro')) {
     throw new Error(

@@ -9,16 +9,17 @@ export interface ChildServer {
   stop: () => Promise<void>;
 }
 
-/** A process that a signal ended has no exit code. */
-const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+/** A process that was ended by a signal has no exit code. */
+const hasExited = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
 
 /**
- * Waits until a server takes connections.
- * @throws Error when its process ends before
+ * Waits until a server accepts connections.
+ * @throws Error when its process exits first
  */
-export async function running(server: ChildProcess, port: number): Promise<ChildServer> {
-  while (!(await answers(port))) {
-    if (isOver(server)) {
+export async function waitForServer(server: ChildProcess, port: number): Promise<ChildServer> {
+  while (!(await accepts(port))) {
+    if (hasExited(server)) {
       throw new Error(
         `The server on port ${port} ended with ${server.exitCode ?? server.signalCode}.`,
       );
@@ -28,7 +29,7 @@ export async function running(server: ChildProcess, port: number): Promise<Child
   return {
     port,
     async stop() {
-      if (!isOver(server)) {
+      if (!hasExited(server)) {
         const ended = once(server, 'exit');
         server.kill();
         await ended;
@@ -37,7 +38,7 @@ export async function running(server: ChildProcess, port: number): Promise<Child
   };
 }
 
-/** A port that no other program uses. */
+/** Finds a port that no other program uses. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, ready));
@@ -46,7 +47,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function answers(port: number): Promise<boolean> {
+function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

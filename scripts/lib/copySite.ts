@@ -2,12 +2,12 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** What commands write. */
-const made = /\/(?:node_modules|dist|dist\.(?:next|last)[^/]*|\.astro)(?:\/|$)/;
+/** Files that commands write. */
+const GENERATED = /\/(?:node_modules|dist|dist\.(?:next|last)[^/]*|\.astro)(?:\/|$)/;
 
 /**
- * A copy of the repository to build or to edit; what neither changes is linked.
- * @param folder below the repository, emptied first: packages are found from there as from here
+ * Copies the repository, to build or edit the copy. What neither changes is linked.
+ * @param folder emptied first; below the repository, so that packages resolve as in the original
  */
 export async function copySite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -15,7 +15,7 @@ export async function copySite(folder: string): Promise<void> {
   const compilerFiles = (await readdir(root)).filter((name) => /^tsconfig.*\.json$/.test(name));
   const copied = ['site', 'examples', 'scripts', 'package.json', 'package-lock.json'];
   for (const name of [...copied, ...compilerFiles]) {
-    const filter = (path: string) => !made.test(path.slice(root.length));
+    const filter = (path: string) => !GENERATED.test(path.slice(root.length));
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   }
   for (const name of ['packages', 'node_modules', 'site/node_modules']) {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { run } from './install.mjs';
 
-/** Whether this process may install packages of Debian, as it may in a container. */
-export const installsPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Whether this process can install Debian packages, as root in a container can. */
+export const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs packages of Debian.
+ * Installs Debian packages.
  * @param {string[]} packages
  */
 export async function installPackages(packages) {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type ChildServer, freePort, running } from './childServer.ts';
+import { type ChildServer, freePort, waitForServer } from './childServer.ts';
 import { env } from './install.mjs';
 
 /**
- * Starts the site in development, on a free port.
+ * Starts Astro's development server on a free port.
  * @param folder of the repository, or of a copy
  */
 export async function startDev(folder: string): Promise<ChildServer> {
@@ -14,5 +14,5 @@ export async function startDev(folder: string): Promise<ChildServer> {
     env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return running(astro, port);
+  return waitForServer(astro, port);
 }

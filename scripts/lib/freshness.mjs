@@ -19,7 +19,7 @@ const GENERATED =
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string>}
  */
-export const settingsIn = (env) =>
+export const settingsFromEnv = (env) =>
   Object.fromEntries(
     Object.entries(env)
       .filter(([name]) => name.startsWith('SITE_') && name !== 'SITE_DIST')
@@ -66,7 +66,7 @@ function listFiles(folder) {
  */
 export function readLastBuild() {
   const facts = readBuildFacts(dist);
-  const given = settingsIn(process.env);
+  const given = settingsFromEnv(process.env);
   const settings = Object.keys(given).length > 0 ? given : (facts?.settings ?? {});
   return { settings, isFresh: facts?.sources === fingerprint(settings) };
 }

@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages, installsPackages } from './debian.mjs';
+import { canInstallPackages, installPackages } from './debian.mjs';
 
-// Debian keeps it out of the path of all but root.
+// On Debian, /usr/sbin is on the PATH of root alone.
 const candidates = ['nginx', '/usr/sbin/nginx'];
 
 /**
- * Finds the nginx of this machine.
- * @returns {string | undefined} its command; undefined where there is none
+ * Finds an installed nginx.
+ * @returns {string | undefined} its command
  */
 export function findNginx() {
   return candidates.find((command) => spawnSync(command, ['-v']).status === 0);
 }
 
 /**
- * Makes sure that there is an nginx where this process may install one.
+ * Installs nginx where it is missing and this process may install it.
  * @returns {Promise<boolean>} whether there is one now
  */
 export async function ensureNginx() {
-  if (!findNginx() && installsPackages) {
+  if (!findNginx() && canInstallPackages) {
     console.log('사이트를 내보내 볼 nginx를 설치합니다.');
     await installPackages(['--no-install-recommends', 'nginx']);
   }

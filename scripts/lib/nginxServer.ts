@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type ChildServer, freePort, running } from './childServer.ts';
+import { type ChildServer, freePort, waitForServer } from './childServer.ts';
 import { findNginx } from './nginx.mjs';
 
 /**
- * Starts nginx with the types of files that its package comes with.
- * @param site directives of its `http` block, on a port
+ * Starts nginx on a free port, with the MIME types that its package comes with.
+ * @param site returns the directives of the `http` block for a port
  * @throws Error when there is no nginx
  */
 export async function startNginx(site: (port: number) => string): Promise<ChildServer> {
@@ -23,7 +23,7 @@ export async function startNginx(site: (port: number) => string): Promise<ChildS
   const nginx = spawn(command, ['-p', folder, '-c', config, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const server = await running(nginx, port);
+  const server = await waitForServer(nginx, port);
   return {
     port,
     async stop() {
@@ -33,7 +33,7 @@ export async function startNginx(site: (port: number) => string): Promise<ChildS
   };
 }
 
-/** Its list of types lies beside its configuration. */
+/** Finds the `mime.types` of the package, beside its configuration. */
 function typesOf(command: string): string {
   const said = spawnSync(command, ['-V'], { encoding: 'utf8' }).stderr;
   const config = /--conf-path=(\S+)/.exec(said)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -44,7 +44,7 @@ function configOf(folder: string, types: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
-  // Run by root it would read the files as somebody who may not.
+  // Started by root, nginx would read files as a user that may not.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `
 ${user} daemon off; worker_processes auto; pid ${folder}/nginx.pid;

@@ -16,7 +16,7 @@ function write(path: string, text: string): void {
 const weighHere = (weighed: Parameters<typeof weigh>[0]) =>
   weigh(weighed, pathToFileURL(`${folder}/`));
 
-/** Text that does not compress. */
+/** Returns text that hardly compresses. */
 const noise = (length: number) =>
   Array.from({ length }, (_, at) =>
     String.fromCharCode(97 + (((at * at * 31 + at * 17) % 1009) % 26)),

@@ -36,7 +36,7 @@ function writeBuild(at: string, text: string): void {
 
 const served = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
-/** Number of a process that has ended. */
+/** Process id of a process that has exited. */
 const deadPid = () => spawnSync('node', ['--version']).pid;
 
 describe('a build', () => {
@@ -52,7 +52,7 @@ describe('a build', () => {
   });
 
   test('says in words that it cannot be written there, before anything else is done', () => {
-    // Not even root makes a folder in a file.
+    // Even root cannot create a folder inside a file.
     writeFileSync(join(folder, 'file'), '');
     expect(() => beginBuild(join(folder, 'file', 'dist'))).toThrow(/쓸 수 있는 폴더를 적은 뒤/);
     expect(served()).toBe('last');
@@ -81,7 +81,7 @@ describe('a build', () => {
   });
 
   test('that cannot take its place leaves it to the last one, and says so', () => {
-    // No folder of that name: the second of the two renames fails.
+    // The second of the two renames fails: there is no folder of that name.
     expect(() => finishBuild(`${dist}.next-1`, dist)).toThrow(/그대로 남아 있습니다.*ENOENT/);
     expect(served()).toBe('last');
     expect(readdirSync(folder)).toEqual(['dist']);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { fingerprint, settingsIn } from '../lib/freshness.mjs';
+import { fingerprint, settingsFromEnv } from '../lib/freshness.mjs';
 import { root } from '../lib/install.mjs';
 
 const plain = fingerprint({});
@@ -15,7 +15,7 @@ it.each([
 });
 
 it('what a build does not read, and where it lies, are no settings of it', () => {
-  expect(settingsIn({ SITE_DIST: '../other', PORT: '3001', SITE_BASE: '/' })).toEqual({
+  expect(settingsFromEnv({ SITE_DIST: '../other', PORT: '3001', SITE_BASE: '/' })).toEqual({
     SITE_BASE: '/',
   });
 });

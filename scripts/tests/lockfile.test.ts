@@ -12,7 +12,7 @@ test('the lockfile names the binaries of every platform, or npm leaves them out 
   const named = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
   const missing = Object.values<Package>(packages)
     .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
-    // Browsers, where nobody builds the site.
+    // Binaries for browsers, where nobody builds the site.
     .filter((name) => !name.includes('wasm32') && !named.has(name));
   expect(missing).toEqual([]);
 });

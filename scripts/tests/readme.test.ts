@@ -5,7 +5,7 @@ import { root } from '../lib/install.mjs';
 const readme = readFileSync(`${root}README.md`, 'utf8')
   .split('## Dependencies')
   .at(-1)
-  // `@astrojs/{react,mdx}` names two.
+  // Expands `@astrojs/{react,mdx}` to two names.
   ?.replace(/(\S+?)\{([^}]+)\}/g, (_, start, ends) =>
     ends.replaceAll(',', ` ${start}`).replace(/^/, start),
   );
@@ -23,7 +23,7 @@ it('the README says what each dependency is for', () => {
     );
     return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
   });
-  // Ours, and types of what is named.
+  // Packages of this repository, and types of packages that are named.
   const own = /^@types\/|^@zs-docs\/|^@0610studio\//;
   expect([...new Set(used)].filter((name) => !own.test(name) && !named.has(name))).toEqual([]);
 });

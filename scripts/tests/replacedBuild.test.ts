@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ask, dist, serveBuild, write, writePage } from './support/servedBuild.ts';
+import { dist, request, serveBuild, write, writePage } from './support/servedBuild.ts';
 
 const replaceOften = fileURLToPath(new URL('support/replaceOften.ts', import.meta.url));
 
@@ -15,14 +15,14 @@ describe('a build that replaces files while they are served', () => {
   it('ends no request and no server: new text, then the not-found page, then the text again', async () => {
     writePage('page/index.html', 'long text '.repeat(100));
     const read = async () => {
-      const { status, body } = await ask('page/', { 'accept-encoding': 'br' });
+      const { status, body } = await request('page/', { 'accept-encoding': 'br' });
       return [status, brotliDecompressSync(body).toString()];
     };
     expect(await read()).toEqual([200, 'long text '.repeat(100)]);
     writePage('page/index.html', 'short');
     expect(await read()).toEqual([200, 'short']);
     rmSync(join(dist, 'page/index.html.br'));
-    expect((await ask('page/', { 'accept-encoding': 'br' })).body.toString()).toBe('short');
+    expect((await request('page/', { 'accept-encoding': 'br' })).body.toString()).toBe('short');
     rmSync(join(dist, 'page'), { recursive: true });
     expect(await read()).toEqual([404, '<h1>없음</h1>']);
     writePage('page/index.html', 'back');
@@ -30,13 +30,13 @@ describe('a build that replaces files while they are served', () => {
   });
 
   it('takes the place of the last one without a request that fails', async () => {
-    // By another process, as in life: the server reads while the folders are moved.
+    // In another process, so that the server reads while the folders are renamed.
     const builder = spawn(process.execPath, [replaceOften, dist], { stdio: 'inherit' });
     const ended = once(builder, 'exit');
     const statuses = new Set<number | undefined>();
     const read = async () => {
       while (builder.exitCode === null) {
-        statuses.add((await ask('', { 'accept-encoding': 'br' })).status);
+        statuses.add((await request('', { 'accept-encoding': 'br' })).status);
       }
     };
     await Promise.all(Array.from({ length: 4 }, read));
@@ -46,7 +46,7 @@ describe('a build that replaces files while they are served', () => {
 
   it('is waited for while its folder is away', async () => {
     renameSync(dist, `${dist}.last`);
-    const answer = ask('');
+    const answer = request('');
     setTimeout(() => renameSync(`${dist}.last`, dist), 100);
     expect((await answer).status).toBe(200);
   });
@@ -55,10 +55,10 @@ describe('a build that replaces files while they are served', () => {
     const text = 'a'.repeat(300_000);
     for (let turn = 0; turn < 20; turn += 1) {
       write('big.txt', text);
-      const answers = Array.from({ length: 8 }, () => ask('big.txt').catch(() => undefined));
+      const answers = Array.from({ length: 8 }, () => request('big.txt').catch(() => undefined));
       rmSync(join(dist, 'big.txt'));
       await Promise.all(answers);
     }
-    expect((await ask('')).status).toBe(200);
+    expect((await request('')).status).toBe(200);
   });
 });

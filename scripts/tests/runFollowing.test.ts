@@ -8,9 +8,9 @@ import { root } from '../lib/install.mjs';
 
 let folder = '';
 let child: ChildProcess;
-let said = '';
+let output = '';
 
-/** Says what its settings are and goes on; ends with 1 when they are broken. */
+/** Prints its settings and keeps running; exits with 1 when they are broken. */
 const command = `
   import { readFileSync } from 'node:fs';
   const text = readFileSync(process.argv[1], 'utf8');
@@ -21,14 +21,14 @@ const command = `
 const write = (text: string) => writeFileSync(join(folder, 'settings.ts'), text);
 
 function start(): void {
-  said = '';
+  output = '';
   const outer = `import { runFollowing } from './scripts/lib/runFollowing.mjs';
     process.exitCode = await runFollowing(${JSON.stringify(join(folder, 'settings.ts'))}, 'node',
       ['--input-type=module', '--eval', ${JSON.stringify(command)}, ${JSON.stringify(join(folder, 'settings.ts'))}]);`;
   child = spawn('node', ['--input-type=module', '--eval', outer], { cwd: root });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {
-      said += part;
+      output += part;
     });
   }
 }
@@ -45,23 +45,23 @@ afterEach(() => {
 
 test('a command starts anew when its settings are edited, and waits out a mistake in them', async () => {
   start();
-  await expect.poll(() => said).toContain('runs with one');
+  await expect.poll(() => output).toContain('runs with one');
   write('two');
-  await expect.poll(() => said).toContain('settings.ts이(가) 바뀌어 다시 시작합니다.');
-  await expect.poll(() => said).toContain('runs with two');
+  await expect.poll(() => output).toContain('settings.ts이(가) 바뀌어 다시 시작합니다.');
+  await expect.poll(() => output).toContain('runs with two');
   write('broken');
-  await expect.poll(() => said).toContain('고쳐 저장하면 다시 시작합니다.');
+  await expect.poll(() => output).toContain('고쳐 저장하면 다시 시작합니다.');
   write('three');
-  await expect.poll(() => said).toContain('runs with three');
+  await expect.poll(() => output).toContain('runs with three');
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(143);
 });
 
 test('a command that waits for an edit ends when it is stopped', async () => {
   start();
-  await expect.poll(() => said).toContain('runs with one');
+  await expect.poll(() => output).toContain('runs with one');
   write('broken');
-  await expect.poll(() => said).toContain('고쳐 저장하면 다시 시작합니다.');
+  await expect.poll(() => output).toContain('고쳐 저장하면 다시 시작합니다.');
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(1);
 });
@@ -74,8 +74,8 @@ test('a command that fails at its first settings ends, as without an edit to wai
 
 test('settings that an editor moves away and brings back are followed', async () => {
   start();
-  await expect.poll(() => said).toContain('runs with one');
+  await expect.poll(() => output).toContain('runs with one');
   rmSync(join(folder, 'settings.ts'));
   write('two');
-  await expect.poll(() => said).toContain('runs with two');
+  await expect.poll(() => output).toContain('runs with two');
 });

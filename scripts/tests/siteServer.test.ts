@@ -5,7 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { createSiteServer } from '../lib/siteServer.ts';
-import { ask, describeBuild, serveBuild, server, write, writePage } from './support/servedBuild.ts';
+import {
+  request,
+  serveBuild,
+  server,
+  write,
+  writeFacts,
+  writePage,
+} from './support/servedBuild.ts';
 
 serveBuild();
 
@@ -20,19 +27,19 @@ describe('a range', () => {
     ['bytes=0-1,3-4', 200],
     ['lines=1-2', 200],
   ])('that reads %s is answered with %d, and the server lives on', async (range, status) => {
-    expect((await ask('', { range })).status).toBe(status);
-    expect((await ask('')).status).toBe(200);
+    expect((await request('', { range })).status).toBe(status);
+    expect((await request('')).status).toBe(200);
   });
 
   it('brings the part that was asked for', async () => {
-    expect((await ask('', { range: 'bytes=1-2' })).body.toString()).toBe('h1');
-    expect((await ask('', { range: 'bytes=-5' })).body.toString()).toBe('</h1>');
+    expect((await request('', { range: 'bytes=1-2' })).body.toString()).toBe('h1');
+    expect((await request('', { range: 'bytes=-5' })).body.toString()).toBe('</h1>');
   });
 });
 
 describe('a browser', () => {
   it('that takes Brotli gets the compressed twin, typed as what it stands for', async () => {
-    const { headers, body } = await ask('', { 'accept-encoding': 'gzip, br' });
+    const { headers, body } = await request('', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers.vary).toBe('Accept-Encoding');
@@ -42,77 +49,82 @@ describe('a browser', () => {
   it.each(['', 'gzip', 'br;q=0', 'identity'])(
     'that takes "%s" gets no Brotli',
     async (accepted) => {
-      const { headers, body } = await ask('', { 'accept-encoding': accepted });
+      const { headers, body } = await request('', { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBeUndefined();
       expect(body.toString()).toBe('<h1>처음</h1>');
     },
   );
 
   it('that has the file already gets no second copy', async () => {
-    const { headers } = await ask('');
-    const tag = await ask('', { 'if-none-match': headers.etag ?? '' });
+    const { headers } = await request('');
+    const tag = await request('', { 'if-none-match': headers.etag ?? '' });
     expect([tag.status, tag.body.length]).toEqual([304, 0]);
-    const date = await ask('', { 'if-modified-since': headers['last-modified'] ?? '' });
+    const date = await request('', { 'if-modified-since': headers['last-modified'] ?? '' });
     expect(date.status).toBe(304);
   });
 
   it('that has an older file gets the new one', async () => {
     const old = { 'if-none-match': 'W/"1-1"' };
-    expect((await ask('', old)).body.toString()).toBe('<h1>처음</h1>');
-    expect((await ask('', { 'if-match': 'W/"1-1"' })).status).toBe(412);
+    expect((await request('', old)).body.toString()).toBe('<h1>처음</h1>');
+    expect((await request('', { 'if-match': 'W/"1-1"' })).status).toBe(412);
   });
 
   it('that has the compressed file already gets no second copy', async () => {
     const accepted = { 'accept-encoding': 'br' };
-    const { headers } = await ask('', accepted);
-    const again = await ask('', { ...accepted, 'if-none-match': headers.etag ?? '' });
+    const { headers } = await request('', accepted);
+    const again = await request('', { ...accepted, 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    // The file as it is has another tag.
-    expect((await ask('', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+    // The uncompressed file has another ETag.
+    expect((await request('', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
   });
 
   it('that goes on with a download gets the rest of the same file, or the whole of a new one', async () => {
-    const { headers } = await ask('notes.md');
+    const { headers } = await request('notes.md');
     const range = { range: 'bytes=2-' };
-    const rest = await ask('notes.md', { ...range, 'if-range': headers['last-modified'] ?? '' });
+    const rest = await request('notes.md', {
+      ...range,
+      'if-range': headers['last-modified'] ?? '',
+    });
     expect([rest.status, rest.body.toString()]).toEqual([206, '글']);
     const old = new Date(0).toUTCString();
-    expect((await ask('notes.md', { ...range, 'if-range': old })).status).toBe(200);
+    expect((await request('notes.md', { ...range, 'if-range': old })).status).toBe(200);
   });
 
   it('that asks for a large file gets it whole, and its head alone', async () => {
     write('large.bin', Buffer.alloc(700_000, 'a'));
-    expect((await ask('large.bin')).body.length).toBe(700_000);
-    const { headers, body } = await ask('large.bin', {}, 'HEAD');
+    expect((await request('large.bin')).body.length).toBe(700_000);
+    const { headers, body } = await request('large.bin', {}, 'HEAD');
     expect([headers['content-length'], body.length]).toEqual(['700000', 0]);
   });
 
   it('that asks for the head alone gets the headers of the page', async () => {
-    const { status, headers, body } = await ask('', {}, 'HEAD');
+    const { status, headers, body } = await request('', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '15', 0]);
   });
 
   it('is told the letters of Markdown', async () => {
-    expect((await ask('notes.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect((await request('notes.md')).headers['content-type']).toBe(
+      'text/markdown; charset=utf-8',
+    );
   });
 });
 
 test('the header says who may frame a page; what the page may load, it says itself', async () => {
   write('preview/index.html', '<p>틀</p>');
   for (const path of ['', 'missing/', 'preview/index.html']) {
-    expect((await ask(path)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect((await request(path)).headers['content-security-policy']).toBe("frame-ancestors 'self'");
   }
 });
 
 describe('what the server knows of a build', () => {
   test('follows the build: another base is that of the next build', async () => {
-    describeBuild('/');
+    writeFacts('/');
     await expect.poll(() => server.base).toBe('/');
-    expect((await ask('')).status).toBe(200);
+    expect((await request('')).status).toBe(200);
     write('evil.example/index.html', 'x');
-    expect((await ask('.//evil.example/index.html')).headers.location).toBeUndefined();
-    expect((await ask('.//evil.example')).headers.location).toBeUndefined();
-    describeBuild('/zs-ui/');
+    expect((await request('.//evil.example/index.html')).headers.location).toBeUndefined();
+    expect((await request('.//evil.example')).headers.location).toBeUndefined();
+    writeFacts('/zs-ui/');
     await expect.poll(() => server.base).toBe('/zs-ui/');
   });
 
@@ -126,38 +138,38 @@ describe('what the server knows of a build', () => {
 });
 
 test('a page asks for nothing of the device and keeps apart from the window that opened it', async () => {
-  const { headers } = await ask('');
+  const { headers } = await request('');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['permissions-policy']).not.toContain('clipboard');
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s is refused', async (method) => {
-  const { status, headers } = await ask('', {}, method);
+  const { status, headers } = await request('', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test('what is missing is said with the page for it, compressed, and to HEAD without it', async () => {
-  const { status, headers, body } = await ask('none/', { 'accept-encoding': 'br' });
+  const { status, headers, body } = await request('none/', { 'accept-encoding': 'br' });
   expect([status, headers['content-encoding']]).toEqual([404, 'br']);
   expect(brotliDecompressSync(body).toString()).toBe('<h1>없음</h1>');
   expect(headers['content-length']).toBe(String(body.length));
-  const head = await ask('none/', { 'accept-encoding': 'br' }, 'HEAD');
+  const head = await request('none/', { 'accept-encoding': 'br' }, 'HEAD');
   expect([head.status, head.body.length]).toEqual([404, 0]);
 });
 
 test('an address that is too long for any page is refused, and the server lives on', async () => {
-  expect((await ask('a'.repeat(8000))).status).toBe(404);
-  expect((await ask(`${'a/'.repeat(4000)}index.html?${'q'.repeat(2000)}`)).status).toBe(301);
-  expect((await ask('a'.repeat(40_000))).status).toBe(431);
-  expect((await ask('')).status).toBe(200);
+  expect((await request('a'.repeat(8000))).status).toBe(404);
+  expect((await request(`${'a/'.repeat(4000)}index.html?${'q'.repeat(2000)}`)).status).toBe(301);
+  expect((await request('a'.repeat(40_000))).status).toBe(431);
+  expect((await request('')).status).toBe(200);
 });
 
 test('pages with Korean names are served, compressed too', async () => {
   writePage('가이드/index.html', '<h1>가이드</h1>');
   const path = `${encodeURIComponent('가이드')}/`;
-  expect((await ask(path)).body.toString()).toBe('<h1>가이드</h1>');
-  const { headers } = await ask(path, { 'accept-encoding': 'br' });
+  expect((await request(path)).body.toString()).toBe('<h1>가이드</h1>');
+  const { headers } = await request(path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
 });
 
@@ -165,13 +177,13 @@ test('a hidden file of the folder is not for readers', async () => {
   write('.env', 'secret');
   write('.well/known.txt', 'secret');
   for (const path of ['.env', '%2eenv', '.well/known.txt', 'docs/..%2f.env']) {
-    expect((await ask(path)).body.toString()).toBe('<h1>없음</h1>');
+    expect((await request(path)).body.toString()).toBe('<h1>없음</h1>');
   }
 });
 
 test('a page whose name ends in a number after a dot is found without its slash', async () => {
   writePage('docs/v0.12/index.html', '<h1>0.12</h1>');
-  expect((await ask('docs/v0.12')).headers.location).toBe(`${server.base}docs/v0.12/`);
+  expect((await request('docs/v0.12')).headers.location).toBe(`${server.base}docs/v0.12/`);
 });
 
 test('whether a page lies beside the folder or is hidden in it, no redirect tells', async () => {
@@ -180,10 +192,10 @@ test('whether a page lies beside the folder or is hidden in it, no redirect tell
   write('.well/index.html', 'secret');
   write('inside/index.html', 'page');
   const paths = [`..%2f${basename(beside)}`, `inside/..%2f..%2f${basename(beside)}`, '.well'];
-  const answers = await Promise.all(paths.map((path) => ask(path)));
+  const answers = await Promise.all(paths.map((path) => request(path)));
   rmSync(beside, { recursive: true });
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect((await ask('inside')).headers.location).toBe(`${server.base}inside/`);
+  expect((await request('inside')).headers.location).toBe(`${server.base}inside/`);
 });
 
 test.each([
@@ -199,6 +211,6 @@ test.each([
   'notes.md/',
   'notes.md%00',
 ])('%s leads nowhere', async (path) => {
-  const { status, body } = await ask(path);
+  const { status, body } = await request(path);
   expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);
 });

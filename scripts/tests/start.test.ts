@@ -27,7 +27,7 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn('node', args, { cwd: root, env: { ...process.env, SITE_DIST: dist, ...env } });
 }
 
-/** Runs the server until it ends and returns what it wrote. */
+/** Runs the server until it exits. */
 async function serveUntilEnd(env: Record<string, string>) {
   const child = start([serve], env);
   let errors = '';
@@ -38,10 +38,10 @@ async function serveUntilEnd(env: Record<string, string>) {
   return { code, errors: errors.trim() };
 }
 
-/** Waits for the address that a server says it can be found at. */
+/** Waits for the address that a server prints. */
 async function addressOf(child: ChildProcess): Promise<string> {
-  const [said] = await once(child.stdout ?? child, 'data');
-  return /http:\/\/\S+/.exec(String(said))?.[0] ?? '';
+  const [output] = await once(child.stdout ?? child, 'data');
+  return /http:\/\/\S+/.exec(String(output))?.[0] ?? '';
 }
 
 describe('npm start', () => {
@@ -113,7 +113,7 @@ describe('a signal', () => {
       script,
       `import { run } from '${root}scripts/lib/install.mjs'; await run('node', ['${serve}']);`,
     );
-    // The second command keeps the shell from becoming the first.
+    // Without a second command the shell would `exec` the first one and be replaced by it.
     const shell = spawn('sh', ['-c', `node ${script}; true`], {
       cwd: root,
       env: { ...process.env, SITE_DIST: dist, PORT: '0', npm_lifecycle_event: 'start' },

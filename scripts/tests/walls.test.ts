@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../lib/install.mjs';
 
-/** A copy of the layers, at the depth at which the originals stand: their settings hold in it. */
+/** Folder of a copy of the layers, as deep as the originals, so that relative paths in tsconfigs hold. */
 const copy = join(root, '.cache', 'walls');
 const packages = ['search', 'api-docs', 'playground'];
 
-/** What a broken layer would hold; each line is a mistake of its own. */
+/** Source files that break a layer, each by one mistake. */
 const mistakes = {
   document: 'export const title = document.title;\n',
   process: 'export const id = process.pid;\n',
@@ -21,7 +21,7 @@ const mistakes = {
 };
 type Mistake = keyof typeof mistakes;
 
-/** The layers of packages, and what each may not do. */
+/** Layers of the packages, and the mistakes that must not compile in each. */
 const layers: Record<string, Mistake[]> = {
   'search/src/shared': ['document', 'process', 'node', 'build', 'site'],
   'search/src/browser': ['process', 'node', 'build', 'site'],
@@ -37,18 +37,18 @@ const layers: Record<string, Mistake[]> = {
   'playground/src/build': ['document', 'browser', 'site'],
 };
 
-/** The layers of this repository's own programs, by their settings. */
+/** The same for the site and the scripts, by tsconfig. */
 const programs: Record<string, Mistake[]> = {
   'site/tsconfig.browser.json': ['process', 'node'],
   'site/tsconfig.worker.json': ['document', 'process', 'node'],
   'scripts/tsconfig.json': ['document'],
 };
 
-/** Runs a tool of the repository and returns what it says, whatever its exit code. */
-function say(tool: string, args: readonly string[], cwd = root): Promise<string> {
+/** Runs a tool of the repository and returns its output, whatever its exit code. */
+function runTool(tool: string, args: readonly string[], cwd = root): Promise<string> {
   return new Promise((resolve) => {
-    execFile(join(root, 'node_modules', '.bin', tool), args, { cwd }, (_error, out, complaints) =>
-      resolve(out + complaints),
+    execFile(join(root, 'node_modules', '.bin', tool), args, { cwd }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
     );
   });
 }
@@ -68,7 +68,7 @@ beforeAll(async () => {
     await cp(join(root, 'packages', name, 'src'), join(copy, 'packages', name, 'src'), {
       recursive: true,
     });
-    // A package may have a version of its own of what others have too.
+    // A package may have its own version of a dependency.
     const modules = join(root, 'packages', name, 'node_modules');
     if (existsSync(modules)) {
       await symlink(modules, join(copy, 'packages', name, 'node_modules'), 'junction');
@@ -82,24 +82,24 @@ describe('The compiler holds the walls of the packages', () => {
   const at = (layer: string) => join(copy, 'packages', layer);
 
   beforeAll(async () => {
-    // As they are, all layers hold: what is reported later comes from the mistakes alone.
-    expect(await say('tsc', ['-b', ...Object.keys(layers).map(at)])).toBe('');
+    // The unchanged layers compile, so later errors come from the mistakes alone.
+    expect(await runTool('tsc', ['-b', ...Object.keys(layers).map(at)])).toBe('');
   });
 
-  /** The mistakes that a layer with these and no others in it fails by. */
-  async function failing(layer: string, wrong: readonly Mistake[]): Promise<Mistake[]> {
+  /** Adds mistakes to a layer. @returns those that the compiler reports */
+  async function reported(layer: string, wrong: readonly Mistake[]): Promise<Mistake[]> {
     await write(at(layer), wrong);
-    const said = await say('tsc', ['-p', at(layer), '--noEmit']);
+    const output = await runTool('tsc', ['-p', at(layer), '--noEmit']);
     await Promise.all(wrong.map((mistake) => rm(join(at(layer), fileOf(mistake)))));
-    return wrong.filter((mistake) => said.includes(`${layer}/${fileOf(mistake)}(`));
+    return wrong.filter((mistake) => output.includes(`${layer}/${fileOf(mistake)}(`));
   }
 
   test.each(Object.entries(layers))('%s fails with each of %j', async (layer, wrong) => {
-    // Apart from each other: an import of the build layer would bring the types of Node with it.
+    // In two runs: an import of the build layer would bring in the types of Node.
     const globals = wrong.filter((mistake) => ['document', 'process', 'node'].includes(mistake));
     const imports = wrong.filter((mistake) => !globals.includes(mistake));
-    expect(await failing(layer, globals)).toEqual(globals);
-    expect(await failing(layer, imports)).toEqual(imports);
+    expect(await reported(layer, globals)).toEqual(globals);
+    expect(await reported(layer, imports)).toEqual(imports);
   });
 });
 
@@ -110,14 +110,14 @@ describe('The compiler holds the walls of the site and the scripts', () => {
     await writeFile(join(folder, 'right.ts'), 'export const right = [1].at(-1);\n');
     const own = { extends: join(root, settings), include: ['*.ts'], files: ['right.ts'] };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(own));
-    const said = await say('tsc', ['-p', folder, '--noEmit']);
-    const failed = [...said.matchAll(/wall-(\w+)\.ts\(/g)].map(([, mistake]) => mistake);
+    const output = await runTool('tsc', ['-p', folder, '--noEmit']);
+    const failed = [...output.matchAll(/wall-(\w+)\.ts\(/g)].map(([, mistake]) => mistake);
     expect([...new Set(failed)].sort()).toEqual([...wrong].sort());
-    expect(said).not.toContain('right.ts(');
+    expect(output).not.toContain('right.ts(');
   });
 });
 
-/** An empty repository with the rules of this one. Not in .cache: there, Git ignores manifests. */
+/** Creates an empty repository with the lint rules of this one; in .cache, Git would ignore its manifests. */
 async function createLinted(): Promise<string> {
   const rules = { root: true, extends: [join(root, 'biome.jsonc')], vcs: { enabled: false } };
   const repository = await mkdtemp(join(tmpdir(), 'walls-'));
@@ -131,34 +131,34 @@ async function put(repository: string, file: string, text: string): Promise<void
 }
 
 const lint = (repository: string, rule: string) =>
-  say('biome', ['lint', `--only=${rule}`, '.'], repository);
+  runTool('biome', ['lint', `--only=${rule}`, '.'], repository);
 
 describe('The linter holds the wall around the build of the site', () => {
   const folders = ['build/seo', 'content/page-table', 'pages/docs', 'settings', 'toolkit/facts'];
   let repository = '';
-  let said = '';
+  let output = '';
 
   beforeAll(async () => {
     repository = await createLinted();
     for (const folder of [...folders, 'layout/shell']) {
       await put(repository, `site/src/${folder}/wall.ts`, 'export const at = location.href;\n');
     }
-    said = await lint(repository, 'style/noRestrictedGlobals');
+    output = await lint(repository, 'style/noRestrictedGlobals');
   });
 
   afterAll(() => rm(repository, { recursive: true }));
 
   test.each(folders)('site/src/%s fails with a global of the browser', (folder) => {
-    expect(said).toContain(`site/src/${folder}/wall.ts:1:19`);
+    expect(output).toContain(`site/src/${folder}/wall.ts:1:19`);
   });
 
   test('what runs in the browser has its globals', () => {
-    expect(said).not.toContain('site/src/layout/shell/wall.ts');
+    expect(output).not.toContain('site/src/layout/shell/wall.ts');
   });
 });
 
 describe('The linter knows what each manifest has declared', () => {
-  /** A file, and what it may and may not import. */
+  /** A file, an import that is allowed in it, and one that is not. */
   const imports = [
     ['packages/search/src/build/wall.ts', 'parse5', 'vfile'],
     ['packages/api-docs/src/build/wall.ts', 'vfile', 'parse5'],
@@ -167,7 +167,7 @@ describe('The linter knows what each manifest has declared', () => {
     ['scripts/wall.ts', 'send', 'satori'],
   ] as const;
   let repository = '';
-  let said = '';
+  let output = '';
 
   beforeAll(async () => {
     repository = await createLinted();
@@ -183,14 +183,14 @@ describe('The linter knows what each manifest has declared', () => {
     for (const [file, right, wrong] of imports) {
       await put(repository, file, `import '${right}';\nimport '${wrong}';\n`);
     }
-    said = await lint(repository, 'correctness/noUndeclaredDependencies');
+    output = await lint(repository, 'correctness/noUndeclaredDependencies');
   });
 
   afterAll(() => rm(repository, { recursive: true }));
 
   test.each(imports)('%s may import %s, but not %s', (file, _right, wrong) => {
-    expect(said).toContain(`${file}:2:8`);
-    expect(said).toContain(`Dependency ${wrong} isn't specified in`);
-    expect(said).not.toContain(`${file}:1:8`);
+    expect(output).toContain(`${file}:2:8`);
+    expect(output).toContain(`Dependency ${wrong} isn't specified in`);
+    expect(output).not.toContain(`${file}:1:8`);
   });
 });

@@ -23,19 +23,19 @@ export function writePage(path: string, text: string): void {
   write(`${path}.br`, brotliCompressSync(text));
 }
 
-/** What the build says of itself. */
-export function describeBuild(base: string): void {
+/** Writes the metadata of the build. */
+export function writeFacts(base: string): void {
   write('build.json', JSON.stringify({ base }));
 }
 
-/** Lays a small build and serves it, for all tests of the file that calls this. */
+/** Writes a small build and serves it for all tests of the calling file. */
 export function serveBuild(): void {
   beforeAll(async () => {
     dist = mkdtempSync(join(tmpdir(), 'served-'));
     writePage('index.html', '<h1>처음</h1>');
     writePage('404.html', '<h1>없음</h1>');
     write('notes.md', '# 글');
-    describeBuild('/zs-ui/');
+    writeFacts('/zs-ui/');
     server = createSiteServer(pathToFileURL(`${dist}/`));
     await new Promise<void>((ready) => server.listen(0, ready));
   });
@@ -51,15 +51,15 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends a request as it is written: no client mends or completes it. */
-export function ask(
+/** Sends a request as written, without the normalization of `fetch`. */
+export function request(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const asked = httpRequest(
+    const sent = httpRequest(
       { port, path: server.base + path, headers, method, agent: false },
       (response) => {
         const parts: Buffer[] = [];
@@ -74,7 +74,7 @@ export function ask(
         response.on('error', reject);
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }

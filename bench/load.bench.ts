@@ -8,14 +8,14 @@ const bareFolder = new URL('../.cache/bench/bare/', import.meta.url);
 const path = 'docs/UiComponent/ZSTextField/';
 const runs = 7;
 
-/** What the browser says of one load. */
+/** Metrics of one page load. */
 interface Load {
   largestPaint: number;
   shift: number;
   longTasks: number;
 }
 
-/** Loads a docs page for a new reader beside a bare HTML file of the same article. */
+/** Measures a cold load of a docs page, and of a bare HTML file with the same article. */
 export async function measureLoad(browser: Browser): Promise<Figure[]> {
   await writeBareArticles(bareFolder, [path]);
   const site = await serveFolder(dist);
@@ -49,7 +49,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const { context, page } = await openPage(browser, slowPhone);
   await page.addInitScript(watchPaints);
   await page.goto(url, { waitUntil: 'networkidle' });
-  // The last paint is reported a moment after the network falls silent.
+  // The entry of the last paint arrives after `networkidle`.
   await page.waitForFunction(
     () => (window as unknown as { benchLoad: Load }).benchLoad.largestPaint > 0,
   );
@@ -58,7 +58,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
   return result;
 }
 
-/** Runs in the page: sums up what PerformanceObserver reports. */
+/** Runs in the page: collects the entries of PerformanceObserver. */
 function watchPaints(): void {
   const seen = { largestPaint: 0, shift: 0, longTasks: 0 };
   Object.assign(window, { benchLoad: seen });

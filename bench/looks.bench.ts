@@ -1,27 +1,30 @@
 import type { Browser, Page } from '@playwright/test';
 import { pagesOfExamples } from '../tests/support/phones.ts';
 import { serveFolder } from './lib/lab.ts';
-import { drawnRows } from './lib/pixels.ts';
+import { measureDrawnRows } from './lib/pixels.ts';
 import type { Figure } from './lib/report.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 
-/** Length at 390 px before the phones showed what they teach, and how much of it may be left. */
-const FORMER_LENGTHS = {
+/** Heights in px at a width of 390 px before phones were fitted to their content, and the share that may be left. */
+const FORMER_HEIGHTS_PX = {
   'docs/UiComponent/ZSTextField/': 17_646,
   'docs/OverlayComponent/Alert/': 11_765,
 };
-const LEFT = 0.6;
+const MAX_SHARE = 0.6;
 
-/** How many of the emptiest phones and of the longest pages are named. */
-const NAMED = 12;
+/** Number of the emptiest phones and of the longest pages to print. */
+const LISTED = 12;
 
-/** Share of drawn rows, in percent, of every phone of a page that no script has touched. */
+/** Measures the drawn rows, in percent, of every phone on a page without JavaScript. */
 async function measureScreens(page: Page, ink: Page, names: readonly string[]) {
   const shares: [name: string, share: number][] = [];
   for (const name of names) {
     const screen = page.locator(`[data-phone="${name}"] [data-screen]`).first();
-    shares.push([name, await drawnRows(ink, await screen.screenshot({ animations: 'disabled' }))]);
+    shares.push([
+      name,
+      await measureDrawnRows(ink, await screen.screenshot({ animations: 'disabled' })),
+    ]);
   }
   return shares;
 }
@@ -30,12 +33,12 @@ const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 function list(title: string, unit: string, rows: readonly (readonly [string, number])[]): void {
   console.log(title);
-  for (const [name, value] of rows.slice(0, NAMED)) {
+  for (const [name, value] of rows.slice(0, LISTED)) {
     console.log(`    ${String(value).padStart(6)} ${unit}  ${name}`);
   }
 }
 
-/** What a reader sees before pressing anything: how much of each phone, and how long each page is. */
+/** Measures how much of each phone is drawn before any interaction, and how long the pages are. */
 export async function measureLooks(browser: Browser): Promise<Figure[]> {
   const site = await serveFolder(dist);
   const viewport = { width: 390, height: 844 };
@@ -64,11 +67,11 @@ export async function measureLooks(browser: Browser): Promise<Figure[]> {
   return [
     { name: `empty rows of ${shares.length} phones`, runs: blank, unit: '%', limit: 50 },
     { name: 'empty rows of the emptiest', runs: [Math.max(...blank)], unit: '%', limit: 75 },
-    ...Object.entries(FORMER_LENGTHS).map(([path, former]) => ({
+    ...Object.entries(FORMER_HEIGHTS_PX).map(([path, former]) => ({
       name: `length of ${path}`,
       runs: lengths.flatMap(([of, length]) => (of === path ? [length] : [])),
       unit: 'px',
-      limit: Math.floor(former * LEFT),
+      limit: Math.floor(former * MAX_SHARE),
     })),
   ];
 }

@@ -6,17 +6,17 @@ import type { Figure } from './lib/report.ts';
 const dist = new URL('../site/dist/', import.meta.url);
 const bareFolder = new URL('../.cache/bench/bare-links/', import.meta.url);
 const start = 'docs/UiComponent/ZSTextField/';
-/** Long enough for the hovered page, and for the first phone, to arrive over the slow line. */
-const rest = 1500;
-/** How long a button is held down by a person who clicks, in ms. */
-const press = 80;
+/** Long enough for the prefetched page, and the first phone, to load over the slow network. */
+const HOVER_MS = 1500;
+/** How long a person holds the mouse button down in a click. */
+const PRESS_MS = 80;
 const targets = ['ZSText', 'ZSPressable', 'ZSView', 'ZSRadioGroup', 'ZSContainer'];
-/** Visits that end with their first click. */
-const visits = 5;
+/** Number of visits that end with their first click. */
+const FIRST_CLICKS = 5;
 
 /**
- * Clicks sidebar links, hovered long before and not at all: from the click to the new heading on
- * screen. Beside them, the same lines to bare articles that the browser opens by itself.
+ * Measures the time from a click on a sidebar link, hovered before or not, to the new heading on screen;
+ * for comparison, the same for links between bare articles, which the browser navigates by itself.
  */
 export async function measureNavigation(browser: Browser): Promise<Figure[]> {
   const site = await serveFolder(dist);
@@ -33,7 +33,7 @@ export async function measureNavigation(browser: Browser): Promise<Figure[]> {
   const hovered = await visit(targets, true);
   const unhovered = await visit(targets, false);
   const first: number[] = [];
-  for (let count = 0; count < visits; count += 1) {
+  for (let count = 0; count < FIRST_CLICKS; count += 1) {
     first.push(...(await visit(targets.slice(0, 1), false)));
   }
   site.stop();
@@ -52,22 +52,22 @@ async function clickLink(page: Page, name: string, ahead: boolean): Promise<numb
     .getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
   await (ahead ? link : page.locator('h1').first()).hover();
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(HOVER_MS);
   const painted = page.evaluate(timeNextHeading);
   await pressLink(page, link);
   return painted;
 }
 
-/** Clicks as a hand does; the test tool's own click would look for what it hit, in the page's time. */
+/** Clicks by mouse events: Playwright's `click()` runs checks in the page, which would be measured. */
 async function pressLink(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
   await page.mouse.down();
-  await page.waitForTimeout(press);
+  await page.waitForTimeout(PRESS_MS);
   await page.mouse.up();
 }
 
-/** Runs in the page: resolves with the time from the click to the frame that shows a new h1. */
+/** Runs in the page: resolves with the time from the click to the frame with a new h1. */
 function timeNextHeading(): Promise<number> {
   return new Promise((resolve) => {
     let clicked = 0;
@@ -82,7 +82,7 @@ function timeNextHeading(): Promise<number> {
       }
       observer.disconnect();
       requestAnimationFrame(() => {
-        // A message runs after the frame has been handed to the screen.
+        // A message task runs after the frame was committed.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => resolve(performance.now() - clicked);
         channel.port2.postMessage(undefined);
@@ -92,7 +92,7 @@ function timeNextHeading(): Promise<number> {
   });
 }
 
-/** What the line and the browser take at least: articles without style, script or shell. */
+/** Measures the lower bound: navigation between articles without styles, scripts and shell. */
 async function clickBareLinks(browser: Browser): Promise<number[]> {
   const paths = ['ZSTextField', ...targets].map((name) => `docs/UiComponent/${name}/`);
   await writeBareArticles(bareFolder, paths);
@@ -115,7 +115,7 @@ async function clickBareLinks(browser: Browser): Promise<number[]> {
   return runs;
 }
 
-/** Runs in a bare article: resolves with the time from the click that led here to its first text. */
+/** Runs in a bare article: resolves with the time from the click on the last page to the first paint. */
 function timeFirstPaint(): Promise<number> {
   return new Promise((resolve) => {
     const clicked = Number(sessionStorage.getItem('clicked'));

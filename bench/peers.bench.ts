@@ -7,23 +7,23 @@ import { largeSite } from './lib/manyTexts.ts';
 import type { Figure } from './lib/report.ts';
 import { timeBuild } from './lib/timeBuild.ts';
 
-/** Where each generator looks for pages, in its folder. */
+/** Folder of the pages of each generator. */
 const peers = {
   docusaurus: 'docs',
   starlight: 'src/content/docs',
   vitepress: 'docs',
 };
 
-/** What a generator keeps of its last build: a first build has none of it. */
-const kept = ['.astro', '.docusaurus', 'node_modules/.astro', 'node_modules/.cache'];
+/** Caches of the generators, removed before a first build. */
+const CACHES = ['.astro', '.docusaurus', 'node_modules/.astro', 'node_modules/.cache'];
 
-/** Other generators build the pages of the large site, as each comes out of its box, search included. */
+/** Builds the pages of the large site with other generators, in their default setup with search. */
 export async function measurePeers(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, pages] of Object.entries(peers)) {
     const folder = join(root, '.cache', 'bench', 'peers', name);
     install(name, folder);
-    for (const cache of kept) {
+    for (const cache of CACHES) {
       rmSync(join(folder, cache), { recursive: true, force: true });
     }
     await writeMarkdown(join(folder, pages), largeSite);
@@ -38,7 +38,7 @@ export async function measurePeers(): Promise<Figure[]> {
   return figures;
 }
 
-/** Puts a generator with its settings where nothing of this repository is found by its way. */
+/** Installs a generator in a folder where it does not resolve packages of this repository. */
 function install(name: string, folder: string): void {
   cpSync(new URL(`peers/${name}/`, import.meta.url), folder, { recursive: true });
   const args = ['install', '--silent', '--no-audit', '--no-fund', '--workspaces=false'];

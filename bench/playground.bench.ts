@@ -8,16 +8,16 @@ import { timeTasks } from './lib/tasks.ts';
 const dist = new URL('../site/dist/', import.meta.url);
 const path = 'docs/UiComponent/ZSTextField/';
 /**
- * BenchmarkIndex of the phone that scrolls: half that of the middling phone of Chrome's presets
- * (Pixel 5: 1000), twice that of their slow one (Moto G Power 2022: 264).
+ * BenchmarkIndex of the phone that scrolls: half that of the mid-range preset of Chrome's DevTools
+ * (Pixel 5: 1000), twice that of the low-end one (Moto G Power 2022: 264).
  */
-const SLOW_PHONE = 500;
+const SLOW_PHONE_INDEX = 500;
 const runs = 5;
 
-/** Brings phones of a docs page near the view for a new reader. */
+/** Measures the start of the first phone, and the tasks of the main thread while scrolling. */
 export async function measurePlayground(browser: Browser): Promise<Figure[]> {
   const site = await serveFolder(dist);
-  // Frames share the page's process here, so that the slow processor is theirs as well.
+  // With the frames in the page's process, CPU throttling applies to them too.
   const together = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-features=IsolateSandboxedIframes'],
@@ -30,14 +30,14 @@ export async function measurePlayground(browser: Browser): Promise<Figure[]> {
   const rates: number[] = [];
   const scrolls: number[][] = [];
   for (let run = 0; run < runs; run += 1) {
-    // A busy machine is a slower one, for the page and for the index alike.
-    const slower = (await benchmarkIndex(browser)) / SLOW_PHONE;
+    // Measured each time: other processes slow down the page and the index alike.
+    const slower = (await benchmarkIndex(browser)) / SLOW_PHONE_INDEX;
     rates.push(slower);
     const tasks = await scrollThrough(browser, site.url + path);
     scrolls.push(tasks.map((task) => task * slower));
   }
   site.stop();
-  const isLong = (task: number) => task > LONG;
+  const isLong = (task: number) => task > LONG_TASK_MS;
   const longTasks = scrolls.map((tasks) => tasks.filter(isLong).length);
   const longest = scrolls.map((tasks) => Math.max(...tasks));
   return [
@@ -48,7 +48,7 @@ export async function measurePlayground(browser: Browser): Promise<Figure[]> {
   ];
 }
 
-/** @returns milliseconds from the scroll that brings the first phone near to its first screen */
+/** @returns milliseconds from the scroll to the first phone until it runs */
 async function startFirstPhone(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, phoneOnMobile);
   await page.setViewportSize({ width: 1280, height: 200 });
@@ -70,37 +70,42 @@ async function startFirstPhone(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-/** A task that takes longer holds up what its reader does, in milliseconds. */
-const LONG = 50;
+/** A longer task delays input, by the definition of the Long Tasks API. */
+const LONG_TASK_MS = 50;
 
-/** Turns of the wheel that bring the next view, and how long a reader looks at it, in milliseconds. */
-const TURNS = 4;
-const LOOK = 500;
+/** Wheel events per viewport. */
+const WHEEL_EVENTS = 4;
+/** Pause after each viewport. */
+const PAUSE_MS = 500;
 
 /**
- * Turns the wheel from view to view of the page to its end, and back until the last phone runs.
- * @returns processor time of each task from the first turn on, on this machine, in milliseconds
+ * Scrolls to the end of the page by the wheel, and back until the last phone runs.
+ * @returns processor time of each task on this machine, in milliseconds
  */
 async function scrollThrough(browser: Browser, url: string): Promise<number[]> {
-  const { bitsPerSecond, latency } = phoneOnMobile;
-  const { context, page } = await openPage(browser, { bitsPerSecond, latency });
+  const { bitsPerSecond, latencyMs } = phoneOnMobile;
+  const { context, page } = await openPage(browser, { bitsPerSecond, latencyMs });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.mouse.move(640, 450);
   const tasks = await timeTasks(browser, page, async () => {
-    for (let left = await look(page); left.phones > 0 || !left.atEnd; left = await look(page)) {
-      for (let turn = 0; turn < TURNS; turn += 1) {
+    for (
+      let left = await readProgress(page);
+      left.phones > 0 || !left.atEnd;
+      left = await readProgress(page)
+    ) {
+      for (let turn = 0; turn < WHEEL_EVENTS; turn += 1) {
         await page.mouse.wheel(0, left.atEnd ? -240 : 240);
         await page.waitForTimeout(60);
       }
-      await page.waitForTimeout(LOOK);
+      await page.waitForTimeout(PAUSE_MS);
     }
   });
   await context.close();
   return tasks;
 }
 
-/** How many phones of the page do not run yet, and whether its end is in view. */
-const look = (page: Page) =>
+/** Counts the phones that do not run yet, and tells whether the page is scrolled to its end. */
+const readProgress = (page: Page) =>
   page.evaluate(() => ({
     phones: document.querySelectorAll('[data-phone]:not([data-state="running"])').length,
     atEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { compose } from '../tests/support/searchDialog.ts';
 import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
-import { atPercent, type Figure } from './lib/report.ts';
+import { type Figure, percentile } from './lib/report.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 const runs = 7;
 
-/** 바텀시트 as a Korean keyboard writes it: the states of the word, a stroke each. */
-const STROKES = ['ㅂ', '바', '밭', '바터', '바텀', '바텀ㅅ', '바텀시', '바텀싵', '바텀시트'];
+/** Compositions of 바텀시트 on a Korean keyboard, one per keystroke. */
+const COMPOSITIONS = ['ㅂ', '바', '밭', '바터', '바텀', '바텀ㅅ', '바텀시', '바텀싵', '바텀시트'];
 
-/** Time between two strokes of a reader, in ms. */
-const PACE = 120;
+/** Time between two keystrokes. */
+const KEYSTROKE_MS = 120;
 
-/** A word typed as a reader types: by a visitor who was never here, and with the index there. */
+/** Measures the rows of a word that is typed on a first visit, and once the index is loaded. */
 export async function measureSearch(browser: Browser): Promise<Figure[]> {
   const site = await serveFolder(dist);
   const fresh: number[] = [];
@@ -27,14 +27,14 @@ export async function measureSearch(browser: Browser): Promise<Figure[]> {
     { name: 'rows of a stroke, index there', runs: strokes, unit: 'ms', limit: 60 },
     {
       name: 'rows of a stroke, index there, 95 of 100',
-      runs: [atPercent(strokes, 95)],
+      runs: [percentile(strokes, 95)],
       unit: 'ms',
       limit: 120,
     },
   ];
 }
 
-/** Types with open hands: opens the search and does not wait for it. */
+/** Opens the search and types without waiting for it. */
 async function typeAtOnce(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, slowPhone);
   await page.goto(`${url}docs/intro/`);
@@ -42,12 +42,12 @@ async function typeAtOnce(browser: Browser, url: string): Promise<number> {
   await page.keyboard.press('/');
   await typeWord(page);
   await page.waitForFunction(() => document.querySelector('dialog [role="option"]'));
-  const { opened, shown } = await seen(page);
+  const { opened, shown } = await readRecorded(page);
   await context.close();
   return (shown.find((time) => time > opened) ?? Number.NaN) - opened;
 }
 
-/** @returns for each stroke that changes rows, the time to the frame that shows them */
+/** @returns for each keystroke that changes the rows, the time to the frame that shows them */
 async function typeWhenReady(browser: Browser, url: string): Promise<number[]> {
   const { context, page } = await openPage(browser, slowPhone);
   await page.goto(`${url}docs/intro/`);
@@ -56,40 +56,40 @@ async function typeWhenReady(browser: Browser, url: string): Promise<number[]> {
   await page.evaluate(watchRows);
   await typeWord(page);
   await page.waitForTimeout(1000);
-  const { strokes, shown } = await seen(page);
+  const { strokes, shown } = await readRecorded(page);
   await context.close();
   return strokes.flatMap((stroke, at) => {
     const next = strokes[at + 1] ?? Number.POSITIVE_INFINITY;
-    // Rows that are right already do not change; such a stroke tells nothing.
-    const time = shown.find((shownAt) => shownAt > stroke && shownAt < next + PACE);
+    // A keystroke that leaves the rows unchanged has no time.
+    const time = shown.find((shownAt) => shownAt > stroke && shownAt < next + KEYSTROKE_MS);
     return time === undefined ? [] : [time - stroke];
   });
 }
 
 async function typeWord(page: Page): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
-  for (const state of STROKES) {
+  for (const state of COMPOSITIONS) {
     await compose(keyboard, [state]);
-    await page.waitForTimeout(PACE);
+    await page.waitForTimeout(KEYSTROKE_MS);
   }
 }
 
-/** What the page saw, in ms since it was opened. */
-interface Seen {
-  /** When the search was opened. */
+/** Times recorded in the page, in milliseconds since navigation. */
+interface Recorded {
+  /** Opening of the search. */
   opened: number;
-  /** When each stroke came. */
+  /** Keystrokes. */
   strokes: number[];
-  /** When each change of the rows was on screen. */
+  /** Frames with changed rows. */
   shown: number[];
 }
 
-const seen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { benchSearch: Seen }).benchSearch);
+const readRecorded = (page: Page) =>
+  page.evaluate(() => (window as unknown as { benchSearch: Recorded }).benchSearch);
 
-/** Runs in the page: notes strokes, and the frames in which rows have changed. */
+/** Runs in the page: records keystrokes, and frames with changed rows. */
 function watchRows(): void {
-  const seen: Seen = { opened: 0, strokes: [], shown: [] };
+  const seen: Recorded = { opened: 0, strokes: [], shown: [] };
   Object.assign(window, { benchSearch: seen });
   const note = (event: Event) => seen.strokes.push(event.timeStamp);
   addEventListener('keydown', ({ timeStamp }) => (seen.opened ||= timeStamp), { capture: true });

@@ -4,10 +4,10 @@ import { compressFolder } from '../../scripts/lib/compress.ts';
 const dist = new URL('../../site/dist/', import.meta.url);
 
 /**
- * Writes the articles of pages without style, script or shell: what the network and the browser need
- * at least. Each links to the others by its name.
- * @param folder where to; what was in it goes
- * @param paths addresses of the pages, from the base
+ * Writes the articles of pages without styles, scripts and shell, as the lower bound that the site is
+ * compared with. Each article links to the others.
+ * @param folder emptied first
+ * @param paths of the pages, below the base
  */
 export async function writeBareArticles(folder: URL, paths: readonly string[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export async function writeBareArticles(folder: URL, paths: readonly string[]): 
     const nav = paths.length > 1 ? `<nav>${links}</nav>` : '';
     await writeFile(new URL(`${path}index.html`, folder), bare + nav + text);
   }
-  // What a server of a build reads of it.
+  // The site server reads these two files.
   await writeFile(new URL('build.json', folder), '{"base":"/"}');
   await writeFile(new URL('404.html', folder), '<!doctype html>');
   await compressFolder(new URL('.', folder).pathname);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** Runs in a page. */
+/** Runs in the page: BenchmarkIndex as Lighthouse computes it. */
 function readIndex(): number {
   const from = Array.from({ length: 100_000 }, (_, index) => index);
   const to = [...from];
@@ -19,7 +19,7 @@ function readIndex(): number {
     for (let letter = 0; letter < 10_000; letter += 1) {
       text += 'a';
     }
-    // What nobody reads would not be built.
+    // An unused result would be optimized away.
     kept += text.length;
   };
   const copy = () => {
@@ -31,8 +31,8 @@ function readIndex(): number {
 }
 
 /**
- * How fast this machine is at the moment, as Lighthouse tells it: the best of some tries, as a busy
- * machine slows most of them. What takes a moment at 1000 takes two at 500.
+ * Measures the speed of this machine as Lighthouse's BenchmarkIndex: at 500 a task takes twice as long
+ * as at 1000. The best of several runs, since other processes slow most of them down.
  */
 export async function benchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage();

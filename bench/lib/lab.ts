@@ -4,27 +4,27 @@ import { findChromium, quietArgs } from '../../scripts/lib/browser.mjs';
 import { createSiteServer } from '../../scripts/lib/siteServer.ts';
 import { benchmarkIndex } from './benchmarkIndex.ts';
 
-/** Line speed and processor of the reader that a figure speaks for. */
+/** Network and processor that a figure is measured with. */
 export interface Conditions {
-  /** Bits per second, both ways. */
+  /** Download and upload. */
   bitsPerSecond: number;
-  /** Round trip in milliseconds. */
-  latency: number;
-  /** BenchmarkIndex of the processor; without it, this machine's is not slowed down. */
+  /** Round-trip time. */
+  latencyMs: number;
+  /** BenchmarkIndex of the processor; without one, the processor is not throttled. */
   index?: number;
 }
 
 /**
- * The processor of a phone: a quarter of the machine on which the budgets were set, and a little less
- * than the middling phone of Chrome's presets (Pixel 5: 1000).
+ * BenchmarkIndex of a phone: a little below that of the mid-range preset of Chrome's DevTools
+ * (Pixel 5: 1000).
  */
 const PHONE_INDEX = 750;
 
-/** A phone on a slow line: the conditions of most budgets. */
-export const slowPhone: Conditions = { bitsPerSecond: 1.6e6, latency: 150, index: PHONE_INDEX };
+/** A phone on a slow network: most budgets are set for it. */
+export const slowPhone: Conditions = { bitsPerSecond: 1.6e6, latencyMs: 150, index: PHONE_INDEX };
 
-/** A phone on a line as most have it. */
-export const phoneOnMobile: Conditions = { bitsPerSecond: 9e6, latency: 60, index: PHONE_INDEX };
+/** A phone on an average mobile network. */
+export const phoneOnMobile: Conditions = { bitsPerSecond: 9e6, latencyMs: 60, index: PHONE_INDEX };
 
 /** Opens a browser that makes no requests of its own. */
 export function openBrowser(): Promise<Browser> {
@@ -32,8 +32,8 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Serves a folder as the site is served, on a free port.
- * @returns address of the base path, and how to stop
+ * Serves a folder by the site server on a free port.
+ * @returns address of the base path, and a function that stops the server
  */
 export async function serveFolder(folder: URL): Promise<{ url: string; stop: () => void }> {
   const server = createSiteServer(folder);
@@ -42,15 +42,15 @@ export async function serveFolder(folder: URL): Promise<{ url: string; stop: () 
   return { url: `http://localhost:${port}${server.base}`, stop: () => server.close() };
 }
 
-/** Opens a page of a reader who was never here, under the given conditions. */
+/** Opens a page with an empty cache under the given conditions. */
 export async function openPage(
   browser: Browser,
   conditions: Conditions,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  // Measured each time: a busy machine is a slower one.
+  // Measured each time, since other processes slow the machine down.
   const { index } = conditions;
   const rate = index === undefined ? 1 : Math.max(1, (await benchmarkIndex(browser)) / index);
-  // A worker would fetch past the line that is made slow here.
+  // Requests of a service worker bypass the throttling of the page.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
@@ -60,7 +60,7 @@ export async function openPage(
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: conditions.latency,
+    latency: conditions.latencyMs,
     downloadThroughput: conditions.bitsPerSecond / 8,
     uploadThroughput: conditions.bitsPerSecond / 8,
   });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copySite } from '../../scripts/lib/copySite.ts';
-import { type Many, type ManyPage, manyDocs, manyPosts } from './manyTexts.ts';
+import { type ManyPage, manyDocs, manyPosts, type PageCounts } from './manyTexts.ts';
 
 const PER_GROUP = 50;
 
@@ -17,16 +17,16 @@ async function writePage(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** A copy of the repository whose site has many more pages. */
-export async function copyWithMany(folder: string, many: Many): Promise<void> {
+/** Copies the repository and adds many pages to the copy. */
+export async function copyWithMany(folder: string, many: PageCounts): Promise<void> {
   await copySite(folder);
   await writeMany(join(folder, 'site/content'), many);
 }
 
-/** Folder of a page: no generator has to show a thousand pages in one list. */
+/** Returns the folder of a page, so that no generator shows all pages in one list. */
 const groupOf = (at: number) => `Group${Math.floor(at / PER_GROUP) + 1}`;
 
-async function writeMany(content: string, { docs, posts }: Many): Promise<void> {
+async function writeMany(content: string, { docs, posts }: PageCounts): Promise<void> {
   const entries = Array.from(
     { length: Math.ceil(docs / PER_GROUP) },
     (_, at) =>
@@ -53,8 +53,8 @@ async function writeMany(content: string, { docs, posts }: Many): Promise<void> 
   }
 }
 
-/** The same texts as plain Markdown, posts in a folder of their own, as any generator takes them. */
-export async function writeMarkdown(folder: string, { docs, posts }: Many): Promise<void> {
+/** Writes the same texts as plain Markdown for any generator, with the posts in a folder of their own. */
+export async function writeMarkdown(folder: string, { docs, posts }: PageCounts): Promise<void> {
   for (const [at, page] of manyDocs(docs).entries()) {
     const text = frontMatter(described(page)) + page.body;
     await writePage(join(folder, groupOf(at).toLowerCase(), `page-${at + 1}.md`), text);

@@ -1,18 +1,18 @@
-/** A page of a made-up site, in Markdown that every generator reads. */
+/** A generated page in Markdown that every generator reads. */
 export interface ManyPage {
   title: string;
   description: string;
   body: string;
 }
 
-/** How many pages a made-up site has. */
-export interface Many {
+/** Number of generated pages. */
+export interface PageCounts {
   docs: number;
   posts: number;
 }
 
-/** The large site that builds are measured with. */
-export const largeSite: Many = { docs: 1000, posts: 300 };
+/** Size of the site that builds are measured with. */
+export const largeSite: PageCounts = { docs: 1000, posts: 300 };
 
 const subjects = [
   '버튼',
@@ -30,7 +30,7 @@ const verbs = ['보여 줍니다', '감춥니다', '바꿉니다', '기억합니
 
 const word = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
-/** A paragraph that no other page has, from words that many have. */
+/** Generates a paragraph that is unique, from a small vocabulary. */
 const paragraph = (seed: number) =>
   Array.from(
     { length: 6 },
@@ -47,14 +47,14 @@ const body = (seed: number) =>
 
 const list = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** Pages of documentation: headings, paragraphs, a table, code and links, no two of them equal. */
+/** Generates unique docs pages with headings, paragraphs, a table, code and links. */
 export const manyDocs = (count: number): ManyPage[] =>
   list(count).map((at) => {
     const title = `${word(subjects, at)} 안내 ${at + 1}`;
     return { title, description: `${title}에 관한 문서입니다.`, body: body(at) };
   });
 
-/** Posts of a blog, one a day. */
+/** Generates blog posts, one a day. */
 export const manyPosts = (count: number): (ManyPage & { day: string; summary: string })[] =>
   list(count).map((at) => ({
     title: `소식 ${at + 1}`,

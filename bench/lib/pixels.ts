@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Difference of a colour that no eye sees. */
+/** Channel values that differ by no more than this look equal. */
 const NOTICEABLE = 3;
 
 /**
- * Share of a picture's rows, in percent, on which something is drawn: their pixels are not all of
- * one colour. The corners of a phone's screen are left out.
- * @param page any page: its browser reads the picture
+ * Returns the percentage of the rows of a screenshot whose pixels are not all of one colour. The rounded
+ * corners of a phone's screen are ignored.
+ * @param page any page: its browser decodes the PNG
  */
-export function drawnRows(page: Page, png: Buffer): Promise<number> {
+export function measureDrawnRows(page: Page, png: Buffer): Promise<number> {
   return page.evaluate(
     async ({ data, noticeable }) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

@@ -1,24 +1,24 @@
-/** One measured figure and the budget it is held to. */
+/** A measured figure and its budget. */
 export interface Figure {
   name: string;
-  /** Every run, in the unit. */
+  /** Values of all runs. */
   runs: readonly number[];
   unit: string;
-  /** Highest median that passes; absent for figures that only inform. */
+  /** Highest median that passes; absent for figures without a budget. */
   limit?: number;
 }
 
-/** @returns the run that so many of a hundred do not exceed */
-export function atPercent(runs: readonly number[], percent: number): number {
+/** Returns a percentile of the runs. */
+export function percentile(runs: readonly number[], percent: number): number {
   const sorted = [...runs].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
 
-/** @returns the middle of the runs; machines are noisy, so single runs decide nothing */
-export const median = (runs: readonly number[]): number => atPercent(runs, 50);
+/** Returns the median of the runs: single runs are noise. */
+export const median = (runs: readonly number[]): number => percentile(runs, 50);
 
 /**
- * Prints figures as lines: median, lowest and highest run, budget.
+ * Prints a line per figure: median, lowest and highest run, budget.
  * @returns whether every budget holds
  */
 export function report(figures: readonly Figure[]): boolean {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** One line of what a browser tells of its work, as far as it is read here. */
+/** The fields that are read of an event in a Chromium trace. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** When it began, and the processor time that it took, in microseconds. */
+  /** Start, and processor time, in microseconds. */
   ts: number;
   tdur?: number;
 }
@@ -14,9 +14,9 @@ const BEGIN = 'bench-begin';
 const END = 'bench-end';
 
 /**
- * Tells the processor time of each task of a page's own thread while something happens. What else
- * the machine does makes a task end later, and not longer.
- * @returns in milliseconds
+ * Traces the tasks of a page's main thread while `act` runs. Processor time, unlike duration, does not
+ * grow with the load of the machine.
+ * @returns processor time of each task in milliseconds
  */
 export async function timeTasks(
   browser: Browser,

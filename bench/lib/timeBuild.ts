@@ -5,12 +5,12 @@ import { env, root } from '../../scripts/lib/install.mjs';
 
 const memory = join(root, '.cache', 'bench', 'memory.log');
 
-/** Each program of a build writes the most memory that it held, in KB, when it ends. */
-const remember = `data:text/javascript,import { appendFileSync } from 'node:fs';process.on('exit',()=>appendFileSync(${JSON.stringify(memory)},process.resourceUsage().maxRSS+'\\n'))`;
+/** Module that makes each Node process of a build write its peak memory, in KB, on exit. */
+const recordMemory = `data:text/javascript,import { appendFileSync } from 'node:fs';process.on('exit',()=>appendFileSync(${JSON.stringify(memory)},process.resourceUsage().maxRSS+'\\n'))`;
 
 /**
  * Runs a build once.
- * @returns how long it took, and the most memory that one of its Node programs held
+ * @returns its duration, and the highest peak memory among its Node processes
  */
 export function timeBuild(
   command: string,
@@ -22,7 +22,7 @@ export function timeBuild(
   const start = performance.now();
   const { status } = spawnSync(command, args, {
     cwd: folder,
-    env: { ...env, NODE_OPTIONS: `--import=${encodeURI(remember)}` },
+    env: { ...env, NODE_OPTIONS: `--import=${encodeURI(recordMemory)}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) {

@@ -2,16 +2,16 @@ import { appendFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { startDev } from '../../scripts/lib/devServer.ts';
 
-/** How long an author waits, in seconds. */
+/** Times that an author waits, in seconds. */
 interface DevTimes {
   /** From the command to the first page in a browser. */
   open: number;
-  /** From a saved sentence to the page with it. */
+  /** From a saved edit to its display on the open page. */
   edit: number;
 }
 
 /**
- * Starts development, opens a page in a browser and adds a sentence to its file.
+ * Starts the development server, opens a page in a browser and appends a sentence to its file.
  * @param folder of the repository
  * @param path address of the page, with the base path
  * @param file that the page comes from, absolute
@@ -25,12 +25,12 @@ export async function timeDev(
   const start = performance.now();
   const server = await startDev(folder);
   const page = await browser.newPage();
-  // Where the machine itself is slow, an author waits, too.
+  // A large site on a slow machine takes minutes.
   page.setDefaultTimeout(300_000);
   try {
     await page.goto(`http://localhost:${server.port}${path}`);
     const opened = performance.now();
-    // A page hears of edits once all of its scripts have come.
+    // Hot reload works once the client script is connected.
     await page.waitForLoadState('networkidle');
     const sentence = `고친 시각은 ${Date.now()}입니다.`;
     const edited = performance.now();

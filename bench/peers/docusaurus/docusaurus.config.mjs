@@ -1,9 +1,9 @@
-/** Its newest compiler, and what its own template sets; it has no search without an account. */
+/** The settings of its template, with the faster compiler. Its search needs an account. */
 export default {
   title: 'Large site',
   url: 'https://example.com',
   baseUrl: '/',
-  // The pages link to one that only our site has.
+  // The generated pages link to a page that exists only on this site.
   onBrokenLinks: 'ignore',
   i18n: { defaultLocale: 'ko', locales: ['ko'] },
   future: { v4: true, faster: true },

@@ -11,7 +11,7 @@ const pagesOf = (folder) =>
 export default {
   title: 'Large site',
   lang: 'ko',
-  // The pages link to one that only our site has.
+  // The generated pages link to a page that exists only on this site.
   ignoreDeadLinks: true,
   themeConfig: {
     search: { provider: 'local' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { placeOf } from '../../content/files/placeOf.ts';
 import { pageTable } from '../../content/page-table/pageTable.ts';
 import type { LinkProblem } from './checkLinks.ts';
 
@@ -31,6 +32,6 @@ export function describeProblem(problem: LinkProblem, base: string): string {
   const { page, target, reason } = problem;
   const file = pageTable().byPath.get(page)?.file;
   const line = file ? lineOf(readFileSync(file, 'utf8'), target, base) : undefined;
-  const place = line ? `site/${file}:${line}` : `${base}${page}`;
+  const place = file && line ? placeOf(file, line) : `${base}${page}`;
   return `  ${place}\n    ${readable(target)}\n    ${reason}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import { placeOf } from './placeOf.ts';
 
 /** Something wrong in a file that an author wrote. */
 export class ContentError extends Error {
@@ -9,7 +10,7 @@ export class ContentError extends Error {
    * @param line counted from 1; 0 when the whole file is meant
    */
   constructor(file: string, line: number, what: string) {
-    super(`site/${file}${line > 0 ? `:${line}` : ''} ${what}`);
+    super(`${placeOf(file, line)} ${what}`);
     this.name = 'ContentError';
   }
 }

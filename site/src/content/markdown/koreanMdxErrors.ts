@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { placeOf } from '../files/placeOf.ts';
 import { explainMdx } from './explainMdx.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const site = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The plugin of Vite that compiles MDX. */
 const COMPILER = '@mdx-js/rolldown';
@@ -43,10 +44,12 @@ export function koreanMdxErrors(): Plugin {
   };
 }
 
-/** Name of a file below the project's folder, and a line of it: `site/content/docs/intro.mdx:3`. */
-export function contentPlace(id: string, line: number | string | undefined): string {
-  const file = relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
-  return line ? `${file}:${line}` : file;
+/**
+ * Place in the file of a module.
+ * @param id absolute path of the file, with or without a query
+ */
+export function modulePlace(id: string, line: number | string | undefined): string {
+  return placeOf(relative(site, id.replace(/\?.*$/, '')).replaceAll('\\', '/'), line);
 }
 
 /** The same error with file, line, cause and remedy in front; our own say theirs already. */
@@ -59,7 +62,7 @@ export function inKorean(error: Failed, id: string): Error {
   const told = explainMdx({ reason, rule: error.ruleId ?? '' });
   // A tag that is never closed has its place in the sentence alone.
   const line = error.line ?? /\((\d+):\d+-/.exec(reason)?.[1];
-  const place = contentPlace(id, line);
+  const place = modulePlace(id, line);
   // What the stack lists is no file of an author; it is left to errors that nobody has foreseen.
   if (told || error.reason) {
     error.stack = '';

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText } from './attributeText.ts';
-import { contentPlace } from './koreanMdxErrors.ts';
+import { modulePlace } from './koreanMdxErrors.ts';
 
 /** As many as Tabs.module.css can show: a style sheet has to name each place. */
 const MOST_TABS = 6;
@@ -27,7 +27,7 @@ export function remarkTabs() {
         tell(node, 'labels', JSON.stringify(labelsIn(node, file)));
       }
       if (node.name === 'Tabs' || node.name === 'Install') {
-        tell(node, 'name', contentPlace(file.path, node.position?.start.line));
+        tell(node, 'name', modulePlace(file.path, node.position?.start.line));
       }
     });
   };

@@ -1,3 +1,4 @@
+import { placeOf } from '../../content/files/placeOf.ts';
 import { TRUNCATE_MARK } from '../../content/markdown/truncateMark.ts';
 import { pageTable, postPages } from '../../content/page-table/pageTable.ts';
 import type { AuthorPage, PostPage, TagPage } from '../../content/page-table/types.ts';
@@ -45,7 +46,7 @@ async function addText(post: PostPage): Promise<PostWithText> {
   const [excerpt = '', rest] = rendered.split(TRUNCATE_MARK);
   if (rest === undefined) {
     console.warn(
-      `[blog] site/${post.file}: {/* truncate */} 표시가 없어 목록에 글 전체가 나옵니다. 목록에 보일 부분 다음 줄에 표시를 넣으십시오.`,
+      `[blog] ${placeOf(post.file)} {/* truncate */} 표시가 없어 목록에 글 전체가 나옵니다. 목록에 보일 부분 다음 줄에 표시를 넣으십시오.`,
     );
   }
   return {

@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
+import { cleanPath } from '../../site/src/settings/cleanPath.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
 import { readBuildFacts } from './buildFacts.mjs';
 import { TEXT_TYPES } from './compress.ts';
@@ -89,7 +90,7 @@ async function answer(exchange: Exchange): Promise<void> {
     await sendNotFound(exchange);
     return;
   }
-  const clean = cleanPath(pathname, base);
+  const clean = cleanAddress(pathname, base);
   if (clean !== pathname) {
     redirect(301, clean);
     return;
@@ -113,10 +114,9 @@ function parseAddress(address = '/'): URL | undefined {
   }
 }
 
-/** Drops `/index.html` and `.html`. The preview frame is asked for by the name of its file. */
-function cleanPath(pathname: string, base: string): string {
-  const isPage = pathname.endsWith('.html') && !pathname.startsWith(`${base}preview/`);
-  return isPage ? `${pathname.replace(/(?:\/index)?\.html$/, '')}/` : pathname;
+/** Drops the file name of a page. The preview frame is asked for by the name of its file. */
+function cleanAddress(pathname: string, base: string): string {
+  return pathname.startsWith(`${base}preview/`) ? pathname : cleanPath(pathname);
 }
 
 /** Sends a file of the build, and waits for a build that is being swapped in. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanPath } from '../src/settings/cleanPath.ts';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
-const { cleanPath, routeOf } = await import('../src/client/router/addresses.ts');
+const { routeOf } = await import('../src/client/router/addresses.ts');
 
 beforeEach(() => history.replaceState(null, '', '/zs-ui/docs/intro/'));
 
@@ -12,6 +13,7 @@ test.each([
   ['/zs-ui/index.html', '/zs-ui/'],
   ['/zs-ui/docs/myindex.html', '/zs-ui/docs/myindex/'],
   ['/zs-ui/docs/intro/', '/zs-ui/docs/intro/'],
+  ['/404.html', '/404/'],
 ])('%s is %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPaths } from '../src/sections/not-found/nearestPaths.ts';
+import { nearestPaths } from '../src/content/page-table/nearestPaths.ts';
 
 const paths = [
   '',

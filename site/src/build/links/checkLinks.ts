@@ -1,5 +1,5 @@
-import { editDistance } from '@zs-docs/api-docs';
-import { nearestPaths } from '../../sections/not-found/nearestPaths.ts';
+import { nearNames } from '@zs-docs/api-docs';
+import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
 import type { PageLinks } from './readLinks.ts';
 
 /** Something a page points to that is not there. */
@@ -45,14 +45,6 @@ function decode(text: string): string {
 
 const meant = (near: string | undefined) => (near ? ` 혹시 ${near} 입니까?` : '');
 
-/** The heading that an author may have meant: one that begins alike, or differs by a few letters. */
-function nearestId(hash: string, ids: ReadonlySet<string>): string | undefined {
-  const far = (id: string) =>
-    id.startsWith(hash) || hash.startsWith(id) ? 1 : editDistance(hash, id);
-  const [near] = [...ids].sort((one, other) => far(one) - far(other));
-  return near !== undefined && far(near) <= Math.max(2, hash.length / 2) ? `#${near}` : undefined;
-}
-
 /** Problems of one page's links and images, in the order of the page. */
 function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem[] {
   const here = new URL(site.base + page, site.origin);
@@ -81,7 +73,8 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
     const found = site.pages.get(place.path);
     if (found) {
       if (place.hash !== '' && place.hash !== 'top' && !found.ids.has(place.hash)) {
-        report('warning', target, reasons.anchor + meant(nearestId(place.hash, found.ids)));
+        const [near] = nearNames(place.hash, [...found.ids]);
+        report('warning', target, reasons.anchor + meant(near && `#${near}`));
       }
     } else if (site.pages.has(`${place.path}/`)) {
       report('warning', target, reasons.slash);

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
+import { cleanPath } from '../../settings/cleanPath.ts';
 
 /** Documents that are no pages: the frame of the examples brings its own policy and links. */
 const notPages = /^preview\//;
 
-/** Path of a page below the base from its file; `404.html` stands at the top for every host. */
-const pathOf = (file: string) =>
-  file === '404.html' ? '404/' : file.replace(/(?:^|(?<=\/))index\.html$/, '');
+/** Path of a page below the base from its file. */
+const pathOf = (file: string) => cleanPath(`/${file}`).slice(1);
 
 /**
  * Finds a page that no step has seen, since somebody wrote it past the rendering.

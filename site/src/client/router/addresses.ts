@@ -1,9 +1,6 @@
-const base = import.meta.env.BASE_URL;
+import { cleanPath } from '../../settings/cleanPath.ts';
 
-/** Address without `/index.html` or `.html` at its end: `/docs/intro.html` becomes `/docs/intro/`. */
-export function cleanPath(path: string): string {
-  return path.replace(/(?:(?:^|\/)index)?\.html$/, '/');
-}
+const base = import.meta.env.BASE_URL;
 
 /** Names a page: its address without the hash. */
 export function pageKey(url: URL): string {

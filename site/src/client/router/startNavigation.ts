@@ -1,5 +1,6 @@
+import { cleanPath } from '../../settings/cleanPath.ts';
 import { routeText } from '../../text/behaviour.ts';
-import { cleanPath, pageKey, routeOf } from './addresses.ts';
+import { pageKey, routeOf } from './addresses.ts';
 import { Failure } from './failure.ts';
 import {
   comeBack,

@@ -1,4 +1,5 @@
 import { editDistance } from '@zs-docs/api-docs';
+import { cleanPath } from '../../settings/cleanPath.ts';
 
 /** Most addresses that a reader is offered. */
 const MOST = 3;
@@ -14,11 +15,7 @@ const likeness = (one: string, other: string) =>
   1 - editDistance(one, other) / Math.max(one.length, other.length, 1);
 
 /** A path without what may stand at its end, in small letters: `docs/Intro.html` is `docs/intro`. */
-const plain = (path: string) =>
-  path
-    .toLowerCase()
-    .replace(/(?:index)?(?:\.html?|\.mdx?)?\/*$/, '')
-    .replace(/\/+$/, '');
+const plain = (path: string) => cleanPath(path.toLowerCase()).replace(/(?:\.mdx?)?\/*$/, '');
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

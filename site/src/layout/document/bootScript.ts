@@ -1,3 +1,4 @@
+import { PAGE_FILE } from '../../settings/cleanPath.ts';
 import { siteConfig } from '../../site.config.ts';
 
 const { colorMode, announcement, base } = siteConfig;
@@ -23,7 +24,7 @@ const deadPart = `function f(){d.dataset.dead=''}setTimeout(f,${PATIENCE});`;
  * the page's own script is not where the page looks for it. Where the base is right, the script
  * failed for another reason. A page that stands in for a missing one knows only where its site begins.
  */
-const basePart = `function g(){var p=new URL(document.querySelector('[rel=canonical]').href).pathname.slice(${base.length}),l=(location.pathname+'/').replace(/(\\/index)?(\\.html)?\\/+$/,'/'),w=l.endsWith('/'+p)&&l.slice(0,l.length-p.length);if(w?w!='${base}':!l.startsWith('${base}')){d.dataset.baseWrong='';document.querySelector('[data-base-suggestion]').textContent=w||'/'}}`;
+const basePart = `function g(){var p=new URL(document.querySelector('[rel=canonical]').href).pathname.slice(${base.length}),l=location.pathname.replace(${PAGE_FILE},'/').replace(/\\/*$/,'/'),w=l.endsWith('/'+p)&&l.slice(0,l.length-p.length);if(w?w!='${base}':!l.startsWith('${base}')){d.dataset.baseWrong='';document.querySelector('[data-base-suggestion]').textContent=w||'/'}}`;
 
 /** The script of a page holds up its load, also when it fails. */
 const failurePart = `${deadPart}${basePart}addEventListener('error',function(e){if(e.target.type=='module'){f();addEventListener('load',g)}},true);`;

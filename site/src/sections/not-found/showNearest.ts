@@ -1,4 +1,4 @@
-import { nearestPaths } from './nearestPaths.ts';
+import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
 
 const base = import.meta.env.BASE_URL;
 

@@ -8,7 +8,6 @@ import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
-import { phoneFaces } from './src/build/playground/phoneFaces.ts';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
 import { builtPages } from './src/build/postprocess/builtPages.ts';
 import { scopedName } from './src/build/postprocess/scopedName.ts';
@@ -108,7 +107,6 @@ export default defineConfig({
   vite: {
     plugins: [
       playground(playgroundOptions),
-      phoneFaces(at('../examples'), at('.astro/phone-faces')),
       textModules(),
       koreanMdxErrors(),
       notices(),

@@ -67,8 +67,6 @@ for (const [path, names] of pages) {
         const complaints = watchConsole(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await keepPhonesStill(page);
-        // Bold letters come when they come, and pictures are drawn without: playground-face.spec.ts.
-        await page.route('**/phone-face-*', () => undefined);
         await page.goto(`${path}#example-${name}`);
         const frame = await openPhone(page, name);
         await pinPhone(page, name);

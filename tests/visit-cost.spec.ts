@@ -5,8 +5,8 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
 const KB = 1024;
 
-/** Frame, code, pictures and letters of the phones: they have budgets of their own. */
-const isPhone = (path: string) => /\/preview\/|\/phone-face-/.test(path);
+/** Frame and code of the phones: they have budgets of their own. */
+const isPhone = (path: string) => path.includes('/preview/');
 
 /** Bytes sent, headers included, for all but the phones. */
 const bytes = (sent: ReadonlyMap<string, number>) =>

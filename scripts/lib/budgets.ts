@@ -15,12 +15,6 @@ export type Weighed =
       counts: 'chunks';
       /** Names of the source files without extension. */
       chunks: readonly string[];
-    }
-  | {
-      /** Fonts that a page loads later; a font is compressed already. */
-      counts: 'fonts';
-      /** Names of the source files without extension. */
-      fonts: readonly string[];
     };
 
 /** A limit on what a reader downloads. */
@@ -40,12 +34,6 @@ export const budgets: readonly Budget[] = [
   { title: '문서 페이지의 스크립트', path: DOCS_PAGE, counts: 'scripts', limit: 10 * KB },
   { title: '홈의 틀', path: 'index.html', counts: 'layout', limit: 25 * KB },
   { title: '미리보기 프레임', path: 'preview/index.html', counts: 'file', limit: 115 * 1000 },
-  {
-    title: '미리보기 제목의 글꼴',
-    counts: 'fonts',
-    fonts: ['phone-face-latin', 'phone-face-korean'],
-    limit: 60 * 1000,
-  },
   {
     title: '편집기와 컴파일러',
     counts: 'chunks',

@@ -16,10 +16,6 @@ export function weigh(weighed: Weighed, dist = distUrl): number {
   if (weighed.counts === 'chunks') {
     return sum(scriptClosure(findBuilt(weighed.chunks, 'js', dist), dist));
   }
-  if (weighed.counts === 'fonts') {
-    const files = findBuilt(weighed.fonts, 'woff2', dist);
-    return files.reduce((total, address) => total + read(address, dist).length, 0);
-  }
   const body = readFileSync(new URL(weighed.path, dist));
   if (weighed.counts === 'file') {
     return brotliBytes(weighed.path, body);

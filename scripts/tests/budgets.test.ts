@@ -75,8 +75,3 @@ it('the phone has its two limits', () => {
   expect(limits['미리보기 프레임']).toBe(115_000);
   expect(limits['편집기와 컴파일러']).toBe(52 * 1024);
 });
-
-it('fonts weigh what is sent of them', () => {
-  write('_astro/phone-face.d4.woff2', 'a'.repeat(500));
-  expect(weighHere({ counts: 'fonts', fonts: ['phone-face'] })).toBe(500);
-});

@@ -1,4 +1,4 @@
-import { DEFAULT_ENV, type Face, type FrameEnv, type FromFrame } from '../shared/protocol.ts';
+import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../shared/protocol.ts';
 import { Entrance } from './Entrance.ts';
 import { pageKey } from './pageKey.ts';
 import { type LossReason, SandboxFrame } from './SandboxFrame.ts';
@@ -26,8 +26,6 @@ export interface PhoneOptions {
   /** What it calls the button by which its reader enters the screen; the title without it. */
   enterLabel?: string;
   env?: FrameEnv;
-  /** Bold letters; asked for each frame, which draws without those that are still to come. */
-  loadFaces?: (() => Promise<readonly Face[]>) | undefined;
   onState?: (state: PhoneState) => void;
   onError?: (message: string, line: number | undefined) => void;
   onConsole?: (level: 'log' | 'info' | 'warn' | 'error', text: string) => void;
@@ -157,7 +155,6 @@ export class Phone {
       }),
     };
     frame.sandbox.send({ type: 'env', env: this.#env });
-    this.#embolden(frame);
     return frame;
   }
 
@@ -169,14 +166,6 @@ export class Phone {
     frame.sandbox.element.dataset.drawn = '';
     this.#entrance.lead(frame.sandbox.element);
     this.#drop(before);
-  }
-
-  /** Gives a frame its bold letters, before it draws where they are at hand; it waits for none. */
-  async #embolden(frame: Frame): Promise<void> {
-    const faces = await this.#options.loadFaces?.().catch(() => undefined);
-    if (faces && (frame === this.#next || frame === this.#shown)) {
-      frame.sandbox.send({ type: 'faces', faces });
-    }
   }
 
   #drop(frame: Frame | undefined): void {

@@ -36,7 +36,7 @@ export class Player {
     parts: ExampleParts,
     frameUrl: string,
     text: HostText,
-    { loadProps, loadFaces }: Pick<PlaygroundSettings, 'loadProps' | 'loadFaces'>,
+    { loadProps }: Pick<PlaygroundSettings, 'loadProps'>,
   ) {
     this.#loadProps = loadProps;
     this.parts = parts;
@@ -49,7 +49,6 @@ export class Player {
       frameUrl,
       title: text.phone(parts.title),
       enterLabel: text.enter(parts.title),
-      loadFaces,
       onState: (state) => this.#onPhoneState(state),
       onError: (error, line) => this.#fail({ message: explainError(error, text.errors), line }),
       onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),

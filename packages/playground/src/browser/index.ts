@@ -3,7 +3,7 @@ export type { ControlField } from '../shared/controlField.ts';
 export type { DeviceApp } from '../shared/deviceApp.ts';
 export type { ExampleData, SnippetData } from '../shared/exampleData.ts';
 export type { KnownProps } from '../shared/knownProps.ts';
-export { type Face, SCREEN_HEIGHT, SCREEN_WIDTH } from '../shared/protocol.ts';
+export { SCREEN_HEIGHT, SCREEN_WIDTH } from '../shared/protocol.ts';
 export type { Swatch, SwatchGroup } from '../shared/swatch.ts';
 export { en } from '../shared/text/en.ts';
 export { ko } from '../shared/text/ko.ts';

@@ -1,6 +1,5 @@
 import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { KnownProps } from '../shared/knownProps.ts';
-import type { Face } from '../shared/protocol.ts';
 import type { SwatchGroup } from '../shared/swatch.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 
@@ -14,8 +13,6 @@ export interface PlaygroundSettings {
   loadSwatches?: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
   /** What components take: a prop that none has is named; wanted when a reader edits. */
   loadProps?: () => Promise<KnownProps>;
-  /** Bold letters, for a setup that has a use for them; asked for each run, which draws without those that are still to come. */
-  loadFaces?: () => Promise<readonly Face[]>;
   /** How an example becomes an app for a device; wanted when a reader asks for it. */
   loadApp?: () => Promise<DeviceApp>;
 }

@@ -4,7 +4,6 @@ import './mediaShim.ts';
 import { createRoot } from 'react-dom/client';
 import type { FrameEnv, ToFrame } from '../shared/protocol.ts';
 import { Boundary } from './Boundary.tsx';
-import { takeFaces } from './boldFamily.ts';
 import { Device } from './Device.tsx';
 import { closeDoor, openDoor } from './door.ts';
 import { setEnv } from './env.ts';
@@ -81,8 +80,6 @@ function applyEnv(env: FrameEnv): void {
 function receive(message: ToFrame): void {
   if (message.type === 'env') {
     applyEnv(message.env);
-  } else if (message.type === 'faces') {
-    takeFaces(message.faces);
   } else if (message.type === 'run') {
     run(message.name, message.code);
   } else if (message.type === 'ping') {

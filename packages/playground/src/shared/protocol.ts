@@ -19,19 +19,9 @@ export interface FrameEnv {
   keyboard: boolean;
 }
 
-/** Letters of one kind, for what a toolkit draws bold. */
-export interface Face {
-  /** One that it has: its lines are as high as those of the system's own letter. */
-  letter: string;
-  /** A font file. */
-  bytes: ArrayBuffer;
-}
-
 /** From the page to the frame. */
 export type ToFrame =
   | { type: 'env'; env: FrameEnv }
-  /** Bold letters: the frame itself may load none. */
-  | { type: 'faces'; faces: readonly Face[] }
   /** Runs compiled code; a frame runs once. */
   | { type: 'run'; name: string; code: string }
   /** Asks for a `pong` with the same number. */

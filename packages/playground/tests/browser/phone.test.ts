@@ -72,20 +72,6 @@ describe('a phone that runs an example', () => {
     expect(fake.element.dataset.drawn).toBe('');
   });
 
-  it('gives each frame the bold letters once they come, and does without those that do not', async () => {
-    const faces = [{ letter: '가', bytes: new ArrayBuffer(1) }];
-    const loadFaces = vi.fn(async () => faces);
-    phone.close();
-    phone = new Phone({ screen, frameUrl: '/preview/', title: '알림', ...told, loadFaces });
-    const first = await runDrawn('A.b', 'code');
-    expect(first.fake.heard.slice(0, 2).map(({ type }) => type)).toEqual(['env', 'run']);
-    expect(first.fake.last('faces')?.faces).toBe(faces);
-    loadFaces.mockRejectedValue(new TypeError('offline'));
-    const second = await runDrawn('A.b', 'code');
-    expect(second.outcome).toEqual({ state: 'running' });
-    expect(second.fake.last('faces')).toBeUndefined();
-  });
-
   it('may start its frame before there is code', () => {
     phone.prepare();
     const fake = newest().begin();

@@ -36,28 +36,18 @@ ${component('  return <Badge>안녕</Badge>;')}`);
     expect(memory()[0]).toBeGreaterThan(500_000);
   });
 
-  it('tells the providers of bold letters once they have come, and of none that it cannot read', async () => {
-    await open().run(component('  return <Badge>안녕</Badge>;'));
-    const { window, document } = frame;
-    const told = () => document.querySelector('#provider')?.getAttribute('aria-label');
-    const faces = [{ letter: '가', bytes: new ArrayBuffer(1) }];
-    const load = vi.fn(async () => undefined);
-    Object.assign(window, {
-      FontFace: function FontFace(this: object, family: string) {
-        Object.assign(this, { family, load });
-      },
-    });
-    Object.defineProperty(document, 'fonts', { value: new Set() });
-    load.mockRejectedValueOnce(new SyntaxError('no font'));
-    frame.send({ type: 'faces', faces });
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-    expect(told()).toBeNull();
-    frame.send({ type: 'faces', faces });
-    await vi.waitFor(() => expect(told()).toBe('zs-play-0,System'));
-    expect([...(document.fonts as unknown as Set<{ family: string }>)]).toEqual([
-      expect.objectContaining({ family: 'zs-play-0' }),
-    ]);
-    expect(saidOf('error')).toEqual([]);
+  it('draws the family System-Bold in the bold face of the system', async () => {
+    const text = (family: string) =>
+      `  return <Text style={{ fontFamily: '${family}' }}>굵게</Text>;`;
+    const weightOf = async (family: string) => {
+      await open().run(component(text(family)));
+      const found = [...frame.document.querySelectorAll<HTMLElement>('[dir]')].find(
+        ({ textContent }) => textContent === '굵게',
+      );
+      return found?.style.fontWeight;
+    };
+    expect(await weightOf('System-Bold')).toBe('700');
+    expect(await weightOf('System')).toBe('');
   });
 
   it('follows the device', async () => {

@@ -1,25 +1,21 @@
 import { OverlayProvider, type ThemeFonts, ThemeProvider } from '@0610studio/zs-ui';
 import { setFoldingState } from '@0610studio/zs-ui/preview';
 import type { ToolkitSetup } from '@zs-docs/playground/react';
-import { useMemo } from 'react';
 
-/** Fonts of an app that has two weights. */
-const themeFonts = (bold: string): ThemeFonts => ({
+/** Fonts of an app that has two weights of the system's face. */
+const themeFonts: ThemeFonts = {
   400: 'System',
   500: 'System',
-  600: bold,
-  700: bold,
-});
+  600: 'System-Bold',
+  700: 'System-Bold',
+};
 
 /** Providers that an app with ZS-ui has at its root. */
-export const Wrapper: ToolkitSetup['Wrapper'] = ({ children, boldFamily }) => {
-  const fonts = useMemo(() => boldFamily && themeFonts(boldFamily), [boldFamily]);
-  return (
-    <ThemeProvider {...(fonts && { themeFonts: fonts })}>
-      <OverlayProvider>{children}</OverlayProvider>
-    </ThemeProvider>
-  );
-};
+export const Wrapper: ToolkitSetup['Wrapper'] = ({ children }) => (
+  <ThemeProvider themeFonts={themeFonts}>
+    <OverlayProvider>{children}</OverlayProvider>
+  </ThemeProvider>
+);
 
 /** An example with a theme of its own brings its providers. */
 export const ownsWrapper: ToolkitSetup['ownsWrapper'] = (code) => /\.ThemeProvider\b/.test(code);

@@ -6,7 +6,6 @@ export const playgroundSettings: PlaygroundSettings = {
   base: siteConfig.base,
   text,
   loadProps: async () => (await import('virtual:playground/props')).props,
-  loadFaces: async () => (await import('./loadFaces.ts')).loadFaces(),
   loadApp: async () => (await import('../../build/playground/deviceApp.ts')).deviceApp,
   loadSwatches: async (tokens) =>
     (await import('../../toolkit/api/swatches.ts')).swatchGroups(tokens),

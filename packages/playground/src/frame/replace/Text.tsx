@@ -1,14 +1,14 @@
 import type { ComponentType, Ref } from 'react';
 import type { TextProps } from 'react-native';
 import NativeText from 'react-native-web/dist/exports/Text/index.js?native';
-import { useGrownStyle } from '../fontScale.ts';
+import { useTextStyle } from '../textStyle.ts';
 
 const PlainText: ComponentType<TextProps & { ref?: Ref<unknown> }> = NativeText;
 
-/** React Native's Text that grows with the reader's text size, which the web version ignores. */
+/** React Native's Text with the styles that its web version leaves out: see `useTextStyle`. */
 export function Text({ ref, ...props }: TextProps & { ref?: Ref<unknown> }) {
-  const grown = useGrownStyle(props);
-  return <PlainText ref={ref} {...props} style={grown ? [props.style, grown] : props.style} />;
+  const added = useTextStyle(props);
+  return <PlainText ref={ref} {...props} style={added ? [props.style, added] : props.style} />;
 }
 
 // react-native-web exports each module as its default.

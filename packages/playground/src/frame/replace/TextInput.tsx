@@ -1,14 +1,14 @@
 import type { ComponentType, Ref } from 'react';
 import type { TextInputProps } from 'react-native';
 import NativeTextInput from 'react-native-web/dist/exports/TextInput/index.js?native';
-import { useGrownStyle } from '../fontScale.ts';
+import { useTextStyle } from '../textStyle.ts';
 
 const PlainInput: ComponentType<TextInputProps & { ref?: Ref<unknown> }> = NativeTextInput;
 
-/** React Native's TextInput that grows with the reader's text size, which the web version ignores. */
+/** React Native's TextInput with the styles that its web version leaves out: see `useTextStyle`. */
 export function TextInput({ ref, ...props }: TextInputProps & { ref?: Ref<unknown> }) {
-  const grown = useGrownStyle(props);
-  return <PlainInput ref={ref} {...props} style={grown ? [props.style, grown] : props.style} />;
+  const added = useTextStyle(props);
+  return <PlainInput ref={ref} {...props} style={added ? [props.style, added] : props.style} />;
 }
 
 // react-native-web exports each module as its default.

@@ -2,7 +2,7 @@
 import { readLastBuild } from './lib/freshness.mjs';
 import { ensureInstalled, env, run, stop } from './lib/install.mjs';
 
-await ensureInstalled();
+await ensureInstalled({ production: true });
 const { settings, isFresh } = readLastBuild();
 if (!isFresh) {
   const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);

@@ -35,8 +35,7 @@ import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
 import { pageTable } from './src/content/page-table/pageTable.ts';
 import { checkSettings } from './src/settings/checkSettings.ts';
 import { siteConfig } from './src/site.config.ts';
-import { apiDocs } from './src/toolkit/api/apiDocs.ts';
-import { toolkitReader } from './src/toolkit/api/toolkit.ts';
+import { apiDocs, documentedApi } from './src/toolkit/api/apiDocs.ts';
 
 checkSettings(siteConfig, process.env);
 
@@ -73,7 +72,7 @@ export default defineConfig({
         remarkKeywords,
         remarkRelated,
         remarkFencedCode,
-        [remarkApi, { api: toolkitReader.api, messages: ko }],
+        [remarkApi, { api: documentedApi, messages: ko }],
       ],
       rehypePlugins: [
         rehypeHeadingIds,

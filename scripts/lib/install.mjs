@@ -1,22 +1,27 @@
 // Runs before anything is installed, on Node 20 too: built-ins only.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installRange, isInRange, runRange } from './nodeRange.mjs';
 
 /** Folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const bin = join(root, 'node_modules', '.bin');
+/** Folder whose lockfile pins a Node for machines with an older one. */
+const pinnedNode = join(root, 'scripts', 'node');
+
+/** Whether the Node at hand runs TypeScript as it stands: from 22.18 on, newer than what Astro needs. */
+const isNewEnough = Boolean(process.features.typescript);
+
+const bin = (folder) => join(folder, 'node_modules', '.bin');
+const path = [...(isNewEnough ? [] : [bin(pinnedNode)]), bin(root), process.env.PATH];
+
+/** Environment with the commands of the project; its Node is the pinned one on machines with an older. */
+export const env = { ...process.env, PATH: path.join(delimiter) };
 
 /** Without a network npm would try for three minutes before it says so. */
 const fewRetries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-
-/** Environment in which `node` is the version that the lockfile pins. */
-export const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
 
 /**
  * Ends the process with one sentence instead of a stack.
@@ -85,75 +90,75 @@ function onParentGone(tell) {
   return process.env.npm_lifecycle_event ? setInterval(look, 200) : undefined;
 }
 
-/** Installs the project and sees to its Node. */
-export async function ensureInstalled() {
-  await ensureFolder(root);
-  ensureNode();
+/**
+ * Installs what the lockfile names, unless it is installed already.
+ * @param {{ production?: boolean }} [options] `production` leaves out what building and serving do
+ *   not need; a whole installation has it too
+ */
+export async function ensureInstalled({ production = false } = {}) {
+  await ensureNode();
+  await ensureFolder(root, { production });
 }
 
-/**
- * Installs what the lockfile of a folder names, unless exactly that is installed already.
- * @param {string} folder
- */
-export async function ensureFolder(folder) {
-  const stamp = stampOf(folder);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash(folder)) {
+/** Installs the pinned Node where the machine's own is too old: `env` has it on its path. */
+export async function ensureNode() {
+  if (!isNewEnough) {
+    await ensureFolder(pinnedNode);
+    refuseOldNode();
+  }
+}
+
+async function ensureFolder(folder, { production = false } = {}) {
+  if (isInstalled(folder, { production })) {
     return;
   }
-  refuseNode(process.version, folder);
   console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
+  const omitted = production ? ['--omit=dev'] : [];
   const code = await run(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...fewRetries],
-    {
-      cwd: folder,
-      env: process.env,
-    },
+    ['ci', ...omitted, '--no-audit', '--no-fund', '--loglevel=error', ...fewRetries],
+    { cwd: folder },
   );
   if (code !== 0) {
     stop(
       '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크의 빈자리를, EACCES나 EROFS가 있으면 이 폴더에 쓸 수 있는지를, 그 밖에는 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
     );
   }
-  markInstalled(folder);
-}
-
-const stampOf = (folder) => join(folder, 'node_modules', '.lockfile-hash');
-
-function lockfileHash(folder) {
-  const lockfile = readFileSync(join(folder, 'package-lock.json'));
-  return createHash('sha256').update(lockfile).digest('hex');
 }
 
 /**
- * Notes down that a folder has what its lockfile names.
+ * Compares the lockfile of a folder with what npm noted down of its last installation there.
  * @param {string} folder
+ * @param {{ production?: boolean }} [options] `production` asks for no dev dependencies
+ * @returns {boolean} whether each package is there in its version
  */
-export function markInstalled(folder) {
-  writeFileSync(stampOf(folder), lockfileHash(folder));
+export function isInstalled(folder, { production = false } = {}) {
+  const installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
+  const named = packagesOf(join(folder, 'package-lock.json')) ?? {};
+  return (
+    installed !== undefined &&
+    Object.entries(named)
+      .filter(([path]) => path.includes('node_modules/'))
+      .every(([path, { integrity, dev, optional, devOptional }]) =>
+        path in installed
+          ? installed[path].integrity === integrity
+          : // npm leaves out what is optional and made for another platform.
+            optional || devOptional || (production && dev),
+      )
+  );
 }
 
-/**
- * Ends the process on a Node with which npm leaves packages out, and takes back the note that they
- * are installed: the next command installs anew.
- * @param {string} version of the Node that runs npm
- * @param {string} folder
- */
-export function refuseNode(version, folder) {
-  if (!isInRange(version, installRange)) {
-    rmSync(stampOf(folder), { force: true });
-    stop(
-      `Node ${version}에서는 npm이 필요한 패키지 일부를 말없이 빠뜨립니다. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오. 쓸 수 있는 버전: ${installRange}`,
-    );
-  }
+function packagesOf(lockfile) {
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : undefined;
 }
 
-/** The project brings its own Node; on a platform without one, the installed Node must be new enough. */
-function ensureNode() {
-  const found = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout?.trim() ?? '';
-  if (!isInRange(found, runRange)) {
+/** Ends the process where the pinned Node does not exist for the platform. */
+function refuseOldNode() {
+  const print = 'process.stdout.write(String(process.features.typescript))';
+  const { stdout } = spawnSync('node', ['--eval', print], { env, encoding: 'utf8' });
+  if (stdout !== 'strip') {
     stop(
-      `이 플랫폼에서는 Node ${runRange} 버전이 필요하지만 ${found ? `설치된 버전은 ${found}입니다` : '찾은 Node가 없습니다'}. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오.`,
+      `이 플랫폼에는 Node 22.18 이상이 필요하지만 설치된 버전은 ${process.version}입니다. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오.`,
     );
   }
 }

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { isInstalled, root } from '../lib/install.mjs';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'install-')));
+  mkdirSync(join(folder, 'node_modules'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('an installation', () => {
+  const react = { 'node_modules/react': { integrity: 'sha512-1' } };
+  const jest = { 'node_modules/jest': { integrity: 'sha512-2', dev: true } };
+  const nested = { 'site/node_modules/a': { integrity: 'sha512-3' } };
+  const forOthers = {
+    'node_modules/fsevents': { integrity: 'sha512-4', dev: true, optional: true },
+    'node_modules/b-win32': { integrity: 'sha512-5', devOptional: true },
+  };
+  const named = { '': {}, site: {}, ...react, ...jest, ...nested, ...forOthers };
+
+  /** Which installations of the lockfile these packages are. */
+  function kindsOf(installed: object | undefined): string[] {
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: named }));
+    if (installed) {
+      const file = join(folder, 'node_modules', '.package-lock.json');
+      writeFileSync(file, JSON.stringify({ packages: installed }));
+    }
+    return [
+      ...(isInstalled(folder, { production: true }) ? ['production'] : []),
+      ...(isInstalled(folder) ? ['whole'] : []),
+    ];
+  }
+
+  test.each([
+    ['nothing', undefined, []],
+    ['an installation that npm did not finish', {}, []],
+    ['all but dev dependencies', { ...react, ...nested }, ['production']],
+    ['all', { ...react, ...nested, ...jest }, ['production', 'whole']],
+    ['less than production needs', { ...react, ...jest }, []],
+    [
+      'another version',
+      { ...react, ...nested, 'node_modules/jest': { integrity: 'sha512-9' } },
+      [],
+    ],
+    [
+      'one that the lockfile no longer names',
+      { ...react, ...nested, ...jest, 'node_modules/old': { integrity: 'sha512-8' } },
+      ['production', 'whole'],
+    ],
+  ])('of %s serves %s', (_name, installed, kinds) => {
+    expect(kindsOf(installed)).toEqual(kinds);
+  });
+});
+
+describe('the pinned Node', () => {
+  const lockfile = join(root, 'scripts', 'node', 'package-lock.json');
+
+  it('has one version on every platform', () => {
+    const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
+    const { '': _self, ...nodes } = packages as Record<string, { version: string }>;
+    expect(Object.keys(nodes)).toEqual(
+      ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win-x64'].map(
+        (platform) => `node_modules/node-${platform}`,
+      ),
+    );
+    expect(new Set(Object.values(nodes).map(({ version }) => version)).size).toBe(1);
+  });
+
+  /** Installs a clone with an npm that only notes down where and on which path it was called. */
+  function installOn(typescript: string): string[][] {
+    cpSync(join(root, 'scripts', 'lib'), join(folder, 'scripts', 'lib'), { recursive: true });
+    cpSync(lockfile, join(folder, 'scripts', 'node', 'package-lock.json'));
+    cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'npm'), `#!/bin/sh\necho "$PWD|$PATH" >> ${folder}/calls\n`, {
+      mode: 0o755,
+    });
+    const code = `Object.defineProperty(process.features, 'typescript', { value: ${typescript} });
+      const { ensureInstalled } = await import('./scripts/lib/install.mjs');
+      await ensureInstalled();`;
+    const path = `${bin}${delimiter}${process.env.PATH}`;
+    spawnSync('node', ['--input-type=module', '--eval', code], {
+      cwd: folder,
+      env: { ...process.env, PATH: path },
+    });
+    const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+    return calls.map((call) => call.split('|'));
+  }
+
+  it('is not installed, and not on the path, where the machine has one that is new enough', () => {
+    const calls = installOn('"strip"');
+    expect(calls.map(([where]) => where)).toEqual([folder]);
+    expect(calls[0]?.[1]).not.toContain(join('scripts', 'node'));
+  });
+
+  it('is installed first on an older one, and npm installs the project on it', () => {
+    const calls = installOn('undefined');
+    expect(calls.map(([where]) => where)).toEqual([join(folder, 'scripts', 'node'), folder]);
+    const pinned = join(folder, 'scripts', 'node', 'node_modules', '.bin');
+    expect(calls[1]?.[1]?.startsWith(pinned + delimiter)).toBe(true);
+  });
+});

@@ -19,11 +19,9 @@ import { notices } from './src/build/seo/notices.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
 import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
-import { rehypeDates } from './src/content/markdown/rehypeDates.ts';
 import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
 import { rehypeOutline } from './src/content/markdown/rehypeOutline.ts';
 import { remarkAdmonitions } from './src/content/markdown/remarkAdmonitions.ts';
-import { remarkFencedCode } from './src/content/markdown/remarkFencedCode.ts';
 import { remarkKeywords } from './src/content/markdown/remarkKeywords.ts';
 import { remarkMistakes } from './src/content/markdown/remarkMistakes.ts';
 import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
@@ -71,13 +69,11 @@ export default defineConfig({
         remarkTabs,
         remarkKeywords,
         remarkRelated,
-        remarkFencedCode,
         [remarkApi, { api: documentedApi, messages: ko }],
       ],
       rehypePlugins: [
         rehypeHeadingIds,
         rehypeOutline,
-        rehypeDates,
         rehypeArticle,
         [
           rehypeLinks,

@@ -53,6 +53,11 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['<Example of="Alrt.basic" />', 1, 'Alert.basic을(를) 뜻했다면'],
     ['<Snippet of="zzzzzzzzzzz" />', 1, 'examples/snippets에 없습니다'],
     ['글\n\n```kotlinn\nval a\n```', 3, 'kotlin을(를) 뜻했다면'],
+    ...['ts', 'tsx', 'js', 'jsx'].map((lang): [string, number, string] => [
+      `글\n\n\`\`\`${lang}\na\n\`\`\``,
+      3,
+      '<Snippet of="…" />로',
+    ]),
   ])('is told with file, line, cause and remedy: %j', (text, line, sentence) => {
     const said = complaint(text);
     expect(said).toContain(`site/content/docs/x.mdx:${line} `);
@@ -74,6 +79,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     '<Example of="Alert.basic" mark="2-9" />',
     '<Example of={props.example} />',
     '```kotlin\nval a\n```\n\n```text\n글\n```\n\n```\n글\n```',
+    '```bash\na\n```\n\n```json\n{}\n```\n\n```diff\n+a\n```\n\n```yaml\na: 1\n```',
     '<Example of="Alert.basic" />\n\n<Example of="Alert.basic" frame="none" />',
   ])('and what is right is let through: %j', (text) => {
     expect(complaint(text)).toBe('');

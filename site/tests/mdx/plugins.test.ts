@@ -8,7 +8,6 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test, vi } from 'vitest';
 import { rehypeArticle } from '../../src/content/markdown/rehypeArticle.ts';
-import { rehypeDates } from '../../src/content/markdown/rehypeDates.ts';
 import { rehypeLinks, resolveLink } from '../../src/content/markdown/rehypeLinks.ts';
 import { remarkAdmonitions } from '../../src/content/markdown/remarkAdmonitions.ts';
 import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
@@ -83,21 +82,6 @@ describe('An article', () => {
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(2);
     expect(made).toMatch(/<div class="table-scroll" role="region"[^>]* tabindex="0"><table>/);
-  });
-});
-
-describe('A date', () => {
-  const dates = (markdown: string) => html(markdown, { rehypePlugins: [rehypeDates] });
-
-  test('is marked wherever it stands in a text, and nothing beside it is', async () => {
-    expect(await dates('2025-11-20부터 **2026-06-02**, 2026-06-23')).toContain(
-      '<p><time>2025-11-20</time>부터 <strong><time>2026-06-02</time></strong>, <time>2026-06-23</time></p>',
-    );
-    expect(await dates('02-1234-5678, 2025-11-200')).not.toContain('<time>');
-  });
-
-  test('is left alone in code', async () => {
-    expect(await dates('`2025-11-20`\n\n    2025-11-20\n')).not.toContain('<time>');
   });
 });
 

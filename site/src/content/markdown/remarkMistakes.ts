@@ -48,7 +48,7 @@ function mistakeOf(
         ? undefined
         : `:::${node.name} 상자가 닫히지 않았습니다. 상자가 끝나는 곳에 ::: 만 있는 줄을 넣으십시오.`;
     case 'code':
-      return languageMistake(node.lang);
+      return runnableCode(node.lang) ?? languageMistake(node.lang);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementMistake(node, declared) ?? codeMistake(node, shown);
@@ -62,6 +62,15 @@ function mistakeOf(
     default:
       return undefined;
   }
+}
+
+/** Languages that run: code in them has to be a file that is compiled and tested. */
+const RUNNABLE = /^(ts|tsx|js|jsx|typescript|javascript)$/;
+
+function runnableCode(lang: string | null | undefined): string | undefined {
+  return lang && RUNNABLE.test(lang)
+    ? `${lang} 코드 블록은 실행되지도 검사되지도 않아 틀려도 알 수 없습니다. examples/에 파일을 만들어 <Example of="…" />로, 보여 주기만 할 코드면 examples/snippets/에 만들어 <Snippet of="…" />로 바꾸십시오.`
+    : undefined;
 }
 
 /** What may stand behind the fence of code. */

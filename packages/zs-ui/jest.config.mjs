@@ -1,9 +1,9 @@
-// The toolkit on React Native's own renderer, as each platform resolves and draws it.
+// Tests of the toolkit on React Native's test renderer, once with the modules of each platform.
 import { fileURLToPath } from 'node:url';
 
-const compiled = 'react-native|@react-native|@react-native-async-storage';
+const transpiled = 'react-native|@react-native|@react-native-async-storage';
 
-const on = (platform) => ({
+const projectFor = (platform) => ({
   displayName: platform,
   preset: '@react-native/jest-preset',
   rootDir: fileURLToPath(new URL('../../', import.meta.url)),
@@ -12,15 +12,15 @@ const on = (platform) => ({
   haste: { defaultPlatform: platform, platforms: ['android', 'ios', 'native'] },
   moduleNameMapper: {
     '^@0610studio/zs-ui$': '<rootDir>/packages/zs-ui/src/index.ts',
-    // It has no native half in a test.
+    // Its native module does not exist in tests.
     '^@react-native-async-storage/async-storage$':
       '@react-native-async-storage/async-storage/jest/async-storage-mock',
   },
   transform: {
     '\\.[jt]sx?$': ['babel-jest', { configFile: false, presets: ['@react-native/babel-preset'] }],
   },
-  transformIgnorePatterns: [`node_modules/(?!(${compiled})[-/])`],
+  transformIgnorePatterns: [`node_modules/(?!(${transpiled})[-/])`],
 });
 
-// The first test of a file waits until all of React Native is compiled.
-export default { projects: [on('ios'), on('android')], testTimeout: 60_000 };
+// The first test of a file includes the time in which Babel compiles React Native.
+export default { projects: [projectFor('ios'), projectFor('android')], testTimeout: 60_000 };

@@ -6,7 +6,7 @@ export default defineConfig({
     mainFields: ['module', 'main'],
     extensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.mjs', '.json'],
   },
-  // React Native Web leaves out all motion when it believes it is being tested.
+  // React Native Web skips animations when NODE_ENV is `test`.
   define: { __DEV__: 'true', 'process.env.NODE_ENV': '"development"' },
   test: {
     name: 'zs-ui',

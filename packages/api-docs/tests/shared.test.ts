@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { controlsFor } from '../src/shared/controlsFor.ts';
 import { entryToMarkdown, ko, requireEntry } from '../src/shared/index.ts';
 import { sliderRange } from '../src/shared/sliderRange.ts';
-import { sortMembers } from '../src/shared/sortMembers.ts';
 import { namesInType, tokenizeType } from '../src/shared/tokenizeType.ts';
-import { entryOf, memberOf, readFixture } from './fixture.ts';
+import { memberOf, readFixture } from './fixture.ts';
 
 const { api } = readFixture();
 
@@ -45,22 +44,6 @@ describe('controls', () => {
     });
   });
 
-  test.each([
-    ['보여 줄 시간(밀리초)입니다.', '3500', { min: 0, max: 15_000, step: 100 }],
-    ['Time on screen (ms).', undefined, { min: 0, max: 2000, step: 100 }],
-    ['글자의 크기(pt)입니다.', '14', { min: 0, max: 50, step: 1 }],
-    ['Width of the border (px).', '1.2', { min: 0, max: 5, step: 0.1 }],
-    ['그림자의 진하기(0~1)입니다.', undefined, { min: 0, max: 1, step: 0.05 }],
-    ['화면을 나눌 비율(0~1)입니다.', '0.5', { min: 0, max: 1, step: 0.05 }],
-    ['한 번에 띄울 스낵바의 수입니다.', '3', { min: 0, max: 10, step: 1 }],
-  ])('slide by the unit of "%s", default %s', (description, value, range) => {
-    const member = memberOf(api.entries, 'SheetOptions', 'height');
-    const { default: _, ...rest } = member;
-    const given = value === undefined ? rest : { ...rest, default: value };
-    // A name tells nothing: "duration" holds "ratio".
-    expect(sliderRange({ ...given, name: 'snackbarDuration', description })).toEqual(range);
-  });
-
   test('of an unknown name throw with near names', () => {
     expect(() => controlsFor(api, 'Buton')).toThrow(/has no "Buton"\. Did you mean Button/);
   });
@@ -85,13 +68,6 @@ describe('the text of a type', () => {
 });
 
 describe('tables', () => {
-  test('put required members first and deprecated ones last', () => {
-    const button = entryOf(api.entries, 'Button');
-    const names = sortMembers(button.kind === 'component' ? button.members : []);
-    expect(names[0]?.name).toBe('label');
-    expect(names.at(-1)?.name).toBe('fontSize');
-  });
-
   test('as Markdown hold a row for each prop and one line for inherited ones', () => {
     const text = entryToMarkdown(api, 'Button');
     expect(text).toContain('| `label` | `string` | – | (required) 보일 글자입니다. |');

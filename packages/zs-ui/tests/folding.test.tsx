@@ -3,8 +3,8 @@ import { Text } from 'react-native';
 import { describe, expect, test } from 'vitest';
 import { useFoldingState } from '../src';
 import { setFoldingState } from '../src/preview';
-import { setWindow } from './support/browser';
-import { change, show } from './support/render';
+import { resizeWindow } from './support/browser';
+import { actSync, renderInApp } from './support/renderInApp';
 
 function State() {
   const { foldingState, width } = useFoldingState();
@@ -14,19 +14,19 @@ const state = () => screen.getByTestId('state').textContent;
 
 describe('useFoldingState', () => {
   test('on the web is folded, as wide as the window is now', async () => {
-    await show(<State />);
+    await renderInApp(<State />);
     expect(state()).toBe('folded 390');
-    change(() => setWindow(700, 844));
+    actSync(() => resizeWindow(700, 844));
     expect(state()).toBe('folded 700');
   });
 
   test('follows what the preview plays, until that ends', async () => {
-    await show(<State />);
-    change(() => setFoldingState('unfolded', 884));
+    await renderInApp(<State />);
+    actSync(() => setFoldingState('unfolded', 884));
     expect(state()).toBe('unfolded 884');
-    change(() => setFoldingState('folded', 412));
+    actSync(() => setFoldingState('folded', 412));
     expect(state()).toBe('folded 412');
-    change(() => setFoldingState(undefined));
+    actSync(() => setFoldingState(undefined));
     expect(state()).toBe('folded 390');
   });
 });

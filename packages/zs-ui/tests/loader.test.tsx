@@ -1,37 +1,37 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { describe, expect, test } from 'vitest';
-import { look } from './support/look';
-import { change, pass, show } from './support/render';
+import { actSync, advanceTime, renderInApp } from './support/renderInApp';
+import { computedStyle } from './support/styles';
 
 const app = <Text>화면</Text>;
 const loader = () => screen.queryByLabelText('불러오는 중', { selector: '[role="status"]' });
 
 describe('showLoader', () => {
   test('shows a large white spinner over a scrim', async () => {
-    const { overlay } = await show(app);
-    change(() => overlay.showLoader());
+    const { overlay } = await renderInApp(app);
+    actSync(() => overlay.showLoader());
     const spinner = screen.getByRole('progressbar', { name: '불러오는 중' });
-    expect(look(spinner.firstElementChild as Element).width).toBe('36px');
+    expect(computedStyle(spinner.firstElementChild as Element).width).toBe('36px');
     expect(spinner.querySelector('circle')?.style.stroke).toBe('#fff');
   });
 
   test('a press outside does nothing', async () => {
-    const { overlay } = await show(app);
-    change(() => overlay.showLoader());
+    const { overlay } = await renderInApp(app);
+    actSync(() => overlay.showLoader());
     fireEvent.click(loader()?.querySelector('[aria-hidden="true"]') as Element);
-    await pass(1000);
+    await advanceTime(1000);
     expect(loader()).toBeTruthy();
   });
 
   test('is no counter: one hideOverlay ends any number of calls', async () => {
-    const { overlay } = await show(app);
-    change(() => {
+    const { overlay } = await renderInApp(app);
+    actSync(() => {
       overlay.showLoader();
       overlay.showLoader();
       overlay.hideOverlay('loader');
     });
-    await pass(50);
+    await advanceTime(50);
     expect(loader()).toBeNull();
   });
 
@@ -41,8 +41,8 @@ describe('showLoader', () => {
       seen.push(given.length);
       return <Text>기다립니다</Text>;
     };
-    const { overlay } = await show(app, { overlay: { loaderComponent } });
-    change(() => overlay.showLoader());
+    const { overlay } = await renderInApp(app, { overlay: { loaderComponent } });
+    actSync(() => overlay.showLoader());
     expect(screen.getByText('기다립니다')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(new Set(seen)).toEqual(new Set([0]));

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { GlobalOverlay, OverlayProvider, useOverlay } from '../src';
 import type { OverlayFunctions } from '../src/overlay/types';
 import { Z_INDEX } from '../src/overlay/zIndex';
-import { look, parentOf } from './support/look';
-import { change, pass, show } from './support/render';
+import { actSync, advanceTime, renderInApp } from './support/renderInApp';
+import { ancestorOf, computedStyle } from './support/styles';
 
 const app = (
   <>
@@ -18,7 +18,7 @@ const app = (
 );
 const opener = () => screen.getByText('여는 버튼').parentElement as HTMLElement;
 const dialogs = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
-const pressEscape = () => change(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+const pressEscape = () => actSync(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
 
 function openAll(overlay: OverlayFunctions) {
   overlay.showModality({ component: <Text>모달</Text> });
@@ -56,9 +56,9 @@ describe('OverlayProvider', () => {
       });
       return null;
     }
-    const { overlay } = await show(<User />);
-    change(() => openAll(overlay));
-    await pass(1000);
+    const { overlay } = await renderInApp(<User />);
+    actSync(() => openAll(overlay));
+    await advanceTime(1000);
     expect(seen.size).toBe(1);
     expect(draws).toBe(1);
   });
@@ -80,17 +80,17 @@ describe('OverlayProvider', () => {
   });
 
   test('hideOverlay all closes all, and aboveKeyboard does nothing', async () => {
-    const { overlay } = await show(app);
-    change(() => {
+    const { overlay } = await renderInApp(app);
+    actSync(() => {
       openAll(overlay);
       overlay.showLoader();
       overlay.showSnackBar({ message: '스낵' });
     });
-    change(() => overlay.hideOverlay('aboveKeyboard'));
-    await pass(1000);
+    actSync(() => overlay.hideOverlay('aboveKeyboard'));
+    await advanceTime(1000);
     expect(dialogs()).toBe(4);
-    change(() => overlay.hideOverlay('all'));
-    await pass(1000);
+    actSync(() => overlay.hideOverlay('all'));
+    await advanceTime(1000);
     expect(dialogs()).toBe(0);
     expect(screen.queryByText('스낵')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -102,22 +102,22 @@ describe('OverlayProvider', () => {
     ['popOver', '메뉴'],
     ['modal', '모달'],
   ] as const)('hideOverlay %s closes that and no other', async (option, text) => {
-    const { overlay } = await show(app);
-    change(() => openAll(overlay));
-    change(() => overlay.hideOverlay(option));
-    await pass(1000);
+    const { overlay } = await renderInApp(app);
+    actSync(() => openAll(overlay));
+    actSync(() => overlay.hideOverlay(option));
+    await advanceTime(1000);
     expect(screen.queryByText(text)).toBeNull();
     expect(dialogs()).toBe(3);
   });
 
   test('alert, sheet, menu and modality put the keyboard away, snackbar and loader do not', async () => {
-    const { overlay } = await show(app);
+    const { overlay } = await renderInApp(app);
     const field = screen.getByLabelText('글상자');
     const isLeft = (doing: () => void) => {
-      change(() => overlay.hideOverlay('all'));
-      change(() => field.focus());
+      actSync(() => overlay.hideOverlay('all'));
+      actSync(() => field.focus());
       const blurred = vi.spyOn(field, 'blur').mockClear();
-      change(doing);
+      actSync(doing);
       return blurred.mock.calls.length > 0;
     };
     expect(isLeft(() => overlay.showAlert({}))).toBe(true);
@@ -130,8 +130,8 @@ describe('OverlayProvider', () => {
 
 describe('Escape', () => {
   test('closes the highest overlay only, one after another', async () => {
-    const { overlay } = await show(app);
-    change(() => openAll(overlay));
+    const { overlay } = await renderInApp(app);
+    actSync(() => openAll(overlay));
     for (const [closed, rest] of [
       ['알림', 3],
       ['메뉴', 2],
@@ -139,79 +139,79 @@ describe('Escape', () => {
       ['모달', 0],
     ] as const) {
       pressEscape();
-      await pass(1000);
+      await advanceTime(1000);
       expect(screen.queryByText(closed)).toBeNull();
       expect(dialogs()).toBe(rest);
     }
   });
 
   test('is swallowed while the loader is shown', async () => {
-    const { overlay } = await show(app);
-    change(() => {
+    const { overlay } = await renderInApp(app);
+    actSync(() => {
       overlay.showAlert({ title: '알림' });
       overlay.showLoader();
     });
     pressEscape();
-    await pass(1000);
+    await advanceTime(1000);
     expect(dialogs()).toBe(1);
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
   test('that ends a composition closes nothing', async () => {
-    const { overlay } = await show(app);
-    change(() => overlay.showAlert({}));
-    change(() => void fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true }));
-    await pass(1000);
+    const { overlay } = await renderInApp(app);
+    actSync(() => overlay.showAlert({}));
+    actSync(() => void fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true }));
+    await advanceTime(1000);
     expect(dialogs()).toBe(1);
   });
 
   test('is left alone when nothing is open', async () => {
-    await show(app);
+    await renderInApp(app);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 });
 
 describe('focus', () => {
   test('goes to the first button of an alert and back to what opened it', async () => {
-    const { overlay } = await show(app);
-    change(() => opener().focus());
-    change(() => overlay.showAlert({}));
+    const { overlay } = await renderInApp(app);
+    actSync(() => opener().focus());
+    actSync(() => overlay.showAlert({}));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }));
-    change(() => overlay.hideOverlay('alert'));
+    actSync(() => overlay.hideOverlay('alert'));
     expect(document.activeElement).toBe(opener());
   });
 
   test('comes back to a text field, though the keyboard was put away', async () => {
-    const { overlay } = await show(app);
-    change(() => screen.getByLabelText('글상자').focus());
-    change(() => overlay.showAlert({}));
-    change(() => overlay.hideOverlay('alert'));
+    const { overlay } = await renderInApp(app);
+    actSync(() => screen.getByLabelText('글상자').focus());
+    actSync(() => overlay.showAlert({}));
+    actSync(() => overlay.hideOverlay('alert'));
     expect(document.activeElement).toBe(screen.getByLabelText('글상자'));
   });
 
   test('comes back to the opener after a chain of overlays', async () => {
-    const { overlay } = await show(app);
-    change(() => opener().focus());
-    change(() => overlay.showBottomSheet({ component: <Text>시트</Text> }));
-    change(() => {
+    const { overlay } = await renderInApp(app);
+    actSync(() => opener().focus());
+    actSync(() => overlay.showBottomSheet({ component: <Text>시트</Text> }));
+    actSync(() => {
       overlay.hideOverlay('bottomSheet');
       overlay.showAlert({});
     });
-    await pass(1000);
-    change(() => overlay.hideOverlay('alert'));
+    await advanceTime(1000);
+    actSync(() => overlay.hideOverlay('alert'));
     expect(document.activeElement).toBe(opener());
   });
 
   test('cannot reach what lies under an open overlay', async () => {
-    const { overlay } = await show(app);
+    const { overlay } = await renderInApp(app);
     const layerOf = (text: string) => screen.getByText(text).closest('[inert]');
-    change(() => overlay.showBottomSheet({ component: <Text>시트</Text> }));
+    actSync(() => overlay.showBottomSheet({ component: <Text>시트</Text> }));
     expect(layerOf('여는 버튼')).not.toBeNull();
     expect(layerOf('시트')).toBeNull();
-    change(() => overlay.showAlert({ title: '알림' }));
+    actSync(() => overlay.showAlert({ title: '알림' }));
     expect(layerOf('시트')).not.toBeNull();
     expect(layerOf('알림')).toBeNull();
-    change(() => overlay.hideOverlay('all'));
+    actSync(() => overlay.hideOverlay('all'));
     expect(layerOf('여는 버튼')).toBeNull();
   });
 });
@@ -220,32 +220,34 @@ describe('GlobalOverlay', () => {
   test('throws the documented message before a provider is there, and again after it left', async () => {
     const message = 'Overlay functions are not available';
     expect(() => GlobalOverlay.showLoader()).toThrow(message);
-    const { unmount } = await show(app);
+    const { unmount } = await renderInApp(app);
     unmount();
     expect(() => GlobalOverlay.hideOverlay('all')).toThrow(message);
   });
 
   test('does what the seven functions do', async () => {
-    await show(app);
-    change(() => {
+    await renderInApp(app);
+    actSync(() => {
       openAll(GlobalOverlay);
       GlobalOverlay.showLoader();
       GlobalOverlay.showSnackBar({ message: '스낵' });
     });
     expect(dialogs()).toBe(4);
     expect(screen.getByText('스낵')).toBeTruthy();
-    change(() => GlobalOverlay.hideOverlay('all'));
-    await pass(1000);
+    actSync(() => GlobalOverlay.hideOverlay('all'));
+    await advanceTime(1000);
     expect(dialogs()).toBe(0);
   });
 });
 
 test('the scrim fades in 50 ms in the colour of the theme', async () => {
-  const { overlay } = await show(app);
-  change(() => overlay.showAlert({}));
-  const scrim = parentOf(screen.getByRole('alertdialog').querySelector('[aria-hidden]') as Element);
-  expect(look(scrim).backgroundColor).toBe('rgba(33, 43, 54, 0.53)');
+  const { overlay } = await renderInApp(app);
+  actSync(() => overlay.showAlert({}));
+  const scrim = ancestorOf(
+    screen.getByRole('alertdialog').querySelector('[aria-hidden]') as Element,
+  );
+  expect(computedStyle(scrim).backgroundColor).toBe('rgba(33, 43, 54, 0.53)');
   expect(scrim.style.opacity).toBe('0');
-  await pass(70);
+  await advanceTime(70);
   expect(scrim.style.opacity).toBe('1');
 });

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { Text, View } from 'react-native';
 import { describe, expect, test } from 'vitest';
 import { ZSPortal } from '../src';
-import { look, parentOf } from './support/look';
-import { change, pass, show } from './support/render';
+import { actSync, advanceTime, renderInApp } from './support/renderInApp';
+import { ancestorOf, computedStyle } from './support/styles';
 
 const child = <Text>떠 있는 것</Text>;
 const app = (isFocused?: boolean) => (
@@ -15,27 +15,27 @@ const app = (isFocused?: boolean) => (
 
 describe('ZSPortal', () => {
   test('draws its children in a full-screen layer above, and nothing in place', async () => {
-    await show(app());
+    await renderInApp(app());
     expect(screen.getByTestId('place').textContent).toBe('');
-    const layer = parentOf(screen.getByText('떠 있는 것'), 2);
-    expect(look(layer).zIndex).toBe('8500');
-    expect(look(layer).pointerEvents).toBe('none');
+    const layer = ancestorOf(screen.getByText('떠 있는 것'), 2);
+    expect(computedStyle(layer).zIndex).toBe('8500');
+    expect(computedStyle(layer).pointerEvents).toBe('none');
   });
 
   test('isFocused alone takes the children away in 300 ms and brings them back', async () => {
-    const { redraw } = await show(app());
+    const { redraw } = await renderInApp(app());
     redraw(app(false));
-    await pass(299);
+    await advanceTime(299);
     expect(screen.getByText('떠 있는 것')).toBeTruthy();
-    await pass(1);
+    await advanceTime(1);
     expect(screen.queryByText('떠 있는 것')).toBeNull();
     redraw(app(true));
-    await pass(0);
+    await advanceTime(0);
     expect(screen.getByText('떠 있는 것')).toBeTruthy();
   });
 
   test('changed children replace the old ones', async () => {
-    const { redraw } = await show(app());
+    const { redraw } = await renderInApp(app());
     redraw(
       <View testID="place">
         <ZSPortal>
@@ -43,21 +43,21 @@ describe('ZSPortal', () => {
         </ZSPortal>
       </View>,
     );
-    await pass(0);
+    await advanceTime(0);
     expect(screen.getByText('새것')).toBeTruthy();
     expect(screen.queryByText('떠 있는 것')).toBeNull();
   });
 
   test('leaves with its component', async () => {
-    const { redraw } = await show(app());
+    const { redraw } = await renderInApp(app());
     redraw(<Text>다른 화면</Text>);
-    await pass(300);
+    await advanceTime(300);
     expect(screen.queryByText('떠 있는 것')).toBeNull();
   });
 
   test('survives strict mode', async () => {
-    await show(<StrictMode>{app()}</StrictMode>);
-    await pass(1000);
+    await renderInApp(<StrictMode>{app()}</StrictMode>);
+    await advanceTime(1000);
     expect(screen.getByText('떠 있는 것')).toBeTruthy();
   });
 
@@ -67,8 +67,8 @@ describe('ZSPortal', () => {
   });
 
   test('an alert puts it out of reach', async () => {
-    const { overlay } = await show(app());
-    change(() => overlay.showAlert({}));
-    expect(parentOf(screen.getByText('떠 있는 것'), 2).hasAttribute('inert')).toBe(true);
+    const { overlay } = await renderInApp(app());
+    actSync(() => overlay.showAlert({}));
+    expect(ancestorOf(screen.getByText('떠 있는 것'), 2).hasAttribute('inert')).toBe(true);
   });
 });

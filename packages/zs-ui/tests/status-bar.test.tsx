@@ -3,7 +3,7 @@ import type { StatusBarProps } from 'react-native';
 import { Text } from 'react-native';
 import { expect, test, vi } from 'vitest';
 import { ZSContainer } from '../src';
-import { show } from './support/render';
+import { renderInApp } from './support/renderInApp';
 
 const seen = vi.hoisted((): { bars: unknown[] } => ({ bars: [] }));
 
@@ -18,13 +18,15 @@ vi.mock('react-native', async (original) => ({
 const content = <Text>내용</Text>;
 
 test('a container leaves the status bar alone unless asked', async () => {
-  await show(<ZSContainer>{content}</ZSContainer>);
+  await renderInApp(<ZSContainer>{content}</ZSContainer>);
   expect(screen.getByText('내용')).toBeTruthy();
   expect(seen.bars).toEqual([]);
 });
 
 test('asked for anything of it, the bar takes what is given, and the base colour by default', async () => {
-  const { redraw } = await show(<ZSContainer barStyle="dark-content">{content}</ZSContainer>);
+  const { redraw } = await renderInApp(
+    <ZSContainer barStyle="dark-content">{content}</ZSContainer>,
+  );
   expect(seen.bars.at(-1)).toEqual({
     barStyle: 'dark-content',
     backgroundColor: '#FFFFFF',

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { TextAtom, ZSText } from '../src';
-import { look } from './support/look';
-import { show } from './support/render';
+import { renderInApp } from './support/renderInApp';
+import { computedStyle } from './support/styles';
 
 describe('ZSText', () => {
   test('is body.2 in the base colour when nothing is said', async () => {
-    await show(<ZSText>글</ZSText>);
-    const style = look(screen.getByText('글'));
+    await renderInApp(<ZSText>글</ZSText>);
+    const style = computedStyle(screen.getByText('글'));
     expect([style.fontSize, style.letterSpacing, style.color]).toEqual([
       '14px',
       '1px',
@@ -16,12 +16,12 @@ describe('ZSText', () => {
   });
 
   test('takes typography and colour by name, and style last', async () => {
-    await show(
+    await renderInApp(
       <ZSText typo="heading.1" color="danger.40" style={{ letterSpacing: 0 }} testID="t">
         글
       </ZSText>,
     );
-    const style = look(screen.getByTestId('t'));
+    const style = computedStyle(screen.getByTestId('t'));
     expect([style.fontSize, style.letterSpacing, style.color]).toEqual([
       '36px',
       '0px',
@@ -32,25 +32,18 @@ describe('ZSText', () => {
   test('an unknown typography name says what to write', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const unknown = 'body.9' as 'body.2';
-    await expect(show(<ZSText typo={unknown}>글</ZSText>)).rejects.toThrow(
+    await expect(renderInApp(<ZSText typo={unknown}>글</ZSText>)).rejects.toThrow(
       '글자 모양 "body.9"을 찾을 수 없습니다',
     );
     silent.mockClear();
   });
-
-  test('takes the font of its weight', async () => {
-    await show(<ZSText typo="label.1">글</ZSText>, {
-      theme: { themeFonts: { 400: 'Regular', 500: 'Medium', 700: 'Bold' } },
-    });
-    expect(look(screen.getByText('글')).fontFamily).toContain('Medium');
-  });
 });
 
 test('TextAtom passes everything to Text', async () => {
-  await show(
+  await renderInApp(
     <TextAtom testID="atom" style={{ fontSize: 9 }}>
       글
     </TextAtom>,
   );
-  expect(look(screen.getByTestId('atom')).fontSize).toBe('9px');
+  expect(computedStyle(screen.getByTestId('atom')).fontSize).toBe('9px');
 });

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
 import { themeFactory, useTheme } from '../src';
-import { DARK, setMedia, setWindow } from './support/browser';
-import { change, pass, show } from './support/render';
+import { DARK, resizeWindow, setMedia } from './support/browser';
+import { actSync, advanceTime, renderInApp } from './support/renderInApp';
 
 const screenOf = <Text>화면</Text>;
 
@@ -21,16 +21,16 @@ describe('ThemeProvider', () => {
 
   test('follows the system when nothing is stored, and goes on following it', async () => {
     setMedia(DARK, true);
-    const { theme } = await show(screenOf);
+    const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('dark');
     expect(theme().palette.isUsingSystemColorScheme).toBe(true);
-    change(() => setMedia(DARK, false));
+    actSync(() => setMedia(DARK, false));
     expect(theme().palette.mode).toBe('light');
   });
 
   test('a stored mode wins over the system', async () => {
     localStorage.setItem('themeMode', 'dark');
-    const { theme } = await show(screenOf);
+    const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('dark');
     expect(theme().palette.isUsingSystemColorScheme).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('ThemeProvider', () => {
   test('stored following of the system wins over a stored mode', async () => {
     localStorage.setItem('themeMode', 'dark');
     localStorage.setItem('useSystemColorScheme', 'true');
-    const { theme } = await show(screenOf);
+    const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('light');
     expect(theme().palette.isUsingSystemColorScheme).toBe(true);
   });
@@ -46,40 +46,40 @@ describe('ThemeProvider', () => {
   test('following switched off without a stored mode keeps the mode of the launch', async () => {
     setMedia(DARK, true);
     localStorage.setItem('useSystemColorScheme', 'false');
-    const { theme } = await show(screenOf);
+    const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('dark');
-    change(() => setMedia(DARK, false));
+    actSync(() => setMedia(DARK, false));
     expect(theme().palette.mode).toBe('dark');
   });
 
   test('nonsense in storage reads as nothing', async () => {
     localStorage.setItem('themeMode', 'sepia');
-    const { theme } = await show(screenOf);
+    const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('light');
   });
 
   test('toggleTheme flips the mode and stores both values', async () => {
-    const { theme } = await show(screenOf);
-    change(() => theme().palette.toggleTheme());
-    await pass(0);
+    const { theme } = await renderInApp(screenOf);
+    actSync(() => theme().palette.toggleTheme());
+    await advanceTime(0);
     expect(theme().palette.mode).toBe('dark');
     expect(theme().palette.text.base).toBe('#ededed');
     expect(theme().palette.isUsingSystemColorScheme).toBe(false);
     expect(localStorage.getItem('themeMode')).toBe('dark');
     expect(localStorage.getItem('useSystemColorScheme')).toBe('false');
-    change(() => theme().palette.toggleTheme());
+    actSync(() => theme().palette.toggleTheme());
     expect(theme().palette.mode).toBe('light');
   });
 
   test('setUseSystemColorScheme stores the flag and takes the mode of the system', async () => {
     localStorage.setItem('themeMode', 'dark');
-    const { theme } = await show(screenOf);
-    change(() => theme().palette.setUseSystemColorScheme(true));
-    await pass(0);
+    const { theme } = await renderInApp(screenOf);
+    actSync(() => theme().palette.setUseSystemColorScheme(true));
+    await advanceTime(0);
     expect(theme().palette.mode).toBe('light');
     expect(localStorage.getItem('useSystemColorScheme')).toBe('true');
-    change(() => theme().palette.setUseSystemColorScheme(false));
-    await pass(0);
+    actSync(() => theme().palette.setUseSystemColorScheme(false));
+    await advanceTime(0);
     expect(theme().palette.mode).toBe('light');
     expect(localStorage.getItem('useSystemColorScheme')).toBe('false');
   });
@@ -87,11 +87,11 @@ describe('ThemeProvider', () => {
   test('isDarkModeEnabled false starts light, ignores storage and does not lock the mode', async () => {
     setMedia(DARK, true);
     localStorage.setItem('themeMode', 'dark');
-    const { theme } = await show(screenOf, { theme: { isDarkModeEnabled: false } });
+    const { theme } = await renderInApp(screenOf, { theme: { isDarkModeEnabled: false } });
     expect(theme().palette.mode).toBe('light');
     expect(theme().palette.isUsingSystemColorScheme).toBe(false);
-    change(() => theme().palette.toggleTheme());
-    await pass(0);
+    actSync(() => theme().palette.toggleTheme());
+    await advanceTime(0);
     expect(theme().palette.mode).toBe('dark');
   });
 
@@ -99,10 +99,10 @@ describe('ThemeProvider', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(AsyncStorage, 'getItem').mockRejectedValue(new Error('가득 참'));
     vi.spyOn(AsyncStorage, 'setItem').mockRejectedValue(new Error('가득 참'));
-    const { theme } = await show(screenOf);
+    const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('light');
-    change(() => theme().palette.toggleTheme());
-    await pass(0);
+    actSync(() => theme().palette.toggleTheme());
+    await advanceTime(0);
     expect(theme().palette.mode).toBe('dark');
     expect(logged.mock.calls.map(([message]) => message)).toEqual([
       'ZS-ui: 테마 설정을 읽지 못했습니다.',
@@ -117,22 +117,22 @@ describe('ThemeProvider', () => {
       light: { primary: { main: '#6366F1' } },
       dark: { primary: { main: '#8B5CF6' } },
     });
-    const { theme } = await show(screenOf, { theme: { customPalette } });
+    const { theme } = await renderInApp(screenOf, { theme: { customPalette } });
     expect(theme().palette.primary.main).toBe('#6366F1');
-    change(() => theme().palette.toggleTheme());
-    await pass(0);
+    actSync(() => theme().palette.toggleTheme());
+    await advanceTime(0);
     expect(theme().palette.primary.main).toBe('#8B5CF6');
   });
 
   test('dimensions follow the window', async () => {
-    const { theme } = await show(screenOf);
+    const { theme } = await renderInApp(screenOf);
     expect(theme().dimensions.width).toBe(390);
-    change(() => setWindow(900, 600));
+    actSync(() => resizeWindow(900, 600));
     expect(theme().dimensions.width).toBe(900);
   });
 
   test('split values are given back, with their defaults', async () => {
-    const first = await show(screenOf);
+    const first = await renderInApp(screenOf);
     const { splitBreakpoint, splitRatio, isSplitView } = first.theme();
     expect({ splitBreakpoint, splitRatio, isSplitView }).toEqual({
       splitBreakpoint: 700,
@@ -140,7 +140,7 @@ describe('ThemeProvider', () => {
       isSplitView: false,
     });
     first.unmount();
-    const second = await show(screenOf, {
+    const second = await renderInApp(screenOf, {
       theme: { splitBreakpoint: 840, splitRatio: 0.4, isSplitView: true },
     });
     expect(second.theme()).toMatchObject({

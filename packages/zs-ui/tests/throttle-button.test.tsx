@@ -2,57 +2,57 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
 import { ThrottleButton } from '../src';
-import { look, parentOf } from './support/look';
-import { change, pass, show } from './support/render';
+import { actSync, advanceTime, renderInApp } from './support/renderInApp';
+import { ancestorOf, computedStyle } from './support/styles';
 
 const label = <Text>보내기</Text>;
 const button = () => screen.getByRole('button');
-const click = () => change(() => void fireEvent.click(button()));
+const click = () => actSync(() => void fireEvent.click(button()));
 const task = (ms: number) => vi.fn(() => new Promise<void>((done) => setTimeout(done, ms)));
 
 describe('ThrottleButton', () => {
   test('calls once for two quick presses, and again after the task and 2000 ms', async () => {
     const send = task(500);
-    await show(<ThrottleButton primaryOnPress={send} primaryLabelComponent={label} />);
+    await renderInApp(<ThrottleButton primaryOnPress={send} primaryLabelComponent={label} />);
     click();
-    await pass(100);
+    await advanceTime(100);
     click();
-    await pass(2390);
+    await advanceTime(2390);
     click();
     expect(send).toHaveBeenCalledTimes(1);
     expect(button().getAttribute('aria-busy')).toBe('true');
-    await pass(20);
+    await advanceTime(20);
     expect(screen.getByText('보내기')).toBeTruthy();
     click();
     expect(send).toHaveBeenCalledTimes(2);
-    await pass(3000);
+    await advanceTime(3000);
   });
 
   test('ignores a press within 300 ms of the last', async () => {
     const send = vi.fn(() => Promise.reject('안 됨'));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await show(<ThrottleButton primaryOnPress={send} primaryLabelComponent={label} />);
+    await renderInApp(<ThrottleButton primaryOnPress={send} primaryLabelComponent={label} />);
     click();
-    await pass(299);
+    await advanceTime(299);
     click();
     expect(send).toHaveBeenCalledTimes(1);
-    await pass(1);
+    await advanceTime(1);
     click();
     expect(send).toHaveBeenCalledTimes(2);
-    await pass(0);
+    await advanceTime(0);
     logged.mockClear();
   });
 
   test('while busy it shows the spinner or loadingComponent at opacity 0.4', async () => {
-    const first = await show(
+    const first = await renderInApp(
       <ThrottleButton primaryOnPress={task(10)} primaryLabelComponent={label} />,
     );
     click();
     expect(screen.getByRole('progressbar', { name: '처리하는 중' })).toBeTruthy();
-    await pass(200);
-    expect(look(button()).opacity).toBe('0.4');
+    await advanceTime(200);
+    expect(computedStyle(button()).opacity).toBe('0.4');
     first.unmount();
-    await show(
+    await renderInApp(
       <ThrottleButton
         primaryOnPress={task(10)}
         primaryLabelComponent={label}
@@ -67,7 +67,7 @@ describe('ThrottleButton', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();
     const failure = new Error('끊김');
-    await show(
+    await renderInApp(
       <ThrottleButton
         primaryOnPress={() => Promise.reject(failure)}
         primaryLabelComponent={label}
@@ -75,7 +75,7 @@ describe('ThrottleButton', () => {
       />,
     );
     click();
-    await pass(0);
+    await advanceTime(0);
     expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
     expect(logged).toHaveBeenCalledOnce();
     expect(button().textContent).toBe('보내기');
@@ -85,7 +85,7 @@ describe('ThrottleButton', () => {
   test('anything but an Error does not reach onError', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onError = vi.fn();
-    await show(
+    await renderInApp(
       <ThrottleButton
         primaryOnPress={() => Promise.reject('문자열')}
         primaryLabelComponent={label}
@@ -93,33 +93,35 @@ describe('ThrottleButton', () => {
       />,
     );
     click();
-    await pass(0);
+    await advanceTime(0);
     expect(onError).not.toHaveBeenCalled();
     logged.mockClear();
   });
 
   test('disabled cannot be pressed', async () => {
     const send = task(10);
-    await show(<ThrottleButton primaryOnPress={send} primaryLabelComponent={label} disabled />);
+    await renderInApp(
+      <ThrottleButton primaryOnPress={send} primaryLabelComponent={label} disabled />,
+    );
     click();
     expect(send).not.toHaveBeenCalled();
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
   test('has the documented box, and margins of its own', async () => {
-    const first = await show(
+    const first = await renderInApp(
       <ThrottleButton primaryOnPress={task(10)} primaryLabelComponent={label} />,
     );
-    const box = look(parentOf(button()));
+    const box = computedStyle(ancestorOf(button()));
     expect([box.marginLeft, box.marginBottom, box.borderTopLeftRadius, box.overflowX]).toEqual([
       '20px',
       '20px',
       '8px',
       'hidden',
     ]);
-    expect([box.flexDirection, look(button()).flexGrow]).toEqual(['row', '1']);
+    expect([box.flexDirection, computedStyle(button()).flexGrow]).toEqual(['row', '1']);
     first.unmount();
-    await show(
+    await renderInApp(
       <ThrottleButton
         primaryOnPress={task(10)}
         primaryLabelComponent={label}
@@ -128,17 +130,17 @@ describe('ThrottleButton', () => {
         primaryButtonStyle={{ backgroundColor: '#ff0000' }}
       />,
     );
-    expect([look(parentOf(button())).marginLeft, look(parentOf(button())).marginBottom]).toEqual([
-      '0px',
-      '5px',
-    ]);
-    expect(look(button()).backgroundColor).toBe('rgb(255, 0, 0)');
+    expect([
+      computedStyle(ancestorOf(button())).marginLeft,
+      computedStyle(ancestorOf(button())).marginBottom,
+    ]).toEqual(['0px', '5px']);
+    expect(computedStyle(button()).backgroundColor).toBe('rgb(255, 0, 0)');
   });
 
   test('onPress and style given besides win over its own', async () => {
     const send = task(10);
     const onPress = vi.fn();
-    await show(
+    await renderInApp(
       <ThrottleButton
         primaryOnPress={send}
         primaryLabelComponent={label}
@@ -150,6 +152,6 @@ describe('ThrottleButton', () => {
     fireEvent.click(screen.getByTestId('t'));
     expect(onPress).toHaveBeenCalledOnce();
     expect(send).not.toHaveBeenCalled();
-    expect(look(button()).paddingTop).toBe('3px');
+    expect(computedStyle(button()).paddingTop).toBe('3px');
   });
 });

@@ -3,65 +3,65 @@ import { Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
 import { AnimatedWrapper, ZSPressable, ZSView } from '../src';
 import { REDUCED_MOTION, setMedia } from './support/browser';
-import { look, parentOf } from './support/look';
-import { change, pass, show } from './support/render';
+import { actSync, advanceTime, renderInApp } from './support/renderInApp';
+import { ancestorOf, computedStyle } from './support/styles';
 
 const SHADOW_3 = '0px 1px 4.44px rgba(0, 0, 0, 0.046)';
 
 describe('ZSView', () => {
   test('has the base background and no shadow when nothing is said', async () => {
-    await show(<ZSView testID="v" />);
-    const style = look(screen.getByTestId('v'));
+    await renderInApp(<ZSView testID="v" />);
+    const style = computedStyle(screen.getByTestId('v'));
     expect(style.backgroundColor).toBe('rgb(255, 255, 255)');
     expect(style.boxShadow).toBe('');
   });
 
   test('color wins over style, style over the base, and a shadow brings the base back', async () => {
-    await show(
+    await renderInApp(
       <>
         <ZSView testID="both" color="layer1" style={{ backgroundColor: '#ff0000' }} />
         <ZSView testID="flat" style={{ backgroundColor: '#ff0000' }} />
         <ZSView testID="style" elevationLevel={3} style={{ backgroundColor: '#ff0000' }} />
       </>,
     );
-    expect(look(screen.getByTestId('both')).backgroundColor).toBe('rgb(248, 248, 248)');
-    expect(look(screen.getByTestId('flat')).backgroundColor).toBe('rgb(255, 0, 0)');
-    const style = look(screen.getByTestId('style'));
+    expect(computedStyle(screen.getByTestId('both')).backgroundColor).toBe('rgb(248, 248, 248)');
+    expect(computedStyle(screen.getByTestId('flat')).backgroundColor).toBe('rgb(255, 0, 0)');
+    const style = computedStyle(screen.getByTestId('style'));
     expect(style.backgroundColor).toBe('rgb(255, 255, 255)');
     expect(style.boxShadow).toBe(SHADOW_3);
   });
 
   test('isAnimation rises in 200 ms', async () => {
-    await show(<ZSView testID="v" isAnimation />);
+    await renderInApp(<ZSView testID="v" isAnimation />);
     const view = screen.getByTestId('v');
     expect(view.style.transform).toBe('translateY(25px)');
     expect(view.style.opacity).toBe('0');
-    await pass(230);
+    await advanceTime(230);
     expect(view.style.opacity).toBe('1');
   });
 
   test('does not move when the reader asks for less motion', async () => {
     setMedia(REDUCED_MOTION, true);
-    await show(<ZSView testID="v" isAnimation elevationLevel={3} />);
-    const { opacity, transform, boxShadow } = look(screen.getByTestId('v'));
+    await renderInApp(<ZSView testID="v" isAnimation elevationLevel={3} />);
+    const { opacity, transform, boxShadow } = computedStyle(screen.getByTestId('v'));
     expect([opacity, transform, boxShadow]).toEqual(['1', 'translateY(0px)', SHADOW_3]);
   });
 });
 
 describe('AnimatedWrapper', () => {
   test('shows its shadow only once it is in, over 50 ms', async () => {
-    await show(<AnimatedWrapper testID="v" isAnimation duration={400} elevationLevel={3} />);
-    const view = () => look(screen.getByTestId('v'));
-    await pass(390);
+    await renderInApp(<AnimatedWrapper testID="v" isAnimation duration={400} elevationLevel={3} />);
+    const view = () => computedStyle(screen.getByTestId('v'));
+    await advanceTime(390);
     expect(view().boxShadow).toBe('');
-    await pass(60);
+    await advanceTime(60);
     expect(view().boxShadow).toBe(SHADOW_3);
     expect([view().transitionProperty, view().transitionDuration]).toEqual(['box-shadow', '50ms']);
   });
 
   test('without animation it is a plain view', async () => {
-    await show(<AnimatedWrapper testID="v" isAnimation={false} color="primary" />);
-    expect(look(screen.getByTestId('v')).backgroundColor).toBe('rgb(255, 159, 6)');
+    await renderInApp(<AnimatedWrapper testID="v" isAnimation={false} color="primary" />);
+    expect(computedStyle(screen.getByTestId('v')).backgroundColor).toBe('rgb(255, 159, 6)');
     expect(screen.getByTestId('v').style.opacity).toBe('');
   });
 });
@@ -71,7 +71,7 @@ describe('ZSPressable', () => {
 
   test('is a real button, which browsers press by Enter and Space, and calls onPress', async () => {
     const onPress = vi.fn();
-    await show(
+    await renderInApp(
       <ZSPressable onPress={onPress}>
         <Text>누르기</Text>
       </ZSPressable>,
@@ -83,7 +83,7 @@ describe('ZSPressable', () => {
   });
 
   test('passes testID and accessibility props to the pressed element', async () => {
-    await show(
+    await renderInApp(
       <ZSPressable onPress={() => {}} testID="p" aria-label="이름" role="link">
         <Text>누르기</Text>
       </ZSPressable>,
@@ -92,7 +92,7 @@ describe('ZSPressable', () => {
   });
 
   test('without a handler it is no button and no stop of Tab', async () => {
-    await show(
+    await renderInApp(
       <ZSPressable testID="p">
         <Text>누르기</Text>
       </ZSPressable>,
@@ -102,29 +102,29 @@ describe('ZSPressable', () => {
   });
 
   test('while pressed it shrinks to 0.96 in 100 ms before the documented colour', async () => {
-    await show(
+    await renderInApp(
       <ZSPressable onPress={() => {}} testID="p">
         <Text>누르기</Text>
       </ZSPressable>,
     );
     const target = screen.getByTestId('p');
     const scaled = target.firstElementChild as HTMLElement;
-    change(() => void fireEvent.mouseDown(target, press));
-    await pass(60);
-    await pass(130);
+    actSync(() => void fireEvent.mouseDown(target, press));
+    await advanceTime(60);
+    await advanceTime(130);
     expect(scaled.style.transform).toBe('scale(0.96)');
-    const behind = look(target);
+    const behind = computedStyle(target);
     expect(behind.backgroundColor).toBe('rgba(180, 180, 180, 0.1)');
     expect(behind.borderTopLeftRadius).toBe('16px');
-    change(() => void fireEvent.mouseUp(target, { button: 0 }));
-    await pass(60);
-    await pass(130);
+    actSync(() => void fireEvent.mouseUp(target, { button: 0 }));
+    await advanceTime(60);
+    await advanceTime(130);
     expect(scaled.style.transform).toBe('scale(1)');
-    expect(look(target).backgroundColor).not.toBe('rgba(180, 180, 180, 0.1)');
+    expect(computedStyle(target).backgroundColor).not.toBe('rgba(180, 180, 180, 0.1)');
   });
 
   test('takes its own pressed colour and corner, width, surface and mount motion', async () => {
-    await show(
+    await renderInApp(
       <ZSPressable
         onPress={() => {}}
         testID="p"
@@ -140,44 +140,44 @@ describe('ZSPressable', () => {
       </ZSPressable>,
     );
     const target = screen.getByTestId('p');
-    expect(look(target).width).toBe('100%');
-    const surface = look(parentOf(screen.getByText('누르기')));
+    expect(computedStyle(target).width).toBe('100%');
+    const surface = computedStyle(ancestorOf(screen.getByText('누르기')));
     expect([surface.paddingTop, surface.backgroundColor, surface.boxShadow]).toEqual([
       '7px',
       'rgb(223, 227, 232)',
       SHADOW_3,
     ]);
-    change(() => void fireEvent.mouseDown(target, press));
-    await pass(60);
-    const behind = look(target);
+    actSync(() => void fireEvent.mouseDown(target, press));
+    await advanceTime(60);
+    const behind = computedStyle(target);
     expect([behind.backgroundColor, behind.borderTopLeftRadius]).toEqual(['rgb(255, 0, 0)', '4px']);
-    change(() => void fireEvent.mouseUp(target, { button: 0 }));
-    await pass(200);
+    actSync(() => void fireEvent.mouseUp(target, { button: 0 }));
+    await advanceTime(200);
   });
 
   test('a long press calls onLongPress', async () => {
     const onLongPress = vi.fn();
-    await show(
+    await renderInApp(
       <ZSPressable onLongPress={onLongPress} testID="p">
         <Text>누르기</Text>
       </ZSPressable>,
     );
-    change(() => void fireEvent.mouseDown(screen.getByTestId('p'), press));
-    await pass(600);
+    actSync(() => void fireEvent.mouseDown(screen.getByTestId('p'), press));
+    await advanceTime(600);
     expect(onLongPress).toHaveBeenCalledOnce();
-    change(() => void fireEvent.mouseUp(screen.getByTestId('p'), { button: 0 }));
-    await pass(200);
+    actSync(() => void fireEvent.mouseUp(screen.getByTestId('p'), { button: 0 }));
+    await advanceTime(200);
   });
 
   test('rises in 200 ms when mounted', async () => {
-    await show(
+    await renderInApp(
       <ZSPressable onPress={() => {}}>
         <Text>누르기</Text>
       </ZSPressable>,
     );
-    const surface = parentOf(screen.getByText('누르기'));
+    const surface = ancestorOf(screen.getByText('누르기'));
     expect(surface.style.opacity).toBe('0');
-    await pass(230);
+    await advanceTime(230);
     expect(surface.style.opacity).toBe('1');
   });
 });

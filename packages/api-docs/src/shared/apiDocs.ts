@@ -13,7 +13,7 @@ export interface ApiDocs {
   colorOf?: (type: string, value: ApiLiteral) => string | undefined;
 }
 
-/** Labels of the tables. */
+/** Labels of the tables. @example textOf({}).props('ZSText') // 'Props of ZSText' */
 export function textOf({ text }: ApiDocs): ApiDocsText {
   return text ?? en;
 }

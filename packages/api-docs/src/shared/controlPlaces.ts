@@ -40,7 +40,7 @@ function placesIn(api: Api, place: string, options: ApiEntry): ControlPlace[] {
  * Lists what controls of an example can change: components whose name starts with the subject, the
  * exact name first, and the options of functions called `show` + subject.
  * @param subject first part of the name of an example file: `ZSText`, `Alert`
- * @returns for `BottomSheet` for example `showBottomSheet()` and `showBottomSheet().options`
+ * @example controlPlaces({ entries: [{ kind: 'component', name: 'ZSText' }] }, 'ZSText') // [{ place: 'ZSText', of: 'ZSText' }]
  */
 export function controlPlaces(api: Api, subject: string): ControlPlace[] {
   const components = api.entries

@@ -93,6 +93,7 @@ function controlForMember(api: Api, member: ApiMember): Omit<Control, 'default'>
  * Controls for the props of a component or the fields of an interface. Functions, React nodes, objects
  * and deprecated props get none.
  * @throws Error with similar names if the API has no such name
+ * @example controlsFor({ entries: [{ name: 'Box', kind: 'component', members: [{ name: 'flat', type: 'boolean', default: 'true' }] }] }, 'Box') // [{ name: 'flat', kind: 'switch', default: true }]
  */
 export function controlsFor(api: Api, name: string): Control[] {
   const entry = requireEntry(api, name, `controlsFor("${name}")`);

@@ -3,12 +3,19 @@ import { nearNames } from './nearNames.ts';
 import { en } from './text/en.ts';
 import type { ApiDocsText } from './text/text.ts';
 
-/** Finds an entry by its name. */
+/**
+ * Finds an entry by its name.
+ * @example findEntry({ entries: [{ name: 'ZSText' }] }, 'ZSText') // { name: 'ZSText' }
+ * findEntry({ entries: [] }, 'ZSText') // undefined
+ */
 export function findEntry(api: Api, name: string): ApiEntry | undefined {
   return api.entries.find((entry) => entry.name === name);
 }
 
-/** Error message for a name that the API does not have, with similar names. */
+/**
+ * Error message for a name that the API does not have, with similar names.
+ * @example describeUnknownName({ package: 'ui', entries: [{ name: 'Box' }] }, 'Bx', '<PropsTable of="Bx">') // '<PropsTable of="Bx">: ui has no "Bx". Did you mean Box? Correct the name, or renew the API file if the name is new.'
+ */
 export function describeUnknownName(
   api: Api,
   name: string,
@@ -26,6 +33,7 @@ export function describeUnknownName(
  * Finds an entry by its name.
  * @param where what the author wrote, for the error: `<PropsTable of="ZSTextFild">`
  * @throws Error with similar names if there is none
+ * @example requireEntry({ entries: [{ name: 'Box' }] }, 'Box', '<PropsTable of="Box">') // { name: 'Box' }
  */
 export function requireEntry(
   api: Api,

@@ -42,7 +42,11 @@ function inputTypes({ entries }: Api): string[] {
   return entries.flatMap(ofEntry);
 }
 
-/** True for a type that hooks or functions return and nothing accepts: its fields are only read. */
+/**
+ * True for a type that hooks or functions return and nothing accepts: its fields are only read.
+ * @example isOutputType({ entries: [{ kind: 'hook', members: [], returns: { type: 'Sheet' } }] }, 'Sheet') // true
+ * isOutputType({ entries: [{ kind: 'function', members: [{ type: 'Sheet' }], returns: { type: 'void' } }] }, 'Sheet') // false
+ */
 export function isOutputType(api: Api, name: string): boolean {
   const results = api.entries.flatMap((entry) =>
     entry.kind === 'hook' || entry.kind === 'function' ? namesInType(entry.returns.type) : [],

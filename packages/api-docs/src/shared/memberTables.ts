@@ -28,7 +28,11 @@ function returnedFields(api: Api, entry: ApiEntry): readonly MemberTableData[] {
     : [];
 }
 
-/** Tables that document an entry, in order; a union has none. */
+/**
+ * Tables that document an entry, in order; a union has none.
+ * @example memberTables({ entries: [] }, { kind: 'function', members: [{ name: 'mode' }], returns: { type: 'void' } }) // [{ kind: 'parameters', members: [{ name: 'mode' }], inherited: [], isInput: true }]
+ * memberTables({ entries: [] }, { kind: 'type' }) // []
+ */
 export function memberTables(api: Api, entry: ApiEntry): readonly MemberTableData[] {
   switch (entry.kind) {
     case 'component':

@@ -16,7 +16,11 @@ function typeTextsOf(api: Api, entry: ApiEntry): string[] {
   return [...own, ...members.map(({ type }) => type)];
 }
 
-/** True for type aliases and interfaces of this API: their names open a popover. */
+/**
+ * True for type aliases and interfaces of this API: their names open a popover.
+ * @example hasPopover({ entries: [{ name: 'Size', kind: 'type' }] }, 'Size') // true
+ * hasPopover({ entries: [] }, 'ViewStyle') // false
+ */
 export function hasPopover(api: Api, name: string): boolean {
   const kind = findEntry(api, name)?.kind;
   return kind === 'type' || kind === 'interface';
@@ -25,6 +29,7 @@ export function hasPopover(api: Api, name: string): boolean {
 /**
  * Types whose popovers a page with these entries needs: all that the entries reference, transitively,
  * in alphabetical order.
+ * @example popoverTypes({ entries: [{ name: 'Sizes', kind: 'type', type: 'Size[]' }, { name: 'Size', kind: 'type', type: 'number' }] }, ['Sizes']) // ['Size']
  */
 export function popoverTypes(api: Api, names: readonly string[]): string[] {
   const types = new Set<string>();

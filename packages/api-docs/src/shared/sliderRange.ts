@@ -39,6 +39,14 @@ function stepOf(value: number, width: number): number {
 /**
  * Bounds and step of a slider for a number. Without `@minimum` and `@maximum` they follow the unit in
  * the description and the default, which is then at about a third of the slider.
+ * @example sliderRange({ description: '보여 줄 시간(밀리초)입니다.', default: '3500' }) // { min: 0, max: 15000, step: 100 }
+ * sliderRange({ description: 'Time on screen (ms).' }) // { min: 0, max: 2000, step: 100 }
+ * sliderRange({ description: '글자의 크기(pt)입니다.', default: '14' }) // { min: 0, max: 50, step: 1 }
+ * sliderRange({ description: 'Width of the border (px).', default: '1.2' }) // { min: 0, max: 5, step: 0.1 }
+ * sliderRange({ description: '그림자의 진하기(0~1)입니다.' }) // { min: 0, max: 1, step: 0.05 }
+ * sliderRange({ description: '화면을 나눌 비율(0~1)입니다.', default: '0.5' }) // { min: 0, max: 1, step: 0.05 }
+ * sliderRange({ description: '한 번에 띄울 스낵바의 수입니다.', default: '3' }) // { min: 0, max: 10, step: 1 }
+ * sliderRange({ description: '안쪽 여백(pt)입니다.', min: 4, max: 24 }) // { min: 4, max: 24, step: 1 }
  */
 export function sliderRange(member: ApiMember): { min: number; max: number; step: number } {
   const value = Number(member.default ?? 0) || 0;

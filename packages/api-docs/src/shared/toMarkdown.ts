@@ -75,6 +75,7 @@ function body(entry: ApiEntry, text: ApiDocsText): string[] {
 /**
  * Documents an entry as Markdown, with the same rows as `EntryTable`.
  * @throws Error with similar names if the API has no such name
+ * @example entryToMarkdown({ entries: [{ name: 'Size', kind: 'type', description: 'Sizes.', type: "'s' | 'm'" }] }, 'Size') // "**Size**\n\nSizes.\n\n```ts\ntype Size = 's' | 'm'\n```"
  */
 export function entryToMarkdown(api: Api, name: string, text: ApiDocsText = en) {
   const entry = requireEntry(api, name, `entryToMarkdown("${name}")`, text);

@@ -22,6 +22,8 @@ function fromRamp(theme: Theme, token: string): string {
 
 /**
  * Colour of a text token: `name` from `palette.text`, `name.step` from a ramp.
+ * @example textColor({ text: { danger: '#D50136' } }, 'danger') // '#D50136'
+ * textColor({ text: {}, danger: { 40: '#EF3E5E' } }, 'danger.40') // '#EF3E5E'
  * @throws Error for an unknown token
  */
 export function textColor(theme: Theme, token: TypoColorOptions): string {
@@ -30,6 +32,8 @@ export function textColor(theme: Theme, token: TypoColorOptions): string {
 
 /**
  * Colour of a background token: `name` from `palette.background`, `name.step` from a ramp.
+ * @example viewColor({ background: { danger: '#FEECF0' } }, 'danger') // '#FEECF0'
+ * viewColor({ background: {}, grey: { 5: '#F8F8F8' } }, 'grey.5') // '#F8F8F8'
  * @throws Error for an unknown token
  */
 export function viewColor(theme: Theme, token: ViewColorOptions): string {

@@ -22,7 +22,8 @@ function luminance(rgb: number[]): number {
  * WCAG contrast ratio of two colours, 1 to 21.
  * @returns undefined if a colour is not hex or `rgb()`
  * @example contrast('#000', '#ffffff') // 21
- * contrast('rgb(0, 0, 0)', '#000000') // 1
+ * contrast('#FFFFFF', '#FF9F06')?.toFixed(2) // '2.06'
+ * contrast('rgb(255, 255, 255)', '#637381FF')?.toFixed(1) // '4.9'
  * contrast('red', '#fff') // undefined
  */
 export function contrast(first: string, second: string): number | undefined {

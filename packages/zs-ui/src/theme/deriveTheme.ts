@@ -51,7 +51,7 @@ function textColors(mode: Mode, ramps: Ramps): Theme['text'] {
   };
 }
 
-/** Derives the semantic colours of a mode from its ramps. */
+/** Derives the semantic colours of a mode from its ramps. `themeFactory` is the way to call it. */
 export function deriveTheme(mode: Mode, ramps: Ramps): Theme {
   const { grey, primary } = ramps;
   const isLight = mode === 'light';

@@ -21,6 +21,8 @@ function buildMode(mode: Theme['mode'], colors: ThemeFactoryColors = {}): Theme 
  *
  * @param config 모드별로 바꿀 색입니다. 비우면 기본 팔레트와 같습니다.
  * @returns 모드를 받아 그 모드의 색 전부를 돌려주는 함수입니다.
+ * @example themeFactory()().text.base // '#1C252E'
+ * themeFactory({ dark: { primary: { main: '#8B5CF6' } } })({ mode: 'dark' }).text.primary // '#8B5CF6'
  */
 export function themeFactory(
   config: ThemeFactoryConfig = {},

@@ -25,7 +25,10 @@ function group(sizes: Sizes, fontFamily: string | undefined): TypoNumber {
   };
 }
 
-/** Creates the six text groups; a weight without a font uses the system font. */
+/**
+ * Creates the six text groups; a weight without a font uses the system font.
+ * @example createTypography({ 400: 'Pretendard' }).body[2] // { fontSize: 14, fontFamily: 'Pretendard', letterSpacing: 1 }
+ */
 export function createTypography(themeFonts?: ThemeFonts): TypographyVariantsProps {
   const variants: TypographyVariants = {
     heading: group(HEADING, themeFonts?.[700]),

@@ -4,11 +4,11 @@ import { Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
 import { ZSRadioGroup, ZSTextField } from '../../src';
 import type { OverlayFunctions } from '../../src/overlay/types';
-import { change, pass, show } from '../support/render';
+import { actSync, advanceTime, renderInApp } from '../support/renderInApp';
 import { opener } from './screenReader';
 
-/** What axe finds wrong, by rule; colours are for a real browser. */
-async function faults(): Promise<string[]> {
+/** Ids of the axe rules that fail. Contrast is checked in a real browser. */
+async function failedRules(): Promise<string[]> {
   vi.useRealTimers();
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
@@ -45,9 +45,9 @@ describe('axe finds nothing in', () => {
 
   test.each(Object.keys(screens))('%s', async (name) => {
     const [screenElement, open] = screens[name] ?? [opener];
-    const { overlay } = await show(screenElement);
-    change(() => open?.(overlay));
-    await pass(1000);
-    expect(await faults()).toEqual([]);
+    const { overlay } = await renderInApp(screenElement);
+    actSync(() => open?.(overlay));
+    await advanceTime(1000);
+    expect(await failedRules()).toEqual([]);
   });
 });

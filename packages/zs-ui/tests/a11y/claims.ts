@@ -1,20 +1,20 @@
-/** A sentence of the accessibility table, and what proves it. */
+/** Sentence of the accessibility table, and its test. */
 export interface Claim {
   text: string;
   prove: () => Promise<void>;
 }
 
-/** A key of the table; keys that do the same stand together, with commas between. */
+/** Row of keys in the table; keys that do the same are separated by commas. */
 export interface KeyClaim {
   key: string;
   does: string;
   prove: () => Promise<void>;
 }
 
-/** What a component is to a keyboard and a screen reader. */
+/** Keyboard and screen reader behaviour of a component. */
 export interface Claims {
   component: string;
-  /** Name of an ARIA role, or `없음`. The sentences below prove it. */
+  /** ARIA role, or `없음`. Tests of the sentences check it. */
   role: string;
   says: readonly Claim[];
   keys: readonly KeyClaim[];
@@ -23,21 +23,21 @@ export interface Claims {
 /** Title of the tests of a component. */
 export const titleOf = ({ component }: Claims) => `${component}: 역할, 이름, 키`;
 
-/** What the tests of `tests/device` prove in the tree that React Native draws. */
+/** What `tests/device` verifies in the React Native tree. */
 export interface DeviceClaims {
   component: string;
-  /** A role that an element of the tree has. */
+  /** Role of an element in the tree. */
   role?: string;
-  /** Sentences that hold there too. */
+  /** Sentences that are verified there, too. */
   says: readonly string[];
-  /** Name, role and state of each element, in the order of the tree. */
+  /** Name, role and state of each element, in tree order. */
   tree: readonly string[];
 }
 
 const WEB = '웹';
 const BOTH = '웹, React Native 트리';
 
-/** The table that readers see, made of the sentences that are proven. */
+/** Content of `a11y.json`, from the verified sentences. */
 export function tableOf(all: readonly Claims[], onDevices: readonly DeviceClaims[]): string {
   const entries = all.map((claims) => {
     const device = onDevices.find(({ component }) => component === claims.component);

@@ -3,8 +3,8 @@ import { Text } from 'react-native';
 import { expect } from 'vitest';
 import { ZSContainer, ZSText, ZSView } from '../../src';
 import { setRect } from '../support/browser';
-import { parentOf } from '../support/look';
-import { change, pass, show } from '../support/render';
+import { actSync, advanceTime, renderInApp } from '../support/renderInApp';
+import { ancestorOf } from '../support/styles';
 import type { Claims } from './claims';
 
 const text: Claims = {
@@ -14,7 +14,7 @@ const text: Claims = {
     {
       text: '글을 그대로 읽습니다.',
       async prove() {
-        await show(<ZSText>글</ZSText>);
+        await renderInApp(<ZSText>글</ZSText>);
         const shown = screen.getByText('글');
         expect([shown.getAttribute('role'), shown.getAttribute('aria-label')]).toEqual([
           null,
@@ -25,7 +25,7 @@ const text: Claims = {
     {
       text: '제목으로 읽히게 하려면 role을 넘깁니다.',
       async prove() {
-        await show(<ZSText role="heading">제목</ZSText>);
+        await renderInApp(<ZSText role="heading">제목</ZSText>);
         expect(screen.getByRole('heading', { name: '제목' })).toBeTruthy();
       },
     },
@@ -40,7 +40,7 @@ const view: Claims = {
     {
       text: '담은 것을 읽습니다.',
       async prove() {
-        await show(
+        await renderInApp(
           <ZSView testID="view">
             <Text>글</Text>
           </ZSView>,
@@ -52,7 +52,7 @@ const view: Claims = {
     {
       text: '넘긴 접근성 속성은 그대로 전해집니다.',
       async prove() {
-        await show(
+        await renderInApp(
           <ZSView testID="view" aria-label="카드" role="group">
             <Text>글</Text>
           </ZSView>,
@@ -65,7 +65,7 @@ const view: Claims = {
 };
 
 const showContainer = () =>
-  show(
+  renderInApp(
     <ZSContainer testID="screen" topComponent={<Text>위</Text>} bottomComponent={<Text>아래</Text>}>
       <Text>내용</Text>
     </ZSContainer>,
@@ -90,13 +90,13 @@ const container: Claims = {
       does: '스크롤할 것이 있으면 스크롤 영역에 멈춥니다.',
       async prove() {
         await showContainer();
-        const scroller = parentOf(screen.getByText('내용'), 3);
+        const scroller = ancestorOf(screen.getByText('내용'), 3);
         expect(scroller.tabIndex).not.toBe(0);
-        change(() => {
+        actSync(() => {
           setRect(scroller, { width: 390, height: 600 });
           setRect(scroller.firstElementChild as Element, { width: 390, height: 2000 });
         });
-        await pass(10);
+        await advanceTime(10);
         expect(scroller.tabIndex).toBe(0);
       },
     },

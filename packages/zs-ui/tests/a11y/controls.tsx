@@ -10,7 +10,7 @@ import {
   ZSRadioGroup,
   ZSTextField,
 } from '../../src';
-import { change, pass, show } from '../support/render';
+import { actSync, advanceTime, renderInApp } from '../support/renderInApp';
 import type { Claims } from './claims';
 import { press } from './screenReader';
 
@@ -21,7 +21,7 @@ const pressable: Claims = {
     {
       text: '담은 글 또는 넘긴 이름을 버튼으로 읽습니다.',
       async prove() {
-        await show(
+        await renderInApp(
           <>
             <ZSPressable onPress={() => {}}>
               <Text>누르기</Text>
@@ -38,7 +38,7 @@ const pressable: Claims = {
     {
       text: 'onPress가 없으면 버튼이 아닙니다.',
       async prove() {
-        await show(
+        await renderInApp(
           <ZSPressable>
             <Text>글</Text>
           </ZSPressable>,
@@ -54,7 +54,7 @@ const pressable: Claims = {
       does: 'onPress를 부릅니다.',
       async prove() {
         const onPress = vi.fn();
-        await show(
+        await renderInApp(
           <ZSPressable onPress={onPress}>
             <Text>누르기</Text>
           </ZSPressable>,
@@ -66,13 +66,15 @@ const pressable: Claims = {
   ],
 };
 
-/** Time (ms) the button stays busy after its work. */
+/** Time (ms) for which the button stays busy after its task. */
 const COOLDOWN_MS = 2000;
 
-/** Draws a button whose work takes 100 ms, and presses it. */
+/** Renders a button whose task takes 100 ms, and presses it. */
 async function send() {
   const work = vi.fn(() => new Promise<void>((done) => setTimeout(done, 100)));
-  await show(<ThrottleButton primaryOnPress={work} primaryLabelComponent={<Text>보내기</Text>} />);
+  await renderInApp(
+    <ThrottleButton primaryOnPress={work} primaryLabelComponent={<Text>보내기</Text>} />,
+  );
   const button = screen.getByRole('button', { name: '보내기' });
   press(button);
   return { work, button };
@@ -87,7 +89,7 @@ const throttleButton: Claims = {
       async prove() {
         const { button } = await send();
         expect(button.getAttribute('aria-busy')).toBe('true');
-        await pass(100 + COOLDOWN_MS);
+        await advanceTime(100 + COOLDOWN_MS);
         expect(button.getAttribute('aria-busy')).not.toBe('true');
       },
     },
@@ -105,9 +107,9 @@ const throttleButton: Claims = {
       does: '작업을 시작합니다. 작업하는 동안은 아무 일도 하지 않습니다.',
       async prove() {
         const { work, button } = await send();
-        change(() => void fireEvent.click(button));
-        await pass(400);
-        change(() => void fireEvent.click(button));
+        actSync(() => void fireEvent.click(button));
+        await advanceTime(400);
+        actSync(() => void fireEvent.click(button));
         expect(work).toHaveBeenCalledOnce();
       },
     },
@@ -123,21 +125,21 @@ const textField: Claims = {
     {
       text: 'label을 이름으로 읽습니다.',
       async prove() {
-        await show(<ZSTextField label="이름" value="홍" />);
+        await renderInApp(<ZSTextField label="이름" value="홍" />);
         expect(screen.getByRole('textbox', { name: '이름' })).toBeTruthy();
       },
     },
     {
       text: '오류면 오류 메시지를 설명으로 읽습니다.',
       async prove() {
-        await show(wrong);
+        await renderInApp(wrong);
         expect(screen.getByRole('textbox', { description: '너무 짧습니다' })).toBeTruthy();
       },
     },
     {
       text: '잘못된 입력이라고도 알립니다.',
       async prove() {
-        const { redraw } = await show(<ZSTextField label="이름" value="홍" />);
+        const { redraw } = await renderInApp(<ZSTextField label="이름" value="홍" />);
         expect(screen.getByRole('textbox').getAttribute('aria-invalid')).not.toBe('true');
         redraw(wrong);
         expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
@@ -149,10 +151,10 @@ const textField: Claims = {
       key: 'Tab',
       does: '입력창에 들어갑니다. 지우기 버튼에는 멈추지 않습니다.',
       async prove() {
-        await show(<ZSTextField label="이름" value="홍" />);
+        await renderInApp(<ZSTextField label="이름" value="홍" />);
         const field = screen.getByRole('textbox');
         expect(field.tabIndex).toBe(0);
-        change(() => field.focus());
+        actSync(() => field.focus());
         expect(screen.getByRole('button', { name: '지우기' }).tabIndex).toBe(-1);
       },
     },
@@ -168,14 +170,14 @@ const errorComponent: Claims = {
     {
       text: '나타나면 오류 메시지를 바로 읽습니다.',
       async prove() {
-        await show(error);
+        await renderInApp(error);
         expect(screen.getByRole('alert').textContent).toBe('다시 적습니다');
       },
     },
     {
       text: '아이콘은 읽지 않습니다.',
       async prove() {
-        await show(error);
+        await renderInApp(error);
         expect(screen.getByRole('alert').querySelector('svg')?.getAttribute('aria-hidden')).toBe(
           'true',
         );
@@ -194,12 +196,12 @@ function Fruit() {
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const pressKey = (key: string) =>
-  change(() => void fireEvent.keyDown(document.activeElement as Element, { key }));
+  actSync(() => void fireEvent.keyDown(document.activeElement as Element, { key }));
 
-/** Presses keys one by one from the first radio on, and expects each to choose. */
+/** Presses keys one by one, starting at the first radio, and expects each to select an option. */
 async function walk(steps: readonly (readonly [key: string, chosen: string])[]) {
-  await show(<Fruit />);
-  change(() => radio('사과').focus());
+  await renderInApp(<Fruit />);
+  actSync(() => radio('사과').focus());
   for (const [key, chosen] of steps) {
     pressKey(key);
     expect(screen.getByRole('radio', { checked: true })).toBe(radio(chosen));
@@ -214,7 +216,7 @@ const radioGroup: Claims = {
     {
       text: '선택지를 라디오로 읽고, 고른 것과 고를 수 없는 상태를 알립니다.',
       async prove() {
-        const { redraw } = await show(<Fruit />);
+        const { redraw } = await renderInApp(<Fruit />);
         expect(screen.getByRole('radiogroup').querySelectorAll('[role="radio"]')).toHaveLength(3);
         expect(screen.getByRole('radio', { checked: true })).toBe(radio('사과'));
         redraw(<ZSRadioGroup options={options} disabled onSelect={() => {}} />);
@@ -246,8 +248,8 @@ const radioGroup: Claims = {
       key: 'Space',
       does: '포커스가 있는 선택지를 고릅니다.',
       async prove() {
-        await show(<Fruit />);
-        change(() => radio('감').focus());
+        await renderInApp(<Fruit />);
+        actSync(() => radio('감').focus());
         pressKey(' ');
         expect(screen.getByRole('radio', { checked: true })).toBe(radio('감'));
       },
@@ -256,7 +258,7 @@ const radioGroup: Claims = {
       key: 'Tab',
       does: '묶음에 한 번만 멈춥니다.',
       async prove() {
-        await show(<Fruit />);
+        await renderInApp(<Fruit />);
         expect(screen.getAllByRole('radio').filter((one) => one.tabIndex === 0)).toHaveLength(1);
       },
     },

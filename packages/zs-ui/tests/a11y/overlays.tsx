@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { expect } from 'vitest';
 import { PopOverButton } from '../../src';
-import { pass, show } from '../support/render';
+import { advanceTime, renderInApp } from '../support/renderInApp';
 import type { Claims } from './claims';
 import { expectFocusBack, expectHiddenBehind, openFrom, press, pressEscape } from './screenReader';
 
@@ -39,7 +39,7 @@ const alert: Claims = {
         await openAlert();
         expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }));
         pressEscape();
-        await pass(100);
+        await advanceTime(100);
         expectFocusBack();
       },
     },
@@ -51,7 +51,7 @@ const alert: Claims = {
       async prove() {
         await openAlert();
         press(screen.getByRole('button', { name: '확인' }));
-        await pass(100);
+        await advanceTime(100);
         expect(screen.queryByRole('alertdialog')).toBeNull();
       },
     },
@@ -61,7 +61,7 @@ const alert: Claims = {
       async prove() {
         await openAlert();
         pressEscape();
-        await pass(100);
+        await advanceTime(100);
         expect(screen.queryByRole('alertdialog')).toBeNull();
       },
     },
@@ -102,7 +102,7 @@ const bottomSheet: Claims = {
       async prove() {
         await openSheet();
         press(screen.getByRole('button', { name: '닫기' }));
-        await pass(200);
+        await advanceTime(200);
         expect(screen.queryByRole('dialog')).toBeNull();
       },
     },
@@ -112,7 +112,7 @@ const bottomSheet: Claims = {
       async prove() {
         await openSheet();
         pressEscape();
-        await pass(200);
+        await advanceTime(200);
         expect(screen.queryByRole('dialog')).toBeNull();
       },
     },
@@ -148,7 +148,7 @@ const snackbar: Claims = {
       async prove() {
         await openFrom((overlay) => overlay.showSnackBar({ message: '저장했습니다' }));
         press(screen.getByRole('button', { name: '저장했습니다' }));
-        await pass(1000);
+        await advanceTime(1000);
         expect(screen.queryByText('저장했습니다')).toBeNull();
       },
     },
@@ -181,7 +181,7 @@ const loader: Claims = {
       async prove() {
         await openFrom((overlay) => overlay.showLoader());
         pressEscape();
-        await pass(1000);
+        await advanceTime(1000);
         expect(screen.getByRole('status', { name: '불러오는 중' })).toBeTruthy();
       },
     },
@@ -211,7 +211,7 @@ const modality: Claims = {
       async prove() {
         await openModality();
         pressEscape();
-        await pass(500);
+        await advanceTime(500);
         expectFocusBack();
       },
     },
@@ -223,7 +223,7 @@ const modality: Claims = {
       async prove() {
         await openModality();
         pressEscape();
-        await pass(500);
+        await advanceTime(500);
         expect(screen.queryByRole('dialog')).toBeNull();
       },
     },
@@ -256,7 +256,7 @@ const popOver: Claims = {
       async prove() {
         await openMenu();
         pressEscape();
-        await pass(300);
+        await advanceTime(300);
         expect(screen.queryByRole('dialog')).toBeNull();
       },
     },
@@ -274,14 +274,14 @@ const popOverButton: Claims = {
     {
       text: '넘긴 이름을 버튼으로 읽습니다.',
       async prove() {
-        await show(menuButton);
+        await renderInApp(menuButton);
         expect(screen.getByRole('button', { name: '더 보기' })).toBeTruthy();
       },
     },
     {
       text: '대화 상자를 여는 버튼이라고 알립니다.',
       async prove() {
-        await show(menuButton);
+        await renderInApp(menuButton);
         expect(screen.getByRole('button').getAttribute('aria-haspopup')).toBe('dialog');
       },
     },
@@ -291,9 +291,9 @@ const popOverButton: Claims = {
       key: 'Enter, Space',
       does: '메뉴를 엽니다.',
       async prove() {
-        await show(menuButton);
+        await renderInApp(menuButton);
         press(screen.getByRole('button', { name: '더 보기' }));
-        await pass(10);
+        await advanceTime(10);
         expect(screen.getByRole('dialog')).toBeTruthy();
       },
     },

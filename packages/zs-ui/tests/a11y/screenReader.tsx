@@ -3,38 +3,38 @@ import { Text } from 'react-native';
 import { expect } from 'vitest';
 import { ZSPressable } from '../../src';
 import type { OverlayFunctions } from '../../src/overlay/types';
-import { change, show } from '../support/render';
+import { actSync, renderInApp } from '../support/renderInApp';
 
-/** A screen with one button on it. */
+/** A screen with one button. */
 export const opener = (
   <ZSPressable onPress={() => {}} testID="opener">
     <Text>여는 버튼</Text>
   </ZSPressable>
 );
 
-/** Opens something from a focused button. */
+/** Opens an overlay from a focused button. */
 export async function openFrom(open: (overlay: OverlayFunctions) => void) {
-  const view = await show(opener);
-  change(() => screen.getByTestId('opener').focus());
-  change(() => open(view.overlay));
+  const view = await renderInApp(opener);
+  actSync(() => screen.getByTestId('opener').focus());
+  actSync(() => open(view.overlay));
   return view;
 }
 
 /** Presses Escape wherever the focus is. */
 export const pressEscape = () =>
-  change(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  actSync(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
 
-/** Presses a button: browsers turn Enter and Space on a real one into this click. */
+/** Presses a button; browsers also fire this click for Enter and Space. */
 export function press(button: HTMLElement): void {
   expect(button.tagName).toBe('BUTTON');
   expect(button.tabIndex).toBe(0);
-  change(() => void fireEvent.click(button));
+  actSync(() => void fireEvent.click(button));
 }
 
-/** Expects what lies behind to be out of reach of keyboard and screen reader. */
+/** Expects the screen behind the overlay to be inert. */
 export const expectHiddenBehind = () =>
   expect(screen.getByTestId('opener').closest('[inert]')).not.toBeNull();
 
-/** Expects the focus to be on the button that opened something. */
+/** Expects the focus to be on the button that opened the overlay. */
 export const expectFocusBack = () =>
   expect(document.activeElement).toBe(screen.getByTestId('opener'));

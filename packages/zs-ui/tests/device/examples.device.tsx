@@ -11,17 +11,17 @@ const names = readdirSync(folder)
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
-/** Longer than any motion or wait of an example, in milliseconds. */
-const LONG = 5000;
+/** Longer than any animation or timer of an example. */
+const LONGEST_WAIT_MS = 5000;
 
-/** What an example says to the console by its nature: its subject is a task that fails. */
-const said: Readonly<Record<string, string[]>> = {
+/** Expected console errors: the subject of the example is a task that fails. */
+const expectedErrors: Readonly<Record<string, string[]>> = {
   'ThrottleButton.error': ['ThrottleButton: 작업이 실패했습니다.,Error: 카드 한도를 넘었습니다.'],
 };
 
-async function pass(): Promise<void> {
+async function advanceTime(): Promise<void> {
   await act(async () => {
-    await jest.advanceTimersByTimeAsync(LONG);
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
   });
 }
 
@@ -31,18 +31,18 @@ function load(name: string): { Example: ComponentType; hasProviders: boolean } {
   return { Example: require(file).default, hasProviders };
 }
 
-const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  complaint.mockClear();
+  consoleError.mockClear();
 });
 
 describe(`on ${Platform.OS}, as React Native draws it,`, () => {
   test.each(names)('%s appears and takes a press on each of its buttons', async (name) => {
     const { Example, hasProviders } = load(name);
     await renderApp(<Example />, hasProviders);
-    await pass();
+    await advanceTime();
     expect(screen.toJSON()).not.toBeNull();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const count = screen.queryAllByRole('button').length;
@@ -50,11 +50,11 @@ describe(`on ${Platform.OS}, as React Native draws it,`, () => {
       const button = screen.queryAllByRole('button')[at];
       if (button) {
         await user.press(button);
-        await pass();
+        await advanceTime();
       }
     }
     expect(screen.toJSON()).not.toBeNull();
-    expect(complaint.mock.calls.map(String)).toEqual(said[name] ?? []);
+    expect(consoleError.mock.calls.map(String)).toEqual(expectedErrors[name] ?? []);
   });
 
   test('the examples are all there', () => {

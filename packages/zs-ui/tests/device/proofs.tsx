@@ -2,33 +2,33 @@ import { expect, jest } from '@jest/globals';
 import { screen, userEvent } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { ZSContainer, ZSPressable, ZSRadioGroup, ZSText } from '../../src';
-import { BEHIND, draw } from './drawn';
 import { readTree } from './readTree';
-import { pass, renderApp } from './renderApp';
+import { advanceTime, renderApp } from './renderApp';
+import { BEHIND, renderComponent } from './renderComponent';
 
 type Proofs = Record<string, Record<string, () => Promise<void>>>;
 
 const isHiddenBehind = (component: string) => async () => {
-  await draw(component);
+  await renderComponent(component);
   expect(screen.getByText(BEHIND, { includeHiddenElements: true })).toBeTruthy();
   expect(screen.queryByText(BEHIND)).toBeNull();
 };
 
-/** A view that holds others is no element of the tree: its name is said as it opens. */
-const isSaid = (component: string, label: string) => async () => {
-  const said = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions');
-  said.mockClear();
-  await draw(component);
+/** Overlays have accessible children, so that their label is announced on opening instead. */
+const isAnnounced = (component: string, label: string) => async () => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions');
+  announce.mockClear();
+  await renderComponent(component);
   expect(screen.getAllByLabelText(label).length).toBeGreaterThan(0);
-  expect(said.mock.calls).toEqual([[label, { queue: true }]]);
+  expect(announce.mock.calls).toEqual([[label, { queue: true }]]);
 };
 
 const hasButton = (component: string, name: string) => async () => {
-  await draw(component);
+  await renderComponent(component);
   expect(screen.getByRole('button', { name })).toBeTruthy();
 };
 
-/** Presses the button that works for longer than a test looks. */
+/** Presses the button whose task is longer than the test. */
 async function send(): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.press(screen.getByRole('button', { name: '보내기' }));
@@ -39,7 +39,7 @@ const wordsOfTree = () => readTree(screen.toJSON()).map(({ words }) => words);
 const controls: Proofs = {
   ZSPressable: {
     '담은 글 또는 넘긴 이름을 버튼으로 읽습니다.': async () => {
-      await draw('ZSPressable');
+      await renderComponent('ZSPressable');
       expect(screen.getByRole('button', { name: '누르기' })).toBeTruthy();
       expect(screen.getByRole('button', { name: '지우기' })).toBeTruthy();
     },
@@ -49,20 +49,20 @@ const controls: Proofs = {
           <ZSText>글</ZSText>
         </ZSPressable>,
       );
-      await pass();
+      await advanceTime();
       expect(screen.getByText('글')).toBeTruthy();
       expect(screen.queryByRole('button')).toBeNull();
     },
   },
   ThrottleButton: {
     '작업하는 동안 바쁜 상태로 알립니다.': async () => {
-      await draw('ThrottleButton');
+      await renderComponent('ThrottleButton');
       expect(screen.queryByRole('button', { busy: true })).toBeNull();
       await send();
       expect(screen.getByRole('button', { busy: true })).toBeTruthy();
     },
     '그동안 ‘처리하는 중’으로 읽습니다.': async () => {
-      await draw('ThrottleButton');
+      await renderComponent('ThrottleButton');
       expect(wordsOfTree()).toEqual(['보내기, 버튼']);
       await send();
       expect(wordsOfTree()).toEqual(['처리하는 중, 버튼, 바쁨']);
@@ -70,17 +70,17 @@ const controls: Proofs = {
   },
   ZSTextField: {
     'label을 이름으로 읽습니다.': async () => {
-      await draw('ZSTextField');
+      await renderComponent('ZSTextField');
       expect(screen.getByLabelText('이름').props.value).toBe('홍');
     },
     '오류면 오류 메시지를 설명으로 읽습니다.': async () => {
-      await draw('ZSTextField');
+      await renderComponent('ZSTextField');
       expect(screen.getByLabelText('이름').props.accessibilityHint).toBe('너무 짧습니다');
     },
   },
   ZSRadioGroup: {
     '선택지를 라디오로 읽고, 고른 것과 고를 수 없는 상태를 알립니다.': async () => {
-      await draw('ZSRadioGroup');
+      await renderComponent('ZSRadioGroup');
       expect(screen.getByRole('radio', { name: '배', checked: true })).toBeTruthy();
       expect(screen.getByRole('radio', { name: '감', checked: false })).toBeTruthy();
       await renderApp(
@@ -95,24 +95,24 @@ const controls: Proofs = {
   },
 };
 
-/** Each sentence of tree.json, and what proves it. */
+/** Test of each sentence in tree.json. */
 export const proofs: Proofs = {
   ...controls,
   BottomSheet: {
-    '‘바텀시트’로 알립니다.': isSaid('BottomSheet', '바텀시트'),
+    '‘바텀시트’로 알립니다.': isAnnounced('BottomSheet', '바텀시트'),
     '손잡이는 ‘닫기’ 버튼으로 읽습니다.': hasButton('BottomSheet', '닫기'),
     '뒤 화면은 읽지 않습니다.': isHiddenBehind('BottomSheet'),
   },
   Loader: {
-    '‘불러오는 중’으로 알립니다.': isSaid('Loader', '불러오는 중'),
+    '‘불러오는 중’으로 알립니다.': isAnnounced('Loader', '불러오는 중'),
     '뒤 화면은 읽지 않습니다.': isHiddenBehind('Loader'),
   },
   Modality: {
-    '‘모달 화면’으로 알립니다.': isSaid('Modality', '모달 화면'),
+    '‘모달 화면’으로 알립니다.': isAnnounced('Modality', '모달 화면'),
     '뒤 화면은 읽지 않습니다.': isHiddenBehind('Modality'),
   },
   PopOver: {
-    '‘팝오버 메뉴’로 알립니다.': isSaid('PopOver', '팝오버 메뉴'),
+    '‘팝오버 메뉴’로 알립니다.': isAnnounced('PopOver', '팝오버 메뉴'),
     '바깥은 ‘닫기’ 버튼으로 읽습니다.': hasButton('PopOver', '닫기'),
   },
   PopOverButton: { '넘긴 이름을 버튼으로 읽습니다.': hasButton('PopOverButton', '더 보기') },

@@ -1,12 +1,12 @@
-/** What a renderer gives of a view. */
+/** Node of `screen.toJSON()`. */
 interface TreeNode {
   type: string;
   props: Record<string, unknown>;
   children: readonly (TreeNode | string)[] | null;
 }
 
-/** What one element of the tree gives to a screen reader. */
-export interface Spoken {
+/** What a screen reader reads of an element. */
+export interface ReadElement {
   role: string | undefined;
   /** Name, role, state and hint, in Korean. */
   words: string;
@@ -24,11 +24,11 @@ const isHidden = ({ props }: TreeNode) =>
   props.accessibilityElementsHidden === true ||
   props.importantForAccessibility === 'no-hide-descendants';
 
-/** A text and a field are elements by themselves; anything else when it says so. */
+/** Texts and inputs are accessibility elements; other views are with `accessible`. */
 const isElement = ({ type, props }: TreeNode) =>
   props.accessible === true || type === 'Text' || type === 'TextInput';
 
-/** The one component of these that does not hand `aria-label` on as its name. */
+/** Ignores `aria-label`, unlike all other components (React Native 0.86). */
 const SPINNER = 'ActivityIndicator';
 
 function nameOf(node: TreeNode | string): string {
@@ -41,8 +41,8 @@ function nameOf(node: TreeNode | string): string {
 }
 
 function stateOf({ props }: TreeNode): string[] {
-  const given = { ...(props.accessibilityState as Record<string, unknown> | undefined) };
-  const { checked = props['aria-checked'], disabled, busy } = given;
+  const state = { ...(props.accessibilityState as Record<string, unknown> | undefined) };
+  const { checked = props['aria-checked'], disabled, busy } = state;
   return [
     checked === true ? '선택됨' : '',
     checked === false ? '선택 안 됨' : '',
@@ -51,7 +51,7 @@ function stateOf({ props }: TreeNode): string[] {
   ];
 }
 
-function spokenOf(node: TreeNode): Spoken {
+function readElement(node: TreeNode): ReadElement {
   const { type, props } = node;
   const role = (props.role ?? props.accessibilityRole) as string | undefined;
   const kind = role ?? (type === 'TextInput' ? 'textbox' : '');
@@ -60,10 +60,10 @@ function spokenOf(node: TreeNode): Spoken {
   return { role, words: words.filter(Boolean).join(', ') };
 }
 
-/** The elements that a screen reader meets, in the order of the tree. */
-export function readTree(node: TreeNode | string | null): Spoken[] {
+/** Lists the elements that a screen reader reads, in tree order. */
+export function readTree(node: TreeNode | string | null): ReadElement[] {
   if (node === null || typeof node === 'string' || isHidden(node)) {
     return [];
   }
-  return isElement(node) ? [spokenOf(node)] : (node.children ?? []).flatMap(readTree);
+  return isElement(node) ? [readElement(node)] : (node.children ?? []).flatMap(readTree);
 }

@@ -5,17 +5,20 @@ import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { OverlayFunctions } from '../../src/overlay/types';
 
-/** A phone with a camera in its screen. */
+/** Metrics of a phone with a notch. */
 const metrics = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
   insets: { top: 47, right: 0, bottom: 34, left: 0 },
 };
 
-/** Draws an element as an app does. @param isWhole whether it brings its own providers */
-export async function renderApp(element: ReactElement, isWhole = false): Promise<void> {
+/**
+ * Renders an element inside the providers of an app.
+ * @param hasProviders true if the element contains the providers itself
+ */
+export async function renderApp(element: ReactElement, hasProviders = false): Promise<void> {
   await render(
     <SafeAreaProvider initialMetrics={metrics}>
-      {isWhole ? (
+      {hasProviders ? (
         element
       ) : (
         <ThemeProvider>
@@ -26,25 +29,25 @@ export async function renderApp(element: ReactElement, isWhole = false): Promise
   );
 }
 
-/** Lets every motion come to its end. */
-export async function pass(): Promise<void> {
+/** Advances the timers until all animations have ended. */
+export async function advanceTime(): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(2000);
   });
 }
 
-/** Draws a screen in an app, and opens something over it. */
+/** Renders a screen in an app and opens an overlay above it. */
 export async function openOn(
   behind: ReactElement | null,
   open: (overlay: OverlayFunctions) => void,
 ): Promise<void> {
-  const taken: { overlay?: OverlayFunctions } = {};
-  function Taker() {
-    taken.overlay = useOverlay();
+  const captured: { overlay?: OverlayFunctions } = {};
+  function CaptureOverlay() {
+    captured.overlay = useOverlay();
     return behind;
   }
-  await renderApp(<Taker />);
-  await pass();
-  await act(async () => open(taken.overlay as OverlayFunctions));
-  await pass();
+  await renderApp(<CaptureOverlay />);
+  await advanceTime();
+  await act(async () => open(captured.overlay as OverlayFunctions));
+  await advanceTime();
 }

@@ -7,16 +7,16 @@ import {
   ZSText,
   ZSTextField,
 } from '../../src';
-import { openOn, pass, renderApp } from './renderApp';
+import { advanceTime, openOn, renderApp } from './renderApp';
 
 const noop = () => undefined;
 
 const options = ['배', '감'].map((value) => ({ value, index: value }));
 
-/** Time (ms) that the work of the button takes: longer than a test looks. */
-const WORK = 60_000;
+/** Duration of the button's task: longer than a test. */
+const TASK_MS = 60_000;
 
-const drawn: Record<string, ReactElement> = {
+const elements: Record<string, ReactElement> = {
   PopOverButton: (
     <PopOverButton width={44} height={44} aria-label="더 보기" popOverMenuComponent={null} />
   ),
@@ -32,7 +32,7 @@ const drawn: Record<string, ReactElement> = {
   ),
   ThrottleButton: (
     <ThrottleButton
-      primaryOnPress={() => new Promise((done) => setTimeout(done, WORK))}
+      primaryOnPress={() => new Promise((done) => setTimeout(done, TASK_MS))}
       primaryLabelComponent={<ZSText>보내기</ZSText>}
     />
   ),
@@ -50,7 +50,7 @@ const drawn: Record<string, ReactElement> = {
 
 const content = <ZSText>내용</ZSText>;
 
-const opened: Record<string, Parameters<typeof openOn>[1]> = {
+const overlays: Record<string, Parameters<typeof openOn>[1]> = {
   Alert: (overlay) => overlay.showAlert({ title: '지울까요?', informative: '본문' }),
   BottomSheet: (overlay) => overlay.showBottomSheet({ component: content }),
   Snackbar: (overlay) => overlay.showSnackBar({ message: '저장했습니다' }),
@@ -59,16 +59,16 @@ const opened: Record<string, Parameters<typeof openOn>[1]> = {
   PopOver: (overlay) => overlay.showPopOverMenu({ px: 9, py: 9, component: content }),
 };
 
-/** The screen behind what is opened. */
+/** Text of the screen behind an overlay. */
 export const BEHIND = '뒤';
 
-/** Draws what the table speaks of; what covers a screen opens over one. */
-export async function draw(component: string): Promise<void> {
-  const open = opened[component];
+/** Renders a component of the accessibility table; an overlay opens above a screen. */
+export async function renderComponent(component: string): Promise<void> {
+  const open = overlays[component];
   if (open) {
     await openOn(component === 'Snackbar' ? null : <ZSText>{BEHIND}</ZSText>, open);
   } else {
-    await renderApp(drawn[component] ?? content);
-    await pass();
+    await renderApp(elements[component] ?? content);
+    await advanceTime();
   }
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react-native';
 import { Platform } from 'react-native';
-import { draw } from './drawn';
 import { proofs } from './proofs';
 import { readTree } from './readTree';
+import { renderComponent } from './renderComponent';
 import table from './tree.json';
 
 beforeEach(() => {
@@ -22,11 +22,11 @@ for (const { component, role, says, tree } of table) {
 
     if (tree.length > 0) {
       test('gives name, role and state in the order of the tree', async () => {
-        await draw(component);
-        const spoken = readTree(screen.toJSON());
-        expect(spoken.map(({ words }) => words)).toEqual(tree);
+        await renderComponent(component);
+        const elements = readTree(screen.toJSON());
+        expect(elements.map(({ words }) => words)).toEqual(tree);
         if (role) {
-          expect(spoken.map((element) => element.role)).toContain(role);
+          expect(elements.map((element) => element.role)).toContain(role);
         }
       });
     }

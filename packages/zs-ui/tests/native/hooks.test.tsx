@@ -6,8 +6,8 @@ import { useFoldingState } from '../../src/folding/useFoldingState';
 import { useKeyboard } from '../../src/keyboard/useKeyboard';
 import { fadingShadow } from '../../src/motion/fadingShadow';
 import { setKeyboard } from '../../src/preview';
-import { look, parentOf } from '../support/look';
-import { change, pass, show } from '../support/render';
+import { actSync, advanceTime, renderInApp } from '../support/renderInApp';
+import { ancestorOf, computedStyle } from '../support/styles';
 
 type Listener = (event: { endCoordinates: { height: number } }) => void;
 
@@ -78,54 +78,54 @@ test('ZSAboveKeyboard rises by the whole keyboard on Android, and not at all bel
       <Text>보내기</Text>
     </ZSAboveKeyboard>
   );
-  const { redraw } = await show(bar);
-  change(() => setKeyboard(300));
-  const padding = () => look(parentOf(screen.getByText('보내기'))).paddingBottom;
+  const { redraw } = await renderInApp(bar);
+  actSync(() => setKeyboard(300));
+  const padding = () => computedStyle(ancestorOf(screen.getByText('보내기'))).paddingBottom;
   expect(padding()).toBe('300px');
   pretend('android', 29);
   redraw(<Text>다른 것</Text>);
   redraw(bar);
   expect(padding()).toBe('0px');
-  change(() => setKeyboard(0));
+  actSync(() => setKeyboard(0));
 });
 
 test('a sheet stays where it is on Android, where the window makes room', async () => {
   pretend('android');
-  const { overlay } = await show(<Text>화면</Text>);
-  change(() => overlay.showBottomSheet({ component: null }));
-  await pass(2000);
-  change(() => setKeyboard(300));
-  await pass(500);
-  const panel = parentOf(screen.getByRole('button', { name: '닫기' }), 2);
+  const { overlay } = await renderInApp(<Text>화면</Text>);
+  actSync(() => overlay.showBottomSheet({ component: null }));
+  await advanceTime(2000);
+  actSync(() => setKeyboard(300));
+  await advanceTime(500);
+  const panel = ancestorOf(screen.getByRole('button', { name: '닫기' }), 2);
   expect(panel.style.transform).toContain('translateY(0px)');
-  change(() => setKeyboard(0));
+  actSync(() => setKeyboard(0));
 });
 
 describe('useReducedMotion', () => {
-  /** The hook of an app that has just been loaded, and what it says in each drawing. */
+  /** The hook of a newly loaded app, and its result in each render. */
   async function loadApp() {
     vi.resetModules();
     const fresh = await import('../../src/motion/useReducedMotion.ts');
-    const said: boolean[] = [];
+    const results: boolean[] = [];
     function Motion() {
-      said.push(fresh.useReducedMotion());
+      results.push(fresh.useReducedMotion());
       return null;
     }
-    return { Motion, said };
+    return { Motion, results };
   }
 
   test('takes the setting of the device, before anything is drawn, and its changes', async () => {
     device.reduced = false;
-    const { Motion, said } = await loadApp();
+    const { Motion, results } = await loadApp();
     const { unmount } = render(<Motion />);
     await act(async () => {});
-    expect(said).toEqual([false]);
+    expect(results).toEqual([false]);
     act(() => {
       for (const listener of device.listeners) {
         listener(true);
       }
     });
-    expect(said.at(-1)).toBe(true);
+    expect(results.at(-1)).toBe(true);
     unmount();
   });
 
@@ -134,11 +134,11 @@ describe('useReducedMotion', () => {
     device.asked = new Promise<boolean>((resolve) => {
       answer = resolve;
     });
-    const { Motion, said } = await loadApp();
+    const { Motion, results } = await loadApp();
     const { unmount } = render(<Motion />);
-    expect(said).toEqual([true]);
+    expect(results).toEqual([true]);
     await act(async () => answer(false));
-    expect(said.at(-1)).toBe(false);
+    expect(results.at(-1)).toBe(false);
     unmount();
     device.asked = undefined;
   });

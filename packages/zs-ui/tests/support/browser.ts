@@ -1,11 +1,11 @@
-/** The parts of a browser jsdom lacks, in the hands of the tests. */
+/** Stubs of browser APIs that jsdom does not have, controlled by the tests. */
 
 type Listener = () => void;
 
 const media = new Map<string, boolean>();
 const mediaListeners = new Set<Listener>();
 
-/** Answers a media query from now on, and tells who listens. */
+/** Sets the result of a media query and notifies listeners. */
 export function setMedia(query: string, matches: boolean): void {
   media.set(query, matches);
   for (const listener of [...mediaListeners]) {
@@ -38,7 +38,7 @@ class StubResizeObserver implements ResizeObserver {
   }
 }
 
-/** Gives an element a place in the window, and tells who watches its size. Call inside `act`. */
+/** Sets the rectangle of an element and notifies its ResizeObservers. Call inside `act`. */
 export function setRect(
   element: Element,
   rect: { x?: number; y?: number; width: number; height: number },
@@ -52,8 +52,8 @@ export function setRect(
   }
 }
 
-/** Makes the window this big. Call inside `act`. */
-export function setWindow(width: number, height: number): void {
+/** Resizes the window. Call inside `act`. */
+export function resizeWindow(width: number, height: number): void {
   Object.defineProperty(document.documentElement, 'clientWidth', {
     configurable: true,
     value: width,
@@ -67,7 +67,7 @@ export function setWindow(width: number, height: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-/** Puts the stubs in place; run before React Native Web loads. */
+/** Installs the stubs; has to run before React Native Web loads. */
 export function installBrowser(): void {
   window.matchMedia = (query: string) => {
     const target = new EventTarget();
@@ -79,14 +79,14 @@ export function installBrowser(): void {
       },
       onchange: null,
       addEventListener(_type: string, listener: (event: { matches: boolean }) => void) {
-        const tell = () => listener({ matches: media.get(query) ?? false });
-        listeners.set(listener, tell);
-        mediaListeners.add(tell);
+        const notify = () => listener({ matches: media.get(query) ?? false });
+        listeners.set(listener, notify);
+        mediaListeners.add(notify);
       },
       removeEventListener(_type: string, listener: unknown) {
-        const tell = listeners.get(listener);
-        if (tell !== undefined) {
-          mediaListeners.delete(tell);
+        const notify = listeners.get(listener);
+        if (notify !== undefined) {
+          mediaListeners.delete(notify);
         }
       },
       addListener(listener: (event: { matches: boolean }) => void) {
@@ -104,7 +104,7 @@ export function installBrowser(): void {
   Element.prototype.getBoundingClientRect = function place(this: Element) {
     return sizes.get(this) ?? measure.call(this);
   };
-  // React Native Web lays out by offsets.
+  // React Native Web measures layouts by these properties.
   for (const [name, key] of [
     ['offsetWidth', 'width'],
     ['offsetHeight', 'height'],

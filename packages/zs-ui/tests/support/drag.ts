@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { change } from './render';
+import { actSync } from './renderInApp';
 
-/** One step of a pull: where the pointer is (pt from the start) and when (ms from the start). */
+/** Step of a drag: position (pt) and time (ms), relative to its start. */
 export interface Step {
   x?: number;
   y: number;
@@ -21,9 +21,9 @@ function mouse(type: string, { x = 0, y, at }: Step, buttons: number): MouseEven
   return event;
 }
 
-/** Presses the mouse on an element and moves it. */
-export function pull(element: Element, steps: Step[]): void {
-  change(() => {
+/** Presses the mouse button on an element and moves the mouse. */
+export function dragMouse(element: Element, steps: Step[]): void {
+  actSync(() => {
     fireEvent(element, mouse('mousedown', { y: 0, at: 0 }, 1));
     for (const step of steps) {
       fireEvent(element, mouse('mousemove', step, 1));
@@ -31,9 +31,9 @@ export function pull(element: Element, steps: Step[]): void {
   });
 }
 
-/** Lets go of the mouse. */
-export function letGo(element: Element, at: Step): void {
-  change(() => {
+/** Releases the mouse button. */
+export function releaseMouse(element: Element, at: Step): void {
+  actSync(() => {
     fireEvent(element, mouse('mouseup', at, 0));
   });
 }

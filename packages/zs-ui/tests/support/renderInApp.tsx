@@ -27,13 +27,13 @@ function Phone({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws something as an app would: safe area, theme and overlays around it. Time stands still. */
-export async function show(element: ReactElement, { theme, overlay }: Setup = {}) {
+/** Renders an element inside the providers of an app, with fake timers. */
+export async function renderInApp(element: ReactElement, { theme, overlay }: Setup = {}) {
   vi.useFakeTimers();
-  const got: { theme?: ThemeProps; overlay?: OverlayFunctions } = {};
-  function Reach() {
-    got.theme = useTheme();
-    got.overlay = useOverlay();
+  const captured: { theme?: ThemeProps; overlay?: OverlayFunctions } = {};
+  function CaptureContexts() {
+    captured.theme = useTheme();
+    captured.overlay = useOverlay();
     return null;
   }
   const app = (inner: ReactElement) => (
@@ -41,29 +41,29 @@ export async function show(element: ReactElement, { theme, overlay }: Setup = {}
       <ThemeProvider {...theme}>
         <OverlayProvider {...overlay}>
           {inner}
-          <Reach />
+          <CaptureContexts />
         </OverlayProvider>
       </ThemeProvider>
     </Phone>
   );
   const view = render(app(element));
-  await pass(0);
+  await advanceTime(0);
   return {
     ...view,
     redraw: (inner: ReactElement) => view.rerender(app(inner)),
-    theme: () => got.theme as ThemeProps,
-    overlay: got.overlay as OverlayFunctions,
+    theme: () => captured.theme as ThemeProps,
+    overlay: captured.overlay as OverlayFunctions,
   };
 }
 
-/** Lets time (ms) go by, with everything that waits for it. */
-export async function pass(ms: number): Promise<void> {
+/** Advances the fake timers (ms) and flushes effects. */
+export async function advanceTime(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
 }
 
-/** Does something that changes what is on screen. */
-export function change(doing: () => void): void {
-  act(doing);
+/** `act` for synchronous callbacks, whatever they return. */
+export function actSync(callback: () => void): void {
+  act(callback);
 }

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { installBrowser, REDUCED_MOTION, setMedia, setWindow } from './browser';
+import { installBrowser, REDUCED_MOTION, resizeWindow, setMedia } from './browser';
 
 installBrowser();
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -12,16 +12,16 @@ beforeEach(() => {
   localStorage.clear();
   setMedia(REDUCED_MOTION, false);
   setMedia('(prefers-color-scheme: dark)', false);
-  setWindow(390, 844);
+  resizeWindow(390, 844);
   consoleError = vi.spyOn(console, 'error');
   consoleWarn = vi.spyOn(console, 'warn');
 });
 
-// Nothing may complain unless a test expects it and clears the spy.
+// Fails a test that logged errors or warnings, unless it expects them and clears the spy.
 afterEach(() => {
   cleanup();
-  const complaints = [...consoleError.mock.calls, ...consoleWarn.mock.calls];
+  const messages = [...consoleError.mock.calls, ...consoleWarn.mock.calls];
   vi.restoreAllMocks();
   vi.useRealTimers();
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -1,14 +1,14 @@
-/** The computed style of an element, as a browser would have it. */
-export function look(element: Element): CSSStyleDeclaration {
+/** Computed style of an element, as in a browser. */
+export function computedStyle(element: Element): CSSStyleDeclaration {
   const inline = element instanceof HTMLElement ? element.style : undefined;
   return new Proxy(getComputedStyle(element), {
-    // jsdom lets a class's `font` win over an inline `font-size`.
+    // In jsdom 26 `font` of a class overrides an inline `font-size`.
     get: (computed, name) => (inline && Reflect.get(inline, name)) || Reflect.get(computed, name),
   });
 }
 
-/** The element's ancestor so many levels up. */
-export function parentOf(element: Element, levels = 1): HTMLElement {
+/** Ancestor of an element, a number of levels up. */
+export function ancestorOf(element: Element, levels = 1): HTMLElement {
   let found: Element | null = element;
   for (let level = 0; level < levels; level += 1) {
     found = found?.parentElement ?? null;

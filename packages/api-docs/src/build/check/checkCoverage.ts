@@ -25,6 +25,7 @@ function propsTypes(api: Api, named: ReadonlySet<string>): string[] {
 /**
  * Reports exports that no page documents, and names on pages that the API does not have. A type that a
  * table references counts as documented, because its popover is on that page.
+ * @example checkCoverage({ entries: [{ name: 'Size', kind: 'type', type: 'number', exported: true }] }, [{ file: 'docs/size.mdx', covers: ['Size'] }]) // []
  */
 export function checkCoverage(
   api: Api,

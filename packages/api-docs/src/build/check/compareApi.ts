@@ -67,6 +67,7 @@ function compareMember(
  * Compares the exports of an API with those of the published one: names, members, types, defaults,
  * values of unions and whether members are required. Types that are not exported are compared by their
  * structure.
+ * @example compareApi({ entries: [{ name: 'Size', kind: 'type', exported: true, type: 'number' }] }, { entries: [] }) // [{ member: 'Size', what: 'exists', ours: 'type' }]
  */
 export function compareApi(ours: Api, published: Api): ApiDifference[] {
   const isSame = (own: string, other: string) =>

@@ -68,6 +68,7 @@ function compareInherited(before: Api, after: Api, messages: Messages): ApiProbl
 /**
  * Lists the differences between the committed API and the code: added and removed names, and each
  * changed property. A removed name has the position it had in the committed API.
+ * @example diffApi({ entries: [{ name: 'Size', kind: 'type', type: 'number' }] }, { entries: [{ name: 'Size', kind: 'type', type: 'string' }] }) // [{ message: 'Size, type: "number" in the file, "string" in the code' }]
  */
 export function diffApi(committed: Api, fresh: Api, messages: Messages = en): ApiProblem[] {
   const entries = compare('', committed.entries, fresh.entries, messages, (name, old, now) => [

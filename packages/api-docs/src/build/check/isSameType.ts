@@ -45,6 +45,8 @@ export interface TypeOf {
 /**
  * Compares two types regardless of formatting and of the names of private types. If one API does not
  * define a private type, the types are equal when their names are.
+ * @example isSameType({ type: "'a' | 'b'", api: { entries: [] } }, { type: '"b"|"a"', api: { entries: [] } }) // true
+ * isSameType({ type: '(size: number) => void', api: { entries: [] } }, { type: '(value: string) => void', api: { entries: [] } }) // false
  */
 export function isSameType(one: TypeOf, other: TypeOf): boolean {
   const [plain, otherPlain] = [normalize(one.type), normalize(other.type)];

@@ -10,7 +10,10 @@ export interface ApiProblem {
   message: string;
 }
 
-/** Formats problems as a count and one line each: `file:line message`. */
+/**
+ * Formats problems as a count and one line each: `file:line message`.
+ * @example describeProblems([{ place: { file: 'src/Box.tsx', line: 3 }, message: 'Box has no description.' }]) // 'API docs: 1 problem to fix.\nsrc/Box.tsx:3 Box has no description.'
+ */
 export function describeProblems(problems: readonly ApiProblem[], messages: Messages = en): string {
   const lines = problems.map(({ place, message }) =>
     place ? `${place.file}:${place.line} ${message}` : message,

@@ -70,7 +70,10 @@ function sourceOf(api: Api, { member }: ApiDifference): Pick<ApiProblem, 'place'
   return place ? { place } : {};
 }
 
-/** Adds the note of each declared difference to its entry or member. */
+/**
+ * Adds the note of each declared difference to its entry or member.
+ * @example addPublishedNotes({ entries: [{ name: 'Size', kind: 'type' }] }, { declared: [{ member: 'Size', note: 'Was a string.' }] }) // { entries: [{ name: 'Size', kind: 'type', published: 'Was a string.' }] }
+ */
 export function addPublishedNotes(api: Api, { declared }: Published): Api {
   const notes = new Map(declared.map(({ member, note }) => [member, note]));
   const withNote = <Item extends ApiEntry | ApiMember>(item: Item, name: string): Item => {
@@ -89,7 +92,10 @@ export function addPublishedNotes(api: Api, { declared }: Published): Api {
   return { ...api, entries };
 }
 
-/** Keeps what `compareApi` compares: removes descriptions, positions and inherited members. */
+/**
+ * Keeps what `compareApi` compares: removes descriptions, positions and inherited members.
+ * @example stripDocs({ package: 'ui', version: '1.0.0', inherited: {}, entries: [{ kind: 'type', description: 'Sizes.' }] }) // { package: 'ui', version: '1.0.0', entries: [{ kind: 'type', description: '', source: { file: '', line: 0 } }] }
+ */
 export function stripDocs(api: Api): Api {
   const strip = <Item extends ApiEntry | ApiMember>(item: Item): Item => ({
     ...item,

@@ -7,10 +7,13 @@ interface Size {
 const EDGE_MARGIN = 10;
 
 /**
- * Position of a menu whose top right corner is requested at (px, py), inside the window.
- * @example menuPosition(300, 80, { width: 120, height: 90 }, { width: 390, height: 844 }) // { left: 180, top: 80 }
- * menuPosition(60, 80, { width: 120, height: 90 }, { width: 390, height: 844 }) // { left: 10, top: 80 }
- * menuPosition(300, 800, { width: 120, height: 90 }, { width: 390, height: 844 }) // { left: 180, top: 665 }
+ * Position of a menu whose top right corner is requested at (px, py). It is moved away from an edge of
+ * the window that the menu would cross; at the bottom it moves up by one and a half of its height.
+ * @example menuPosition(300, 100, { width: 150, height: 200 }, { width: 390, height: 844 }) // { left: 150, top: 100 }
+ * menuPosition(100, 100, { width: 150, height: 200 }, { width: 390, height: 844 }) // { left: 10, top: 100 }
+ * menuPosition(600, 100, { width: 150, height: 200 }, { width: 390, height: 844 }) // { left: 380, top: 100 }
+ * menuPosition(300, 700, { width: 150, height: 200 }, { width: 390, height: 844 }) // { left: 150, top: 400 }
+ * menuPosition(300, 250, { width: 150, height: 700 }, { width: 390, height: 844 }) // { left: 150, top: 10 }
  */
 export function menuPosition(px: number, py: number, menu: Size, window: Size) {
   let left = px - menu.width;

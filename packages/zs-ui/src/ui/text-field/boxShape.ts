@@ -30,7 +30,10 @@ function joinedCorners(inner: Shape['innerBoxStyle'], borderWidth: number): View
   };
 }
 
-/** Size, border and corners of the box of a text field. */
+/**
+ * Size, border and corners of the box of a text field.
+ * @example boxShape({ boxStyle: 'underline', borderWidth: 1, borderRadius: 14 }) // { minHeight: 50, paddingTop: 0, alignItems: 'center', borderRadius: 14, borderWidth: 0, borderBottomWidth: 1 }
+ */
 export function boxShape(shape: Shape): ViewStyle {
   const { boxStyle, innerBoxStyle, isTextArea, borderWidth, borderRadius } = shape;
   const labelSpace = boxStyle === 'inbox' ? INBOX_TOP : 0;

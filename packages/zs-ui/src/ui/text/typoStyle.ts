@@ -8,6 +8,7 @@ import type {
 
 /**
  * Text style of a token such as `body.2`.
+ * @example typoStyle({ body: { 2: { fontSize: 14 } } }, 'body.2') // { fontSize: 14 }
  * @throws Error for an unknown token
  */
 export function typoStyle(typography: TypographyVariants, typo: TypoOptions): TextStyle {

@@ -1,7 +1,6 @@
 import { onPart } from './client/lazy/onPart.ts';
 import { startIslands } from './client/lazy/startIslands.ts';
 import { startOffline } from './client/offline/startOffline.ts';
-import { startPhones } from './client/playground/startPhones.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
 import { startPrefetch } from './client/router/startPrefetch.ts';
 import { startSiteSearch } from './client/search/startSiteSearch.ts';
@@ -13,6 +12,7 @@ import { startSidebar } from './layout/shell/startSidebar.ts';
 import { startCopy } from './layout/ui/startCopy.ts';
 import { startToc } from './layout/ui/startToc.ts';
 import { startTabs } from './toolkit/mdx/startTabs.ts';
+import { startPhones } from './toolkit/playground/startPhones.ts';
 
 startNavigation();
 startColorMode();

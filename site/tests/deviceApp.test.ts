@@ -1,9 +1,9 @@
 import { satisfies, valid } from 'semver';
 import { describe, expect, test } from 'vitest';
-import { deviceApp } from '../src/build/playground/deviceApp.ts';
 import { releases } from '../src/toolkit/facts/releases.ts';
 import { RECOMMENDED_SDK, rangeOf, sdkFits } from '../src/toolkit/facts/sdks.ts';
 import { toolkitVersion } from '../src/toolkit/facts/toolkitVersion.ts';
+import { deviceApp } from '../src/toolkit/playground/deviceApp.ts';
 
 const files = deviceApp.files("import { ZSText } from '@0610studio/zs-ui';");
 const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}') as Record<

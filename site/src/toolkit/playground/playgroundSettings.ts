@@ -6,7 +6,6 @@ export const playgroundSettings: PlaygroundSettings = {
   base: siteConfig.base,
   text,
   loadProps: async () => (await import('virtual:playground/props')).props,
-  loadApp: async () => (await import('../../build/playground/deviceApp.ts')).deviceApp,
-  loadSwatches: async (tokens) =>
-    (await import('../../toolkit/api/swatches.ts')).swatchGroups(tokens),
+  loadApp: async () => (await import('./deviceApp.ts')).deviceApp,
+  loadSwatches: async (tokens) => (await import('../api/swatches.ts')).swatchGroups(tokens),
 };

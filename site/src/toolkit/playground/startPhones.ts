@@ -1,9 +1,9 @@
 import { type Playground, startPlayground } from '@zs-docs/playground';
+import { onPage } from '../../client/router/onPage.ts';
+import { hideNotice, showNotice } from '../../client/router/routeNotice.ts';
+import { readerIsHere } from '../../client/schedule/readerIsHere.ts';
+import { holdUntil, whenNotUrgent } from '../../client/schedule/urgent.ts';
 import { routeText } from '../../text/behaviour.ts';
-import { onPage } from '../router/onPage.ts';
-import { hideNotice, showNotice } from '../router/routeNotice.ts';
-import { readerIsHere } from '../schedule/readerIsHere.ts';
-import { holdUntil, whenNotUrgent } from '../schedule/urgent.ts';
 
 /** A phone that has not come by then holds nothing up any more, in milliseconds. */
 const PATIENCE = 5000;

@@ -100,12 +100,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [
-      playground(playgroundOptions),
-      textModules(),
-      koreanMdxErrors(),
-      notices(),
-    ],
+    plugins: [playground(playgroundOptions), textModules(), koreanMdxErrors(), notices()],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
     optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },
     // A class of a module is as long as it must be: long names weigh half a kilobyte on each page.

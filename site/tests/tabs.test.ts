@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { remarkTabs } from '../src/content/markdown/remarkTabs.ts';

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import rehypeRemark from 'rehype-remark';
@@ -30,9 +29,9 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
   const found = elementsIn(main).find(({ tagName }) => tagName === 'article') ?? main;
   const article = fromParse5(found) as Element;
   cleanArticle(article, path);
-  for (const box of selectAll('aside', article)) {
+  visit(article, { type: 'element', tagName: 'aside' }, (box) => {
     box.tagName = 'blockquote';
-  }
+  });
   liftCaptions(article);
   partCells(article);
   const root: Root = { type: 'root', children: [article] };
@@ -42,8 +41,10 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
 /** Markdown has no captions: what a table is about, and what it is not, stands as a line above it. */
 function liftCaptions(article: Element): void {
   visit(article, { type: 'element', tagName: 'table' }, (table, index, parent) => {
-    const caption = select('caption', table);
-    if (!caption || !parent || index === undefined) {
+    const caption = table.children.find(
+      (child) => child.type === 'element' && child.tagName === 'caption',
+    );
+    if (caption?.type !== 'element' || !parent || index === undefined) {
       return undefined;
     }
     table.children = table.children.filter((child) => child !== caption);
@@ -54,13 +55,15 @@ function liftCaptions(article: Element): void {
 
 /** A cell of Markdown is one line: what stood below one another in it is parted by a space. */
 function partCells(article: Element): void {
-  for (const cell of selectAll('td, th', article)) {
-    cell.children = cell.children.flatMap((child) =>
-      child.type === 'element' && child.tagName === 'p'
-        ? [{ type: 'text' as const, value: ' ' }, ...child.children]
-        : [child],
-    );
-  }
+  visit(article, 'element', (cell) => {
+    if (cell.tagName === 'td' || cell.tagName === 'th') {
+      cell.children = cell.children.flatMap((child) =>
+        child.type === 'element' && child.tagName === 'p'
+          ? [{ type: 'text' as const, value: ' ' }, ...child.children]
+          : [child],
+      );
+    }
+  });
 }
 
 /** The writer escapes Hangul after emphasis for parsers that need a space there; readers do not. */

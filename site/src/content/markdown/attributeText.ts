@@ -1,4 +1,4 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 /** Text of a tag's attribute; nothing where it has none, or one that is no text. */
 export function attributeText(

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { selectAll } from 'hast-util-select';
 import { SKIP, visit } from 'unist-util-visit';
 import { absoluteUrl } from '../../settings/paths.ts';
 
@@ -45,11 +44,11 @@ export function cleanArticle(article: Element | Root, path: string): void {
     return undefined;
   });
   const page = absoluteUrl(path);
-  for (const { properties } of selectAll('[href], [src]', article)) {
+  visit(article, 'element', ({ properties }) => {
     for (const name of ['href', 'src'] as const) {
       if (typeof properties[name] === 'string') {
         properties[name] = new URL(properties[name], page).href;
       }
     }
-  }
+  });
 }

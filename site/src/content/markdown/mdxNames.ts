@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
+import type { MdxFlowExpression } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 /** JavaScript of a page, as the compiler reads it. */

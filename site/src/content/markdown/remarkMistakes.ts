@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { bundledLanguages } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';

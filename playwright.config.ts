@@ -4,20 +4,20 @@ import { findNginx } from './scripts/lib/nginx.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const report = process.env.TEST_REPORT;
+const isAll = process.env.TEST_SCOPE === 'all';
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  // `npm test` installs it where it may, and says in its last lines when it did without.
-  testIgnore: findNginx() ? [] : ['nginx.spec.ts'],
+  // `npm run test:all` alone runs what stands in nightly; nginx it installs where it may.
+  testIgnore: isAll ? (findNginx() ? [] : ['nginx.spec.ts']) : ['nightly/**', 'other-site/**'],
   // A run compares; `npm run pictures` alone makes and renews pictures.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/screenshots/{testFileName}/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // A second try tells a busy machine from a broken page; the report names every test that needed it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   expect: {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
 const report = process.env.TEST_REPORT;
+const isAll = process.env.TEST_SCOPE === 'all';
 
 /** Errors outside of every test fail the run, and the JSON report leaves them out. */
 const strayErrors: Reporter = {
@@ -57,6 +58,7 @@ export default defineConfig({
             'site/tests/**/*.test.{ts,tsx}',
             'scripts/tests/**/*.test.ts',
           ],
+          exclude: isAll ? [] : ['scripts/tests/nightly/**'],
         },
       },
       'packages/*/vitest.config.ts',

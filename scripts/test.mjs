@@ -1,4 +1,5 @@
 // npm test: every check that must pass before a change lands, from a clean clone.
+// npm run test:all: these, and the checks that take longer. README.md lists both.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +7,9 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 
+const isAll = process.argv.includes('--all');
+/** Read by the configurations of the runners and by tests that check a sample in `npm test`. */
+const scope = { TEST_SCOPE: isAll ? 'all' : 'gate' };
 const reports = join(root, '.cache', 'test-reports');
 const totals = { passed: 0, failed: 0 };
 /** Failures, listed again below the totals because their own output is far above. */
@@ -13,7 +17,7 @@ const failures = [];
 
 await ensureInstalled();
 await ensureBrowser();
-const hasNginx = await ensureNginx();
+const hasNginx = isAll && (await ensureNginx());
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -21,7 +25,7 @@ await step('형식과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
 const built = await step('사이트 빌드', 'node', ['scripts/build.ts']);
 await step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
 await step('타입', 'npm', ['run', '--silent', 'check:types']);
-await suite('단위 테스트', 'vitest', ['run', '--coverage.enabled'], readVitest);
+await suite('단위 테스트', 'vitest', isAll ? ['run', '--coverage.enabled'] : ['run'], readVitest);
 await suite('React Native에서', 'jest', jestArgs(), readJest);
 if (built) {
   await step('용량 예산', 'node', ['scripts/budgets.ts']);
@@ -30,11 +34,14 @@ if (built) {
     TEST_PORT: String(port),
   });
 }
+if (built && isAll) {
+  await step('다른 생성기의 사이트', 'npm', ['run', '--silent', 'test:generators']);
+}
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-if (!hasNginx) {
+if (isAll && !hasNginx) {
   console.log(
-    'nginx가 없어 tests/nginx.spec.ts를 빼고 검사했습니다. nginx를 설치하면 이 검사도 합니다. 저장소의 CI에서는 언제나 합니다.',
+    'nginx가 없어 tests/nightly/nginx.spec.ts를 빼고 검사했습니다. nginx를 설치하면 이 검사도 합니다. 저장소의 CI에서는 언제나 합니다.',
   );
 }
 for (const failure of failures) {
@@ -59,7 +66,7 @@ async function suite(title, command, args, read, more = {}) {
   console.log(`\n■ ${title}`);
   const file = join(reports, `${command}.json`);
   const code = await run(command, args, {
-    env: { ...env, ...more, TEST_REPORT: file, CI: process.env.CI ?? '1' },
+    env: { ...env, ...scope, ...more, TEST_REPORT: file, CI: process.env.CI ?? '1' },
   });
   const counts = readCounts(file, read);
   totals.passed += counts.passed;

@@ -1,6 +1,6 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { test } from './support/devSite.ts';
+import { test } from '../support/devSite.ts';
 
 // One worker: each would start the site anew. The first page waits until its modules are ready.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

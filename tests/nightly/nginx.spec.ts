@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { startNginx } from '../scripts/lib/nginxServer.ts';
-import { siteConfig } from '../site/src/site.config.ts';
-import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { layBuild, renamed } from './support/layBuild.ts';
-import { opened } from './support/openedFiles.ts';
-import { causes } from './support/roughServer.ts';
+import { startNginx } from '../../scripts/lib/nginxServer.ts';
+import { siteConfig } from '../../site/src/site.config.ts';
+import { isSameDocument, markDocument } from '../support/inPlace.ts';
+import { layBuild, renamed } from '../support/layBuild.ts';
+import { opened } from '../support/openedFiles.ts';
+import { causes } from '../support/roughServer.ts';
 
-const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
-const hosting = readFileSync(new URL('../site/HOSTING.md', import.meta.url), 'utf8');
+const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
+const hosting = readFileSync(new URL('../../site/HOSTING.md', import.meta.url), 'utf8');
 
 /** Starts nginx with what stands in its `http` block; it ends with the test. */
 type Serve = (site: (port: number) => string) => Promise<string>;

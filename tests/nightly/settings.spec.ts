@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from './support/otherSite.ts';
-import { searchFor } from './support/searchDialog.ts';
+import { test } from '../support/otherSite.ts';
+import { searchFor } from '../support/searchDialog.ts';
 
 // One worker: each would build the site anew.
 test.describe.configure({ mode: 'default' });

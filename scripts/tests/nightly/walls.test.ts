@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../lib/install.mjs';
+import { root } from '../../lib/install.mjs';
 
 /** Folder of a copy of the layers, as deep as the originals, so that relative paths in tsconfigs hold. */
 const copy = join(root, '.cache', 'walls');

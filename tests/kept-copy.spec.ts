@@ -79,7 +79,7 @@ test('what was not kept gets a page in the clothes of the site, which names the 
     await page.goto('docs/OverlayComponent/Alert/');
     await page.evaluate(async () => {
       const { scope } = await navigator.serviceWorker.ready;
-      const cache = await caches.open(`${scope}#visited`);
+      const cache = await caches.open(`${scope}#kept`);
       await cache.delete('/zs-ui/docs/Theme/palette/');
     });
   }

@@ -4,9 +4,6 @@ import { searchFor } from './support/searchDialog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The form in which a page is kept that the browser has not loaded whole. */
-const lightOf = (path: string) => `${path}light.htm`;
-
 test('what a reader opened and the pages beside it read without a connection', async ({
   page,
   context,
@@ -16,7 +13,7 @@ test('what a reader opened and the pages beside it read without a connection', a
   expect(paths).toHaveLength(2);
   await page.keyboard.press('Tab');
   await workerReady(page);
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths.map(lightOf)));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths));
   await context.setOffline(true);
 
   await page.reload();
@@ -40,10 +37,10 @@ test('the worker fetches the page and its neighbours, and nothing else of the si
   const paths = await neighboursOf(page);
   await page.keyboard.press('Tab');
   await workerReady(page);
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths.map(lightOf)));
-  const pages = (await kept(page)).filter((path) => /\/(light\.htm)?$/.test(path));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths));
+  const pages = (await kept(page)).filter((path) => path.endsWith('/'));
   expect(pages.sort()).toEqual(
-    ['/zs-ui/docs/OverlayComponent/Alert/', '/zs-ui/offline/', ...paths.map(lightOf)].sort(),
+    ['/zs-ui/docs/OverlayComponent/Alert/', '/zs-ui/offline/', ...paths].sort(),
   );
 });
 

@@ -39,12 +39,12 @@ async function openBySidebar(page: Page, name: string): Promise<void> {
   await settle(page);
 }
 
-/** Pages that the worker has kept, in either form. */
+/** Names of the pages that the worker has kept. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const { scope } = await navigator.serviceWorker.ready;
-    const kept = await (await caches.open(`${scope}#visited`)).keys();
-    return kept.map(({ url }) => new URL(url).pathname.replace(/.*\/(?=[^/]+\/)|light\.htm$/g, ''));
+    const kept = await (await caches.open(`${scope}#kept`)).keys();
+    return kept.map(({ url }) => new URL(url).pathname.replace(/.*\/(?=[^/]+\/)/, ''));
   });
 
 test('a visit costs little: one page, what an idle reader is sent, and five pages more', async ({

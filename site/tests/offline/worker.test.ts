@@ -25,16 +25,13 @@ describe('Installing', () => {
     expect(await worker.ask('_astro/main.abc.js')).toBe('script');
   });
 
-  test('drops what older builds kept, but not what the reader opened, nor what is not ours', async () => {
-    const [old, visited] = [`${address('')}#core-old`, `${address('')}#visited`];
-    const others = ['other-app', `${origin}/#core-old`, `${address('sub/')}#core-old`];
-    for (const name of [old, visited, ...others]) {
+  test('deletes caches of older workers, but none of another site', async () => {
+    const others = ['other-app', `${origin}/#visited`, `${address('sub/')}#visited`];
+    for (const name of [`${address('')}#visited`, ...others]) {
       await worker.caches.open(name);
     }
     await worker.fire('activate');
-    const names = await worker.caches.keys();
-    expect(names).not.toContain(old);
-    expect(names).toEqual(expect.arrayContaining([visited, ...others]));
+    expect(await worker.caches.keys()).toEqual([`${address('')}#kept`, ...others]);
   });
 });
 
@@ -119,7 +116,7 @@ describe('A page that was kept, where the server fails', () => {
   ])('comes with its date and the cause: %s', async (cause, trouble) => {
     worker.trouble = trouble;
     for (let time = 0; time < 2; time += 1) {
-      const page = await worker.ask('docs/a/light.htm');
+      const page = await worker.ask('docs/a/');
       expect(page).toContain(`<html data-kept="${cause} 새로 받지 못했습니다. 2026년 11월 22일`);
       expect(page).toContain('<main data-page>text</main>');
     }
@@ -140,7 +137,7 @@ describe('A page that was kept, where the server fails', () => {
       come = resolve;
     });
     worker.trouble = () => late;
-    const [kept, other] = [worker.ask('docs/a/light.htm'), worker.ask('docs/none/')];
+    const [kept, other] = [worker.ask('docs/a/'), worker.ask('docs/none/')];
     await vi.advanceTimersByTimeAsync(8000);
     expect(await kept).toContain('서버가 답하지 않아');
     come(new Response('late'));
@@ -168,56 +165,38 @@ test('the page for what was not kept names the true cause', async () => {
   worker.trouble = async () => new Response('busy', { status: 503 });
   const page = await worker.ask('docs/none/', { mode: 'navigate' });
   expect(page).toContain('<p>서버 오류(503)로 이 페이지를 열지 못했습니다.');
-  expect(await worker.ask('docs/none/light.htm')).toBe('busy');
+  expect(await worker.ask('docs/none/')).toBe('busy');
 });
 
-describe('A page and its light form', () => {
-  test('stand in for each other without a connection, at every clean form of the address', async () => {
-    worker.server.set('docs/a/', 'whole');
-    worker.server.set('docs/b/light.htm', 'light');
-    await worker.ask('docs/a/', { mode: 'navigate' });
-    await worker.ask('docs/b/light.htm');
-    worker.online = false;
-    expect(await worker.ask('docs/a/light.htm')).toBe('whole');
-    for (const path of ['docs/b/', 'docs/b', 'docs/b.html', 'docs/b/index.html', 'docs/b/?q=1']) {
-      expect(await worker.ask(path, { mode: 'navigate' })).toBe('light');
-    }
-    // As a link without its slash is fetched in place.
-    expect(await worker.ask('docs/b')).toBe('light');
-    expect(await worker.ask('docs/c', { mode: 'navigate' })).toBe('offline page');
-    await expect(worker.ask('docs/c')).rejects.toThrow('Failed to fetch');
-    await expect(worker.ask('docs/c/light.htm')).rejects.toThrow('Failed to fetch');
-  });
+test('a page is kept once, without its query, and found at every clean form of its address', async () => {
+  worker.server.set('docs/a/', 'old');
+  await worker.ask('docs/a/', { mode: 'navigate' });
+  worker.server.set('docs/a/', 'new');
+  await worker.ask('docs/a/?from=elsewhere', { mode: 'navigate' });
+  worker.online = false;
+  for (const path of ['docs/a/', 'docs/a', 'docs/a.html', 'docs/a/index.html', 'docs/a/?q=1']) {
+    expect(await worker.ask(path, { mode: 'navigate' })).toBe('new');
+  }
+  // A route change fetches a link without its slash.
+  expect(await worker.ask('docs/a')).toBe('new');
+  await expect(worker.ask('docs/c')).rejects.toThrow('Failed to fetch');
+});
 
-  test('give the copy that came last, whatever form and query it was kept by', async () => {
-    const comes = async (path: string, day: number, mode?: string) => {
-      const date = new Date(Date.UTC(2026, 0, day)).toUTCString();
-      const text = `<html><main data-page>${day}</main></html>`;
-      worker.trouble = async () =>
-        new Response(text, { headers: { 'content-type': 'text/html', date } });
-      await worker.ask(path, mode === undefined ? {} : { mode });
-    };
-    await comes('docs/a/?from=elsewhere', 1, 'navigate');
-    await comes('docs/a/light.htm', 8);
-    await comes('docs/b/light.htm', 1);
-    await comes('docs/b/', 8, 'navigate');
-    worker.trouble = undefined;
-    worker.online = false;
-    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toContain('>8<');
-    expect(await worker.ask('docs/b/light.htm')).toContain('>8<');
-  });
+test('the frame of the examples is a file: it needs no shell, and no offline page stands in for it', async () => {
+  const frame = { mode: 'navigate', destination: 'iframe' };
+  worker.server.set('preview/index.html', '<html>frame</html>');
+  await worker.ask('preview/index.html', frame);
+  worker.online = false;
+  expect(await worker.ask('preview/index.html', frame)).toBe('<html>frame</html>');
+  await expect(worker.ask('preview/other.html', frame)).rejects.toThrow('Failed to fetch');
+});
 
-  test('are kept with the sheet that a light page needs', async () => {
-    const sheet = `${base}_astro/page.abc.css`;
-    worker.server.set(
-      'docs/b/light.htm',
-      `<link rel="stylesheet" href="${sheet}" data-page-styles>`,
-    );
-    worker.server.set('_astro/page.abc.css', 'p{}');
-    await worker.fire('message', { data: { keep: [address('docs/b/light.htm')] } });
-    worker.online = false;
-    expect(await worker.ask('_astro/page.abc.css')).toBe('p{}');
-  });
+test('a page that is asked for is kept with the hashed files that it names', async () => {
+  worker.server.set('docs/b/', `<link rel="stylesheet" href="${base}_astro/page.abc.css">`);
+  worker.server.set('_astro/page.abc.css', 'p{}');
+  await worker.fire('message', { data: { keep: [address('docs/b/')] } });
+  worker.online = false;
+  expect(await worker.ask('_astro/page.abc.css')).toBe('p{}');
 });
 
 test('a hashed file is fetched once: it never changes', async () => {
@@ -236,28 +215,32 @@ test.each([
 });
 
 describe('What a page asks to keep', () => {
-  test('is fetched unless it is there, and one that fails keeps no other from it', async () => {
-    worker.server.set('docs/a/', 'a');
-    worker.server.set('docs/c/', 'c');
-    await worker.ask('docs/a/');
+  const askToKeep = (paths: string[]) =>
+    worker.fire('message', { data: { keep: paths.map(address) } });
+
+  test('is fetched, a page anew, and one that fails keeps no other from it', async () => {
+    worker.server.set('docs/a/', 'old');
+    worker.server.set('_astro/part.js', 'part');
+    await askToKeep(['docs/a/', '_astro/part.js']);
     worker.fetched.length = 0;
-    await worker.fire('message', {
-      data: { keep: ['docs/a/', 'docs/b/', 'docs/c/'].map(address) },
-    });
-    expect(worker.fetched).toEqual(['docs/b/', 'docs/c/']);
+    worker.server.set('docs/a/', 'new');
+    await askToKeep(['docs/b/', 'docs/a/', '_astro/part.js']);
+    expect(worker.fetched).toEqual(['docs/b/', 'docs/a/']);
     worker.online = false;
-    expect(await worker.ask('docs/c/', { mode: 'navigate' })).toBe('c');
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('new');
+    await askToKeep(['docs/a/']);
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('new');
   });
 
   describe('has an end', () => {
     /** A page of which 28 may be kept. */
     const page = 'x'.repeat(100_000);
     const pages = (count: number) => Array.from({ length: count }, (_, at) => `docs/${at}/`);
-    const askToKeep = (paths: string[]) => {
+    const keepPages = (paths: string[]) => {
       for (const path of paths) {
         worker.server.set(path, worker.server.get(path) ?? page);
       }
-      return worker.fire('message', { data: { keep: paths.map(address) } });
+      return askToKeep(paths);
     };
     const isKept = async (path: string) => {
       worker.online = false;
@@ -269,10 +252,10 @@ describe('What a page asks to keep', () => {
     test('in bytes, and the oldest leave first', async () => {
       worker.server.set('docs/first/', page);
       await worker.ask('docs/first/');
-      await askToKeep(pages(20));
+      await keepPages(pages(20));
       // Opened again, so it is no longer the oldest.
       await worker.ask('docs/first/');
-      await askToKeep(pages(28).slice(20));
+      await keepPages(pages(28).slice(20));
       expect(await isKept('docs/first/')).toBe(true);
       expect(await isKept('docs/0/')).toBe(false);
       expect(await isKept('docs/1/')).toBe(true);
@@ -280,16 +263,16 @@ describe('What a page asks to keep', () => {
     });
 
     test('and what is asked for again counts as used', async () => {
-      await askToKeep(['docs/used/', ...pages(27)]);
-      await askToKeep(['docs/used/']);
-      await askToKeep(['docs/last/']);
+      await keepPages(['docs/used/', ...pages(27)]);
+      await keepPages(['docs/used/']);
+      await keepPages(['docs/last/']);
       expect(await isKept('docs/used/')).toBe(true);
       expect(await isKept('docs/0/')).toBe(false);
     });
 
     test('and one large file pushes no page out', async () => {
-      await askToKeep(['docs/a/']);
-      worker.server.set('llms-full.txt', 'x'.repeat(800_000));
+      await keepPages(['docs/a/']);
+      worker.server.set('llms-full.txt', 'x'.repeat(3_000_000));
       await worker.ask('llms-full.txt', { mode: 'navigate' });
       expect(await isKept('docs/a/')).toBe(true);
       expect(await isKept('llms-full.txt')).toBe(false);
@@ -297,38 +280,16 @@ describe('What a page asks to keep', () => {
 
     test('also where the server does not say how long its files are', async () => {
       worker.saysLength = false;
-      await askToKeep(pages(120));
+      await keepPages(pages(120));
       expect(await isKept('docs/0/')).toBe(false);
       expect(await isKept('docs/119/')).toBe(true);
     });
-  });
-
-  test('is renewed a day later: a neighbour is no older than that', async () => {
-    const ask = () => worker.fire('message', { data: { keep: [address('docs/a/')] } });
-    worker.server.set('docs/a/', 'old');
-    await ask();
-    worker.server.set('docs/a/', 'new');
-    await ask();
-    vi.setSystemTime(Date.parse(worker.date) + 86_400_001);
-    await ask();
-    expect(worker.fetched.filter((path) => path === 'docs/a/')).toHaveLength(2);
-    worker.online = false;
-    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('new');
-  });
-
-  test('stays as it is where it cannot be renewed', async () => {
-    vi.setSystemTime(Date.parse(worker.date) + 86_400_001);
-    worker.server.set('docs/a/', 'old');
-    await worker.ask('docs/a/');
-    worker.online = false;
-    await worker.fire('message', { data: { keep: [address('docs/a/')] } });
-    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('old');
   });
 });
 
 test('a site that turns offline reading off takes its worker and all it kept away', async () => {
   const retired = await installed(false);
-  await retired.caches.open(`${address('')}#visited`);
+  await retired.caches.open(`${address('')}#kept`);
   await retired.caches.open('other-app');
   await retired.fire('activate');
   expect(await retired.caches.keys()).toEqual(['other-app']);

@@ -177,11 +177,11 @@ describe('Reading offline', () => {
     await vi.waitFor(() => expect(told).toHaveBeenCalled());
     const kept: string[] = told.mock.lastCall?.[0].keep ?? [];
     expect(kept.map((url) => url.replace(location.origin, ''))).toEqual([
+      '/zs-ui/docs/a/',
+      '/zs-ui/docs/c/',
+      '/zs-ui/docs/x/',
       '/zs-ui/_astro/main.js',
       '/zs-ui/search-index/text.json',
-      '/zs-ui/docs/x/light.htm',
-      '/zs-ui/docs/a/light.htm',
-      '/zs-ui/docs/c/light.htm',
     ]);
   });
 

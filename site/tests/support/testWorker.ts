@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { offlineWorker } from '../../src/build/offline/offlineWorker.ts';
-import { madePages } from '../../src/content/page-table/madePages.ts';
-import { builtPage } from './builtPage.ts';
 
 export const origin = 'https://docs.example';
 export const base = '/zs-ui/';
@@ -31,35 +29,19 @@ class FakeCaches {
         }
         files.set(keyOf(file), response);
       },
-      put: async (request: Request, response: Response) => {
+      put: async (request: Request | string, response: Response) => {
         if (this.isFull) {
           throw new DOMException('full', 'QuotaExceededError');
         }
         files.set(keyOf(request), response);
       },
-      match: async (request: Request) => files.get(keyOf(request))?.clone(),
-      matchAll: async (request?: Request | string, { ignoreSearch = false } = {}) => {
-        if (request === undefined) {
-          return [...files.values()].map((response) => response.clone());
-        }
+      match: async (request: Request | string, { ignoreSearch = false } = {}) => {
         const wanted = bare(keyOf(request), ignoreSearch);
-        return [...files].flatMap(([url, response]) =>
-          bare(url, ignoreSearch) === wanted ? [response.clone()] : [],
-        );
+        return [...files].find(([url]) => bare(url, ignoreSearch) === wanted)?.[1].clone();
       },
-      delete: async (request: Request) => files.delete(keyOf(request)),
+      delete: async (request: Request | string) => files.delete(keyOf(request)),
       keys: async () => [...files.keys()].map((url) => new Request(url)),
     };
-  }
-
-  async match(request: Request | string, options: { ignoreSearch?: boolean } = {}) {
-    for (const name of this.all.keys()) {
-      const [found] = await (await this.open(name)).matchAll(request, options);
-      if (found) {
-        return found;
-      }
-    }
-    return undefined;
   }
 
   keys = async () => [...this.all.keys()];
@@ -88,16 +70,20 @@ export interface TestWorker {
   saysLength: boolean;
   fire: (type: string, event?: object) => Promise<unknown>;
   /** What a page gets that asks for a file; undefined when the worker leaves it to the browser. */
-  ask: (path: string, init?: { mode?: string; method?: string }) => Promise<string | undefined>;
+  ask: (
+    path: string,
+    init?: { mode?: string; method?: string; destination?: string },
+  ) => Promise<string | undefined>;
   unregister: ReturnType<typeof vi.fn>;
 }
 
-/** Compiles the worker of a site with this script as the build does. */
+/** Compiles the worker of a site whose offline page has this script, as the build does. */
 async function compiled(enabled: boolean, script: string): Promise<string> {
   const folder = `${await mkdtemp(join(tmpdir(), 'offline-'))}/`;
   const step = offlineWorker({ base, enabled });
+  await mkdir(`${folder}offline`);
   const html = `<script type="module" src="${base}${script}"></script>offline`;
-  step.page({ ...builtPage(html), page: madePages.offline });
+  await writeFile(`${folder}offline/index.html`, html);
   await step.end?.({ folder, log: () => undefined, warn: () => undefined });
   const source = await readFile(`${folder}sw.js`, 'utf8');
   await rm(folder, { recursive: true });
@@ -139,15 +125,26 @@ async function run(
     unregister: vi.fn(),
     async fire(type, event = {}) {
       let answer: unknown;
-      const keep = (promise: unknown) => {
-        answer = promise;
-      };
-      listeners.get(type)?.({ waitUntil: keep, respondWith: keep, ...event });
+      const pending: unknown[] = [];
+      listeners.get(type)?.({
+        waitUntil: (promise: unknown) => pending.push(promise),
+        respondWith: (promise: unknown) => {
+          answer = promise;
+        },
+        ...event,
+      });
+      await answer;
+      for (const promise of pending) {
+        await promise;
+      }
       return answer;
     },
-    async ask(path, { mode = 'no-cors', method = 'GET' } = {}) {
+    async ask(path, { mode = 'no-cors', method = 'GET', destination = '' } = {}) {
       const url = path.startsWith('http') ? path : address(path);
-      const request = Object.defineProperty(new Request(url, { method }), 'mode', { value: mode });
+      const request = Object.defineProperties(new Request(url, { method }), {
+        mode: { value: mode },
+        destination: { value: destination },
+      });
       const response = (await worker.fire('fetch', { request })) as Response | undefined;
       const text = await response?.text();
       return text === undefined ? undefined : unframed(text);

@@ -2,34 +2,28 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
-import { LIGHT_PAGE } from '../../client/router/lightAddress.ts';
 import { madePages } from '../../content/page-table/madePages.ts';
 import { offlineText } from '../../text/offline.ts';
-import { attribute } from '../postprocess/elements.ts';
-import type { BuiltPage, Step } from '../postprocess/types.ts';
+import type { Step } from '../postprocess/types.ts';
 
 /** Settings of the service worker. */
 interface OfflineOptions {
-  /** Base path of the site. */
+  /** Base path of the site, with both slashes. */
   base: string;
-  /** False writes a worker that removes itself from readers' browsers. */
+  /** False writes a worker that removes itself from browsers. */
   enabled: boolean;
 }
 
-/** Writes sw.js, the service worker that keeps what a reader opens readable offline. */
+/** Writes sw.js, the service worker of client/offline/worker. */
 export function offlineWorker({ base, enabled }: OfflineOptions): Step {
-  let core = '';
   return {
     name: 'offline worker',
-    page(built) {
-      if (built.page.path === madePages.offline.path) {
-        core = describe(built, base);
-      }
-      return undefined;
-    },
+    page: () => undefined,
     async end({ folder }) {
-      const source = await compile(enabled ? 'worker.ts' : 'retiredWorker.ts');
-      await writeFile(`${folder}sw.js`, enabled ? core + source : source);
+      const worker = enabled
+        ? (await constants(folder, base)) + (await compile('worker.ts'))
+        : await compile('retiredWorker.ts');
+      await writeFile(`${folder}sw.js`, worker);
     },
   };
 }
@@ -41,21 +35,20 @@ async function compile(name: string): Promise<string> {
   return code;
 }
 
-/** The worker's core and its version: the version changes exactly when a file of the core does. */
-function describe({ html, elements }: BuiltPage, base: string): string {
-  const scripts = elements
-    .filter(({ tagName }) => tagName === 'script')
-    .flatMap((script) => attribute(script, 'src') ?? []);
-  const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
-  const page = base + madePages.offline.path;
+/** The constants that worker.ts declares. */
+async function constants(folder: string, base: string): Promise<string> {
+  const { path } = madePages.offline;
+  const html = await readFile(`${folder}${path}index.html`, 'utf8');
+  const files = [...html.matchAll(/ (?:src|href)="([^"]*\/_astro\/[^"]+)"/g)].map(
+    ([, file]) => file,
+  );
   const { cause, causes, kept, sometime, locale } = offlineText;
   return [
-    `const version = ${JSON.stringify(version)};`,
-    // The name of a script changes with what it holds, so the text of the page tells of all of them.
-    `const core = ${JSON.stringify([page, ...scripts, `${base}favicon.svg`])};`,
-    `const offlinePage = ${JSON.stringify(page)};`,
-    `const lightPage = ${JSON.stringify(LIGHT_PAGE)};`,
-    `const words = ${JSON.stringify({ cause, causes, kept, sometime, locale })};`,
+    // A browser installs a worker again when its bytes change, and only then fetches this page anew.
+    `// ${path} ${createHash('sha256').update(html).digest('hex').slice(0, 12)}`,
+    `const offlinePage = ${JSON.stringify(base + path)};`,
+    `const core = ${JSON.stringify([base + path, ...new Set(files), `${base}favicon.svg`])};`,
+    `const text = ${JSON.stringify({ cause, causes, kept, sometime, locale })};`,
     '',
   ].join('\n');
 }

@@ -1,17 +1,13 @@
-// Served when `offline` is off in site.config: removes an installed worker and all it kept.
+// Published when `offline` is off in site.config: deletes all copies and unregisters the worker.
 const retired = self as unknown as ServiceWorkerGlobalScope;
 
 retired.addEventListener('install', () => retired.skipWaiting());
-retired.addEventListener('activate', (event) => {
-  event.waitUntil(retire());
-});
+retired.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire(): Promise<void> {
-  // As worker.ts names them.
-  const ours = `${retired.registration.scope}#`;
+  // The prefix of worker.ts: a host may carry other sites.
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(ours)).map((name) => caches.delete(name)),
-  );
+  const ours = names.filter((name) => name.startsWith(`${retired.registration.scope}#`));
+  await Promise.all(ours.map((name) => caches.delete(name)));
   await retired.registration.unregister();
 }

@@ -1,265 +1,195 @@
-// The service worker. offlineWorker.ts puts `version` and `core` in front of it at build time.
+// The service worker. Everything comes from the network first; a copy stands in where that fails.
+// offlineWorker.ts writes the declared constants in front of it.
 const worker = self as unknown as ServiceWorkerGlobalScope;
-declare const version: string;
-/** What every page needs, and the page that stands in for one that was not kept. */
-declare const core: readonly string[];
+/** Path of the page that stands in for one that was not kept. */
 declare const offlinePage: string;
-/** Name of the file beside a page that holds it without its styles. */
-declare const lightPage: string;
-/** What readers are told: see text/offline.ts. */
-declare const words: Pick<
+/** Paths of that page and of the files it needs. They are never evicted. */
+declare const core: readonly string[];
+declare const text: Pick<
   typeof import('../../../text/offline.ts').offlineText,
   'cause' | 'causes' | 'kept' | 'sometime' | 'locale'
 >;
 
-/** Caches belong to a host, which may have other sites: the names of ours begin with our address. */
-const ours = `${worker.registration.scope}#`;
-const coreName = `${ours}core-${version}`;
-/** What the reader opened, and its neighbours. It outlives a build: each page is renewed by itself. */
-const visitedName = `${ours}visited`;
+/** Caches belong to a host, which may carry other sites: names of ours begin with our address. */
+const cachePrefix = `${worker.registration.scope}#`;
+/** One cache for every build: a page keeps the hashed files that it was built with. */
+const cacheName = `${cachePrefix}kept`;
+const openCache = () => caches.open(cacheName);
 
-/** A server that has not answered by then is taken for silent where there is a copy, in ms. */
-const PATIENCE = 8000;
+/** A server that has not answered by then counts as silent where there is a copy. */
+const REQUEST_TIMEOUT_MS = 8000;
 
-/**
- * Most bytes, as they were sent, that are kept of what a reader opened; the oldest leave first. With
- * the core it is 3 MB.
- */
-const MOST = 2_900_000;
+/** Most bytes, as they were sent, that are kept besides the core; the least recently used go first. */
+const MAX_KEPT_BYTES = 2_900_000;
 
-/** What a file counts of which the server does not say how long it is: as much as a long page. */
-const TYPICAL = 25_000;
+/** Assumed size of a file without a content-length. */
+const DEFAULT_FILE_BYTES = 25_000;
 
-/** Time after which what is kept ahead is asked for again, in ms: its page may have changed. */
-const DAY = 86_400_000;
+worker.addEventListener('install', (event) => event.waitUntil(keepCore()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(keepCore().then(() => worker.skipWaiting()));
-});
-
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
-});
-
-/** A page tells what belongs to it: its own address, the files it runs on, its neighbours. */
+/** A page asks to keep pages and files that it needs offline. */
 worker.addEventListener('message', (event) => {
-  const { keep } = event.data as { keep: readonly string[] };
-  event.waitUntil(keepAll(keep));
+  event.waitUntil(keepAll((event.data as { keep: readonly string[] }).keep, event));
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  const isOurs = request.method === 'GET' && url.origin === worker.location.origin;
-  if (isOurs && request.url.startsWith(worker.registration.scope)) {
-    // A hashed file never changes; everything else is fetched first, so no reader sees an old page.
-    event.respondWith(isHashed(url) ? fromCache(request) : fromNetwork(request));
+  if (request.method === 'GET' && request.url.startsWith(worker.registration.scope)) {
+    event.respondWith(isHashed(request.url) ? cacheFirst(event) : networkFirst(event));
   }
 });
 
-const isHashed = (url: URL) => url.pathname.includes('/_astro/');
-
 /** One missing file must not keep the others from being read offline. */
 async function keepCore(): Promise<void> {
-  const cache = await caches.open(coreName);
-  await Promise.allSettled(core.map((file) => cache.add(file)));
+  const cache = await openCache();
+  await Promise.allSettled(core.map((path) => cache.add(path)));
+  await worker.skipWaiting();
 }
 
-async function dropOldCaches(): Promise<void> {
+/** Deletes what workers of another layout kept. */
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter(
-    (name) => name.startsWith(ours) && name !== coreName && name !== visitedName,
-  );
-  for (const name of old) {
-    await keepHashed(await caches.open(name));
-    await caches.delete(name);
-  }
+  const old = names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
 }
 
-/** Pages of the build before may be kept: what they run on outlives its core. */
-async function keepHashed(cache: Cache): Promise<void> {
-  for (const request of await cache.keys()) {
-    const file = isHashed(new URL(request.url)) && (await cache.match(request));
-    if (file) {
-      await keep(request, file);
+/** Keeps pages with the hashed files that they name, and files; those kept already count as used. */
+async function keepAll(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const url of urls) {
+    const request = new Request(url);
+    const kept = isHashed(url) ? await (await openCache()).match(request) : undefined;
+    if (kept) {
+      await keep(url, kept);
+      continue;
+    }
+    // One that does not come is missing offline, nothing else.
+    const answer = await fetchAndKeep(request, event).catch(() => undefined);
+    if (answer?.response.ok && isPage(request)) {
+      await keepAll(hashedFilesIn(await answer.response.text()), event);
     }
   }
 }
 
-/**
- * Keeps what a page runs on and its neighbours; what is kept already counts as used again, or is
- * renewed.
- */
-async function keepAll(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    const request = new Request(address);
-    const kept = await (await caches.open(visitedName)).match(request);
-    const isFresh = kept && (isHashed(new URL(address)) || Date.now() - cameAt(kept) < DAY);
-    if (isFresh) {
-      await keep(request, kept);
-    } else if (kept || !(await caches.match(request))) {
-      // A neighbour that cannot be fetched is one that a reader misses offline, nothing else.
-      const answer = await fetchAndKeep(request).catch(() => undefined);
-      if (answer && address.endsWith(lightPage)) {
-        await keepAll(sheetsOf(await answer.response.text()));
-      }
-    }
-  }
-}
+const isHashed = (url: string) => new URL(url).pathname.includes('/_astro/');
 
-/** A light page is readable only with its sheet. */
-const sheetsOf = (html: string) =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
-    String(new URL(href ?? '', worker.location.origin)),
+const hashedFilesIn = (html: string) =>
+  [...html.matchAll(/ (?:src|href)="([^"]*\/_astro\/[^"]+)"/g)].map(([, path = '']) =>
+    String(new URL(path, worker.location.origin)),
   );
 
-async function fromCache(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? (await fetchAndKeep(request)).response;
+/** Whether a request is for a page of the site; a frame of the playground is a file. */
+const isPage = ({ url, destination }: Request) =>
+  destination !== 'iframe' && /\/[^./]*$|\.html?$/.test(new URL(url).pathname);
+
+/** Where something is kept: a page at its clean address, without the query. */
+function keyOf(request: Request): string {
+  const { origin, pathname } = new URL(request.url);
+  const clean = pathname.replace(/(?:(?:^|\/)(?:index|light))?\.html?$/, '').replace(/\/?$/, '/');
+  return isPage(request) ? origin + clean : request.url;
 }
 
-/**
- * What the server sends, or a copy that says why it is one. A server that lets wait is waited for
- * where there is none.
- */
-async function fromNetwork(request: Request): Promise<Response> {
-  const asked = fetchAndKeep(request);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-  // Who loads a page anew must see that of a network which wants a login first.
-  const isGood = (answer: Answer) =>
-    answer.response.status < 500 && (!answer.isForeign || request.mode === 'navigate');
-  const failed = (error: unknown) => ({ error });
-  const first = await Promise.race([asked.catch(failed), late]);
-  if (first && 'response' in first && isGood(first)) {
-    return first.response;
-  }
-  return (await copyOf(request, causeOf(first))) ?? (await asked).response;
-}
-
-/** An answer of the server. */
 interface Answer {
-  response: Response;
-  /** Whether it is no page where one was asked for: that of a hotel's network, or half of ours. */
-  isForeign: boolean;
+  /** Why a copy is better, as the first half of a sentence. */
+  cause?: string;
 }
 
-/** Why an answer is none, as the first half of a sentence. */
-function causeOf(answer: Answer | { error: unknown } | undefined): string {
-  const { causes } = words;
-  if (!answer) {
-    return causes.silence;
-  }
-  if ('error' in answer) {
-    return navigator.onLine ? causes.connection : causes.offline;
-  }
-  return answer.isForeign && answer.response.status < 500
-    ? causes.answer
-    : causes.server.replace('%', String(answer.response.status));
+type NetworkAnswer = Answer & { response: Response };
+
+/** A hashed file never changes. */
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const kept = await (await openCache()).match(event.request);
+  return kept ?? (await fetchAndKeep(event.request, event)).response;
 }
 
-/**
- * What was kept in place of a request; a page in either of its forms, marked as a copy, else the page
- * that says why there is none.
- */
-async function copyOf(request: Request, cause: string): Promise<Response | undefined> {
-  const kept = await caches.match(request, { ignoreSearch: true });
-  const isOpened = request.mode === 'navigate';
-  if (!isOpened && !isPageName(request)) {
-    return kept;
-  }
-  const page = pageOf(request.url);
-  const copy = (await newestOf([page, page + lightPage])) ?? kept;
-  if (copy) {
-    return marked(copy, cause);
-  }
-  const instead = isOpened ? await caches.match(offlinePage) : undefined;
-  return instead && rewritten(instead, (html) => html.replaceAll(words.cause, cause));
-}
-
-/** When the server sent an answer, in ms; 0 where it does not say. */
-const cameAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
-
-/** What came last of all that was kept of some addresses, with any query. */
-async function newestOf(addresses: readonly string[]): Promise<Response | undefined> {
-  const cache = await caches.open(visitedName);
-  const copies = await Promise.all(
-    addresses.map((address) => cache.matchAll(address, { ignoreSearch: true })),
+/** The answer of the server; a copy when that fails or takes too long; otherwise the failure. */
+async function networkFirst(event: FetchEvent): Promise<Response> {
+  const { offline, connection, silence } = text.causes;
+  const answer = fetchAndKeep(event.request, event);
+  const timeout = new Promise<Answer>((resolve) =>
+    setTimeout(resolve, REQUEST_TIMEOUT_MS, { cause: silence }),
   );
-  return copies.flat().sort((one, other) => cameAt(other) - cameAt(one))[0];
+  const failure = (): Answer => ({ cause: navigator.onLine ? connection : offline });
+  const { cause } = await Promise.race([answer.catch(failure), timeout]);
+  const copy = cause && (await copyOf(event.request, cause));
+  return copy || (await answer).response;
 }
 
-/** A copy that tells why it is one, and of when; routeNotice.ts shows it. */
-function marked(copy: Response, cause: string): Promise<Response> {
-  const date = new Date(copy.headers.get('date') ?? '');
-  const day = Number.isNaN(date.getTime())
-    ? words.sometime
-    : date.toLocaleString(words.locale, { dateStyle: 'long', timeStyle: 'short' });
-  const text = words.kept.replace('%cause', cause).replace('%date', day);
-  return rewritten(copy, (html) => html.replace('<html', `<html data-kept="${text}"`));
+/** @throws TypeError when nothing comes, or only half of a page */
+async function fetchAndKeep(request: Request, event: ExtendableEvent): Promise<NetworkAnswer> {
+  const response = await fetch(request);
+  if (response.status >= 500) {
+    return { response, cause: text.causes.server.replace('%', String(response.status)) };
+  }
+  if (!response.ok || response.type !== 'basic') {
+    return { response };
+  }
+  // A network that wants a login answers everything with a page of its own.
+  const html = response.headers.get('content-type')?.includes('html') || isPage(request);
+  if (html && request.destination !== 'iframe' && !isWhole(await response.clone().text())) {
+    // Who opens a page must see that login.
+    return request.mode === 'navigate' ? { response } : { response, cause: text.causes.answer };
+  }
+  if (!request.url.endsWith('/light.htm')) {
+    event.waitUntil(keep(keyOf(request), response.clone()));
+  }
+  return { response };
 }
 
-async function rewritten(page: Response, change: (html: string) => string): Promise<Response> {
+/** Whether a text is a page of the site, to its end. */
+const isWhole = (html: string) => html.includes(' data-page') && html.trimEnd().endsWith('</html>');
+
+/** The copy of a file or page. The offline page, with the cause, for a page without one. */
+async function copyOf(request: Request, cause: string): Promise<Response | undefined> {
+  const cache = await openCache();
+  const copy = await cache.match(keyOf(request), { ignoreSearch: true });
+  if (copy) {
+    return isPage(request) ? withNote(copy, cause) : copy;
+  }
+  const isOpened = request.mode === 'navigate' && request.destination !== 'iframe';
+  const offline = isOpened ? await cache.match(offlinePage) : undefined;
+  return offline && rewrite(offline, (html) => html.replaceAll(text.cause, cause));
+}
+
+/** Writes on a copy why and since when it is one; the router shows `data-kept` as a notice. */
+function withNote(copy: Response, cause: string): Promise<Response> {
+  const date = copy.headers.get('date');
+  const day = date
+    ? new Date(date).toLocaleString(text.locale, { dateStyle: 'long', timeStyle: 'short' })
+    : text.sometime;
+  const note = text.kept.replace('%cause', cause).replace('%date', day);
+  return rewrite(copy, (html) => html.replace('<html', `<html data-kept="${note}"`));
+}
+
+async function rewrite(page: Response, change: (html: string) => string): Promise<Response> {
   return new Response(change(await page.text()), { headers: page.headers });
 }
 
-/**
- * The clean address of a page: `/docs/intro`, `/docs/intro.html`, `/docs/intro/index.html` and its
- * light form are `/docs/intro/`.
- */
-function pageOf(address: string): string {
-  const { origin, pathname } = new URL(address);
-  const path = pathname.endsWith(lightPage) ? pathname.slice(0, -lightPage.length) : pathname;
-  return `${origin}${path.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/?$/, '/')}`;
+/** Keeps a copy as the most recently used. A full disk costs the copy, not the page. */
+async function keep(key: string, response: Response): Promise<void> {
+  try {
+    const cache = await openCache();
+    // Deleted first: a cache lists its keys in the order of insertion.
+    await cache.delete(key);
+    await cache.put(key, response);
+    await evict(cache);
+  } catch {
+    // QuotaExceededError
+  }
 }
 
-/** Whether an address is one of a page. */
-const isPageName = ({ url }: Request) => /\/[^./]*$|\.html?$/.test(new URL(url).pathname);
-
-/** Whether what comes has to be a page of the site: by its address, or because it calls itself one. */
-const isForPage = (request: Request, { headers }: Response) =>
-  request.destination !== 'iframe' &&
-  (isPageName(request) || headers.get('content-type')?.includes('html') === true);
-
-/** Whether a text is a page of the site, to its end: compressed, half an answer passes for a whole one. */
-const isWhole = (text: string) => text.includes(' data-page') && text.trimEnd().endsWith('</html>');
-
-/** @throws TypeError when nothing comes, or not all of it */
-async function fetchAndKeep(request: Request): Promise<Answer> {
-  const response = await fetch(request);
-  if (!response.ok || response.type !== 'basic') {
-    return { response, isForeign: false };
-  }
-  // Read to its end first: half an answer must not take the place of a whole copy.
-  const text = await response.clone().text();
-  const isForeign = isForPage(request, response) && !isWhole(text);
-  if (!isForeign) {
-    await keep(request, response.clone());
-  }
-  return { response, isForeign };
-}
-
-/** A full disk costs the copy, not the page. */
-async function keep(request: Request, response: Response): Promise<void> {
-  await keepNewest(await caches.open(visitedName), request, response).catch(() => undefined);
-}
-
-async function keepNewest(cache: Cache, request: Request, response: Response): Promise<void> {
-  // One large file would push all pages out.
-  if (sizeOf(response) > MOST / 4) {
-    return;
-  }
-  // Deleted first, so that files stand in the order of the last visit.
-  await cache.delete(request);
-  await cache.put(request, response);
-  const [keys, kept] = await Promise.all([cache.keys(), cache.matchAll()]);
-  let left = MOST;
-  for (const [at, key] of [...keys.entries()].reverse()) {
-    left -= sizeOf(kept[at]);
-    if (left < 0) {
-      await cache.delete(key);
+/** Deletes the least recently used copies beyond MAX_KEPT_BYTES. */
+async function evict(cache: Cache): Promise<void> {
+  const kept = (await cache.keys()).filter(({ url }) => !core.includes(new URL(url).pathname));
+  let freeBytes = MAX_KEPT_BYTES;
+  for (const request of kept.reverse()) {
+    const copy = await cache.match(request);
+    const bytes = Number(copy?.headers.get('content-length')) || DEFAULT_FILE_BYTES;
+    if (bytes > freeBytes) {
+      await cache.delete(request);
+    } else {
+      freeBytes -= bytes;
     }
   }
 }
-
-/** Bytes of a file as it was sent. */
-const sizeOf = (file: Response | undefined) =>
-  Number(file?.headers.get('content-length')) || TYPICAL;

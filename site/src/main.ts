@@ -1,5 +1,5 @@
-import { onPart } from './client/lazy/onPart.ts';
-import { startIslands } from './client/lazy/startIslands.ts';
+import { islandLoader } from './client/lazy/islandLoader.ts';
+import { lazyPart } from './client/lazy/lazyPart.ts';
 import { startOffline } from './client/offline/startOffline.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
 import { startPrefetch } from './client/router/startPrefetch.ts';
@@ -12,7 +12,7 @@ import { startSidebar } from './layout/shell/startSidebar.ts';
 import { startCopy } from './layout/ui/startCopy.ts';
 import { startToc } from './layout/ui/startToc.ts';
 import { startTabs } from './toolkit/mdx/startTabs.ts';
-import { startPhones } from './toolkit/playground/startPhones.ts';
+import { phonesOnPage, startPhones } from './toolkit/playground/startPhones.ts';
 
 startNavigation();
 startColorMode();
@@ -24,14 +24,20 @@ startTabs();
 startToc();
 startSiteSearch();
 startPrefetch();
-startIslands(islands);
 startPhones();
-onPart('[data-comments]', () =>
-  import('./sections/blog/showComments.ts').then((part) => part.showComments),
+lazyPart('[data-island]', islandLoader(islands));
+lazyPart('[data-home]', async () => {
+  const { startHome } = await import('./sections/home/startHome.ts');
+  return (home) => startHome(home, phonesOnPage());
+});
+lazyPart(
+  '[data-comments]',
+  async () => (await import('./sections/blog/showComments.ts')).showComments,
 );
-onPart('[data-nearest]', () =>
-  import('./sections/not-found/showNearest.ts').then((part) => part.showNearest),
+lazyPart(
+  '[data-not-found]',
+  async () => (await import('./sections/not-found/showNearest.ts')).showNearest,
 );
 startOffline();
-// Last: a script that broke on its way here has left controls that nobody answers.
+// Last: until then controls that need this script are hidden, as it may fail on its way here.
 document.documentElement.dataset.alive = '';

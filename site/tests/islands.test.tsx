@@ -2,7 +2,8 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startIslands } from '../src/client/lazy/startIslands.ts';
+import { islandLoader } from '../src/client/lazy/islandLoader.ts';
+import { lazyPart } from '../src/client/lazy/lazyPart.ts';
 import { PAGE_EVENT } from '../src/client/router/onPage.ts';
 import type { LoadIsland } from '../src/islands.ts';
 import { Island } from '../src/layout/ui/Island.tsx';
@@ -54,7 +55,7 @@ const seen = () =>
     .join(' ');
 const wake = () => act(async () => show());
 const start = (load: () => Promise<{ default?: unknown }>) =>
-  startIslands({ Part: load as LoadIsland });
+  lazyPart('[data-island]', islandLoader({ Part: load as LoadIsland }));
 
 test('the static content stays until it is near view, then the component takes its place', async () => {
   const load = vi.fn(async () => ({ default: Greeting }));

@@ -9,10 +9,7 @@ const paths = ['docs/Overlay/Alert/', 'docs/Overlay/BottomSheet/', 'docs/UI/Butt
 /** Opens an address that leads nowhere; gives the pages that are offered, nearest first. */
 function ask(address: string): (string | null)[] {
   history.replaceState(null, '', address);
-  const list = document.querySelector<HTMLElement>('[data-nearest]');
-  if (list) {
-    showNearest(list);
-  }
+  showNearest(document.querySelector('main') as HTMLElement);
   return [...document.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What scripts fetch only when a reader comes near it: comments, the offline worker.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onPart } from '../../src/client/lazy/onPart.ts';
+import { lazyPart } from '../../src/client/lazy/lazyPart.ts';
 import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
 import { showComments } from '../../src/sections/blog/showComments.ts';
 
@@ -17,7 +17,6 @@ afterEach(() => {
 });
 
 describe('Comments', () => {
-  let near: (isIntersecting: boolean) => void;
   let end: () => void;
   const widget = () => document.querySelector<HTMLScriptElement>('[data-comments] script');
   const place =
@@ -28,25 +27,12 @@ describe('Comments', () => {
 
   beforeEach(() => {
     document.documentElement.dataset.theme = 'dark';
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          near = (isIntersecting) => tell([{ isIntersecting }]);
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
     document.body.innerHTML = place;
     end = showComments(document.querySelector('[data-comments]') as HTMLElement);
   });
   afterEach(() => end());
 
-  test('are fetched when the reader comes near, in the language and colours of the site', () => {
-    near(false);
-    expect(widget()).toBeNull();
-    near(true);
+  test('are fetched in the language and colours of the site', () => {
     expect(widget()?.src).toBe('https://giscus.app/client.js');
     expect(widget()?.dataset).toMatchObject({
       repo: 'a/b',
@@ -58,7 +44,6 @@ describe('Comments', () => {
   });
 
   test('show themselves and their heading once the widget speaks, and not before', () => {
-    near(true);
     for (const [origin, data] of [
       ['https://other.example', { giscus: { resizeHeight: 300 } }],
       ['https://giscus.app', { giscus: { error: 'giscus is not installed' } }],
@@ -75,7 +60,6 @@ describe('Comments', () => {
   });
 
   test('of a page that was left show nothing on the next one', () => {
-    near(true);
     end();
     speak('https://giscus.app', { giscus: { resizeHeight: 300 } });
     expect(heading().hidden).toBe(true);
@@ -101,16 +85,32 @@ describe('A part that few pages have', () => {
   const end = vi.fn();
   const start = vi.fn(() => end);
   const load = vi.fn(async () => start);
+  let near: () => void;
 
   beforeEach(() => {
     vi.clearAllMocks();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly watched = new Set<Element>();
+        constructor(onChange: (entries: object[]) => void) {
+          near = () =>
+            onChange([...this.watched].map((target) => ({ isIntersecting: true, target })));
+        }
+        observe = (target: Element) => this.watched.add(target);
+        unobserve = (target: Element) => this.watched.delete(target);
+        disconnect = () => this.watched.clear();
+      },
+    );
     document.body.innerHTML = '<p>글</p>';
   });
 
-  test('fetches its script on a page that has it, and ends with the page', async () => {
-    onPart('[data-part]', load);
-    expect(load).not.toHaveBeenCalled();
+  test('fetches its script when it comes near, and ends with the page', async () => {
+    lazyPart('[data-part]', load);
     openPage('<p data-part>부분</p>');
+    expect(load).not.toHaveBeenCalled();
+    near();
     await vi.waitFor(() => expect(start).toHaveBeenCalledWith(document.querySelector('p')));
     expect(end).not.toHaveBeenCalled();
     openPage('<p>다른 글</p>');
@@ -118,13 +118,21 @@ describe('A part that few pages have', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('stays as it is where its script does not come', async () => {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    openPage('<p data-other-part>부분</p>');
-    onPart('[data-other-part]', load);
+  test('does not start on a page that was left while its script came', async () => {
+    lazyPart('[data-late-part]', load);
+    openPage('<p data-late-part>부분</p>');
+    near();
     openPage('<p>다른 글</p>');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(load).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  test('stays without its controls where its script does not come', async () => {
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    lazyPart('[data-other-part]', load);
+    openPage('<p data-other-part>부분<button data-needs-script>켜기</button></p>');
+    near();
+    await vi.waitFor(() => expect(document.body.innerHTML).toBe('<p data-other-part="">부분</p>'));
     expect(start).not.toHaveBeenCalled();
   });
 });

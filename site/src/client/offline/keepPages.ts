@@ -1,5 +1,5 @@
 import { onPage } from '../router/onPage.ts';
-import { whenStill } from '../schedule/whenStill.ts';
+import { onQuiet } from '../schedule/onQuiet.ts';
 
 /** Files that scripts of a page have fetched; the worker finds those that its HTML names. */
 const FETCHED_FILE = /\/(_astro|search-index)\//;
@@ -21,7 +21,7 @@ function keepEachPage(): void {
   onPage(() => {
     let left = false;
     navigator.serviceWorker.ready.then(({ active }) => {
-      whenStill(() => left || active?.postMessage({ keep: addressesToKeep() }));
+      onQuiet(() => left || active?.postMessage({ keep: addressesToKeep() }));
     });
     return () => {
       left = true;
@@ -31,7 +31,7 @@ function keepEachPage(): void {
 
 /** Installs the service worker, then keeps pages. Private windows refuse: the site works without. */
 export function keepPages(): void {
-  whenStill(() => {
+  onQuiet(() => {
     navigator.serviceWorker
       .register(`${import.meta.env.BASE_URL}sw.js`)
       .then(keepEachPage, () => undefined);

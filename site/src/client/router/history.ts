@@ -1,4 +1,4 @@
-import { whenIdle } from '../schedule/whenIdle.ts';
+import { onIdle } from '../schedule/onIdle.ts';
 
 /** What the browser's history keeps of an entry, also across reloads. */
 export interface Entry {
@@ -89,7 +89,7 @@ export function startHistory(follow: (entry: Entry) => void): void {
   addressed = shown;
   scrollTo(0, start?.y ?? scrollY);
   // A first entry in the history costs a moment that the first paint needs.
-  whenIdle(remember);
+  onIdle(remember);
   addEventListener('scrollend', () => {
     clearTimeout(resting);
     resting = setTimeout(remember, REST);

@@ -1,4 +1,4 @@
-import { whenIdle } from '../schedule/whenIdle.ts';
+import { onIdle } from '../schedule/onIdle.ts';
 import { pageKey } from './addresses.ts';
 import { ask } from './ask.ts';
 import { Failure } from './failure.ts';
@@ -72,7 +72,7 @@ export function prefetch(url: URL): void {
   ahead.set(key, { page, wish });
   page.then(({ parse }) => {
     // Where page or styles fail to come, the click asks again and says what is wrong.
-    whenIdle(() => loadStyles(parse()).catch(forget));
+    onIdle(() => loadStyles(parse()).catch(forget));
     setTimeout(forget, FRESH);
   }, forget);
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '../schedule/whenIdle.ts';
+import { onIdle } from '../schedule/onIdle.ts';
 import { PAGE_EVENT } from './onPage.ts';
 import { sectionOf } from './sectionOf.ts';
 import { addStyles, dropStyles } from './styles.ts';
@@ -115,7 +115,7 @@ export function showPage(next: Document, url: URL, atTop: boolean): Promise<void
   markCurrent(url.pathname);
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
-      whenIdle(() => {
+      onIdle(() => {
         complete();
         page?.removeAttribute('data-arriving');
         replaceHead(next);

@@ -1,2 +1,2 @@
-/** Id of the settings in every page: they travel in its HTML, so that its script need not know them. */
+/** Id of the JSON with the search settings in every page, so that the main script need not hold them. */
 export const SETTINGS_ID = 'search-settings';

@@ -1,9 +1,9 @@
 import { koFrame, type SearchSettings, startSearch } from '@zs-docs/search';
 import resultsCss from '@zs-docs/search/results.css?url';
-import { markUrgent } from '../schedule/urgent.ts';
+import { blockBackground } from '../schedule/foreground.ts';
 import { SETTINGS_ID } from './settingsId.ts';
 
-/** Gives every page its search; what is behind the dialog waits while it is open. */
+/** Starts the search dialog of every page. Background work waits while it is open. */
 export function startSiteSearch(): void {
   const settings: SearchSettings = JSON.parse(
     document.getElementById(SETTINGS_ID)?.textContent ?? '',
@@ -12,6 +12,6 @@ export function startSiteSearch(): void {
     text: koFrame,
     loadText: async () => (await import('../../text/search.ts')).searchText,
     styleSheet: resultsCss,
-    onOpen: markUrgent,
+    onOpen: blockBackground,
   });
 }

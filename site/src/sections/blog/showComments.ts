@@ -1,37 +1,25 @@
-const origin = 'https://giscus.app';
-/** Starts loading before the reader arrives, so that the comments stand when they scroll down. */
-const nearView = '400px';
+const GISCUS_ORIGIN = 'https://giscus.app';
 
 /**
- * Loads the comment widget near view, shows it once it speaks, and keeps its colours with those of
- * the site. A widget that somebody blocks, its script or its frame, says nothing and leaves nothing.
- * @returns function that ends it all
+ * Loads the comment widget, shows it once it sends its first message, and gives it the colour mode
+ * of the site. A widget that is blocked, its script or its frame, sends none and stays hidden.
+ * @returns function that stops it
  */
 export function showComments(place: HTMLElement): () => void {
-  const view = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) {
-        view.disconnect();
-        loadWidget(place);
-      }
-    },
-    { rootMargin: nearView },
-  );
-  view.observe(place);
-  const mode = new MutationObserver(() => sendColourMode(place));
-  mode.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const listen = (event: MessageEvent) => {
-    if (event.origin === origin && event.data?.giscus && !event.data.giscus.error) {
+  const modeObserver = new MutationObserver(() => sendColorMode(place));
+  modeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const onMessage = (event: MessageEvent) => {
+    if (event.origin === GISCUS_ORIGIN && event.data?.giscus && !event.data.giscus.error) {
       reveal(place);
     }
   };
-  // Out of sight with its width, by which the widget counts its height.
+  // Hidden, but with its width: the widget computes its height from it.
   Object.assign(place.style, { height: '0', overflow: 'hidden', visibility: 'hidden' });
-  addEventListener('message', listen);
+  addEventListener('message', onMessage);
+  loadWidget(place);
   return () => {
-    view.disconnect();
-    mode.disconnect();
-    removeEventListener('message', listen);
+    modeObserver.disconnect();
+    removeEventListener('message', onMessage);
   };
 }
 
@@ -42,7 +30,7 @@ function reveal(place: HTMLElement): void {
 
 function loadWidget(place: HTMLElement): void {
   const script = document.createElement('script');
-  script.src = `${origin}/client.js`;
+  script.src = `${GISCUS_ORIGIN}/client.js`;
   script.async = true;
   script.crossOrigin = 'anonymous';
   Object.assign(script.dataset, place.dataset, {
@@ -52,17 +40,17 @@ function loadWidget(place: HTMLElement): void {
     inputPosition: 'top',
     lang: 'ko',
     loading: 'eager',
-    theme: colourMode(),
+    theme: colorMode(),
   });
   place.append(script);
 }
 
-function sendColourMode(place: HTMLElement): void {
+function sendColorMode(place: HTMLElement): void {
   place
     .querySelector<HTMLIFrameElement>('iframe.giscus-frame')
-    ?.contentWindow?.postMessage({ giscus: { setConfig: { theme: colourMode() } } }, origin);
+    ?.contentWindow?.postMessage({ giscus: { setConfig: { theme: colorMode() } } }, GISCUS_ORIGIN);
 }
 
-function colourMode(): string {
+function colorMode(): string {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

@@ -1,19 +1,15 @@
 import type { Playground } from '@zs-docs/playground';
-import { PAGE_EVENT } from '../../client/router/onPage.ts';
 import { startFold } from './startFold.ts';
 import { startOverlays } from './startOverlays.ts';
 import { startTheme } from './startTheme.ts';
 
-/** Brings the screens of the home page to life, until the reader leaves it. */
-export function startHome(home: HTMLElement, playground: Playground): void {
-  // A reader may have left before this has come.
-  if (!home.isConnected) {
-    return;
-  }
-  const left = new AbortController();
-  const leaving = left.signal;
-  document.addEventListener(PAGE_EVENT, () => left.abort(), { once: true });
+/**
+ * Starts the scenes of the home page.
+ * @param playground the phones of the page
+ * @returns function that ends them
+ */
+export function startHome(home: HTMLElement, playground: Playground): () => void {
   startOverlays(home, playground);
-  startTheme(home, playground, leaving);
   startFold(home, playground);
+  return startTheme(home, playground);
 }

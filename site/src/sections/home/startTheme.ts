@@ -26,13 +26,13 @@ function showContrast(scene: HTMLElement, color: string): void {
 
 /**
  * One colour dresses two phones, the screen around them, and the code.
- * @param leaving aborted when the page goes
+ * @returns function that ends it
  */
-export function startTheme(home: HTMLElement, playground: Playground, leaving: AbortSignal): void {
+export function startTheme(home: HTMLElement, playground: Playground): () => void {
   const scene = home.querySelector<HTMLElement>('[data-theme-scene]');
   const input = scene?.querySelector('input');
   if (!scene || !input) {
-    return;
+    return () => undefined;
   }
   const code = [...scene.querySelectorAll('code .s')].find((token) =>
     token.textContent?.includes('#'),
@@ -43,7 +43,6 @@ export function startTheme(home: HTMLElement, playground: Playground, leaving: A
     phone.patchCode((compiled) => compiled.replaceAll(MAIN, color));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  leaving.addEventListener('abort', () => clearTimeout(timer));
   const dress = () => {
     const color = input.value.toUpperCase();
     scene.style.setProperty('--pick', color);
@@ -63,4 +62,5 @@ export function startTheme(home: HTMLElement, playground: Playground, leaving: A
   if (input.value !== input.defaultValue) {
     dress();
   }
+  return () => clearTimeout(timer);
 }

@@ -2,14 +2,13 @@ import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** Longest text that the search takes. */
-const LONGEST = 64;
+const MAX_QUERY_LENGTH = 64;
 
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // The reader's address may hold any signs; those that stand for no text stay as they are.
+    // A malformed escape, such as `%E0`: the address may hold any characters.
     return path;
   }
 }
@@ -17,9 +16,13 @@ function decoded(path: string): string {
 /**
  * Shows the pages whose addresses are nearest to the one asked for, and lets the search begin with
  * its last part.
- * @param list hidden links to every page, in a section that is hidden too
+ * @param page the not-found page, with hidden links to every page
  */
-export function showNearest(list: HTMLElement): undefined {
+export function showNearest(page: HTMLElement): undefined {
+  const list = page.querySelector<HTMLElement>('[data-nearest]');
+  if (!list) {
+    return;
+  }
   const asked = decoded(window.location.pathname).slice(base.length);
   const links = [...list.querySelectorAll('a')];
   const pathOf = (link: HTMLAnchorElement) => decoded(link.pathname).slice(base.length);
@@ -32,14 +35,14 @@ export function showNearest(list: HTMLElement): undefined {
     list.append(item);
   }
   list.closest('section')?.toggleAttribute('hidden', items.length === 0);
-  const words = asked
+  const query = asked
     .split('/')
     .filter(Boolean)
     .at(-1)
     ?.replace(/\.\w+$/, '')
-    .slice(0, LONGEST);
-  const search = document.querySelector<HTMLAnchorElement>('main a[href$="/search/"]');
-  if (search && words) {
-    search.search = new URLSearchParams({ q: words }).toString();
+    .slice(0, MAX_QUERY_LENGTH);
+  const search = page.querySelector<HTMLAnchorElement>('a[href$="/search/"]');
+  if (search && query) {
+    search.search = new URLSearchParams({ q: query }).toString();
   }
 }

@@ -1,0 +1,91 @@
+import { onPage } from '../router/onPage.ts';
+
+/** A part that loads faster than this shows no spinner. */
+const SPINNER_DELAY_MS = 200;
+
+/** How far below the view a part is loaded. */
+const NEAR_VIEW = '200px';
+
+/** Starts a part; may return what ends it before the next page. */
+export type StartPart = (part: HTMLElement) => undefined | (() => void);
+
+/** Fetches the script of a part. */
+export type LoadPart = (part: HTMLElement) => Promise<StartPart>;
+
+/** Shows one of the lines that Island.tsx puts into a part, or none. */
+function showLine(part: HTMLElement, role?: 'status' | 'alert'): void {
+  for (const line of part.querySelectorAll<HTMLElement>(':scope > .island-note')) {
+    line.hidden = !line.matches(`[role=${role}]`);
+  }
+}
+
+/** @returns the end of the part, when it has one */
+async function startPart(
+  part: HTMLElement,
+  load: LoadPart,
+  isRetry = false,
+): Promise<ReturnType<StartPart>> {
+  showLine(part);
+  const spinner = setTimeout(showLine, SPINNER_DELAY_MS, part, 'status');
+  try {
+    const start = await load(part);
+    return part.isConnected ? start(part) : undefined;
+  } catch (error) {
+    console.error(error);
+    return afterFailure(part, load, isRetry);
+  } finally {
+    clearTimeout(spinner);
+  }
+}
+
+/** Shows Retry in a part that has it. Others stay as they are, without what needs their script. */
+async function afterFailure(
+  part: HTMLElement,
+  load: LoadPart,
+  isRetry: boolean,
+): Promise<ReturnType<StartPart>> {
+  showLine(part, 'alert');
+  const retry = part.querySelector(':scope > [role=alert] > button');
+  if (!retry) {
+    for (const control of part.querySelectorAll('[data-needs-script]')) {
+      control.remove();
+    }
+    return undefined;
+  }
+  await new Promise((resolve) => retry.addEventListener('click', resolve, { once: true }));
+  if (isRetry) {
+    // Some browsers keep a failed module for good; then only a new page can help.
+    location.reload();
+  }
+  return startPart(part, load, true);
+}
+
+/**
+ * Loads and starts a part of some pages once it comes near the view.
+ * @param selector finds the parts
+ */
+export function lazyPart(selector: string, load: LoadPart): void {
+  onPage((root) => {
+    const started: ReturnType<typeof startPart>[] = [];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) {
+            observer.unobserve(target);
+            started.push(startPart(target as HTMLElement, load));
+          }
+        }
+      },
+      { rootMargin: NEAR_VIEW },
+    );
+    for (const part of root.querySelectorAll(selector)) {
+      observer.observe(part);
+    }
+    return () => {
+      observer.disconnect();
+      for (const end of started) {
+        end.then((run) => run?.());
+      }
+    };
+  });
+}

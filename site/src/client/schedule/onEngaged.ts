@@ -1,0 +1,26 @@
+/** Time after the load of a page by which a reader who has done nothing is reading it. */
+const DWELL_MS = 2500;
+
+/** Resolves at the first of some events, anywhere on the page. */
+function firstOf(...types: string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of types) {
+      addEventListener(type, resolve, { passive: true, capture: true, once: true });
+    }
+  });
+}
+
+// A page loads after its script, so `load` is still to come.
+const dwelled = firstOf('load').then(() => new Promise((resolve) => setTimeout(resolve, DWELL_MS)));
+const moved = firstOf('pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin');
+const engaged = Promise.race([moved, dwelled]);
+
+/** Runs work once the reader does something or stays: a glance costs no more than the page. */
+export function onEngaged(work: () => void): void {
+  engaged.then(work);
+}
+
+/** Runs work once the reader presses something: a key, a button of the mouse, the screen. */
+export function onFirstPress(work: () => void): void {
+  firstOf('pointerdown', 'keydown').then(work);
+}

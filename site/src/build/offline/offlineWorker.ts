@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 import { madePages } from '../../content/page-table/madePages.ts';
+import { PAGE_FILE } from '../../settings/cleanPath.ts';
 import { offlineText } from '../../text/offline.ts';
 import type { Step } from '../postprocess/types.ts';
 
@@ -48,6 +49,7 @@ async function constants(folder: string, base: string): Promise<string> {
     `// ${path} ${createHash('sha256').update(html).digest('hex').slice(0, 12)}`,
     `const offlinePage = ${JSON.stringify(base + path)};`,
     `const core = ${JSON.stringify([base + path, ...new Set(files), `${base}favicon.svg`])};`,
+    `const pageFile = ${PAGE_FILE};`,
     `const text = ${JSON.stringify({ cause, causes, kept, sometime, locale })};`,
     '',
   ].join('\n');

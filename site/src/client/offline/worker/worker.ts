@@ -5,6 +5,9 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 declare const offlinePage: string;
 /** Paths of that page and of the files it needs. They are never evicted. */
 declare const core: readonly string[];
+/** The end of an address that names the file of a page: see settings/cleanPath.ts. */
+declare const pageFile: RegExp;
+/** Korean texts: see text/offline.ts. */
 declare const text: Pick<
   typeof import('../../../text/offline.ts').offlineText,
   'cause' | 'causes' | 'kept' | 'sometime' | 'locale'
@@ -86,7 +89,10 @@ const isPage = ({ url, destination }: Request) =>
 /** Where something is kept: a page at its clean address, without the query. */
 function keyOf(request: Request): string {
   const { origin, pathname } = new URL(request.url);
-  const clean = pathname.replace(/(?:(?:^|\/)(?:index|light))?\.html?$/, '').replace(/\/?$/, '/');
+  const clean = pathname
+    .replace(/light\.htm$/, '')
+    .replace(pageFile, '')
+    .replace(/\/?$/, '/');
   return isPage(request) ? origin + clean : request.url;
 }
 

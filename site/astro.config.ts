@@ -15,7 +15,7 @@ import { reactRefresh } from './src/build/reactRefresh.ts';
 import { devSearchIndex } from './src/build/search/devSearchIndex.ts';
 import { searchChunks } from './src/build/search/searchChunks.ts';
 import { isInSitemap } from './src/build/seo/isInSitemap.ts';
-import { notices } from './src/build/seo/notices.ts';
+import { licenseNotices } from './src/build/seo/licenseNotices.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
 import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
@@ -100,7 +100,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [playground(playgroundOptions), textModules(), koreanMdxErrors(), notices()],
+    plugins: [playground(playgroundOptions), textModules(), koreanMdxErrors(), licenseNotices()],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
     optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },
     // A class of a module is as long as it must be: long names weigh half a kilobyte on each page.

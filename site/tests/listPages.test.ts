@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listPages } from '../src/content/files/listFiles.ts';
+import { listPages } from '../src/content/files/listPages.ts';
 import { contentFolder } from './support/contentFolder.ts';
 
 const options = { pages: /\.mdx$/, where: '.mdx로 적으십시오.', others: ['categories.yml'] };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { notices } from '../../src/build/seo/notices.ts';
+import { licenseNotices } from '../../src/build/seo/licenseNotices.ts';
 
 const ENTRY = 'virtual:entry';
 
@@ -17,7 +17,7 @@ async function bundle(code: string) {
         resolveId: (id) => (id === ENTRY ? fileURLToPath(import.meta.url) : undefined),
         load: (id) => (id === fileURLToPath(import.meta.url) ? code : undefined),
       },
-      notices(),
+      licenseNotices(),
     ],
     build: { write: false, rolldownOptions: { input: ENTRY } },
   });

@@ -2,7 +2,7 @@ import { nearNames } from '@zs-docs/api-docs';
 import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
 import type { PageLinks } from './readLinks.ts';
 
-/** Something a page points to that is not there. */
+/** A link or image of a page whose target does not exist. */
 export interface LinkProblem {
   /** `error` stops the build. */
   severity: 'error' | 'warning';
@@ -43,7 +43,7 @@ function decode(text: string): string {
   }
 }
 
-const meant = (near: string | undefined) => (near ? ` 혹시 ${near} 입니까?` : '');
+const suggest = (near: string | undefined) => (near ? ` 혹시 ${near} 입니까?` : '');
 
 /** Problems of one page's links and images, in the order of the page. */
 function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem[] {
@@ -53,7 +53,7 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
   const report = (severity: LinkProblem['severity'], target: string, reason: string) =>
     problems.push({ severity, page, target, reason });
 
-  const inside = (target: string): { path: string; hash: string } | undefined => {
+  const resolve = (target: string): { path: string; hash: string } | undefined => {
     const url = URL.parse(target, here);
     if (url?.origin !== here.origin) {
       return undefined;
@@ -66,7 +66,7 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
   };
 
   for (const target of links.links) {
-    const place = inside(target);
+    const place = resolve(target);
     if (!place) {
       continue;
     }
@@ -74,7 +74,7 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
     if (found) {
       if (place.hash !== '' && place.hash !== 'top' && !found.ids.has(place.hash)) {
         const [near] = nearNames(place.hash, [...found.ids]);
-        report('warning', target, reasons.anchor + meant(near && `#${near}`));
+        report('warning', target, reasons.anchor + suggest(near && `#${near}`));
       }
     } else if (site.pages.has(`${place.path}/`)) {
       report('warning', target, reasons.slash);
@@ -84,12 +84,12 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
       report(
         'error',
         target,
-        reasons[isMarkdown ? 'markdown' : 'page'] + meant(near && site.base + near),
+        reasons[isMarkdown ? 'markdown' : 'page'] + suggest(near && site.base + near),
       );
     }
   }
   for (const target of links.images) {
-    const place = target.startsWith('data:') ? undefined : inside(target);
+    const place = target.startsWith('data:') ? undefined : resolve(target);
     if (place && !site.files.has(place.path)) {
       report('error', target, reasons.image);
     }
@@ -97,7 +97,7 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
   return problems;
 }
 
-/** Everything that the pages of a built site point to and that is not there. */
+/** Checks every link, image and anchor of a built site. */
 export function checkLinks(site: BuiltSite): LinkProblem[] {
   return [...site.pages].flatMap(([page, links]) => checkPage(site, page, links));
 }

@@ -3,7 +3,7 @@ import { placeOf } from '../../content/files/placeOf.ts';
 import { pageTable } from '../../content/page-table/pageTable.ts';
 import type { LinkProblem } from './checkLinks.ts';
 
-/** Line of the first place that mentions a link, counted from 1. */
+/** Line of the first mention of a link in a source, counted from 1. */
 export function lineOf(source: string, target: string, base: string): number | undefined {
   const written = [target, readable(target)].flatMap((link) =>
     link.startsWith(base) ? [link.slice(base.length - 1), link] : [link],
@@ -15,7 +15,7 @@ export function lineOf(source: string, target: string, base: string): number | u
   return at < 0 ? undefined : at + 1;
 }
 
-/** An address as an author writes it: Hangul, and no escapes. */
+/** Decodes an address as an author writes it: Hangul instead of percent escapes. */
 function readable(target: string): string {
   try {
     return decodeURI(target);
@@ -25,8 +25,8 @@ function readable(target: string): string {
 }
 
 /**
- * One problem as a maintainer reads it: file and line, or the page when the link comes from a
- * layout, then the link and what to do.
+ * Formats a problem for the build log: file and line, or the page when the link comes from a layout,
+ * then the link, the cause and the remedy.
  */
 export function describeProblem(problem: LinkProblem, base: string): string {
   const { page, target, reason } = problem;

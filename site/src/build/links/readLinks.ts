@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { attribute } from '../postprocess/elements.ts';
 
-/** What one built page points to and can be pointed at. */
+/** The links and link targets of a built page. */
 export interface PageLinks {
   /** Ids that a hash may name. */
   ids: ReadonlySet<string>;
@@ -32,10 +32,10 @@ export function readLinks(elements: readonly Html.Element[]): PageLinks {
       images.push(read('poster'));
     }
   }
-  const said = (address: string) => address !== '';
+  const isSet = (value: string) => value !== '';
   return {
-    ids: new Set(ids.filter(said)),
-    links: links.filter(said),
-    images: images.filter(said),
+    ids: new Set(ids.filter(isSet)),
+    links: links.filter(isSet),
+    images: images.filter(isSet),
   };
 }

@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config.ts';
 import { readSynonyms } from './readSynonyms.ts';
 
 /**
- * Answers with the search index in development, from the pages that the server renders, read again
+ * Serves the search index in development, made from the pages that the server renders and made again
  * after a file has changed. A build writes it in searchStep.ts.
  */
 export function devSearchIndex(): AstroIntegration {
@@ -29,14 +29,14 @@ export function devSearchIndex(): AstroIntegration {
           files ??= crawl(origin, siteConfig.base).then((records) =>
             makeIndexFiles(records, { synonyms: readSynonyms() }),
           );
-          files.then((made) => answer(response, made[path.slice(folder.length)]), next);
+          files.then((index) => sendJson(response, index[path.slice(folder.length)]), next);
         });
       },
     },
   };
 }
 
-function answer(response: ServerResponse, file: string | undefined): void {
+function sendJson(response: ServerResponse, file: string | undefined): void {
   response.statusCode = file === undefined ? 404 : 200;
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.setHeader('cache-control', 'no-cache');

@@ -4,8 +4,8 @@ import { readYaml } from '../../content/files/readSource.ts';
 import { synonymSchema, termSchema } from '../../content/files/schemas.ts';
 
 /**
- * Words by which readers call what the docs call otherwise: those of content/synonyms.yml, and
- * the ones that the glossary keeps out of the docs.
+ * Reads the synonyms of the search: content/synonyms.yml, and the words that the glossary keeps out of
+ * the docs.
  * @param root folder of the site with a slash at its end; Astro runs in it
  * @throws ContentError for what an author has to mend
  */

@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite';
 
-/** What draws the search: React, and all of the package's browser layer but its start. */
-const AWAITED = /\/node_modules\/react-dom\/|\/packages\/search\/dist\/browser\/(?!start\/)/;
+/** Modules that a first search waits for: React, and the package's browser layer without its start. */
+const SEARCH_MODULES = /\/node_modules\/react-dom\/|\/packages\/search\/dist\/browser\/(?!start\/)/;
 
-/** Whether a first search waits for the chunk; what a page brings itself is no part of that. */
-const isAwaited = ({ isEntry, moduleIds }: Rolldown.RenderedChunk) =>
-  !isEntry && moduleIds.some((id) => AWAITED.test(id));
+/** Whether a first search waits for the chunk; entries load with the page. */
+const isSearchChunk = ({ isEntry, moduleIds }: Rolldown.RenderedChunk) =>
+  !isEntry && moduleIds.some((id) => SEARCH_MODULES.test(id));
 
 /**
  * How the bundler writes what the first search waits for. React comes in one file: over HTTP/1.1 six
@@ -19,5 +19,5 @@ export const searchChunks: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
   },
-  postBanner: (chunk) => (isAwaited(chunk) ? '//# allFunctionsCalledOnLoad' : ''),
+  postBanner: (chunk) => (isSearchChunk(chunk) ? '//# allFunctionsCalledOnLoad' : ''),
 };

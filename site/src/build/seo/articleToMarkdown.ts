@@ -16,7 +16,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /**
- * Turns the article of a page into Markdown, or all that a page without one says.
+ * Converts the article of a page, or its main part where it has none, to Markdown.
  * @param elements of the whole page
  * @param path of the page, below the base
  * @throws Error when the page has no main part
@@ -33,12 +33,12 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
     box.tagName = 'blockquote';
   });
   liftCaptions(article);
-  partCells(article);
+  joinParagraphs(article);
   const root: Root = { type: 'root', children: [article] };
-  return readableHangul(writer.stringify(writer.runSync(root)));
+  return unescapeHangul(writer.stringify(writer.runSync(root)));
 }
 
-/** Markdown has no captions: what a table is about, and what it is not, stands as a line above it. */
+/** Moves captions into a paragraph above their table: Markdown tables have none. */
 function liftCaptions(article: Element): void {
   visit(article, { type: 'element', tagName: 'table' }, (table, index, parent) => {
     const caption = table.children.find(
@@ -53,8 +53,8 @@ function liftCaptions(article: Element): void {
   });
 }
 
-/** A cell of Markdown is one line: what stood below one another in it is parted by a space. */
-function partCells(article: Element): void {
+/** Joins the paragraphs of a cell with spaces: a cell of a Markdown table is one line. */
+function joinParagraphs(article: Element): void {
   visit(article, 'element', (cell) => {
     if (cell.tagName === 'td' || cell.tagName === 'th') {
       cell.children = cell.children.flatMap((child) =>
@@ -66,14 +66,14 @@ function partCells(article: Element): void {
   });
 }
 
-/** The writer escapes Hangul after emphasis for parsers that need a space there; readers do not. */
-function readableHangul(markdown: string): string {
+/** Undoes the escapes that remark-stringify writes for Hangul beside emphasis. */
+function unescapeHangul(markdown: string): string {
   return markdown.replace(/&#x([0-9A-F]{4});/g, (_match, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 }
 
-/** Highlighted code is a tree of coloured spans; Markdown wants its text and language. */
+/** Converts highlighted code, a tree of spans, to its text and language. */
 function codeBlock(_state: unknown, node: Element) {
   return {
     type: 'code' as const,

@@ -1,7 +1,7 @@
 import type { SitePage } from '../../content/page-table/types.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
-import { machineText } from '../../text/machines.ts';
+import { seoText } from '../../text/seo.ts';
 import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 
 /** A page and its text as Markdown. */
@@ -21,10 +21,10 @@ export function llmsTxt(pages: readonly SitePage[]): string {
     '',
     `> ${siteConfig.tagline} ${toolkitVersion}`,
     '',
-    machineText.llmsIntro,
-    `${machineText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
+    seoText.llmsIntro,
+    `${seoText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
     '',
-    `## ${machineText.docs}`,
+    `## ${seoText.docs}`,
     '',
     ...lines,
     '',

@@ -8,12 +8,12 @@ import type { Step } from '../postprocess/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
 
-/** Says that a text is UTF-8 where its host does not: browsers read others as their locale's. */
+/** Marks a text as UTF-8: without a charset in the response, browsers assume that of their locale. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const writeText = (file: string, text: string) => writeFile(file, BYTE_ORDER_MARK + text);
 
-/** A page that lists others holds nothing that they do not: llms-full.txt goes without it. */
+/** Whether a page only lists others: it stays out of llms-full.txt. */
 const listsDocs = ({ kind, path }: SitePage) =>
   kind === 'group' || path === madePages.components.path;
 

@@ -1,14 +1,14 @@
 import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
-import { machineText } from '../../text/machines.ts';
+import { seoText } from '../../text/seo.ts';
 
 /** Pixel sizes of the icons: Apple's home screen, and the two that the manifest must have. */
 export const ICON_SIZES = [180, 192, 512] as const;
 
 /** Tells a phone how to keep the site on its home screen. */
 export const webManifest = {
-  name: `${siteConfig.title} ${machineText.docs}`,
-  short_name: machineText.shortName,
+  name: `${siteConfig.title} ${seoText.docs}`,
+  short_name: seoText.shortName,
   description: siteConfig.tagline,
   lang: siteConfig.locale,
   start_url: href(''),

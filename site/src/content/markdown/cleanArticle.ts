@@ -2,12 +2,12 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { absoluteUrl } from '../../settings/paths.ts';
 
-/** Parts of an article that serve a reader with a screen, not one who reads it elsewhere. */
-const leftOut = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg']);
+/** Elements of an article that mean nothing outside its page. */
+const LEFT_OUT = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg']);
 
-// Asked of every element of a site: a selector would be read anew each time.
+// Runs for every element of the site; selectAll would parse its selector each time.
 const isLeftOut = ({ tagName, properties }: Element) =>
-  leftOut.has(tagName) ||
+  LEFT_OUT.has(tagName) ||
   (tagName === 'button' && properties.dataTypeName === undefined) ||
   ['popover', 'hidden', 'dataMarkdownSkip'].some((name) => (properties[name] ?? false) !== false);
 
@@ -17,14 +17,14 @@ const isHeadingLink = ({ tagName, properties }: Element) =>
   properties.className.includes('heading-link');
 
 /**
- * Prepares an article to be read outside of this site: without what can be pressed, and with full
- * addresses in its links and pictures.
+ * Prepares an article for feeds and Markdown files: removes controls, makes links and pictures
+ * absolute.
  * @param article changed in place
  * @param path of the page that it stands on, below the base
  */
 export function cleanArticle(article: Element | Root, path: string): void {
   visit(article, 'comment', (_node, index, parent) => {
-    // React parts the texts of one sentence with comments.
+    // React separates adjacent text nodes with comments.
     if (parent && index !== undefined) {
       parent.children.splice(index, 1);
       return [SKIP, index];

@@ -1,12 +1,12 @@
-/** What the MDX compiler says of a text it cannot read. */
+/** A syntax error of the MDX compiler. */
 interface MdxError {
-  /** Its sentence, in English. */
+  /** Message in English. */
   reason: string;
   /** Name of the rule that was broken. */
   rule: string;
 }
 
-/** First part of the compiler's own sentence or rule, and what an author is told instead. */
+/** Pattern of the rule and the message of an error, and the Korean explanation. */
 const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   [
     /`!` \(U\+0021\) before name/,
@@ -44,8 +44,8 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   ],
 ];
 
-/** Cause and remedy in Korean; nothing when the sentence is not one of the compiler's. */
+/** Explains an error in Korean, with its remedy; undefined for an error that is not known. */
 export function explainMdx(error: MdxError): string | undefined {
-  const said = `${error.rule} ${error.reason}`;
-  return explanations.find(([pattern]) => pattern.test(said))?.[1](error);
+  const text = `${error.rule} ${error.reason}`;
+  return explanations.find(([pattern]) => pattern.test(text))?.[1](error);
 }

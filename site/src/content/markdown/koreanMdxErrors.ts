@@ -11,16 +11,16 @@ const COMPILER = '@mdx-js/rolldown';
 
 type Transform = (this: unknown, code: string, id: string, ...more: unknown[]) => unknown;
 
-/** An error of the compiler: a message of a file, with its place. */
-interface Failed extends Error {
+/** An error of the MDX compiler: a VFileMessage. */
+interface CompileError extends Error {
   reason?: string;
   ruleId?: string;
   line?: number;
 }
 
 /**
- * Tells authors in Korean, with file and line, what the MDX compiler says in English. The compiler
- * has no setting for it: its transform is wrapped.
+ * Explains errors of the MDX compiler in Korean, with file and line. The compiler has no option for
+ * its messages, so its Vite plugin is wrapped.
  */
 export function koreanMdxErrors(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function koreanMdxErrors(): Plugin {
         try {
           return await compile.call(this, code, id, ...more);
         } catch (error) {
-          throw inKorean(error as Failed, id);
+          throw inKorean(error as CompileError, id);
         }
       } as typeof transform.handler;
     },
@@ -52,21 +52,22 @@ export function modulePlace(id: string, line: number | string | undefined): stri
   return placeOf(relative(site, id.replace(/\?.*$/, '')).replaceAll('\\', '/'), line);
 }
 
-/** The same error with file, line, cause and remedy in front; our own say theirs already. */
-export function inKorean(error: Failed, id: string): Error {
-  // The page only came upon it; and Astro wraps more than once what it has resolved more than once.
+/** Puts file, line, cause and remedy in front of the message of an error; keeps one that has them. */
+export function inKorean(error: CompileError, id: string): Error {
+  // An error in a file that the page imports names that file. Astro resolves its configuration more
+  // than once, so the compiler may be wrapped twice.
   if (error.message.startsWith('site/content/')) {
     return error;
   }
   const reason = error.reason ?? error.message;
-  const told = explainMdx({ reason, rule: error.ruleId ?? '' });
-  // A tag that is never closed has its place in the sentence alone.
+  const explanation = explainMdx({ reason, rule: error.ruleId ?? '' });
+  // Of a tag that is never closed, only the message has the line: `(12:1-12:5)`.
   const line = error.line ?? /\((\d+):\d+-/.exec(reason)?.[1];
   const place = modulePlace(id, line);
-  // What the stack lists is no file of an author; it is left to errors that nobody has foreseen.
-  if (told || error.reason) {
+  // The stack lists no file of an author; only unknown errors keep it.
+  if (explanation || error.reason) {
     error.stack = '';
   }
-  error.message = told ? `${place} ${told} (${reason})` : `${place} ${reason}`;
+  error.message = explanation ? `${place} ${explanation} (${reason})` : `${place} ${reason}`;
   return error;
 }

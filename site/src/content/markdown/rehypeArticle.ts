@@ -28,7 +28,7 @@ function linkHeading(node: Element): void {
   ];
 }
 
-/** Wide tables scroll inside a box that the keyboard can reach; its number tells it from others. */
+/** Wraps a table so that it scrolls on narrow screens, also by keyboard; the number makes its label unique. */
 function scrollBox(table: Element, number: number): Element {
   return {
     type: 'element',
@@ -43,7 +43,7 @@ function scrollBox(table: Element, number: number): Element {
   };
 }
 
-/** What holds no words of its own: a break between its parts is shown nowhere. */
+/** Elements whose direct text is whitespace only: line breaks in them are not rendered. */
 const BOXES = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
 
 function dropBreaks(box: Element | Root): void {
@@ -52,7 +52,7 @@ function dropBreaks(box: Element | Root): void {
   );
 }
 
-/** Gives headings their own links and tables a scrolling box, and leaves out breaks nobody sees. */
+/** Links headings to themselves, wraps tables in a scrolling box and drops line breaks. */
 export function rehypeArticle() {
   return (tree: Root) => {
     let tables = 0;

@@ -4,11 +4,11 @@ import { bundledLanguages } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText } from './attributeText.ts';
-import { codeMistake } from './codeMistakes.ts';
+import { codeMistake } from './codeMistake.ts';
 import { componentNames } from './componentNames.ts';
 import { declaredNames, leadingName } from './mdxNames.ts';
-import { nearWords } from './nearWords.ts';
 import { besideThePage } from './remarkPictures.ts';
+import { suggestNames } from './suggestNames.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -16,8 +16,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 const known = new Set(['props', 'undefined', 'NaN', 'Infinity']);
 
 /**
- * Stops a page at what an author did not mean and what would be published without a word, or fail
- * far from its cause: a second main title, an unclosed box, a component or a name that nobody knows.
+ * Fails on mistakes that MDX compiles without an error, or reports far from their cause: a second
+ * main title, an unclosed box, runnable code, an unknown component, name or language.
  */
 export function remarkMistakes() {
   return (tree: Root, file: VFile) => {
@@ -73,14 +73,14 @@ function runnableCode(lang: string | null | undefined): string | undefined {
     : undefined;
 }
 
-/** What may stand behind the fence of code. */
+/** Languages that may follow the fence of a code block. */
 const languages = [...Object.keys(bundledLanguages), 'text', 'txt', 'plaintext', 'ansi'];
 
-/** Shiki draws an unknown language as plain text, and says so of no file. */
+/** Shiki renders an unknown language as plain text, and its warning names no file. */
 function languageMistake(lang: string | null | undefined): string | undefined {
   return !lang || languages.includes(lang)
     ? undefined
-    : `\`\`\`${lang}: 모르는 언어입니다. ${nearWords(lang, languages)}색칠하지 않을 글이면 \`\`\`text로 적으십시오.`;
+    : `\`\`\`${lang}: 모르는 언어입니다. ${suggestNames(lang, languages)}색칠하지 않을 글이면 \`\`\`text로 적으십시오.`;
 }
 
 /** An unclosed box ends with its page, and its last line is text. */
@@ -95,7 +95,7 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
   const [first = ''] = name.split('.');
   const isComponent = /^[A-Z]/.test(first) && !declared.has(first);
   if (isComponent && !componentNames.some((component) => component === first)) {
-    return `<${name}> 컴포넌트가 없습니다. ${nearWords(first, componentNames)}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
+    return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
   const src = attributeText(node, 'src');
   if (name === 'img' && src && besideThePage.test(src)) {

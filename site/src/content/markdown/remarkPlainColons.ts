@@ -3,7 +3,7 @@ import type {} from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Gives back the text that remark-directive took for an inline directive: a ratio such as `4.5:1이라`.
+ * Turns inline directives of remark-directive back into text: `:1이라` of a ratio such as `4.5:1이라`.
  * Authors have block directives only.
  */
 export function remarkPlainColons() {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 /** The heading over the links that end a page. */
 const RELATED = '관련 문서';
 
-/** Leaves the links at the end of a page out of the search: they only repeat names of other pages. */
+/** Excludes the section of related links from the search: it only repeats names of other pages. */
 export function remarkRelated() {
   return (tree: Root) => {
     visit(tree, 'heading', (heading) => {

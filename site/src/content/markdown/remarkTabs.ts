@@ -5,17 +5,16 @@ import type { VFile } from 'vfile';
 import { attributeText } from './attributeText.ts';
 import { modulePlace } from './koreanMdxErrors.ts';
 
-/** As many as Tabs.module.css can show: a style sheet has to name each place. */
-const MOST_TABS = 6;
+/** As many as Tabs.module.css has rules for: CSS selects each panel by its number. */
+const MAX_TABS = 6;
 
 /** A tab on the same line as its neighbours is parsed as inline. */
 type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Tells `<Tabs>` the labels of the `<Tab>`s inside it, as a component in MDX receives its children as
- * finished HTML and could not read them itself; and all that has tabs its place as a name, as it does
- * not know what else is on the page, which may come of several files. A tab without a label, and one
- * too many, stops the build.
+ * Passes `<Tabs>` the labels of its `<Tab>`s: a component in MDX receives its children as rendered
+ * HTML and cannot read their props. Gives `<Tabs>` and `<Install>` a `name` that is unique on the
+ * page, their place in the source. Fails on a tab without a label and on more tabs than MAX_TABS.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
@@ -24,16 +23,16 @@ export function remarkTabs() {
         return;
       }
       if (node.name === 'Tabs' && node.type === 'mdxJsxFlowElement') {
-        tell(node, 'labels', JSON.stringify(labelsIn(node, file)));
+        setAttribute(node, 'labels', JSON.stringify(labelsIn(node, file)));
       }
       if (node.name === 'Tabs' || node.name === 'Install') {
-        tell(node, 'name', modulePlace(file.path, node.position?.start.line));
+        setAttribute(node, 'name', modulePlace(file.path, node.position?.start.line));
       }
     });
   };
 }
 
-function tell(node: TabElement, name: string, value: string): void {
+function setAttribute(node: TabElement, name: string, value: string): void {
   node.attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
@@ -45,9 +44,9 @@ function labelsIn(node: MdxJsxFlowElement, file: VFile): readonly string[] {
   if (tabs.length === 0) {
     file.fail('<Tabs> 안에 <Tab>이 없습니다. <Tab label="…">을 하나 이상 넣으십시오.', node);
   }
-  if (tabs.length > MOST_TABS) {
+  if (tabs.length > MAX_TABS) {
     file.fail(
-      `<Tab>은 ${MOST_TABS}개까지 보입니다. 지금은 ${tabs.length}개이니 <Tabs>를 나누십시오.`,
+      `<Tab>은 ${MAX_TABS}개까지 보입니다. 지금은 ${tabs.length}개이니 <Tabs>를 나누십시오.`,
       node,
     );
   }

@@ -4,26 +4,26 @@ const TEXTS = 'virtual:content/texts';
 const RESOLVED = `\0${TEXTS}`;
 
 /**
- * Every text at its path from the site's root, for the bundler to find. What a text exports or
- * imports is run when it is loaded: an error of it knows no file, which Vite shows in development.
- * Its stack stays, as the fault may lie in what is imported.
+ * Module of a build: an import of every text, which the bundler needs to find them. The top level of
+ * a text runs when it is loaded, and an error there names no file, so the file is put in front. The
+ * stack stays, as the fault may lie in what the text imports.
  */
 const bundled = `
 const texts = import.meta.glob('/content/{docs,blog,pages}/**/*.mdx');
 export const load = (file) => texts[file]().catch((error) => {
-  const told = 'site' + file + ' import나 export 줄을 실행하다 멈췄습니다. 값이 있는지, 이름이 맞는지 확인하십시오. (' + error + ')';
-  throw Object.assign(new Error(told), { stack: error?.stack });
+  const message = 'site' + file + ' import나 export 줄을 실행하다 멈췄습니다. 값이 있는지, 이름이 맞는지 확인하십시오. (' + error + ')';
+  throw Object.assign(new Error(message), { stack: error?.stack });
 });
 `;
 
-/** A text when its page is asked for: the address is worked out where no tool looks for it. */
-const whenAsked = `
+/** Module of the development server: `@vite-ignore` hides the import from its static analysis. */
+const onDemand = `
 export const load = (file) => import(/* @vite-ignore */ file);
 `;
 
 /**
- * Makes the module that loads compiled texts. In development Astro prepares all that a page could
- * import before it shows the page; told of every text there, it compiles the whole site for one.
+ * Provides the virtual module that loads compiled texts. In development it must not list them: Astro
+ * compiles everything that a page can import before it shows the page.
  */
 export function textModules(): Plugin {
   let isBuild = false;
@@ -33,11 +33,11 @@ export function textModules(): Plugin {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === TEXTS ? RESOLVED : undefined),
-    // A page that comes or goes changes what pages there are, and no module that is loaded.
+    // A page that is added or removed changes the list of pages, but no loaded module.
     hotUpdate({ type, file, modules }) {
       const texts = this.environment.moduleGraph.getModuleById(RESOLVED);
       return type !== 'update' && texts && file.endsWith('.mdx') ? [...modules, texts] : undefined;
     },
-    load: (id) => (id === RESOLVED ? (isBuild ? bundled : whenAsked) : undefined),
+    load: (id) => (id === RESOLVED ? (isBuild ? bundled : onDemand) : undefined),
   };
 }

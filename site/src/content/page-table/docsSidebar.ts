@@ -1,7 +1,7 @@
-import { oncePerReading } from './pageTable.ts';
+import { cachePerTable } from './pageTable.ts';
 import { buildSidebar } from './sidebar.ts';
 
 /** Sidebar of the documentation. */
-export const docsSidebar = oncePerReading(({ pages, categories }) =>
+export const docsSidebar = cachePerTable(({ pages, categories }) =>
   buildSidebar(pages, categories),
 );

@@ -3,19 +3,19 @@ import type { DocPage, PageTable, PostPage, SitePage } from './types.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** How long the development server goes by what it read, in ms: a page asks for it many times. */
-const FRESH = 500;
+/** Age at which the development server reads the content again: a page asks for the table often. */
+const CACHE_MAX_AGE_MS = 500;
 
-/** The table with its pages by path and by the file that they come from. */
-interface Known extends PageTable {
+/** The table with an index of its pages by path and by the file that they come from. */
+interface IndexedTable extends PageTable {
   byPath: ReadonlyMap<string, SitePage>;
   byFile: ReadonlyMap<string, SitePage>;
   readAt: number;
 }
 
-let known: Known | undefined;
+let cached: IndexedTable | undefined;
 
-function read(root: string): Known {
+function readIndexed(root: string): IndexedTable {
   const table = readPageTable(root);
   const pages = table.pages.filter(({ draft }) => !isBuild || !draft);
   const written = pages.filter(({ kind }) => kind === 'doc' || kind === 'post' || kind === 'page');
@@ -29,26 +29,27 @@ function read(root: string): Known {
 }
 
 /**
- * The pages of this site that are built: drafts stand in it in development only. A build reads the
- * content once, the development server again when an author may have changed it.
+ * The pages that this site is built of; drafts only in development. A build reads the content once,
+ * the development server again after CACHE_MAX_AGE_MS, as an author may have changed it.
  * @param root folder of the site with a slash at its end; Astro runs in it
+ * @throws ContentError for what an author has to mend
  */
-export function pageTable(root = './'): Known {
-  if (!known || (!isBuild && Date.now() - known.readAt > FRESH)) {
-    known = read(root);
+export function pageTable(root = './'): IndexedTable {
+  if (!cached || (!isBuild && Date.now() - cached.readAt > CACHE_MAX_AGE_MS)) {
+    cached = readIndexed(root);
   }
-  return known;
+  return cached;
 }
 
-/** Makes something of the pages once for each reading of the content. */
-export function oncePerReading<Made>(make: (table: PageTable) => Made): () => Made {
-  let last: { of: PageTable; made: Made } | undefined;
+/** Caches what is computed from the page table until the table is read again. */
+export function cachePerTable<Value>(compute: (table: PageTable) => Value): () => Value {
+  let last: { table: PageTable; value: Value } | undefined;
   return () => {
     const table = pageTable();
-    if (last?.of !== table) {
-      last = { of: table, made: make(table) };
+    if (last?.table !== table) {
+      last = { table, value: compute(table) };
     }
-    return last.made;
+    return last.value;
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import readingTime from 'reading-time';
 import { blogText } from '../../text/blog.ts';
-import { listPages } from '../files/listFiles.ts';
+import { listPages } from '../files/listPages.ts';
 import { ContentError, readMdx, readYaml } from '../files/readSource.ts';
 import { authorSchema, blogSchema, tagSchema } from '../files/schemas.ts';
 import { postListPages } from './postLists.ts';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
-import { listPages } from '../files/listFiles.ts';
+import { listPages } from '../files/listPages.ts';
 import { ContentError, readMdx, readYaml } from '../files/readSource.ts';
 import { categorySchema, docSchema, pageSchema } from '../files/schemas.ts';
 import { groupPages } from './groupPages.ts';

@@ -3,7 +3,7 @@ import type { SitePage } from '../../content/page-table/types.ts';
 import { absoluteUrl, href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import type { HeadProps } from './headProps.ts';
-import { MachineHead } from './SeoHead.tsx';
+import { SeoHead } from './SeoHead.tsx';
 
 /** Search files the docs by their version, and everything else under one name. */
 const searchTag = (page: SitePage) =>
@@ -31,7 +31,7 @@ export function Head(props: HeadProps) {
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       {hidden ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
-      {hidden ? null : <MachineHead {...props} />}
+      {hidden ? null : <SeoHead {...props} />}
     </>
   );
 }

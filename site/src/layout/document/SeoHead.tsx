@@ -4,7 +4,7 @@ import type { HeadProps } from './headProps.ts';
 import { ogImagePath } from './ogImagePath.ts';
 
 /** Parts of the head that only programs read: share image, structured data, manifest, icons. */
-export function MachineHead({ page, jsonLd = [] }: HeadProps) {
+export function SeoHead({ page, jsonLd = [] }: HeadProps) {
   const { title, description } = page;
   return (
     <>

@@ -6,7 +6,7 @@ import type { SitePage } from '../../content/page-table/types.ts';
 import { hasOwnImage, ogImagePath } from '../../layout/document/ogImagePath.ts';
 import { siteConfig } from '../../site.config.ts';
 import { homeText } from '../../text/home.ts';
-import { machineText } from '../../text/machines.ts';
+import { seoText } from '../../text/seo.ts';
 
 export function getStaticPaths() {
   return pageTable()
@@ -20,7 +20,7 @@ export function getStaticPaths() {
 /** Name of the group, or the part of the site, that a card shows beside the mark. */
 const sectionOf = ({ kind, section, title }: SitePage): string =>
   kind === 'group'
-    ? machineText.docs
+    ? seoText.docs
     : section === siteConfig.title || section === title
       ? ''
       : section;

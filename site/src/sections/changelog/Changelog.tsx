@@ -1,10 +1,10 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import type { PageHeading } from '../../content/markdown/toc.ts';
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { type Release, releaseId, releases } from '../../toolkit/facts/releases.ts';
 import styles from './Changelog.module.css';
 
-const text = publishedText.changelog;
+const text = factsText.changelog;
 
 /** Names as a list of code with a label before it; nothing when there are none. */
 function Names({ label, names }: { label: string; names: readonly string[] }) {

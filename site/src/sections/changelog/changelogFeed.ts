@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { type Release, releaseId, releases } from '../../toolkit/facts/releases.ts';
 import { asHtml } from '../blog/asHtml.ts';
 
-const text = publishedText.changelog;
+const text = factsText.changelog;
 
 /** What one version says in a feed reader: a line for each change. */
 function linesOf({ changes, peers, added, removed, touched }: Release): string[] {

@@ -1,5 +1,5 @@
 import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
-import { oncePerReading, pageTable } from '../../content/page-table/pageTable.ts';
+import { cachePerTable, pageTable } from '../../content/page-table/pageTable.ts';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { DocPage } from '../../content/page-table/types.ts';
 
@@ -27,7 +27,7 @@ export function tileGroups(): TileGroup[] {
 const isComponent = ({ path }: DocPage) => !path.endsWith('/start/');
 
 /** Groups of components, each with the pages that are about one. */
-export const componentGroups = oncePerReading(({ categories }) => {
+export const componentGroups = cachePerTable(({ categories }) => {
   const shown = new Set(categories.filter(({ components }) => components).map(({ path }) => path));
   return tileGroups()
     .filter(({ group }) => shown.has(group.key))

@@ -1,7 +1,7 @@
 import api from '@0610studio/zs-ui/api.json';
 import { type Api, type ApiDocs, ko } from '@zs-docs/api-docs';
 import { siteConfig } from '../../site.config.ts';
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { swatchColor } from './swatches.ts';
 
 const { sourceBase } = siteConfig;
@@ -11,7 +11,7 @@ export const siteApi: ApiDocs = {
   api: api as Api,
   colorOf: (type, value) =>
     /^(?:Typo|View|Common)ColorOptions$/.test(type) ? swatchColor(type, String(value)) : undefined,
-  text: { ...ko, a11y: { ...ko.a11y, caption: publishedText.a11yCaption } },
+  text: { ...ko, a11y: { ...ko.a11y, caption: factsText.a11yCaption } },
   ...(sourceBase !== null && {
     sourceUrl: ({ file, line }) => `${sourceBase}${file}#L${line}`,
   }),

@@ -1,6 +1,6 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../../settings/paths.ts';
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import type { BehaviourNote } from './behaviour.ts';
 import { exampleAddress } from './docSources.ts';
 import styles from './NoteList.module.css';
@@ -16,7 +16,7 @@ function Note({ note }: { note: BehaviourNote }) {
   const { id, does, remedy, example, fixedIn, preview } = note;
   const [head = does, ...reasons] = does.split(FIRST_SENTENCE);
   const rest = [...reasons, remedy].filter(Boolean).join(' ');
-  const aside = [preview, fixedIn && publishedText.fixedIn(fixedIn)].filter(Boolean).join(' ');
+  const aside = [preview, fixedIn && factsText.fixedIn(fixedIn)].filter(Boolean).join(' ');
   if (!(rest || aside)) {
     return (
       <li id={noteId(id)}>
@@ -35,7 +35,7 @@ function Note({ note }: { note: BehaviourNote }) {
           {example ? (
             <>
               {' '}
-              <a href={href(exampleAddress(example))}>{publishedText.example}</a>
+              <a href={href(exampleAddress(example))}>{factsText.example}</a>
             </>
           ) : null}
         </p>

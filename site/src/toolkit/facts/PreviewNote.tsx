@@ -1,6 +1,6 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../../settings/paths.ts';
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { exampleAddress, examplesBefore, notePage } from './docSources.ts';
 import { noteId } from './NoteList.tsx';
 import { notesSeenIn } from './notes.ts';
@@ -22,7 +22,7 @@ export function PreviewNote({ of }: { of: string }) {
     <p className={styles.line} data-markdown-skip>
       {isSaid ? null : <InlineText>{`${first.preview ?? first.does} `}</InlineText>}
       <a href={here ? `#${noteId(first.id)}` : href(`${page}#${noteId(first.id)}`)}>
-        {publishedText.differs(more.length)}
+        {factsText.differs(more.length)}
       </a>
     </p>
   );

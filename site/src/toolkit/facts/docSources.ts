@@ -1,14 +1,14 @@
 import { readText } from '../../content/files/readSource.ts';
-import { docPages, oncePerReading } from '../../content/page-table/pageTable.ts';
+import { cachePerTable, docPages } from '../../content/page-table/pageTable.ts';
 
 /** Every documentation page with the text of its file. */
-export const docSources = oncePerReading(() =>
+export const docSources = cachePerTable(() =>
   docPages().map((page) => ({ page, source: readText('./', page.file) })),
 );
 
 /** Path of the first page that holds each name a tag gives: `docs/OverlayComponent/Alert/`, by `of`. */
 const pagesBy = (tag: RegExp) =>
-  oncePerReading(() => {
+  cachePerTable(() => {
     const found = docSources().flatMap(({ page, source }) =>
       [...source.matchAll(tag)].flatMap(([, names = '']) =>
         names.split(',').map((name) => [name.trim(), page.path] as const),

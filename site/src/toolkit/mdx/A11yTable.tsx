@@ -3,7 +3,7 @@ import { nearNames } from '@zs-docs/api-docs';
 import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
 import '../api/api.css';
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { notes } from '../facts/notes.ts';
 import { A11yNotes } from './VersionNote.tsx';
 
@@ -25,7 +25,7 @@ export function A11yTable({ of }: { of: string }) {
   return (
     <>
       {notes.some((note) => note.of === of) ? <A11yNotes of={of} /> : null}
-      <p data-search-ignore>{publishedText.a11yProof(entry.tree !== '')}</p>
+      <p data-search-ignore>{factsText.a11yProof(entry.tree !== '')}</p>
       <Table entry={entry} text={siteApi.text} />
     </>
   );

@@ -1,10 +1,10 @@
 import { href } from '../../settings/paths.ts';
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { siteApi } from '../api/siteApi.ts';
 import { coveringPages } from '../facts/coveringPages.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 
-const text = publishedText.apiIndex;
+const text = factsText.apiIndex;
 const pages = coveringPages();
 
 /** Every exported name, what it is, and the page that documents it. */

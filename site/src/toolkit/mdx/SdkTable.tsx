@@ -1,4 +1,4 @@
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { rangeOf, sdkFits } from '../facts/sdks.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 
@@ -6,7 +6,7 @@ const PACKAGES = ['react-native-reanimated', 'expo-navigation-bar', 'expo-router
 
 /** Which zs-ui goes with which Expo SDK, and with what beside it. */
 export function SdkTable() {
-  const { caption, sdk } = publishedText.sdkTable;
+  const { caption, sdk } = factsText.sdkTable;
   return (
     <ScrollTable label={caption} columns={[sdk, 'React Native', 'zs-ui', ...PACKAGES]}>
       {sdkFits.map((fit) => (

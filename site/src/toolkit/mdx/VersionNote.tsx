@@ -1,4 +1,4 @@
-import { publishedText } from '../../text/published.ts';
+import { factsText } from '../../text/facts.ts';
 import { NoteList } from '../facts/NoteList.tsx';
 import { notesOf } from '../facts/notes.ts';
 import { toolkitVersion } from '../facts/toolkitVersion.ts';
@@ -15,9 +15,9 @@ export function VersionNote({ of }: NoteProps) {
     <aside
       className={styles.note}
       id={`notes-${of.replaceAll(',', '-')}`}
-      data-search-term={publishedText.title(toolkitVersion)}
+      data-search-term={factsText.title(toolkitVersion)}
     >
-      <p className={styles.title}>{publishedText.title(toolkitVersion)}</p>
+      <p className={styles.title}>{factsText.title(toolkitVersion)}</p>
       <NoteList notes={notesOf(of)} />
     </aside>
   );
@@ -28,7 +28,7 @@ export function A11yNotes({ of }: NoteProps) {
   const notes = notesOf(of, 'accessibility');
   return notes.length === 0 ? null : (
     <aside className={styles.note}>
-      <p className={styles.title}>{publishedText.a11yTitle(toolkitVersion)}</p>
+      <p className={styles.title}>{factsText.a11yTitle(toolkitVersion)}</p>
       <NoteList notes={notes} />
     </aside>
   );

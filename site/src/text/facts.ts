@@ -1,5 +1,5 @@
-/** Words around what the published version does. */
-export const publishedText = {
+/** UI strings of the notes, tables and changelog about the published version of the toolkit. */
+export const factsText = {
   title: (version: string) => `${version}에서 알아 둘 점`,
   a11yTitle: (version: string) => `${version}의 접근성`,
   example: '예제 보기',

@@ -6,7 +6,7 @@ const FILE = 'licenses.md';
  * Writes licenses.md beside the pages: the licences of every package whose code is in their scripts,
  * which Vite gathers.
  */
-export function notices(): Plugin {
+export function licenseNotices(): Plugin {
   return {
     name: 'zs:notices',
     apply: 'build',
@@ -18,7 +18,7 @@ export function notices(): Plugin {
       handler(_options, bundle) {
         const gathered = bundle[FILE];
         if (gathered?.type === 'asset') {
-          // Names of authors have any letters, and hosts need not say which they are.
+          // The byte order mark is for hosts that name no charset: names of authors are not ASCII.
           gathered.source = `\uFEFF${gathered.source}`;
         }
       },

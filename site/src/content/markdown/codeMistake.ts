@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { attributeText } from './attributeText.ts';
 import { parseLines } from './markLines.ts';
-import { nearWords } from './nearWords.ts';
+import { suggestNames } from './suggestNames.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -49,7 +49,7 @@ function missing(of: string, folder: string): string | undefined {
   const names = filesIn(folder).flatMap(({ name, ext }) => (ext === '' ? [] : name));
   return names.includes(of)
     ? undefined
-    : `"${of}" 파일이 ${folder}에 없습니다. ${nearWords(of, names)}새 코드라면 파일을 만드십시오.`;
+    : `"${of}" 파일이 ${folder}에 없습니다. ${suggestNames(of, names)}새 코드라면 파일을 만드십시오.`;
 }
 
 /** Two phones with one name would share their ids, and a link to one would lead to the other. */

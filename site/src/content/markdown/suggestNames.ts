@@ -1,0 +1,10 @@
+import { nearNames } from '@zs-docs/api-docs';
+
+/**
+ * Suggests known names that are spelled like an unknown one, as the first half of an error's remedy.
+ * @returns half a sentence with a space at its end; '' when no name is near
+ */
+export function suggestNames(name: string, known: readonly string[]): string {
+  const near = nearNames(name, known);
+  return near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : '';
+}

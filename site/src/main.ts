@@ -4,13 +4,13 @@ import { startOffline } from './client/offline/startOffline.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
 import { startPrefetch } from './client/router/startPrefetch.ts';
 import { startSiteSearch } from './client/search/startSiteSearch.ts';
-import { islands } from './islands.ts';
 import { startAnnouncement } from './layout/shell/startAnnouncement.ts';
 import { startColorMode } from './layout/shell/startColorMode.ts';
 import { startMenu } from './layout/shell/startMenu.ts';
 import { startSidebar } from './layout/shell/startSidebar.ts';
 import { startCopy } from './layout/ui/startCopy.ts';
 import { startToc } from './layout/ui/startToc.ts';
+import { islands } from './sections/islands/islands.ts';
 import { startTabs } from './toolkit/mdx/startTabs.ts';
 import { phonesOnPage, startPhones } from './toolkit/playground/startPhones.ts';
 

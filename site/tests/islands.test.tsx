@@ -2,11 +2,11 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { LoadIsland } from '../src/client/lazy/islandLoader.ts';
 import { islandLoader } from '../src/client/lazy/islandLoader.ts';
 import { lazyPart } from '../src/client/lazy/lazyPart.ts';
 import { PAGE_EVENT } from '../src/client/router/onPage.ts';
-import type { LoadIsland } from '../src/islands.ts';
-import { Island } from '../src/layout/ui/Island.tsx';
+import { Island } from '../src/sections/islands/Island.tsx';
 import { crashText } from '../src/text/crash.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,5 +1,8 @@
-import type { LoadIsland } from '../../islands.ts';
+import type { ComponentType } from 'react';
 import type { LoadPart } from './lazyPart.ts';
+
+/** Fetches the module of an island. */
+export type LoadIsland = () => Promise<{ default?: ComponentType<never> }>;
 
 /** Loads the module of an island together with React. */
 export function islandLoader(islands: Readonly<Record<string, LoadIsland>>): LoadPart {

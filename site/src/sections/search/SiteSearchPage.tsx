@@ -3,8 +3,8 @@ import { SearchPage } from '@zs-docs/search/react';
 import '@zs-docs/search/page.css';
 import '@zs-docs/search/results.css';
 import { searchSettings } from '../../client/search/searchSettings.ts';
-import { Island } from '../../layout/ui/Island.tsx';
 import { searchText } from '../../text/search.ts';
+import { Island } from '../islands/Island.tsx';
 import styles from './SiteSearchPage.module.css';
 
 /** Body of the search page of this site. */

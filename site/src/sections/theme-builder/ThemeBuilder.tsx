@@ -1,8 +1,8 @@
 import { examples } from 'virtual:playground/examples';
 import { ko } from '@zs-docs/playground';
 import { PhoneFrame, Poster } from '@zs-docs/playground/react';
-import { Island } from '../../layout/ui/Island.tsx';
 import { CodeFigure } from '../../toolkit/mdx/CodeFigure.tsx';
+import { Island } from '../islands/Island.tsx';
 import '../../layout/ui/phone.css';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import styles from './ThemeBuilder.module.css';

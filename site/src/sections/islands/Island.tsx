@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { islandText as text } from '../../text/shell.ts';
-import './islands.css';
-import type { IslandName, IslandProps } from '../../islands.ts';
+import '../../layout/ui/islands.css';
+import type { IslandName, IslandProps } from './islands.ts';
 
 interface PlaceProps<Name extends IslandName> {
   name: Name;
@@ -12,10 +12,10 @@ interface PlaceProps<Name extends IslandName> {
 }
 
 /**
- * Marks a place that startIslands.ts brings to life near view. Astro's own directives would do it
- * too, but they say nothing where a part does not load, start only with a page that was loaded
- * whole, and need inline scripts that the policy of the page forbids. What the reader is told of the
- * load stands ready in the page, as few pages have such a place.
+ * Marks the place of a component that client/lazy renders near the view. Astro's client directives
+ * show no error and no Retry when a script does not load, do not run after a route change, and need
+ * inline scripts, which the content security policy forbids. The lines about loading and failure are
+ * part of the page.
  */
 export function Island<Name extends IslandName>({ name, props, children }: PlaceProps<Name>) {
   return (

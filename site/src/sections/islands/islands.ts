@@ -1,12 +1,12 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
 /**
  * Every part of a page that runs React in the browser, by name: how to fetch the module whose
  * default export is the component.
  */
 export const islands = {
-  SearchPage: () => import('./sections/search/SearchPage.island.tsx'),
-  ThemeBuilder: () => import('./sections/theme-builder/ThemeBuilder.island.tsx'),
+  SearchPage: () => import('../search/SearchPage.island.tsx'),
+  ThemeBuilder: () => import('../theme-builder/ThemeBuilder.island.tsx'),
 };
 
 export type IslandName = keyof typeof islands;
@@ -15,6 +15,3 @@ type IslandModule<Name extends IslandName> = Awaited<ReturnType<(typeof islands)
 
 /** Properties of an island's component. They travel to the browser as JSON. */
 export type IslandProps<Name extends IslandName> = ComponentProps<IslandModule<Name>['default']>;
-
-/** Fetches the module of an island. */
-export type LoadIsland = () => Promise<{ default?: ComponentType<never> }>;

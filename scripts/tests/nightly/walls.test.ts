@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -131,7 +131,7 @@ async function put(repository: string, file: string, text: string): Promise<void
 }
 
 const lint = (repository: string, rule: string) =>
-  runTool('biome', ['lint', `--only=${rule}`, '.'], repository);
+  runTool('biome', ['lint', `--only=${rule}`, '--max-diagnostics=none', '.'], repository);
 
 describe('The linter holds the wall around the build of the site', () => {
   const folders = ['build/seo', 'content/page-table', 'pages/docs', 'settings', 'toolkit/facts'];
@@ -154,6 +154,62 @@ describe('The linter holds the wall around the build of the site', () => {
 
   test('what runs in the browser has its globals', () => {
     expect(output).not.toContain('site/src/layout/shell/wall.ts');
+  });
+});
+
+describe('The linter holds the walls between the groups of site/src', () => {
+  /** From the lowest group to the highest. */
+  const groups = [
+    'settings',
+    'content',
+    'client',
+    'layout',
+    'toolkit',
+    'sections',
+    'build',
+    'pages',
+  ];
+  /** Every import that runs up, as the group and the one it must not import. */
+  const upward = groups.flatMap((group, at) =>
+    groups.slice(at + 1).map((higher) => [group, higher] as const),
+  );
+  let output = '';
+  let repository = '';
+
+  beforeAll(async () => {
+    repository = await createLinted();
+    for (const [at, group] of groups.entries()) {
+      for (const [place, other] of groups.entries()) {
+        const line = `export * from '../../${other}/room/file.ts';\n`;
+        const name = place > at ? `up-${other}` : `down-${other}`;
+        await put(repository, `site/src/${group}/room/${name}.ts`, line);
+      }
+    }
+    output = await lint(repository, 'style/noRestrictedImports');
+  });
+
+  afterAll(() => rm(repository, { recursive: true }));
+
+  test.each(upward)('%s imports nothing of %s', (group, higher) => {
+    expect(output).toContain(`site/src/${group}/room/up-${higher}.ts:1`);
+  });
+
+  test('what is lower may be imported', () => {
+    expect(output).not.toContain('down-');
+  });
+
+  test('.astro files, which the linter does not read, import nothing from above either', () => {
+    const src = join(root, 'site/src/');
+    const up = globSync('*/**/*.astro', { cwd: src }).flatMap((file) => {
+      const imports = readFileSync(src + file, 'utf8').matchAll(/(?:from|import) '(\..+?)'/g);
+      const group = groups.indexOf(file.split('/')[0] ?? '');
+      return [...imports]
+        .map(([, path = '']) => join(dirname(file), path).split('/')[0] ?? '')
+        .filter((other) => groups.indexOf(other) > group || other === 'main.ts')
+        .map((other) => `${file} -> ${other}`);
+    });
+    // The document names the script of its page.
+    expect(up).toEqual(['layout/document/Document.astro -> main.ts']);
   });
 });
 

@@ -2,14 +2,23 @@
 // With names of examples it updates theirs: npm run pictures -- Alert.basic
 import { spawnSync } from 'node:child_process';
 import { examplesWithoutPicture } from '../tests/support/examplePictures.ts';
-import { root, run } from './lib/install.mjs';
+import { explainOtherPictures, recordDrawnWith } from './lib/drawnWith.mjs';
+import { env, root, run, stop } from './lib/install.mjs';
 
 const names = process.argv.slice(2);
 const isEverything = names.length === 0;
 
 /** Updates the screenshots of a spec file. */
 const updateSnapshots = (spec: string, ...only: string[]) =>
-  run('playwright', ['test', `tests/${spec}.spec.ts`, '--update-snapshots', ...only]);
+  run('playwright', ['test', `tests/${spec}.spec.ts`, '--update-snapshots', ...only], {
+    env: { ...env, TEST_SCOPE: 'all' },
+  });
+
+if (isEverything) {
+  recordDrawnWith();
+} else if (explainOtherPictures()) {
+  stop(`${explainOtherPictures()} 이름 없이 npm run pictures를 실행해 모두 새로 그리세요.`);
+}
 
 const codes: number[] = [];
 for (const name of isEverything ? examplesWithoutPicture() : names) {

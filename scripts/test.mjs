@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
+import { explainOtherPictures } from './lib/drawnWith.mjs';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 
@@ -39,6 +40,10 @@ if (built && isAll) {
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+const otherPictures = explainOtherPictures();
+if (otherPictures) {
+  console.log(otherPictures);
+}
 if (isAll && !hasNginx) {
   console.log(
     'nginx가 없어 tests/nightly/nginx.spec.ts를 빼고 검사했습니다. nginx를 설치하면 이 검사도 합니다. 저장소의 CI에서는 언제나 합니다.',

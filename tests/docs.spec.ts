@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from './support/routes.ts';
 import { sidebarWords, stepFrom } from './support/sidebar.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -82,17 +81,6 @@ test('the contents list levels 2 and 3 and follow the reading', async ({ page })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(current).toHaveText((await last.textContent()) ?? '');
 });
-
-for (const { path, kind } of pages.filter(({ path }) => /^(?:docs|blog|changelog)/.test(path))) {
-  if (kind === 'doc' || kind === 'post' || kind === 'page') {
-    test(`the contents of /${path} are its headings, those of components too`, async ({ page }) => {
-      await page.goto(path);
-      const headings = await headingsOf(page);
-      const contents = headings.length < 2 ? [] : headings;
-      expect(await page.locator('[data-toc] a').allTextContents()).toEqual(contents);
-    });
-  }
-}
 
 for (const width of [390, 320]) {
   test(`no name of code stands out of its text at ${width} px`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collisions, print, textOf } from './support/paper.ts';
-import { routes } from './support/routes.ts';
+import { sampledRoutes } from './support/scope.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
@@ -41,7 +41,7 @@ function hideOverlays(page: Page): Promise<number> {
   });
 }
 
-for (const { path } of routes) {
+for (const { path } of sampledRoutes()) {
   test(`/${path} reads whole on A4`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     // The width that A4 leaves between the margins.

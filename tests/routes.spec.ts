@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { watchConsole } from './support/console.ts';
-import { routes } from './support/routes.ts';
+import { sampledRoutes } from './support/scope.ts';
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -11,7 +11,7 @@ const sizes = {
 // The palette page alone checks the contrast of three hundred colours four times.
 test.setTimeout(180_000);
 
-for (const { path, heading } of routes) {
+for (const { path, heading } of sampledRoutes()) {
   test(`/${path} answers with its title, reads well in both modes and complains about nothing`, async ({
     page,
   }) => {

@@ -1,0 +1,24 @@
+import { pages, routes } from './routes.ts';
+
+/** Whether `npm run test:all` runs: it checks everything of which `npm test` checks a sample. */
+export const isAll = process.env.TEST_SCOPE === 'all';
+
+/** Pages that stand for their kind: the longest of the docs, and those with a layout of their own. */
+const REPRESENTATIVES = [
+  '',
+  'docs/UiComponent/ZSTextField/',
+  'docs/OverlayComponent/BottomSheet/',
+  'docs/Theme/palette/',
+  'blog/',
+  'blog/intro/',
+  'search/',
+];
+
+/** One page of each kind, and the representatives; all pages in `npm run test:all`. */
+export function sampledRoutes(): typeof routes {
+  const first = new Map(
+    pages.map(({ kind, path }) => [kind, path]).toReversed() as [string, string][],
+  );
+  const sample = new Set([...REPRESENTATIVES, ...first.values()]);
+  return isAll ? routes : routes.filter(({ path }) => sample.has(path));
+}

@@ -44,16 +44,6 @@ test('Escape ends the wait for a page', async ({ page, server }) => {
   await expectToStay(page, server);
 });
 
-test('Escape ends the request that a press of the mouse has begun', async ({ page, server }) => {
-  // Left under way, it would hold up the next request to the same address.
-  const ended = page.waitForEvent('requestfailed', (request) => palette.test(request.url()));
-  await page.locator('[data-sidebar] a[href$="/palette/"]').click();
-  await expect(bar(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await ended;
-  await expectToStay(page, server);
-});
-
 test('an entry of the table of contents ends the wait, and is gone to', async ({
   page,
   server,
@@ -66,23 +56,6 @@ test('an entry of the table of contents ends the wait, and is gone to', async ({
   await expect(page.locator('[id="준비물"]')).toBeInViewport();
 });
 
-test("the open page's own link ends the wait", async ({ page, server }) => {
-  await click(page, 'palette');
-  await expect(bar(page)).toBeVisible();
-  await click(page, 'intro');
-  await expectToStay(page, server);
-});
-
-test('Back to another place of the same page ends the wait', async ({ page, server }) => {
-  await page.click('[data-toc] a:text-is("준비물")');
-  await expect(page).toHaveURL(/#/);
-  await click(page, 'palette');
-  await expect(bar(page)).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expectToStay(page, server);
-  expect(new URL(page.url()).hash).toBe('');
-});
-
 test('Escape ends the wait for a page that Back asked for, and the address comes back', async ({
   page,
   server,
@@ -90,18 +63,6 @@ test('Escape ends the wait for a page that Back asked for, and the address comes
   await goBackIntoSilence(page, server);
   await page.keyboard.press('Escape');
   await expectToStay(page, server);
-});
-
-test('an entry of the table of contents ends the wait of Back on the page that is on screen', async ({
-  page,
-  server,
-}) => {
-  await goBackIntoSilence(page, server);
-  await page.click('[data-toc] a:text-is("준비물")');
-  await expectToStay(page, server);
-  await expect(page.locator('[id="준비물"]')).toBeInViewport();
-  await page.evaluate(() => history.go(-2));
-  await expect(page.locator('h1').first()).toHaveText('palette');
 });
 
 test('the last of two quick clicks wins, and the bar ends with it', async ({ page, server }) => {

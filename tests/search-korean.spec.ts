@@ -20,23 +20,6 @@ test('every state of a syllable is searched for', async ({ page, context }) => {
   expect(told).toHaveLength(3);
 });
 
-test('no key acts while a syllable is being composed', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await page.goto('docs/intro/');
-  await page.keyboard.press('/');
-  const { dialog, options, input } = searchDialog(page);
-  await compose(session, snackbar);
-  await expect(options.first()).toBeVisible();
-  for (const key of ['Enter', 'ArrowDown', 'Escape', 'Control+k']) {
-    await page.keyboard.press(key);
-    await compose(session, ['스낵바']);
-  }
-  await expect(dialog).toBeVisible();
-  await expect(input).toHaveValue('스낵바');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  expect(page.url()).toContain('docs/intro');
-});
-
 test('Enter right after the last syllable opens its first result exactly once', async ({
   page,
   context,
@@ -59,28 +42,6 @@ test('Enter right after the last syllable opens its first result exactly once', 
   await expect(dialog).toBeHidden();
   await expect.poll(() => decodeURI(page.url())).toContain(decodeURI(address));
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-});
-
-test('Enter before the results have come opens the first of them when they come', async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/search-index\//, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('docs/intro/');
-  await page.keyboard.press('/');
-  const { dialog } = searchDialog(page);
-  await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
-  await page.keyboard.insertText('Snackbar');
-  await page.keyboard.press('Enter');
-  expect(page.url()).toContain('docs/intro');
-  release();
-  await expect(page.locator('h1')).toHaveText('Snackbar');
 });
 
 test('a syllable that is being composed when React arrives stays whole', async ({

@@ -46,11 +46,3 @@ test('what waits behind three rows of a page comes with Enter', async ({ page })
   await expect.poll(() => options.count()).toBeGreaterThan(before);
   await expect(dialog).toBeVisible();
 });
-
-for (const junk of ['<b>뷁뷁</b>', '!!!!', '</x><x>뙑</x>']) {
-  test(`nothing is found for ${junk}`, async ({ page }) => {
-    await page.goto('docs/intro/');
-    const { dialog } = await searchFor(page, junk);
-    await expect(dialog.getByText('검색 결과가 없습니다.').first()).toBeVisible();
-  });
-}

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { compose } from './support/searchDialog.ts';
 import { countHits } from './support/searchIndex.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox');
@@ -81,20 +80,6 @@ test('Back from a result far down returns to its place, and so does a reload', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('the title of the page names the query, also after Back', async ({ page }) => {
-  await page.goto('search/');
-  await expect(page).toHaveTitle('문서 검색 | ZS-ui');
-  await field(page).fill('Alert');
-  await expect(page).toHaveTitle('Alert | 문서 검색 | ZS-ui');
-  await field(page).fill('');
-  await expect(page).toHaveTitle('문서 검색 | ZS-ui');
-  await field(page).fill('Alert');
-  await results(page).first().click();
-  await expect(page).toHaveTitle('Alert | ZS-ui');
-  await page.goBack();
-  await expect(page).toHaveTitle('Alert | 문서 검색 | ZS-ui');
-});
-
 test('the panel covers nothing, and what is under it stays where it is', async ({ page }) => {
   await page.goto('search/?q=Alert');
   const count = page.getByRole('main').getByRole('status');
@@ -130,35 +115,6 @@ test('the panel opens on focus; Escape closes it, and once it is closed clears t
   await expect(field(page)).toHaveValue('');
   await expect(page).toHaveURL(/\/search\/$/);
   await expect(page.getByRole('heading', { name: '모든 문서' })).toBeVisible();
-});
-
-test('a suggested query is taken over with the keyboard', async ({ page }) => {
-  await page.goto('search/?q=Alert');
-  await expect(results(page).first()).toBeVisible();
-  await field(page).focus();
-  await page.keyboard.press('ArrowDown');
-  const option = panel(page).getByRole('option').first();
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  const query = (await option.textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue(query);
-  await expect(panel(page)).toBeHidden();
-  await expect(results(page).first()).toContainText(query);
-});
-
-test('Korean letters are searched for while they are composed, and Escape waits for them', async ({
-  page,
-  context,
-}) => {
-  const session = await context.newCDPSession(page);
-  await page.goto('search/');
-  await field(page).focus();
-  // On a slow phone the address lags behind the letters.
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await compose(session, ['ㅅ', '스', '스낵', '스낵바']);
-  await expect(results(page).filter({ hasText: 'Snackbar' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('스낵바');
 });
 
 test('nothing found offers queries, a way to report it and all pages', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults } from './support/axe.ts';
 import { type SearchDialog, searchDialog, searchFor } from './support/searchDialog.ts';
 
 const RECENTS = '__DOCSEARCH_RECENT_SEARCHES__zs-ui';
@@ -87,19 +86,6 @@ test('what two tabs remember is one list', async ({ page, context }) => {
   expect((await stored(other, RECENTS)).sort()).toEqual(['BottomSheet', 'Snackbar']);
 });
 
-test('seven recents are shown, four beside favorites, ten favorites', async ({ page }) => {
-  const many = Array.from({ length: 12 }, (_, n) => storedHit(`Page ${n}`));
-  await keep(page, RECENTS, JSON.stringify(many));
-  const { dialog } = await openStart(page);
-  await expect(dialog.getByRole('row')).toHaveCount(7);
-
-  await keep(page, FAVORITES, JSON.stringify(many));
-  await openStart(page);
-  await expect(dialog.getByRole('grid', { name: '최근 검색' }).getByRole('row')).toHaveCount(4);
-  await expect(dialog.getByRole('grid', { name: '즐겨찾기' }).getByRole('row')).toHaveCount(10);
-  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
-});
-
 test('the mouse moves a recent to the favorites and removes from both lists', async ({ page }) => {
   await keep(page, RECENTS, JSON.stringify(pages.slice(0, 3).map(storedHit)));
   const { dialog, input } = await openStart(page);
@@ -149,21 +135,6 @@ test('a favorite that is chosen is not saved again', async ({ page }) => {
   expect(await stored(page, RECENTS)).toEqual([]);
   expect(await stored(page, FAVORITES)).toEqual(['Alert']);
 });
-
-for (const value of ['{broken', '42', '[{"objectID":1}]', `[{"url":"javascript:alert(1)"}]`]) {
-  test(`a storage that holds ${value} costs nothing`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await keep(page, RECENTS, value);
-    await keep(page, FAVORITES, value);
-    const { dialog, input, options } = await openStart(page);
-    await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
-    await input.fill('Alert');
-    await options.first().click();
-    await expect(page.locator('h1')).toHaveText('Alert');
-    expect(errors).toEqual([]);
-  });
-}
 
 test('a storage that takes nothing costs nothing', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileForReader } from '../src/browser/compileForReader.ts';
-import { tellWrong } from '../src/browser/tellWrong.ts';
+import { describeProblem } from '../src/browser/describeProblem.ts';
 import { CompileError, compile } from '../src/shared/compile.ts';
-import { findFault } from '../src/shared/findFault.ts';
-import { findOpen } from '../src/shared/findOpen.ts';
+import { findSourceFault } from '../src/shared/findSourceFault.ts';
+import { findUnclosed } from '../src/shared/findUnclosed.ts';
 import { guardLoops } from '../src/shared/loopGuard.ts';
 import { en } from '../src/shared/text/en.ts';
 
@@ -13,7 +13,7 @@ const { syntax } = en.host;
 /** What a reader is told of a source, and on which line; nothing of one that compiles. */
 function told(source: string) {
   const result = compileForReader(source);
-  return 'code' in result ? undefined : tellWrong(result, syntax);
+  return 'code' in result ? undefined : describeProblem(result, syntax);
 }
 
 const lineOf = (source: string) => {
@@ -93,7 +93,7 @@ describe('faults that the compiler passes over', () => {
     'are not in %s',
     (file) => {
       const source = readFileSync(new URL(file, examples), 'utf8');
-      expect(findFault(source) ?? findOpen(source)).toBeUndefined();
+      expect(findSourceFault(source) ?? findUnclosed(source)).toBeUndefined();
     },
   );
 

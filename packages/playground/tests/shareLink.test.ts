@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inflate, LONGEST } from '../src/browser/inflate.ts';
+import { inflate, MAX_SOURCE_BYTES } from '../src/browser/inflate.ts';
 import { readShareHash, toShareHash } from '../src/browser/shareLink.ts';
 import { sharedName } from '../src/shared/sharedName.ts';
 
@@ -55,10 +55,12 @@ describe('a link that carries code', () => {
   });
 
   it('refuses code too long to be an edit, both ways', async () => {
-    const long = 'a'.repeat(LONGEST + 1);
+    const long = 'a'.repeat(MAX_SOURCE_BYTES + 1);
     expect(await toShareHash({ name: 'A.b', source: long })).toEqual({ fault: 'tooLong' });
     expect(await readShareHash(packed(deflateRawSync(long)))).toEqual({ fault: 'tooLong' });
-    expect(await readShareHash(await hashOf('a'.repeat(LONGEST)))).toHaveProperty('source');
+    expect(await readShareHash(await hashOf('a'.repeat(MAX_SOURCE_BYTES)))).toHaveProperty(
+      'source',
+    );
   });
 
   it('refuses code that reads as other than it runs, both ways', async () => {
@@ -71,8 +73,8 @@ describe('a link that carries code', () => {
     const bomb = deflateRawSync(Buffer.alloc(40_000_000), { level: 9 });
     // Were all of it read, what stands behind the first bytes would be told to be broken.
     const trapped = new Uint8Array(bomb).fill(0xff, 4_000);
-    expect(trapped.length).toBeLessThan(LONGEST);
+    expect(trapped.length).toBeLessThan(MAX_SOURCE_BYTES);
     expect(await inflate(trapped)).toEqual({ fault: 'tooLong' });
-    expect(await inflate(new Uint8Array(LONGEST + 1))).toEqual({ fault: 'tooLong' });
+    expect(await inflate(new Uint8Array(MAX_SOURCE_BYTES + 1))).toEqual({ fault: 'tooLong' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBadImports } from '../src/build/imports.ts';
+import { findBadImports } from '../src/build/findBadImports.ts';
 import { allowedImports, toolkitPlugin } from '../src/build/toolkit.ts';
 
 const loadModule = (toolkit: Parameters<typeof toolkitPlugin>[0]) => {

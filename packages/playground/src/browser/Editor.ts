@@ -3,8 +3,10 @@ import 'prism-code-editor/languages/jsx';
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
-import { editorStyles } from './editorStyles.js';
-import { keepInSight } from './keepInSight.ts';
+import { keepPreviewVisible } from './keepPreviewVisible.ts';
+
+/** Styles of the editor, which load with it: the document has to adopt them. */
+export { editorStyles } from './editorStyles.js';
 
 /** An editor in place of highlighted code. */
 export interface Editor {
@@ -20,8 +22,8 @@ export interface Editor {
   close: () => void;
 }
 
-/** After Escape, Tab moves on instead of writing: nobody is held in the editor. */
-function letTabLeave(host: HTMLElement): void {
+/** Lets Tab move the focus after Escape instead of indenting: no keyboard trap. */
+function releaseTabAfterEscape(host: HTMLElement): void {
   let leaving = false;
   host.addEventListener(
     'keydown',
@@ -36,22 +38,15 @@ function letTabLeave(host: HTMLElement): void {
   );
 }
 
-/** Pause in typing before the code runs, in milliseconds. */
-const PAUSE = 250;
+/** Pause in typing after which the code runs. */
+const TYPING_PAUSE_MS = 250;
 
-/** Styles come with the editor, not with every page. */
-function adoptStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(editorStyles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-/** @returns marks one line; the editor draws lines anew as they change, and the mark stays */
+/** @returns marks one line; the mark is restored when the editor renders lines again */
 function markLine(editor: PrismEditor): (line?: number) => void {
   let marked: number | undefined;
   const draw = () => {
     editor.wrapper.querySelector('.zs-play-fault')?.classList.remove('zs-play-fault');
-    // The first of them is not a line of code: indexes are the numbers of lines.
+    // `lines[0]` is the textarea's overlay: indexes are line numbers.
     const line = marked === undefined ? undefined : editor.lines[marked];
     line?.classList.add('zs-play-fault');
   };
@@ -61,8 +56,6 @@ function markLine(editor: PrismEditor): (line?: number) => void {
     draw();
   };
 }
-
-let styled = false;
 
 /**
  * Opens an editor in place of `code`. Escape then Tab leaves it.
@@ -77,15 +70,11 @@ export function openEditor(
   focus: boolean,
   onChange: (source: string) => void,
 ): Editor {
-  if (!styled) {
-    adoptStyles();
-    styled = true;
-  }
   const host = document.createElement('div');
   code.hidden = true;
   code.after(host);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let quiet = true;
+  let isProgrammatic = true;
   const editor = createEditor(
     host,
     { language: 'tsx', value: source, tabSize: 2, lineNumbers: true, wordWrap: true },
@@ -95,30 +84,30 @@ export function openEditor(
   );
   editor.textarea.setAttribute('aria-label', label);
   editor.textarea.spellcheck = false;
-  letTabLeave(host);
+  releaseTabAfterEscape(host);
   const mark = markLine(editor);
   const report = () => {
     timer = undefined;
     onChange(editor.value);
   };
   editor.on('update', () => {
-    if (!quiet) {
+    if (!isProgrammatic) {
       clearTimeout(timer);
-      timer = setTimeout(report, PAUSE);
+      timer = setTimeout(report, TYPING_PAUSE_MS);
     }
   });
-  quiet = false;
+  isProgrammatic = false;
   const example = code.closest<HTMLElement>('.zs-play-example');
-  const letGo = example ? keepInSight(example) : () => undefined;
+  const stopKeepingVisible = example ? keepPreviewVisible(example) : () => undefined;
   if (focus) {
     editor.textarea.focus({ preventScroll: true });
   }
   return {
     getSource: () => editor.value,
     setSource(next) {
-      quiet = true;
+      isProgrammatic = true;
       editor.setOptions({ value: next });
-      quiet = false;
+      isProgrammatic = false;
     },
     setReadOnly(readOnly) {
       editor.setOptions({ readOnly });
@@ -132,7 +121,7 @@ export function openEditor(
     },
     close() {
       clearTimeout(timer);
-      letGo();
+      stopKeepingVisible();
       editor.remove();
       host.remove();
       code.hidden = false;

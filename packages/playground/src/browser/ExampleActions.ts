@@ -1,9 +1,10 @@
 import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/text.ts';
+import { adoptStyles } from './adoptStyles.ts';
 import type { Editor } from './Editor.ts';
-import { keptEdits } from './keptEdits.ts';
 import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
+import { savedEdits } from './savedEdits.ts';
 
 /** What the buttons of an example do. */
 export class ExampleActions {
@@ -18,9 +19,9 @@ export class ExampleActions {
   /** Whether the code came with a link: the link has it, so that it never runs by itself. */
   #isFromLink = false;
   /** Whether the code can be changed now; the editor may stand there to be read only. */
-  #isOpen = false;
+  #isEditable = false;
 
-  /** @param onEdit is told whenever the code changes by hand */
+  /** @param onEdit called whenever the reader changes the code */
   constructor(
     player: Player,
     text: HostText,
@@ -35,7 +36,7 @@ export class ExampleActions {
     player.parts.root.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('[data-action]');
       if (button instanceof HTMLElement) {
-        this.#do(button.dataset.action);
+        this.#runAction(button.dataset.action);
       }
     });
   }
@@ -51,7 +52,7 @@ export class ExampleActions {
     parts.controls?.toggleAttribute('inert', true);
     await this.edit(source, false);
     if (this.#editor) {
-      this.#tell(this.#text.fromLink);
+      this.#notify(this.#text.fromLink);
     }
   }
 
@@ -62,7 +63,8 @@ export class ExampleActions {
       return;
     }
     try {
-      const { openEditor } = await import('./Editor.ts');
+      const { openEditor, editorStyles } = await import('./Editor.ts');
+      adoptStyles(editorStyles);
       this.#editor ??= openEditor(
         parts.code,
         source,
@@ -77,10 +79,10 @@ export class ExampleActions {
           }
         },
       );
-      this.#isOpen = true;
-      this.#label();
+      this.#isEditable = true;
+      this.#updateButtons();
     } catch {
-      notice.say(this.#text.editorFailed(navigator.onLine));
+      notice.show(this.#text.editorFailed(navigator.onLine));
     }
   }
 
@@ -110,17 +112,17 @@ export class ExampleActions {
       this.#player.parts.controls?.removeAttribute('inert');
       this.#onEdit(source);
     }
-    this.#keep(source);
+    this.#saveEdit(source);
     const running = this.#player.runSource(source);
     this.#running = running;
-    this.#label();
+    this.#updateButtons();
     return running;
   }
 
   /** The example's page goes: what was typed last is kept too. */
-  leave(): void {
+  savePendingEdit(): void {
     if (this.#editor) {
-      this.#keep(this.#editor.getSource());
+      this.#saveEdit(this.#editor.getSource());
     }
   }
 
@@ -130,14 +132,14 @@ export class ExampleActions {
   }
 
   /** Keeps an edit of the reader for when they come back to the page. */
-  #keep(source: string): void {
+  #saveEdit(source: string): void {
     const { original, parts } = this.#player;
     if (!this.#isFromLink && parts.code) {
-      keptEdits.set(parts.name, source === original ? undefined : source, this.#page);
+      savedEdits.set(parts.name, source === original ? undefined : source, this.#page);
     }
   }
 
-  #do(action: string | undefined): void {
+  #runAction(action: string | undefined): void {
     if (action === 'edit') {
       this.#toggleEditor();
     } else if (action === 'reset') {
@@ -149,7 +151,7 @@ export class ExampleActions {
     } else if (action === 'copy') {
       this.#copy();
     } else if (action === 'app') {
-      this.#save();
+      this.#downloadApp();
     }
   }
 
@@ -169,53 +171,53 @@ export class ExampleActions {
       return;
     }
     editor.flush();
-    this.#isOpen = !this.#isOpen;
-    if (!this.#isOpen && this.#written() === this.#player.original) {
+    this.#isEditable = !this.#isEditable;
+    if (!this.#isEditable && this.#currentSource() === this.#player.original) {
       this.#close();
       return;
     }
     // Code that was changed stays in sight: the phone runs it, not what the page came with.
-    editor.setReadOnly(!this.#isOpen);
-    this.#label();
+    editor.setReadOnly(!this.#isEditable);
+    this.#updateButtons();
   }
 
   /** Gives the example back as its file has it. */
   reset(): Promise<Outcome> {
     this.#isFromLink = false;
-    this.#keep(this.#player.original);
+    this.#saveEdit(this.#player.original);
     this.#player.parts.controls?.removeAttribute('inert');
     this.#close();
     const running = this.#player.runOriginal();
     this.#onEdit(this.#player.original);
-    this.#label();
+    this.#updateButtons();
     return running;
   }
 
   /** The code as the reader has it, even before it runs. */
-  #written(): string {
+  #currentSource(): string {
     return this.#editor?.getSource() ?? this.#player.source;
   }
 
-  /** What is written, after it has run: a run that ends later would wipe what is said then. */
-  async #settled(): Promise<string> {
+  /** Current code, after it has run: a run that ends later would replace the notice. */
+  async #sourceAfterRun(): Promise<string> {
     this.#editor?.flush();
     await this.#running.catch(() => undefined);
-    return this.#written();
+    return this.#currentSource();
   }
 
   #close(): void {
     this.#editor?.close();
     this.#editor = undefined;
-    this.#isOpen = false;
-    this.#label();
+    this.#isEditable = false;
+    this.#updateButtons();
   }
 
-  #label(): void {
+  #updateButtons(): void {
     const { root } = this.#player.parts;
     const edit = root.querySelector('[data-action="edit"]');
-    edit?.setAttribute('aria-pressed', String(this.#isOpen));
+    edit?.setAttribute('aria-pressed', String(this.#isEditable));
     if (edit) {
-      edit.textContent = this.#isOpen ? this.#text.editDone : this.#text.edit;
+      edit.textContent = this.#isEditable ? this.#text.editDone : this.#text.edit;
     }
     const changed = this.#player.source !== this.#player.original;
     root.querySelector('[data-action="reset"]')?.toggleAttribute('hidden', !changed);
@@ -223,59 +225,59 @@ export class ExampleActions {
 
   async #copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(this.#written());
-      this.#tell(this.#text.copied);
+      await navigator.clipboard.writeText(this.#currentSource());
+      this.#notify(this.#text.copied);
     } catch (error) {
-      // What a browser throws when its reader or its policy says no.
+      // The reader or a policy denied access.
       if (!(error instanceof DOMException)) {
         throw error;
       }
-      this.#tell(this.#text.notCopied);
+      this.#notify(this.#text.notCopied);
     }
   }
 
   async #share(): Promise<void> {
     const { parts } = this.#player;
-    const source = await this.#settled();
+    const source = await this.#sourceAfterRun();
     const { toShareHash } = await import('./shareLink.ts');
     const made = await toShareHash({ name: parts.name, source });
     if ('fault' in made) {
-      this.#tell(this.#text.unshareable[made.fault]);
+      this.#notify(this.#text.unshareable[made.fault]);
       return;
     }
     const url = new URL(window.location.href);
     url.hash = made.hash;
     try {
       await navigator.clipboard.writeText(url.href);
-      this.#tell(this.#text.shared);
+      this.#notify(this.#text.shared);
     } catch {
       history.replaceState(history.state, '', url);
-      this.#tell(this.#text.shareFailed);
+      this.#notify(this.#text.shareFailed);
     }
   }
 
-  /** Saves the code as an app, and says how it runs. */
-  async #save(): Promise<void> {
+  /** Downloads the code as an app, and shows the commands that run it. */
+  async #downloadApp(): Promise<void> {
     const { notice, parts } = this.#player;
-    const loaded = await Promise.all([import('./saveApp.ts'), this.#loadApp?.()]).catch(
+    const loaded = await Promise.all([import('./downloadApp.ts'), this.#loadApp?.()]).catch(
       (error: unknown) => {
         // What a browser throws when a module does not come.
         if (!(error instanceof TypeError)) {
           throw error;
         }
-        this.#tell(this.#text.appFailed(navigator.onLine));
+        this.#notify(this.#text.appFailed(navigator.onLine));
       },
     );
     if (loaded?.[1]) {
-      const [{ saveApp }, app] = loaded;
-      this.#tell(this.#text.appSaved(saveApp(app, parts.name, await this.#settled())));
+      const [{ downloadApp }, app] = loaded;
+      this.#notify(this.#text.appSaved(downloadApp(app, parts.name, await this.#sourceAfterRun())));
       notice.addCommands(app.commands, app.note);
     }
   }
 
   /** Says something; code from a link keeps the button that runs it. */
-  #tell(text: string): void {
-    const run = { label: this.#text.run, onPress: () => this.run(this.#written()) };
-    this.#player.notice.say(text, this.#isUnread() ? run : undefined);
+  #notify(text: string): void {
+    const run = { label: this.#text.run, onPress: () => this.run(this.#currentSource()) };
+    this.#player.notice.show(text, this.#isUnread() ? run : undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** The line under the code where an example tells the reader something. */
+/** Status line under the code of an example. */
 export class Notice {
   readonly #element: HTMLElement;
 
@@ -6,8 +6,8 @@ export class Notice {
     this.#element = element;
   }
 
-  /** Says one thing in place of what stood there. */
-  say(text: string, button?: { label: string; onPress: () => void }): void {
+  /** Replaces the content by a text. */
+  show(text: string, button?: { label: string; onPress: () => void }): void {
     this.#element.replaceChildren(text);
     if (button) {
       const element = document.createElement('button');
@@ -26,7 +26,7 @@ export class Notice {
   }
 
   /** Adds a line; keeps the last few. */
-  add(text: string): void {
+  addLine(text: string): void {
     const line = document.createElement('div');
     line.textContent = text;
     this.#element.append(line);
@@ -35,8 +35,8 @@ export class Notice {
     }
   }
 
-  /** Offers a link for the reader to open: an example cannot leave the page by itself. */
-  offer(label: string, href: string): void {
+  /** Replaces the content by a link that an example wants to open: it cannot navigate by itself. */
+  showLink(label: string, href: string): void {
     const link = document.createElement('a');
     link.href = href;
     link.target = '_blank';
@@ -45,7 +45,7 @@ export class Notice {
     this.#element.replaceChildren(link);
   }
 
-  /** Says nothing. */
+  /** Removes the content. */
   clear(): void {
     this.#element.replaceChildren();
   }

@@ -1,12 +1,12 @@
 import type { HostText } from '../shared/text/text.ts';
+import { colorModeOf } from './colorMode.ts';
+import { describeProblem, describeUnknownProp, type ProblemText } from './describeProblem.ts';
 import type { ExampleParts } from './ExampleParts.ts';
 import { explainError } from './explainError.ts';
 import { Notice } from './Notice.ts';
 import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
-import { themeOf } from './pageTheme.ts';
 import { type DeviceChange, readDevice } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
-import { type Remark, tellOdd, tellWrong } from './tellWrong.ts';
 
 /** State of an example: `unread` is code of a link that its reader has not run yet. */
 export type ExampleState = PhoneState | 'unread';
@@ -28,7 +28,7 @@ export class Player {
   #device: DeviceChange = {};
   /** Number of the newest run: an older one that is still loading or compiling is void. */
   #turn = 0;
-  #stopped: StopReason = 'silent';
+  #stopReason: StopReason = 'silent';
 
   readonly #loadProps: PlaygroundSettings['loadProps'];
 
@@ -50,13 +50,15 @@ export class Player {
       title: text.phone(parts.title),
       enterLabel: text.enter(parts.title),
       onState: (state) => this.#onPhoneState(state),
-      onError: (error, line) => this.#fail({ message: explainError(error, text.errors), line }),
-      onConsole: (level, said) => this.notice.add(`${level === 'log' ? '' : `${level}: `}${said}`),
-      onSurplus: () => this.notice.add(text.surplus),
+      onError: (error, line) =>
+        this.#showProblem({ message: explainError(error, text.errors), line }),
+      onConsole: (level, text) =>
+        this.notice.addLine(`${level === 'log' ? '' : `${level}: `}${text}`),
+      onConsoleOverflow: () => this.notice.addLine(text.consoleOverflow),
       onStop: (why) => {
-        this.#stopped = why;
+        this.#stopReason = why;
       },
-      onLink: (href) => this.notice.offer(text.link(href), href),
+      onLink: (href) => this.notice.showLink(text.link(href), href),
     });
     parts.device?.addEventListener('input', () => this.updateDevice());
     this.updateDevice();
@@ -82,24 +84,24 @@ export class Player {
     this.#device = { ...this.#device, ...change };
     const { shape, env } = readDevice(
       this.parts.device,
-      { ...(this.parts.device === null && this.#asMade()), ...this.#device },
-      themeOf(this.parts.root),
+      { ...(this.parts.device === null && this.#builtDevice()), ...this.#device },
+      colorModeOf(this.parts.root),
     );
     this.parts.body.dataset.shape = shape;
     const isPart = this.parts.frame === 'stage' && (shape !== 'phone' || env.insets.top > 0);
-    this.#showWhole(isPart || env.keyboard);
+    this.#setFrame(isPart || env.keyboard);
     this.parts.body.dataset.insets = env.insets.top > 0 ? 'safe' : 'none';
     this.#phone.setEnv(env);
   }
 
   /** The device as the page has made it, where its reader has no form to change it. */
-  #asMade(): DeviceChange {
+  #builtDevice(): DeviceChange {
     const { safeArea, unfolded } = this.parts;
     return { safeArea, ...(unfolded && { shape: 'unfolded' as const }) };
   }
 
   /** A stage is a part of a screen: a device that the reader has changed is shown whole, and high. */
-  #showWhole(isWhole: boolean): void {
+  #setFrame(isWhole: boolean): void {
     const { frame } = this.parts;
     if (frame) {
       this.parts.body.dataset.frame = isWhole ? 'phone' : frame;
@@ -126,7 +128,7 @@ export class Player {
     }
     if (code === undefined) {
       this.#phone.clear();
-      return this.#failToLoad(() => this.runOriginal(patch));
+      return this.#reportUnloaded(() => this.runOriginal(patch));
     }
     this.notice.clear();
     return this.#phone.run(this.parts.name, patch(code));
@@ -141,23 +143,23 @@ export class Player {
       return { state: 'replaced' };
     }
     if (!compiler) {
-      return this.#failToLoad(() => this.runSource(source));
+      return this.#reportUnloaded(() => this.runSource(source));
     }
     const result = compiler.compileForReader(source, compiler.known);
     if ('code' in result) {
       this.notice.clear();
       this.#onFault();
       const running = this.#phone.run(this.parts.name, result.code);
-      const odd = tellOdd(result, this.#text);
-      if (odd) {
-        this.#fail(odd);
+      const unknownProp = describeUnknownProp(result, this.#text);
+      if (unknownProp) {
+        this.#showProblem(unknownProp);
       }
       return running;
     }
-    const wrong = tellWrong(result, this.#text.syntax);
+    const problem = describeProblem(result, this.#text.syntax);
     this.#setState('failed');
-    this.#fail(wrong);
-    return { state: 'failed', ...wrong };
+    this.#showProblem(problem);
+    return { state: 'failed', ...problem };
   }
 
   /** Presses what carries a label; `shown` draws a finger's dot. */
@@ -188,7 +190,7 @@ export class Player {
           throw error;
         }
       }),
-      // Without it code runs as well: nobody is told of an unknown prop then.
+      // Code runs without it: unknown props are not reported then.
       this.#loadProps?.().catch(() => undefined),
     ]);
     return module && { compileForReader: module.compileForReader, known };
@@ -215,28 +217,28 @@ export class Player {
   #onPhoneState(state: PhoneState): void {
     this.#setState(state);
     if (state === 'stuck' || state === 'unloaded') {
-      const text = state === 'stuck' ? this.#text.stopped[this.#stopped] : this.#whyUnloaded();
+      const text = state === 'stuck' ? this.#text.stopped[this.#stopReason] : this.#unloadedText();
       this.#offerRestart(text, () => this.#phone.restart());
     }
   }
 
   /** A file that the example needs has not come. */
-  #failToLoad(restart: () => void): Outcome {
+  #reportUnloaded(restart: () => void): Outcome {
     this.#setState('unloaded');
-    this.#offerRestart(this.#whyUnloaded(), restart);
+    this.#offerRestart(this.#unloadedText(), restart);
     return { state: 'unloaded' };
   }
 
-  #whyUnloaded(): string {
+  #unloadedText(): string {
     return this.#text.loadFailed(navigator.onLine);
   }
 
   #offerRestart(text: string, restart: () => void): void {
-    this.notice.say(text, { label: this.#text.runAgain, onPress: restart });
+    this.notice.show(text, { label: this.#text.runAgain, onPress: restart });
   }
 
-  #fail({ message, line }: Remark): void {
+  #showProblem({ message, line }: ProblemText): void {
     this.#onFault(line);
-    this.notice.say(line === undefined ? message : `${this.#text.line(line)}: ${message}`);
+    this.notice.show(line === undefined ? message : `${this.#text.line(line)}: ${message}`);
   }
 }

@@ -1,25 +1,25 @@
 import { type FromFrame, isFromFrame, type ToFrame } from '../shared/protocol.ts';
-import { hearFrames } from './hearFrames.ts';
-import { createRate } from './rate.ts';
+import { listenToFrame } from './listenToFrame.ts';
+import { createRateLimit } from './rateLimit.ts';
 import { watchdog } from './watchdog.ts';
 
-/** Why a frame is no more: `shared` means that another one holds up the process that both live in. */
+/** Why a frame was removed: `shared` means that another frame of the same process was at fault. */
 export type LossReason = 'left' | 'silent' | 'memory' | 'shared' | 'unloaded' | 'flood';
 
-/** What the page hears from a frame. */
+/** Callbacks of a frame. */
 export interface FrameListener {
   onMessage: (message: FromFrame) => void;
   onLost: (why: LossReason) => void;
 }
 
-/** How long a loaded page may stay silent, in milliseconds. */
-const GRACE = 2000;
+/** Time that a loaded frame may take to report. */
+const READY_TIMEOUT_MS = 2000;
 
-/** How long a page may take to load, in milliseconds. */
-const LONGEST_LOAD = 20_000;
+/** Time that a frame may take to load, and then to start its runtime. */
+const LOAD_TIMEOUT_MS = 20_000;
 
-/** Most messages that a frame may send in a second; its own runtime keeps far below. */
-const MOST_A_SECOND = 500;
+/** Messages of a frame in a second after which it is removed; its own runtime sends far fewer. */
+const MAX_MESSAGES_PER_SECOND = 500;
 
 function createElement(url: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
@@ -31,21 +31,21 @@ function createElement(url: string, title: string): HTMLIFrameElement {
 }
 
 /**
- * A sandboxed frame in the page, for one run of one example. Its runtime hands over a port before it
- * runs anything; what an example posts by itself is counted, and never read: a message may cost the
- * page more to read than it cost to send.
+ * A sandboxed iframe for one run of one example. Its runtime transfers a MessagePort before it runs
+ * anything. Window messages, which an example can post too, are counted but never read:
+ * deserialising a message may cost the page more than sending it.
  */
 export class SandboxFrame {
   readonly element: HTMLIFrameElement;
   readonly #listener: FrameListener;
-  readonly #isBearable = createRate(MOST_A_SECOND);
-  readonly #stopHearing: () => void;
-  /** What is sent before the frame is ready. */
-  readonly #waiting: ToFrame[] = [];
+  readonly #isWithinLimit = createRateLimit(MAX_MESSAGES_PER_SECOND);
+  readonly #stopListening: () => void;
+  /** Messages to send once the frame has connected. */
+  readonly #queue: ToFrame[] = [];
   #port: MessagePort | undefined;
   #loads = 0;
-  /** Whether it is the frame's own page that has come: one that says that there is none is silent. */
-  #hasSpoken = false;
+  /** Whether the frame's own page has reported: an error page of the server does not. */
+  #hasReported = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -57,12 +57,12 @@ export class SandboxFrame {
   constructor(parent: Element, url: string, title: string, listener: FrameListener) {
     this.#listener = listener;
     this.element = createElement(url, title);
-    this.element.addEventListener('load', () => this.#loaded());
-    this.#stopHearing = hearFrames(this.element, (event) => this.#hear(event));
-    watchdog.watch(this, (why) => this.#lose(why));
+    this.element.addEventListener('load', () => this.#onLoad());
+    this.#stopListening = listenToFrame(this.element, (event) => this.#onWindowMessage(event));
+    watchdog.watch(this, (why) => this.#fail(why));
     const load = () => {
       parent.append(this.element);
-      this.#expect(LONGEST_LOAD);
+      this.#startTimeout(LOAD_TIMEOUT_MS);
     };
     const wait = watchdog.wait();
     if (wait > 0) {
@@ -75,10 +75,10 @@ export class SandboxFrame {
   /** Sends something now, or once the frame is ready. */
   send(message: ToFrame): void {
     if (!this.#port) {
-      this.#waiting.push(message);
+      this.#queue.push(message);
       return;
     }
-    // What reaches all frames at once tells none of them from the others.
+    // Messages to all frames do not show which one hangs.
     if (message.type !== 'ping' && message.type !== 'env') {
       watchdog.touch(this);
     }
@@ -89,56 +89,56 @@ export class SandboxFrame {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#stopHearing();
+    this.#stopListening();
     watchdog.forget(this);
     this.#port?.close();
     this.element.remove();
   }
 
-  /** Gives the frame's page so long to say that it is there. */
-  #expect(milliseconds: number): void {
+  /** Removes the frame unless it reports within this time. */
+  #startTimeout(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#lose('unloaded'), milliseconds);
+    this.#timer = setTimeout(() => this.#fail('unloaded'), milliseconds);
   }
 
-  #loaded(): void {
+  #onLoad(): void {
     this.#loads++;
     if (this.#loads > 1) {
-      this.#lose('left');
-    } else if (!this.#hasSpoken) {
-      // The page says that it is there before it has loaded; its word may still be on the way.
-      this.#expect(GRACE);
+      this.#fail('left');
+    } else if (!this.#hasReported) {
+      // The frame reports on `load` too: its message may still be on the way.
+      this.#startTimeout(READY_TIMEOUT_MS);
     }
   }
 
-  #hear(event: MessageEvent): void {
+  #onWindowMessage(event: MessageEvent): void {
     const [port] = this.#port ? [] : event.ports;
     if (port) {
-      this.#begin(port, Number(event.data));
-    } else if (!this.#isBearable()) {
-      this.#lose('flood');
-    } else if (!this.#hasSpoken) {
-      this.#hasSpoken = true;
-      // It has come, and now starts its runtime, which takes its time on a slow device.
-      this.#expect(LONGEST_LOAD);
+      this.#connect(port, Number(event.data));
+    } else if (!this.#isWithinLimit()) {
+      this.#fail('flood');
+    } else if (!this.#hasReported) {
+      this.#hasReported = true;
+      // Its page is there and starts its runtime, which takes long on a slow device.
+      this.#startTimeout(LOAD_TIMEOUT_MS);
     }
   }
 
   /** @param startup how long the frame's runtime took to start, in milliseconds */
-  #begin(port: MessagePort, startup: number): void {
+  #connect(port: MessagePort, startup: number): void {
     clearTimeout(this.#timer);
     this.#port = port;
-    this.#hasSpoken = true;
-    port.onmessage = (event) => this.#receive(event);
+    this.#hasReported = true;
+    port.onmessage = (event) => this.#onPortMessage(event);
     watchdog.begin(this, startup);
-    for (const message of this.#waiting.splice(0)) {
+    for (const message of this.#queue.splice(0)) {
       this.send(message);
     }
   }
 
-  #receive(event: MessageEvent): void {
-    if (!this.#isBearable()) {
-      this.#lose('flood');
+  #onPortMessage(event: MessageEvent): void {
+    if (!this.#isWithinLimit()) {
+      this.#fail('flood');
       return;
     }
     const { data } = event;
@@ -146,13 +146,13 @@ export class SandboxFrame {
       return;
     }
     if (data.type === 'pong') {
-      watchdog.hear(this, data.nonce, data.memory);
+      watchdog.onPong(this, data.nonce, data.memory);
     } else {
       this.#listener.onMessage(data);
     }
   }
 
-  #lose(why: LossReason): void {
+  #fail(why: LossReason): void {
     if (!this.#isClosed) {
       this.close();
       this.#listener.onLost(why);

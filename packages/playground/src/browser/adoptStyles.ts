@@ -1,9 +1,6 @@
 const adopted = new Set<string>();
 
-/**
- * Gives the page styles that come with a part of the script, once. The editor has its own way: with
- * this module in common it would have to load that part as well.
- */
+/** Adds a style sheet to the document, once. */
 export function adoptStyles(css: string): void {
   if (!adopted.has(css)) {
     adopted.add(css);

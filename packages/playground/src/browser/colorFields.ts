@@ -1,7 +1,7 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { Swatch, SwatchGroup } from '../shared/swatch.ts';
 import type { HostText } from '../shared/text/text.ts';
-import { themeOf } from './pageTheme.ts';
+import { colorModeOf } from './colorMode.ts';
 
 /** Where swatches come from and what they are called. */
 export interface ColorOptions {
@@ -12,7 +12,7 @@ export interface ColorOptions {
 
 /** The colours of one form, as the code has them. */
 export interface ColorFields {
-  /** Shows what the code says now. */
+  /** Updates the fields from the code's values. */
   show: (values: ReadonlyMap<string, CodeValue | undefined>) => void;
   /** What a reader's choice writes: the name of the colour, or its value where names mean nothing. */
   written: (radio: HTMLInputElement) => string | undefined;
@@ -22,7 +22,7 @@ export interface ColorFields {
 function writtenValue(radio: HTMLInputElement): string | undefined {
   const { light, dark } = radio.dataset;
   return (
-    (themeOf(document.documentElement) === 'dark' ? dark : light) ?? (radio.value || undefined)
+    (colorModeOf(document.documentElement) === 'dark' ? dark : light) ?? (radio.value || undefined)
   );
 }
 

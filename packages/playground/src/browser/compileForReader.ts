@@ -1,23 +1,22 @@
 import { CompileError, compile } from '../shared/compile.ts';
-import type { Fault } from '../shared/fault.ts';
-import { findFault } from '../shared/findFault.ts';
-import { findOpen } from '../shared/findOpen.ts';
+import { findSourceFault } from '../shared/findSourceFault.ts';
+import { findUnclosed } from '../shared/findUnclosed.ts';
 import { findUnknownProp, type UnknownProp } from '../shared/findUnknownProp.ts';
 import type { KnownProps } from '../shared/knownProps.ts';
+import type { Fault } from '../shared/sourceFault.ts';
 
-/** What is wrong with a source: a fault that is known, or what the compiler says. */
-export type Wrong = { fault: Fault } | { error: CompileError };
+/** What is wrong with a source: a known fault, or an error of the compiler. */
+export type SourceProblem = { fault: Fault } | { error: CompileError };
 
 /** Code to run with a prop that is odd about it, or what is wrong with the source. */
-export type ReaderResult = { code: string; unknown: UnknownProp | undefined } | Wrong;
+export type ReaderResult = { code: string; unknown: UnknownProp | undefined } | SourceProblem;
 
 /**
- * Compiles what a reader wrote. What a reader is told of a fault comes with the phone: this part of
- * the script is large enough.
+ * Compiles what a reader wrote. Texts about faults are in the phone's chunk: this one is large enough.
  * @param known what components take; without it no prop is unknown
  */
 export function compileForReader(source: string, known?: KnownProps): ReaderResult {
-  const fault = findFault(source);
+  const fault = findSourceFault(source);
   if (fault) {
     return { fault };
   }
@@ -29,7 +28,7 @@ export function compileForReader(source: string, known?: KnownProps): ReaderResu
       throw error;
     }
     const isText = /unterminated string/i.test(error.message);
-    const open = isText ? undefined : findOpen(source);
+    const open = isText ? undefined : findUnclosed(source);
     return open ? { fault: open } : { error };
   }
 }

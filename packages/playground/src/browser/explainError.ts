@@ -2,7 +2,7 @@ import type { ErrorText } from '../shared/text/text.ts';
 
 type Explain = (text: ErrorText, ...parts: string[]) => string;
 
-/** What the engines of Chrome, Firefox and Safari say, and what it means. */
+/** Messages of the engines of Chrome, Firefox and Safari, and their explanations. */
 const MEANINGS: readonly [RegExp, Explain][] = [
   [
     /Minified React error #(\d+)/,

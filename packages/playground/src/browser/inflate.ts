@@ -1,16 +1,13 @@
-/** Longest text that a link may unfold to, in bytes: no honest edit of an example is longer. */
-export const LONGEST = 64 * 1024;
+/** Size of the text that a link may contain: no edit of an example is longer. */
+export const MAX_SOURCE_BYTES = 64 * 1024;
 
-/**
- * Bytes given to the decompressor at a time. It unfolds all it is given before it can be stopped,
- * up to a thousand times as much.
- */
-const SIP = 256;
+/** Input per step: a decompressor expands a chunk whole, up to a thousand times, before it can be stopped. */
+const CHUNK_BYTES = 256;
 
-/** The text that something packed unfolds to, or why there is none. */
+/** Decompressed text, or why there is none. */
 export type Inflated = { text: string } | { fault: 'broken' | 'tooLong' };
 
-function sips(packed: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
+function chunksOf(packed: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
   let at = 0;
   return new ReadableStream(
     {
@@ -19,8 +16,8 @@ function sips(packed: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
           controller.close();
           return;
         }
-        controller.enqueue(packed.subarray(at, at + SIP));
-        at += SIP;
+        controller.enqueue(packed.subarray(at, at + CHUNK_BYTES));
+        at += CHUNK_BYTES;
       },
     },
     { highWaterMark: 0 },
@@ -28,22 +25,22 @@ function sips(packed: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
 }
 
 /**
- * Unfolds deflated text as a stream and stops at `LONGEST`: a few kilobytes of a link can hold
+ * Decompresses text as a stream and stops at `MAX_SOURCE_BYTES`: a few kilobytes of a link can expand to
  * gigabytes.
  */
 export async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Inflated> {
-  // What is packed is hardly ever longer than what it was made of.
-  if (packed.length > LONGEST) {
+  // Compressed text is hardly ever longer than the text.
+  if (packed.length > MAX_SOURCE_BYTES) {
     return { fault: 'tooLong' };
   }
-  const reader = sips(packed).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const reader = chunksOf(packed).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let length = 0;
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       length += piece.value.length;
-      if (length > LONGEST) {
+      if (length > MAX_SOURCE_BYTES) {
         await reader.cancel().catch(() => undefined);
         return { fault: 'tooLong' };
       }
@@ -51,7 +48,7 @@ export async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Inflated
     }
     return { text: text + decoder.decode() };
   } catch (error) {
-    // Both the decompressor and the decoder say with a TypeError that the bytes are not theirs.
+    // Decompressor and decoder throw a TypeError for invalid bytes.
     if (error instanceof TypeError) {
       return { fault: 'broken' };
     }
@@ -59,7 +56,7 @@ export async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Inflated
   }
 }
 
-/** Packs text as `inflate` takes it. */
+/** Compresses text as `inflate` takes it. */
 export async function deflate(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(packed).arrayBuffer());

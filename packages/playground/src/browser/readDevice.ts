@@ -9,7 +9,7 @@ export interface DeviceSetting {
   env: FrameEnv;
 }
 
-/** What a page's script sets on the device; it stands over what the reader's form says. */
+/** Settings of the page's script; they override the reader's form. */
 export interface DeviceChange {
   shape?: Shape;
   theme?: FrameEnv['theme'];
@@ -29,7 +29,7 @@ function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What the form of the device says; without one, a phone in the page's mode. */
+/** Reads the form of the device; without one, a phone in the page's mode. */
 function readForm(form: HTMLFormElement | null): DeviceChange {
   const data = form ? new FormData(form) : undefined;
   const shape = data?.get('shape');

@@ -1,5 +1,5 @@
 import { SHARE_HASH } from '../shared/sharedName.ts';
-import { deflate, inflate, LONGEST } from './inflate.ts';
+import { deflate, inflate, MAX_SOURCE_BYTES } from './inflate.ts';
 
 /** Code that a link carries, for one example. */
 export interface SharedCode {
@@ -7,7 +7,7 @@ export interface SharedCode {
   source: string;
 }
 
-/** What an address says: code for an example, or why it carries none that can be shown. */
+/** Code that an address carries, or why it cannot be shown. */
 export type SharedLink = SharedCode | { fault: 'broken' | 'tooLong' | 'hidden' };
 
 /**
@@ -18,7 +18,7 @@ const HIDDEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 /** Why code cannot be put into a link, or not be taken from it as it reads. */
 function faultOf(source: string): 'tooLong' | 'hidden' | undefined {
-  if (new TextEncoder().encode(source).length > LONGEST) {
+  if (new TextEncoder().encode(source).length > MAX_SOURCE_BYTES) {
     return 'tooLong';
   }
   return HIDDEN.test(source) ? 'hidden' : undefined;

@@ -2,12 +2,12 @@ import type { CodeValue } from '../shared/codeValue.ts';
 import { type ColorOptions, startColors } from './colorFields.ts';
 import { chosenValue, isField, showState, showValue } from './controlFields.ts';
 import type { ExampleActions } from './ExampleActions.ts';
-import { linkTables } from './linkTables.ts';
+import { linkTableRows } from './linkTableRows.ts';
 import type { Player } from './Player.ts';
 
 /** Fields that change values of an example, kept in step with its code. */
 export interface Controls {
-  /** Shows what the code says now. */
+  /** Updates the fields from the code. */
   follow: (source: string) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function startControls(
     const { writePlace } = await import('../shared/codePlace.ts');
     const next = writePlace(player.source, place, name, value);
     if (next === undefined) {
-      player.notice.say(text.noPlace(place));
+      player.notice.show(text.noPlace(place));
     } else {
       actions.replace(next);
       follow(next);
@@ -56,11 +56,11 @@ export function startControls(
     const color = target.closest<HTMLElement>('[data-color]');
     const value =
       color && target instanceof HTMLInputElement ? colors.written(target) : chosenValue(target);
-    const usual = (color ?? target).dataset.default;
+    const defaultValue = (color ?? target).dataset.default;
     if (!color) {
       showState(target, value, text);
     }
-    write(target.name, String(value) === usual ? undefined : value);
+    write(target.name, String(value) === defaultValue ? undefined : value);
   });
   form.addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLElement && target.dataset.unset;
@@ -68,6 +68,6 @@ export function startControls(
       write(name, undefined);
     }
   });
-  linkTables(form, owner, text.tryProp);
+  linkTableRows(form, owner, text.tryProp);
   return { follow };
 }

@@ -2,15 +2,15 @@ import { sharedName } from '../shared/sharedName.ts';
 import { en } from '../shared/text/en.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
+import { watchColorMode } from './colorMode.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { findParts } from './ExampleParts.ts';
 import { fieldStyles } from './fieldStyles.js';
-import { keptEdits } from './keptEdits.ts';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
-import { watchTheme } from './pageTheme.ts';
-import { playOnce } from './playOnce.ts';
+import { savedEdits } from './savedEdits.ts';
 import type { PlaygroundSettings } from './settings.ts';
+import { startAutoplay } from './startAutoplay.ts';
 import { startControls } from './startControls.ts';
 
 /** A running example and the way to end it, when the page goes. */
@@ -23,35 +23,35 @@ export interface RunningExample {
 
 async function showShared(player: Player, actions: ExampleActions, text: HostText): Promise<void> {
   const { readShareHash } = await import('./shareLink.ts');
-  // A page inside another site can be laid under a press that was meant for something else.
+  // Clickjacking: inside a frame of another site, the Run button may be pressed unknowingly.
   const shared =
     window.top === window
       ? await readShareHash(window.location.hash)
       : ({ fault: 'framed' } as const);
   if ('fault' in shared) {
     await player.runOriginal();
-    player.notice.say(text.badLink[shared.fault]);
+    player.notice.show(text.badLink[shared.fault]);
     return;
   }
   await actions.showUnread(shared.source);
 }
 
-/** Runs what the reader wrote before they left the page, else the example as its file has it. */
-function showOwn(player: Player, actions: ExampleActions): Promise<unknown> {
+/** Runs the saved edit of this tab, else the example as its file has it. */
+function runSavedOrOriginal(player: Player, actions: ExampleActions): Promise<unknown> {
   const { parts, original } = player;
-  const kept = parts.code ? keptEdits.get(parts.name) : undefined;
-  return kept === undefined || kept === original ? player.runOriginal() : actions.restore(kept);
+  const saved = parts.code ? savedEdits.get(parts.name) : undefined;
+  return saved === undefined || saved === original ? player.runOriginal() : actions.restore(saved);
 }
 
-/** Fields beside the preview are as high as that, whatever they hold: opening them moves nothing. */
-function openBeside(controls: HTMLFormElement | null): void {
+/** Opens the controls where they stand beside the preview (`contain: size`): nothing moves then. */
+function openControlsBesidePreview(controls: HTMLFormElement | null): void {
   const panel = controls?.closest('details');
   if (panel && getComputedStyle(panel).contain === 'size') {
     panel.open = true;
   }
 }
 
-/** Brings one example of the page to life. */
+/** Starts one example of the page. */
 export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
   const {
     base = '/',
@@ -65,20 +65,20 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   const actions = new ExampleActions(player, text, loadApp, (source) => controls?.follow(source));
   const controls =
     parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });
-  openBeside(parts.controls);
+  openControlsBesidePreview(parts.controls);
   const settled =
     sharedName(window.location.hash) === parts.name
       ? showShared(player, actions, text)
-      : showOwn(player, actions);
-  const stopPlaying = playOnce(player, settled);
-  const stopWatching = watchTheme(() => player.updateDevice());
+      : runSavedOrOriginal(player, actions);
+  const stopAutoplay = startAutoplay(player, settled);
+  const stopWatching = watchColorMode(() => player.updateDevice());
   return {
     handle: handleOf(player, actions, text),
     settled,
     stop() {
       stopWatching();
-      stopPlaying();
-      actions.leave();
+      stopAutoplay();
+      actions.savePendingEdit();
       player.close();
     },
   };

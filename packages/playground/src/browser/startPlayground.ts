@@ -13,9 +13,9 @@ export interface StartOptions {
   root?: ParentNode;
   /** What a phone waits for before it starts, besides the end of a scroll: the page's own work. */
   waitFor?: () => Promise<unknown>;
-  /** Told of each phone that starts, with what resolves once it runs or has failed. */
+  /** Called for each phone that starts; `settled` resolves once it runs or has failed. */
   onStart?: (settled: Promise<unknown>) => void;
-  /** Told when a reader with a connection does not get the code of the phones; `again` asks once more. */
+  /** Called when the code of the phones does not load although the reader is online; `again` retries. */
   onUnloaded?: (again: () => void) => void;
 }
 
@@ -31,7 +31,7 @@ export interface Playground {
   stop: () => void;
 }
 
-/** A page put in place by script does not attach the shadow roots that HTML declares. */
+/** Attaches declarative shadow roots of posters: only the parser of a navigation does so. */
 function attachPosters(root: ParentNode): void {
   for (const template of root.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode]')) {
     template.parentElement?.attachShadow({ mode: 'open' }).append(template.content);
@@ -39,14 +39,14 @@ function attachPosters(root: ParentNode): void {
   }
 }
 
-/** Resolves with the part of the code that phones need; until it comes it is asked for by `wait`. */
-async function loadParts(source: SettingsSource, wait: (again: () => void) => void) {
+/** Loads the code that phones need; after a failure `onLoadFailed` gets the function that tries again. */
+async function loadParts(source: SettingsSource, onLoadFailed: (again: () => void) => void) {
   for (;;) {
     const parts = await Promise.all([
       import('./startExample.ts'),
       typeof source === 'function' ? source() : source,
     ]).catch((error: unknown) => {
-      // What a browser throws when a module does not come; it has told the console of it.
+      // A module that does not load is a TypeError; the browser has logged it.
       if (!(error instanceof TypeError)) {
         throw error;
       }
@@ -54,7 +54,7 @@ async function loadParts(source: SettingsSource, wait: (again: () => void) => vo
     if (parts) {
       return parts;
     }
-    await new Promise<void>(wait);
+    await new Promise<void>(onLoadFailed);
   }
 }
 
@@ -69,14 +69,14 @@ export function startPlayground(
   const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
   let parts: ReturnType<typeof loadParts> | undefined;
   let stopped = false;
-  const wait = (again: () => void) => {
+  const onLoadFailed = (again: () => void) => {
     addEventListener('online', again, { once: true });
     if (navigator.onLine && !stopped) {
       onUnloaded?.(again);
     }
   };
   const begin = async (phone: HTMLElement) => {
-    parts ??= loadParts(source, wait);
+    parts ??= loadParts(source, onLoadFailed);
     const [{ startExample }, settings] = await parts;
     if (stopped || !phone.isConnected) {
       return undefined;
@@ -85,13 +85,13 @@ export function startPlayground(
     onStart?.(example.settled);
     return example;
   };
-  const wake = (phone: HTMLElement) => {
+  const start = (phone: HTMLElement) => {
     const started = running.get(phone) ?? begin(phone);
     running.set(phone, started);
     return started;
   };
   attachPosters(root);
-  const stopWatching = watchPhones(root, waitFor, wake);
+  const stopWatching = watchPhones(root, waitFor, start);
   const shared = sharedName(window.location.hash);
   if (shared) {
     document.getElementById(exampleId(shared))?.scrollIntoView();
@@ -102,7 +102,7 @@ export function startPlayground(
         typeof which === 'string'
           ? root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(which)}"]`)
           : which;
-      const example = element && (await wake(element));
+      const example = element && (await start(element));
       if (!example) {
         const name = typeof which === 'string' ? which : which.dataset.phone;
         throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
@@ -113,7 +113,7 @@ export function startPlayground(
       stopped = true;
       stopWatching();
       for (const started of running.values()) {
-        // One that failed to start has said so, and has nothing to stop.
+        // One that failed to start has reported it, and has nothing to stop.
         started.then(
           (example) => example?.stop(),
           () => undefined,

@@ -1,34 +1,33 @@
-/** A page that has not moved for so long rests, in milliseconds. */
-const REST = 120;
+/** Time without a scroll after which the page counts as still. */
+const SCROLL_SETTLE_MS = 120;
 
 /**
- * Calls `wake` for each phone of the page that is near the view while the page rests, one after the
- * other: a phone that starts takes moments of the processor, which a scroll needs for itself, and
- * phones that are scrolled past need none at all.
+ * Calls `start` for each phone near the view while the page is not scrolled, one after the other: the
+ * start of a phone would make a scroll stutter, and phones that are scrolled past need not start.
  * @param waitFor what else a phone waits for
- * @returns the way to stop
+ * @returns stops watching
  */
 export function watchPhones(
   root: ParentNode,
   waitFor: (() => Promise<unknown>) | undefined,
-  wake: (phone: HTMLElement) => unknown,
+  start: (phone: HTMLElement) => unknown,
 ): () => void {
   const near = new Set<HTMLElement>();
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
-    clearTimeout(resting);
-    resting = setTimeout(rest, REST);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(startNext, SCROLL_SETTLE_MS);
   };
-  const rest = async () => {
-    const since = resting;
+  const startNext = async () => {
+    const since = timer;
     await waitFor?.();
     const [phone] = near;
-    // A page that has moved meanwhile has another rest before it.
-    if (phone && since === resting) {
+    // After a scroll meanwhile another timer is running.
+    if (phone && since === timer) {
       near.delete(phone);
       observer.unobserve(phone);
-      wake(phone);
-      settle();
+      start(phone);
+      restartTimer();
     }
   };
   const observer = new IntersectionObserver(
@@ -36,17 +35,17 @@ export function watchPhones(
       for (const { isIntersecting, target } of entries) {
         near[isIntersecting ? 'add' : 'delete'](target as HTMLElement);
       }
-      settle();
+      restartTimer();
     },
     { rootMargin: '200px' },
   );
   for (const phone of root.querySelectorAll('[data-phone]')) {
     observer.observe(phone);
   }
-  addEventListener('scroll', settle, { passive: true });
+  addEventListener('scroll', restartTimer, { passive: true });
   return () => {
     near.clear();
     observer.disconnect();
-    removeEventListener('scroll', settle);
+    removeEventListener('scroll', restartTimer);
   };
 }

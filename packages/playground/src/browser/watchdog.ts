@@ -2,192 +2,193 @@ import type { LossReason, SandboxFrame } from './SandboxFrame.ts';
 
 interface Watched {
   lose: (why: LossReason) => void;
-  /** Whether the frame has come: before that it owes no answer. */
-  hasBegun: boolean;
-  /** What the frame has to say back; nothing while it owes no answer. */
+  /** Whether the frame has connected: before that it owes no pong. */
+  isReady: boolean;
+  /** Number that the next pong has to carry; undefined while none is due. */
   nonce: number | undefined;
-  /** Looks in a row at which the answer was missing, and how many of them may be. */
+  /** Checks in a row without a pong, and how many are allowed. */
   missed: number;
-  patience: number;
-  /** When the page last did something to the frame. */
-  touched: number;
+  maxMissed: number;
+  /** Time of the page's last message to the frame: a frame hangs because of something. */
+  activeAt: number;
 }
 
-/** Period of the looks, in milliseconds. */
-const PERIOD = 250;
+/** Interval of the checks. */
+const CHECK_INTERVAL_MS = 250;
 
-/** A look that comes later than this says more of the page than of its frames. */
-const LATE = 2 * PERIOD;
+/** A check that is this late means that the page was busy: missing pongs do not count then. */
+const LATE_CHECK_MS = 2 * CHECK_INTERVAL_MS;
 
-/** Answers that may be missing in a row: a frame that hangs is ended within two seconds … */
-const PATIENCE = 6;
+/** Missed pongs in a row after which a frame counts as hanging: within two seconds … */
+const MAX_MISSED = 6;
 
-/** … unless the device is so slow or so busy that honest work may take that long, up to six. */
-const MOST_PATIENCE = 24;
+/** … and within six on a device that is slow or busy, measured by the start of the runtime. */
+const MAX_MISSED_WHEN_SLOW = 24;
 
-/** How much longer than its start an honest frame may be silent. */
-const STARTS = 25;
+/** Time without a pong that a frame may take, as a multiple of its start. */
+const STARTUP_FACTOR = 25;
 
-/** How long a process without frames takes to end; a frame that comes sooner would hang in it. */
-const ENDING = 600;
+/** Time after which a process without frames has ended; a frame that is created sooner would share it. */
+const PROCESS_EXIT_MS = 600;
 
-/** How long frames may take to come after that; on a busy machine the process may end later. */
-const COMEBACK = 2000;
+/** Time that new frames may take to connect; on a busy machine the process ends later. */
+const RETURN_TIMEOUT_MS = 2000;
 
-/** … and at last so long: what does not come then does not load. */
-const LAST_COMEBACK = 8000;
+/** Upper limit of that time, which doubles: a frame that is later does not load. */
+const MAX_RETURN_TIMEOUT_MS = 8000;
 
-/** Most bytes that the process of the frames may hold; six honest phones hold a tenth of it. */
-const MOST_MEMORY = 400 * 1024 * 1024;
+/** Memory that the process of the frames may use; six ordinary phones use a tenth of it. */
+const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
 
-/** How often frames may come back into a process that is still full of what was ended. */
-const MOST_RETURNS = 4;
+/** How often frames restart while the memory of a terminated frame is not free yet. */
+const MAX_RETURNS = 4;
 
 const frames = new Map<SandboxFrame, Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let lookedAt = 0;
+let checkedAt = 0;
 let freeAt = 0;
-/** How long the next frames may take, while it is open whether the process of a hang has ended. */
-let comeback: number | undefined;
-/** Returns that are left, while it is open whether the memory of an ended frame is free again. */
-let returns = 0;
+/** Set while it is unknown whether the process of a hang has ended. */
+let returnTimeout: number | undefined;
+/** Restarts left while it is unknown whether the memory of a terminated frame is free. */
+let returnsLeft = 0;
 
-/** The frame that its reader is in, else the one that the page last did something to. */
+/** The frame that the reader is in, else the one that got the last message. */
 function findCulprit(): Watched | undefined {
-  const begun = [...frames].filter(([, { hasBegun }]) => hasBegun);
+  const begun = [...frames].filter(([, { isReady }]) => isReady);
   const entered = begun.find(([{ element }]) => element === document.activeElement);
-  const [latest] = begun.sort(([, a], [, b]) => b.touched - a.touched);
+  const [latest] = begun.sort(([, a], [, b]) => b.activeAt - a.activeAt);
   return (entered ?? latest)?.[1];
 }
 
 /**
- * Ends the frame that hangs or fills the memory. All frames of a page may live in one process, which
- * is free again only when none is left in it: the others go with it and start again.
+ * Terminates the frame that hangs or fills the memory. Sandboxed frames of a page may share one
+ * process, which ends only with its last frame: the others are removed too, and start again.
  */
-function endCulprit(why: 'silent' | 'memory'): void {
+function terminateCulprit(why: 'silent' | 'memory'): void {
   const culprit = findCulprit();
   const others = leaveProcess();
-  comeback = COMEBACK;
-  returns = why === 'memory' ? MOST_RETURNS : 0;
-  // First of all: its phone may have a frame among the others, which shall not start again.
+  returnTimeout = RETURN_TIMEOUT_MS;
+  returnsLeft = why === 'memory' ? MAX_RETURNS : 0;
+  // First: its phone may own another frame, which must not start again.
   culprit?.lose(why);
   for (const watched of others) {
     watched.lose('shared');
   }
 }
 
-/** The memory is too full: a frame has filled it, or one that was ended has not left it yet. */
-function endGrowth(): void {
-  if (returns === 0) {
-    endCulprit('memory');
+/** Handles full memory: a frame fills it, or a terminated one is not collected yet. */
+function handleFullMemory(): void {
+  if (returnsLeft === 0) {
+    terminateCulprit('memory');
     return;
   }
-  returns--;
+  returnsLeft--;
   const all = leaveProcess();
-  freeAt += ENDING * (MOST_RETURNS - returns);
+  freeAt += PROCESS_EXIT_MS * (MAX_RETURNS - returnsLeft);
   for (const watched of all) {
     watched.lose('shared');
   }
 }
 
-/** Takes the frames off the watch until a new process can be had. */
+/** Stops watching all frames, until a new process is available. */
 function leaveProcess(): Watched[] {
   const all = [...frames.values()];
-  freeAt = performance.now() + ENDING;
+  freeAt = performance.now() + PROCESS_EXIT_MS;
   frames.clear();
   return all;
 }
 
-/** How long the frame that waits longest has been on its way. */
+/** Longest time in milliseconds that a frame has been connecting. */
 function longestWait(now: number): number {
-  const waiting = [...frames.values()].filter(({ hasBegun }) => !hasBegun);
-  return Math.max(0, ...waiting.map(({ touched }) => now - Math.max(touched, freeAt)));
+  const waiting = [...frames.values()].filter(({ isReady }) => !isReady);
+  return Math.max(0, ...waiting.map(({ activeAt }) => now - Math.max(activeAt, freeAt)));
 }
 
-/** Where no frame comes after a hang, they wait in the process that hangs: they leave it once more. */
-function endWait(): void {
-  comeback = comeback && comeback < LAST_COMEBACK ? 2 * comeback : undefined;
+/** Restarts frames that do not connect after a hang: they share the process that hangs. */
+function retryInNewProcess(): void {
+  returnTimeout =
+    returnTimeout && returnTimeout < MAX_RETURN_TIMEOUT_MS ? 2 * returnTimeout : undefined;
   for (const watched of leaveProcess()) {
     watched.lose('shared');
   }
 }
 
-function look(): void {
+function check(): void {
   const now = performance.now();
-  const isLate = now - lookedAt > LATE;
-  lookedAt = now;
+  const isLate = now - checkedAt > LATE_CHECK_MS;
+  checkedAt = now;
   for (const [frame, watched] of frames) {
     if (watched.nonce === undefined) {
       watched.missed = 0;
     } else if (!isLate) {
       watched.missed++;
     }
-    if (watched.hasBegun && watched.nonce === undefined) {
+    if (watched.isReady && watched.nonce === undefined) {
       watched.nonce = Math.random();
       frame.send({ type: 'ping', nonce: watched.nonce });
     }
   }
-  if ([...frames.values()].some(({ missed, patience }) => missed >= patience)) {
-    endCulprit('silent');
-  } else if (comeback !== undefined && longestWait(now) > comeback) {
-    endWait();
+  if ([...frames.values()].some(({ missed, maxMissed }) => missed >= maxMissed)) {
+    terminateCulprit('silent');
+  } else if (returnTimeout !== undefined && longestWait(now) > returnTimeout) {
+    retryInNewProcess();
   }
 }
 
 /**
- * Makes sure that frames answer. Each ping carries a number that only an event can bring to the
- * frame: code that holds up the frame's events cannot answer it, whatever it posts.
+ * Detects frames that hang, by pings. A ping carries a random number, so that code which blocks the
+ * frame's event loop cannot answer it in advance.
  */
 export const watchdog = {
-  /** Milliseconds until a new frame may come: none, unless one has just been ended. */
+  /** Milliseconds to wait before a new frame is created: 0, unless one has just been terminated. */
   wait(): number {
     return Math.max(0, freeAt - performance.now());
   },
   watch(frame: SandboxFrame, lose: (why: LossReason) => void): void {
-    const touched = performance.now();
+    const activeAt = performance.now();
     frames.set(frame, {
       lose,
-      hasBegun: false,
+      isReady: false,
       nonce: undefined,
       missed: 0,
-      patience: PATIENCE,
-      touched,
+      maxMissed: MAX_MISSED,
+      activeAt,
     });
     if (timer === undefined) {
-      lookedAt = touched;
-      timer = setInterval(look, PERIOD);
+      checkedAt = activeAt;
+      timer = setInterval(check, CHECK_INTERVAL_MS);
     }
   },
   /**
-   * Says that the frame has come and answers from now on.
-   * @param startup how long its runtime took to start, in milliseconds
+   * Marks the frame as connected: it owes pongs from now on.
+   * @param startup time that its runtime took to start, in milliseconds
    */
   begin(frame: SandboxFrame, startup: number): void {
     const watched = frames.get(frame);
     if (watched) {
-      watched.hasBegun = true;
-      comeback = undefined;
-      const patience = Math.ceil((startup * STARTS) / PERIOD) || PATIENCE;
-      watched.patience = Math.min(MOST_PATIENCE, Math.max(PATIENCE, patience));
+      watched.isReady = true;
+      returnTimeout = undefined;
+      const maxMissed = Math.ceil((startup * STARTUP_FACTOR) / CHECK_INTERVAL_MS) || MAX_MISSED;
+      watched.maxMissed = Math.min(MAX_MISSED_WHEN_SLOW, Math.max(MAX_MISSED, maxMissed));
     }
   },
-  /** Says that something was done to the frame, which may have made it hang. */
+  /** Records a message to the frame, which may make it hang. */
   touch(frame: SandboxFrame): void {
     const watched = frames.get(frame);
     if (watched) {
-      watched.touched = performance.now();
+      watched.activeAt = performance.now();
     }
   },
   /** @param memory what its process holds, in bytes */
-  hear(frame: SandboxFrame, nonce: number, memory: number): void {
+  onPong(frame: SandboxFrame, nonce: number, memory: number): void {
     const watched = frames.get(frame);
     if (watched && watched.nonce === nonce) {
       watched.nonce = undefined;
       watched.missed = 0;
-      if (memory > MOST_MEMORY) {
-        endGrowth();
+      if (memory > MAX_MEMORY_BYTES) {
+        handleFullMemory();
       } else {
-        returns = 0;
+        returnsLeft = 0;
       }
     }
   },

@@ -33,8 +33,8 @@ function framePolicy(hashes: readonly string[]): string {
 
 /**
  * Writes the page anew once it has loaded, with its runtime, and leaves it open: what a page that is
- * still being written does to its address makes no steps in the reader's history. It tells the page
- * around it first, which does not wait long for a frame that has loaded and says nothing.
+ * still being written does to its address makes no entries in the history. It reports to the page
+ * around it first, which soon gives up a frame that has loaded and is silent.
  */
 const OPENER = `document.currentScript.remove();addEventListener('load',()=>{parent.postMessage(0,location.origin);setTimeout(()=>{const page=document.documentElement.outerHTML.replace(' type="text/plain"','');document.open();document.write('<!doctype html>'+page)})})`;
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cacheExamples } from './loadExamples.ts';
+import { createExamplesCache } from './examplesCache.ts';
 import { type PlaygroundOptions, settingsOf } from './options.ts';
 import { previewFiles } from './previewFiles.ts';
 import type { ExampleFolder } from './readExamples.ts';
@@ -16,7 +16,7 @@ export async function buildPlayground(
   out: string,
 ): Promise<Pick<ExampleFolder, 'examples' | 'snippets'>> {
   const settings = settingsOf(options);
-  const cache = cacheExamples(settings, { isStrict: () => true });
+  const cache = createExamplesCache(settings, { isStrict: () => true });
   for (const [path, text] of await previewFiles(cache, settings).all()) {
     const target = join(out, path);
     await mkdir(dirname(target), { recursive: true });

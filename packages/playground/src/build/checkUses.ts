@@ -4,10 +4,10 @@ import type { Problem } from './problems.ts';
 import type { ExampleFolder } from './readExamples.ts';
 
 /** Names of the same component first; all of them when it has none. */
-function nearNames(name: string, known: readonly string[]): readonly string[] {
+function sameComponentFirst(name: string, known: readonly string[]): readonly string[] {
   const owner = name.split('.')[0];
-  const near = known.filter((candidate) => candidate.split('.')[0] === owner);
-  return near.length > 0 ? near : known;
+  const same = known.filter((candidate) => candidate.split('.')[0] === owner);
+  return same.length > 0 ? same : known;
 }
 
 /** Names that a page uses and no file has. */
@@ -24,9 +24,9 @@ export function findUnknown(
     if (known.has(name)) {
       return [];
     }
-    const say = isExample ? unknownExample : unknownSnippet;
+    const toAdvice = isExample ? unknownExample : unknownSnippet;
     const path = `${folder}/${isExample ? '' : 'snippets/'}${name}.tsx`;
-    return [{ file, line, ...say(name, path, nearNames(name, [...known.keys()])) }];
+    return [{ file, line, ...toAdvice(name, path, sameComponentFirst(name, [...known.keys()])) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { fillNotices } from './fillNotices.ts';
+import { fillLicenses } from './fillLicenses.ts';
 import { framePlugins } from './framePlugins.ts';
 import type { Settings } from './options.ts';
 import { toolkitPlugin } from './toolkit.ts';
@@ -8,7 +8,7 @@ import { toolkitPlugin } from './toolkit.ts';
 /** Path of a module of the frame, as it stands beside this one. */
 const frameFile = (path: string) => fileURLToPath(new URL(`../frame/${path}`, import.meta.url));
 
-/** Endings in the order Metro tries them for the web. */
+/** Extensions in the order in which Metro tries them for the web. */
 const EXTENSIONS = ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js'];
 
 /** How Vite bundles code of the frame, to run in a browser or to draw posters. */
@@ -58,7 +58,7 @@ export async function bundleFrame(path: string, settings: Settings): Promise<Bun
       rolldownOptions: {
         input: frameFile(path),
         output: { format: 'iife' },
-        // Which plugin takes long on a slow machine says nothing to whoever builds a site.
+        // Timings of plugins are noise for whoever builds a site.
         checks: { bundlerTimings: false },
         // react-native-web marks its modules 'use client', which means nothing in a bundle.
         onLog: (level, log, handler) =>
@@ -74,7 +74,7 @@ export async function bundleFrame(path: string, settings: Settings): Promise<Bun
     if (chunk?.type === 'chunk') {
       return {
         code: chunk.code,
-        licenses: notices?.type === 'asset' ? fillNotices(String(notices.source)) : '',
+        licenses: notices?.type === 'asset' ? fillLicenses(String(notices.source)) : '',
         sources: chunk.moduleIds,
       };
     }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const here = fileURLToPath(import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(`../frame/replace/${path}.js`, import.meta.url));
 
-/** Packages the frame has its own small version of. */
+/** Packages that the frame replaces by small versions. */
 const PACKAGES: Record<string, string> = {
   'react-native-svg': at('svg'),
   'react-native-safe-area-context': at('safeArea'),
@@ -26,10 +26,7 @@ const PARTS: readonly [RegExp, string][] = [
   ],
 ];
 
-/**
- * What may lead to one of them, or to a package above. Modules of a toolkit import a thousand others,
- * which are not looked at: to ask of each is half of the time of a bundle.
- */
+/** Filter for imports that may resolve to a replacement: resolving each of a thousand imports takes half of the bundle's time. */
 const ASKED =
   /^(?:react-native|@react-native-async-storage\/)|\?native$|\/(?:Text|View|TextInput|Keyboard|useColorScheme|prefixStyles|InteractionManager|FlatList|SectionList|VirtualizedList)(?:\/index(?:\.js)?)?$/;
 

@@ -4,6 +4,7 @@ const PARTS = /(rgba?\([^)]*\)|#[0-9a-fA-F]{3,8}\b)/;
 /**
  * One markup for both colour modes: where only colours differ, each becomes `light-dark()`.
  * Markup that differs in more than its colours stays light.
+ * @example mergePosters('<i style="color:#fff">', '<i style="color:#000">') // '<i style="color:light-dark(#fff,#000)">'
  */
 export function mergePosters(light: string, dark: string): string {
   const lights = light.split(PARTS);
@@ -19,7 +20,10 @@ export function mergePosters(light: string, dark: string): string {
     .join('');
 }
 
-/** Colours of styles in fewer letters; what an example says in words stays as it is. */
+/**
+ * Colours of styles in fewer letters; its texts stay as they are.
+ * @example shortenColours('<i style="color:rgb(255, 0, 0)">') // '<i style="color:#ff0000">'
+ */
 export function shortenColours(html: string): string {
   const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0');
   return html.replaceAll(/ style="[^"]*"/g, (style) =>
@@ -34,7 +38,10 @@ export function shortenColours(html: string): string {
 const UNSEEN =
   /:-ms-input-|::-(?:moz|webkit-input)-placeholder|\{(?:pointer-events|-webkit-overflow-scrolling):[^;]*;\}$/;
 
-/** Keeps the rules of a style sheet that some markup uses and an eye can see. */
+/**
+ * Keeps the rules of a style sheet that some markup uses and an eye can see.
+ * @example usedRules('.a{top:0}\n.b{top:0}', '<i class="a">') // '.a{top:0}'
+ */
 export function usedRules(css: string, html: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),

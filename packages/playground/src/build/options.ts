@@ -58,7 +58,7 @@ export function settingsOf(options: PlaygroundOptions): Settings {
   };
 }
 
-/** Path of the examples folder as messages say it. */
+/** Path of the examples folder, as messages have it. */
 export function shownFolder({ root, folder }: Settings): string {
   return relative(root, folder);
 }

@@ -1,7 +1,10 @@
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Code without colours, for a site that has no highlighter. */
+/**
+ * Code without colours, for a site that has no highlighter.
+ * @example plainHighlight('a < b', 'ts') // '<pre data-language="ts" tabindex="0"><code><span class="line">a &lt; b</span></code></pre>'
+ */
 export function plainHighlight(source: string, language: string): string {
   const lines = source.split('\n').map((line) => `<span class="line">${escapeText(line)}</span>`);
   return `<pre data-language="${language}" tabindex="0"><code>${lines.join('\n')}</code></pre>`;

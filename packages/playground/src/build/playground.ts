@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { KnownProps } from '../shared/knownProps.ts';
-import { cacheExamples, type ExamplesCache } from './loadExamples.ts';
+import { createExamplesCache, type ExamplesCache } from './examplesCache.ts';
 import { type PlaygroundOptions, type Settings, settingsOf } from './options.ts';
 import { type PreviewFiles, previewFiles } from './previewFiles.ts';
 import type { ExampleFolder } from './readExamples.ts';
@@ -19,6 +19,15 @@ function moduleText({ examples, snippets }: ExampleFolder): string {
     `export const examples = ${JSON.stringify(Object.fromEntries(pages))};`,
     `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};`,
   ].join('\n');
+}
+
+/**
+ * Whether a file lies in a folder: `examples-old` is not in `examples`.
+ * @example isInside('/a/examples/A.b.tsx', '/a/examples') // true
+ * isInside('/a/examples-old/A.b.tsx', '/a/examples') // false
+ */
+export function isInside(file: string, folder: string): boolean {
+  return file.startsWith(folder + sep);
 }
 
 /** The examples as a module, read again after a change in their folder. */
@@ -40,8 +49,8 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
       return moduleText(found);
     },
     watchChange(id) {
-      if (id.startsWith(folder)) {
-        cache.forget();
+      if (isInside(id, folder)) {
+        cache.invalidate();
       }
     },
     configureServer(server) {
@@ -49,9 +58,9 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
       server.watcher.add(folder);
       for (const event of ['add', 'unlink']) {
         server.watcher.on(event, (file: string) => {
-          if (file.startsWith(folder)) {
-            cache.forget();
-            renew(server, { shown: true });
+          if (isInside(file, folder)) {
+            cache.invalidate();
+            reloadPages(server, { shown: true });
           }
         });
       }
@@ -74,7 +83,7 @@ function propsPlugin({ toolkit: { module, props = {} } }: Settings): Plugin {
  * Has pages be made with the examples as they are now.
  * @param shown whether an open page is shown anew, too
  */
-function renew(server: ViteDevServer, { shown }: { shown: boolean }): void {
+function reloadPages(server: ViteDevServer, { shown }: { shown: boolean }): void {
   for (const { name, moduleGraph, hot } of Object.values(server.environments)) {
     const module = moduleGraph.getModuleById(RESOLVED);
     if (module) {
@@ -121,9 +130,9 @@ function filesPlugin(files: PreviewFiles, cache: ExamplesCache): Plugin {
       server.middlewares.use(servePreview(files, base, server));
       server.watcher.on('change', (file) => {
         if (files.sources().includes(file)) {
-          files.forget();
-          cache.forgetPictures();
-          renew(server, { shown: true });
+          files.invalidate();
+          cache.invalidatePosters();
+          reloadPages(server, { shown: true });
         }
       });
     },
@@ -159,10 +168,10 @@ export function playground(options: PlaygroundOptions): Plugin[] {
   const settings = settingsOf(options);
   let strict = true;
   let server: ViteDevServer | undefined;
-  const cache = cacheExamples(settings, {
+  const cache = createExamplesCache(settings, {
     isStrict: () => strict,
     // Phones of an open page run by now, and may be in use.
-    onDrawn: () => server && renew(server, { shown: false }),
+    onRendered: () => server && reloadPages(server, { shown: false }),
   });
   const watchCommand: Plugin = {
     name: 'playground:command',
@@ -174,7 +183,7 @@ export function playground(options: PlaygroundOptions): Plugin[] {
     },
     async buildStart() {
       if (strict) {
-        await cache.begin();
+        await cache.prefetch();
       }
     },
   };

@@ -1,20 +1,20 @@
 import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PosterOrder } from '../shared/posterOrder.ts';
-import { drawInWindow } from './posterWindow.ts';
-import type { DrawnPoster, PosterWork } from './posterWork.ts';
+import type { PosterRequest } from '../shared/posterRequest.ts';
+import { renderInWindow } from './renderInWindow.ts';
+import type { PosterJob, RenderedPoster } from './renderInWorker.ts';
 
 /** What went wrong in an author's code, which may throw anything, and in another window's realm. */
-function failure(thrown: unknown): DrawnPoster {
+function failure(thrown: unknown): RenderedPoster {
   const { message = String(thrown), stack = '' } = Object(thrown) as Partial<Error>;
   return { failed: { message, stack } };
 }
 
-const draw = (script: Script, order: PosterOrder): Promise<DrawnPoster> =>
-  drawInWindow(script, order).then((markup) => ({ markup }), failure);
+const render = (script: Script, request: PosterRequest): Promise<RenderedPoster> =>
+  renderInWindow(script, request).then((markup) => ({ markup }), failure);
 
-const { code, orders } = workerData as PosterWork;
+const { code, requests } = workerData as PosterJob;
 const script = new Script(code);
-for (const [key, order] of orders) {
-  parentPort?.postMessage([key, await draw(script, order)]);
+for (const [key, request] of requests) {
+  parentPort?.postMessage([key, await render(script, request)]);
 }

@@ -1,5 +1,5 @@
 import { type BuiltFrame, buildFrame } from './buildFrame.ts';
-import type { ExamplesCache } from './loadExamples.ts';
+import type { ExamplesCache } from './examplesCache.ts';
 import type { Settings } from './options.ts';
 
 /** Files the frame needs beside the pages, by path below the site's base. */
@@ -11,7 +11,7 @@ export interface PreviewFiles {
   /** Files that the frame was made of when it was last made, without those of packages. */
   sources: () => string[];
   /** Makes the frame anew when it is next wanted. */
-  forget: () => void;
+  invalidate: () => void;
 }
 
 const FRAME = 'preview/index.html';
@@ -29,7 +29,7 @@ export function previewFiles(cache: ExamplesCache, settings: Settings): PreviewF
   };
   return {
     sources: () => sources,
-    forget() {
+    invalidate() {
       frame = undefined;
     },
     async read(path) {

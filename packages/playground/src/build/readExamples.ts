@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { CompileError, compile } from '../shared/compile.ts';
 import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
-import { findSourceFault } from './findSourceFault.ts';
-import { findBadImports } from './imports.ts';
+import { findBadImports } from './findBadImports.ts';
+import { findParserFault } from './findParserFault.ts';
 import type { Advice } from './messages/messages.ts';
 import { type Settings, shownFolder } from './options.ts';
 import type { Problem } from './problems.ts';
@@ -22,8 +22,8 @@ export interface ExampleFolder {
 
 const EXAMPLE_FILE = /^[A-Za-z]\w*\.\w+\.tsx$/;
 
-/** Says what is wrong at a line. */
-type Complain = (line: number, advice: Advice) => void;
+/** Reports a problem at a line. */
+type ReportProblem = (line: number, advice: Advice) => void;
 
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) {
@@ -37,7 +37,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Folders with what looks like examples, and that nobody reads. */
-async function strayFolders(folder: string): Promise<string[]> {
+async function findStrayFolders(folder: string): Promise<string[]> {
   const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
   const folders = entries
     .filter((entry) => entry.isDirectory() && entry.name !== 'snippets')
@@ -52,28 +52,28 @@ function codePath(name: string, code: string): string {
   return `preview/code/${name}.${hash}.txt`;
 }
 
-function compileExample(source: string, { messages }: Settings, complain: Complain) {
+function compileExample(source: string, { messages }: Settings, report: ReportProblem) {
   try {
     const compiled = compile(source);
-    const fault = findSourceFault(source);
+    const fault = findParserFault(source);
     if (fault) {
       const { line, tag, message } = fault;
-      complain(line, tag ? messages.wrongTag(tag) : messages.notCompiled(message));
+      report(line, tag ? messages.wrongTag(tag) : messages.notCompiled(message));
     }
     return compiled;
   } catch (error) {
     if (!(error instanceof CompileError)) {
       throw error;
     }
-    complain(error.line ?? 1, messages.notCompiled(error.message));
+    report(error.line ?? 1, messages.notCompiled(error.message));
     return { code: '', deps: [] };
   }
 }
 
-function checkSource(source: string, { toolkit, messages }: Settings, complain: Complain): void {
+function checkSource(source: string, { toolkit, messages }: Settings, report: ReportProblem): void {
   const allowed = allowedImports(toolkit);
   for (const { line, module, name } of findBadImports(source, allowed)) {
-    complain(
+    report(
       line,
       name
         ? messages.unknownPart(module, name, allowed.reactNative)
@@ -81,28 +81,32 @@ function checkSource(source: string, { toolkit, messages }: Settings, complain: 
     );
   }
   if (!/^export default /m.test(source)) {
-    complain(1, messages.noDefault);
+    report(1, messages.noDefault);
   }
 }
 
-/** Text of a file; letters that cannot be read are told, and left as marks. */
-async function readText(file: string, { messages }: Settings, complain: Complain): Promise<string> {
+/** Text of a file; invalid UTF-8 is reported, and replaced by U+FFFD. */
+async function readText(
+  file: string,
+  { messages }: Settings,
+  report: ReportProblem,
+): Promise<string> {
   const body = await readFile(file);
   if (!isUtf8(body)) {
-    complain(1, messages.notUtf8);
+    report(1, messages.notUtf8);
   }
   return body.toString();
 }
 
-async function readExample(entry: string, settings: Settings, complain: Complain) {
-  const text = await readText(join(settings.folder, entry), settings, complain);
+async function readExample(entry: string, settings: Settings, report: ReportProblem) {
+  const text = await readText(join(settings.folder, entry), settings, report);
   const { source, preview, fault } = splitPreview(text);
   if (fault) {
-    complain(fault.line, settings.messages.badPreview[fault.kind]);
+    report(fault.line, settings.messages.badPreview[fault.kind]);
   }
-  checkSource(source, settings, complain);
+  checkSource(source, settings, report);
   const name = entry.replace(/\.tsx$/, '');
-  const { code, deps } = compileExample(source, settings, complain);
+  const { code, deps } = compileExample(source, settings, report);
   const html = await settings.highlight(source, 'tsx');
   return {
     name,
@@ -122,10 +126,10 @@ async function readExample(entry: string, settings: Settings, complain: Complain
 async function readSnippet(
   entry: string,
   settings: Settings,
-  complain: Complain,
+  report: ReportProblem,
 ): Promise<SnippetData> {
   const { folder, highlight } = settings;
-  const source = await readText(join(folder, entry), settings, complain);
+  const source = await readText(join(folder, entry), settings, report);
   const language = entry.endsWith('.tsx') ? 'tsx' : 'ts';
   const name = basename(entry).replace(/\.tsx?$/, '');
   return { name, source, language, html: await highlight(source.trimEnd(), language) };
@@ -134,13 +138,13 @@ async function readSnippet(
 /**
  * Reads files of the folder, all at once: one after the other, each would wait for its turn among the
  * pages that are compiled meanwhile.
- * @param read takes the way to say what is wrong with a file, too
+ * @param read takes a function that reports problems of a file, too
  * @returns what was read, and then what is wrong, each in the order of the files
  */
 async function readAll<Read>(
   entries: readonly string[],
   settings: Settings,
-  read: (entry: string, complain: Complain) => Promise<Read> | Read,
+  read: (entry: string, report: ReportProblem) => Promise<Read> | Read,
 ): Promise<[Read[], Problem[]]> {
   const all = entries.map(async (entry) => {
     const problems: Problem[] = [];
@@ -155,17 +159,17 @@ async function readAll<Read>(
 /** Reads the example files of the folder, and what stands in its `snippets`. */
 export async function readExamples(settings: Settings): Promise<ExampleFolder> {
   const { folder, messages } = settings;
-  const [, strays] = await readAll(await strayFolders(folder), settings, (entry, complain) =>
-    complain(1, messages.strayFolder(entry)),
+  const [, strays] = await readAll(await findStrayFolders(folder), settings, (entry, report) =>
+    report(1, messages.strayFolder(entry)),
   );
   const [examples, wrongExamples] = await readAll(
     await listFiles(folder),
     settings,
-    (entry, complain) => {
+    (entry, report) => {
       if (EXAMPLE_FILE.test(entry)) {
-        return readExample(entry, settings, complain);
+        return readExample(entry, settings, report);
       }
-      complain(1, messages.badName(entry, shownFolder(settings)));
+      report(1, messages.badName(entry, shownFolder(settings)));
       return undefined;
     },
   );
@@ -173,7 +177,7 @@ export async function readExamples(settings: Settings): Promise<ExampleFolder> {
   const [snippets, wrongSnippets] = await readAll(
     snippetFiles.map((name) => join('snippets', name)),
     settings,
-    (entry, complain) => readSnippet(entry, settings, complain),
+    (entry, report) => readSnippet(entry, settings, report),
   );
   return {
     examples: new Map(examples.flatMap((one) => (one ? [[one.name, one]] : []))),

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { Preview } from '../shared/preview.ts';
 
-/** A file of an example, and what it says of its preview. */
+/** Code and preview of an example's file. */
 export interface SplitExample {
   /** What readers see and run. */
   source: string;

@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
-import { refuseDrawnText } from './refuseText.ts';
+import { rejectRenderedText } from './rejectBareText.ts';
 
-/** Says that its siblings have been drawn. It stands inside the boundary: a failed tree says nothing. */
+/** Reports that its siblings have rendered. It is inside the boundary: a failed tree reports nothing. */
 function Reporter({ root, onRendered }: Pick<BoundaryProps, 'root' | 'onRendered'>) {
   useLayoutEffect(() => {
-    refuseDrawnText(root);
+    rejectRenderedText(root);
     onRendered();
   }, [root, onRendered]);
   return null;

@@ -1,7 +1,7 @@
 import { type ComponentType, isValidElement } from 'react';
-import { guard } from './guard.ts';
+import { checkLoopTime } from './checkLoopTime.ts';
+import { frameText } from './frameText.ts';
 import { requireModule } from './modules.ts';
-import { frameText } from './text.ts';
 
 type Factory = (
   require: (name: string) => object,
@@ -19,7 +19,7 @@ function isComponent(value: unknown): boolean {
 /**
  * Runs compiled code and gives the component it exports.
  * @param name file name that errors carry, with line numbers of the source
- * @throws whatever the code throws, or an error that says so when it exports no component
+ * @throws whatever the code throws, or an error when it exports no component
  */
 export function evaluate(code: string, name: string): ComponentType {
   // The wrapper stays on the first line, so that lines of the code keep their numbers.
@@ -28,7 +28,7 @@ export function evaluate(code: string, name: string): ComponentType {
     `(function(require,exports,module,__guard){${code}\n})\n//# sourceURL=${name}`,
   );
   const exports: Record<string, unknown> = {};
-  factory(requireModule, exports, { exports }, guard);
+  factory(requireModule, exports, { exports }, checkLoopTime);
   if (!isComponent(exports.default)) {
     throw new Error(frameText('noDefault'));
   }
@@ -47,7 +47,7 @@ export function lineIn(stack: string, name: string): number | undefined {
   return line ? Number(line) : undefined;
 }
 
-/** First line of the code with the property that a browser says it refuses: such an error knows no line of it. */
+/** First line with the property that a browser refuses to read or set: such an error has no line of the code. */
 export function refusedIn(message: string, code: string): number | undefined {
   const name = /^Failed to (?:read|set) the '(\w+)' property/.exec(message)?.[1];
   const before = name && code.split(new RegExp(`\\b${name}\\b`), 2);

@@ -1,11 +1,11 @@
 import './port.ts';
-import './closeRoads.ts';
+import './removeEscapeApis.ts';
 import './mediaShim.ts';
 import { createRoot } from 'react-dom/client';
 import type { FrameEnv, ToFrame } from '../shared/protocol.ts';
 import { Boundary } from './Boundary.tsx';
+import { containFrame } from './containFrame.ts';
 import { Device } from './Device.tsx';
-import { closeDoor, openDoor } from './door.ts';
 import { setEnv } from './env.ts';
 import {
   declaredIn,
@@ -16,25 +16,25 @@ import {
   refusedIn,
   soleLine,
 } from './evaluate.ts';
+import { forwardShortcuts } from './forwardShortcuts.ts';
+import { makeFrameInert, makeFrameInteractive } from './frameInert.ts';
+import { frameText } from './frameText.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
-import { mindManners } from './manners.ts';
-import { memoryInUse } from './memory.ts';
-import { handKeysToPage } from './pageKeys.ts';
+import { memoryInUse } from './memoryInUse.ts';
+import { notifyToolkit } from './notifyToolkit.ts';
 import { connect, post } from './port.ts';
-import { pressLabelled, pressShown, tap } from './press.ts';
-import { refuseFrames } from './refuseFrames.ts';
+import { pressAtPoint, pressByLabel, pressWithDot } from './press.ts';
+import { removeNestedFrames } from './removeNestedFrames.ts';
 import { startKeyboard } from './replace/keyboard.ts';
-import { tellToolkit } from './tellToolkit.ts';
-import { frameText } from './text.ts';
 import { placeOfLastSet } from './useWatchedState.ts';
 
-/** Name of the example that this frame runs: it runs one, once. */
+/** Name of the example: a frame runs one, once. */
 let running = '';
 let compiled = '';
 
 /** @param place stack of the components around it: an error that React throws knows no line of the example */
 function report(error: unknown, place = ''): void {
-  // The state that is set each time its component draws, where that is what React complains of.
+  // React error 301 (too many re-renders) knows only the component: the last setState has the line.
   const cause = /#301\b/.test(messageOf(error)) ? placeOfLastSet() : error;
   const line =
     lineOf(cause, running) ??
@@ -52,7 +52,7 @@ function run(name: string, code: string): void {
   if (!host) {
     return;
   }
-  // What React reports itself goes through the boundary; the console would say it twice.
+  // The boundary reports the error; React would log it a second time.
   const root = createRoot(host, { onCaughtError: () => undefined });
   try {
     const Example = evaluate(code, name);
@@ -86,23 +86,23 @@ function receive(message: ToFrame): void {
     post({ type: 'pong', nonce: message.nonce, memory: memoryInUse() });
   } else if (message.type === 'press') {
     const { id, label, shown } = message;
-    const pressed = shown ? pressShown(label) : Promise.resolve(pressLabelled(label));
+    const pressed = shown ? pressWithDot(label) : Promise.resolve(pressByLabel(label));
     pressed.then((found) => post({ type: 'pressed', id, found }));
   } else if (message.type === 'enter') {
-    openDoor(message.first, () => post({ type: 'entered' }));
+    makeFrameInteractive(message.first, () => post({ type: 'entered' }));
   } else if (message.type === 'leave') {
-    closeDoor();
+    makeFrameInert();
   } else if (message.type === 'tap') {
-    tap(message.x, message.y);
+    pressAtPoint(message.x, message.y);
   }
 }
 
 function start(): void {
-  closeDoor();
-  refuseFrames();
-  mindManners();
-  handKeysToPage();
-  tellToolkit();
+  makeFrameInert();
+  removeNestedFrames();
+  containFrame();
+  forwardShortcuts();
+  notifyToolkit();
   startKeyboard();
   window.addEventListener('error', (event) => report(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => report(event.reason));

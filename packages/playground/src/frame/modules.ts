@@ -1,11 +1,11 @@
 import * as toolkit from 'virtual:playground/toolkit';
 import * as react from 'react';
-import { checkedJsx } from './checkedJsx.ts';
-import { frameText } from './text.ts';
+import { frameText } from './frameText.ts';
 import { useWatchedEffect } from './useWatchedEffect.ts';
 import { useWatchedState } from './useWatchedState.ts';
+import { validatedJsx } from './validatedJsx.ts';
 
-/** Names each module: a name it lacks is an error that says so, not an undefined component. */
+/** Throws for a name that a module lacks, instead of giving an undefined component. */
 function strict(module: string, names: object): object {
   return new Proxy(names, {
     get(target, key) {
@@ -24,7 +24,7 @@ function asModule(name: string, names: object): object {
 
 const modules = new Map<string, object>([
   ['react', { ...react, useEffect: useWatchedEffect, useState: useWatchedState }],
-  ['react/jsx-runtime', checkedJsx],
+  ['react/jsx-runtime', validatedJsx],
   ['react-native', strict('react-native', toolkit.reactNative)],
   ...Object.entries(toolkit.modules).map(([name, names]): [string, object] => [
     name,

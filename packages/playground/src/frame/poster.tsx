@@ -2,13 +2,13 @@ import './mediaShim.ts';
 import { setup } from 'virtual:playground/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheet } from 'react-native';
-import type { PosterMarkup, PosterOrder } from '../shared/posterOrder.ts';
+import type { PosterMarkup, PosterRequest } from '../shared/posterRequest.ts';
 import type { FrameEnv } from '../shared/protocol.ts';
 import { Device } from './Device.tsx';
 import { setEnv } from './env.ts';
 import { evaluate } from './evaluate.ts';
-import { firstLabel, pressLabelled } from './press.ts';
-import { statePlaces } from './statePlaces.ts';
+import { firstLabel, pressByLabel } from './press.ts';
+import { stubLayout } from './stubLayout.ts';
 
 /** react-native-web's own names, which React Native's types lack. */
 interface WebStyleSheet {
@@ -17,31 +17,31 @@ interface WebStyleSheet {
 
 const host = document.querySelector('#root') as HTMLElement;
 
-/** Looks in a row at which nothing has changed: what an example waits for longer is not waited for. */
-const STILL = 3;
+/** Unchanged checks in a row after which the screen counts as settled. */
+const STABLE_CHECKS = 3;
 
-/** Looks after which the picture is taken of what still changes. */
-const PATIENCE = 60;
+/** Checks after which the picture is taken although the screen still changes. */
+const MAX_CHECKS = 60;
 
 /** Waits until what is drawn stays the same. */
 async function settle(): Promise<void> {
   let before = '';
-  for (let still = 0, looks = 0; still < STILL && looks < PATIENCE; looks++) {
+  for (let still = 0, checks = 0; still < STABLE_CHECKS && checks < MAX_CHECKS; checks++) {
     await new Promise((resolve) => setTimeout(resolve));
     still = host.innerHTML === before ? still + 1 : 0;
     before = host.innerHTML;
   }
 }
 
-/** Says nothing to the eye; the whole picture has a name, and is inert. */
-const UNSEEN =
+/** Attributes without a visible effect: the poster is one inert image with a label of its own. */
+const INVISIBLE_ATTRIBUTES =
   /^(?:aria-|data-|auto(?:capitalize|complete|correct)$|(?:inert|role|spellcheck|tabindex|virtualkeyboardpolicy)$)/;
 
-/** Between the name and the value of a style, and after its end. */
+/** Spaces that a style attribute can do without. */
 const BLANKS = /(?<=[:;]) /g;
 
 /** What is drawn, as HTML. */
-function picture(): string {
+function toHtml(): string {
   const copy = host.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('*')) {
     const style = element.getAttribute('style');
@@ -49,7 +49,7 @@ function picture(): string {
       element.setAttribute('style', style.replaceAll(BLANKS, ''));
     }
     for (const { name } of [...element.attributes]) {
-      if (UNSEEN.test(name)) {
+      if (INVISIBLE_ATTRIBUTES.test(name)) {
         element.removeAttribute(name);
       }
     }
@@ -63,7 +63,7 @@ function setDevice(env: FrameEnv): void {
 }
 
 /** Draws an example and waits for its first screen. @throws whatever the example throws */
-async function draw({ code, name }: PosterOrder): Promise<Root> {
+async function render({ code, name }: PosterRequest): Promise<Root> {
   const failures: unknown[] = [];
   const Example = evaluate(code, name);
   const root = createRoot(host, { onUncaughtError: (error) => failures.push(error) });
@@ -80,23 +80,23 @@ async function draw({ code, name }: PosterOrder): Promise<Root> {
 }
 
 /** Draws an example in a window without layout, pressed when it is to be, in both colour modes. */
-async function drawPoster(order: PosterOrder): Promise<PosterMarkup> {
-  const { env, press } = order;
-  // What moves is drawn where it ends.
+async function renderPoster(request: PosterRequest): Promise<PosterMarkup> {
+  const { env, press } = request;
+  // Animations are drawn in their final state.
   const still = { ...env, reducedMotion: true };
   setDevice(still);
-  statePlaces(order.places);
-  const root = await draw(order);
+  stubLayout(request.places);
+  const root = await render(request);
   const label = press === true ? firstLabel() : press;
-  const pressed = label !== undefined && pressLabelled(label) ? label : undefined;
+  const pressed = label !== undefined && pressByLabel(label) ? label : undefined;
   await settle();
-  const light = picture();
+  const light = toHtml();
   setDevice({ ...still, theme: 'dark' });
   await settle();
-  const dark = picture();
+  const dark = toHtml();
   root.unmount();
   const css = (StyleSheet as unknown as WebStyleSheet).getSheet().textContent;
   return { light, dark, css, pressed };
 }
 
-Object.assign(window, { drawPoster });
+Object.assign(window, { renderPoster });

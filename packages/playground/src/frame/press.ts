@@ -1,11 +1,11 @@
-import { showTap } from './showTap.ts';
+import { showTapDot } from './showTap.ts';
 
 const PRESSABLE = 'button, [role], a, input, textarea, [tabindex]';
 
 const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
-/** Presses an element at a place as a finger does: down, up, and the click that follows. */
+/** Dispatches the events of a tap at a point: pointer, mouse, focus and click. */
 function pressAt(element: Element, clientX: number, clientY: number): void {
   const how = { clientX, clientY, bubbles: true, cancelable: true, composed: true, view: window };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...how, isPrimary: true }));
@@ -23,8 +23,8 @@ export function firstLabel(): string | undefined {
   return element ? nameOf(element) : undefined;
 }
 
-/** Presses what stands at a place of the screen. */
-export function tap(x: number, y: number): void {
+/** Presses the topmost element at a point of the screen. */
+export function pressAtPoint(x: number, y: number): void {
   const element = document.elementFromPoint(x, y);
   if (element) {
     pressAt(element, x, y);
@@ -35,27 +35,27 @@ export function tap(x: number, y: number): void {
 const findLabelled = (label: string) =>
   [...document.querySelectorAll(PRESSABLE)].filter((element) => nameOf(element) === label).at(-1);
 
-function pressMiddle(element: Element): void {
+function pressCenter(element: Element): void {
   const { left, top, width, height } = element.getBoundingClientRect();
   pressAt(element, left + width / 2, top + height / 2);
 }
 
-/** Presses the innermost control with this name; tells whether there is one. */
-export function pressLabelled(label: string): boolean {
+/** Presses the innermost control with this name; returns whether there is one. */
+export function pressByLabel(label: string): boolean {
   const element = findLabelled(label);
   if (element) {
-    pressMiddle(element);
+    pressCenter(element);
   }
   return element !== undefined;
 }
 
-/** Presses it after a dot has shown where, unless the reader has come in: the phone is theirs then. */
-export async function pressShown(label: string): Promise<boolean> {
+/** Presses the control under an animated dot, unless the reader has entered the frame meanwhile. */
+export async function pressWithDot(label: string): Promise<boolean> {
   const element = findLabelled(label);
   if (element) {
-    await showTap(element);
+    await showTapDot(element);
     if (document.documentElement.inert) {
-      pressMiddle(element);
+      pressCenter(element);
     }
   }
   return element !== undefined;

@@ -1,5 +1,5 @@
 /** Draws a dot where a finger would press, for a moment. Resolves when it has been seen. */
-export async function showTap(element: Element): Promise<void> {
+export async function showTapDot(element: Element): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const dot = document.createElement('div');
   dot.ariaHidden = 'true';

@@ -1,18 +1,19 @@
 import { type DependencyList, type EffectCallback, useEffect, useRef } from 'react';
-import { frameText } from './text.ts';
+import { frameText } from './frameText.ts';
 
-/** More runs of one effect in a second than frames of any screen can ask for. */
-const MOST_A_SECOND = 150;
+/** Runs of one effect in a second that no animation needs: screens draw at most 144 frames. */
+const MAX_RUNS_PER_SECOND = 150;
 
 /**
- * React's useEffect for examples. React ends no effect that sets off its own next run, which it does
- * for ever when it sets state each time: this one throws then, on the line of the example.
+ * React's useEffect for examples. An effect that sets state on each run never ends in React; this one
+ * throws an error with its line.
  */
 export function useWatchedEffect(effect: EffectCallback, deps?: DependencyList): void {
   const runs = useRef({ since: 0, count: 0 });
   const { count } = runs.current;
-  // An error made while the example draws knows where it called this.
-  const fault = count >= MOST_A_SECOND ? new RangeError(frameText('endlessEffect')) : undefined;
+  // The stack of an error that is created during render has the line of the call.
+  const fault =
+    count >= MAX_RUNS_PER_SECOND ? new RangeError(frameText('endlessEffect')) : undefined;
   useEffect(() => {
     const now = performance.now();
     const tally = runs.current;

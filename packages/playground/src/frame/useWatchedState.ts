@@ -2,12 +2,12 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 
 type SetState = Dispatch<SetStateAction<unknown>>;
 
-/** The setter that an example has of each of React's own. */
+/** Wrapped setters by React's own, so that an example's setter is stable. */
 const setters = new WeakMap<SetState, SetState>();
 
 let last: Error | undefined;
 
-/** Where the example last set a state: React, when it ends one that does so each time it draws, knows only who drew. */
+/** Error whose stack has the last setState call: React's error 301 knows only the component. */
 export const placeOfLastSet = (): Error | undefined => last;
 
 /** React's useState for examples. */

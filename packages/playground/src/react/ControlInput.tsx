@@ -4,7 +4,7 @@ import type { PageText } from '../shared/text/text.ts';
 import { ColorInput } from './ColorInput.tsx';
 
 /** More choices than this read better as a list than side by side. */
-const SEGMENTS = 4;
+const MAX_SEGMENTS = 4;
 
 export interface ControlInputProps {
   field: ControlField;
@@ -20,7 +20,8 @@ export interface ControlInputProps {
 const named = (option: CodeValue, page: PageText) => (option === '' ? page.empty : String(option));
 
 /** Whether the code may leave the value out, with nothing else to choose that stands for that. */
-const canBeUnset = ({ required, default: usual }: ControlField) => !required && usual === undefined;
+const canBeUnset = ({ required, default: defaultValue }: ControlField) =>
+  !required && defaultValue === undefined;
 
 function Segments({ field, owner, value, page }: ControlInputProps) {
   return (
@@ -103,7 +104,7 @@ export function ControlInput(props: ControlInputProps) {
     return <Slider {...props} />;
   }
   // A list has one empty entry, which stands for "not given".
-  if (field.options && (field.options.length <= SEGMENTS || field.options.includes(''))) {
+  if (field.options && (field.options.length <= MAX_SEGMENTS || field.options.includes(''))) {
     return <Segments {...props} />;
   }
   if (field.options) {

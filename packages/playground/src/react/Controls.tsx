@@ -1,9 +1,9 @@
 import { readPlace } from '../shared/codePlace.ts';
 import type { ControlField } from '../shared/controlField.ts';
-import { controlId, rowId } from '../shared/marks.ts';
+import { controlId, rowId } from '../shared/markup.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { ControlInput } from './ControlInput.tsx';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 import type { SkipAttributes } from './skip.ts';
 
 /** Values of an example that its reader may change. */
@@ -28,7 +28,7 @@ interface ControlsProps {
 }
 
 /** The first set that the code has a place for, with its values and the fields that can change them. */
-function choose(sets: readonly ControlSet[], source: string) {
+function findSet(sets: readonly ControlSet[], source: string) {
   for (const set of sets) {
     const given = readPlace(source, set.place);
     if (given) {
@@ -45,7 +45,7 @@ function choose(sets: readonly ControlSet[], source: string) {
 
 /** Fields that change values in the code of an example, each beside a link to its row in the table. */
 export function Controls({ sets, source, text, skip }: ControlsProps) {
-  const chosen = choose(sets, source);
+  const chosen = findSet(sets, source);
   if (!chosen) {
     return null;
   }
@@ -54,7 +54,7 @@ export function Controls({ sets, source, text, skip }: ControlsProps) {
   return (
     <details className="zs-play-controls" data-tools {...skip}>
       <summary>{page.controls}</summary>
-      <Later>
+      <Deferred>
         <form data-controls={owner} data-place={place} aria-label={page.controls}>
           {fields.map((field) => (
             <div key={field.name} className="zs-play-row" id={controlId(owner, field.name)}>
@@ -79,7 +79,7 @@ export function Controls({ sets, source, text, skip }: ControlsProps) {
             </div>
           ))}
         </form>
-      </Later>
+      </Deferred>
     </details>
   );
 }

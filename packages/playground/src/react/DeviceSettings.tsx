@@ -1,6 +1,6 @@
 import type { ExampleData } from '../shared/exampleData.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 
 function options(names: Record<string, string>) {
   return Object.entries(names).map(([value, label]) => (
@@ -21,7 +21,7 @@ export function DeviceSettings({ example, text: { page } }: DeviceSettingsProps)
   return (
     <details className="zs-play-device" data-tools>
       <summary>{page.device}</summary>
-      <Later>
+      <Deferred>
         <form data-device>
           <label>
             {page.shape}
@@ -51,7 +51,7 @@ export function DeviceSettings({ example, text: { page } }: DeviceSettingsProps)
           </label>
           <p>{page.web}</p>
         </form>
-      </Later>
+      </Deferred>
     </details>
   );
 }

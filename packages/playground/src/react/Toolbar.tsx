@@ -5,7 +5,7 @@ const ACTIONS = ['edit', 'reset', 'share', 'app'] as const;
 
 interface ToolbarProps {
   text: PlaygroundText;
-  /** Whether the site says how an example becomes an app for a device. */
+  /** Whether the site can turn an example into an app for a device. */
   app: boolean;
 }
 

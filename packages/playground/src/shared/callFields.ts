@@ -65,6 +65,7 @@ function add(source: string, object: ObjectLiteral, text: string): string {
  * Fields of the object that the first call of a function is given, or of an object inside it. A
  * field whose value is an expression comes as undefined. Nothing when the code has no such call.
  * @param path names that lead to the inner object; one that the code lacks has no fields
+ * @example readFields('open({ size: { min: 1 } })', 'open', ['size']) // new Map([['min', 1]])
  */
 export function readFields(
   source: string,
@@ -84,6 +85,7 @@ export function readFields(
  * it, which is made when the code lacks it.
  * @param value undefined takes the field away
  * @returns the new source, or nothing when the code has no such call
+ * @example writeField('open({ a: 1 })', 'open', [], 'a', 2) // 'open({ a: 2 })'
  */
 export function writeField(
   source: string,

@@ -14,6 +14,8 @@ function parseCall(place: string): { call: string; path: string[] } | undefined 
  * Values at a place of the code: `ZSText` is the first element of that name, `showAlert()` the
  * object that the first call is given, `showBottomSheet().options` an object inside it. A value
  * that is an expression comes as undefined. Nothing when the code lacks the place.
+ * @example readPlace('<Button label="Save" />', 'Button') // new Map([['label', 'Save']])
+ * readPlace('showAlert({ title: "Hi" })', 'showAlert()') // new Map([['title', 'Hi']])
  */
 export function readPlace(
   source: string,
@@ -27,6 +29,7 @@ export function readPlace(
  * Writes one value at a place of the code.
  * @param value undefined takes it away
  * @returns the new source, or nothing when the code lacks the place
+ * @example writePlace('<Button />', 'Button', 'label', 'Save') // '<Button label="Save" />'
  */
 export function writePlace(
   source: string,

@@ -3,7 +3,7 @@ export type CodeValue = string | number | boolean;
 
 const STRING = /^(['"])((?:(?!\1)[^\\\n\r]|\\.)*)\1$/;
 
-/** What a string of code says, read by its escapes; nothing where it has one that JSON lacks. */
+/** Value of a string literal; undefined where it has an escape that JSON lacks. */
 function stringValue(inside: string): string | undefined {
   const json = inside.replace(/\\.|"/g, (part) =>
     part === '"' ? '\\"' : part === "\\'" ? "'" : part,
@@ -16,7 +16,12 @@ function stringValue(inside: string): string | undefined {
   }
 }
 
-/** The value of code that is one literal; nothing for an expression. */
+/**
+ * The value of code that is one literal; nothing for an expression.
+ * @example literalValue("'a'") // 'a'
+ * literalValue('-1.5') // -1.5
+ * literalValue('a + b') // undefined
+ */
 export function literalValue(code: string): CodeValue | undefined {
   if (/^(true|false)$/.test(code)) {
     return code === 'true';
@@ -28,7 +33,10 @@ export function literalValue(code: string): CodeValue | undefined {
   return inside === undefined ? undefined : stringValue(inside);
 }
 
-/** A string as code, between the quotes given. */
+/**
+ * A string as code, between the quotes given.
+ * @example writeString('it\'s', "'") // "'it\\'s'"
+ */
 export function writeString(value: string, quote: "'" | '"'): string {
   const json = JSON.stringify(value);
   return quote === '"'

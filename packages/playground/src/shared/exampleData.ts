@@ -7,7 +7,7 @@ export type FrameKind = 'phone' | 'short' | 'stage';
 export interface ExampleData {
   /** File name without its ending: `Alert.basic`. */
   name: string;
-  /** What the file says, as the reader sees it: without `preview`. */
+  /** Code of the file as the reader sees it: without `preview`. */
   source: string;
   /** Highlighted source. */
   html: string;

@@ -1,14 +1,14 @@
-import { closest, distance } from 'fastest-levenshtein';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 import { readTokens, type Tokens } from './codeTokens.ts';
 import { readAttributes } from './jsxProps.ts';
 import type { KnownProps } from './knownProps.ts';
+import { nearestName } from './nearestName.ts';
 
 /** A prop that its component does not take. `line` counts from 1. */
 export interface UnknownProp {
   component: string;
   prop: string;
-  /** The prop that was meant, as far as letters tell. */
+  /** The prop that was meant, by its letters. */
   near?: string;
   line: number;
 }
@@ -32,16 +32,10 @@ function importsOf(source: string, tokens: Tokens, module: string): Map<string, 
   return names;
 }
 
-function nearest(prop: string, known: readonly string[]): string | undefined {
-  const lower = new Map(known.map((name) => [name.toLowerCase(), name]));
-  const written = prop.toLowerCase();
-  const found = closest(written, [...lower.keys(), '']);
-  // A slip seldom changes the first letter: other words of a few letters do.
-  const most = found[0] === written[0] ? Math.max(2, Math.floor(written.length / 3)) : 1;
-  return distance(written, found) <= most ? lower.get(found) : undefined;
-}
-
-/** The first prop that a component of the toolkit does not take; nothing in code that cannot be read. */
+/**
+ * The first prop that a component of the toolkit does not take; undefined in code that cannot be parsed.
+ * @example findUnknownProp("import { A } from 'ui';\n<A labl />;", { module: 'ui', components: { A: ['label'] } }) // { component: 'A', prop: 'labl', line: 2, near: 'label' }
+ */
 export function findUnknownProp(source: string, known: KnownProps): UnknownProp | undefined {
   const tokens = readTokens(source) ?? [];
   const imports = importsOf(source, tokens, known.module);
@@ -58,7 +52,7 @@ export function findUnknownProp(source: string, known: KnownProps): UnknownProp 
         ({ name: prop }) => !ALWAYS.test(prop) && !props.includes(prop),
       );
     if (unknown) {
-      const near = nearest(unknown.name, props);
+      const near = nearestName(unknown.name, props);
       const line = source.slice(0, unknown.start).split('\n').length;
       return { component, prop: unknown.name, line, ...(near !== undefined && { near }) };
     }

@@ -1,14 +1,14 @@
-/** Most lines of code that stand there before the reader asks for all of it. */
-const MOST = 15;
+/** Lines of code that are visible before the reader unfolds it. */
+const MAX_LINES = 15;
 
 /** Lines shown above and below the marked ones. */
-const CONTEXT = 2;
+const CONTEXT_LINES = 2;
 
 /** On a narrow screen fewer lines stand there, and of those marked no more than these. */
 const NARROW = { most: 7, mostMarked: 10, context: 1 };
 
-/** So few lines are not worth hiding. */
-const FEW = 2;
+/** Hidden gaps of so few lines are shown. */
+const MAX_GAP_LINES = 2;
 
 /** Code of which a part is hidden until its reader asks for it. */
 export interface FoldedCode {
@@ -54,7 +54,7 @@ const range = (first: number, length: number) =>
 /** Code without marks opens on what it exports. */
 function fromExport(lines: readonly string[]): Set<number> {
   const component = lines.findIndex((line) => /export\b.*\bdefault\b/.test(line)) + 1;
-  return range(Math.max(1, Math.min(component, lines.length - MOST + 1)), MOST);
+  return range(Math.max(1, Math.min(component, lines.length - MAX_LINES + 1)), MAX_LINES);
 }
 
 /** On a narrow screen, on what it draws; on its first lines where that is hidden. */
@@ -76,7 +76,7 @@ function indentOf(lines: readonly string[], shown: ReadonlySet<number>): number 
 }
 
 /** Leaves out blank lines beside hidden ones. */
-function trim(lines: readonly string[], shown: ReadonlySet<number>): Set<number> {
+function trimBlankEdges(lines: readonly string[], shown: ReadonlySet<number>): Set<number> {
   const isEdge = (at: number) =>
     [at - 1, at + 1].some((next) => lines[next - 1] && !shown.has(next));
   return new Set([...shown].filter((at) => !isBlank(lines[at - 1] ?? '') || !isEdge(at)));
@@ -91,7 +91,7 @@ function fillGaps(count: number, shown: ReadonlySet<number>): Set<number> {
       gap.push(line);
       continue;
     }
-    if (gap.length <= Math.min(FEW, MOST - filled.size)) {
+    if (gap.length <= Math.min(MAX_GAP_LINES, MAX_LINES - filled.size)) {
       for (const hidden of gap) {
         filled.add(hidden);
       }
@@ -122,20 +122,23 @@ function inRuns(lines: readonly string[], classOf: (line: number) => string): st
  * for browsers that cannot fold it.
  * @param html highlighted code, each line in an element of the class `line`
  * @param marked lines that the code is about, from 1
+ * @example foldCode('<pre><code><span class="line">a</span></code></pre>', new Set()).isFolded // false
  */
 export function foldCode(html: string, marked: ReadonlySet<number>): FoldedCode {
   const { before, lines, after } = cutIntoLines(html);
   const count = lines.length;
-  if (count <= MOST) {
+  if (count <= MAX_LINES) {
     return { html, lines: count, isFolded: false };
   }
   const hasMarks = marked.size > 0;
-  const around = hasMarks ? aroundMarks(count, marked, MOST, CONTEXT) : fromExport(lines);
-  const shown = fillGaps(count, trim(lines, around));
+  const around = hasMarks
+    ? aroundMarks(count, marked, MAX_LINES, CONTEXT_LINES)
+    : fromExport(lines);
+  const shown = fillGaps(count, trimBlankEdges(lines, around));
   const { most, mostMarked, context } = NARROW;
   const room = Math.max(most, Math.min(marked.size, mostMarked));
   const close = hasMarks ? aroundMarks(count, marked, room, context) : fromReturn(lines, shown);
-  const narrow = trim(lines, close);
+  const narrow = trimBlankEdges(lines, close);
   const classOf = (line: number) =>
     shown.has(line) ? (narrow.has(line) ? '' : 'zs-play-wide') : 'zs-play-cut';
   const indent = indentOf(lines, narrow);

@@ -94,6 +94,7 @@ function write(name: string, value: CodeValue): string {
 /**
  * Props of the first element of a component in the source. A prop whose value is an expression
  * comes as undefined. Nothing when there is no such element or the source cannot be read.
+ * @example readProps('<A on={x} size={2} />', 'A') // new Map([['on', undefined], ['size', 2]])
  */
 export function readProps(
   source: string,
@@ -107,6 +108,7 @@ export function readProps(
  * Writes one prop of the first element of a component.
  * @param value undefined takes the prop away
  * @returns the new source, or nothing when there is no such element or the source cannot be read
+ * @example writeProp('<A size={2} />', 'A', 'size', undefined) // '<A />'
  */
 export function writeProp(
   source: string,

@@ -66,6 +66,7 @@ function guardFor(tokens: Tokens, header: Header): Insertion | undefined {
  * Puts a call of `__guard` into every loop, so that the frame can stop one that never ends.
  * Line numbers stay as they are. Source that cannot be parsed is returned as it came: the compiler
  * reports the fault.
+ * @example guardLoops('while (a) b();') // 'while (__guard(),a) b();'
  */
 export function guardLoops(source: string): string {
   let tokens: Tokens;

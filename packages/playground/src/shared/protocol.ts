@@ -6,7 +6,7 @@ export interface Insets {
   left: number;
 }
 
-/** What the page tells the frame about the device it plays. */
+/** Device that the frame simulates, as the page describes it. */
 export interface FrameEnv {
   theme: 'light' | 'dark';
   insets: Insets;
@@ -36,7 +36,7 @@ export type ToFrame =
 
 /** From the frame to the page. */
 export type FromFrame =
-  /** `memory` is what the frame's process holds, in bytes, as far as the browser tells. */
+  /** `memory` is what the frame's process holds, in bytes, as far as the browser exposes it. */
   | { type: 'pong'; nonce: number; memory: number }
   /** The frame has opened for its reader, and draws so. */
   | { type: 'entered' }
@@ -46,7 +46,7 @@ export type FromFrame =
   | { type: 'error'; message: string; line?: number }
   | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string }
   /** More was written to the console than is sent. */
-  | { type: 'surplus' }
+  | { type: 'consoleOverflow' }
   | { type: 'link'; href: string }
   /** The reader has pressed a key of the page. */
   | { type: 'key'; key: string };
@@ -77,12 +77,16 @@ const FROM_FRAME = new Set([
   'rendered',
   'error',
   'console',
-  'surplus',
+  'consoleOverflow',
   'link',
   'key',
 ]);
 
-/** Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing. */
+/**
+ * Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing.
+ * @example isFromFrame({ type: 'rendered' }) // true
+ * isFromFrame({ type: 'run' }) // false
+ */
 export function isFromFrame(data: unknown): data is FromFrame {
   return (
     typeof data === 'object' &&

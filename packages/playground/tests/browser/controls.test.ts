@@ -27,6 +27,7 @@ let root: HTMLElement;
 let frame: FakeFrame;
 
 vi.mock('../../src/browser/Editor.ts', () => ({
+  editorStyles: '',
   openEditor: (
     ...[code, text, label, , onChange]: [HTMLElement, string, string, boolean, () => void]
   ) => {

@@ -9,7 +9,7 @@ const told = {
   onState: vi.fn<NonNullable<PhoneOptions['onState']>>(),
   onError: vi.fn(),
   onConsole: vi.fn(),
-  onSurplus: vi.fn(),
+  onConsoleOverflow: vi.fn(),
   onLink: vi.fn(),
   onStop: vi.fn(),
 };
@@ -199,9 +199,9 @@ describe('what an example says', () => {
   it('reaches the page, cut to what a reader can take in', async () => {
     const { fake } = await runDrawn('A.b', '1');
     fake.says({ type: 'console', level: 'warn', text: 'a'.repeat(5_000) });
-    fake.says({ type: 'surplus' });
+    fake.says({ type: 'consoleOverflow' });
     expect(told.onConsole).toHaveBeenCalledWith('warn', 'a'.repeat(2_000));
-    expect(told.onSurplus).toHaveBeenCalledOnce();
+    expect(told.onConsoleOverflow).toHaveBeenCalledOnce();
   });
 
   it.each([

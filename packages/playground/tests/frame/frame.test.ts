@@ -172,7 +172,7 @@ export default () => null;`,
   it('is cut short when it writes more than a reader can take in, and that is said once', async () => {
     await open().run('for (let i = 0; i < 100; i++) console.log(i);\nexport default () => null;');
     expect(saidOf('console')).toHaveLength(20);
-    expect(saidOf('surplus')).toHaveLength(1);
+    expect(saidOf('consoleOverflow')).toHaveLength(1);
   });
 
   it('leaves its links to the page', async () => {

@@ -6,6 +6,8 @@ export const editing: { editor: FakeEditor | undefined; fails: boolean } = {
   fails: false,
 };
 
+export const editorStyles = '';
+
 /** Takes the place of `openEditor` in Editor.ts. */
 export function openEditor(
   ...[code, text, label, , onChange]: [HTMLElement, string, string, boolean, () => void]

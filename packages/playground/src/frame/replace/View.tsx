@@ -1,13 +1,13 @@
 import type { ComponentType, Ref } from 'react';
 import type { ViewProps } from 'react-native';
 import NativeView from 'react-native-web/dist/exports/View/index.js?native';
-import { refuseText } from '../refuseText.ts';
+import { rejectText } from '../rejectBareText.ts';
 
 const PlainView: ComponentType<ViewProps & { ref?: Ref<unknown> }> = NativeView;
 
 /** React Native's View, which throws at text as it does on a device; the web version draws it. */
 export function View(props: ViewProps & { ref?: Ref<unknown> }) {
-  refuseText(props.children);
+  rejectText(props.children);
   return <PlainView {...props} />;
 }
 

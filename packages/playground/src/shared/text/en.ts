@@ -45,7 +45,7 @@ export const en: PlaygroundText = {
         'The example sent too many messages to the page and was ended. Look for what it repeats, and run it again.',
       focus: 'The example took the focus of the page and was ended.',
     },
-    surplus: 'The example writes too much to the console: not all of it is shown.',
+    consoleOverflow: 'The example writes too much to the console: not all of it is shown.',
     loadFailed: failed('The preview could not be loaded', 'Run it'),
     editorFailed: failed('The editor could not be loaded', 'Press'),
     editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,

@@ -46,7 +46,7 @@ export const ko: PlaygroundText = {
         '예제가 메시지를 너무 많이 보내서 멈췄습니다. 되풀이되는 코드를 확인하고 다시 실행하십시오.',
       focus: '예제가 이 페이지의 포커스를 가져가서 멈췄습니다.',
     },
-    surplus: '콘솔에 쓰는 내용이 너무 많아서 일부만 보여 줍니다.',
+    consoleOverflow: '콘솔에 쓰는 내용이 너무 많아서 일부만 보여 줍니다.',
     loadFailed: failed('미리보기를 불러오지 못했습니다', '실행하'),
     editorFailed: failed('편집기를 불러오지 못했습니다', '누르'),
     editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,

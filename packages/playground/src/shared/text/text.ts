@@ -1,4 +1,4 @@
-import type { FaultKind } from '../fault.ts';
+import type { FaultKind } from '../sourceFault.ts';
 
 /** What a syntax error means, by kind. */
 export interface SyntaxText {
@@ -69,7 +69,7 @@ export interface PageText {
   toTable: (name: string) => string;
 }
 
-/** What the script in the page says to a reader. */
+/** Texts that the script in the page shows to a reader. */
 export interface HostText {
   phone: (title: string) => string;
   /** The button by which a reader enters the screen. */
@@ -77,7 +77,7 @@ export interface HostText {
   /** Why an example was stopped. */
   stopped: { silent: string; memory: string; left: string; flood: string; focus: string };
   /** More was written to the console than is shown. */
-  surplus: string;
+  consoleOverflow: string;
   /** A file did not come, with a connection or for want of one. */
   loadFailed: (isOnline: boolean) => string;
   editorFailed: (isOnline: boolean) => string;
@@ -113,7 +113,7 @@ export interface HostText {
   errors: ErrorText;
 }
 
-/** What the frame says; `{name}` stands for a value. */
+/** Texts of the frame; `{name}` stands for a value. */
 export interface FrameText {
   /** Title of the frame's page. */
   title: string;

@@ -1,0 +1,273 @@
+/** Callbacks of a focus gate. */
+export interface FocusGateListener {
+  /** The reader enters the frame; `first` means by Tab, which leads to its first tab stop. */
+  onEnter: (first: boolean) => void;
+  onLeave: () => void;
+  /** A press that the overlay received for the frame, in pixels of the device. */
+  onTap: (x: number, y: number) => void;
+  /** Code in the frame took the focus of the page; the reader had not entered. */
+  onFocusStolen: () => void;
+}
+
+/** Interval of focus checks: a window in the background gets no focus events. */
+const FOCUS_CHECK_MS = 500;
+
+function createButton(label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'zs-play-enter';
+  button.setAttribute('aria-label', label);
+  button.hidden = true;
+  return button;
+}
+
+/** Converts window coordinates into the frame's own pixels: the phone is drawn scaled. */
+function toFramePoint(
+  frame: HTMLIFrameElement,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+) {
+  const { left, top, width } = frame.getBoundingClientRect();
+  const scale = width / frame.offsetWidth || 1;
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+}
+
+/**
+ * Keeps the focus out of a phone's frame until the reader enters it. The frame is `inert` under an
+ * overlay, a button; pressing it, or Tab from it, enters. Presses are forwarded to the frame until it
+ * has confirmed that it is interactive, then the overlay hides. When the focus moves elsewhere in
+ * the page, the frame is inert again.
+ *
+ * Workaround: `inert` on an iframe does not stop `focus()` that is called inside it (seen in Chromium
+ * 156). A frame that has the focus although the reader did not enter is reported as an attack.
+ */
+export class FocusGate {
+  readonly #overlay: HTMLButtonElement;
+  readonly #listener: FocusGateListener;
+  readonly #abort = new AbortController();
+  readonly #focusTimer: ReturnType<typeof setInterval>;
+  #frame: HTMLIFrameElement | undefined;
+  #isInside = false;
+  /** The overlay is pressed right now: hiding it would cancel the click. */
+  #isPressed = false;
+  #releaseTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The frame has confirmed that it receives presses itself once the overlay is hidden. */
+  #isInteractive = false;
+  readonly #screen: Element;
+  /** Presses on the poster before there was a frame, relative to the corner of the screen. */
+  #earlyPresses: { x: number; y: number }[] = [];
+  /** Element of the page that had the focus last, to give it back. */
+  #lastFocused: Element | null = null;
+
+  constructor(screen: Element, label: string, listener: FocusGateListener) {
+    this.#listener = listener;
+    this.#screen = screen;
+    this.#overlay = createButton(label);
+    this.#overlay.addEventListener('click', (event) => this.#onPress(event));
+    this.#overlay.addEventListener('keydown', (event) => this.#onKeyDown(event));
+    this.#overlay.addEventListener('pointerdown', () => this.#holdOverlay());
+    const { signal } = this.#abort;
+    screen.addEventListener(
+      'pointerdown',
+      (event) => this.#forwardStrayPress(event as PointerEvent),
+      {
+        signal,
+      },
+    );
+    screen.addEventListener('mousedown', (event) => this.#keepFocusInside(event), { signal });
+    screen.addEventListener('click', (event) => this.#recordEarlyPress(event as MouseEvent), {
+      signal,
+    });
+    document.addEventListener('pointerdown', (event) => this.#dropEarlyPresses(event), { signal });
+    for (const end of ['pointerup', 'pointercancel']) {
+      // `click` is dispatched after `pointerup`.
+      window.addEventListener(end, () => this.#releaseOverlaySoon(), { signal });
+    }
+    document.addEventListener('focusin', (event) => this.#onFocusIn(event), { signal });
+    window.addEventListener('focus', () => this.#checkFocus(), { signal });
+    window.addEventListener('blur', () => this.#checkFocus(), { signal });
+    this.#focusTimer = setInterval(() => this.#checkFocus(), FOCUS_CHECK_MS);
+    screen.append(this.#overlay);
+  }
+
+  /** Guards this frame from now on. A reader who was inside the last one stays inside. */
+  attach(frame: HTMLIFrameElement): void {
+    const wasInside = this.#isInside && document.activeElement === this.#frame;
+    this.#frame = frame;
+    if (wasInside) {
+      this.#enter(false);
+    } else {
+      this.#leave();
+    }
+    this.#replayEarlyPresses(frame);
+  }
+
+  /**
+   * Dispatches a key of the frame on the overlay, so that shortcuts of the page work inside. The
+   * overlay has the focus meanwhile: a dialog that the key opens returns it there. Where the page
+   * does not handle the key, the reader stays in the frame.
+   */
+  forwardKey(key: KeyboardEvent | undefined): void {
+    if (!key || !this.#isInside || document.activeElement !== this.#frame) {
+      return;
+    }
+    this.#overlay.hidden = false;
+    this.#overlay.focus({ preventScroll: true });
+    if (this.#overlay.dispatchEvent(key)) {
+      this.#enter(false);
+    }
+  }
+
+  /** Hides the overlay: the frame has confirmed that it is interactive. */
+  hideOverlay(frame: HTMLIFrameElement): void {
+    if (this.#isInside && frame === this.#frame) {
+      this.#isInteractive = true;
+      this.#overlay.hidden = !this.#isPressed;
+    }
+  }
+
+  /** Cancels a pending release: a busy browser may deliver `pointerdown` before the last timeout. */
+  #holdOverlay(): void {
+    clearTimeout(this.#releaseTimer);
+    this.#isPressed = true;
+  }
+
+  #releaseOverlaySoon(): void {
+    clearTimeout(this.#releaseTimer);
+    this.#releaseTimer = setTimeout(() => this.#releaseOverlay());
+  }
+
+  #releaseOverlay(): void {
+    this.#isPressed = false;
+    if (this.#isInside && this.#isInteractive) {
+      this.#overlay.hidden = true;
+    }
+  }
+
+  /** Forgets the frame, which is gone. */
+  detach(): void {
+    this.#frame = undefined;
+    this.#overlay.hidden = true;
+  }
+
+  /** Removes the overlay and all listeners. */
+  destroy(): void {
+    this.#abort.abort();
+    clearInterval(this.#focusTimer);
+    this.#overlay.remove();
+  }
+
+  #enter(first: boolean): void {
+    this.#isInteractive = false;
+    if (this.#frame) {
+      this.#isInside = true;
+      this.#frame.inert = false;
+      this.#frame.focus({ preventScroll: true });
+      this.#overlay.hidden = false;
+      this.#listener.onEnter(first);
+    }
+  }
+
+  /**
+   * Records a press on the poster, for the frame that is still to come. Not on a poster of an opened
+   * overlay: the frame starts closed, so that coordinates mean nothing there.
+   */
+  #recordEarlyPress(event: MouseEvent): void {
+    if (!this.#frame && event.isTrusted && !this.#screen.closest('[data-play]')) {
+      const { left, top } = this.#screen.getBoundingClientRect();
+      this.#earlyPresses.push({ x: event.clientX - left, y: event.clientY - top });
+    }
+  }
+
+  /** Drops recorded presses: the reader has gone on to something else. */
+  #dropEarlyPresses({ target }: Event): void {
+    if (!(target instanceof Node && this.#screen.contains(target))) {
+      this.#earlyPresses = [];
+    }
+  }
+
+  /** Forwards presses on the poster to the frame that has come. */
+  #replayEarlyPresses(frame: HTMLIFrameElement): void {
+    const early = this.#earlyPresses.splice(0);
+    if (early.length > 0 && !this.#isInside) {
+      this.#enter(false);
+    }
+    const { left, top } = this.#screen.getBoundingClientRect();
+    for (const press of early) {
+      const { x, y } = toFramePoint(frame, { clientX: left + press.x, clientY: top + press.y });
+      this.#listener.onTap(x, y);
+    }
+  }
+
+  #leave(): void {
+    this.#isInside = false;
+    if (this.#frame) {
+      this.#frame.inert = true;
+      this.#overlay.hidden = false;
+      this.#listener.onLeave();
+    }
+  }
+
+  #onPress(event: MouseEvent): void {
+    if (!this.#frame || !event.isTrusted) {
+      return;
+    }
+    const { x, y } = toFramePoint(this.#frame, event);
+    if (!this.#isInside) {
+      this.#enter(false);
+    }
+    // A key or a screen reader presses without a place.
+    if (event.detail > 0) {
+      this.#listener.onTap(x, y);
+    }
+  }
+
+  /**
+   * Forwards a press that the page received on the iframe element: right after the overlay has
+   * hidden, hit testing may still be that of the last drawn picture.
+   */
+  #forwardStrayPress(event: PointerEvent): void {
+    if (this.#frame && this.#isInside && event.isTrusted && event.target === this.#frame) {
+      const { x, y } = toFramePoint(this.#frame, event);
+      this.#listener.onTap(x, y);
+    }
+  }
+
+  /**
+   * Keeps a press on the screen from moving the focus out of the frame. On the iframe element itself
+   * it would blur what is focused inside, while the element stays active: keys would reach nothing.
+   */
+  #keepFocusInside(event: Event): void {
+    if (this.#isInside) {
+      event.preventDefault();
+    }
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Tab' && !event.shiftKey && event.isTrusted) {
+      event.preventDefault();
+      this.#enter(true);
+    }
+  }
+
+  #onFocusIn(event: FocusEvent): void {
+    const { target } = event;
+    this.#dropEarlyPresses(event);
+    if (target instanceof Element && target !== this.#frame) {
+      this.#lastFocused = target;
+    }
+    this.#checkFocus();
+  }
+
+  #checkFocus(): void {
+    const isAtFrame = this.#frame !== undefined && document.activeElement === this.#frame;
+    if (this.#isInside && !isAtFrame) {
+      this.#leave();
+    } else if (isAtFrame && !this.#isInside) {
+      this.#frame?.blur();
+      this.#listener.onFocusStolen();
+      if (this.#lastFocused instanceof HTMLElement && this.#lastFocused !== this.#overlay) {
+        this.#lastFocused.focus({ preventScroll: true });
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { findUnknown, findUnshown } from './checkUses.ts';
+import { findUses } from './findUses.ts';
+import type { Settings } from './options.ts';
+import { createPosterCache } from './posterCache.ts';
+import { describeProblems, type Problem } from './problems.ts';
+import { type ExampleFolder, readExamples } from './readExamples.ts';
+
+async function checkUses(found: ExampleFolder, settings: Settings): Promise<Problem[]> {
+  if (settings.shownIn.length === 0) {
+    return [];
+  }
+  const uses = await findUses(settings);
+  return [...findUnknown(found, uses, settings), ...findUnshown(found, uses, settings)];
+}
+
+/** @throws Error that names every problem, when there are any */
+function throwProblems(problems: readonly Problem[], { messages }: Settings): void {
+  if (problems.length > 0) {
+    throw new Error(describeProblems(problems, messages));
+  }
+}
+
+function warn(problems: readonly Problem[], { messages }: Settings): void {
+  if (problems.length > 0) {
+    console.warn(describeProblems(problems, messages));
+  }
+}
+
+/** Reads the folder, with what is wrong in it and in its uses. */
+async function readChecked(settings: Settings): Promise<ExampleFolder> {
+  const found = await readExamples(settings);
+  return { ...found, problems: [...found.problems, ...(await checkUses(found, settings))] };
+}
+
+/** The examples folder, read once and again after a change. */
+export interface ExamplesCache {
+  /**
+   * Reads the folder and starts to render posters in a worker: later, both would compete with the
+   * compilation of all pages. Problems are thrown by `get`.
+   * @throws Error when the folder cannot be read
+   */
+  prefetch: () => Promise<void>;
+  get: () => Promise<ExampleFolder>;
+  /** Reads the folder again when it is next wanted. */
+  invalidate: () => void;
+  /** Reads the folder again, and renders every poster again. */
+  invalidatePosters: () => void;
+}
+
+/** How the folder is read. */
+interface CacheOptions {
+  /** Whether problems stop the build; they warn in development. */
+  isStrict: () => boolean;
+  /**
+   * Told in development when there are new pictures: pages do not wait for them there, their phones
+   * run at once.
+   */
+  onRendered?: () => void;
+}
+
+/** Reads the folder when it is first wanted, checks every use of it and draws its pictures. */
+export function createExamplesCache(
+  settings: Settings,
+  { isStrict, onRendered }: CacheOptions,
+): ExamplesCache {
+  const posters = createPosterCache(settings);
+  let reading: Promise<ExampleFolder> | undefined;
+  let loading: Promise<ExampleFolder> | undefined;
+  const read = () => {
+    reading ??= readChecked(settings);
+    return reading;
+  };
+  const renderInBackground = ({ examples }: ExampleFolder) =>
+    posters.render(examples.values()).then(
+      (problems) => {
+        warn(problems, settings);
+        onRendered?.();
+      },
+      (error: unknown) => console.error(error),
+    );
+  const load = async () => {
+    const found = await read();
+    if (isStrict()) {
+      throwProblems(found.problems, settings);
+      throwProblems(await posters.render(found.examples.values()), settings);
+    } else if (found.problems.length > 0) {
+      warn(found.problems, settings);
+    } else {
+      renderInBackground(found);
+    }
+    return found;
+  };
+  const get = () => {
+    loading ??= load();
+    return loading;
+  };
+  const invalidate = () => {
+    reading = undefined;
+    loading = undefined;
+  };
+  return {
+    get,
+    async prefetch() {
+      await Promise.all([posters.prepare(), read()]);
+      get().catch(() => undefined);
+    },
+    invalidate,
+    invalidatePosters() {
+      invalidate();
+      posters.invalidate();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+const TAB_STOPS = 'a[href], button, input, textarea, select, [tabindex]:not([tabindex="-1"])';
+
+// Bound before an example can replace it.
+const nextFrame = requestAnimationFrame.bind(globalThis);
+
+/** Makes the whole document inert, until the reader enters. */
+export function makeFrameInert(): void {
+  document.documentElement.inert = true;
+}
+
+/**
+ * Makes the document interactive, and focuses its first tab stop when the reader came by Tab.
+ * @param onOpen called two animation frames later: hit testing follows what was drawn last
+ */
+export function makeFrameInteractive(toFirst: boolean, onOpen: () => void): void {
+  document.documentElement.inert = false;
+  if (toFirst) {
+    const stops = [...document.querySelectorAll<HTMLElement>(TAB_STOPS)];
+    stops.find((stop) => !stop.matches(':disabled') && stop.checkVisibility())?.focus();
+  }
+  nextFrame(() => nextFrame(onOpen));
+}

@@ -1,0 +1,18 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** Edits that are allowed where the first letter differs: typing errors seldom change it. */
+const MAX_EDITS_OTHER_LETTER = 1;
+
+/**
+ * The known name that was probably meant, regardless of case; undefined where none is near.
+ * @example nearestName('onpres', ['onPress', 'color']) // 'onPress'
+ * nearestName('size', ['color']) // undefined
+ */
+export function nearestName(written: string, known: readonly string[]): string | undefined {
+  const names = new Map(known.map((name) => [name.toLowerCase(), name]));
+  const word = written.toLowerCase();
+  const found = closest(word, [...names.keys(), '']);
+  const maxEdits =
+    found[0] === word[0] ? Math.max(2, Math.floor(word.length / 3)) : MAX_EDITS_OTHER_LETTER;
+  return distance(word, found) <= maxEdits ? names.get(found) : undefined;
+}

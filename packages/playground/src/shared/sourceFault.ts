@@ -1,0 +1,34 @@
+/**
+ * What is wrong with a source: a `text` in quotes that goes on at the end of its line, a name that is
+ * a `duplicate`, a `letter` that only looks like one of code, an element that is `dropped` because
+ * nothing returns it, something `open` that is never closed, an element whose `sibling` stands beside
+ * it with nothing around both, a `value` of an attribute without quotes and braces, a `statement` where
+ * braces of an element want a value.
+ */
+export type FaultKind =
+  | 'text'
+  | 'duplicate'
+  | 'letter'
+  | 'dropped'
+  | 'open'
+  | 'sibling'
+  | 'value'
+  | 'statement';
+
+/** A fault that the compiler passes over or finds far from where it is. `line` counts from 1. */
+export interface Fault {
+  kind: FaultKind;
+  /** What stands there. */
+  what: string;
+  line: number;
+}
+
+/**
+ * A fault at a place of a source.
+ * @example faultAt('a\nb', 'letter', 'b', 2) // { kind: 'letter', what: 'b', line: 2 }
+ */
+export const faultAt = (source: string, kind: FaultKind, what: string, at: number): Fault => ({
+  kind,
+  what,
+  line: source.slice(0, at).split('\n').length,
+});

@@ -1,0 +1,186 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createExamplesCache } from '../../src/build/examplesCache.ts';
+import { findUses } from '../../src/build/findUses.ts';
+import { en } from '../../src/build/messages/en.ts';
+import { ko } from '../../src/build/messages/ko.ts';
+import { type PlaygroundOptions, type Settings, settingsOf } from '../../src/build/options.ts';
+import { readExamples } from '../../src/build/readExamples.ts';
+import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
+
+vi.mock('../../src/build/posterCache.ts', () => ({
+  createPosterCache: () => ({
+    prepare: async () => undefined,
+    render: async () => [],
+    invalidate: () => undefined,
+  }),
+}));
+
+let folder: ExamplesFolder;
+
+/** Settings of a project with these files. */
+async function project(files: Record<string, string>, options: Partial<PlaygroundOptions> = {}) {
+  folder = await ExamplesFolder.make(files);
+  return settingsOf({ root: folder.root, toolkit: { module: 'made-up-ui' }, ...options });
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await folder.remove();
+});
+
+/** Everything that an author can get wrong in an examples folder. */
+const wrong = {
+  'examples/nonsense.tsx': exampleSaying('이름'),
+  'examples/Badge.import.tsx': `import x from 'lodash';\nimport { View, Nothing } from 'react-native';\n${exampleSaying('가')}`,
+  'examples/Badge.named.tsx': "import { Badge } from 'made-up-ui';\nexport const A = Badge;\n",
+  'examples/Badge.syntax.tsx': `${exampleSaying('가')}const = 1;\n`,
+  'examples/Badge.unshown.tsx': exampleSaying('가'),
+  'docs/a.mdx':
+    '<Example of="nonsense" />\n<Example of="Badge.import" />\n<Phone of="Badge.named" />\n<Example of="Badge.syntax" />\n<Example of="Badge.unknown" />\n<Snippet of="none" />',
+};
+
+const loadExamples = (settings: Settings, strict: boolean) =>
+  createExamplesCache(settings, { isStrict: () => strict }).get();
+
+describe('a folder of examples with faults', () => {
+  it.each([
+    ['English', en],
+    ['Korean', ko],
+  ])('stops a build with every fault, where it is and what to do, in %s', async (_, messages) => {
+    const settings = await project(wrong, { shownIn: ['docs'], messages });
+    const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
+    const places = [
+      'examples/nonsense.tsx:1',
+      'examples/Badge.import.tsx:1',
+      'examples/Badge.import.tsx:2',
+      'examples/Badge.named.tsx:1',
+      'examples/Badge.syntax.tsx:5',
+      'examples/Badge.unshown.tsx:1',
+      'docs/a.mdx:1',
+      'docs/a.mdx:5',
+      'docs/a.mdx:6',
+    ];
+    for (const place of places) {
+      expect(error).toContain(`  ${place}\n`);
+    }
+    expect(error).toContain(messages.problems(places.length));
+    expect(error).toContain(messages.unknownPart('react-native', 'Nothing', []).what);
+    expect(error).toContain(messages.remedy(messages.unshownExample('Badge.unshown').remedy));
+  });
+
+  it('stops it for letters that are no UTF-8, and for a folder that nobody would read', async () => {
+    const settings = await project({ 'examples/sub/Badge.a.tsx': exampleSaying('가') });
+    // '가' in EUC-KR.
+    await writeFile(join(settings.folder, 'Badge.euc.tsx'), Buffer.from([0xb0, 0xa1]));
+    await mkdir(join(settings.folder, 'snippets'));
+    await writeFile(join(settings.folder, 'snippets/old.ts'), Buffer.from([0xb0, 0xa1]));
+    const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
+    for (const place of ['sub:1', 'Badge.euc.tsx:1', 'snippets/old.ts:1']) {
+      expect(error).toContain(`  examples/${place}\n`);
+    }
+    expect(error).toContain(en.notUtf8.remedy);
+  });
+
+  it('warns in development, and still shows what is good', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { examples } = await loadExamples(await project(wrong), false);
+    expect(examples.has('Badge.unshown')).toBe(true);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain('examples/Badge.syntax.tsx:5');
+  });
+
+  it('says the same in both languages, with nothing left out', () => {
+    expect(Object.keys(ko).sort()).toEqual(Object.keys(en).sort());
+    expect(ko.unknownExample('A.b', 'examples/A.b.tsx', ['A.c']).remedy).toContain('A.c');
+    expect(en.unknownExample('A.b', 'examples/A.b.tsx', []).remedy).toContain('(none yet)');
+  });
+});
+
+describe('a folder of examples', () => {
+  it('may be missing, or empty', async () => {
+    const { examples, snippets } = await loadExamples(await project({}), true);
+    expect([examples.size, snippets.size]).toEqual([0, 0]);
+  });
+
+  it('may stand elsewhere, and leaves alone what is no example', async () => {
+    const settings = await project(
+      {
+        'demo/Badge.basic.tsx': exampleSaying('가'),
+        'demo/types.d.ts': 'declare const a: 1;',
+        'demo/README.md': '# 예제',
+        'demo/helpers/Other.tsx': 'nothing',
+        'demo/snippets/install.tsx': '<App />',
+      },
+      { folder: 'demo' },
+    );
+    const { examples, snippets } = await loadExamples(settings, true);
+    expect([...examples.keys()]).toEqual(['Badge.basic']);
+    expect(snippets.get('install')).toMatchObject({ language: 'tsx', source: '<App />' });
+  });
+
+  it('gives an example another address whenever its code changes', async () => {
+    const settings = await project({ 'examples/Badge.basic.tsx': exampleSaying('가') });
+    const pathOf = async () => (await readExamples(settings)).examples.get('Badge.basic')?.codePath;
+    const before = await pathOf();
+    expect(await pathOf()).toBe(before);
+    await folder.write('examples/Badge.basic.tsx', exampleSaying('나'));
+    expect(await pathOf()).not.toBe(before);
+  });
+
+  it("goes through the site's own highlighter", async () => {
+    const highlight = vi.fn(async () => '<pre>mine</pre>');
+    const settings = await project(
+      { 'examples/Badge.basic.tsx': exampleSaying('가') },
+      { highlight },
+    );
+    const { examples } = await readExamples(settings);
+    expect(examples.get('Badge.basic')?.html).toBe('<pre>mine</pre>');
+    expect(highlight).toHaveBeenCalledWith(exampleSaying('가').trimEnd(), 'tsx');
+  });
+
+  it('is read once, and again after it was told to forget', async () => {
+    const settings = await project({ 'examples/Badge.basic.tsx': exampleSaying('가') });
+    const cache = createExamplesCache(settings, { isStrict: () => true });
+    const first = await cache.get();
+    await folder.write('examples/Badge.other.tsx', exampleSaying('나'));
+    expect(await cache.get()).toBe(first);
+    cache.invalidate();
+    expect([...(await cache.get()).examples.keys()]).toEqual(['Badge.basic', 'Badge.other']);
+  });
+});
+
+describe('where pages show examples', () => {
+  it('is found in every kind of page, on the line where the tag begins', async () => {
+    const settings = await project(
+      {
+        'docs/deep/a.mdx': '# 제목\n\n<Example\n  title="x"\n  of="A.b"\n/>\n',
+        'docs/b.tsx': 'export const a = <Phone of="A.c" withSource />;',
+        'docs/c.html': '<Snippet of="d"></Snippet><Example title="x" of="A.e">',
+        'docs/d.txt': '<Example of="A.f" />',
+        'docs/e.mdx': `<Examples of="A.g" />\n<Example of={name} />\n<Example of="\${name}" />`,
+        'other/a.mdx': '<Example of="A.h" />',
+      },
+      { shownIn: ['docs'] },
+    );
+    const uses = await findUses(settings);
+    expect(
+      uses.map(({ kind, name, file, line }) => `${file}:${line} ${kind} ${name}`).sort(),
+    ).toEqual([
+      'docs/b.tsx:1 example A.c',
+      'docs/c.html:1 example A.e',
+      'docs/c.html:1 snippet d',
+      'docs/deep/a.mdx:3 example A.b',
+    ]);
+  });
+
+  it("follows the site's own tags", async () => {
+    const settings = await project(
+      { 'docs/a.mdx': '<Demo of="A.b" /><Example of="A.c" /><Code of="d" />' },
+      { shownIn: ['docs'], tags: { example: ['Demo'], snippet: ['Code'] } },
+    );
+    const uses = await findUses(settings);
+    expect(uses.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['example A.b', 'snippet d']);
+  });
+});

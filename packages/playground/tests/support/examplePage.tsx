@@ -75,6 +75,9 @@ function place(html: string): HTMLElement {
   return element;
 }
 
+/** Time that a busy machine may take, such as for the first import of the compiler. */
+export const WAIT = { timeout: 10_000 };
+
 /** Waits for the newest frame of an example, and plays its runtime. */
 export async function newestFrame(root: HTMLElement, after?: FakeFrame): Promise<FakeFrame> {
   const element = await vi.waitFor(() => {
@@ -83,13 +86,13 @@ export async function newestFrame(root: HTMLElement, after?: FakeFrame): Promise
       throw new Error('No frame has come.');
     }
     return newest;
-  });
+  }, WAIT);
   const fake = new FakeFrame(element).begin();
   await vi.waitFor(() => {
     if (!fake.last('run')) {
       throw new Error('The frame has nothing to run.');
     }
-  });
+  }, WAIT);
   return fake;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toShareHash } from '../../src/browser/shareLink.ts';
 import { type RunningExample, startExample } from '../../src/browser/startExample.ts';
-import { actionOf, drawnFrame, placeExample, playBrowser, source } from './examplePage.tsx';
+import { actionOf, drawnFrame, placeExample, playBrowser, source, WAIT } from './examplePage.tsx';
 import type { FakeEditor } from './fakeEditor.ts';
 import { editing } from './fakeEditorModule.ts';
 
@@ -36,7 +36,7 @@ export async function openEditor(root: HTMLElement): Promise<FakeEditor> {
       throw new Error('No editor has come.');
     }
     return editing.editor;
-  });
+  }, WAIT);
 }
 
 /** The page goes, and comes again in the same visit. */

@@ -1,11 +1,11 @@
 export type { SearchRecord } from '../shared/records.ts';
 export type { FacetFilters } from '../shared/searchClient.ts';
+export { en } from '../shared/text/en.ts';
+export { enFrame } from '../shared/text/enFrame.ts';
+export { ko } from '../shared/text/ko.ts';
+export { koFrame } from '../shared/text/koFrame.ts';
+export type { FrameText, SearchText } from '../shared/text/searchText.ts';
 export { mountSearchPage, type SearchPageOptions } from './page/mountSearchPage.ts';
 export type { ListedPage } from './page/PageList.tsx';
 export type { ProviderSettings, SearchSettings } from './settings.ts';
 export { type Search, type SearchOptions, startSearch } from './start/startSearch.ts';
-export { en } from './text/en.ts';
-export { enFrame } from './text/enFrame.ts';
-export { ko } from './text/ko.ts';
-export { koFrame } from './text/koFrame.ts';
-export type { FrameText, SearchText } from './text/searchText.ts';

@@ -1,11 +1,11 @@
 // The script that `zs-search build --inject` puts into pages: it starts by itself.
 import { OPEN_ATTRIBUTE, PAGE_DATA_ID, PAGE_ID, TAG_ATTRIBUTE } from '../shared/attributes.ts';
+import { en } from '../shared/text/en.ts';
+import { ko } from '../shared/text/ko.ts';
+import type { SearchText } from '../shared/text/searchText.ts';
 import { mountSearchPage } from './page/mountSearchPage.ts';
 import type { SearchSettings } from './settings.ts';
 import { startSearch } from './start/startSearch.ts';
-import { en } from './text/en.ts';
-import { ko } from './text/ko.ts';
-import type { SearchText } from './text/searchText.ts';
 
 const text = document.documentElement.lang.startsWith('ko') ? ko : en;
 const tag = document.querySelector(`script[${TAG_ATTRIBUTE}]`);

@@ -1,17 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SearchRecord } from '../shared/records.ts';
+import { addressOf } from './address.ts';
 import { type PageOptions, readPage } from './page/readPage.ts';
 
 /** Where a folder of pages is served, and how its pages are read. */
 export interface FolderOptions extends PageOptions {
   /** Path below which the folder is served, with slashes on both ends; `/` by default. */
   base?: string;
-}
-
-/** Address of a file of the site: `docs/intro/index.html` is served as `docs/intro/`. */
-export function addressOf(file: string, base: string): string {
-  return base + file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1');
 }
 
 /** Pages that hosts show when there is none: nobody looks for them. */

@@ -11,8 +11,8 @@ export function packSynonyms(synonyms: readonly Synonym[]): string {
   return synonyms.map(({ use, also }) => [use, ...also].map(oneCell).join('\t')).join('\n');
 }
 
-/** The synonyms of such lines. */
-export function readSynonyms(lines: string): Synonym[] {
+/** Reads the lines that `packSynonyms` wrote. */
+export function unpackSynonyms(lines: string): Synonym[] {
   return lines.split('\n').flatMap((line) => {
     const [use = '', ...also] = line.split('\t');
     return use ? [{ use, also }] : [];

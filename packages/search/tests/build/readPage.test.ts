@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../src/build/address.ts';
 import { readPage } from '../../src/build/page/readPage.ts';
-import { addressOf } from '../../src/build/readFolder.ts';
 
 const page = (body: string, head = '') =>
   `<html lang="ko"><head><title>제목 | 사이트</title>${head}</head><body><nav>메뉴</nav><main>${body}</main><footer>바닥</footer></body></html>`;

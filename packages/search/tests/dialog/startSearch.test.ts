@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { enFrame } from '../../src/browser/text/enFrame.ts';
+import { enFrame } from '../../src/shared/text/enFrame.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { settings } from '../fixture/settings.ts';
 

@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** Modules that a first search waits for: React, and the package's browser layer without its start. */
-const SEARCH_MODULES = /\/node_modules\/react-dom\/|\/packages\/search\/dist\/browser\/(?!start\/)/;
+/** Modules that a first search waits for: React, and the package's browser layer and texts, without its start. */
+const SEARCH_MODULES =
+  /\/node_modules\/react-dom\/|\/packages\/search\/dist\/(?:browser\/(?!start\/)|shared\/text\/)/;
 
 /** Whether a first search waits for the chunk; entries load with the page. */
 const isSearchChunk = ({ isEntry, moduleIds }: Rolldown.RenderedChunk) =>

@@ -1,7 +1,7 @@
 import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
+import { en } from '../../shared/text/en.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { SearchIcon } from '../screens/icons.tsx';
-import { en } from '../text/en.ts';
-import type { SearchText } from '../text/searchText.ts';
 
 interface SearchButtonProps {
   /** A class of the site's own besides that of button.css. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchClient } from '../../shared/searchClient.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { groupResults } from '../results/resultGroups.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
@@ -9,7 +10,6 @@ import { useSearch } from '../search/useSearch.ts';
 import { type View, viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
 import type { DialogFrame } from '../start/frame.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import { entriesOf } from './entries.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';

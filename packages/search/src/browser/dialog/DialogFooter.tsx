@@ -1,5 +1,5 @@
+import type { SearchText } from '../../shared/text/searchText.ts';
 import type { FullSettings } from '../settings.ts';
-import type { SearchText } from '../text/searchText.ts';
 
 interface DialogFooterProps {
   query: string;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { SearchPlace } from '../../shared/searchClient.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { ResultBody } from '../results/ResultBody.tsx';
 import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { entryId, groupId } from './entryIds.ts';
 import type { Press } from './openPlace.ts';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { SearchIcon } from '../screens/icons.tsx';
 import type { StoredSearches } from '../stored/storedSearches.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { storedId } from './entryIds.ts';
 import type { RowActions } from './ResultsScreen.tsx';
 import { StoredRow } from './StoredRow.tsx';

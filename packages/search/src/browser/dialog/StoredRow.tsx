@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { SearchPlace } from '../../shared/searchClient.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { hitTitle, hitTrail } from '../results/hitText.ts';
 import { ClockIcon, CrossIcon, StarIcon } from '../screens/icons.tsx';
 import type { StoredSearches } from '../stored/storedSearches.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { entryId } from './entryIds.ts';
 import type { RowActions } from './ResultsScreen.tsx';
 import type { StoredPlaces } from './storedLists.ts';

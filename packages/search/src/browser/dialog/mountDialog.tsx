@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SearchClient } from '../../shared/searchClient.ts';
+import { en } from '../../shared/text/en.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { FaultBoundary } from '../screens/FaultBoundary.tsx';
 import type { FullSettings } from '../settings.ts';
 import type { DialogFrame } from '../start/frame.ts';
-import { en } from '../text/en.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 /**

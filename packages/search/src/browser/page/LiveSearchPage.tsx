@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { clientOf } from '../client/createClient.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
@@ -7,7 +8,6 @@ import { useSearch } from '../search/useSearch.ts';
 import { type View, viewOf } from '../search/viewOf.ts';
 import { type FullSettings, MOST_SUGGESTIONS } from '../settings.ts';
 import { openStoredSearches } from '../stored/storedSearches.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { completions } from './completions.ts';
 import { type ListedPage, PageList } from './PageList.tsx';
 import { QueryBox } from './QueryBox.tsx';

@@ -1,4 +1,4 @@
-import type { SearchText } from '../text/searchText.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 
 /** Id of the list, for the input that controls it. */
 export const OFFERS_ID = 'zs-search-completions';

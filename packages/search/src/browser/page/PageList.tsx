@@ -1,4 +1,4 @@
-import type { SearchText } from '../text/searchText.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 
 /** A page of the site and the group it stands in. */
 export interface ListedPage {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { CrossIcon, SearchIcon } from '../screens/icons.tsx';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { OFFERS_ID, OfferList, offerId } from './OfferList.tsx';
 import { useQueryBox } from './useQueryBox.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { en } from '../../shared/text/en.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { FaultBoundary } from '../screens/FaultBoundary.tsx';
 import { fillSettings, type SearchSettings } from '../settings.ts';
-import { en } from '../text/en.ts';
-import type { SearchText } from '../text/searchText.ts';
 import { keepTyped } from './address.ts';
 import { LiveSearchPage } from './LiveSearchPage.tsx';
 import type { ListedPage } from './PageList.tsx';

@@ -1,5 +1,5 @@
+import type { SearchText } from '../../shared/text/searchText.ts';
 import type { SearchSettings } from '../settings.ts';
-import type { SearchText } from '../text/searchText.ts';
 import type { ListedPage } from './PageList.tsx';
 
 /** What a search page may be given besides its settings. */

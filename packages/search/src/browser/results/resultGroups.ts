@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../shared/searchClient.ts';
+import { pageUrl } from './pageUrl.ts';
 
 /** Rows of a page that are shown at once. */
 export const ROWS_OF_A_PAGE = 3;
@@ -27,14 +28,12 @@ export interface ResultGroup {
   rows: (ResultRow | MoreRow)[];
 }
 
-const pageOf = ({ url }: SearchHit) => url.replace(/#.*$/, '');
-
 /** Hits by page. */
 function byPage(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const page = pages.get(pageOf(hit)) ?? [];
-    pages.set(pageOf(hit), page);
+    const page = pages.get(pageUrl(hit.url)) ?? [];
+    pages.set(pageUrl(hit.url), page);
     page.push(hit);
   }
   return pages;
@@ -48,7 +47,7 @@ class RowWriter {
   private isUnderOwn = false;
 
   put(hit: SearchHit, own: SearchHit | null): void {
-    const page = pageOf(hit);
+    const page = pageUrl(hit.url);
     const title = hit.hierarchy.lvl0 ?? '';
     if (page !== this.above) {
       this.above = page;
@@ -84,7 +83,7 @@ export function groupResults(
   const written = new Map<string, number>();
   const writer = new RowWriter();
   for (const hit of hits) {
-    const page = pageOf(hit);
+    const page = pageUrl(hit.url);
     const all = pages.get(page) ?? [];
     const own = all.find(({ type }) => type === 'lvl1') ?? null;
     const count = (written.get(page) ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { SearchText } from '../text/searchText.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { FaultIcon, OfflineIcon } from './icons.tsx';
 
 interface ErrorScreenProps {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { SearchText } from '../text/searchText.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface FaultBoundaryProps {

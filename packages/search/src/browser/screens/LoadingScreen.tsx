@@ -1,4 +1,4 @@
-import type { SearchText } from '../text/searchText.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 
 /** Stands in for the first results while they are late. */
 export function LoadingScreen({ text }: { text: SearchText }) {

@@ -1,4 +1,4 @@
-import type { SearchText } from '../text/searchText.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { SearchIcon } from './icons.tsx';
 
 interface NoResultsScreenProps {

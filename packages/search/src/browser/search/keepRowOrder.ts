@@ -1,6 +1,5 @@
 import type { SearchAnswer, SearchHit } from '../../shared/searchClient.ts';
-
-const pageOf = (hit: SearchHit | undefined) => hit?.url.replace(/#.*$/, '');
+import { pageUrl } from '../results/pageUrl.ts';
 
 /** The newer hits in the order of the older ones; what is new follows. */
 function inOrderOf(older: readonly SearchHit[], newer: readonly SearchHit[]): SearchHit[] {
@@ -13,7 +12,7 @@ function inOrderOf(older: readonly SearchHit[], newer: readonly SearchHit[]): Se
 function hasNewFirst(older: SearchAnswer, newer: SearchAnswer): boolean {
   const [before, first] = [older.hits[0], newer.hits[0]];
   const isPageItself = first?.type === 'lvl1' && first.url !== before?.url;
-  return isPageItself || pageOf(before) !== pageOf(first);
+  return isPageItself || pageUrl(before?.url ?? '') !== pageUrl(first?.url ?? '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
 import { Unreachable } from '../../shared/errors.ts';
+import type { FrameText, SearchText } from '../../shared/text/searchText.ts';
 import { type FullSettings, fillSettings, type SearchSettings } from '../settings.ts';
-import type { FrameText, SearchText } from '../text/searchText.ts';
 import { addStyleSheet } from './addStyleSheet.ts';
 import { asksForSearch } from './asksForSearch.ts';
 import { createFrame, type DialogFrame } from './frame.ts';

@@ -1,5 +1,6 @@
 import { hierarchyOf } from '../../shared/records.ts';
 import type { SearchPlace } from '../../shared/searchClient.ts';
+import { pageUrl } from '../results/pageUrl.ts';
 import { type KeptIn, openStoredList } from './storedList.ts';
 
 const FAVORITES = 10;
@@ -23,7 +24,7 @@ export interface StoredSearches {
 
 /** The page of a text whose own page was not among the results. */
 function pageOf({ url, hierarchy: { lvl0, lvl1 } }: SearchPlace): SearchPlace {
-  const page = url.replace(/#.*$/, '');
+  const page = pageUrl(url);
   const names = [lvl0 ?? undefined, lvl1 ?? undefined];
   return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy: hierarchyOf(names) };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { joinPath } from '../address.ts';
 import {
   INDEX_FOLDER,
   IndexTooLarge,
@@ -11,8 +12,8 @@ import { injectSearch, PageIsTaken } from '../inject/injectSearch.ts';
 import { problemOf } from './checkSettings.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
-import { folderOf, pagesOf, readSite, withSlashes } from './readSite.ts';
-import { readSynonyms } from './readSynonyms.ts';
+import { folderOf, pagesOf, readSite } from './readSite.ts';
+import { readSynonymsFile } from './readSynonymsFile.ts';
 
 const OPTIONS = {
   base: { type: 'string', default: '/' },
@@ -58,9 +59,9 @@ export async function buildCommand(args: readonly string[], context: CliContext)
   const { text, say } = context;
   const { values, positionals } = readArguments('build', args, OPTIONS, context);
   const folder = folderOf('build', positionals, context);
-  const base = withSlashes(values.base);
+  const base = joinPath('/', values.base, '/');
   const settings = await readSettings(values.settings, context);
-  const synonyms = await readSynonyms(values.synonyms, context);
+  const synonyms = await readSynonymsFile(values.synonyms, context);
   const records = await readSite(
     folder,
     {

@@ -1,9 +1,10 @@
 import { algoliasearch } from 'algoliasearch';
+import { joinPath } from '../address.ts';
 import { pushRecords } from '../push/pushRecords.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
-import { folderOf, pagesOf, readSite, withSlashes } from './readSite.ts';
-import { readSynonyms } from './readSynonyms.ts';
+import { folderOf, pagesOf, readSite } from './readSite.ts';
+import { readSynonymsFile } from './readSynonymsFile.ts';
 
 const OPTIONS = {
   app: { type: 'string' },
@@ -32,11 +33,11 @@ export async function pushCommand(args: readonly string[], context: CliContext):
     text.missing('indexName', '--index / ALGOLIA_INDEX'),
   );
   const options = {
-    base: withSlashes(values.base),
+    base: joinPath('/', values.base, '/'),
     articlesOnly: values['articles-only'],
     category: values.category ?? text.category,
   };
-  const synonyms = await readSynonyms(values.synonyms, context);
+  const synonyms = await readSynonymsFile(values.synonyms, context);
   const records = await readSite(folder, options, context);
   say(text.madeRecords(records.length, pagesOf(records), indexName));
   if (values['dry-run']) {

@@ -3,9 +3,6 @@ import type { PageOptions } from '../page/readPage.ts';
 import { readFolder } from '../readFolder.ts';
 import { type CliContext, CliError } from './context.ts';
 
-/** A path with slashes on both ends. */
-export const withSlashes = (path: string) => `/${path}/`.replace(/\/+/g, '/');
-
 /**
  * The folder that a command was given.
  * @throws CliError without one

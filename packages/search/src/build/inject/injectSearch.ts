@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PAGE_ID } from '../../shared/attributes.ts';
 import type { SearchRecord } from '../../shared/records.ts';
+import { joinPath } from '../address.ts';
 import { injectTags, languageOf } from './injectTags.ts';
 import { searchPageHtml } from './searchPage.ts';
 
@@ -44,8 +45,6 @@ export class PageIsTaken extends Error {
   }
 }
 
-const joinUrl = (base: string, path: string) => `${base}${path}`.replace(/\/+/g, '/');
-
 /** Readers of a site in several languages find what is written in theirs. */
 function facetsFor(language: string, records: readonly SearchRecord[]): object {
   const languages = new Set(records.map((record) => record.language));
@@ -85,8 +84,8 @@ export async function injectSearch(
   }
   await copyParts(join(folder, out));
   const tags = (language: string) => ({
-    folder: joinUrl(base, `${out}/`),
-    settings: { pageUrl: joinUrl(base, page), ...facetsFor(language, records), ...settings },
+    folder: joinPath(base, out, '/'),
+    settings: { pageUrl: joinPath(base, page), ...facetsFor(language, records), ...settings },
   });
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));

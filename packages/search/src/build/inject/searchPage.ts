@@ -1,6 +1,8 @@
 import { PAGE_DATA_ID, PAGE_ID } from '../../shared/attributes.ts';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import type { SearchRecord } from '../../shared/records.ts';
+import { en } from '../../shared/text/en.ts';
+import { ko } from '../../shared/text/ko.ts';
 import { type Tags, tagsOf } from './injectTags.ts';
 
 /** With more pages a list of all is no help. */
@@ -12,24 +14,6 @@ interface ListedPage {
   url: string;
   group: string;
 }
-
-/** Words of the page that must stand without a script. */
-interface PageWords {
-  title: string;
-  scriptNeeded: string;
-  home: string;
-}
-
-const ENGLISH: PageWords = {
-  title: 'Search',
-  scriptNeeded: 'Searching needs JavaScript. Here are all pages instead.',
-  home: 'Home',
-};
-const KOREAN: PageWords = {
-  title: '검색',
-  scriptNeeded: '검색하려면 JavaScript가 필요합니다. 대신 아래 문서 목록에서 찾으십시오.',
-  home: '처음으로',
-};
 
 /** The pages that the records stand for, in their order. */
 function listPages(records: readonly SearchRecord[]): ListedPage[] {
@@ -55,7 +39,7 @@ export interface SearchPageOptions extends Tags {
 /** The search page as HTML: complete without a script, and a place for it to draw into. */
 export function searchPageHtml(options: SearchPageOptions): string {
   const { base, language, records } = options;
-  const words = language.startsWith('ko') ? KOREAN : ENGLISH;
+  const text = language.startsWith('ko') ? ko : en;
   const pages = listPages(records);
   const items = pages.map(
     ({ url, title }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`,
@@ -66,7 +50,7 @@ export function searchPageHtml(options: SearchPageOptions): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${text.button}</title>
 <style>
 :root { color-scheme: light dark }
 body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font-family: system-ui, sans-serif; line-height: 1.6 }
@@ -74,11 +58,11 @@ body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font-family: system
 ${tagsOf(options)}
 </head>
 <body>
-<nav><a href="${escapeHtml(base)}">${words.home}</a></nav>
+<nav><a href="${escapeHtml(base)}">${text.home}</a></nav>
 <main>
-<h1>${words.title}</h1>
+<h1>${text.button}</h1>
 <div id="${PAGE_ID}">
-<noscript><p>${words.scriptNeeded}</p><ul>${items.join('')}</ul></noscript>
+<noscript><p>${text.scriptNeeded}</p><ul>${items.join('')}</ul></noscript>
 </div>
 </main>
 <script type="application/json" id="${PAGE_DATA_ID}">${json({ pages })}</script>

@@ -1,6 +1,6 @@
 import { lengthenAnchor } from '../files/anchors.ts';
 import type { HeadingsFile, NamesBehind } from '../files/formats.ts';
-import { readSynonyms, type Synonym } from '../synonyms.ts';
+import { type Synonym, unpackSynonyms } from '../synonyms.ts';
 import { pageSlugs } from './slug.ts';
 
 /** A heading with the text under it: what a hit points at. */
@@ -51,7 +51,7 @@ function readKeywords(lines: string): Map<number, string[]> {
 export function readCorpus(file: HeadingsFile, behind?: NamesBehind): Corpus {
   return {
     sections: readSections(file, behind?.keywords ?? ''),
-    synonyms: readSynonyms(behind?.synonyms ?? ''),
+    synonyms: unpackSynonyms(behind?.synonyms ?? ''),
   };
 }
 

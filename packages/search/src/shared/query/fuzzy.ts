@@ -1,6 +1,6 @@
 import { isHangulKey, lettersOf, type TermTable } from '../index/termTable.ts';
 import { type Budget, spend } from './budget.ts';
-import { distance } from './distance.ts';
+import { editDistance } from './editDistance.ts';
 
 function bitsIn(value: number): number {
   let bits = value >>> 0;
@@ -55,10 +55,10 @@ export function eachAlike(
     if (!spend(budget, 4)) {
       return;
     }
-    const edits = differing <= limit * 2 ? distance(key, other, limit) : limit + 1;
+    const edits = differing <= limit * 2 ? editDistance(key, other, limit) : limit + 1;
     if (edits <= limit) {
       visit(term, 1 - edits / Math.max(key.length, other.length));
-    } else if (bySyllable && distance(text, table.texts[term] ?? '', 1) <= 1) {
+    } else if (bySyllable && editDistance(text, table.texts[term] ?? '', 1) <= 1) {
       visit(term, 1 - 1.6 / Math.max(text.length, 3) / 2);
     }
   }

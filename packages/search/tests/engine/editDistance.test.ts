@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../src/shared/query/distance.ts';
+import { editDistance } from '../../src/shared/query/editDistance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('ㄱ', 'ㅏ', 'a', 'b', 'c'), maxLength: 12 });
 const letter = fc.constantFrom('ㄱ', 'ㅏ', 'x');
@@ -14,13 +14,13 @@ describe('how far two words are apart', () => {
     ['sheet', 'button', 3],
     ['', 'ab', 2],
   ])('%s and %s: %i', (a, b, edits) => {
-    expect(distance(a, b, 2)).toBe(edits);
+    expect(editDistance(a, b, 2)).toBe(edits);
   });
 
   it('is the same both ways', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(distance(a, b, 3)).toBe(distance(b, a, 3));
+        expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3));
       }),
     );
   });
@@ -28,8 +28,8 @@ describe('how far two words are apart', () => {
   it('is nothing for a word and itself, and for no others', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(distance(a, a, 2)).toBe(0);
-        expect(distance(a, b, 2) === 0).toBe(a === b);
+        expect(editDistance(a, a, 2)).toBe(0);
+        expect(editDistance(a, b, 2) === 0).toBe(a === b);
       }),
     );
   });
@@ -39,11 +39,11 @@ describe('how far two words are apart', () => {
       fc.property(word, letter, fc.nat(), (text, added, place) => {
         const at = place % (text.length + 1);
         const [before, after] = [text.slice(0, at), text.slice(at)];
-        expect(distance(text, before + added + after, 2)).toBe(1);
-        expect(distance(text, before + added + after.slice(1), 2)).toBeLessThanOrEqual(1);
+        expect(editDistance(text, before + added + after, 2)).toBe(1);
+        expect(editDistance(text, before + added + after.slice(1), 2)).toBeLessThanOrEqual(1);
         const [first = '', second = ''] = after;
         const swapped = before + second + first + after.slice(2);
-        expect(distance(text, swapped, 2)).toBeLessThanOrEqual(1);
+        expect(editDistance(text, swapped, 2)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -51,15 +51,15 @@ describe('how far two words are apart', () => {
   it('never says more than that a word is too far', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
-        const edits = distance(a, b, limit);
+        const edits = editDistance(a, b, limit);
         expect(edits).toBeLessThanOrEqual(limit + 1);
-        expect(edits <= limit).toBe(distance(a, b, 12) <= limit);
+        expect(edits <= limit).toBe(editDistance(a, b, 12) <= limit);
       }),
     );
   });
 
   it('takes words that nobody types as far from everything', () => {
     const long = 'a'.repeat(60);
-    expect(distance(long, long, 2)).toBe(3);
+    expect(editDistance(long, long, 2)).toBe(3);
   });
 });

@@ -1,13 +1,16 @@
-const WIDTH = 48;
-const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)];
+const MAX_LENGTH = 48;
+const rows = [new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH)];
 
 /**
- * Edits between two words (insert, delete, replace, swap of neighbours), as far as `limit`;
- * returns limit + 1 for anything farther. Words longer than 47 signs are never near.
+ * Counts the edits (insert, delete, replace, swap of neighbours) between two words, as far as
+ * `limit`: the restricted Damerau-Levenshtein distance.
+ * @returns limit + 1 for anything farther, and for words longer than 47 characters
+ * @example editDistance('toast', 'taost', 2) // 1
+ * @example editDistance('toast', 'loader', 2) // 3
  */
-export function distance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
-  if (Math.abs(a.length - b.length) > limit || a.length >= WIDTH || b.length >= WIDTH) {
+  if (Math.abs(a.length - b.length) > limit || a.length >= MAX_LENGTH || b.length >= MAX_LENGTH) {
     return tooFar;
   }
   let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array];

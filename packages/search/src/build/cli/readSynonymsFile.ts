@@ -14,7 +14,7 @@ function isSynonym(value: unknown): value is Synonym {
  * Reads a file of synonyms: a JSON list of `{ "use": …, "also": […] }`. Without one there are none.
  * @throws CliError when it is something else
  */
-export async function readSynonyms(
+export async function readSynonymsFile(
   file: string | undefined,
   { text }: CliContext,
 ): Promise<Synonym[]> {

@@ -25,6 +25,7 @@ export const ko: SearchText = {
   toClose: '닫기',
   poweredBy: 'Algolia 검색',
   pageTitle: '문서 검색',
+  home: '처음으로',
   more: '결과 더 보기',
   allPages: '모든 문서',
   scriptNeeded: '검색하려면 JavaScript가 필요합니다. 대신 아래 문서 목록에서 찾으십시오.',

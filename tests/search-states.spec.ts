@@ -225,7 +225,7 @@ test('opening asks for the client first, which has worker and index behind it, a
   const names = [...asked];
   expect(names.find((name) => /createClient|mountDialog/.test(name))).toBe('createClient');
   expect(names.filter((name) => /react|jsx|^client$|scheduler/.test(name))).toEqual(['react']);
-  expect(names).not.toContain('askProvider');
+  expect(names).not.toContain('providerClient');
 });
 
 test('a reader who does not search is sent nothing of the search, however long the page is read', async ({

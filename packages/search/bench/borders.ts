@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { makeIndexFiles } from '../src/build/indexFolder.ts';
-import { answerRequests } from '../src/build/serve/answerRequests.ts';
+import { answerRequests } from '../src/build/server/serve/answerRequests.ts';
 import { openEngine } from '../src/shared/engine/engine.ts';
 import { HEADINGS_FILE, TEXT_FILE } from '../src/shared/files/formats.ts';
 import type { SearchRecord } from '../src/shared/records.ts';

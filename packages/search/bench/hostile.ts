@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openIndex } from '../src/build/indexFolder.ts';
-import { answerRequests } from '../src/build/serve/answerRequests.ts';
-import { BadRequest, readRequests } from '../src/build/serve/readRequests.ts';
+import { answerRequests } from '../src/build/server/serve/answerRequests.ts';
+import { BadRequest, readRequests } from '../src/build/server/serve/readRequests.ts';
 import { makeHostileBodies } from './lib/hostileBodies.ts';
 
 const { values, positionals } = parseArgs({

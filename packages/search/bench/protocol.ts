@@ -1,5 +1,5 @@
 import { type IndexOptions, makeIndexFiles } from '../src/build/indexFolder.ts';
-import { answerRequests } from '../src/build/serve/answerRequests.ts';
+import { answerRequests } from '../src/build/server/serve/answerRequests.ts';
 import { openEngine } from '../src/shared/engine/engine.ts';
 import type { ProviderRequest } from '../src/shared/providerProtocol.ts';
 import type { SearchRecord } from '../src/shared/records.ts';

@@ -1,4 +1,4 @@
-import { MOST_REQUESTS } from '../../src/build/serve/readRequests.ts';
+import { MOST_REQUESTS } from '../../src/build/server/serve/readRequests.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 /** Letters that a body has at most. */

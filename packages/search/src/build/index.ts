@@ -1,7 +1,6 @@
 export type { SearchRecord } from '../shared/records.ts';
 export type { Synonym } from '../shared/synonyms.ts';
 export { addressOf } from './address.ts';
-export { crawl } from './crawl.ts';
 export {
   INDEX_FOLDER,
   type IndexOptions,
@@ -15,6 +14,4 @@ export {
 } from './indexFolder.ts';
 export { type InjectedSearch, type InjectOptions, injectSearch } from './inject/injectSearch.ts';
 export { type PageOptions, readPage } from './page/readPage.ts';
-export { type PushOptions, pushRecords } from './push/pushRecords.ts';
 export { type FolderOptions, readFolder } from './readFolder.ts';
-export { createQueriesServer } from './serve/createServer.ts';

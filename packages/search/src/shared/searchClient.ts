@@ -64,7 +64,14 @@ export interface SearchClient {
     onImproved?: (answer: SearchAnswer) => void,
   ) => Promise<SearchAnswer>;
   /** Loads ahead what a first answer needs. Never fails: the search that misses it does. */
-  prepare: () => void;
+  prepare?: () => void;
   /** Loads ahead the rest of an index that comes in parts. Never fails either. */
   loadFullIndex?: () => void;
+  /** Reports the hits on screen, where the provider counts what readers see. */
+  reportViewed?: (hits: readonly SearchHit[]) => void;
+  /**
+   * Reports the hit that a reader chose.
+   * @param position of the hit among all of its answer, from 1
+   */
+  reportChosen?: (hit: SearchHit, position: number, queryID: string) => void;
 }

@@ -37,7 +37,7 @@ export function answerPage(
   page.addEventListener('message', ({ data }) => {
     if (data.kind === 'open') {
       client = open(data);
-      client.prepare();
+      client.prepare?.();
     } else if (data.kind === 'loadFullIndex') {
       client?.loadFullIndex?.();
     } else {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { main } from '../../src/build/cli/main.ts';
 import { openIndex } from '../../src/build/index.ts';
-import { answerRequests } from '../../src/build/serve/answerRequests.ts';
+import { answerRequests } from '../../src/build/server/serve/answerRequests.ts';
 
 let folder: string;
 let said: string[];

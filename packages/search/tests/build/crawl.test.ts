@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { crawl } from '../../src/build/crawl.ts';
+import { crawl } from '../../src/build/server/crawl.ts';
 import { type LocalServer, startServer } from '../fixture/localServer.ts';
 
 let server: LocalServer;

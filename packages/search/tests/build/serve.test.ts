@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { liteClient } from 'algoliasearch/lite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createQueriesServer } from '../../src/build/serve/createServer.ts';
+import { createQueriesServer } from '../../src/build/server/serve/createServer.ts';
 import { engineOf, fixtureRecords } from '../fixture/site.ts';
 
 const server = createQueriesServer(await engineOf(fixtureRecords));

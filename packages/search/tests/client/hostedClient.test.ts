@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { clientOf } from '../../src/browser/client/createClient.ts';
-import { createHostedClient, createServerClient } from '../../src/browser/client/hostedClient.ts';
-import { createInsights } from '../../src/browser/client/insights.ts';
-import { toRequest } from '../../src/browser/client/providerRequest.ts';
+import { createHostedClient, createServerClient } from '../../src/browser/hosted/hostedClient.ts';
+import { createInsights } from '../../src/browser/hosted/insights.ts';
+import { toRequest } from '../../src/browser/hosted/providerRequest.ts';
 import { fillSettings } from '../../src/browser/settings.ts';
 import { hit } from '../fixture/hits.ts';
 import { queryOf } from '../fixture/site.ts';

@@ -70,8 +70,8 @@ describe('An index of two files', () => {
 
   test('is prepared by its headings alone, once', async () => {
     const client = open();
-    client.prepare();
-    client.prepare();
+    client.prepare?.();
+    client.prepare?.();
     await vi.waitFor(() => expect(asked).toEqual(['headings.json']));
     expect(await find(client, 'Alert')).toEqual(['Alert']);
     expect(asked.filter((name) => name === 'headings.json')).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('What goes wrong', () => {
   test('preparing never fails', async () => {
     offline = ['headings.json'];
     const client = open();
-    client.prepare();
+    client.prepare?.();
     client.loadFullIndex?.();
     await vi.waitFor(() => expect(asked).not.toEqual([]));
     expect(faults).toEqual([]);

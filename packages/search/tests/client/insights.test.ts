@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHostsCache } from '../../src/browser/client/hostsCache.ts';
-import { createInsights, type Insights } from '../../src/browser/client/insights.ts';
+import { createHostsCache } from '../../src/browser/hosted/hostsCache.ts';
+import { createInsights, type Insights } from '../../src/browser/hosted/insights.ts';
 import { hit } from '../fixture/hits.ts';
 
 const index = { appId: 'app', apiKey: 'key', indexName: 'docs' };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { markedParts } from '../../src/browser/client/markedParts.ts';
-import { readAnswer, safeUrl } from '../../src/browser/client/readAnswer.ts';
+import { markedParts } from '../../src/browser/hosted/markedParts.ts';
+import { readAnswer } from '../../src/browser/hosted/readAnswer.ts';
+import { safeUrl } from '../../src/browser/results/readPlace.ts';
 import { hit } from '../fixture/hits.ts';
 
 /** A hit as a provider sends it. */

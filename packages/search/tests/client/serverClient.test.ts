@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createServerClient } from '../../src/browser/client/hostedClient.ts';
-import { createQueriesServer } from '../../src/build/serve/createServer.ts';
+import { createServerClient } from '../../src/browser/hosted/hostedClient.ts';
+import { createQueriesServer } from '../../src/build/server/serve/createServer.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import { type LocalServer, startServer } from '../fixture/localServer.ts';
 import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';

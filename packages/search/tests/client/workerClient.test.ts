@@ -55,8 +55,8 @@ test('each question gets its own answer', async () => {
 
 test('one worker opens one index, prepared at once, however often it is asked', async () => {
   const client = connect();
-  client.prepare();
-  client.prepare();
+  client.prepare?.();
+  client.prepare?.();
   await client.search(queryOf('Alert'));
   expect(workers).toHaveLength(1);
   expect(opened).toEqual(['http://localhost/search-index/']);

@@ -2,6 +2,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountDialog } from '../../src/browser/dialog/mountDialog.tsx';
+import { createHostedClient } from '../../src/browser/hosted/hostedClient.ts';
 import { fillSettings } from '../../src/browser/settings.ts';
 import { createFrame, type DialogFrame } from '../../src/browser/start/frame.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
@@ -252,7 +253,18 @@ describe('The hosted provider', () => {
     expect(link?.textContent).toBe('Search by Algolia');
   });
 
+  /** The client reports as that of the provider does. */
+  function reportWith(insights: boolean) {
+    const { reportViewed, reportChosen } = createHostedClient({
+      ...provider,
+      indexName: 'notes',
+      insights,
+    });
+    Object.assign(client, { reportViewed, reportChosen });
+  }
+
   test('hears nothing of what readers see unless the site wants that', async () => {
+    reportWith(false);
     await mount({ provider });
     await type('a');
     await wait(1000);
@@ -260,7 +272,8 @@ describe('The hosted provider', () => {
   });
 
   test('hears what was seen and chosen where it does', async () => {
-    await mount({ provider: { ...provider, insights: true } });
+    reportWith(true);
+    await mount({ provider });
     await type('a');
     await wait(400);
     await press('ArrowDown');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerRequests } from '../../src/build/serve/answerRequests.ts';
+import { answerRequests } from '../../src/build/server/serve/answerRequests.ts';
 import { ask, engineOf, fixtureRecords } from '../fixture/site.ts';
 
 const engine = await engineOf(fixtureRecords);

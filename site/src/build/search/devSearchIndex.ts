@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { crawl, INDEX_FOLDER, makeIndexFiles } from '@zs-docs/search/build';
+import { INDEX_FOLDER, makeIndexFiles } from '@zs-docs/search/build';
+import { crawl } from '@zs-docs/search/server';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
 import { readSynonyms } from './readSynonyms.ts';

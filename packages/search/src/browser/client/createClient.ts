@@ -1,18 +1,27 @@
+import { Unreachable } from '../../shared/errors.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { FullSettings } from '../settings.ts';
-import { createHostedClient, createServerClient } from './hostedClient.ts';
+import { createLazyClient } from './lazyClient.ts';
 import { createWorkerClient } from './workerClient.ts';
 
 const clients = new Map<string, SearchClient>();
 
-function createClient({ provider, indexName }: FullSettings): SearchClient {
+async function loadHosted() {
+  try {
+    return await import('../hosted/providerClient.ts');
+  } catch (cause) {
+    throw new Unreachable('The client of the search provider could not be loaded.', { cause });
+  }
+}
+
+function createClient(settings: FullSettings): SearchClient {
+  const { provider } = settings;
   switch (provider.name) {
     case 'embedded':
       return createWorkerClient(new URL(provider.indexUrl, location.href).href);
     case 'server':
-      return createServerClient(provider.host, indexName);
     case 'algolia':
-      return createHostedClient({ ...provider, indexName });
+      return createLazyClient(async () => (await loadHosted()).createProviderClient(settings));
     default:
       throw new Error(
         `Unknown search provider ${JSON.stringify((provider as { name: unknown }).name)}: it must be "embedded", "server" or "algolia".`,
@@ -22,7 +31,7 @@ function createClient({ provider, indexName }: FullSettings): SearchClient {
 
 /**
  * The client of a page for these settings: the dialog and the search page share it, and its index.
- * @throws when the settings are not complete
+ * @throws when nobody knows the provider
  */
 export function clientOf(settings: FullSettings): SearchClient {
   const key = JSON.stringify([settings.provider, settings.indexName]);

@@ -47,7 +47,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   );
   const lists = view.kind === 'start' ? storedLists(stored) : [];
   const entries = entriesOf(view, groups, lists);
-  const insights = useInsights(settings, view);
+  const insights = useInsights(client, view);
   const choice = { dialog, stored, insights, query, outcome, entries, onMore };
   const { onChoose, onEnter } = useChoice(choice);
   const { active, setActive } = useCombobox(input, entries, onEnter);

@@ -39,7 +39,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const leave = useReturn(view.kind === 'results');
   useTitle(query);
   useEffect(() => {
-    client.prepare();
+    client.prepare?.();
     client.loadFullIndex?.();
   }, [client]);
 

@@ -44,7 +44,7 @@ async function fetchPart<Part>(part: Promise<Part>): Promise<Part> {
 async function startClient(settings: FullSettings) {
   const { clientOf } = await fetchPart(import('../client/createClient.ts'));
   const client = clientOf(settings);
-  client.prepare();
+  client.prepare?.();
   return client;
 }
 

@@ -1,5 +1,5 @@
 import type { SearchPlace } from '../../shared/searchClient.ts';
-import { readPlace } from '../client/readAnswer.ts';
+import { readPlace } from '../results/readPlace.ts';
 
 /** Where lists are kept: the part of `localStorage` that is used. */
 export type KeptIn = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { buildCommand } from './buildCommand.ts';
 import { type CliContext, CliError, textFor } from './context.ts';
-import { pushCommand } from './pushCommand.ts';
-import { serveCommand } from './serveCommand.ts';
 
 type Command = (args: readonly string[], context: CliContext) => Promise<void>;
 
-const COMMANDS = new Map<string, Command>([
-  ['build', buildCommand],
-  ['serve', serveCommand],
-  ['push', pushCommand],
+/** The commands by name. Those that talk to servers are loaded when they are called. */
+const COMMANDS = new Map<string, () => Promise<Command>>([
+  ['build', async () => buildCommand],
+  ['serve', async () => (await import('./serveCommand.ts')).serveCommand],
+  ['push', async () => (await import('./pushCommand.ts')).pushCommand],
 ]);
 
 function version(): string {
@@ -27,10 +26,11 @@ async function run([name = '--help', ...args]: readonly string[], context: CliCo
     say(version());
     return;
   }
-  const command = COMMANDS.get(name);
-  if (!command) {
+  const loadCommand = COMMANDS.get(name);
+  if (!loadCommand) {
     throw new CliError(text.unknownCommand(name));
   }
+  const command = await loadCommand();
   await command(args, context);
 }
 

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import { joinPath } from '../address.ts';
-import { pushRecords } from '../push/pushRecords.ts';
+import { pushRecords } from '../server/push/pushRecords.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
 import { folderOf, pagesOf, readSite } from './readSite.ts';

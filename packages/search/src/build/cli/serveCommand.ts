@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { Engine } from '../../shared/engine/engine.ts';
 import { openIndex } from '../indexFolder.ts';
-import { createQueriesServer } from '../serve/createServer.ts';
+import { createQueriesServer } from '../server/serve/createServer.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
 import { folderOf } from './readSite.ts';

@@ -1,17 +1,17 @@
-import type { FoundPage } from '../../shared/answer/findPage.ts';
-import { type MarkedText, partsOf } from '../../shared/answer/marks.ts';
-import { cutSnippet } from '../../shared/answer/snippet.ts';
-import { typeOf } from '../../shared/answer/toAnswer.ts';
-import { escapeHtml } from '../../shared/escapeHtml.ts';
+import type { FoundPage } from '../../../shared/answer/findPage.ts';
+import { type MarkedText, partsOf } from '../../../shared/answer/marks.ts';
+import { cutSnippet } from '../../../shared/answer/snippet.ts';
+import { typeOf } from '../../../shared/answer/toAnswer.ts';
+import { escapeHtml } from '../../../shared/escapeHtml.ts';
 import type {
   MarkedValue,
   MarkedValues,
   ProviderHit,
   ProviderRequest,
-} from '../../shared/providerProtocol.ts';
-import type { Found } from '../../shared/rank/find.ts';
-import { type Hierarchy, hierarchyOf, LEVELS } from '../../shared/records.ts';
-import type { MarkedPart } from '../../shared/searchClient.ts';
+} from '../../../shared/providerProtocol.ts';
+import type { Found } from '../../../shared/rank/find.ts';
+import { type Hierarchy, hierarchyOf, LEVELS } from '../../../shared/records.ts';
+import type { MarkedPart } from '../../../shared/searchClient.ts';
 
 const DEFAULT_WORDS = 10;
 /** Words of a snippet, whatever is asked for. */

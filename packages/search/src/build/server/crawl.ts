@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
-import type { SearchRecord } from '../shared/records.ts';
-import { attribute, findAll } from './page/nodes.ts';
-import { readPage } from './page/readPage.ts';
+import type { SearchRecord } from '../../shared/records.ts';
+import { attribute, findAll } from '../page/nodes.ts';
+import { readPage } from '../page/readPage.ts';
 
 /** Pages a crawl of a development server reads at most. */
 const MOST_PAGES = 600;

@@ -1,10 +1,10 @@
-import type { EngineQuery, FoundPage } from '../../shared/answer/findPage.ts';
-import type { Engine } from '../../shared/engine/engine.ts';
+import type { EngineQuery, FoundPage } from '../../../shared/answer/findPage.ts';
+import type { Engine } from '../../../shared/engine/engine.ts';
 import type {
   ProviderHit,
   ProviderRequest,
   ProviderResult,
-} from '../../shared/providerProtocol.ts';
+} from '../../../shared/providerProtocol.ts';
 import { toProviderHit } from './providerHit.ts';
 
 /** Hits that all requests of a body may ask for together. */

@@ -1,5 +1,5 @@
-import type { ProviderRequest } from '../../shared/providerProtocol.ts';
-import type { FacetFilters } from '../../shared/searchClient.ts';
+import type { ProviderRequest } from '../../../shared/providerProtocol.ts';
+import type { FacetFilters } from '../../../shared/searchClient.ts';
 
 /** Queries that one body may hold. */
 export const MOST_REQUESTS = 3;

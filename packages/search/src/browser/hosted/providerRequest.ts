@@ -1,7 +1,7 @@
 import type { ProviderRequest } from '../../shared/providerProtocol.ts';
 import { HEADING_LEVELS } from '../../shared/records.ts';
 import type { SearchQuery } from '../../shared/searchClient.ts';
-import type { HostedIndex } from './hostedClient.ts';
+import type { HostedIndex } from './hostedIndex.ts';
 import { MARK_TAGS } from './markedParts.ts';
 
 const RETRIEVED = [

@@ -1,5 +1,5 @@
 import type { SynonymHit } from 'algoliasearch';
-import type { Synonym } from '../../shared/synonyms.ts';
+import type { Synonym } from '../../../shared/synonyms.ts';
 
 /** Synonyms as the provider takes them: each other word also finds what the documents say. */
 export function toSynonymHits(synonyms: readonly Synonym[]): SynonymHit[] {

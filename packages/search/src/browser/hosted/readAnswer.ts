@@ -1,51 +1,12 @@
-import { hierarchyOf, LEVELS, type RecordType } from '../../shared/records.ts';
-import type {
-  MarkedPart,
-  SearchAnswer,
-  SearchHit,
-  SearchPlace,
-} from '../../shared/searchClient.ts';
+import { LEVELS } from '../../shared/records.ts';
+import type { MarkedPart, SearchAnswer, SearchHit } from '../../shared/searchClient.ts';
 import { hitTitle } from '../results/hitText.ts';
+import { isObject, readPlace } from '../results/readPlace.ts';
 import { markedParts } from './markedParts.ts';
-
-const TYPES: readonly string[] = ['content', ...LEVELS.slice(1)];
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** A property of something that may not be an object at all. */
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
-
-/** The address, unless it would run code (`javascript:`) or lead out of http. */
-export function safeUrl(value: unknown): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value, location.href)) {
-    return null;
-  }
-  return /^https?:$/.test(new URL(value, location.href).protocol) ? value : null;
-}
-
-/** A complete place made from something that looks like one, or null if it does not. */
-export function readPlace(value: unknown): SearchPlace | null {
-  if (!isObject(value) || !isObject(value.hierarchy) || !TYPES.includes(String(value.type))) {
-    return null;
-  }
-  const url = safeUrl(value.url);
-  if (url === null || typeof value.objectID !== 'string') {
-    return null;
-  }
-  const given = value.hierarchy;
-  return {
-    objectID: value.objectID,
-    url,
-    type: value.type as RecordType,
-    content: typeof value.content === 'string' ? value.content : null,
-    hierarchy: hierarchyOf(
-      LEVELS.map((level) => (typeof given[level] === 'string' ? given[level] : undefined)),
-    ),
-  };
-}
 
 /** A marked value of the provider as parts; undefined where it sent none. */
 function readParts(value: unknown): MarkedPart[] | undefined {

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { Unreachable } from '../../shared/errors.ts';
 import type { SearchAnswer, SearchQuery } from '../../shared/searchClient.ts';
-import type { HostedIndex } from './hostedClient.ts';
+import type { HostedIndex } from './hostedIndex.ts';
 import { createHostsCache } from './hostsCache.ts';
 import { toRequest } from './providerRequest.ts';
 import { readAnswer } from './readAnswer.ts';

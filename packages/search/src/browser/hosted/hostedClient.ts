@@ -1,35 +1,16 @@
-import { Unreachable } from '../../shared/errors.ts';
-import { Once } from '../../shared/once.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
-import type { Hosts } from './askProvider.ts';
-
-/** An index at the hosted provider. */
-export interface HostedIndex {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  insights?: boolean;
-}
-
-/** What only these providers need; a site that carries its index never loads it. */
-async function loadAsker() {
-  try {
-    return await import('./askProvider.ts');
-  } catch (cause) {
-    throw new Unreachable('The client of the search provider could not be loaded.', { cause });
-  }
-}
+import { askerOf, type Hosts } from './askProvider.ts';
+import type { HostedIndex } from './hostedIndex.ts';
+import { createInsights } from './insights.ts';
 
 /** Searches with the provider's own client, at its hosts or at those given. */
 function createLiteClient(index: HostedIndex, hosts?: Hosts): SearchClient {
-  const asker = new Once(async () => (await loadAsker()).askerOf(index, hosts));
-  return {
-    prepare() {
-      // The search that needs the client tells why it is not there.
-      asker.get().catch(() => undefined);
-    },
-    search: async (query) => (await asker.get())(query),
-  };
+  const search = askerOf(index, hosts);
+  if (!index.insights) {
+    return { search };
+  }
+  const { viewed, chosen } = createInsights(index);
+  return { search, reportViewed: viewed, reportChosen: chosen };
 }
 
 /**

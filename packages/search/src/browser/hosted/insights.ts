@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../shared/searchClient.ts';
-import type { HostedIndex } from './hostedClient.ts';
+import type { HostedIndex } from './hostedIndex.ts';
 
 const ADDRESS = 'https://insights.algolia.io/1/events';
 /** Object ids that one event may name. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Engine } from '../../shared/engine/engine.ts';
+import type { Engine } from '../../../shared/engine/engine.ts';
 import { answerRequests } from './answerRequests.ts';
 import { createTurns } from './inTurn.ts';
 import { MOST_BYTES, readBody } from './readBody.ts';

@@ -1,0 +1,36 @@
+import { hierarchyOf, LEVELS, type RecordType } from '../../shared/records.ts';
+import type { SearchPlace } from '../../shared/searchClient.ts';
+
+const TYPES: readonly string[] = ['content', ...LEVELS.slice(1)];
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The address, unless it would run code (`javascript:`) or lead out of http. */
+export function safeUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value, location.href)) {
+    return null;
+  }
+  return /^https?:$/.test(new URL(value, location.href).protocol) ? value : null;
+}
+
+/** A complete place made from something that looks like one, or null if it does not. */
+export function readPlace(value: unknown): SearchPlace | null {
+  if (!isObject(value) || !isObject(value.hierarchy) || !TYPES.includes(String(value.type))) {
+    return null;
+  }
+  const url = safeUrl(value.url);
+  if (url === null || typeof value.objectID !== 'string') {
+    return null;
+  }
+  const given = value.hierarchy;
+  return {
+    objectID: value.objectID,
+    url,
+    type: value.type as RecordType,
+    content: typeof value.content === 'string' ? value.content : null,
+    hierarchy: hierarchyOf(
+      LEVELS.map((level) => (typeof given[level] === 'string' ? given[level] : undefined)),
+    ),
+  };
+}

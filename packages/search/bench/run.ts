@@ -9,7 +9,7 @@ import { easyops } from './engines/easyops.ts';
 import { miniSearch } from './engines/minisearch.ts';
 import { ownEngine } from './engines/own.ts';
 import { pagefind } from './engines/pagefind.ts';
-import { measure, type Outcome } from './lib/measure.ts';
+import { type BenchResult, measure } from './lib/measure.ts';
 import { makeQueries } from './lib/queries.ts';
 import { chanceOf } from './lib/random.ts';
 import { sectionsOf } from './lib/sections.ts';
@@ -39,7 +39,7 @@ async function readCorpus(path: string): Promise<SearchRecord[]> {
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-function printTables(outcomes: readonly Outcome[]): void {
+function printTables(outcomes: readonly BenchResult[]): void {
   console.log(
     '\n| 엔진 | 첫째 % | 다섯 안 % | MRR | 헛말에 빈 답 % | 자료 KB (br) | CPU ms/질의 |',
   );
@@ -74,7 +74,7 @@ async function compare(path: string): Promise<void> {
   console.log(
     `\n## ${path}: ${sections.length}개 절, 질의 ${queries.length}개, 씨앗 ${values.seed}`,
   );
-  const outcomes: Outcome[] = [];
+  const outcomes: BenchResult[] = [];
   const others = values.own ? [] : [miniSearch, easyops, pagefind];
   for (const engine of [ownEngine(records), ...others]) {
     const opened = await engine.open(sections);

@@ -28,7 +28,7 @@ interface Result {
   document: EasyopsDocument;
 }
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const LANGUAGES = ['en', 'ko'];
 
 /** Pages, headings and texts, each in an index of its own; descriptions and keywords are not in the records. */
@@ -57,7 +57,7 @@ function documentsOf(sections: readonly BenchSection[]): EasyopsDocument[][] {
 
 /** What it asks one after the other until it has enough: exact, last word as a prefix, one letter off, then without a word. */
 function asksOf(lunr: Lunr, input: string): Ask[] {
-  const values = (input.toLowerCase().match(/[^-\s]+/g) ?? []).slice(0, MOST_WORDS);
+  const values = (input.toLowerCase().match(/[^-\s]+/g) ?? []).slice(0, MAX_WORDS);
   const all = values.map((value, at) => ({ value, mayBeTyped: at === values.length - 1 }));
   const filters = [lunr.ko.stopWordFilter, lunr.stopWordFilter];
   const telling = all.filter(({ value }) => filters.every((filter) => filter(value)));

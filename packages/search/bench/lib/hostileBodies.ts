@@ -1,4 +1,4 @@
-import { MOST_REQUESTS } from '../../src/build/server/serve/readRequests.ts';
+import { MAX_REQUESTS } from '../../src/build/server/serve/readRequests.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 /** Letters that a body has at most. */
@@ -17,7 +17,7 @@ type Maker = (pick: (many: number) => string, chance: Chance) => unknown;
 const requests = (queries: readonly string[], more: object = GREEDY) => ({
   requests: queries.map((query) => ({ indexName: 'docs', query, ...more })),
 });
-const full = (query: () => string) => Array.from({ length: MOST_REQUESTS }, query);
+const full = (query: () => string) => Array.from({ length: MAX_REQUESTS }, query);
 const letters = (chance: Chance, from: string, count: number) =>
   Array.from({ length: count }, () => from[chance.below(from.length)]).join('');
 

@@ -18,7 +18,7 @@ export interface BenchEngine {
 }
 
 /** What came out for one engine. Shares are 0 to 1. */
-export interface Outcome {
+export interface BenchResult {
   name: string;
   first: number;
   firstFive: number;
@@ -37,7 +37,7 @@ export async function measure(
   name: string,
   engine: OpenEngine,
   queries: readonly BenchQuery[],
-): Promise<Outcome> {
+): Promise<BenchResult> {
   const ranks = new Map<string, number[]>();
   const empty: number[] = [];
   const before = process.cpuUsage();

@@ -1,5 +1,10 @@
-import { squeeze } from '../../src/shared/korean/chars.ts';
-import { compose, endsInConsonant, initials, strokes } from '../../src/shared/korean/jamo.ts';
+import { stripSeparators } from '../../src/shared/korean/chars.ts';
+import {
+  assembleKeystrokes,
+  getChoseong,
+  hasBatchim,
+  toKeystrokes,
+} from '../../src/shared/korean/jamo.ts';
 import type { Chance } from './random.ts';
 import type { BenchSection } from './sections.ts';
 
@@ -25,25 +30,27 @@ const isKorean = (word: string) => /^[가-힣]{2,}$/.test(word);
 
 /** What the English layout types when Korean was meant. */
 const onEnglishLayout = (text: string) =>
-  Array.from(strokes(text), (key) => DOUBLED[key] ?? KEYS[LETTERS.indexOf(key)] ?? key).join('');
+  Array.from(toKeystrokes(text), (key) => DOUBLED[key] ?? KEYS[LETTERS.indexOf(key)] ?? key).join(
+    '',
+  );
 
 function withParticles(heading: string): string {
   return heading
     .split(' ')
     .map((word, at) =>
-      isKorean(word) ? word + ((endsInConsonant(word) ? '은이을' : '는가를')[at % 3] ?? '') : word,
+      isKorean(word) ? word + ((hasBatchim(word) ? '은이을' : '는가를')[at % 3] ?? '') : word,
     )
     .join(' ');
 }
 
 function withSlip(heading: string, chance: Chance): string | null {
-  const keys = [...strokes(heading)];
+  const keys = [...toKeystrokes(heading)];
   const at = chance.below(keys.length - 1);
   if (keys.length < 6 || keys[at] === ' ' || keys[at + 1] === ' ') {
     return null;
   }
   [keys[at], keys[at + 1]] = [keys[at + 1] ?? '', keys[at] ?? ''];
-  return compose(keys.join(''));
+  return assembleKeystrokes(keys.join(''));
 }
 
 /** Ways to type a heading; null where a way makes no sense for it. */
@@ -52,14 +59,19 @@ const ways: Record<string, (heading: string, chance: Chance) => string | null> =
   'with particles': withParticles,
   'without spaces': (heading) => (heading.includes(' ') ? heading.replaceAll(' ', '') : null),
   'half typed': (heading) => {
-    const keys = strokes(heading);
-    return keys.length < 8 ? null : compose(keys.slice(0, Math.ceil(keys.length * 0.7))).trim();
+    const keys = toKeystrokes(heading);
+    return keys.length < 8
+      ? null
+      : assembleKeystrokes(keys.slice(0, Math.ceil(keys.length * 0.7))).trim();
   },
   'with a slip': withSlip,
   'initial consonants': (heading) => {
-    return squeeze(heading).length >= 4 && isKorean(squeeze(heading)) ? initials(heading) : null;
+    return stripSeparators(heading).length >= 4 && isKorean(stripSeparators(heading))
+      ? getChoseong(heading)
+      : null;
   },
-  'other layout': (heading) => (isKorean(squeeze(heading)) ? onEnglishLayout(heading) : null),
+  'other layout': (heading) =>
+    isKorean(stripSeparators(heading)) ? onEnglishLayout(heading) : null,
 };
 
 function phraseOf(section: BenchSection, chance: Chance): string | null {
@@ -77,11 +89,11 @@ export function makeQueries(
 ): BenchQuery[] {
   const times = new Map<string, number>();
   for (const { heading } of sections) {
-    times.set(squeeze(heading), (times.get(squeeze(heading)) ?? 0) + 1);
+    times.set(stripSeparators(heading), (times.get(stripSeparators(heading)) ?? 0) + 1);
   }
   const unique = sections.filter(({ heading }) => {
     const isShort = heading.length >= 3 && heading.length <= 30;
-    return times.get(squeeze(heading)) === 1 && isShort && /[가-힣]{2}/.test(heading);
+    return times.get(stripSeparators(heading)) === 1 && isShort && /[가-힣]{2}/.test(heading);
   });
   const queries: BenchQuery[] = [];
   const make = (

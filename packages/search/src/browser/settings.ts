@@ -46,9 +46,9 @@ export const MAX_QUERY_LENGTH = 64;
 /** Hits asked for at once. */
 export const HITS_PER_PAGE = 20;
 /** Milliseconds without an answer after which a search counts as stalled. */
-export const STALL_THRESHOLD = 300;
+export const STALL_THRESHOLD_MS = 300;
 /** Suggestions shown at once. */
-export const MOST_SUGGESTIONS = 3;
+export const MAX_SUGGESTIONS = 3;
 
 /** Fills in what settings leave out. */
 export function fillSettings(settings: SearchSettings): FullSettings {

@@ -6,7 +6,7 @@ export {
   type IndexOptions,
   IndexTooLarge,
   MAX_EMBEDDED_LETTERS,
-  MOST_PAGES,
+  MAX_PAGES,
   makeIndexFiles,
   openIndex,
   type WrittenIndex,

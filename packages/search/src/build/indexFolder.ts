@@ -11,7 +11,7 @@ export const INDEX_FOLDER = 'search-index';
 /** Letters of text up to which an index in files serves well: about 600 pages, 0.9 MB compressed. */
 export const MAX_EMBEDDED_LETTERS = 2_800_000;
 /** Pages that an index in files takes on: beyond, a reader would fetch too much for one search. */
-export const MOST_PAGES = 3000;
+export const MAX_PAGES = 3000;
 
 /** A site has more pages than an index in files can answer for. */
 export class IndexTooLarge extends Error {
@@ -20,7 +20,7 @@ export class IndexTooLarge extends Error {
 
   constructor(pages: number) {
     super(
-      `${pages} pages are more than an index in files can answer for (${MOST_PAGES}): each search would fetch too much. Send the records to a hosted provider instead: zs-search push.`,
+      `${pages} pages are more than an index in files can answer for (${MAX_PAGES}): each search would fetch too much. Send the records to a hosted provider instead: zs-search push.`,
     );
     this.pages = pages;
   }
@@ -47,7 +47,7 @@ export function makeIndexFiles(
   { synonyms = [] }: IndexOptions = {},
 ): Record<string, string> {
   const { headings, text } = packRecords(records, synonyms);
-  if (headings.pages.length > MOST_PAGES) {
+  if (headings.pages.length > MAX_PAGES) {
     throw new IndexTooLarge(headings.pages.length);
   }
   return { [HEADINGS_FILE]: JSON.stringify(headings), [TEXT_FILE]: JSON.stringify(text) };

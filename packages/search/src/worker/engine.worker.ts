@@ -1,11 +1,11 @@
 import { createIndexClient } from '../shared/engine/indexClient.ts';
 import { HEADINGS_FILE } from '../shared/files/formats.ts';
-import { answerPage } from './answerPage.ts';
 import { fetchFile } from './fetchFile.ts';
+import { handleRequests } from './handleRequests.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-answerPage(self, ({ indexUrl, headings }) => {
+handleRequests(self, ({ indexUrl, headings }) => {
   let early = headings;
   const load = async (name: string, isFresh: boolean): Promise<unknown> => {
     if (name === HEADINGS_FILE && early) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { clientOf } from '../../src/browser/client/createClient.ts';
+import { getClient } from '../../src/browser/client/createClient.ts';
 import { createHostedClient, createServerClient } from '../../src/browser/hosted/hostedClient.ts';
 import { createInsights } from '../../src/browser/hosted/insights.ts';
 import { toRequest } from '../../src/browser/hosted/providerRequest.ts';
@@ -66,15 +66,15 @@ test.each(['', 'search.example.com', 'ftp://example.com', 'http://'])(
 
 test('a provider that nobody knows is refused by its name', () => {
   const settings = fillSettings({ provider: { name: 'elastic' } as never });
-  expect(() => clientOf(settings)).toThrow(
+  expect(() => getClient(settings)).toThrow(
     'Unknown search provider "elastic": it must be "embedded", "server" or "algolia".',
   );
 });
 
 test('dialog and search page share one client, another index has its own', () => {
   const settings = fillSettings({ provider: { name: 'server', host: 'http://localhost:7700' } });
-  expect(clientOf({ ...settings })).toBe(clientOf(settings));
-  expect(clientOf({ ...settings, indexName: 'other' })).not.toBe(clientOf(settings));
+  expect(getClient({ ...settings })).toBe(getClient(settings));
+  expect(getClient({ ...settings, indexName: 'other' })).not.toBe(getClient(settings));
 });
 
 interface Sent {

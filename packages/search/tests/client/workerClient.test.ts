@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorkerClient } from '../../src/browser/client/workerClient.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
-import { answerPage } from '../../src/worker/answerPage.ts';
+import { handleRequests } from '../../src/worker/handleRequests.ts';
 import { type FakeClient, fakeClient } from '../fixture/client.ts';
 import { FakeWorker } from '../fixture/fakeWorker.ts';
 import { answerOf, hit } from '../fixture/hits.ts';
@@ -38,7 +38,7 @@ const connect = () =>
   createWorkerClient('http://localhost/search-index/', (indexUrl) => {
     const worker = new FakeWorker();
     workers.push(worker);
-    answerPage(worker.inside, (opening) => {
+    handleRequests(worker.inside, (opening) => {
       opened.push(opening.indexUrl);
       return inner;
     });
@@ -110,7 +110,7 @@ test('a worker that throws is a fault, not the network', async () => {
 test('a question without an index is answered with a failure, not left waiting', async () => {
   const worker = new FakeWorker();
   workers.push(worker);
-  answerPage(worker.inside, () => inner);
+  handleRequests(worker.inside, () => inner);
   const client = createWorkerClient('http://localhost/', () => ({
     worker: worker as unknown as Worker,
     opened: Promise.resolve(),

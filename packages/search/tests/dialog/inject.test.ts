@@ -5,7 +5,7 @@ import { installBrowser } from '../fixture/browser.ts';
 import { fakeClient } from '../fixture/client.ts';
 import { fixtureRecords } from '../fixture/site.ts';
 
-vi.mock('../../src/browser/client/createClient.ts', () => ({ clientOf: () => fakeClient() }));
+vi.mock('../../src/browser/client/createClient.ts', () => ({ getClient: () => fakeClient() }));
 
 const script = (settings: object) =>
   `<script type="module" data-zs-search="${JSON.stringify(settings).replaceAll('"', '&quot;')}"></script>`;

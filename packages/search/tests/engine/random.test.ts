@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { lengthen, shorten } from '../../src/shared/files/letters.ts';
 import { packRecords } from '../../src/shared/files/packRecords.ts';
+import { decodeSyllables, encodeSyllables } from '../../src/shared/files/syllableCodec.ts';
 import { createIndex } from '../../src/shared/index/searchIndex.ts';
 import { readCorpus } from '../../src/shared/index/sections.ts';
-import { compose, strokes } from '../../src/shared/korean/jamo.ts';
-import { QUERY_BUDGET } from '../../src/shared/query/budget.ts';
-import { find } from '../../src/shared/rank/find.ts';
+import { assembleKeystrokes, toKeystrokes } from '../../src/shared/korean/jamo.ts';
+import { MAX_QUERY_STEPS } from '../../src/shared/query/budget.ts';
+import { findSections } from '../../src/shared/rank/findSections.ts';
 import { hierarchyOf, type SearchRecord } from '../../src/shared/records.ts';
 import { ask, engineOf, fixtureRecords } from '../fixture/site.ts';
 
@@ -42,7 +42,7 @@ const record = (title: string, content: string): SearchRecord => ({
 describe('Whatever is typed', async () => {
   const engine = await engineOf(fixtureRecords);
   const files = packRecords(fixtureRecords);
-  const texts = lengthen(files.text).split('\f');
+  const texts = decodeSyllables(files.text).split('\f');
   const index = createIndex(readCorpus(files.headings), texts);
 
   test('a search never throws and its marks are the only markup', async () => {
@@ -65,7 +65,7 @@ describe('Whatever is typed', async () => {
 
   test('the counted work of a query stays within the budget', () => {
     const property = fc.property(anything, (query) => {
-      expect(find(index, query.slice(0, 512)).steps).toBeLessThan(QUERY_BUDGET * 1.1);
+      expect(findSections(index, query.slice(0, 512)).steps).toBeLessThan(MAX_QUERY_STEPS * 1.1);
     });
     fc.assert(property, { numRuns: 300 });
   });
@@ -86,14 +86,14 @@ describe('Whatever a site holds', () => {
 
   test('any text written with short letters comes back as it was', () => {
     const property = fc.property(fc.oneof(hangul, fc.string({ unit: 'grapheme' })), (text) => {
-      expect(lengthen(shorten(text))).toBe(text);
+      expect(decodeSyllables(encodeSyllables(text))).toBe(text);
     });
     fc.assert(property, { numRuns: 300 });
   });
 
   test('any syllables can be taken apart into strokes and put together again', () => {
     const property = fc.property(hangul, (text) => {
-      expect(compose(strokes(text))).toBe(text);
+      expect(assembleKeystrokes(toKeystrokes(text))).toBe(text);
     });
     fc.assert(property);
   });

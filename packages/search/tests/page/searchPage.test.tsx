@@ -21,7 +21,7 @@ const pages = [
 let client: FakeClient;
 let answer: (query: SearchQuery) => SearchAnswer | Promise<SearchAnswer>;
 
-vi.mock('../../src/browser/client/createClient.ts', () => ({ clientOf: () => client }));
+vi.mock('../../src/browser/client/createClient.ts', () => ({ getClient: () => client }));
 
 /** A hit whose title matches the query. */
 const matched = (name: string) =>

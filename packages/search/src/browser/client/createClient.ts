@@ -33,7 +33,7 @@ function createClient(settings: FullSettings): SearchClient {
  * The client of a page for these settings: the dialog and the search page share it, and its index.
  * @throws when nobody knows the provider
  */
-export function clientOf(settings: FullSettings): SearchClient {
+export function getClient(settings: FullSettings): SearchClient {
   const key = JSON.stringify([settings.provider, settings.indexName]);
   const client = clients.get(key) ?? createClient(settings);
   clients.set(key, client);

@@ -1,5 +1,5 @@
 import { HEADINGS_FILE } from '../../shared/files/formats.ts';
-import type { WorkerQuestion } from '../../shared/workerTalk.ts';
+import type { WorkerRequest } from '../../shared/workerMessages.ts';
 
 /** A worker in which an index is being opened. */
 export interface StartedWorker {
@@ -29,7 +29,7 @@ export function startWorker(indexUrl: string): StartedWorker {
     type: 'module',
   });
   const opened = fetchHeadings(indexUrl).then((headings) => {
-    const question: WorkerQuestion = headings
+    const question: WorkerRequest = headings
       ? { kind: 'open', indexUrl, headings }
       : { kind: 'open', indexUrl };
     worker.postMessage(question, headings ? [headings] : []);

@@ -1,7 +1,7 @@
 import { Unreachable } from '../../shared/errors.ts';
 import { Once } from '../../shared/once.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../../shared/searchClient.ts';
-import type { WorkerQuestion, WorkerReply } from '../../shared/workerTalk.ts';
+import type { WorkerRequest, WorkerResponse } from '../../shared/workerMessages.ts';
 import { type StartedWorker, startWorker } from './startWorker.ts';
 
 /** A question that may get another answer. */
@@ -25,10 +25,10 @@ class Connection {
 
   constructor(worker: Worker) {
     this.worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.take(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => this.take(data));
   }
 
-  private take(reply: WorkerReply): void {
+  private take(reply: WorkerResponse): void {
     const question = this.questions.get(reply.id);
     const isAnswer = reply.kind === 'answer';
     if (!isAnswer || !reply.answer.isPartial) {
@@ -41,7 +41,7 @@ class Connection {
     }
   }
 
-  post(question: WorkerQuestion): void {
+  post(question: WorkerRequest): void {
     this.worker.postMessage(question);
   }
 

@@ -7,7 +7,7 @@ import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
 import { useSearch } from '../search/useSearch.ts';
-import { type View, viewOf } from '../search/viewOf.ts';
+import { type SearchView, viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
 import type { DialogFrame } from '../start/frame.ts';
 import { DialogFooter } from './DialogFooter.tsx';
@@ -109,7 +109,12 @@ function useStalledClass(dialog: HTMLDialogElement, isStalled: boolean): void {
 }
 
 /** What screen readers are told. */
-function announcement(view: View, query: string, isStalled: boolean, text: SearchText): string {
+function announcement(
+  view: SearchView,
+  query: string,
+  isStalled: boolean,
+  text: SearchText,
+): string {
   if (view.kind === 'none') {
     return text.noResultsFor(query);
   }

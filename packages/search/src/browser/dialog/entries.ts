@@ -1,6 +1,6 @@
 import type { SearchPlace } from '../../shared/searchClient.ts';
 import type { ResultGroup } from '../results/resultGroups.ts';
-import type { View } from '../search/viewOf.ts';
+import type { SearchView } from '../search/viewOf.ts';
 import { groupId, storedId } from './entryIds.ts';
 import type { StoredPlaces } from './storedLists.ts';
 
@@ -17,14 +17,14 @@ export interface MoreEntry {
   page: string;
 }
 
-export type Entry = PlaceEntry | MoreEntry;
+export type DialogEntry = PlaceEntry | MoreEntry;
 
 /** Entries of the lists that the input controls. */
-export interface Entries {
+export interface DialogEntries {
   /** What the lists belong to; when it changes, the first entry is the active one. */
   of: string;
   /** Through all lists. */
-  all: readonly Entry[];
+  all: readonly DialogEntry[];
   /** Ids of the lists, parted by spaces. */
   lists: string;
   popup: 'listbox' | 'grid';
@@ -32,10 +32,10 @@ export interface Entries {
 
 /** The entries on screen: results, or what the start screen lists. */
 export function entriesOf(
-  view: View,
+  view: SearchView,
   groups: readonly ResultGroup[],
   stored: readonly StoredPlaces[],
-): Entries {
+): DialogEntries {
   if (view.kind === 'results') {
     const rows = groups.flatMap((group) => group.rows);
     return {

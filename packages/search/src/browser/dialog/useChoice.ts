@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { SearchPlace } from '../../shared/searchClient.ts';
-import type { Outcome } from '../search/viewOf.ts';
+import type { SearchOutcome } from '../search/viewOf.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
-import type { Entries, PlaceEntry } from './entries.ts';
+import type { DialogEntries, PlaceEntry } from './entries.ts';
 import { isModified, openPlace, type Press } from './openPlace.ts';
 
 interface ChoiceOptions {
@@ -11,8 +11,8 @@ interface ChoiceOptions {
   /** Hears of the choice. */
   insights: (place: SearchPlace) => void;
   query: string;
-  outcome: Outcome | null;
-  entries: Entries;
+  outcome: SearchOutcome | null;
+  entries: DialogEntries;
   /** Shows the rest of what was found on a page. */
   onMore: (page: string) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../start/isComposing.ts';
-import type { Entries } from './entries.ts';
+import type { DialogEntries } from './entries.ts';
 import { entryId } from './entryIds.ts';
 
 interface Combobox {
@@ -10,7 +10,11 @@ interface Combobox {
 }
 
 /** Tells assistive technology what the input controls; the input itself is not React's. */
-function useAria(input: HTMLInputElement, { all, lists, popup }: Entries, active: number): void {
+function useAria(
+  input: HTMLInputElement,
+  { all, lists, popup }: DialogEntries,
+  active: number,
+): void {
   const isOpen = all.length > 0;
   // Before the rows are painted: nobody may find rows beside an input that says there are none.
   useLayoutEffect(() => {
@@ -35,7 +39,7 @@ function useAria(input: HTMLInputElement, { all, lists, popup }: Entries, active
  */
 export function useCombobox(
   input: HTMLInputElement,
-  entries: Entries,
+  entries: DialogEntries,
   onEnter: (event: KeyboardEvent, active: number) => void,
 ): Combobox {
   const [at, setAt] = useState({ of: entries.of, entry: 0 });

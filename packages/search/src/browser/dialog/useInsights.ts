@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { SearchClient, SearchPlace } from '../../shared/searchClient.ts';
-import type { View } from '../search/viewOf.ts';
+import type { SearchView } from '../search/viewOf.ts';
 
 /**
  * Reports to a provider that counts it what a reader sees and chooses.
  * @returns function that reports a chosen place
  */
-export function useInsights(client: SearchClient, view: View): (place: SearchPlace) => void {
+export function useInsights(client: SearchClient, view: SearchView): (place: SearchPlace) => void {
   const answer = view.kind === 'results' ? view.answers[0] : undefined;
 
   useEffect(() => {

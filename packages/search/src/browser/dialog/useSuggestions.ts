@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ResultGroup } from '../results/resultGroups.ts';
-import { MOST_SUGGESTIONS } from '../settings.ts';
+import { MAX_SUGGESTIONS } from '../settings.ts';
 
 /**
  * Queries to offer when one finds nothing: those of the site, or the groups found before.
@@ -14,5 +14,5 @@ export function useSuggestions(
   if (groups.length > 0) {
     seen.current = groups.flatMap(({ title }) => title || []);
   }
-  return (offered.length > 0 ? offered : seen.current).slice(0, MOST_SUGGESTIONS);
+  return (offered.length > 0 ? offered : seen.current).slice(0, MAX_SUGGESTIONS);
 }

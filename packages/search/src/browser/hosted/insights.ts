@@ -5,7 +5,7 @@ const ADDRESS = 'https://insights.algolia.io/1/events';
 /** Object ids that one event may name. */
 const BATCH = 20;
 /** Milliseconds that results must stand before they count as seen. */
-const SEEN_AFTER = 400;
+const VIEWED_AFTER_MS = 400;
 
 /** Tells the provider what a reader saw and chose. */
 export interface Insights {
@@ -46,7 +46,7 @@ export function createInsights(
           const objectIDs = ids.slice(at, at + BATCH);
           tell({ eventType: 'view', eventName: 'Items Viewed', objectIDs });
         }
-      }, SEEN_AFTER);
+      }, VIEWED_AFTER_MS);
     },
     chosen({ objectID }, position, queryID) {
       tell({

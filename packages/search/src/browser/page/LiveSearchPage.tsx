@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { SearchText } from '../../shared/text/searchText.ts';
-import { clientOf } from '../client/createClient.ts';
+import { getClient } from '../client/createClient.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
 import { useSearch } from '../search/useSearch.ts';
-import { type View, viewOf } from '../search/viewOf.ts';
-import { type FullSettings, MOST_SUGGESTIONS } from '../settings.ts';
+import { type SearchView, viewOf } from '../search/viewOf.ts';
+import { type FullSettings, MAX_SUGGESTIONS } from '../settings.ts';
 import { openStoredSearches } from '../stored/storedSearches.ts';
 import { completions } from './completions.ts';
 import { type ListedPage, PageList } from './PageList.tsx';
@@ -22,11 +22,11 @@ interface LiveSearchPageProps {
   text: SearchText;
 }
 
-const hitsOf = (view: View) => (view.kind === 'results' ? (view.answers[0]?.hits ?? []) : []);
+const hitsOf = (view: SearchView) => (view.kind === 'results' ? (view.answers[0]?.hits ?? []) : []);
 
 /** The search page at work: input, count, results of the query in the address. */
 export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
-  const client = useMemo(() => clientOf(settings), [settings]);
+  const client = useMemo(() => getClient(settings), [settings]);
   const stored = useMemo(() => openStoredSearches(settings.indexName), [settings]);
   const { address, type, commit, showPages } = useAddress();
   const query = address.query.trim();
@@ -57,7 +57,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
         {view.kind === 'none' && (
           <NoResultsScreen
             isTold
-            suggestions={suggestions.slice(0, MOST_SUGGESTIONS)}
+            suggestions={suggestions.slice(0, MAX_SUGGESTIONS)}
             onSuggestion={type}
             {...{ query, missingResultsUrl, text }}
           />
@@ -87,7 +87,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
 }
 
 /** What stands between the input and the results, and is announced. */
-function countText(view: View, query: string, isStalled: boolean, text: SearchText): string {
+function countText(view: SearchView, query: string, isStalled: boolean, text: SearchText): string {
   if (view.kind === 'results' && view.query === query) {
     return text.count(view.nbHits);
   }

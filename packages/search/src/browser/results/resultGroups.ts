@@ -2,7 +2,7 @@ import type { SearchHit } from '../../shared/searchClient.ts';
 import { pageUrl } from './pageUrl.ts';
 
 /** Rows of a page that are shown at once. */
-export const ROWS_OF_A_PAGE = 3;
+export const ROWS_PER_PAGE = 3;
 
 /** One result. */
 export interface ResultRow {
@@ -77,7 +77,7 @@ class RowWriter {
 export function groupResults(
   hits: readonly SearchHit[],
   open: ReadonlySet<string> = new Set(),
-  most = ROWS_OF_A_PAGE,
+  most = ROWS_PER_PAGE,
 ): ResultGroup[] {
   const pages = byPage(hits);
   const written = new Map<string, number>();

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Unreachable } from '../../shared/errors.ts';
 import type { SearchAnswer, SearchClient } from '../../shared/searchClient.ts';
-import { type FullSettings, HITS_PER_PAGE, STALL_THRESHOLD } from '../settings.ts';
+import { type FullSettings, HITS_PER_PAGE, STALL_THRESHOLD_MS } from '../settings.ts';
 import { keepRowOrder } from './keepRowOrder.ts';
 import { snippetWords } from './snippetWords.ts';
-import type { Outcome } from './viewOf.ts';
+import type { SearchOutcome } from './viewOf.ts';
 
 interface SearchState {
   /** How the newest query that was answered or has failed ended; null before the first. */
-  outcome: Outcome | null;
+  outcome: SearchOutcome | null;
   /** Whether the answer to the query is late. */
   isStalled: boolean;
   /** Asks again after a failure. */
@@ -42,7 +42,11 @@ function findPages(
 }
 
 /** The outcome with an improved page of hits; the rows of the first page keep their order. */
-function improve(outcome: Outcome | null, page: number, improved: SearchAnswer): Outcome | null {
+function improve(
+  outcome: SearchOutcome | null,
+  page: number,
+  improved: SearchAnswer,
+): SearchOutcome | null {
   const shown = outcome?.kind === 'found' ? outcome.answers[page] : undefined;
   if (outcome?.kind !== 'found' || !shown) {
     return outcome;
@@ -52,7 +56,7 @@ function improve(outcome: Outcome | null, page: number, improved: SearchAnswer):
 }
 
 /** A failure that is not the network's is a fault, and is logged for who can mend it. */
-function failureOf(query: string, error: unknown): Outcome {
+function failureOf(query: string, error: unknown): SearchOutcome {
   const isUnreachable = error instanceof Unreachable;
   if (!isUnreachable) {
     console.error(error);
@@ -66,7 +70,7 @@ export function useSearch(
   settings: FullSettings,
   { query, pages = 1, isFrozen }: SearchOptions,
 ): SearchState {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   const [isStalled, setStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
@@ -78,7 +82,7 @@ export function useSearch(
       return;
     }
     let isNewest = true;
-    const stall = setTimeout(() => setStalled(true), STALL_THRESHOLD);
+    const stall = setTimeout(() => setStalled(true), STALL_THRESHOLD_MS);
     const settle = () => {
       clearTimeout(stall);
       setStalled(false);

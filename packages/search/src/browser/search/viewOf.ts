@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../shared/searchClient.ts';
 
 /** How the newest finished search ended. */
-export type Outcome =
+export type SearchOutcome =
   | {
       kind: 'found';
       query: string;
@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'failed'; query: string; isUnreachable: boolean };
 
 /** What stands under the input. */
-export type View =
+export type SearchView =
   | { kind: 'start' }
   | { kind: 'loading' }
   | {
@@ -25,7 +25,7 @@ export type View =
   | { kind: 'error'; isUnreachable: boolean };
 
 /** Chooses what to show for a query; results of an earlier one stay until there is something new. */
-export function viewOf(query: string, outcome: Outcome | null): View {
+export function viewOf(query: string, outcome: SearchOutcome | null): SearchView {
   if (query === '') {
     return { kind: 'start' };
   }

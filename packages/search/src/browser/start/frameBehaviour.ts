@@ -4,7 +4,7 @@ import type { DialogFrame } from './frame.ts';
 const OPEN_CLASS = 'zs-search-is-open';
 
 /** Ties what a dialog does by itself to its frame: closing, focus, the page behind. */
-export function enliven({ dialog, form, input }: DialogFrame): void {
+export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;

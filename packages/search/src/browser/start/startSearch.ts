@@ -3,9 +3,9 @@ import { Unreachable } from '../../shared/errors.ts';
 import type { FrameText, SearchText } from '../../shared/text/searchText.ts';
 import { type FullSettings, fillSettings, type SearchSettings } from '../settings.ts';
 import { addStyleSheet } from './addStyleSheet.ts';
-import { asksForSearch } from './asksForSearch.ts';
 import { createFrame, type DialogFrame } from './frame.ts';
-import { enliven, openFrame } from './frameBehaviour.ts';
+import { attachFrameBehaviour, openFrame } from './frameBehaviour.ts';
+import { isSearchShortcut } from './isSearchShortcut.ts';
 
 /** What a search may be given besides its settings. */
 export interface SearchOptions {
@@ -42,8 +42,8 @@ async function fetchPart<Part>(part: Promise<Part>): Promise<Part> {
 
 /** Fetches the client and has it fetch its index. Throws when the settings are wrong. */
 async function startClient(settings: FullSettings) {
-  const { clientOf } = await fetchPart(import('../client/createClient.ts'));
-  const client = clientOf(settings);
+  const { getClient } = await fetchPart(import('../client/createClient.ts'));
+  const client = getClient(settings);
   client.prepare?.();
   return client;
 }
@@ -92,7 +92,7 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
   const getFrame = () => {
     if (!frame) {
       frame = createFrame(settings, options.text);
-      enliven(frame);
+      attachFrameBehaviour(frame);
     }
     return frame;
   };
@@ -134,7 +134,7 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
   }
 
   document.addEventListener('keydown', (event) => {
-    if (asksForSearch(event)) {
+    if (isSearchShortcut(event)) {
       event.preventDefault();
       open();
     }

@@ -2,7 +2,7 @@ import type { SearchPlace } from '../../shared/searchClient.ts';
 import { readPlace } from '../results/readPlace.ts';
 
 /** Where lists are kept: the part of `localStorage` that is used. */
-export type KeptIn = Pick<Storage, 'getItem' | 'setItem'>;
+export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A short list of places kept in the browser, newest first. */
 export interface StoredList {
@@ -13,7 +13,7 @@ export interface StoredList {
   remove: (objectID: string) => void;
 }
 
-function read(storage: KeptIn, key: string): SearchPlace[] {
+function read(storage: ListStorage, key: string): SearchPlace[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.flatMap((entry) => readPlace(entry) ?? []) : [];
@@ -29,7 +29,7 @@ function read(storage: KeptIn, key: string): SearchPlace[] {
  * @param limit how many entries the list may hold now
  */
 export function openStoredList(
-  storage: KeptIn | null,
+  storage: ListStorage | null,
   key: string,
   limit: () => number,
 ): StoredList {

@@ -1,7 +1,7 @@
 import { hierarchyOf } from '../../shared/records.ts';
 import type { SearchPlace } from '../../shared/searchClient.ts';
 import { pageUrl } from '../results/pageUrl.ts';
-import { type KeptIn, openStoredList } from './storedList.ts';
+import { type ListStorage, openStoredList } from './storedList.ts';
 
 const FAVORITES = 10;
 const RECENTS = 7;
@@ -29,7 +29,7 @@ function pageOf({ url, hierarchy: { lvl0, lvl1 } }: SearchPlace): SearchPlace {
   return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy: hierarchyOf(names) };
 }
 
-function browserStorage(): KeptIn | null {
+function browserStorage(): ListStorage | null {
   try {
     return window.localStorage;
   } catch {
@@ -41,7 +41,7 @@ function browserStorage(): KeptIn | null {
 /** Opens the recent and favorite searches of one index, under the keys that DocSearch uses. */
 export function openStoredSearches(
   indexName: string,
-  storage: KeptIn | null = browserStorage(),
+  storage: ListStorage | null = browserStorage(),
 ): StoredSearches {
   const favorites = openStoredList(
     storage,

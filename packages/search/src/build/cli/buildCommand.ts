@@ -5,11 +5,11 @@ import {
   INDEX_FOLDER,
   IndexTooLarge,
   MAX_EMBEDDED_LETTERS,
-  MOST_PAGES,
+  MAX_PAGES,
   writeIndex,
 } from '../indexFolder.ts';
 import { injectSearch, PageIsTaken } from '../inject/injectSearch.ts';
-import { problemOf } from './checkSettings.ts';
+import { findSettingsProblem } from './checkSettings.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
 import { folderOf, pagesOf, readSite } from './readSite.ts';
@@ -39,7 +39,7 @@ async function readSettings(file: string | undefined, { text }: CliContext): Pro
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
     throw new CliError(text.badSettings(file, '{ … }'));
   }
-  const problem = problemOf({ ...settings });
+  const problem = findSettingsProblem({ ...settings });
   if (problem) {
     throw new CliError(text.badSettings(file, problem));
   }
@@ -49,14 +49,14 @@ async function readSettings(file: string | undefined, { text }: CliContext): Pro
 /** What a user can do about, in the user's language. */
 function explain(error: unknown, { text }: CliContext): unknown {
   if (error instanceof IndexTooLarge) {
-    return new CliError(text.tooLarge(error.pages, MOST_PAGES));
+    return new CliError(text.tooLarge(error.pages, MAX_PAGES));
   }
   return error instanceof PageIsTaken ? new CliError(text.pageIsTaken(error.file)) : error;
 }
 
 /** `zs-search build`: index, and with --inject the search itself, for a folder of HTML. */
 export async function buildCommand(args: readonly string[], context: CliContext): Promise<void> {
-  const { text, say } = context;
+  const { text, print } = context;
   const { values, positionals } = readArguments('build', args, OPTIONS, context);
   const folder = folderOf('build', positionals, context);
   const base = joinPath('/', values.base, '/');
@@ -74,15 +74,15 @@ export async function buildCommand(args: readonly string[], context: CliContext)
   try {
     const { letters } = await writeIndex(records, join(folder, values.out), { synonyms });
     const sections = records.filter((record) => record.type !== 'content').length;
-    say(text.built(pagesOf(records), sections, join(folder, values.out)));
+    print(text.built(pagesOf(records), sections, join(folder, values.out)));
     if (letters > MAX_EMBEDDED_LETTERS) {
-      say(text.isLong(letters, MAX_EMBEDDED_LETTERS));
+      print(text.isLong(letters, MAX_EMBEDDED_LETTERS));
     }
     if (values.inject) {
       const { page, out } = values;
       const done = await injectSearch(folder, { base, page, out, settings, records });
-      say(text.injected(done.pages));
-      say(text.wroteSearchPage(done.searchPage));
+      print(text.injected(done.pages));
+      print(text.wroteSearchPage(done.searchPage));
     }
   } catch (error) {
     throw explain(error, context);

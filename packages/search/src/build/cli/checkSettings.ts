@@ -8,7 +8,7 @@ const NEEDED = new Map<unknown, readonly string[]>([
 type Json = Record<string, unknown>;
 
 /** Why a search with these settings could not work; undefined when it could. */
-export function problemOf(settings: Json): string | undefined {
+export function findSettingsProblem(settings: Json): string | undefined {
   if (settings.provider === undefined) {
     return undefined;
   }

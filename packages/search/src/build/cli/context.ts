@@ -7,7 +7,7 @@ export interface CliContext {
   text: CliText;
   env: Readonly<Record<string, string | undefined>>;
   /** Says something to whoever runs the command. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** The user is told why, and the command ends with code 1: nothing is wrong with the command itself. */

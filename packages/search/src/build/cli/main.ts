@@ -17,13 +17,13 @@ function version(): string {
 }
 
 async function run([name = '--help', ...args]: readonly string[], context: CliContext) {
-  const { text, say } = context;
+  const { text, print } = context;
   if (name === '--help' || name === '-h' || args.includes('--help') || args.includes('-h')) {
-    say(text.help);
+    print(text.help);
     return;
   }
   if (name === '--version') {
-    say(version());
+    print(version());
     return;
   }
   const loadCommand = COMMANDS.get(name);
@@ -45,20 +45,20 @@ const isFileProblem = (error: unknown): error is Error & { path: string } =>
 export async function main(
   args: readonly string[],
   env: CliContext['env'] = process.env,
-  say: (line: string) => void = console.log,
-  complain: (line: string) => void = console.error,
+  print: (line: string) => void = console.log,
+  printError: (line: string) => void = console.error,
 ): Promise<number> {
   const text = textFor(env);
   try {
-    await run(args, { text, env, say });
+    await run(args, { text, env, print });
     return 0;
   } catch (error) {
     if (error instanceof CliError) {
-      complain(error.message);
+      printError(error.message);
     } else if (isFileProblem(error)) {
-      complain(text.fileProblem(error.path, error.message));
+      printError(text.fileProblem(error.path, error.message));
     } else {
-      complain(`${text.fault}\n${error instanceof Error ? error.stack : String(error)}`);
+      printError(`${text.fault}\n${error instanceof Error ? error.stack : String(error)}`);
     }
     return 1;
   }

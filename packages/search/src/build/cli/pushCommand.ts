@@ -25,7 +25,7 @@ function required(value: string | undefined, message: string): string {
 
 /** `zs-search push`: sends the records of a built site to the hosted provider. */
 export async function pushCommand(args: readonly string[], context: CliContext): Promise<void> {
-  const { text, say, env } = context;
+  const { text, print, env } = context;
   const { values, positionals } = readArguments('push', args, OPTIONS, context);
   const folder = folderOf('push', positionals, context);
   const indexName = required(
@@ -39,9 +39,9 @@ export async function pushCommand(args: readonly string[], context: CliContext):
   };
   const synonyms = await readSynonymsFile(values.synonyms, context);
   const records = await readSite(folder, options, context);
-  say(text.madeRecords(records.length, pagesOf(records), indexName));
+  print(text.madeRecords(records.length, pagesOf(records), indexName));
   if (values['dry-run']) {
-    say(text.dryRun);
+    print(text.dryRun);
     return;
   }
   const app = required(
@@ -53,10 +53,10 @@ export async function pushCommand(args: readonly string[], context: CliContext):
     await pushRecords(algoliasearch(app, key), records, {
       indexName,
       synonyms,
-      onProgress: (sent, all) => say(text.sent(sent, all)),
+      onProgress: (sent, all) => print(text.sent(sent, all)),
     });
   } catch (error) {
     throw new CliError(text.pushFailed((error as Error).message));
   }
-  say(text.pushed(indexName));
+  print(text.pushed(indexName));
 }

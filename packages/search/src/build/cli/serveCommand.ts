@@ -39,7 +39,7 @@ const STAY_SMALL = '--heap-growing-percent=20';
 
 /** `zs-search serve`: answers queries from an index until the process is ended. */
 export async function serveCommand(args: readonly string[], context: CliContext): Promise<void> {
-  const { text, say, env } = context;
+  const { text, print, env } = context;
   const { values, positionals } = readArguments('serve', args, OPTIONS, context);
   const folder = folderOf('serve', positionals, context);
   setFlagsFromString(STAY_SMALL);
@@ -49,5 +49,5 @@ export async function serveCommand(args: readonly string[], context: CliContext)
     server.once('error', (error) => fail(new CliError(text.portInUse(port, error.message))));
     server.listen(port, values.host, done);
   });
-  say(text.serving(`http://${values.host}:${(server.address() as AddressInfo).port}`));
+  print(text.serving(`http://${values.host}:${(server.address() as AddressInfo).port}`));
 }

@@ -6,7 +6,7 @@ import { ko } from '../../shared/text/ko.ts';
 import { type Tags, tagsOf } from './injectTags.ts';
 
 /** With more pages a list of all is no help. */
-const MOST_LISTED = 500;
+const MAX_LISTED_PAGES = 500;
 
 /** A page of the site and the group it stands in. */
 interface ListedPage {
@@ -23,21 +23,21 @@ function listPages(records: readonly SearchRecord[]): ListedPage[] {
       pages.set(url, { title: hierarchy.lvl1 ?? url, url, group: hierarchy.lvl0 ?? '' });
     }
   }
-  return pages.size > MOST_LISTED ? [] : [...pages.values()];
+  return pages.size > MAX_LISTED_PAGES ? [] : [...pages.values()];
 }
 
 /** Data for the script, in a form that no text of a page can end early. */
 const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** What the search page of an injected search is made of. */
-export interface SearchPageOptions extends Tags {
+export interface SearchPageHtmlOptions extends Tags {
   base: string;
   language: string;
   records: readonly SearchRecord[];
 }
 
 /** The search page as HTML: complete without a script, and a place for it to draw into. */
-export function searchPageHtml(options: SearchPageOptions): string {
+export function searchPageHtml(options: SearchPageHtmlOptions): string {
   const { base, language, records } = options;
   const text = language.startsWith('ko') ? ko : en;
   const pages = listPages(records);

@@ -4,7 +4,7 @@ import { attribute, findAll } from '../page/nodes.ts';
 import { readPage } from '../page/readPage.ts';
 
 /** Pages a crawl of a development server reads at most. */
-const MOST_PAGES = 600;
+const MAX_CRAWLED_PAGES = 600;
 
 /** Paths of the pages below the base that a page links to. */
 function linksOf(html: string, from: URL, base: string): string[] {
@@ -36,7 +36,7 @@ export async function crawl(origin: string, base: string): Promise<SearchRecord[
     const html = await response.text();
     records.push(...readPage(html, path, { articlesOnly: true }));
     for (const link of linksOf(html, address, base)) {
-      if (seen.size < MOST_PAGES) {
+      if (seen.size < MAX_CRAWLED_PAGES) {
         seen.add(link);
       }
     }

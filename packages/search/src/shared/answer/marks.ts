@@ -21,7 +21,7 @@ export interface Matcher {
 }
 
 /** Cuts a text where matches begin and end; ranges that make no sense are left out. */
-export function partsOf({ text, ranges }: MarkedText): MarkedPart[] {
+export function toMarkedParts({ text, ranges }: MarkedText): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;
   const add = (end: number, marked: boolean) => {

@@ -1,14 +1,14 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord, type Vocabulary } from '../index/vocabulary.ts';
-import { squeeze } from '../korean/chars.ts';
-import { initials } from '../korean/jamo.ts';
+import { stripSeparators } from '../korean/chars.ts';
+import { getChoseong } from '../korean/jamo.ts';
 import type { QueryWord } from '../query/readQuery.ts';
 import type { Matcher, Range } from './marks.ts';
 
-const LEAST_WEIGHT = 0.4;
+const MIN_WEIGHT = 0.4;
 
 /** Which terms the query means, and by which of its words. */
-class Meanings {
+class QueryTerms {
   private readonly vocabulary: Vocabulary;
   private readonly byTerm = new Map<number, string[]>();
   /** By term, 1 where a word means it: most words of a text are passed over by this alone. */
@@ -19,7 +19,7 @@ class Meanings {
     this.isMeant = new Uint8Array(vocabulary.keys.length);
     for (const word of words) {
       for (const [term, weight] of word.isStop ? [] : word.expansion) {
-        if (weight >= LEAST_WEIGHT) {
+        if (weight >= MIN_WEIGHT) {
           this.isMeant[term] = 1;
           this.byTerm.set(term, [...(this.byTerm.get(term) ?? []), word.text]);
         }
@@ -75,7 +75,7 @@ export function wordMatcher(
   { vocabulary, texts }: SearchIndex,
   words: readonly QueryWord[],
 ): Matcher {
-  const meanings = new Meanings(vocabulary, words);
+  const queryTerms = new QueryTerms(vocabulary, words);
   // Titles repeat from hit to hit.
   const names = new Map<string, Range[]>();
   return {
@@ -83,7 +83,7 @@ export function wordMatcher(
       const ranges: Range[] = [];
       const { words: places, begins } = texts.wordsOf(section);
       for (let n = 0; n < places.length; n++) {
-        meanings.mark(ranges, places[n] ?? 0, begins[n] ?? 0);
+        queryTerms.mark(ranges, places[n] ?? 0, begins[n] ?? 0);
       }
       return ranges;
     },
@@ -97,7 +97,7 @@ export function wordMatcher(
       eachWord(name, (word, start) => {
         const place = vocabulary.bySurface.get(word);
         if (place !== undefined) {
-          meanings.mark(ranges, place, start);
+          queryTerms.mark(ranges, place, start);
         }
       });
       return ranges;
@@ -113,9 +113,9 @@ export function initialsMatcher(typed: string): Matcher {
       const places: number[] = [];
       let letters = '';
       for (let at = 0; at < name.length; at++) {
-        if (squeeze(name.charAt(at))) {
+        if (stripSeparators(name.charAt(at))) {
           places.push(at);
-          letters += initials(name.charAt(at));
+          letters += getChoseong(name.charAt(at));
         }
       }
       const found = letters.indexOf(typed);

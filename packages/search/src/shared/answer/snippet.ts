@@ -8,7 +8,7 @@ export interface Snippet extends MarkedText {
 }
 
 /** Words of context in front of the first match. */
-const LEAD = 2;
+const WORDS_BEFORE_MATCH = 2;
 
 /** What spaces part. */
 function wordsOf(text: string): Range[] {
@@ -56,7 +56,7 @@ function bestWindow(marked: MarkedText, words: readonly Range[], size: number): 
       best = word;
     }
   });
-  const lead = most ? Math.min(LEAD, (size - 1) >> 1) : 0;
+  const lead = most ? Math.min(WORDS_BEFORE_MATCH, (size - 1) >> 1) : 0;
   return Math.max(0, Math.min(best - lead, words.length - size));
 }
 

@@ -1,8 +1,8 @@
-import type { Found } from '../rank/find.ts';
+import type { FoundSection } from '../rank/findSections.ts';
 import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
 import type { MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
-import type { FoundPage } from './findPage.ts';
-import { type MarkedText, partsOf } from './marks.ts';
+import type { HitPage } from './findHits.ts';
+import { type MarkedText, toMarkedParts } from './marks.ts';
 import { cutSnippet } from './snippet.ts';
 
 const ELLIPSIS = '…';
@@ -10,17 +10,17 @@ const ELLIPSIS = '…';
 const TITLE_WORDS = 10;
 
 /** What a hit points at: a heading, or the text under it where only that matched. */
-export function typeOf({ section, byHeading }: Found, text: string): RecordType {
+export function typeOf({ section, byHeading }: FoundSection, text: string): RecordType {
   return byHeading || text === '' ? (`lvl${section.level}` as RecordType) : 'content';
 }
 
 function cutParts(marked: MarkedText, words: number): MarkedPart[] {
   const { isCutBefore, isCutAfter, ...snippet } = cutSnippet(marked, words);
   const gap = (isCut: boolean) => (isCut ? [{ text: ELLIPSIS, marked: false }] : []);
-  return [...gap(isCutBefore), ...partsOf(snippet), ...gap(isCutAfter)];
+  return [...gap(isCutBefore), ...toMarkedParts(snippet), ...gap(isCutAfter)];
 }
 
-function toHit(found: Found, { matcher, index }: FoundPage, words: number): SearchHit {
+function toHit(found: FoundSection, { matcher, index }: HitPage, words: number): SearchHit {
   const { section } = found;
   const text = index.texts.of(section.id);
   const type = typeOf(found, text);
@@ -51,7 +51,7 @@ function toHit(found: Found, { matcher, index }: FoundPage, words: number): Sear
  * The answer that a search client gives for what was found.
  * @param words that a passage is cut to; a title keeps ten at least
  */
-export function toAnswer(page: FoundPage, words: number): SearchAnswer {
+export function toAnswer(page: HitPage, words: number): SearchAnswer {
   return {
     hits: page.found.map((found) => toHit(found, page, words)),
     nbHits: page.nbHits,

@@ -1,4 +1,4 @@
-import { type EngineQuery, type FoundPage, findPage } from '../answer/findPage.ts';
+import { type EngineQuery, findHits, type HitPage } from '../answer/findHits.ts';
 import { StaleIndex } from '../errors.ts';
 import {
   HEADINGS_FILE,
@@ -7,14 +7,14 @@ import {
   TEXT_FILE,
   type TextFile,
 } from '../files/formats.ts';
-import { lengthen } from '../files/letters.ts';
+import { decodeSyllables } from '../files/syllableCodec.ts';
 import { createIndex } from '../index/searchIndex.ts';
 import { readCorpus } from '../index/sections.ts';
 import { Once } from '../once.ts';
 
 /** Searches an index: by its headings at first, by its texts too once they are loaded. */
 export interface Engine {
-  find(query: EngineQuery): FoundPage;
+  find(query: EngineQuery): HitPage;
   /** Whether the texts are loaded: loading would change no answer. */
   readonly isComplete: boolean;
   /**
@@ -38,11 +38,11 @@ export async function openEngine(load: LoadFile): Promise<Engine> {
     if (file?.version !== 2 || file.build !== headings.build) {
       throw new StaleIndex('The search texts belong to another build. Reload the page.');
     }
-    index = createIndex(readCorpus(headings, file), lengthen(file).split('\f'));
+    index = createIndex(readCorpus(headings, file), decodeSyllables(file).split('\f'));
     isComplete = true;
   });
   return {
-    find: (query) => findPage(index, query),
+    find: (query) => findHits(index, query),
     get isComplete() {
       return isComplete;
     },

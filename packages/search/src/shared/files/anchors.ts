@@ -7,7 +7,7 @@ const inAnchor = (heading: string) =>
   heading.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-|-$/g, '');
 
 /** An anchor without what its own heading or the one above says already: `prop-Alert-title`. */
-export function shortenAnchor(anchor: string, heading: string, above: string): string {
+export function encodeAnchor(anchor: string, heading: string, above: string): string {
   const own = inAnchor(heading);
   const other = inAnchor(above);
   const isOwn = own !== '' && anchor.endsWith(own);
@@ -16,7 +16,7 @@ export function shortenAnchor(anchor: string, heading: string, above: string): s
   return isOwn ? short + OWN : short;
 }
 
-/** The anchor as it was before `shortenAnchor`. */
-export function lengthenAnchor(short: string, heading: string, above: string): string {
+/** The anchor as it was before `encodeAnchor`. */
+export function decodeAnchor(short: string, heading: string, above: string): string {
   return short.replace(ABOVE, () => inAnchor(above)).replace(OWN, () => inAnchor(heading));
 }

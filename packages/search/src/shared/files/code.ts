@@ -5,7 +5,7 @@ const MARK = '\v';
 export const joinCode = (text: string, code: string) => (code ? `${text}${MARK}${code}` : text);
 
 /** What was stored as one, apart. */
-export function partCode(stored: string): { text: string; code: string } {
+export function splitCode(stored: string): { text: string; code: string } {
   const [text = '', code = ''] = stored.split(MARK);
   return { text, code };
 }

@@ -35,7 +35,7 @@ export interface HeadingsFile {
 }
 
 /** What things are called besides their headings: it comes behind these. */
-export interface NamesBehind {
+export interface LateNames {
   /**
    * Other names of sections, a line for each that has any: its distance from the one before, then
    * its names.
@@ -46,7 +46,7 @@ export interface NamesBehind {
 }
 
 /** Texts in the order of the headings, parted by form feeds, written with short letters (letters.ts). */
-export interface TextFile extends NamesBehind {
+export interface TextFile extends LateNames {
   version: 2;
   build: string;
   letters: string;

@@ -1,10 +1,10 @@
 import { pageSlugs } from '../index/slug.ts';
 import type { SearchRecord } from '../records.ts';
 import { packSynonyms, type Synonym } from '../synonyms.ts';
-import { shortenAnchor } from './anchors.ts';
+import { encodeAnchor } from './anchors.ts';
 import { joinCode } from './code.ts';
 import type { HeadingsFile, TextFile } from './formats.ts';
-import { shorten } from './letters.ts';
+import { encodeSyllables } from './syllableCodec.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -77,7 +77,7 @@ function shortAnchors(sections: readonly DraftSection[], category: string): stri
       slugs(heading);
       return '';
     }
-    return shortenAnchor(anchor ?? '', heading, above);
+    return encodeAnchor(anchor ?? '', heading, above);
   });
 }
 
@@ -95,7 +95,7 @@ function keywordLines(sections: readonly DraftSection[], ofPages: boolean): stri
 }
 
 /** Numbers different names in the order of their first use. */
-class Names {
+class NumberedNames {
   private readonly places = new Map<string, number>();
 
   placeOf(name: string): number {
@@ -114,8 +114,8 @@ export function packRecords(
   records: readonly SearchRecord[],
   synonyms: readonly Synonym[] = [],
 ): { headings: HeadingsFile; text: TextFile } {
-  const categories = new Names();
-  const facets = new Names();
+  const categories = new NumberedNames();
+  const facets = new NumberedNames();
   const pages = groupPages(records);
   const rows: HeadingsFile['pages'] = [];
   const all: DraftSection[] = [];
@@ -146,6 +146,6 @@ export function packRecords(
       anchors: anchors.join('\n'),
       keywords,
     },
-    text: { version: 2, build, ...behind, ...shorten(body) },
+    text: { version: 2, build, ...behind, ...encodeSyllables(body) },
   };
 }

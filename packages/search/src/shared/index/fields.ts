@@ -1,12 +1,12 @@
-import { partCode } from '../files/code.ts';
+import { splitCode } from '../files/code.ts';
 import type { Corpus, Section } from './sections.ts';
 import { slug } from './slug.ts';
 import type { TextWords } from './texts.ts';
-import { eachWord, type Words } from './vocabulary.ts';
+import { type DistinctWords, eachWord } from './vocabulary.ts';
 
 /** The words of all sections as places in one list of different words. */
 export interface Fields {
-  words: Words;
+  words: DistinctWords;
   headings: number[][];
   /** Words of the address that the heading does not hold: explicit English anchors. */
   addresses: number[][];
@@ -97,7 +97,7 @@ export function readFields({ sections, synonyms }: Corpus, texts: readonly strin
       reader.read(keyword, names);
     }
     keywords.push(names);
-    const { text, code } = partCode(texts[section.id] ?? '');
+    const { text, code } = splitCode(texts[section.id] ?? '');
     reader.read(text, sequence, begins);
     const used: number[] = [];
     reader.read(code, used);

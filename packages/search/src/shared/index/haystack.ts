@@ -6,7 +6,7 @@ export interface Haystack {
 }
 
 /** First whole number below `size` for which the test holds; it must hold for all after it. */
-export function firstWhere(size: number, test: (n: number) => boolean): number {
+export function partitionPoint(size: number, test: (n: number) => boolean): number {
   let low = 0;
   let high = size;
   while (low < high) {
@@ -29,7 +29,8 @@ export function createHaystack(texts: readonly string[]): Haystack {
     starts[n + 1] = (starts[n] ?? 0) + text.length + 1;
   });
   const joined = `${texts.join('\n')}\n`;
-  const textAt = (offset: number) => firstWhere(texts.length, (n) => (starts[n + 1] ?? 0) > offset);
+  const textAt = (offset: number) =>
+    partitionPoint(texts.length, (n) => (starts[n + 1] ?? 0) > offset);
   return {
     lengths,
     each(needle, limit, visit) {

@@ -1,5 +1,5 @@
-import { squeeze } from '../korean/chars.ts';
-import { initials, strokes } from '../korean/jamo.ts';
+import { stripSeparators } from '../korean/chars.ts';
+import { getChoseong, toKeystrokes } from '../korean/jamo.ts';
 import { createHaystack, type Haystack } from './haystack.ts';
 import type { Corpus } from './sections.ts';
 
@@ -8,7 +8,7 @@ export interface Names {
   /** The names in key strokes, without spaces and signs. */
   keys: Haystack;
   /** Their initial consonants. */
-  initials: Haystack;
+  choseongs: Haystack;
   /** Names by their whole key strokes. */
   byKeys: ReadonlyMap<string, readonly number[]>;
   /** Section of each name. */
@@ -21,15 +21,15 @@ export interface Names {
 export function collectNames({ sections, synonyms }: Corpus): Names {
   const others = new Map<string, string[]>();
   for (const { use, also } of synonyms) {
-    const key = squeeze(use);
-    others.set(key, [...(others.get(key) ?? []), ...also.map(squeeze)]);
+    const key = stripSeparators(use);
+    others.set(key, [...(others.get(key) ?? []), ...also.map(stripSeparators)]);
   }
   const names: string[] = [];
   const owners: number[] = [];
   const heads: number[] = [];
   for (const { id, heading, keywords } of sections) {
-    const own = squeeze(heading);
-    const stated = [own, ...keywords.map(squeeze)];
+    const own = stripSeparators(heading);
+    const stated = [own, ...keywords.map(stripSeparators)];
     const all = new Set([...stated, ...stated.flatMap((name) => others.get(name) ?? [])]);
     for (const name of all) {
       names.push(name);
@@ -37,7 +37,7 @@ export function collectNames({ sections, synonyms }: Corpus): Names {
       heads.push(name === own ? 1 : 0);
     }
   }
-  const keys = names.map(strokes);
+  const keys = names.map(toKeystrokes);
   const byKeys = new Map<string, number[]>();
   keys.forEach((key, name) => {
     byKeys.set(key, [...(byKeys.get(key) ?? []), name]);
@@ -45,7 +45,7 @@ export function collectNames({ sections, synonyms }: Corpus): Names {
   return {
     keys: createHaystack(keys),
     byKeys,
-    initials: createHaystack(names.map(initials)),
+    choseongs: createHaystack(names.map(getChoseong)),
     sections: owners,
     isHeading: Uint8Array.from(heads),
   };

@@ -22,12 +22,12 @@ export interface Postings {
 }
 
 /** Inverse document frequency, never below a small positive number. */
-export function rarity(documents: number, all: number): number {
+export function inverseDocumentFrequency(documents: number, all: number): number {
   return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));
 }
 
 /** Weight of a word in a text of so many words. */
-export function textWeight(length: number, average: number): number {
+export function textTermWeight(length: number, average: number): number {
   const { lengthNorm } = WEIGHTS;
   return WEIGHTS.text / (1 - lengthNorm + (lengthNorm * length) / average);
 }
@@ -128,7 +128,7 @@ export function collectPostings(
       tally.add(fields.addresses[above], weight * ANCESTOR_ADDRESS, IN_ANCESTOR);
     }
     const { words } = fields.textWords(id);
-    tally.add(words, textWeight(words.length, average), IN_TEXT);
+    tally.add(words, textTermWeight(words.length, average), IN_TEXT);
     tally.add(fields.code[id], WEIGHTS.code, IN_TEXT);
     tally.take((term, sum, flags) => {
       found.terms.push(term);

@@ -1,10 +1,10 @@
-import { partCode } from '../files/code.ts';
+import { splitCode } from '../files/code.ts';
 import { type Fields, readFields } from './fields.ts';
-import { type Meanings, readMeanings } from './meanings.ts';
 import { collectNames, type Names } from './names.ts';
 import { minePairs, type Pairs } from './pairs.ts';
-import { collectPostings, type Postings, rarity } from './postings.ts';
+import { collectPostings, inverseDocumentFrequency, type Postings } from './postings.ts';
 import type { Corpus, Section } from './sections.ts';
+import { createSynonymTable, type SynonymTable } from './synonymTable.ts';
 import { createTermTable, type TermTable } from './termTable.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -24,14 +24,18 @@ export interface SearchIndex {
   table: TermTable;
   pairs: Pairs;
   names: Names;
-  meanings: Meanings;
+  synonymTable: SynonymTable;
   texts: Texts;
   /** Headings that more than one page has. */
   repeated: ReadonlySet<string>;
 }
 
 /** Sum of the idf of each heading. */
-function massOf({ headings }: Fields, { stemOf }: Vocabulary, idf: Float32Array): Float32Array {
+function headingMassOf(
+  { headings }: Fields,
+  { stemOf }: Vocabulary,
+  idf: Float32Array,
+): Float32Array {
   return Float32Array.from(headings, (own) =>
     own.reduce((mass, place) => mass + (idf[stemOf[place] ?? 0] ?? 0), 0),
   );
@@ -56,10 +60,12 @@ function repeatedHeadings(sections: readonly Section[]): ReadonlySet<string> {
 export function createIndex(corpus: Corpus, stored: readonly string[] = []): SearchIndex {
   const { sections, synonyms } = corpus;
   const fields = readFields(corpus, stored);
-  const texts = stored.map((one) => partCode(one).text);
+  const texts = stored.map((one) => splitCode(one).text);
   const vocabulary = createVocabulary(fields.words);
   const { postings, documents } = collectPostings(sections, fields, vocabulary);
-  const idf = Float32Array.from(documents, (count) => rarity(count, sections.length));
+  const idf = Float32Array.from(documents, (count) =>
+    inverseDocumentFrequency(count, sections.length),
+  );
   return {
     sections,
     vocabulary,
@@ -67,11 +73,11 @@ export function createIndex(corpus: Corpus, stored: readonly string[] = []): Sea
     postings,
     documents,
     idf,
-    headingMass: massOf(fields, vocabulary, idf),
+    headingMass: headingMassOf(fields, vocabulary, idf),
     table: createTermTable(vocabulary),
     pairs: minePairs(sections, texts, vocabulary),
     names: collectNames(corpus),
-    meanings: readMeanings(synonyms, vocabulary),
+    synonymTable: createSynonymTable(synonyms, vocabulary),
     texts: createTexts(texts, fields.textWords),
     repeated: repeatedHeadings(sections),
   };

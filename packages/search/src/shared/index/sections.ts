@@ -1,5 +1,5 @@
-import { lengthenAnchor } from '../files/anchors.ts';
-import type { HeadingsFile, NamesBehind } from '../files/formats.ts';
+import { decodeAnchor } from '../files/anchors.ts';
+import type { HeadingsFile, LateNames } from '../files/formats.ts';
 import { type Synonym, unpackSynonyms } from '../synonyms.ts';
 import { pageSlugs } from './slug.ts';
 
@@ -48,7 +48,7 @@ function readKeywords(lines: string): Map<number, string[]> {
  * @param behind names of the file that comes behind; none before it has come
  * @throws when it is not one of this version
  */
-export function readCorpus(file: HeadingsFile, behind?: NamesBehind): Corpus {
+export function readCorpus(file: HeadingsFile, behind?: LateNames): Corpus {
   return {
     sections: readSections(file, behind?.keywords ?? ''),
     synonyms: unpackSynonyms(behind?.synonyms ?? ''),
@@ -74,7 +74,7 @@ function readSections(file: HeadingsFile, keywordsBehind: string): Section[] {
       const heading = headings[id] ?? '';
       const level = Number(file.levels[id]) || 1;
       chain.length = Math.min(level, chain.length);
-      const explicit = lengthenAnchor(anchors[id] ?? '', heading, chain.at(-1) ?? '');
+      const explicit = decodeAnchor(anchors[id] ?? '', heading, chain.at(-1) ?? '');
       chain.push(heading);
       const anchor = explicit || (n ? slugs(heading) : null);
       sections.push({

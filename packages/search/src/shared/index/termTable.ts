@@ -1,7 +1,7 @@
-import { compose } from '../korean/jamo.ts';
+import { assembleKeystrokes } from '../korean/jamo.ts';
 import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
 import { isNegation } from '../korean/stopwords.ts';
-import { createHaystack, firstWhere, type Haystack } from './haystack.ts';
+import { createHaystack, type Haystack, partitionPoint } from './haystack.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Ways to look terms up other than by their whole key. */
@@ -40,7 +40,7 @@ export function lettersOf(key: string): number {
 export function createTermTable(vocabulary: Vocabulary): TermTable {
   const { keys } = vocabulary;
   const sorted = keys.toSorted();
-  const texts = keys.map((key) => (isHangulKey(key) ? compose(key) : key));
+  const texts = keys.map((key) => (isHangulKey(key) ? assembleKeystrokes(key) : key));
   const all = createHaystack(texts);
   const hangulBySound = new Map<string, number[]>();
   const latinBySound = new Map<string, number[]>();
@@ -69,7 +69,7 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
     hangulBySound,
     latinBySound,
     withPrefix(prefix, limit) {
-      const from = firstWhere(sorted.length, (n) => (sorted[n] ?? '') >= prefix);
+      const from = partitionPoint(sorted.length, (n) => (sorted[n] ?? '') >= prefix);
       const some = sorted.slice(from, from + limit);
       const end = some.findIndex((key) => !key.startsWith(prefix));
       return some.slice(0, end < 0 ? limit : end).map((key) => vocabulary.byKey.get(key) ?? 0);

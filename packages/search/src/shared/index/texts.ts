@@ -1,4 +1,4 @@
-import { squeeze } from '../korean/chars.ts';
+import { stripSeparators } from '../korean/chars.ts';
 
 /** The words of a text as places in the vocabulary, and where each begins in the text. */
 export interface TextWords {
@@ -28,7 +28,7 @@ export function createTexts(
   texts: readonly string[],
   wordsOf: (section: number) => TextWords,
 ): Texts {
-  const squeezed = remember((section) => squeeze(texts[section] ?? ''));
+  const squeezed = remember((section) => stripSeparators(texts[section] ?? ''));
   return {
     of: (section) => texts[section] ?? '',
     wordsOf,

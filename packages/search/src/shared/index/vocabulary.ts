@@ -60,7 +60,7 @@ export function eachWord(
 }
 
 /** The different words of a corpus. */
-export interface Words {
+export interface DistinctWords {
   /** Place of each word in the order of first use. */
   places: Map<string, number>;
   /** Kind (HANGUL or WORD) by place. */
@@ -68,7 +68,7 @@ export interface Words {
 }
 
 /** Builds the vocabulary of these words. */
-export function createVocabulary({ places, kinds }: Words): Vocabulary {
+export function createVocabulary({ places, kinds }: DistinctWords): Vocabulary {
   const hangul: string[] = [];
   for (const [word, place] of places) {
     if (kinds[place] === HANGUL) {

@@ -45,7 +45,7 @@ export function eachRun(
 }
 
 /** Only the letters and digits, lower case: what is left when spaces and signs do not count. */
-export function squeeze(text: string): string {
+export function stripSeparators(text: string): string {
   let out = '';
   eachRun(text, (start, end) => {
     out += text.slice(start, end);

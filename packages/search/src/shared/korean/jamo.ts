@@ -1,101 +1,108 @@
-const LEADS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
-const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
-const TAILS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
-const FIRST = 0xac00;
-const LAST = 0xd7a3;
+const CHOSEONGS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+const JUNGSEONGS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
+const JONGSEONGS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
 
 /** Letters that take two key presses on the two-set keyboard. */
-const DOUBLE: Record<string, string> = Object.fromEntries(
+const COMPOUND_JAMO: Record<string, string> = Object.fromEntries(
   'ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ'
     .split(' ')
     .map((one) => [one.charAt(0), one.slice(1)]),
 );
-const JOINED = new Map(Object.entries(DOUBLE).map(([one, two]) => [two, one]));
-const known: string[] = [];
+const COMPOUND_BY_PARTS = new Map(Object.entries(COMPOUND_JAMO).map(([one, two]) => [two, one]));
+const keystrokesBySyllable: string[] = [];
 
 /** A syllable taken apart: places in the tables of leads, vowels and tails (tail 0: none). */
-export function partsOf(code: number): [lead: number, vowel: number, tail: number] {
-  const n = code - FIRST;
+export function disassembleSyllable(
+  code: number,
+): [choseong: number, jungseong: number, jongseong: number] {
+  const n = code - FIRST_SYLLABLE;
   return [Math.floor(n / 588), Math.floor((n % 588) / 28), n % 28];
 }
 
-export const isSyllable = (code: number) => code >= FIRST && code <= LAST;
+export const isSyllable = (code: number) => code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
 
 /** Whether the last syllable of a word ends in a consonant (batchim); false for other letters. */
-export function endsInConsonant(word: string): boolean {
+export function hasBatchim(word: string): boolean {
   const code = word.charCodeAt(word.length - 1);
-  return isSyllable(code) && (code - FIRST) % 28 !== 0;
+  return isSyllable(code) && (code - FIRST_SYLLABLE) % 28 !== 0;
 }
 
-function strokesOfSyllable(char: string): string {
-  const [lead, vowel, tail] = partsOf(char.charCodeAt(0));
-  const middle = VOWELS.charAt(vowel);
-  const end = tail ? TAILS.charAt(tail) : '';
-  return LEADS.charAt(lead) + (DOUBLE[middle] ?? middle) + (DOUBLE[end] ?? end);
+function syllableToKeystrokes(char: string): string {
+  const [choseong, jungseong, jongseong] = disassembleSyllable(char.charCodeAt(0));
+  const middle = JUNGSEONGS.charAt(jungseong);
+  const end = jongseong ? JONGSEONGS.charAt(jongseong) : '';
+  return (
+    CHOSEONGS.charAt(choseong) + (COMPOUND_JAMO[middle] ?? middle) + (COMPOUND_JAMO[end] ?? end)
+  );
 }
 
 /** The keys pressed on the two-set keyboard to write the text, so that half a syllable is a prefix. */
-export function strokes(text: string): string {
+export function toKeystrokes(text: string): string {
   let out = '';
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (isSyllable(code)) {
-      known[code - FIRST] ??= strokesOfSyllable(text.charAt(at));
-      out += known[code - FIRST];
+      keystrokesBySyllable[code - FIRST_SYLLABLE] ??= syllableToKeystrokes(text.charAt(at));
+      out += keystrokesBySyllable[code - FIRST_SYLLABLE];
     } else {
-      out += DOUBLE[text.charAt(at)] ?? text.charAt(at);
+      out += COMPOUND_JAMO[text.charAt(at)] ?? text.charAt(at);
     }
   }
   return out;
 }
 
 /** The initial consonants of the text; other characters stay. */
-export function initials(text: string): string {
+export function getChoseong(text: string): string {
   let out = '';
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    out += isSyllable(code) ? LEADS.charAt(partsOf(code)[0]) : text.charAt(at);
+    out += isSyllable(code) ? CHOSEONGS.charAt(disassembleSyllable(code)[0]) : text.charAt(at);
   }
   return out;
 }
 
-/** What a two-set input method shows after these keys: the reverse of `strokes`. */
-export function compose(keys: string): string {
+/** What a two-set input method shows after these keys: the reverse of `toKeystrokes`. */
+export function assembleKeystrokes(keys: string): string {
   let out = '';
-  let lead = '';
-  let vowel = '';
-  let tail = '';
+  let choseong = '';
+  let jungseong = '';
+  let jongseong = '';
   const flush = () => {
-    const code = FIRST + LEADS.indexOf(lead) * 588 + VOWELS.indexOf(vowel) * 28;
+    const code =
+      FIRST_SYLLABLE + CHOSEONGS.indexOf(choseong) * 588 + JUNGSEONGS.indexOf(jungseong) * 28;
     out +=
-      lead && vowel ? String.fromCharCode(code + (tail ? TAILS.indexOf(tail) : 0)) : lead + vowel;
-    lead = '';
-    vowel = '';
-    tail = '';
+      choseong && jungseong
+        ? String.fromCharCode(code + (jongseong ? JONGSEONGS.indexOf(jongseong) : 0))
+        : choseong + jungseong;
+    choseong = '';
+    jungseong = '';
+    jongseong = '';
   };
   for (const key of keys) {
-    if (VOWELS.includes(key)) {
-      if (tail) {
+    if (JUNGSEONGS.includes(key)) {
+      if (jongseong) {
         // The last consonant begins the next syllable.
-        const pair = DOUBLE[tail] ?? tail;
-        tail = pair.length > 1 ? pair.charAt(0) : '';
+        const pair = COMPOUND_JAMO[jongseong] ?? jongseong;
+        jongseong = pair.length > 1 ? pair.charAt(0) : '';
         flush();
-        lead = pair.charAt(pair.length - 1);
-      } else if (vowel && JOINED.has(vowel + key)) {
-        vowel = JOINED.get(vowel + key) ?? key;
+        choseong = pair.charAt(pair.length - 1);
+      } else if (jungseong && COMPOUND_BY_PARTS.has(jungseong + key)) {
+        jungseong = COMPOUND_BY_PARTS.get(jungseong + key) ?? key;
         continue;
-      } else if (vowel) {
+      } else if (jungseong) {
         flush();
       }
-      vowel = key;
-    } else if (LEADS.includes(key)) {
-      if (lead && vowel && !tail && TAILS.includes(key)) {
-        tail = key;
-      } else if (tail && JOINED.has(tail + key)) {
-        tail = JOINED.get(tail + key) ?? '';
+      jungseong = key;
+    } else if (CHOSEONGS.includes(key)) {
+      if (choseong && jungseong && !jongseong && JONGSEONGS.includes(key)) {
+        jongseong = key;
+      } else if (jongseong && COMPOUND_BY_PARTS.has(jongseong + key)) {
+        jongseong = COMPOUND_BY_PARTS.get(jongseong + key) ?? '';
       } else {
         flush();
-        lead = key;
+        choseong = key;
       }
     } else {
       flush();
@@ -107,4 +114,4 @@ export function compose(keys: string): string {
 }
 
 /** Whether the text is only consonant letters, as people type initials; pairs like ㄳ count. */
-export const isInitials = (text: string) => /^[ㄱ-ㅎ]+$/.test(text);
+export const isChoseong = (text: string) => /^[ㄱ-ㅎ]+$/.test(text);

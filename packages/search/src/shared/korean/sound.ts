@@ -1,12 +1,12 @@
-import { isSyllable, partsOf } from './jamo.ts';
+import { disassembleSyllable, isSyllable } from './jamo.ts';
 
 /** Sound classes of the 19 leading and 28 closing consonants of Hangul. */
-const LEAD = 'kknttlmppss-sssktph';
-const TAIL = '-kkknnntllllllllmppttnttktpt';
+const CHOSEONG_SOUNDS = 'kknttlmppss-sssktph';
+const JONGSEONG_SOUNDS = '-kkknnntllllllllmppttnttktpt';
 
 /** Consonants that close a syllable of a borrowed word, and none. */
 const LOAN_TAILS = '-ㄱㄴㄹㅁㅂㅅㅇ';
-const TAILS = '-ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
+const JONGSEONGS = '-ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 
 /** English spellings whose sound the single letters do not give; those not named sound like s. */
 const SPELLINGS = /[ts]ion|[ts]?ch|[st]h|ph|ck|qu|x|ng(?=$|[^aeiouy])|gh|kn|wr|c(?=[eiy])|g(?=e)/g;
@@ -46,12 +46,12 @@ export function soundOfHangul(word: string): string {
     if (!isSyllable(code)) {
       return '';
     }
-    const [lead, , tail] = partsOf(code);
-    if (!LOAN_TAILS.includes(TAILS.charAt(tail))) {
+    const [choseong, , jongseong] = disassembleSyllable(code);
+    if (!LOAN_TAILS.includes(JONGSEONGS.charAt(jongseong))) {
       return '';
     }
-    sounds += lead === 11 ? VOWEL : `${LEAD.charAt(lead)}${VOWEL}`;
-    sounds += tail ? TAIL.charAt(tail) : '';
+    sounds += choseong === 11 ? VOWEL : `${CHOSEONG_SOUNDS.charAt(choseong)}${VOWEL}`;
+    sounds += jongseong ? JONGSEONG_SOUNDS.charAt(jongseong) : '';
   }
   // A vowel that only carries a consonant (ㅡ) is not told apart: doubled sounds meet over it.
   return finish(sounds);
@@ -98,13 +98,13 @@ function vowelsOfHangul(word: string): string[] {
   const groups: string[] = [];
   let isOpen = false;
   for (let at = 0; at < word.length; at++) {
-    const [lead, vowel, tail] = partsOf(word.charCodeAt(at));
-    const sound = HANGUL_VOWELS.charAt(vowel);
+    const [choseong, jungseong, jongseong] = disassembleSyllable(word.charCodeAt(at));
+    const sound = HANGUL_VOWELS.charAt(jungseong);
     if (sound !== VOWEL) {
-      const flowsOn = isOpen && lead === 11;
+      const flowsOn = isOpen && choseong === 11;
       groups.push((flowsOn ? (groups.pop() ?? '') : '') + sound);
     }
-    isOpen = tail === 0 && sound !== VOWEL;
+    isOpen = jongseong === 0 && sound !== VOWEL;
   }
   return groups;
 }

@@ -1,6 +1,12 @@
 import { eachEnding, endingTree } from './endings.ts';
-import { endsInConsonant, strokes } from './jamo.ts';
-import { fits, nounBeforeVerb, PARTICLES, PROVING_ENDING, VERB_ENDINGS } from './particles.ts';
+import { hasBatchim, toKeystrokes } from './jamo.ts';
+import {
+  fitsAfter,
+  MIN_PROVING_KEYSTROKES,
+  nounBeforeVerb,
+  PARTICLES,
+  VERB_ENDINGS,
+} from './particles.ts';
 
 const PARTICLE_TREE = endingTree(PARTICLES);
 /** Stems that end in ㅣ melt into endings with ㅓ: 그리어 is 그려. */
@@ -23,13 +29,13 @@ export interface Stemmer {
   /** Stem of a Hangul word, of the corpus or not. */
   stem(word: string): Stem;
   /** Everything the word may be without a particle or a verb's ending, attested or not. */
-  bare(word: string): string[];
+  possibleStems(word: string): string[];
 }
 
 function splits(word: string, visit: (rest: string) => void): void {
   eachEnding(PARTICLE_TREE, word, 1, (size) => {
     const rest = word.slice(0, -size);
-    if (fits(word.slice(-size), endsInConsonant(rest))) {
+    if (fitsAfter(word.slice(-size), hasBatchim(rest))) {
       visit(rest);
     }
   });
@@ -70,8 +76,8 @@ class Attested {
       if (noun) {
         add(this.asVerb, word.slice(0, noun), 1);
       }
-      verbSplits(strokes(word), (stem, ending) => {
-        add(this.nativeVerb, stem, ending >= PROVING_ENDING ? PROOF : 1);
+      verbSplits(toKeystrokes(word), (stem, ending) => {
+        add(this.nativeVerb, stem, ending >= MIN_PROVING_KEYSTROKES ? PROOF : 1);
       });
     }
   }
@@ -112,8 +118,8 @@ class Attested {
       return '';
     }
     let found = '';
-    verbSplits(strokes(word), (stem, ending) => {
-      const isProving = ending >= PROVING_ENDING;
+    verbSplits(toKeystrokes(word), (stem, ending) => {
+      const isProving = ending >= MIN_PROVING_KEYSTROKES;
       const others = (this.nativeVerb.get(stem) ?? 0) - own * (isProving ? PROOF : 1);
       const proven = isProving ? others >= 1 : others >= PROOF;
       if (!found && proven && (stem.length >= 4 || others >= 2 * PROOF)) {
@@ -125,7 +131,7 @@ class Attested {
 }
 
 /** Everything that a word may be without a particle or a verb's ending, attested or not. */
-function bareForms(word: string): string[] {
+function possibleStems(word: string): string[] {
   const found: string[] = [];
   const verbal = nounBeforeVerb(word);
   if (verbal) {
@@ -155,8 +161,8 @@ export function createStemmer(corpus: Iterable<string>): Stemmer {
       const syllables = Math.max(1, Math.min(word.length, Math.ceil(verb.length / 3)));
       return { key: verb, length: syllables, isVerb: true };
     }
-    return { key: strokes(word), length: word.length };
+    return { key: toKeystrokes(word), length: word.length };
   }
 
-  return { stem, bare: bareForms };
+  return { stem, possibleStems };
 }

@@ -1,7 +1,7 @@
-import { PARTICLES, words } from './particles.ts';
+import { PARTICLES, splitWords } from './particles.ts';
 
 /** Words that ask. */
-const ASKING = words(`
+const ASKING = splitWords(`
   방법 어떻게 어떤 무엇 무엇을 무엇이 무엇인가 무엇인가요 뭐 뭐야 뭐예요 뭔가요 뭐지
   왜 언제 어디 어디서 어디에 누가 얼마나
   왜이럼 왜이래 왜이래요 왜이러지 왜이런지 왜그럼 왜그러지 왜그래 왜그래요
@@ -10,7 +10,7 @@ const ASKING = words(`
 `);
 
 /** Forms of 하다, 되다, 쓰다 and 있다, which say little by themselves. */
-const DOING = words(`
+const DOING = splitWords(`
   하는 하기 하는법 하는지 하나 하나요 하고 한 할 해 해요 해서 하려면 하면 합니다 한다
   하는거 하는건지 하고싶어요 하고싶은데 할때
   되는 되나 되나요 되는지 되요 돼요 된 될 됩니다 될때
@@ -19,13 +19,13 @@ const DOING = words(`
 `);
 
 /** Words that deny. */
-const DENYING = words(`
+const DENYING = splitWords(`
   안 안됨 안돼 안되 안돼요 안되요 안되네 안되네요 안됨요 안되는데 안되는데요 안됐어요 안되지 안댐
   안되나요 안되는 안됩니다 안떠요 안뜸 못 않는 않고 않은 않습니다 없는 없나요 없습니다
 `);
 
 /** Words that join, count or point. */
-const JOINING = words(`
+const JOINING = splitWords(`
   두 세 네 개 이상 수 것 것은 것이 것을 법 때 중 등 및 또는 그리고 그런데 하지만
   이 그 저 더 좀 꼭 다 잘
   위한 위해 위해서 대한 대해 대해서 통해 통한 따라 따른 관한 관련 경우 경우에
@@ -33,7 +33,7 @@ const JOINING = words(`
 `);
 
 /** The small words of English, and what an apostrophe leaves of them. */
-const ENGLISH = words(`
+const ENGLISH = splitWords(`
   the a an of to in for and or is are how what why do does i can with on it its be was were been
   my you your this that when if but so just again still have has had did there t re ll ve s
 `);

@@ -4,10 +4,10 @@ export interface Budget {
 }
 
 /** Steps one query may take; a usual one takes a tenth. */
-export const QUERY_BUDGET = 400_000;
+export const MAX_QUERY_STEPS = 400_000;
 
 /** Takes steps off the budget; false once it is used up. */
-export function spend(budget: Budget, steps: number): boolean {
+export function takeSteps(budget: Budget, steps: number): boolean {
   budget.left -= steps;
   return budget.left > 0;
 }

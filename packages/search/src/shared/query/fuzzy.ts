@@ -1,5 +1,5 @@
 import { isHangulKey, lettersOf, type TermTable } from '../index/termTable.ts';
-import { type Budget, spend } from './budget.ts';
+import { type Budget, takeSteps } from './budget.ts';
 import { editDistance } from './editDistance.ts';
 
 function bitsIn(value: number): number {
@@ -19,7 +19,7 @@ const allowed = (length: number) => (length < 4 ? 0 : length < 9 ? 1 : 2);
  * Terms that differ from a word by a slip: one or two wrong strokes, or one wrong syllable.
  * Calls `visit` with the term and how alike the two are (0 to 1).
  */
-export function eachAlike(
+export function eachTypo(
   table: TermTable,
   key: string,
   text: string,
@@ -36,7 +36,7 @@ export function eachAlike(
   // One other syllable changes up to three strokes on each side.
   const spread = bySyllable ? 6 : limit * 2;
   const reach = bySyllable ? 4 : limit;
-  if (!spend(budget, table.keys.length >> 4)) {
+  if (!takeSteps(budget, table.keys.length >> 4)) {
     return;
   }
   const length = isHangul ? -key.length : key.length;
@@ -52,7 +52,7 @@ export function eachAlike(
       continue;
     }
     const other = table.keys[term] ?? '';
-    if (!spend(budget, 4)) {
+    if (!takeSteps(budget, 4)) {
       return;
     }
     const edits = differing <= limit * 2 ? editDistance(key, other, limit) : limit + 1;

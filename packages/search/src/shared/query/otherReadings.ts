@@ -1,17 +1,17 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord } from '../index/vocabulary.ts';
 import type { Budget } from './budget.ts';
-import { KNOWN } from './expand.ts';
-import { evidenceOfWords, lookUp, type QueryWord, type Reading } from './readQuery.ts';
+import { KNOWN_WEIGHT } from './expand.ts';
+import { evidenceOfWords, lookUpWord, type QueryWord, type Reading } from './readQuery.ts';
 
 /** Readings besides the query as it stands: each costs as much as a search. */
-const MOST_READINGS = 4;
+const MAX_READINGS = 4;
 /** A word must be so far typed, and so free of slips, before it stands for another. */
-const LEAST_LIKENESS = 0.6;
+const MIN_LIKENESS = 0.6;
 /** Letters of a word before one with a slip is taken for it. */
-const SHORTEST_SLIP = 3;
+const MIN_TYPO_LETTERS = 3;
 /** From here on a word is the other word itself, with a particle at most. */
-const SAME = 0.89;
+const SAME_WORD_WEIGHT = 0.89;
 
 /** Words of a query in whose place others may stand. */
 interface Swap {
@@ -23,11 +23,13 @@ interface Swap {
   weight: number;
 }
 
-type Looked = Pick<SearchIndex, 'vocabulary' | 'table' | 'pairs' | 'meanings' | 'documents'>;
+type Looked = Pick<SearchIndex, 'vocabulary' | 'table' | 'pairs' | 'synonymTable' | 'documents'>;
 
 /** Whether the documents hold the word itself. */
 function isInDocuments({ documents }: Looked, { expansion }: QueryWord): boolean {
-  return [...expansion].some(([term, weight]) => weight >= KNOWN && (documents[term] ?? 0) > 0);
+  return [...expansion].some(
+    ([term, weight]) => weight >= KNOWN_WEIGHT && (documents[term] ?? 0) > 0,
+  );
 }
 
 function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Swap[] {
@@ -35,25 +37,29 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
   if (!word || word.isStop) {
     return [];
   }
-  const isAlone = words.length === 1 && word.text.length >= SHORTEST_SLIP;
-  const least = isInDocuments(index, word) ? SAME : Math.max(LEAST_LIKENESS, word.evidence);
+  const isAlone = words.length === 1 && word.text.length >= MIN_TYPO_LETTERS;
+  const least = isInDocuments(index, word)
+    ? SAME_WORD_WEIGHT
+    : Math.max(MIN_LIKENESS, word.evidence);
   return [...word.expansion].flatMap(([term, weight]) => {
-    const meant = weight >= least ? (index.meanings.ofTerm.get(term) ?? []) : [];
+    const meant = weight >= least ? (index.synonymTable.ofTerm.get(term) ?? []) : [];
     // A slip in a word is read as the word itself, which may be the name of a page.
-    const isNear = isAlone && weight >= LEAST_LIKENESS && weight < KNOWN;
-    const isSlip = isNear && !index.meanings.ofTerm.has(term);
-    const uses = isSlip ? [index.table.texts[term] ?? word.text] : meant;
+    const isNear = isAlone && weight >= MIN_LIKENESS && weight < KNOWN_WEIGHT;
+    const isTypo = isNear && !index.synonymTable.ofTerm.has(term);
+    const uses = isTypo ? [index.table.texts[term] ?? word.text] : meant;
     return uses.map((use) => ({ from: at, to: at + 1, use, weight }));
   });
 }
 
 function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number): Swap[] {
-  const { ofPhrase, longest } = index.meanings;
+  const { ofPhrase, longest } = index.synonymTable;
   const swaps: Swap[] = [];
   let letters = '';
   for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
     const last = words[to - 1]?.text ?? '';
-    for (const form of to > from + 1 ? [last, ...index.vocabulary.stemmer.bare(last)] : []) {
+    for (const form of to > from + 1
+      ? [last, ...index.vocabulary.stemmer.possibleStems(last)]
+      : []) {
       const uses = ofPhrase.get(letters + form) ?? [];
       swaps.push(...uses.map((use) => ({ from, to, use, weight: 1 })));
     }
@@ -65,7 +71,7 @@ function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number)
 function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Reading {
   const put: QueryWord[] = [];
   eachWord(swap.use, (text, _start, kind) => {
-    put.push(lookUp(index, text, kind, budget));
+    put.push(lookUpWord(index, text, kind, budget));
   });
   const words = [...reading.words.slice(0, swap.from), ...put, ...reading.words.slice(swap.to)];
   const text = words.map((word) => word.text).join(' ');
@@ -81,7 +87,7 @@ export function otherReadings(index: Looked, reading: Reading, budget: Budget): 
       ...swapsOfWord(index, reading.words, at),
     ])
     .sort((a, b) => b.weight - a.weight || b.to - b.from - (a.to - a.from));
-  const single = swaps.slice(0, MOST_READINGS).map((swap) => swapIn(index, reading, swap, budget));
+  const single = swaps.slice(0, MAX_READINGS).map((swap) => swapIn(index, reading, swap, budget));
   const apart: Swap[] = [];
   for (const swap of swaps) {
     if (apart.every((one) => swap.to <= one.from || swap.from >= one.to)) {

@@ -1,29 +1,29 @@
 import { nameParts } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
-import { isInitials, strokes } from '../korean/jamo.ts';
-import { readAsHangul, readAsLatin } from '../korean/layout.ts';
+import { isChoseong, toKeystrokes } from '../korean/jamo.ts';
+import { convertHangulToQwerty, convertQwertyToHangul } from '../korean/keyboardLayout.ts';
 import { isNegation, isStopWord } from '../korean/stopwords.ts';
 import type { Budget } from './budget.ts';
 import {
   type Expansion,
   evidenceOf,
-  expand,
-  expandInitials,
-  KNOWN,
+  expandChoseong,
+  expandWord,
+  KNOWN_WEIGHT,
   type Lexicon,
 } from './expand.ts';
 import { segment } from './segment.ts';
-import { typedWords } from './typedWords.ts';
+import { splitQuery } from './splitQuery.ts';
 
 /** From here on a Latin name is taken for one that the texts know, with a slip in it. */
-const ALIKE = 0.5;
+const ALIKE_WEIGHT = 0.5;
 
 /** From here on a pasted word is the term itself, in the singular or plural at most. */
-const SURE = 0.7;
+const SURE_WEIGHT = 0.7;
 
 /** Share of a run that known words cover: where nothing is like the whole, less will do. */
-const MOSTLY = 0.75;
-const PARTLY = 0.6;
+const MOSTLY_KNOWN = 0.75;
+const PARTLY_KNOWN = 0.6;
 
 /** A word of the query with what it may mean. */
 export interface QueryWord {
@@ -49,7 +49,7 @@ export interface Reading {
 }
 
 /** Looks one word up. */
-export function lookUp(
+export function lookUpWord(
   lexicon: Lexicon,
   text: string,
   kind: number,
@@ -57,9 +57,9 @@ export function lookUp(
   guesses = true,
 ): QueryWord {
   const expansion =
-    kind === HANGUL && text.length > 1 && isInitials(text)
-      ? expandInitials(lexicon, text, budget)
-      : expand(lexicon, text, kind, budget, guesses);
+    kind === HANGUL && text.length > 1 && isChoseong(text)
+      ? expandChoseong(lexicon, text, budget)
+      : expandWord(lexicon, text, kind, budget, guesses);
   const denies = isNegation(text);
   if (denies) {
     for (const term of lexicon.table.denying) {
@@ -85,15 +85,15 @@ function lookUpRun(
   budget: Budget,
   guesses: boolean,
 ): QueryWord[] {
-  const word = lookUp(lexicon, text, kind, budget, guesses);
+  const word = lookUpWord(lexicon, text, kind, budget, guesses);
   const isHangul = kind === HANGUL;
-  if (word.evidence >= (isHangul ? KNOWN : ALIKE)) {
+  if (word.evidence >= (isHangul ? KNOWN_WEIGHT : ALIKE_WEIGHT)) {
     return [word];
   }
-  const least = word.evidence < ALIKE ? PARTLY : MOSTLY;
+  const least = word.evidence < ALIKE_WEIGHT ? PARTLY_KNOWN : MOSTLY_KNOWN;
   const pieces = isHangul ? segment(lexicon.vocabulary, text, least) : nameParts(text);
   return pieces && pieces.length > 1
-    ? pieces.map((piece) => lookUp(lexicon, piece, kind, budget, guesses))
+    ? pieces.map((piece) => lookUpWord(lexicon, piece, kind, budget, guesses))
     : [word];
 }
 
@@ -116,7 +116,7 @@ function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
     const stem = word.kind === HANGUL ? stemmer.stem(joined) : undefined;
     // One that ends within the first word says nothing of the two together: 파일 하나.
     const key = stem && stem.length > word.text.length ? stem.key : joined;
-    const term = byKey.get(key) ?? byKey.get(strokes(joined));
+    const term = byKey.get(key) ?? byKey.get(toKeystrokes(joined));
     if (term !== undefined) {
       for (const one of [word, next]) {
         one.expansion.set(term, 0.95);
@@ -127,7 +127,7 @@ function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
 }
 
 function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): Reading {
-  const { words: typed, isPasted } = typedWords(text);
+  const { words: typed, isPasted } = splitQuery(text);
   const words: QueryWord[] = [];
   for (const one of typed) {
     // Nobody types so much: what is pasted has no slips in it, and its words are whole.
@@ -150,7 +150,7 @@ function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): R
 
 /** The word with those terms alone that it surely means. */
 function withoutGuesses(word: QueryWord): QueryWord {
-  const sure = [...word.expansion].filter(([, weight]) => weight >= SURE);
+  const sure = [...word.expansion].filter(([, weight]) => weight >= SURE_WEIGHT);
   return { ...word, expansion: new Map(sure), evidence: sure.length ? word.evidence : 0 };
 }
 
@@ -159,8 +159,8 @@ const isScattered = (text: string) => /[ㄱ-ㅣ][ㄱ-ㅣ\s]*[가-힣]|^[ㄱ-ㅣ\
 
 /** The query as it was meant if the keys were on the English layout; null where no such words are known. */
 export function readMeantLatin(lexicon: Lexicon, query: string, budget: Budget): Reading | null {
-  const reading = read(lexicon, readAsLatin(query), budget, false);
-  return reading.evidence >= KNOWN ? reading : null;
+  const reading = read(lexicon, convertHangulToQwerty(query), budget, false);
+  return reading.evidence >= KNOWN_WEIGHT ? reading : null;
 }
 
 /** How much surer another keyboard layout must be to win. */
@@ -170,14 +170,14 @@ const SWITCH_MARGIN = 0.1;
 export function readQuery(lexicon: Lexicon, query: string, budget: Budget): Reading {
   const text = query.normalize('NFC');
   let best = read(lexicon, text, budget);
-  if (best.words.every((word) => word.evidence >= KNOWN)) {
+  if (best.words.every((word) => word.evidence >= KNOWN_WEIGHT)) {
     return best;
   }
   const others = new Set<string>();
   const [hasLatin, hasHangul] = [/[A-Za-z]/.test(text), /[ㄱ-ㅣ가-힣]/.test(text)];
   // Who uses both has the layout in view.
   if (hasLatin !== hasHangul) {
-    others.add(hasLatin ? readAsHangul(text) : readAsLatin(text));
+    others.add(hasLatin ? convertQwertyToHangul(text) : convertHangulToQwerty(text));
   }
   for (const other of others) {
     // Two mistakes at once, the layout and a slip, are no mistakes but noise.

@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
-import { strokes } from '../korean/jamo.ts';
+import { toKeystrokes } from '../korean/jamo.ts';
 import { PARTICLES } from '../korean/particles.ts';
 import { isNegation, isStopWord } from '../korean/stopwords.ts';
 
-const LONGEST_PIECE = 12;
-const SHORTEST_RUN = 3;
+const MAX_PIECE_LENGTH = 12;
+const MIN_RUN_LENGTH = 3;
 
 /**
  * Cuts a run of syllables without spaces into words of the corpus. Particles between the words are
@@ -13,7 +13,7 @@ const SHORTEST_RUN = 3;
  * @returns null when too little of it is known
  */
 export function segment(vocabulary: Vocabulary, run: string, least: number): string[] | null {
-  if (run.length < SHORTEST_RUN || run.length > 64) {
+  if (run.length < MIN_RUN_LENGTH || run.length > 64) {
     return null;
   }
   const pieces: string[] = [];
@@ -48,7 +48,7 @@ function cut(vocabulary: Vocabulary, run: string): string[] {
   for (let end = 1; end <= run.length; end++) {
     best[end] = (best[end - 1] ?? 0) - 1;
     from[end] = end - 1;
-    for (let start = Math.max(0, end - LONGEST_PIECE); start < end; start++) {
+    for (let start = Math.max(0, end - MAX_PIECE_LENGTH); start < end; start++) {
       const points = (best[start] ?? 0) + worth(vocabulary, run.slice(start, end), start);
       if (points > (best[end] ?? 0)) {
         best[end] = points;
@@ -71,7 +71,7 @@ function worth(vocabulary: Vocabulary, piece: string, start: number): number {
     }
     return start > 0 && PARTICLES.has(piece) ? 0.2 : -1;
   }
-  if (vocabulary.bySurface.has(piece) || vocabulary.byKey.has(strokes(piece))) {
+  if (vocabulary.bySurface.has(piece) || vocabulary.byKey.has(toKeystrokes(piece))) {
     return length * length ** 0.35;
   }
   // What asks or complains needs no text that holds it: 다크모드안됨.

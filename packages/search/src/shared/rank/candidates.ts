@@ -33,7 +33,7 @@ export function demoteCopies(
  * Lets the next page come forward: each row of a page is worth a little less than the one before
  * it, so that a reader sees other pages among the first rows where they answer nearly as well.
  */
-export function spreadPages<T extends Candidate>({ sections }: SearchIndex, ranked: T[]): T[] {
+export function diversifyPages<T extends Candidate>({ sections }: SearchIndex, ranked: T[]): T[] {
   const before = new Map<number, number>();
   for (const candidate of ranked.sort(byScore)) {
     const page = sections[candidate.id]?.page ?? -1;

@@ -2,10 +2,10 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import type { QueryWord } from '../query/readQuery.ts';
 
 /** Expansions below this weight say too little about where the words of a query meet. */
-const LEAST_WEIGHT = 0.4;
-const MOST_WORDS = 8;
+const MIN_WEIGHT = 0.4;
+const MAX_WORDS = 8;
 /** Longer texts are read up to here. */
-const MOST_READ = 2000;
+const MAX_WORDS_READ = 2000;
 const NEVER = -1000;
 
 /** By term, one bit for each word of the query that may mean it. */
@@ -13,7 +13,7 @@ function meaningBits(words: readonly QueryWord[], terms: number): Uint8Array {
   const bits = new Uint8Array(terms);
   words.forEach((word, n) => {
     for (const [term, weight] of word.expansion) {
-      if (weight >= LEAST_WEIGHT) {
+      if (weight >= MIN_WEIGHT) {
         bits[term] = (bits[term] ?? 0) | (1 << n);
       }
     }
@@ -63,7 +63,7 @@ export function createProximity(
   { texts, vocabulary }: SearchIndex,
   words: readonly QueryWord[],
 ): (section: number) => number {
-  const content = words.filter((word) => !word.isStop).slice(0, MOST_WORDS);
+  const content = words.filter((word) => !word.isStop).slice(0, MAX_WORDS);
   if (content.length < 2) {
     return () => 0;
   }
@@ -82,7 +82,7 @@ export function createProximity(
   return (section) => {
     const meetings = new Meetings(content.length);
     const places = texts.wordsOf(section).words;
-    const end = Math.min(places.length, MOST_READ);
+    const end = Math.min(places.length, MAX_WORDS_READ);
     for (let at = 0; at < end; at++) {
       meetings.read(bitsOf(places[at] ?? 0), at);
     }

@@ -3,12 +3,12 @@ import type { Budget } from '../query/budget.ts';
 import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, type Candidate, demoteCopies } from './candidates.ts';
-import { pointsOfNames } from './names.ts';
-import { readClosely } from './readClosely.ts';
+import { rescoreByText } from './rescoreByText.ts';
+import { scoreNames } from './scoreNames.ts';
 import { type Scores, scoreWords } from './scoreWords.ts';
 
 /** Hits below this share of the best are noise. */
-export const LEAST_SHARE = 0.12;
+export const MIN_SCORE_SHARE = 0.12;
 
 /** A candidate, and whether its heading (else only its text) matched. */
 export interface Ranked extends Candidate {
@@ -32,7 +32,7 @@ function scoreOf(id: number, level: number, scores: Scores): number {
  * What each page is worth to a query that no single section answers: who asks in a whole sentence
  * looks for the page about it, and its sections share the words.
  */
-function worthOfPages({ inPage, least, touched }: Scores): Float32Array {
+function scorePages({ inPage, least, touched }: Scores): Float32Array {
   const held = touched.reduce((most, id) => Math.max(most, least[id] ?? 0), 0);
   const share = WEIGHTS.answeringPage * (1 - WEIGHTS.heldWhole * held);
   return inPage.map((value) => share * value ** 2);
@@ -46,7 +46,7 @@ function candidatesOf(
   within: ReadonlyMap<number, number>,
 ): Candidate[] {
   const all = new Float32Array(sections.length);
-  const worth = worthOfPages(scores);
+  const worth = scorePages(scores);
   for (const id of scores.touched) {
     const { level = 6, page = -1 } = sections[id] ?? {};
     const answering = (worth[page] ?? 0) * (level === 1 ? WEIGHTS.ownRow : 1);
@@ -58,7 +58,7 @@ function candidatesOf(
   const best = all.reduce((most, score) => Math.max(most, score), 0);
   const candidates: Candidate[] = [];
   all.forEach((score, id) => {
-    if (score > best * LEAST_SHARE) {
+    if (score > best * MIN_SCORE_SHARE) {
       candidates.push({ id, score });
     }
   });
@@ -66,7 +66,7 @@ function candidatesOf(
 }
 
 /** Lifts the pages that the query names, and what stands in them. */
-function liftPages(
+function boostNamedPages(
   { sections }: SearchIndex,
   ranked: readonly Candidate[],
   pages: ReadonlyMap<number, number>,
@@ -85,18 +85,18 @@ function liftPages(
 
 /** Ranks the sections for one reading of a query; empty where too little of it is known. */
 export function rankReading(index: SearchIndex, reading: Reading, budget: Budget): Ranked[] {
-  const { points, pages, within } = pointsOfNames(index, reading);
+  const { points, pages, within } = scoreNames(index, reading);
   // Who names a page among words that nobody knows is shown that page.
   if (reading.evidence < WEIGHTS.leastEvidence && !points.size && !within.size) {
     return [];
   }
   const scores = scoreWords(index, reading.words, budget);
   const candidates = candidatesOf(index, scores, points, within);
-  readClosely(index, candidates, reading, points);
+  rescoreByText(index, candidates, reading, points);
   demoteCopies(index, candidates, points);
-  const least = (candidates[0]?.score ?? 0) * LEAST_SHARE;
+  const least = (candidates[0]?.score ?? 0) * MIN_SCORE_SHARE;
   const kept = candidates.filter(({ score }) => score >= least);
-  liftPages(index, kept, pages);
+  boostNamedPages(index, kept, pages);
   return kept.map(({ id, score }) => {
     const inHeading = (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
     return { id, score: score * reading.weight, byHeading: points.has(id) || inHeading };

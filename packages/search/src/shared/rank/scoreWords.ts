@@ -1,6 +1,12 @@
-import { IN_ADDRESS, IN_ANCESTOR, IN_HEADING, type Postings, rarity } from '../index/postings.ts';
+import {
+  IN_ADDRESS,
+  IN_ANCESTOR,
+  IN_HEADING,
+  inverseDocumentFrequency,
+  type Postings,
+} from '../index/postings.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { type Budget, spend } from '../query/budget.ts';
+import { type Budget, takeSteps } from '../query/budget.ts';
 import type { QueryWord } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 
@@ -142,7 +148,7 @@ class QueryTally {
     for (const [term, rawWeight] of word.expansion) {
       const from = postings.starts[term] ?? 0;
       const to = postings.starts[term + 1] ?? 0;
-      if (!spend(budget, to - from)) {
+      if (!takeSteps(budget, to - from)) {
         break;
       }
       const weight = rawWeight * lift;
@@ -165,7 +171,7 @@ class QueryTally {
     const { present, strength, heading, chain, sections, sure } = this.word;
     const { coverage, frequency, inHeading, inChain, least, touched } = this.scores;
     const worth =
-      (rarity(sure, this.size) + WEIGHTS.everyWord) *
+      (inverseDocumentFrequency(sure, this.size) + WEIGHTS.everyWord) *
       (isNegation ? WEIGHTS.negation : isStop ? WEIGHTS.stopWord : isVerb ? WEIGHTS.verb : 1);
     this.mass += worth;
     this.asked += isStop ? 0 : 1;

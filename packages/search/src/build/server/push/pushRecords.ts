@@ -23,7 +23,7 @@ export interface PushOptions {
 }
 
 /** A record as it is stored: with the numbers that break ties, headings first, in page order. */
-export function weighRecords(records: readonly SearchRecord[]): Record<string, unknown>[] {
+export function addRankingWeights(records: readonly SearchRecord[]): Record<string, unknown>[] {
   return records.map((record, position) => {
     const level = record.type === 'content' ? 0 : 100 - Number(record.type.slice(3)) * 10;
     return { ...record, weight: { pageRank: 0, level, position } };
@@ -40,7 +40,7 @@ export async function pushRecords(
   { indexName, synonyms = [], onProgress }: PushOptions,
 ): Promise<void> {
   const temporary = `${indexName}_tmp_${Date.now()}`;
-  const objects = weighRecords(records);
+  const objects = addRankingWeights(records);
   try {
     const set = await client.setSettings({ indexName: temporary, indexSettings });
     await client.waitForTask({ indexName: temporary, taskID: set.taskID });

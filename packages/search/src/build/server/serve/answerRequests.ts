@@ -1,4 +1,4 @@
-import type { EngineQuery, FoundPage } from '../../../shared/answer/findPage.ts';
+import type { EngineQuery, HitPage } from '../../../shared/answer/findHits.ts';
 import type { Engine } from '../../../shared/engine/engine.ts';
 import type {
   ProviderHit,
@@ -8,11 +8,11 @@ import type {
 import { toProviderHit } from './providerHit.ts';
 
 /** Hits that all requests of a body may ask for together. */
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 /** Letters of an answer; what does not fit is left out, from the end. */
-const LONGEST_ANSWER = 200_000;
+const MAX_ANSWER_LETTERS = 200_000;
 /** Letters that all queries of a body may have together; a dialog sends one of 64. */
-const MOST_LETTERS = 320;
+const MAX_QUERY_LETTERS = 320;
 const MAX_PAGE = 1000;
 
 /** A whole number between the borders, or the default for anything else. */
@@ -27,9 +27,9 @@ function whole(value: unknown, fallback: number, max: number): number {
  */
 function engineQuery(request: ProviderRequest, requests: number): EngineQuery {
   return {
-    text: String(request.query ?? '').slice(0, Math.floor(MOST_LETTERS / requests)),
+    text: String(request.query ?? '').slice(0, Math.floor(MAX_QUERY_LETTERS / requests)),
     page: whole(request.page, 0, MAX_PAGE),
-    hitsPerPage: whole(request.hitsPerPage, 20, Math.floor(MOST_HITS / requests)),
+    hitsPerPage: whole(request.hitsPerPage, 20, Math.floor(MAX_HITS / requests)),
     facetFilters: request.facetFilters ?? [],
   };
 }
@@ -41,7 +41,7 @@ function queryId(query: string): string {
 }
 
 /** The hits of a page, as many as fit. */
-function hitsOf(page: FoundPage, request: ProviderRequest, longest: number): ProviderHit[] {
+function hitsOf(page: HitPage, request: ProviderRequest, longest: number): ProviderHit[] {
   const hits: ProviderHit[] = [];
   let length = 0;
   for (const found of page.found) {
@@ -65,7 +65,7 @@ async function answer(
   await engine.loadTexts();
   const page = engine.find(query);
   return {
-    hits: hitsOf(page, request, LONGEST_ANSWER / requests),
+    hits: hitsOf(page, request, MAX_ANSWER_LETTERS / requests),
     nbHits: page.nbHits,
     page: query.page,
     nbPages: page.nbPages,

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Engine } from '../../../shared/engine/engine.ts';
 import { answerRequests } from './answerRequests.ts';
-import { createTurns } from './inTurn.ts';
-import { MOST_BYTES, readBody } from './readBody.ts';
+import { createQueue } from './queue.ts';
+import { MAX_BODY_BYTES, readBody } from './readBody.ts';
 import { BadRequest, readRequests } from './readRequests.ts';
 
 const QUERIES = '/1/indexes/*/queries';
 /** Milliseconds in which a client must have sent its whole request; Node itself holds only the headers to it. */
-const SLOWEST_REQUEST = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 /** Milliseconds between two looks for requests that take longer. */
-const LOOK_EVERY = 1_000;
+const CONNECTION_CHECK_INTERVAL_MS = 1_000;
 
 /** An answer with status and JSON body. */
 interface Answer {
@@ -53,7 +53,7 @@ async function answer({ find, time }: Answering, request: IncomingMessage): Prom
   }
   const body = await readInTime(request, time);
   if (body === null) {
-    return problem(413, `The request body is larger than ${MOST_BYTES} bytes`);
+    return problem(413, `The request body is larger than ${MAX_BODY_BYTES} bytes`);
   }
   return { status: 200, body: await find(body) };
 }
@@ -75,12 +75,15 @@ function send(response: ServerResponse, { status, body }: Answer): void {
  * Makes a server that answers the provider's queries call from an index; it does not listen yet.
  * @param time milliseconds in which a client must have sent its whole request
  */
-export function createQueriesServer(engine: Engine, time = SLOWEST_REQUEST): Server {
-  const limits = { requestTimeout: time, connectionsCheckingInterval: LOOK_EVERY };
-  const inTurn = createTurns();
+export function createQueriesServer(engine: Engine, time = REQUEST_TIMEOUT_MS): Server {
+  const limits = {
+    requestTimeout: time,
+    connectionsCheckingInterval: CONNECTION_CHECK_INTERVAL_MS,
+  };
+  const enqueue = createQueue();
   const find = (body: string) => {
     const requests = readRequests(body);
-    return inTurn(() => answerRequests(engine, requests));
+    return enqueue(() => answerRequests(engine, requests));
   };
   const server = createServer(limits, async (request, response) => {
     try {

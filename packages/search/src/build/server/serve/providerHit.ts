@@ -1,5 +1,5 @@
-import type { FoundPage } from '../../../shared/answer/findPage.ts';
-import { type MarkedText, partsOf } from '../../../shared/answer/marks.ts';
+import type { HitPage } from '../../../shared/answer/findHits.ts';
+import { type MarkedText, toMarkedParts } from '../../../shared/answer/marks.ts';
 import { cutSnippet } from '../../../shared/answer/snippet.ts';
 import { typeOf } from '../../../shared/answer/toAnswer.ts';
 import { escapeHtml } from '../../../shared/escapeHtml.ts';
@@ -9,13 +9,13 @@ import type {
   ProviderHit,
   ProviderRequest,
 } from '../../../shared/providerProtocol.ts';
-import type { Found } from '../../../shared/rank/find.ts';
+import type { FoundSection } from '../../../shared/rank/findSections.ts';
 import { type Hierarchy, hierarchyOf, LEVELS } from '../../../shared/records.ts';
 import type { MarkedPart } from '../../../shared/searchClient.ts';
 
 const DEFAULT_WORDS = 10;
 /** Words of a snippet, whatever is asked for. */
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 
 /** How the request wants matches to be written; its tags and ellipsis are used as they are. */
 interface Style {
@@ -35,7 +35,7 @@ function snippetWords({ attributesToSnippet }: ProviderRequest): (attribute: str
   const asked = new Map<string, number>();
   for (const entry of attributesToSnippet ?? []) {
     const [name = '', words] = String(entry).split(':');
-    asked.set(name, Math.min(MOST_WORDS, Math.max(1, Number(words) || DEFAULT_WORDS)));
+    asked.set(name, Math.min(MAX_WORDS, Math.max(1, Number(words) || DEFAULT_WORDS)));
   }
   return (attribute) => asked.get(attribute) ?? asked.get('*') ?? 0;
 }
@@ -49,7 +49,7 @@ function matchLevel(parts: readonly MarkedPart[]): MarkedValue['matchLevel'] {
 
 /** Escapes a text and puts the tags around its matches. */
 function markText(marked: MarkedText, { pre, post }: Style): MarkedValue {
-  const parts = partsOf(marked);
+  const parts = toMarkedParts(marked);
   const values = parts.map((part) =>
     part.marked ? pre + escapeHtml(part.text) + post : escapeHtml(part.text),
   );
@@ -66,8 +66,8 @@ function markSnippet(marked: MarkedText, words: number, style: Style): MarkedVal
 
 /** Builds the hit that the hosted provider would return for a found section. */
 export function toProviderHit(
-  found: Found,
-  { matcher, index }: FoundPage,
+  found: FoundSection,
+  { matcher, index }: HitPage,
   request: ProviderRequest,
 ): ProviderHit {
   const { section } = found;

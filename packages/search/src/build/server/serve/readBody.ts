@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Bytes a request may have. */
-export const MOST_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** What is read of a longer body and thrown away, so that its sender hears why it was refused. */
-const MOST_DRAINED = 8 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 
 /** Reads the body of a request as text; null when it is longer than allowed. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
@@ -13,12 +13,12 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > MOST_DRAINED) {
+    if (size > MAX_DRAINED_BYTES) {
       return null;
     }
-    if (size <= MOST_BYTES) {
+    if (size <= MAX_BODY_BYTES) {
       chunks.push(bytes);
     }
   }
-  return size > MOST_BYTES ? null : Buffer.concat(chunks).toString('utf8');
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks).toString('utf8');
 }

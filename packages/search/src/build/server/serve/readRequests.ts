@@ -2,10 +2,10 @@ import type { ProviderRequest } from '../../../shared/providerProtocol.ts';
 import type { FacetFilters } from '../../../shared/searchClient.ts';
 
 /** Queries that one body may hold. */
-export const MOST_REQUESTS = 3;
+export const MAX_REQUESTS = 3;
 
-const LONGEST_MARK = 100;
-const MARK = `a string of at most ${LONGEST_MARK} letters`;
+const MAX_MARK_LETTERS = 100;
+const MARK = `a string of at most ${MAX_MARK_LETTERS} letters`;
 
 /** What is wrong with a body, in the words of the response. */
 export class BadRequest extends Error {
@@ -18,7 +18,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
 /** What is written around each match or at each cut: a long one would be repeated a thousand times. */
-const isMark = (value: unknown): value is string => isString(value) && value.length <= LONGEST_MARK;
+const isMark = (value: unknown): value is string =>
+  isString(value) && value.length <= MAX_MARK_LETTERS;
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isString);
 const isCount = (value: unknown): value is number =>
@@ -111,8 +112,8 @@ export function readRequests(body: string): ProviderRequest[] {
   if (!isObject(value) || !Array.isArray(value.requests)) {
     throw new BadRequest('`requests` is missing, expected a list');
   }
-  if (value.requests.length === 0 || value.requests.length > MOST_REQUESTS) {
-    throw new BadRequest(`\`requests\` must hold 1 to ${MOST_REQUESTS} queries`);
+  if (value.requests.length === 0 || value.requests.length > MAX_REQUESTS) {
+    throw new BadRequest(`\`requests\` must hold 1 to ${MAX_REQUESTS} queries`);
   }
   return value.requests.map(readRequest);
 }

@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchClient } from '../shared/searchClient.ts';
-import type { WorkerQuestion, WorkerReply } from '../shared/workerTalk.ts';
+import type { WorkerRequest, WorkerResponse } from '../shared/workerMessages.ts';
 
 /** The worker's end of the talk with its page. */
-export interface PageEnd {
-  postMessage: (message: WorkerReply) => void;
+export interface WorkerScope {
+  postMessage: (message: WorkerResponse) => void;
   addEventListener: (
     type: 'message',
-    listener: (event: MessageEvent<WorkerQuestion>) => void,
+    listener: (event: MessageEvent<WorkerRequest>) => void,
   ) => void;
 }
 
@@ -14,13 +14,13 @@ export interface PageEnd {
  * Answers a page's questions. The first one is always to open an index.
  * @param open makes the client that answers
  */
-export function answerPage(
-  page: PageEnd,
-  open: (opening: WorkerQuestion & { kind: 'open' }) => SearchClient,
+export function handleRequests(
+  page: WorkerScope,
+  open: (opening: WorkerRequest & { kind: 'open' }) => SearchClient,
 ): void {
   let client: SearchClient | undefined;
 
-  async function search({ id, query }: WorkerQuestion & { kind: 'search' }): Promise<void> {
+  async function search({ id, query }: WorkerRequest & { kind: 'search' }): Promise<void> {
     try {
       if (!client) {
         throw new Error('No index has been opened.');

@@ -1,20 +1,20 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { squeeze } from '../korean/chars.ts';
-import { strokes } from '../korean/jamo.ts';
-import { LATIN_ENDINGS, PARTICLE_STARTS } from '../korean/particles.ts';
+import { stripSeparators } from '../korean/chars.ts';
+import { toKeystrokes } from '../korean/jamo.ts';
+import { ENGLISH_SUFFIXES, PARTICLE_PREFIXES } from '../korean/particles.ts';
 import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Names that are looked at for one that holds the query as a whole. */
-export const MOST_WHOLE = 1000;
+export const MAX_NAME_MATCHES = 1000;
 /** Strokes of a particle that may stand behind a name. */
-const LONGEST_PARTICLE = 9;
+const MAX_PARTICLE_KEYSTROKES = 9;
 
 /** Words that the name of a page is looked for in. */
-const LONGEST_NAME = 3;
+const MAX_NAME_WORDS = 3;
 
 /** What a query is worth to sections because it is, or is part of, what they are called. */
-export interface NamePoints {
+export interface NameScores {
   /** By section: its name holds the query. */
   points: Map<number, number>;
   /** By page's own section: the query is, or begins, a name of the page. */
@@ -29,15 +29,15 @@ const raise = (map: Map<number, number>, section: number, value: number) =>
 /** The query in key strokes: as it stands, and without the words that only ask. */
 function keysOf({ text, words }: Reading): string[] {
   const content = words.filter((word) => !word.isStop).map((word) => word.text);
-  return [...new Set([squeeze(text), content.join('')].map(strokes))];
+  return [...new Set([stripSeparators(text), content.join('')].map(toKeystrokes))];
 }
 
 /** The keys, and what is left of them without a particle, or the start of one. */
 function withoutParticles(keys: string): string[] {
   const forms = [keys];
-  for (let size = 1; size <= Math.min(LONGEST_PARTICLE, keys.length - 2); size++) {
+  for (let size = 1; size <= Math.min(MAX_PARTICLE_KEYSTROKES, keys.length - 2); size++) {
     const rest = keys.slice(-size);
-    if (PARTICLE_STARTS.has(rest) || LATIN_ENDINGS.has(rest)) {
+    if (PARTICLE_PREFIXES.has(rest) || ENGLISH_SUFFIXES.has(rest)) {
       forms.push(keys.slice(0, -size));
     }
   }
@@ -45,14 +45,14 @@ function withoutParticles(keys: string): string[] {
 }
 
 /** Points of the sections for what they are called, spaces aside. */
-export function pointsOfNames(index: SearchIndex, reading: Reading): NamePoints {
+export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
   const { names, sections } = index;
   const points = new Map<number, number>();
   const pages = new Map<number, number>();
   const isPage = (section: number) => sections[section]?.level === 1;
   const [whole = '', ...others] = keysOf(reading);
   if (whole.length > 1) {
-    names.keys.each(whole, MOST_WHOLE, (name, at) => {
+    names.keys.each(whole, MAX_NAME_MATCHES, (name, at) => {
       const section = names.sections[name] ?? 0;
       const share = whole.length / (names.keys.lengths[name] || 1);
       const part = WEIGHTS.wholeInHeading * (0.4 + 0.35 * share + (at === 0 ? 0.25 : 0));
@@ -87,9 +87,9 @@ export function pointsOfNames(index: SearchIndex, reading: Reading): NamePoints 
  */
 function pagesNamedIn({ names, sections }: SearchIndex, { words }: Reading): Map<number, number> {
   const within = new Map<number, number>();
-  const content = words.filter((word) => !word.isStop).map((word) => strokes(word.text));
+  const content = words.filter((word) => !word.isStop).map((word) => toKeystrokes(word.text));
   for (let from = 0; from < content.length; from++) {
-    for (let to = from + 1; to <= Math.min(content.length, from + LONGEST_NAME); to++) {
+    for (let to = from + 1; to <= Math.min(content.length, from + MAX_NAME_WORDS); to++) {
       const typed = content.slice(from, to).join('');
       for (const form of withoutParticles(typed)) {
         for (const name of names.byKeys.get(form) ?? []) {

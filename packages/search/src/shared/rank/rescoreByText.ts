@@ -1,36 +1,36 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { squeeze } from '../korean/chars.ts';
+import { stripSeparators } from '../korean/chars.ts';
 import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidates.ts';
 import { createProximity } from './proximity.ts';
 
 /** Candidates whose texts are read for the query as a whole and for closeness. */
-const CLOSELY_READ = 80;
+const MAX_RESCORED = 80;
 /** Candidates that are looked through for a long phrase. */
-const SCANNED = 300;
-const SHORTEST_PHRASE = 3;
+const MAX_PHRASE_CANDIDATES = 300;
+const MIN_PHRASE_LENGTH = 3;
 /** What a phrase in the text is still worth where the heading holds it too. */
 const SHARE_BESIDE_HEADING = 0.3;
 
 /** Looks into the texts of the best candidates for words that stand close, and for the whole query. */
-export function readClosely(
+export function rescoreByText(
   index: SearchIndex,
   candidates: readonly Candidate[],
   { text, words }: Reading,
   inHeading: ReadonlyMap<number, number>,
 ): void {
   const close = createProximity(index, words);
-  for (const candidate of candidates.slice(0, CLOSELY_READ)) {
+  for (const candidate of candidates.slice(0, MAX_RESCORED)) {
     candidate.score += WEIGHTS.proximity * close(candidate.id);
   }
-  const needle = squeeze(text);
-  if (needle.length < SHORTEST_PHRASE) {
+  const needle = stripSeparators(text);
+  if (needle.length < MIN_PHRASE_LENGTH) {
     return;
   }
   const isLong = words.length >= 3 && needle.length >= 6;
   const holders = candidates
-    .slice(0, isLong ? SCANNED : CLOSELY_READ)
+    .slice(0, isLong ? MAX_PHRASE_CANDIDATES : MAX_RESCORED)
     .filter(({ id }) => index.texts.holds(id, needle));
   const named = words.filter((word) => !word.isStop).length;
   const phrase =

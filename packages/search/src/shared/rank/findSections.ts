@@ -2,45 +2,45 @@ import type { Matcher } from '../answer/marks.ts';
 import { initialsMatcher, wordMatcher } from '../answer/matcher.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Section } from '../index/sections.ts';
-import { squeeze } from '../korean/chars.ts';
-import { isInitials, strokes } from '../korean/jamo.ts';
-import { type Budget, QUERY_BUDGET } from '../query/budget.ts';
+import { stripSeparators } from '../korean/chars.ts';
+import { isChoseong, toKeystrokes } from '../korean/jamo.ts';
+import { type Budget, MAX_QUERY_STEPS } from '../query/budget.ts';
 import { otherReadings } from '../query/otherReadings.ts';
 import { type Reading, readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
-import { byScore, spreadPages } from './candidates.ts';
-import { MOST_WHOLE } from './names.ts';
+import { byScore, diversifyPages } from './candidates.ts';
 import { type Ranked, rankReading } from './rankReading.ts';
+import { MAX_NAME_MATCHES } from './scoreNames.ts';
 
 /** A found section, and whether its heading (else only its text) matched. */
-export interface Found {
+export interface FoundSection {
   section: Section;
   byHeading: boolean;
 }
 
 /** What a query found, best first, and how to mark it. */
-export interface Findings {
-  found: Found[];
+export interface SearchResult {
+  found: FoundSection[];
   matcher: Matcher;
   /** Counted steps of work, at most a little over QUERY_BUDGET. */
   steps: number;
 }
 
 /** The ranked sections, best first. */
-function finish({ sections }: SearchIndex, ranked: readonly Ranked[]): Found[] {
+function finish({ sections }: SearchIndex, ranked: readonly Ranked[]): FoundSection[] {
   return ranked.flatMap(({ id, byHeading }) => {
     const section = sections[id];
     return section ? [{ section, byHeading }] : [];
   });
 }
 
-function findByInitials(index: SearchIndex, query: string): Findings {
-  const typed = strokes(query);
+function findByInitials(index: SearchIndex, query: string): SearchResult {
+  const typed = toKeystrokes(query);
   const { names, sections } = index;
   const best = new Map<number, Ranked>();
-  names.initials.each(typed, MOST_WHOLE, (name, at) => {
+  names.choseongs.each(typed, MAX_NAME_MATCHES, (name, at) => {
     const id = names.sections[name] ?? 0;
-    const share = typed.length / (names.initials.lengths[name] || 1);
+    const share = typed.length / (names.choseongs.lengths[name] || 1);
     const level = sections[id]?.level ?? 6;
     const page = level === 1 && at === 0 ? WEIGHTS.pageBegun : 0;
     const score = share + (at === 0 ? 0.3 : 0) - level * 0.01 + page;
@@ -56,7 +56,7 @@ function findByInitials(index: SearchIndex, query: string): Findings {
 }
 
 /** Ranks a reading of the query and what else it may stand for. */
-function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Findings {
+function findByReading(index: SearchIndex, reading: Reading, budget: Budget): SearchResult {
   const readings = [reading, ...otherReadings(index, reading, budget)];
   const best = new Map<number, Ranked>();
   for (const one of readings) {
@@ -68,20 +68,20 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Fi
     }
   }
   return {
-    found: finish(index, spreadPages(index, [...best.values()])),
+    found: finish(index, diversifyPages(index, [...best.values()])),
     matcher: wordMatcher(
       index,
       readings.flatMap(({ words }) => words),
     ),
-    steps: QUERY_BUDGET - budget.left,
+    steps: MAX_QUERY_STEPS - budget.left,
   };
 }
 
 /** Finds the sections for a query, best first. */
-export function find(index: SearchIndex, query: string): Findings {
-  const bare = squeeze(query.normalize('NFC'));
-  const budget: Budget = { left: QUERY_BUDGET };
-  if (bare.length > 1 && isInitials(bare)) {
+export function findSections(index: SearchIndex, query: string): SearchResult {
+  const bare = stripSeparators(query.normalize('NFC'));
+  const budget: Budget = { left: MAX_QUERY_STEPS };
+  if (bare.length > 1 && isChoseong(bare)) {
     const findings = findByInitials(index, bare);
     // Keys of the left hand alone give consonants: ㄱㄷㅁㅊㅅ was to be react.
     const meant = findings.found.length ? null : readMeantLatin(index, query, budget);

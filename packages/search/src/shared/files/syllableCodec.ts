@@ -3,7 +3,7 @@ const FIRST = 0x80;
 const END = 0x800;
 
 /** A text whose frequent syllables are written with other, shorter letters. */
-export interface ShortText {
+export interface EncodedText {
   /** What each letter from U+0080 on stands for; one that the text itself holds stands for itself. */
   letters: string;
   text: string;
@@ -35,7 +35,7 @@ function replaceCodes(text: string, pairs: Iterable<[from: number, to: number]>)
  * Writes a text shorter: the more frequent a syllable, the smaller its letter. The file is smaller
  * by a quarter, and by a twentieth after compression.
  */
-export function shorten(text: string): ShortText {
+export function encodeSyllables(text: string): EncodedText {
   const counts = new Map<number, number>();
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -57,8 +57,8 @@ export function shorten(text: string): ShortText {
   return { letters, text: replaceCodes(text, pairs) };
 }
 
-/** The text as it was before `shorten`. */
-export function lengthen({ letters, text }: ShortText): string {
+/** The text as it was before `encodeSyllables`. */
+export function decodeSyllables({ letters, text }: EncodedText): string {
   return replaceCodes(
     text,
     Array.from(letters, (meant, n) => [FIRST + n, meant.charCodeAt(0)]),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eachRun, GAP, squeeze } from '../../src/shared/korean/chars.ts';
+import { eachRun, GAP, stripSeparators } from '../../src/shared/korean/chars.ts';
 import {
-  compose,
-  endsInConsonant,
-  initials,
-  isInitials,
-  strokes,
+  assembleKeystrokes,
+  getChoseong,
+  hasBatchim,
+  isChoseong,
+  toKeystrokes,
 } from '../../src/shared/korean/jamo.ts';
-import { fits, nounBeforeVerb } from '../../src/shared/korean/particles.ts';
+import { fitsAfter, nounBeforeVerb } from '../../src/shared/korean/particles.ts';
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
 const syllables = fc.array(syllable, { maxLength: 12 }).map((all) => all.join(''));
@@ -21,13 +21,13 @@ describe('Korean as it is typed', () => {
     ['ㄳ', 'ㄱㅅ'],
     ['A1가', 'A1ㄱㅏ'],
   ])('is known by its keys: %s', (text, keys) => {
-    expect(strokes(text)).toBe(keys);
+    expect(toKeystrokes(text)).toBe(keys);
   });
 
   it('is read back from its keys as an input method reads it', () => {
     fc.assert(
       fc.property(syllables, (text) => {
-        expect(compose(strokes(text))).toBe(text);
+        expect(assembleKeystrokes(toKeystrokes(text))).toBe(text);
       }),
     );
   });
@@ -35,14 +35,14 @@ describe('Korean as it is typed', () => {
   it('is found while a syllable is half typed: fewer keys are the start of more', () => {
     fc.assert(
       fc.property(syllables, syllables, (start, rest) => {
-        expect(strokes(start + rest).startsWith(strokes(start))).toBe(true);
+        expect(toKeystrokes(start + rest).startsWith(toKeystrokes(start))).toBe(true);
       }),
     );
   });
 
   it('shows at every key what stands on the screen then', () => {
-    const keys = strokes('닭이');
-    expect(Array.from(keys, (_, at) => compose(keys.slice(0, at + 1)))).toEqual([
+    const keys = toKeystrokes('닭이');
+    expect(Array.from(keys, (_, at) => assembleKeystrokes(keys.slice(0, at + 1)))).toEqual([
       'ㄷ',
       '다',
       '달',
@@ -50,18 +50,18 @@ describe('Korean as it is typed', () => {
       '닭ㅇ',
       '닭이',
     ]);
-    expect(compose('ㄱㅏㄱㅅㅏ')).toBe('각사');
+    expect(assembleKeystrokes('ㄱㅏㄱㅅㅏ')).toBe('각사');
   });
 
   it('has one initial for each syllable, and other letters as they are', () => {
     fc.assert(
       fc.property(syllables, (text) => {
-        expect(initials(text)).toHaveLength(text.length);
-        expect(text === '' || isInitials(initials(text))).toBe(true);
+        expect(getChoseong(text)).toHaveLength(text.length);
+        expect(text === '' || isChoseong(getChoseong(text))).toBe(true);
       }),
     );
-    expect(initials('바텀시트 API')).toBe('ㅂㅌㅅㅌ API');
-    expect(isInitials('ㅂㅌ시트')).toBe(false);
+    expect(getChoseong('바텀시트 API')).toBe('ㅂㅌㅅㅌ API');
+    expect(isChoseong('ㅂㅌ시트')).toBe(false);
   });
 });
 
@@ -74,12 +74,12 @@ describe('a particle', () => {
     ['버튼', '에서', true],
     ['시트', '에서', true],
   ])('stands after %s: %s is %s', (word, particle, isRight) => {
-    expect(fits(particle, endsInConsonant(word))).toBe(isRight);
+    expect(fitsAfter(particle, hasBatchim(word))).toBe(isRight);
   });
 
   it('is not told from the ending of what is no Korean', () => {
-    expect(endsInConsonant('Button')).toBe(false);
-    expect(endsInConsonant('')).toBe(false);
+    expect(hasBatchim('Button')).toBe(false);
+    expect(hasBatchim('')).toBe(false);
   });
 });
 
@@ -125,8 +125,8 @@ describe('a text cut into runs', () => {
           expect(kind).not.toBe(GAP);
           end = next;
         });
-        expect(runsOf(text).join('').toLowerCase()).toBe(squeeze(text));
-        expect(squeeze(text)).not.toMatch(/\s/);
+        expect(runsOf(text).join('').toLowerCase()).toBe(stripSeparators(text));
+        expect(stripSeparators(text)).not.toMatch(/\s/);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { type Found, find } from '../rank/find.ts';
+import { type FoundSection, findSections } from '../rank/findSections.ts';
 import type { SearchQuery } from '../searchClient.ts';
 import { facetTest } from './facets.ts';
 import type { Matcher } from './marks.ts';
@@ -8,8 +8,8 @@ import type { Matcher } from './marks.ts';
 export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facetFilters'>;
 
 /** One page of what was found, not yet in the shape of anybody's answer. */
-export interface FoundPage {
-  found: readonly Found[];
+export interface HitPage {
+  found: readonly FoundSection[];
   matcher: Matcher;
   /** The index that was searched: the texts of the found sections are in it. */
   index: SearchIndex;
@@ -18,11 +18,11 @@ export interface FoundPage {
 }
 
 /** Finds one page of hits. */
-export function findPage(
+export function findHits(
   index: SearchIndex,
   { text, page, hitsPerPage, facetFilters }: EngineQuery,
-): FoundPage {
-  const { found, matcher } = find(index, text);
+): HitPage {
+  const { found, matcher } = findSections(index, text);
   const fits = facetTest(facetFilters);
   const kept = found.filter(({ section }) => fits(section));
   return {

@@ -1,9 +1,9 @@
 import { eachWord } from '../index/vocabulary.ts';
 import { isStopWord } from '../korean/stopwords.ts';
 
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 /** Words that a reader may have typed; more are pasted. */
-const MOST_TYPED = 8;
+const MAX_TYPED_WORDS = 8;
 /** A file with the folders before it, and the line behind it, as an error names where it happened. */
 const FILE = /[\w@.~-]*(?:[\\/][\w@.~()[\]-]+)+\.\w{1,5}(?::\d+)*/g;
 
@@ -42,8 +42,8 @@ function tellingWords(words: readonly TypedWord[]): readonly TypedWord[] {
 }
 
 /** The words of a query that are looked up, and whether they were pasted rather than typed. */
-export function typedWords(text: string): { words: readonly TypedWord[]; isPasted: boolean } {
+export function splitQuery(text: string): { words: readonly TypedWord[]; isPasted: boolean } {
   const all = allWords(text);
-  const isPasted = all.length > MOST_TYPED;
-  return { words: (isPasted ? tellingWords(all) : all).slice(0, MOST_WORDS), isPasted };
+  const isPasted = all.length > MAX_TYPED_WORDS;
+  return { words: (isPasted ? tellingWords(all) : all).slice(0, MAX_WORDS), isPasted };
 }

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchQuery } from './searchClient.ts';
 
 /** What a page tells the worker of its search. */
-export type WorkerQuestion =
+export type WorkerRequest =
   | {
       kind: 'open';
       /** Folder of the index, absolute, with a slash at the end. */
@@ -13,6 +13,6 @@ export type WorkerQuestion =
   | { kind: 'search'; id: number; query: SearchQuery };
 
 /** What the worker tells the page. A partial answer is followed by another of the same id. */
-export type WorkerReply =
+export type WorkerResponse =
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'failure'; id: number; name: string; message: string };

@@ -9,7 +9,7 @@ const isLetterK = ({ key, code }: KeyboardEvent) =>
   key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK');
 
 /** Whether a key asks for the search: Ctrl/Cmd+K anywhere, or / outside inputs. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+export function isSearchShortcut(event: KeyboardEvent): boolean {
   const withControl = event.metaKey || event.ctrlKey;
   if (isComposing(event) || event.altKey) {
     return false;

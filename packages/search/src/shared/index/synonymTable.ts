@@ -1,9 +1,9 @@
-import { squeeze } from '../korean/chars.ts';
+import { stripSeparators } from '../korean/chars.ts';
 import type { Synonym } from '../synonyms.ts';
 import { eachWord, keyOf, type Vocabulary } from './vocabulary.ts';
 
 /** What the documents say instead of what readers type. */
-export interface Meanings {
+export interface SynonymTable {
   /** For a single word, by its term. */
   ofTerm: ReadonlyMap<number, readonly string[]>;
   /** For several words, by their letters. */
@@ -13,7 +13,10 @@ export interface Meanings {
 }
 
 /** Looks the words of the synonyms up in a vocabulary that holds them. */
-export function readMeanings(synonyms: readonly Synonym[], vocabulary: Vocabulary): Meanings {
+export function createSynonymTable(
+  synonyms: readonly Synonym[],
+  vocabulary: Vocabulary,
+): SynonymTable {
   const ofTerm = new Map<number, string[]>();
   const ofPhrase = new Map<string, string[]>();
   let longest = 1;
@@ -24,7 +27,7 @@ export function readMeanings(synonyms: readonly Synonym[], vocabulary: Vocabular
         terms.push(vocabulary.byKey.get(keyOf(vocabulary, word, kind)) ?? -1);
       });
       const [only = -1] = terms;
-      const key = squeeze(other);
+      const key = stripSeparators(other);
       ofPhrase.set(key, [...(ofPhrase.get(key) ?? []), use]);
       longest = Math.max(longest, terms.length);
       if (terms.length === 1 && only >= 0) {

@@ -50,7 +50,10 @@ export const STALL_THRESHOLD_MS = 300;
 /** Suggestions shown at once. */
 export const MAX_SUGGESTIONS = 3;
 
-/** Fills in what settings leave out. */
+/**
+ * Fills in what settings leave out.
+ * @example fillSettings({ provider: { name: 'embedded', indexUrl: '/search-index/' } }).indexName // 'docs'
+ */
 export function fillSettings(settings: SearchSettings): FullSettings {
   return {
     indexName: 'docs',

@@ -6,7 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Returns the text as HTML that shows exactly that text. */
+/**
+ * Escapes a text as HTML that shows exactly that text.
+ * @example escapeHtml('<b>') // '&lt;b&gt;'
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

@@ -9,7 +9,10 @@ export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 /** Headings above and at a record. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
-/** Takes names from lvl0 on, returns them as a hierarchy. */
+/**
+ * Arranges names, from lvl0 on, as a hierarchy.
+ * @example hierarchyOf(['문서', 'Alert']).lvl1 // 'Alert'
+ */
 export function hierarchyOf(names: readonly (string | undefined)[]): Hierarchy {
   return Object.fromEntries(
     LEVELS.map((level, place) => [level, names[place] ?? null]),

@@ -6,12 +6,18 @@ export interface Synonym {
   also: readonly string[];
 }
 
-/** Synonyms as lines of a file of the index: what the documents say, then the other words. */
+/**
+ * Writes synonyms as lines of an index file: what the documents say, then the other words.
+ * @example packSynonyms([{ use: '스낵바', also: ['토스트', 'toast'] }]) // '스낵바\t토스트\ttoast'
+ */
 export function packSynonyms(synonyms: readonly Synonym[]): string {
   return synonyms.map(({ use, also }) => [use, ...also].map(oneCell).join('\t')).join('\n');
 }
 
-/** Reads the lines that `packSynonyms` wrote. */
+/**
+ * Reads the lines that `packSynonyms` wrote.
+ * @example unpackSynonyms('스낵바\t토스트') // [{ use: '스낵바', also: ['토스트'] }]
+ */
 export function unpackSynonyms(lines: string): Synonym[] {
   return lines.split('\n').flatMap((line) => {
     const [use = '', ...also] = line.split('\t');

@@ -16,6 +16,7 @@ const ENTITIES: Record<string, string> = {
  * Cuts a highlighted value into parts that are shown as text, so that nothing in it, whoever sent
  * it, ever becomes HTML.
  * @param value escaped text with the tags around the matches
+ * @example markedParts('<mark>a</mark> &lt;b') // [{ text: 'a', marked: true }, { text: ' <b', marked: false }]
  */
 export function markedParts(value: string): MarkedPart[] {
   let marked = false;

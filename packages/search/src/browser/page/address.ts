@@ -9,7 +9,10 @@ export interface PageAddress {
 
 const MAX_PAGES = 50;
 
-/** Reads `?q=` and `&page=`; nonsense counts as not given. */
+/**
+ * Reads `?q=` and `&page=` of an address; nonsense counts as not given.
+ * @example readAddress('?q=alert&page=2') // { query: 'alert', pages: 2 }
+ */
 export function readAddress(search: string): PageAddress {
   const parameters = new URLSearchParams(search);
   const pages = Number(parameters.get('page'));
@@ -19,7 +22,10 @@ export function readAddress(search: string): PageAddress {
   };
 }
 
-/** The query string of an address, empty where there is nothing to say. */
+/**
+ * Makes the query string of an address, empty where there is nothing to say.
+ * @example writeAddress({ query: 'alert', pages: 2 }) // '?q=alert&page=2'
+ */
 export function writeAddress({ query, pages }: PageAddress): string {
   const parameters = new URLSearchParams();
   if (query) {

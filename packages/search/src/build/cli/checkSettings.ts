@@ -7,7 +7,10 @@ const NEEDED = new Map<unknown, readonly string[]>([
 
 type Json = Record<string, unknown>;
 
-/** Why a search with these settings could not work; undefined when it could. */
+/**
+ * Tells why a search with these settings could not work; undefined when it could.
+ * @example findSettingsProblem({ provider: { name: 'server' } }) // '`host` is missing'
+ */
 export function findSettingsProblem(settings: Json): string | undefined {
   if (settings.provider === undefined) {
     return undefined;

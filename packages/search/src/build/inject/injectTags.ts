@@ -42,7 +42,10 @@ function placeOf(html: string): number {
   );
 }
 
-/** Language of a page, by its html element; empty where it names none. */
+/**
+ * Reads the language of a page from its html element; empty where it names none.
+ * @example languageOf('<html lang="ko">') // 'ko'
+ */
 export function languageOf(html: string): string {
   const root = findTag(parse(html).childNodes, 'html');
   return (root && attribute(root, 'lang')) ?? '';

@@ -12,7 +12,10 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Names that a text parts by commas. */
+/**
+ * Reads names that a text parts by commas.
+ * @example namesIn('토스트, toast') // ['토스트', 'toast']
+ */
 export function namesIn(list: string | undefined): string[] {
   const names = (list ?? '').split(',').map((name) => name.replace(/\s+/g, ' ').trim());
   return names.filter(Boolean);
@@ -64,7 +67,10 @@ export const plainText = (node: Node): string =>
 /** Letters that take no room: generators put them into links that only a mouse shows. */
 const UNSEEN = /[\u200b\u2060\ufeff]/g;
 
-/** Text as a reader sees it: white space joined to single spaces, unseen letters left out. */
+/**
+ * Normalizes a text to what a reader sees: single spaces, no zero-width letters.
+ * @example tidy('  하나\n둘 ') // '하나 둘'
+ */
 export function tidy(text: string): string {
   return text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 }

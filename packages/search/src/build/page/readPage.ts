@@ -55,9 +55,11 @@ function sectionsOf(nodes: readonly Node[], meta: PageMeta, url: string, options
 }
 
 /**
- * Takes a page, as HTML or parsed by parse5, and its address from the server root.
- * Returns its records: one a heading and one with the text under it; none for a page that
- * does not want to be found or holds no article and no title of a list.
+ * Reads the records of a page: one a heading, and one with the text under it.
+ * @param page its HTML, or the document that parse5 made of it
+ * @param url its address from the root of the server
+ * @returns none for a page that asks not to be found, or holds no article and no title of a list
+ * @example readPage('<main><h1>Alert</h1><p>알립니다.</p></main>', '/alert/').map(({ type }) => type) // ['lvl1', 'content']
  */
 export function readPage(
   page: string | Document,

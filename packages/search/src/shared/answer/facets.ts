@@ -21,7 +21,10 @@ function testOf(filter: unknown): Test {
   return (section) => (facet?.(section) === value) !== isNegative;
 }
 
-/** Returns a test for sections. A facet that the index does not know holds for no section. */
+/**
+ * Makes a test of sections by facets. A facet that the index does not know holds for no section.
+ * @example facetTest(['language:ko'])({ language: 'ko' }) // true
+ */
 export function facetTest(filters: FacetFilters): Test {
   const groups = filters.map((filter) => (Array.isArray(filter) ? filter : [filter]).map(testOf));
   return (section) =>

@@ -20,7 +20,10 @@ export interface Matcher {
   inText(section: number): readonly Range[];
 }
 
-/** Cuts a text where matches begin and end; ranges that make no sense are left out. */
+/**
+ * Cuts a text where matches begin and end; ranges that make no sense are left out.
+ * @example toMarkedParts({ text: '모달 닫기', ranges: [{ start: 0, end: 2 }] }) // [{ text: '모달', marked: true }, { text: ' 닫기', marked: false }]
+ */
 export function toMarkedParts({ text, ranges }: MarkedText): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;

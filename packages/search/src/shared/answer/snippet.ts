@@ -60,7 +60,11 @@ function bestWindow(marked: MarkedText, words: readonly Range[], size: number): 
   return Math.max(0, Math.min(best - lead, words.length - size));
 }
 
-/** Cuts `size` words around the best matches out of a text. A word is what spaces part. */
+/**
+ * Cuts the words around the best matches out of a text.
+ * @param size words, parted by spaces, that the snippet has
+ * @example cutSnippet({ text: '하나 둘 셋 넷', ranges: [{ start: 5, end: 6 }] }, 2).text // '셋 넷'
+ */
 export function cutSnippet(marked: MarkedText, size: number): Snippet {
   const words = wordsOf(marked.text);
   const first = bestWindow(marked, words, size);

@@ -6,7 +6,10 @@ const ABOVE = '\u0002';
 const inAnchor = (heading: string) =>
   heading.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-|-$/g, '');
 
-/** An anchor without what its own heading or the one above says already: `prop-Alert-title`. */
+/**
+ * Shortens an anchor by what its own heading, or the one above, says already.
+ * @example encodeAnchor('prop-Alert-title', 'title', 'Alert') // 'prop-\u0002-\u0001'
+ */
 export function encodeAnchor(anchor: string, heading: string, above: string): string {
   const own = inAnchor(heading);
   const other = inAnchor(above);
@@ -16,7 +19,10 @@ export function encodeAnchor(anchor: string, heading: string, above: string): st
   return isOwn ? short + OWN : short;
 }
 
-/** The anchor as it was before `encodeAnchor`. */
+/**
+ * Restores the anchor that `encodeAnchor` shortened.
+ * @example decodeAnchor('prop-\u0002-\u0001', 'title', 'Alert') // 'prop-Alert-title'
+ */
 export function decodeAnchor(short: string, heading: string, above: string): string {
   return short.replace(ABOVE, () => inAnchor(above)).replace(OWN, () => inAnchor(heading));
 }

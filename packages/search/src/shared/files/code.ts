@@ -1,10 +1,16 @@
 /** Parts what a section says from the names that its code samples use. */
 const MARK = '\v';
 
-/** A text as it is stored. */
+/**
+ * Joins the text of a section and the names of its code samples, as they are stored.
+ * @example joinCode('텍스트', '') // '텍스트'
+ */
 export const joinCode = (text: string, code: string) => (code ? `${text}${MARK}${code}` : text);
 
-/** What was stored as one, apart. */
+/**
+ * Splits what `joinCode` stored.
+ * @example splitCode(joinCode('텍스트', 'useState')) // { text: '텍스트', code: 'useState' }
+ */
 export function splitCode(stored: string): { text: string; code: string } {
   const [text = '', code = ''] = stored.split(MARK);
   return { text, code };

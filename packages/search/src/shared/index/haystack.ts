@@ -5,7 +5,11 @@ export interface Haystack {
   lengths: Uint32Array;
 }
 
-/** First whole number below `size` for which the test holds; it must hold for all after it. */
+/**
+ * Finds, by binary search, the first whole number below `size` for which the test holds; it must
+ * hold for all after it.
+ * @example partitionPoint(10, (n) => n >= 7) // 7
+ */
 export function partitionPoint(size: number, test: (n: number) => boolean): number {
   let low = 0;
   let high = size;

@@ -1,4 +1,7 @@
-/** Takes a heading, returns the anchor that Markdown tools commonly give it. */
+/**
+ * Makes the anchor that Markdown tools commonly give a heading.
+ * @example slug('닫기 버튼: onClose') // '닫기-버튼-onclose'
+ */
 export function slug(heading: string): string {
   return heading
     .toLowerCase()

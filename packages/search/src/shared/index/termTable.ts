@@ -24,6 +24,10 @@ export interface TermTable {
   latinBySound: Map<string, number[]>;
 }
 
+/**
+ * Tells whether a term key is of Hangul: such keys are keystrokes.
+ * @example isHangulKey('ㅁㅗㄷㅏㄹ') // true
+ */
 export const isHangulKey = (key: string) =>
   key.charCodeAt(0) >= 0x3131 && key.charCodeAt(0) <= 0x318e;
 

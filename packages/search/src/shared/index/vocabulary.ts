@@ -24,7 +24,12 @@ export interface Vocabulary {
   stemmer: Stemmer;
 }
 
-/** Parts of camelCase, snake_case and names with digits, lower case; empty for simple words. */
+/**
+ * Splits camelCase, snake_case and names with digits into lower-case parts; empty for simple
+ * words.
+ * @example nameParts('useState') // ['use', 'state']
+ * @example nameParts('state') // []
+ */
 export function nameParts(word: string): string[] {
   const parts = word
     .split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+|\$+|(?<=[a-z]{2})(?=\d)/)

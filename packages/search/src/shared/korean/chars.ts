@@ -15,7 +15,10 @@ function classify(code: number): number {
   return /[\p{L}\p{N}\p{M}_$]/u.test(String.fromCharCode(code)) ? WORD : GAP;
 }
 
-/** Kind of one UTF-16 unit; halves of surrogate pairs are gaps. */
+/**
+ * Kind of one UTF-16 unit: GAP, HANGUL or WORD. Halves of surrogate pairs are gaps.
+ * @example kindOf('가'.charCodeAt(0)) === HANGUL // true
+ */
 export function kindOf(code: number): number {
   let kind = table[code] ?? GAP;
   if (kind === UNKNOWN) {
@@ -44,7 +47,11 @@ export function eachRun(
   }
 }
 
-/** Only the letters and digits, lower case: what is left when spaces and signs do not count. */
+/**
+ * Keeps the letters and digits of a text alone, in lower case: names are compared without spaces
+ * and signs.
+ * @example stripSeparators('Bottom-Sheet 열기!') // 'bottomsheet열기'
+ */
 export function stripSeparators(text: string): string {
   let out = '';
   eachRun(text, (start, end) => {

@@ -13,7 +13,12 @@ const COMPOUND_JAMO: Record<string, string> = Object.fromEntries(
 const COMPOUND_BY_PARTS = new Map(Object.entries(COMPOUND_JAMO).map(([one, two]) => [two, one]));
 const keystrokesBySyllable: string[] = [];
 
-/** A syllable taken apart: places in the tables of leads, vowels and tails (tail 0: none). */
+/**
+ * Takes a syllable apart.
+ * @param code UTF-16 code of a syllable
+ * @returns places in the tables of choseong, jungseong and jongseong (jongseong 0: none)
+ * @example disassembleSyllable('값'.charCodeAt(0)) // [0, 0, 18]
+ */
 export function disassembleSyllable(
   code: number,
 ): [choseong: number, jungseong: number, jongseong: number] {
@@ -21,9 +26,18 @@ export function disassembleSyllable(
   return [Math.floor(n / 588), Math.floor((n % 588) / 28), n % 28];
 }
 
+/**
+ * Tells whether a UTF-16 code is a composed Hangul syllable, 가 to 힣.
+ * @example isSyllable('값'.charCodeAt(0)) // true
+ * @example isSyllable('ㄱ'.charCodeAt(0)) // false
+ */
 export const isSyllable = (code: number) => code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
 
-/** Whether the last syllable of a word ends in a consonant (batchim); false for other letters. */
+/**
+ * Tells whether the last syllable of a word ends in a consonant; false for other letters.
+ * @example hasBatchim('모달') // true
+ * @example hasBatchim('토스트') // false
+ */
 export function hasBatchim(word: string): boolean {
   const code = word.charCodeAt(word.length - 1);
   return isSyllable(code) && (code - FIRST_SYLLABLE) % 28 !== 0;
@@ -38,7 +52,12 @@ function syllableToKeystrokes(char: string): string {
   );
 }
 
-/** The keys pressed on the two-set keyboard to write the text, so that half a syllable is a prefix. */
+/**
+ * Splits Hangul into keystrokes of the two-set keyboard, so that a half-typed syllable is a prefix
+ * of the whole one. Other characters stay.
+ * @example toKeystrokes('값') // 'ㄱㅏㅂㅅ'
+ * @example toKeystrokes('바텀시트') // 'ㅂㅏㅌㅓㅁㅅㅣㅌㅡ'
+ */
 export function toKeystrokes(text: string): string {
   let out = '';
   for (let at = 0; at < text.length; at++) {
@@ -53,7 +72,10 @@ export function toKeystrokes(text: string): string {
   return out;
 }
 
-/** The initial consonants of the text; other characters stay. */
+/**
+ * Takes the initial consonant of each syllable; other characters stay.
+ * @example getChoseong('바텀시트 API') // 'ㅂㅌㅅㅌ API'
+ */
 export function getChoseong(text: string): string {
   let out = '';
   for (let at = 0; at < text.length; at++) {
@@ -63,7 +85,11 @@ export function getChoseong(text: string): string {
   return out;
 }
 
-/** What a two-set input method shows after these keys: the reverse of `toKeystrokes`. */
+/**
+ * Composes keystrokes into what a two-set input method shows: the reverse of `toKeystrokes`.
+ * @example assembleKeystrokes('ㄱㅏㅂㅅ') // '값'
+ * @example assembleKeystrokes('ㅁㅗㄷ') // '몯'
+ */
 export function assembleKeystrokes(keys: string): string {
   let out = '';
   let choseong = '';
@@ -113,5 +139,9 @@ export function assembleKeystrokes(keys: string): string {
   return out;
 }
 
-/** Whether the text is only consonant letters, as people type initials; pairs like ㄳ count. */
+/**
+ * Tells whether a text is consonant letters alone, as people type initials; pairs like ㄳ count.
+ * @example isChoseong('ㅂㅌㅅㅌ') // true
+ * @example isChoseong('바ㅌ') // false
+ */
 export const isChoseong = (text: string) => /^[ㄱ-ㅎ]+$/.test(text);

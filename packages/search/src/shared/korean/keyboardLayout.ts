@@ -3,7 +3,11 @@ import { assembleKeystrokes, toKeystrokes } from './jamo.ts';
 const LATIN = 'qwertyuiopasdfghjklzxcvbnmQWERTOP';
 const KOREAN = 'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ';
 
-/** Hangul that the same keys give on the Korean layout; other characters stay. */
+/**
+ * Reads what was typed on the English layout as the same keys of the Korean one; other characters
+ * stay.
+ * @example convertQwertyToHangul('tmsorqk') // '스낵바'
+ */
 export function convertQwertyToHangul(text: string): string {
   let keys = '';
   for (const char of text) {
@@ -14,7 +18,11 @@ export function convertQwertyToHangul(text: string): string {
   return assembleKeystrokes(keys);
 }
 
-/** Latin letters (lower case) that the same keys give on the English layout; other characters stay. */
+/**
+ * Reads what was typed on the Korean layout as the same keys of the English one, in lower case;
+ * other characters stay.
+ * @example convertHangulToQwerty('ㅅㅐㅁㄴㅅ') // 'toast'
+ */
 export function convertHangulToQwerty(text: string): string {
   let out = '';
   for (const key of toKeystrokes(text)) {

@@ -1,6 +1,9 @@
 import { toKeystrokes } from './jamo.ts';
 
-/** The words of a text, spaces between them. */
+/**
+ * Splits a text at white space.
+ * @example splitWords(' 은 는 ') // ['은', '는']
+ */
 export const splitWords = (text: string) => text.trim().split(/\s+/);
 
 /** Particles and forms of 이다 that stand after a noun, alone and joined. */
@@ -18,7 +21,12 @@ const AFTER_CONSONANT = new Set(
 );
 const AFTER_VOWEL = new Set(splitWords('는 가 를 와 라는 와는 와의 여야 예요'));
 
-/** Whether the particle may follow a word that does or does not end in a consonant. */
+/**
+ * Tells whether a particle may follow a word by the sound that the word ends in.
+ * @param afterConsonant whether the word ends in a consonant (batchim)
+ * @example fitsAfter('을', true) // true
+ * @example fitsAfter('를', true) // false
+ */
 export function fitsAfter(particle: string, afterConsonant: boolean): boolean {
   return afterConsonant ? !AFTER_VOWEL.has(particle) : !AFTER_CONSONANT.has(particle);
 }
@@ -43,7 +51,11 @@ const VERBALISED =
 
 const VERB_STARTS = '하한할함합해했되된될됨됩돼됐시';
 
-/** Length of the noun in front of 하다, 되다 or 시키다; 0 when there is none of two syllables or more. */
+/**
+ * Length of the noun in front of 하다, 되다 or 시키다; 0 when there is none of two syllables or more.
+ * @example nounBeforeVerb('설정하기') // 2
+ * @example nounBeforeVerb('모달') // 0
+ */
 export function nounBeforeVerb(word: string): number {
   for (let at = 2; at < word.length; at++) {
     if (!VERB_STARTS.includes(word.charAt(at))) {

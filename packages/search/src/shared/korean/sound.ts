@@ -38,7 +38,10 @@ function finish(sounds: string): string {
   return start + sounds.replace(/([a-z])\1+/g, '$1').replaceAll(VOWEL, '');
 }
 
-/** Consonant skeleton of a Hangul word; empty for one that no English word can be written as. */
+/**
+ * Consonant skeleton of a Hangul word; empty for one that no English word can be written as.
+ * @example soundOfHangul('버튼') // 'ptn'
+ */
 export function soundOfHangul(word: string): string {
   let sounds = '';
   for (let at = 0; at < word.length; at++) {
@@ -75,7 +78,10 @@ function soundOfLatin(word: string): string {
   return finish(sounds);
 }
 
-/** The skeletons of an English word and, for a plural, of its singular: Koreans drop that s. */
+/**
+ * Consonant skeletons of an English word and, for a plural, of its singular: Koreans drop that s.
+ * @example soundsOfLatin('buttons') // ['ptns', 'ptn']
+ */
 export function soundsOfLatin(word: string): string[] {
   const isPlural = word.length > 4 && /[^s]s$/.test(word);
   return isPlural ? [soundOfLatin(word), soundOfLatin(word.slice(0, -1))] : [soundOfLatin(word)];
@@ -120,8 +126,9 @@ function vowelsOfLatin(word: string): string[] {
 }
 
 /**
- * Whether the vowels of two words whose consonants sound alike do so too: 로그인 is login, and not
- * LiveRegion.
+ * Tells whether the vowels of two words whose consonants sound alike do so too.
+ * @example vowelsAgree('로그인', 'login') // true
+ * @example vowelsAgree('로그인', 'liveregion') // false
  */
 export function vowelsAgree(hangul: string, latin: string): boolean {
   const one = vowelsOfHangul(hangul);

@@ -145,7 +145,12 @@ function possibleStems(word: string): string[] {
   return found;
 }
 
-/** Takes the Hangul words of a corpus, returns the stemmer that they attest. */
+/**
+ * Makes a stemmer whose rules apply where the words of a corpus attest them.
+ * @param corpus the different Hangul words of all texts
+ * @example createStemmer(['상태', '상태를', '상태가']).stem('상태는').length // 2
+ * @example createStemmer([]).possibleStems('상태는') // ['상태']
+ */
 export function createStemmer(corpus: Iterable<string>): Stemmer {
   const attested = new Attested(corpus);
 

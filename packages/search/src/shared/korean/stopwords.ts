@@ -43,12 +43,21 @@ const WORDS = new Set([...ASKING, ...DOING, ...DENYING, ...JOINING, ...ENGLISH])
 const NEGATION =
   /^[안못]$|^않(?:습니다|아요|음|는다|네요?|는데요?|나요)?$|^안(?:되|돼|됨|됩|된|될|댐|뜸|뜨|떠|대요?$)|^못(?:하|해|함|합|한|할)|^(?:not|cannot|cant|doesnt|doesn|isnt|isn)$/i;
 
-/** Whether a word says that something does not happen: 안, 못, 않습니다, 안됨. */
+/**
+ * Tells whether a word says that something does not happen.
+ * @example isNegation('않습니다') // true
+ * @example isNegation('안내') // false
+ */
 export function isNegation(word: string): boolean {
   return NEGATION.test(word);
 }
 
-/** Whether a word asks or joins rather than names something; such a word is never required. */
+/**
+ * Tells whether a word asks or joins rather than names something; no result is required to hold
+ * such a word.
+ * @example isStopWord('어떻게') // true
+ * @example isStopWord('모달') // false
+ */
 export function isStopWord(word: string): boolean {
   return WORDS.has(word) || PARTICLES.has(word);
 }

@@ -27,7 +27,10 @@ export type Lexicon = Pick<SearchIndex, 'vocabulary' | 'table' | 'pairs'>;
 /** Terms that a query word may mean, each with how surely (0 to 1). */
 export type Expansion = Map<number, number>;
 
-/** Greatest weight of an expansion; 0 when there is none. */
+/**
+ * Greatest weight of an expansion; 0 when there is none.
+ * @example evidenceOf(new Map([[3, 0.6], [8, 0.9]])) // 0.9
+ */
 export function evidenceOf(expansion: Expansion): number {
   let best = 0;
   for (const weight of expansion.values()) {

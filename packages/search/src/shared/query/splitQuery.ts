@@ -41,7 +41,11 @@ function tellingWords(words: readonly TypedWord[]): readonly TypedWord[] {
   return byText.size > 0 ? [...byText.values()] : words;
 }
 
-/** The words of a query that are looked up, and whether they were pasted rather than typed. */
+/**
+ * Splits a query into the words that are looked up, and tells whether they were pasted rather than
+ * typed.
+ * @example splitQuery('모달 닫기').words.map(({ text }) => text) // ['모달', '닫기']
+ */
 export function splitQuery(text: string): { words: readonly TypedWord[]; isPasted: boolean } {
   const all = allWords(text);
   const isPasted = all.length > MAX_TYPED_WORDS;

@@ -1,7 +1,11 @@
 import type { SynonymHit } from 'algoliasearch';
 import type { Synonym } from '../../../shared/synonyms.ts';
 
-/** Synonyms as the provider takes them: each other word also finds what the documents say. */
+/**
+ * Converts synonyms to one-way synonyms of the provider: each other word also finds what the
+ * documents say.
+ * @example toSynonymHits([{ use: '스낵바', also: ['toast'] }]) // [{ objectID: 'word-toast', type: 'oneWaySynonym', input: 'toast', synonyms: ['스낵바'] }]
+ */
 export function toSynonymHits(synonyms: readonly Synonym[]): SynonymHit[] {
   const uses = new Map<string, Set<string>>();
   for (const { use, also } of synonyms) {

@@ -24,8 +24,6 @@ export const WEIGHTS = {
   everyWord: 3,
   /** A word with one slip, times how alike the two are. */
   slip: 0.72,
-  /** A known word with the first strokes of a particle behind it. */
-  startedParticle: 0.78,
   /** How much of a heading a word of its address names. */
   addressShare: 0.4,
   /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { keyOf } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { getChoseong, isChoseong, toKeystrokes } from '../korean/jamo.ts';
-import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES, PARTICLE_PREFIXES } from '../korean/particles.ts';
+import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES } from '../korean/particles.ts';
 import { soundOfHangul, soundsOfLatin, vowelsAgree } from '../korean/sound.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Budget, takeSteps } from './budget.ts';
@@ -69,20 +69,15 @@ function addPrefixMatches(lookup: Lookup, prefix: string, factor: number): void 
   }
 }
 
-/** A known stem with the start of a particle that is still being typed. */
+/** A known stem with a particle, or an English suffix, behind it. */
 function addParticleMatch(lookup: Lookup): void {
   const { full, isHangul, vocabulary } = lookup;
   for (let cut = full.length - 1; cut >= MIN_STEM_KEYSTROKES; cut--) {
     const rest = full.slice(cut);
-    const isEnding = isHangul ? PARTICLE_PREFIXES.has(rest) : ENGLISH_SUFFIXES.has(rest);
+    const isEnding = isHangul ? PARTICLE_KEYSTROKES.has(rest) : ENGLISH_SUFFIXES.has(rest);
     const term = isEnding ? vocabulary.byKey.get(full.slice(0, cut)) : undefined;
     if (term !== undefined) {
-      // A particle still being typed may as well be a slip in the word.
-      addTerm(
-        lookup,
-        term,
-        isHangul && !PARTICLE_KEYSTROKES.has(rest) ? WEIGHTS.startedParticle : 0.9,
-      );
+      addTerm(lookup, term, 0.9);
       return;
     }
   }
@@ -104,9 +99,9 @@ function addInfixMatches(lookup: Lookup): void {
 /** What stands before a particle or 하다, where the documents hold longer words with it alone. */
 function addStemMatches(lookup: Lookup): void {
   const { text, isHangul, vocabulary } = lookup;
-  for (const bare of isHangul ? vocabulary.stemmer.possibleStems(text) : []) {
-    addTerm(lookup, vocabulary.byKey.get(toKeystrokes(bare)), 0.9);
-    addPrefixMatches(lookup, toKeystrokes(bare), 0.9);
+  for (const stem of isHangul ? vocabulary.stemmer.possibleStems(text) : []) {
+    addTerm(lookup, vocabulary.byKey.get(toKeystrokes(stem)), 0.9);
+    addPrefixMatches(lookup, toKeystrokes(stem), 0.9);
   }
 }
 

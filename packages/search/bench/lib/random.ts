@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+/** Seeded random numbers. */
 export interface Chance {
   /** Whole number from 0 up to but not including n. */
   below(n: number): number;

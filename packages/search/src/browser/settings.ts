@@ -1,6 +1,6 @@
 import type { FacetFilters } from '../shared/searchClient.ts';
 
-/** Who answers the queries. */
+/** The provider that answers the queries. */
 export type ProviderSettings =
   | {
       /** The engine in the reader's browser, from index files of the site itself. */
@@ -23,7 +23,7 @@ export type ProviderSettings =
       insights?: boolean;
     };
 
-/** What a site tells its search. It holds nothing that JSON could not. */
+/** Settings of a search. They are JSON. */
 export interface SearchSettings {
   provider: ProviderSettings;
   /** Index that a provider is asked for; recent and favorite searches are kept under its name. */

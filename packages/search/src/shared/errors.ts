@@ -1,4 +1,4 @@
-/** What was asked for did not come over the network; it may come later. */
+/** A file or host could not be reached over the network; a later attempt may succeed. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }

@@ -1,4 +1,4 @@
-/** Work that is done once: all who ask share it. A failed attempt is forgotten, so the next asks anew. */
+/** Memoizes an asynchronous task: concurrent callers share one promise, a failed attempt is forgotten. */
 export class Once<T> {
   private readonly work: () => Promise<T>;
   private running: Promise<T> | undefined;

@@ -19,7 +19,7 @@ export function hierarchyOf(names: readonly (string | undefined)[]): Hierarchy {
   ) as Hierarchy;
 }
 
-/** What a record stands for: a heading of that level, or the text under one. */
+/** Kind of a record: a heading of that level, or the text under one. */
 export type RecordType = HeadingLevel | 'content';
 
 /** One searchable unit in the shape that the DocSearch crawler produces. */

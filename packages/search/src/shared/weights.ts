@@ -22,8 +22,8 @@ export const WEIGHTS = {
   coverage: 2.4,
   /** Worth of any word besides its rarity, so that common words are not ignored. */
   everyWord: 3,
-  /** A word with one slip, times how alike the two are. */
-  slip: 0.72,
+  /** A word with a typo, times how alike the two are. */
+  typo: 0.72,
   /** How much of a heading a word of its address names. */
   addressShare: 0.4,
   /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */
@@ -38,15 +38,15 @@ export const WEIGHTS = {
   headingStart: 0.5,
   /** What a keyword or a synonym is worth beside the heading itself. */
   otherName: 0.95,
-  /** For the page that the query names, or begins to name; nothing else comes before it. */
+  /** For the page whose name the query is, or begins; no other hit ranks above it. */
   pageNamed: 6,
   pageBegun: 3,
   pageShare: 1,
-  /** For what stands in a page that a part of the query names. */
+  /** For the sections of a page that a part of the query names. */
   within: 0.5,
-  /** For what stands in a page that the query names. */
+  /** For the sections of a page that the query names. */
   inNamedPage: 0.5,
-  /** For what stands in a page that answers the query as a whole, and for the page's own row. */
+  /** For the sections of a page that answers the query as a whole, and for the page's own row. */
   answeringPage: 1.2,
   ownRow: 1.6,
   /** How fast more sections of a page stop telling more about it. */

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchQuery } from './searchClient.ts';
 
-/** What a page tells the worker of its search. */
+/** Messages from the page to the worker. */
 export type WorkerRequest =
   | {
       kind: 'open';
@@ -12,7 +12,7 @@ export type WorkerRequest =
   | { kind: 'loadFullIndex' }
   | { kind: 'search'; id: number; query: SearchQuery };
 
-/** What the worker tells the page. A partial answer is followed by another of the same id. */
+/** Messages from the worker to the page. A partial answer is followed by another with the same id. */
 export type WorkerResponse =
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'failure'; id: number; name: string; message: string };

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchClient } from '../shared/searchClient.ts';
 import type { WorkerRequest, WorkerResponse } from '../shared/workerMessages.ts';
 
-/** The worker's end of the talk with its page. */
+/** The part of the worker's global scope that is used. */
 export interface WorkerScope {
   postMessage: (message: WorkerResponse) => void;
   addEventListener: (
@@ -11,7 +11,7 @@ export interface WorkerScope {
 }
 
 /**
- * Answers a page's questions. The first one is always to open an index.
+ * Handles the requests of a page. The first one always opens an index.
  * @param open makes the client that answers
  */
 export function handleRequests(
@@ -28,7 +28,7 @@ export function handleRequests(
       const post = (answer: SearchAnswer) => page.postMessage({ kind: 'answer', id, answer });
       post(await client.search(query, post));
     } catch (error) {
-      // Whoever asked decides what a failure means: it travels there whole.
+      // The page decides what a failure means: name and message are passed on.
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       page.postMessage({ kind: 'failure', id, name, message });
     }

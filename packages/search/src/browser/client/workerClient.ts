@@ -17,7 +17,7 @@ function errorOf(name: string, message: string): Error {
     : Object.assign(new Error(message), { name });
 }
 
-/** The page's end of the talk with one worker. */
+/** The page's side of the channel to one worker. */
 class Connection {
   private readonly worker: Worker;
   private readonly questions = new Map<number, OpenQuestion>();
@@ -62,7 +62,7 @@ class Connection {
     });
   }
 
-  /** Fails the searches that wait: nobody is at the other end any more. */
+  /** Rejects the searches that wait for a worker that was lost, and ends it. */
   lose(error: Error): void {
     for (const { onFailure } of this.questions.values()) {
       onFailure(error);

@@ -32,7 +32,7 @@ interface DialogBodyProps {
   text: SearchText;
 }
 
-/** What stands under the input of the search dialog, whose frame and input stand already. */
+/** The contents of the search dialog below its input. Frame and input exist before React. */
 export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const { dialog, input, status } = frame;
   const [query, ask] = useTyped(frame);
@@ -108,7 +108,7 @@ function useStalledClass(dialog: HTMLDialogElement, isStalled: boolean): void {
   }, [dialog, isStalled]);
 }
 
-/** What screen readers are told. */
+/** Text of the live region. */
 function announcement(
   view: SearchView,
   query: string,

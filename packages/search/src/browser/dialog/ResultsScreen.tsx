@@ -22,7 +22,7 @@ interface ResultsScreenProps extends RowActions {
   text: SearchText;
 }
 
-/** The results in groups by lvl0; sections stand indented under their page. */
+/** The results in groups by lvl0; sections are indented under their page. */
 export function ResultsScreen({ groups, active, onMore, text, ...actions }: ResultsScreenProps) {
   let entry = 0;
   return groups.map(({ title, rows }, group) => {

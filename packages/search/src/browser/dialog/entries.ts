@@ -4,7 +4,7 @@ import type { SearchView } from '../search/viewOf.ts';
 import { groupId, storedId } from './entryIds.ts';
 import type { StoredPlaces } from './storedLists.ts';
 
-/** A place that can be gone to, and the hit of its page, if that was found too. */
+/** An entry that opens a place, with the hit of its page, if that was found too. */
 export interface PlaceEntry {
   kind: 'place';
   place: SearchPlace;

@@ -1,6 +1,6 @@
 import type { StoredPlaces } from './storedLists.ts';
 
-// Ids by which the input tells assistive technology of the lists under it.
+// Element ids for the ARIA attributes of the combobox.
 
 /** Of an entry, counted through all lists. */
 export const entryId = (entry: number) => `zs-search-entry-${entry}`;

@@ -1,4 +1,4 @@
-/** What tells a plain click or key from one that opens elsewhere. */
+/** Modifier keys of a click or key press: with one, the browser opens a tab or window. */
 export type Press = Pick<
   MouseEvent | KeyboardEvent,
   'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'

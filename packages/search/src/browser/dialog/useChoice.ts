@@ -8,7 +8,7 @@ import { isModified, openPlace, type Press } from './openPlace.ts';
 interface ChoiceOptions {
   dialog: HTMLDialogElement;
   stored: StoredSearches;
-  /** Hears of the choice. */
+  /** Reports the choice. */
   insights: (place: SearchPlace) => void;
   query: string;
   outcome: SearchOutcome | null;

@@ -9,14 +9,14 @@ interface Combobox {
   setActive: (entry: number) => void;
 }
 
-/** Tells assistive technology what the input controls; the input itself is not React's. */
+/** Sets the ARIA attributes of the combobox on its input, which React does not render. */
 function useAria(
   input: HTMLInputElement,
   { all, lists, popup }: DialogEntries,
   active: number,
 ): void {
   const isOpen = all.length > 0;
-  // Before the rows are painted: nobody may find rows beside an input that says there are none.
+  // In a layout effect, so that rows and `aria-expanded` are painted together.
   useLayoutEffect(() => {
     input.setAttribute('aria-expanded', String(isOpen));
     input.setAttribute('aria-haspopup', popup);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DialogFrame } from '../start/frame.ts';
 
 /**
- * What stands in the dialog's input, trimmed. The input was there before React and stays, so that
+ * Reads the dialog's input, trimmed. The input was there before React and stays, so that
  * focus and a composition that is going on live on.
  * @returns the query, and a function that puts another into the input
  */
@@ -33,7 +33,7 @@ export function useTyped({
     );
     // A dialog that was opened again in the meantime keeps what is typed into it.
     dialog.addEventListener('close', () => dialog.open || clear(), { signal });
-    // Letters may have come between the first drawing and this moment.
+    // Letters may have been typed between the first render and this effect.
     read();
     return () => listening.abort();
   }, [dialog, form, input]);

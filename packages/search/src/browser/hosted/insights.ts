@@ -4,10 +4,10 @@ import type { HostedIndex } from './hostedIndex.ts';
 const ADDRESS = 'https://insights.algolia.io/1/events';
 /** Object ids that one event may name. */
 const BATCH = 20;
-/** Milliseconds that results must stand before they count as seen. */
+/** Milliseconds for which results must be on screen before they count as viewed. */
 const VIEWED_AFTER_MS = 400;
 
-/** Tells the provider what a reader saw and chose. */
+/** Reports to the provider what a reader viewed and chose. */
 export interface Insights {
   /** These results are on screen now. */
   viewed: (hits: readonly SearchHit[]) => void;
@@ -22,7 +22,7 @@ const post: Send = (address, body) => {
   fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 };
 
-/** Sends events to the hosted provider. The reader's token is random and gone with the page. */
+/** Sends events to the hosted provider. The user token is random and lives as long as the page. */
 export function createInsights(
   { appId, apiKey, indexName }: HostedIndex,
   send: Send = post,

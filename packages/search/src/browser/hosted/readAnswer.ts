@@ -34,7 +34,7 @@ function readHit(value: unknown): SearchHit | null {
   };
 }
 
-/** The provider does not tell which headings other pages have too: those in its answer show it. */
+/** Marks headings that several pages have, by the hits of this answer: the provider does not send it. */
 function markRepeated(hits: readonly SearchHit[]): SearchHit[] {
   const pages = new Map<string, Set<string>>();
   for (const hit of hits) {

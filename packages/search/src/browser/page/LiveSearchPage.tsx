@@ -24,7 +24,7 @@ interface LiveSearchPageProps {
 
 const hitsOf = (view: SearchView) => (view.kind === 'results' ? (view.answers[0]?.hits ?? []) : []);
 
-/** The search page at work: input, count, results of the query in the address. */
+/** The interactive search page: input, count, results of the query in the address. */
 export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const client = useMemo(() => getClient(settings), [settings]);
   const stored = useMemo(() => openStoredSearches(settings.indexName), [settings]);
@@ -86,7 +86,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   );
 }
 
-/** What stands between the input and the results, and is announced. */
+/** Status line between input and results, a live region. */
 function countText(view: SearchView, query: string, isStalled: boolean, text: SearchText): string {
   if (view.kind === 'results' && view.query === query) {
     return text.count(view.nbHits);

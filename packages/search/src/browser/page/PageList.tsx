@@ -1,6 +1,6 @@
 import type { SearchText } from '../../shared/text/searchText.ts';
 
-/** A page of the site and the group it stands in. */
+/** A page of the site and its group. */
 export interface ListedPage {
   title: string;
   url: string;

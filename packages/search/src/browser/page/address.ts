@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from '../settings.ts';
 
-/** What the address of the search page says. */
+/** State of the search page as its address holds it. */
 export interface PageAddress {
   query: string;
   /** Pages of hits to show, at least 1. */
@@ -37,7 +37,7 @@ export function writeAddress({ query, pages }: PageAddress): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Puts what was typed into a page before its script came into the address, if that says nothing. */
+/** Moves what was typed before the script was loaded into the address, unless that has a query. */
 export function keepTyped(page: Element | null): void {
   const typed = page?.querySelector('input')?.value ?? '';
   if (typed && !readAddress(location.search).query) {

@@ -27,7 +27,7 @@ function step(active: number | null, by: number, count: number): number | null {
   return next === 0 ? null : next - 1;
 }
 
-/** Tells of a press, or of the focus, anywhere but in an element. */
+/** Calls back when the pointer or the focus goes outside an element. */
 function usePressOutside(place: RefObject<Element | null>, onOutside: () => void): void {
   const hear = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !place.current?.contains(target)) {
@@ -50,7 +50,7 @@ export function useQueryBox(options: QueryBoxOptions): QueryBoxState {
   const { query, offers, form, onQuery, onSubmit } = options;
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState<{ query: string; offer: number | null }>({ query, offer: null });
-  // Before a query nothing else stands under the field.
+  // Without a query nothing else is below the field.
   const isOpen = (isWanted || query === '') && offers.length > 0;
   // Offers of another query are other offers.
   const active = isOpen && at.query === query ? at.offer : null;

@@ -10,7 +10,7 @@ export interface ResultRow {
   hit: SearchHit;
   /** The page's own hit, where it was found too and this is another of the page. */
   page: SearchHit | null;
-  /** Whether the page's own row stands above this one. */
+  /** Whether the page's own row is above this one. */
   isNested: boolean;
 }
 

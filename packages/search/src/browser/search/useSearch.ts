@@ -55,7 +55,7 @@ function improve(
   return { ...outcome, answers: outcome.answers.with(page, answer) };
 }
 
-/** A failure that is not the network's is a fault, and is logged for who can mend it. */
+/** Makes the outcome of a failure; one that is not the network's is a bug, and is logged. */
 function failureOf(query: string, error: unknown): SearchOutcome {
   const isUnreachable = error instanceof Unreachable;
   if (!isUnreachable) {

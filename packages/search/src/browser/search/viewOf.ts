@@ -10,7 +10,7 @@ export type SearchOutcome =
     }
   | { kind: 'failed'; query: string; isUnreachable: boolean };
 
-/** What stands under the input. */
+/** State of the view below the input. */
 export type SearchView =
   | { kind: 'start' }
   | { kind: 'loading' }

@@ -7,11 +7,11 @@ export interface DialogFrame {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
   input: HTMLInputElement;
-  /** What screen readers are told. */
+  /** Text of the live region. */
   status: HTMLElement;
-  /** Place of what stands under the input. */
+  /** Container of the contents below the input. */
   panel: HTMLElement;
-  /** Shows, in place of the panel, that its script did not come; null takes that away. */
+  /** Shows an error in place of the panel; null removes it. */
   fail: (failure: FrameFailure | null) => void;
 }
 
@@ -53,7 +53,7 @@ function failureHtml(isUnreachable: boolean, text: FrameText): string {
     <button class="zs-search-action" type="button">${escapeHtml(text.retry)}</button>`;
 }
 
-/** Makes the frame and puts it at the end of the page, closed. */
+/** Creates the closed dialog frame at the end of the page. */
 export function createFrame({ pageUrl }: FullSettings, text: FrameText): DialogFrame {
   const dialog = document.createElement('dialog');
   dialog.className = 'zs-search zs-search-dialog';

@@ -1,9 +1,9 @@
 import type { DialogFrame } from './frame.ts';
 
-/** Keeps the page behind an open dialog where it is; the style sheet acts on it. */
+/** Class of the root while a dialog is open; the style sheet then locks scrolling. */
 const OPEN_CLASS = 'zs-search-is-open';
 
-/** Ties what a dialog does by itself to its frame: closing, focus, the page behind. */
+/** Adds the behaviour of a dialog to its frame: closing, focus, scroll lock. */
 export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -8,7 +8,7 @@ const isField = (target: EventTarget | undefined) =>
 const isLetterK = ({ key, code }: KeyboardEvent) =>
   key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK');
 
-/** Whether a key asks for the search: Ctrl/Cmd+K anywhere, or / outside inputs. */
+/** Whether a key opens the search: Ctrl/Cmd+K anywhere, or / outside inputs. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const withControl = event.metaKey || event.ctrlKey;
   if (isComposing(event) || event.altKey) {

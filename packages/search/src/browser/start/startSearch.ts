@@ -10,15 +10,15 @@ import { isSearchShortcut } from './isSearchShortcut.ts';
 /** What a search may be given besides its settings. */
 export interface SearchOptions {
   /**
-   * What the dialog says before its inside has come, and more if you like: `enFrame`, `koFrame` or
-   * words of your own. No language is the default here: its words would come with every page.
+   * Strings of the dialog's frame, or more of its strings: `enFrame`, `koFrame` or
+   * your own. There is no default language: its strings would be in every page's script.
    */
   text: FrameText & Partial<SearchText>;
-  /** Loads the rest of what it says, when the dialog is first wanted. */
+  /** Loads the remaining strings when the dialog is first opened. */
   loadText?: () => Promise<Partial<SearchText>>;
-  /** Address of results.css, where the page does not bring it: it comes when it is first wanted. */
+  /** Address of results.css, if the page does not include it: loaded when the dialog first opens. */
   styleSheet?: string;
-  /** Told when the dialog opens; the promise is fulfilled when it closes. */
+  /** Called when the dialog opens; the promise is fulfilled when it closes. */
   onOpen?: (closed: Promise<unknown>) => void;
 }
 
@@ -97,7 +97,7 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
     return frame;
   };
 
-  /** Brings the inside of the dialog, once; what keeps it away is told in its place. */
+  /** Loads the contents of the dialog once; a failure is shown in their place. */
   async function fill(): Promise<void> {
     if (isFilled) {
       return;

@@ -46,7 +46,7 @@ async function readSettings(file: string | undefined, { text }: CliContext): Pro
   return settings;
 }
 
-/** What a user can do about, in the user's language. */
+/** Translates errors that the user can mend. */
 function explain(error: unknown, { text }: CliContext): unknown {
   if (error instanceof IndexTooLarge) {
     return new CliError(text.tooLarge(error.pages, MAX_PAGES));

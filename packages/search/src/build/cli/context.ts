@@ -6,11 +6,11 @@ import { ko } from './text/ko.ts';
 export interface CliContext {
   text: CliText;
   env: Readonly<Record<string, string | undefined>>;
-  /** Says something to whoever runs the command. */
+  /** Prints a line to standard output. */
   print: (line: string) => void;
 }
 
-/** The user is told why, and the command ends with code 1: nothing is wrong with the command itself. */
+/** A mistake of the user: its message is printed, and the command ends with code 1. */
 export class CliError extends Error {
   override name = 'CliError';
 }

@@ -8,7 +8,7 @@ import { type Tags, tagsOf } from './injectTags.ts';
 /** With more pages a list of all is no help. */
 const MAX_LISTED_PAGES = 500;
 
-/** A page of the site and the group it stands in. */
+/** A page of the site and its group. */
 interface ListedPage {
   title: string;
   url: string;

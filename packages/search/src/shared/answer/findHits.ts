@@ -4,10 +4,10 @@ import type { SearchQuery } from '../searchClient.ts';
 import { facetTest } from './facets.ts';
 import type { Matcher } from './marks.ts';
 
-/** What of a query the engine itself goes by. */
+/** Query fields used for matching; the others only format the answer. */
 export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facetFilters'>;
 
-/** One page of what was found, not yet in the shape of anybody's answer. */
+/** One page of hits in the engine's own form. */
 export interface HitPage {
   found: readonly FoundSection[];
   matcher: Matcher;

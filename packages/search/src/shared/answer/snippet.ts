@@ -27,7 +27,7 @@ function wordsOf(text: string): Range[] {
   return words;
 }
 
-/** Each match with the number of the word that it stands in. */
+/** Each match with the number of its word. */
 function matchedWords({ text, ranges }: MarkedText, words: readonly Range[]) {
   let word = 0;
   return ranges.map(({ start, end }) => {

@@ -15,7 +15,7 @@ type OnImproved = (answer: SearchAnswer) => void;
 /**
  * Answers from the files of an index: at once from the headings, improved when the texts are loaded.
  * @param load reads a file; with `isFresh` past every cache, after files of two builds have met
- * @param report hears of faults that no search waits for
+ * @param report receives errors of work that no search waits for
  */
 export function createIndexClient(
   load: (name: string, isFresh: boolean) => Promise<unknown>,
@@ -42,7 +42,7 @@ class IndexClient implements SearchClient {
   }
 
   prepare(): void {
-    // The search that needs the index tells why it is not there.
+    // The search that needs the index rejects with the reason.
     this.#index.get().catch(() => undefined);
   }
 

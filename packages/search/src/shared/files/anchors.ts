@@ -1,4 +1,4 @@
-/** Stand in a stored anchor for its heading, and for the heading above it. */
+/** Placeholders in a stored anchor: its own heading, and the heading above it. */
 const OWN = '\u0001';
 const ABOVE = '\u0002';
 

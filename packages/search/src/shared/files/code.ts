@@ -1,4 +1,4 @@
-/** Parts what a section says from the names that its code samples use. */
+/** Separates the text of a section from the names that its code samples use. */
 const MARK = '\v';
 
 /**

@@ -30,11 +30,11 @@ export interface HeadingsFile {
    * else the slug of the heading.
    */
   anchors: string;
-  /** Other names of the pages (NamesBehind says how); those of their sections come behind. */
+  /** Keywords of the pages, in the format of `LateNames`, which holds those of the sections. */
   keywords: string;
 }
 
-/** What things are called besides their headings: it comes behind these. */
+/** Keywords and synonyms, which are loaded after the headings. */
 export interface LateNames {
   /**
    * Other names of sections, a line for each that has any: its distance from the one before, then

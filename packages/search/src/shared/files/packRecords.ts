@@ -8,7 +8,7 @@ import { encodeSyllables } from './syllableCodec.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Level of the heading that a record stands for or, as a text, stands under. */
+/** Level of a record's heading, or of the heading above a `content` record. */
 function levelOf({ type, hierarchy }: SearchRecord): number {
   const deepest = Object.values(hierarchy).findLastIndex((name) => name !== null);
   return type === 'content' ? Math.max(1, deepest) : Number(type.slice(3));
@@ -81,7 +81,7 @@ function shortAnchors(sections: readonly DraftSection[], category: string): stri
   });
 }
 
-/** The other names, as lines, of the pages or of what stands in them. */
+/** Lines of the keywords of pages, or of the sections below them. */
 function keywordLines(sections: readonly DraftSection[], ofPages: boolean): string {
   let last = 0;
   const lines: string[] = [];

@@ -4,7 +4,7 @@ const END = 0x800;
 
 /** A text whose frequent syllables are written with other, shorter letters. */
 export interface EncodedText {
-  /** What each letter from U+0080 on stands for; one that the text itself holds stands for itself. */
+  /** Meaning of each code point from U+0080 on; one that the text itself holds means itself. */
   letters: string;
   text: string;
 }

@@ -71,7 +71,7 @@ class WordReader {
 
 /**
  * Cuts headings, addresses, keywords and texts of the sections into words. The words of the
- * synonyms follow, so that a slip in one of them, or its beginning, is known.
+ * synonyms follow, so that a typo in one of them, or its prefix, is known.
  * @param texts by section as they are stored; those that are missing count as empty
  */
 export function readFields({ sections, synonyms }: Corpus, texts: readonly string[]): Fields {

@@ -7,7 +7,7 @@ const ENGLISH_FIRST = /([A-Za-z]{2,})\s?\(([가-힣]{2,})\)/g;
 
 const isAcronym = (word: string) => word === word.toUpperCase();
 
-/** Terms that stand for each other because the corpus explains one by the other: 상태(state). */
+/** Terms that mean the same because the corpus explains one by the other: 상태(state). */
 export type Pairs = Map<number, Set<number>>;
 
 /** Finds the pairs that the texts themselves give. */

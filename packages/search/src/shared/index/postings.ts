@@ -3,13 +3,13 @@ import type { Fields } from './fields.ts';
 import type { Section } from './sections.ts';
 import { PART_WEIGHT, type Vocabulary } from './vocabulary.ts';
 
-/** Where a term stands in a section; flags can be added up. */
+/** Fields of a section that hold a term, as bit flags. */
 export const IN_HEADING = 1;
 export const IN_ANCESTOR = 2;
 export const IN_TEXT = 4;
 /** In its address or in another name of it. */
 export const IN_ADDRESS = 8;
-/** An address above says little about a section. */
+/** Weight of the words in an address above the section. */
 const ANCESTOR_ADDRESS = 0.3;
 
 /** Which sections hold which terms. Postings of term t lie from `starts[t]` up to `starts[t + 1]`. */

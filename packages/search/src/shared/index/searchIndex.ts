@@ -9,7 +9,7 @@ import { createTermTable, type TermTable } from './termTable.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Everything that a query looks at. It never changes: what comes later makes another index. */
+/** Everything that a query reads. It is immutable: loading the texts makes another index. */
 export interface SearchIndex {
   sections: readonly Section[];
   vocabulary: Vocabulary;

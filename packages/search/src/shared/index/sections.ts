@@ -12,7 +12,7 @@ export interface Section {
   pageUrl: string;
   url: string;
   anchor: string | null;
-  /** The anchor says more than the heading: it does not follow from it. */
+  /** The anchor is explicit: it does not follow from the heading. */
   hasOwnAnchor: boolean;
   /** 1 for a page's title, then 2 to 6. */
   level: number;
@@ -45,7 +45,7 @@ function readKeywords(lines: string): Map<number, string[]> {
 
 /**
  * Rebuilds the corpus from a headings file.
- * @param behind names of the file that comes behind; none before it has come
+ * @param behind names of the text file, once it is loaded
  * @throws when it is not one of this version
  */
 export function readCorpus(file: HeadingsFile, behind?: LateNames): Corpus {

@@ -2,7 +2,7 @@ import { stripSeparators } from '../korean/chars.ts';
 import type { Synonym } from '../synonyms.ts';
 import { eachWord, keyOf, type Vocabulary } from './vocabulary.ts';
 
-/** What the documents say instead of what readers type. */
+/** Words of the documents by the words that readers type instead. */
 export interface SynonymTable {
   /** For a single word, by its term. */
   ofTerm: ReadonlyMap<number, readonly string[]>;

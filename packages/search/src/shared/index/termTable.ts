@@ -13,7 +13,7 @@ export interface TermTable {
   withPrefix(prefix: string, limit: number): number[];
   /** Calls back with each term that holds the text inside. */
   holding: Haystack['each'];
-  /** Terms that say that something does not happen. */
+  /** Terms that are negations. */
   denying: number[];
   /** One bit for each letter that a key holds. */
   letters: Uint32Array;

@@ -6,7 +6,7 @@ export interface TextWords {
   begins: Uint32Array;
 }
 
-/** The texts of the sections, as far as they have come; one that has not come is empty. */
+/** Texts of the sections; empty until they are loaded. */
 export interface Texts {
   of(section: number): string;
   wordsOf(section: number): TextWords;

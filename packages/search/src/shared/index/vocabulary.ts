@@ -11,9 +11,9 @@ export interface Vocabulary {
   keys: string[];
   /** Place of a term by its key. */
   byKey: Map<string, number>;
-  /** Place of a word as it stands in the texts. */
+  /** Place of a word by its surface form in the texts. */
   bySurface: Map<string, number>;
-  /** Each word as it stands in the texts. */
+  /** Surface forms by place. */
   surfaces: string[];
   /** Term of each word's stem, and how many letters of the word it covers. */
   stemOf: Uint32Array;
@@ -124,7 +124,7 @@ export function createVocabulary({ places, kinds }: DistinctWords): Vocabulary {
   };
 }
 
-/** Key of a word that stands in no text: its stem by the rules of the corpus. */
+/** Term key of a word that may be in no text: its stem by the rules of the corpus. */
 export function keyOf(vocabulary: Vocabulary, word: string, kind: number): string {
   return kind === HANGUL ? vocabulary.stemmer.stem(word).key : word.toLowerCase();
 }

@@ -6,7 +6,7 @@ import { toKeystrokes } from './jamo.ts';
  */
 export const splitWords = (text: string) => text.trim().split(/\s+/);
 
-/** Particles and forms of 이다 that stand after a noun, alone and joined. */
+/** Particles (josa) and forms of 이다 that follow a noun, single and combined. */
 export const PARTICLES = new Set(
   splitWords(`은 는 이 가 을 를 의 에 와 과 도 로 만 나 란 들 인 야
     랑 이랑 한테서 으로 에서 에게 한테 까지 부터 보다 처럼 마다 조차 밖에 이나 이란 라는 라고 이며 이고 이다 이라 이면 라면 이든 든지 이자 에는 에도 에만 와는 과는 와의 과의 로는 로도 로만 로의 만을 만이 만은 들은 들이 들을 들의 들에 들과 들도 들로 이라는 이라고 이라면 이지만 이므로 이어야 여야 였다 이었다 인지 인데 일 일때 임을 임 입니다 이에요 예요 이죠 인가요
@@ -31,10 +31,10 @@ export function fitsAfter(particle: string, afterConsonant: boolean): boolean {
   return afterConsonant ? !AFTER_VOWEL.has(particle) : !AFTER_CONSONANT.has(particle);
 }
 
-/** Particles in key strokes. */
+/** Particles as keystrokes. */
 export const PARTICLE_KEYSTROKES = new Set(Array.from(PARTICLES, toKeystrokes));
 
-/** Starts of particles in key strokes: what may already stand there while one is typed. */
+/** All prefixes of particles as keystrokes: a particle that is still being typed. */
 export const PARTICLE_PREFIXES = new Set(
   [...PARTICLES, '합니다', '하는', '하기', '한다', '되는', '됩니다'].flatMap((particle) => {
     const keys = toKeystrokes(particle);
@@ -70,14 +70,14 @@ export function nounBeforeVerb(word: string): number {
   return 0;
 }
 
-/** What stands between a verb's stem and the ending where something is past: 접었, 바꿨, 갔. */
+/** Past-tense infix between a verb's stem and its ending: 접었, 바꿨, 갔. */
 const PAST = splitWords('ㅆ 었 았 ㅓㅆ ㅏㅆ');
 /** What follows it. */
 const AFTER_PAST = splitWords(
   '다 던 을 어 음 고 네 나 지 네요 나요 어요 죠 지만 는데 는지 는데요 는데도 습니다 습니까 으면 으니 으니까 으며 어도 어야 다면 다는 다고 다가 더니 더라고요 을까 을까요 을때 거든요',
 );
 
-/** Endings of native verbs in key strokes; those of one sign alone prove nothing. */
+/** Endings (eomi) of native verbs as keystrokes; those of one jamo alone prove nothing. */
 export const VERB_ENDINGS = new Set(
   [
     ...splitWords(`ㄴ ㄹ ㅁ ㅓ ㅏ ㄴ다 ㅂ니다 ㄹ지 ㄴ지 ㄴ데 ㄴ데요 ㄹ수록 ㅂ시다 ㄴ다면 ㄴ다는 ㄴ다고 ㄹ까 ㄹ까요 ㄹ게요 ㄹ래요 ㄹ때

@@ -16,7 +16,7 @@ const VERB_TREE = endingTree(
   ),
 );
 
-/** What a word is reduced to. `key` is in key strokes; `length` is how much of the word it covers. */
+/** Stem of a word. `key` is its keystrokes; `length` is how many letters of the word it covers. */
 export interface Stem {
   key: string;
   length: number;
@@ -41,7 +41,7 @@ function splits(word: string, visit: (rest: string) => void): void {
   });
 }
 
-/** Splits the strokes of a word into a verb's stem and each ending, by its length, that it may have. */
+/** Visits each split of a word's keystrokes into a verb's stem and the length of its ending. */
 function verbSplits(keys: string, visit: (stem: string, ending: number) => void): void {
   eachEnding(VERB_TREE, keys, 2, (size) => {
     const stem = keys.slice(0, -size);
@@ -61,7 +61,7 @@ const add = (map: Map<string, number>, key: string, count: number) => {
 /** Evidence that one long ending gives for a verb; short endings are worth 1 each. */
 const PROOF = 100;
 
-/** What the words of a corpus attest: which stand alone, and with what behind them. */
+/** Evidence in the words of a corpus: which occur alone, with a particle, and as a verb. */
 class Attested {
   readonly alone: Set<string>;
   readonly withParticle = new Map<string, number>();

@@ -9,7 +9,7 @@ const ASKING = splitWords(`
   예제 예시 알려줘 알려주세요 알고 싶어요 싶은데 싶을
 `);
 
-/** Forms of 하다, 되다, 쓰다 and 있다, which say little by themselves. */
+/** Forms of 하다, 되다, 쓰다 and 있다, which carry little meaning alone. */
 const DOING = splitWords(`
   하는 하기 하는법 하는지 하나 하나요 하고 한 할 해 해요 해서 하려면 하면 합니다 한다
   하는거 하는건지 하고싶어요 하고싶은데 할때

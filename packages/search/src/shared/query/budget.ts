@@ -1,4 +1,4 @@
-/** Work left for one query, counted in small steps so that no input can hold the page. */
+/** Work left for one query, counted in steps, so that no input blocks the thread. */
 export interface Budget {
   left: number;
 }

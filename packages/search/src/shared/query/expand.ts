@@ -10,12 +10,12 @@ import { eachTypo } from './fuzzy.ts';
 
 const MAX_PREFIX_MATCHES = 160;
 const MAX_INFIX_MATCHES = 80;
-/** Strokes that must stand before the start of a particle. */
+/** Keystrokes that a word keeps at least when a particle is taken off. */
 const MIN_STEM_KEYSTROKES = 3;
-/** From this weight on a word counts as known, and no slip is looked for. */
+/** Weight from which a word counts as known: no typo is looked for. */
 export const KNOWN_WEIGHT = 0.8;
 
-/** From this weight on a word stands in the texts as it was typed, or begins one there. */
+/** Weight from which a word is in the texts as it was typed, or as the start of another. */
 const LITERAL_WEIGHT = 0.6;
 /** Syllables from which on a word is looked up by its sound, and where it is known otherwise too. */
 const MIN_SOUND_SYLLABLES = 2;
@@ -96,7 +96,7 @@ function addInfixMatches(lookup: Lookup): void {
   });
 }
 
-/** What stands before a particle or 하다, where the documents hold longer words with it alone. */
+/** Adds what is left without a particle or 하다, where the documents attest no rule for it. */
 function addStemMatches(lookup: Lookup): void {
   const { text, isHangul, vocabulary } = lookup;
   for (const stem of isHangul ? vocabulary.stemmer.possibleStems(text) : []) {
@@ -132,20 +132,20 @@ function addSoundAlikes(lookup: Lookup): void {
   }
 }
 
-/** Terms that differ from the word by a slip of the keyboard. */
+/** Adds terms that differ from the word by a typo. */
 function addTypos(lookup: Lookup): void {
   const { table, full, text, budget, isHangul, vocabulary } = lookup;
-  eachTypo(table, full, text, budget, (term, alike) => addTerm(lookup, term, alike * WEIGHTS.slip));
+  eachTypo(table, full, text, budget, (term, alike) => addTerm(lookup, term, alike * WEIGHTS.typo));
   for (const bare of isHangul ? vocabulary.stemmer.possibleStems(text) : []) {
     eachTypo(table, toKeystrokes(bare), bare, budget, (term, alike) =>
-      addTerm(lookup, term, alike * WEIGHTS.slip * 0.93),
+      addTerm(lookup, term, alike * WEIGHTS.typo * 0.93),
     );
   }
 }
 
 /**
  * Expands one word of a query over the term table.
- * @param guesses whether words that only sound alike, or differ by a slip, count too
+ * @param guesses whether words that only sound alike, or differ by a typo, count too
  */
 export function expandWord(
   lexicon: Lexicon,

@@ -12,11 +12,11 @@ function bitsIn(value: number): number {
   return count;
 }
 
-/** Strokes that may be wrong in a word of this many strokes. */
+/** Edits that a word of this many keystrokes may have. */
 const allowed = (length: number) => (length < 4 ? 0 : length < 9 ? 1 : 2);
 
 /**
- * Terms that differ from a word by a slip: one or two wrong strokes, or one wrong syllable.
+ * Visits terms that differ from a word by a typo: one or two wrong keystrokes, or one wrong syllable.
  * Calls `visit` with the term and how alike the two are (0 to 1).
  */
 export function eachTypo(

@@ -6,9 +6,9 @@ import { evidenceOfWords, lookUpWord, type QueryWord, type Reading } from './rea
 
 /** Readings besides the query as it stands: each costs as much as a search. */
 const MAX_READINGS = 4;
-/** A word must be so far typed, and so free of slips, before it stands for another. */
+/** Weight from which a word may be replaced by its synonym: nearly complete, and nearly without typos. */
 const MIN_LIKENESS = 0.6;
-/** Letters of a word before one with a slip is taken for it. */
+/** Letters that a word has at least before its typo is mended. */
 const MIN_TYPO_LETTERS = 3;
 /** From here on a word is the other word itself, with a particle at most. */
 const SAME_WORD_WEIGHT = 0.89;
@@ -17,7 +17,7 @@ const SAME_WORD_WEIGHT = 0.89;
 interface Swap {
   from: number;
   to: number;
-  /** What the documents say instead. */
+  /** The word of the documents that replaces them. */
   use: string;
   /** How surely it is meant: 0 to 1. */
   weight: number;
@@ -43,7 +43,7 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
     : Math.max(MIN_LIKENESS, word.evidence);
   return [...word.expansion].flatMap(([term, weight]) => {
     const meant = weight >= least ? (index.synonymTable.ofTerm.get(term) ?? []) : [];
-    // A slip in a word is read as the word itself, which may be the name of a page.
+    // A word with a typo is replaced by the known one, which may be the name of a page.
     const isNear = isAlone && weight >= MIN_LIKENESS && weight < KNOWN_WEIGHT;
     const isTypo = isNear && !index.synonymTable.ofTerm.has(term);
     const uses = isTypo ? [index.table.texts[term] ?? word.text] : meant;

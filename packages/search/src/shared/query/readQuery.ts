@@ -15,10 +15,10 @@ import {
 import { segment } from './segment.ts';
 import { splitQuery } from './splitQuery.ts';
 
-/** From here on a Latin name is taken for one that the texts know, with a slip in it. */
+/** Evidence from which a Latin name is taken for a known one with a typo. */
 const ALIKE_WEIGHT = 0.5;
 
-/** From here on a pasted word is the term itself, in the singular or plural at most. */
+/** Weight from which a pasted word is the term itself, in the singular or plural at most. */
 const SURE_WEIGHT = 0.7;
 
 /** Share of a run that known words cover: where nothing is like the whole, less will do. */
@@ -30,15 +30,15 @@ export interface QueryWord {
   text: string;
   kind: number;
   isStop: boolean;
-  /** It says that something does not happen: headings say so in other words. */
+  /** Negation: 안, 못, 않습니다. Headings usually negate in other words. */
   isNegation: boolean;
-  /** It says what is done rather than with what. */
+  /** A form of a native verb; nouns say more about what is looked for. */
   isVerb: boolean;
   expansion: Expansion;
   evidence: number;
 }
 
-/** One way to read what was typed. */
+/** One interpretation of what was typed. */
 export interface Reading {
   text: string;
   words: QueryWord[];
@@ -104,7 +104,7 @@ export function evidenceOfWords(words: readonly QueryWord[]): number {
   return content.length ? sum / content.length : 0;
 }
 
-/** Two neighbours that the corpus writes as one word stand for that word too. */
+/** Lets two neighbouring words also mean the one word that the corpus writes: 단축 키 is 단축키. */
 function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
   words.forEach((word, at) => {
     const next = words[at + 1];
@@ -114,7 +114,7 @@ function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
     const joined = word.text + next.text;
     const { byKey, stemmer } = lexicon.vocabulary;
     const stem = word.kind === HANGUL ? stemmer.stem(joined) : undefined;
-    // One that ends within the first word says nothing of the two together: 파일 하나.
+    // A stem shorter than the first word is no stem of the two together: 파일 하나.
     const key = stem && stem.length > word.text.length ? stem.key : joined;
     const term = byKey.get(key) ?? byKey.get(toKeystrokes(joined));
     if (term !== undefined) {
@@ -130,7 +130,7 @@ function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): R
   const { words: typed, isPasted } = splitQuery(text);
   const words: QueryWord[] = [];
   for (const one of typed) {
-    // Nobody types so much: what is pasted has no slips in it, and its words are whole.
+    // Pasted text has no typos, and its words are whole.
     const isWhole = isPasted && one.kind !== HANGUL;
     for (const word of lookUpRun(lexicon, one.text, one.kind, budget, guesses && !isWhole)) {
       words.push({
@@ -154,7 +154,7 @@ function withoutGuesses(word: QueryWord): QueryWord {
   return { ...word, expansion: new Map(sure), evidence: sure.length ? word.evidence : 0 };
 }
 
-/** Whether letters stand by themselves in front of a syllable: keys pressed for no Korean word. */
+/** Whether single jamo precede a syllable: such keys were pressed for no Korean word. */
 const isScattered = (text: string) => /[ㄱ-ㅣ][ㄱ-ㅣ\s]*[가-힣]|^[ㄱ-ㅣ\s]+$/.test(text);
 
 /** The query as it was meant if the keys were on the English layout; null where no such words are known. */
@@ -175,12 +175,12 @@ export function readQuery(lexicon: Lexicon, query: string, budget: Budget): Read
   }
   const others = new Set<string>();
   const [hasLatin, hasHangul] = [/[A-Za-z]/.test(text), /[ㄱ-ㅣ가-힣]/.test(text)];
-  // Who uses both has the layout in view.
+  // A reader who mixes both scripts knows which layout is on.
   if (hasLatin !== hasHangul) {
     others.add(hasLatin ? convertQwertyToHangul(text) : convertHangulToQwerty(text));
   }
   for (const other of others) {
-    // Two mistakes at once, the layout and a slip, are no mistakes but noise.
+    // A wrong layout and a typo at once are noise, not a mistake.
     const reading = read(lexicon, other, budget, false);
     if (!isScattered(other) && reading.evidence > best.evidence + SWITCH_MARGIN) {
       best = reading;

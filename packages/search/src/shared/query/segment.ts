@@ -8,7 +8,7 @@ const MIN_RUN_LENGTH = 3;
 
 /**
  * Cuts a run of syllables without spaces into words of the corpus. Particles between the words are
- * dropped; what nobody knows stays as a word of its own, which may be one with a slip.
+ * dropped; unknown syllables stay as a word of their own, which may have a typo.
  * @param least share of the run that known words have to cover
  * @returns null when too little of it is known
  */

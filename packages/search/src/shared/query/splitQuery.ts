@@ -2,12 +2,12 @@ import { eachWord } from '../index/vocabulary.ts';
 import { isStopWord } from '../korean/stopwords.ts';
 
 const MAX_WORDS = 16;
-/** Words that a reader may have typed; more are pasted. */
+/** Words up to which a query counts as typed; longer ones are pasted. */
 const MAX_TYPED_WORDS = 8;
 /** A file with the folders before it, and the line behind it, as an error names where it happened. */
 const FILE = /[\w@.~-]*(?:[\\/][\w@.~()[\]-]+)+\.\w{1,5}(?::\d+)*/g;
 
-/** A word as it stands in the query. */
+/** A word of the query. */
 export interface TypedWord {
   text: string;
   kind: number;
@@ -29,7 +29,7 @@ function allWords(text: string): TypedWord[] {
   return words;
 }
 
-/** What a pasted text says besides the words of any sentence, numbers and repetitions. */
+/** Drops stop words, numbers, file names and repetitions of a pasted text. */
 function tellingWords(words: readonly TypedWord[]): readonly TypedWord[] {
   const byText = new Map<string, TypedWord>();
   for (const word of words) {

@@ -30,7 +30,7 @@ export function demoteCopies(
 }
 
 /**
- * Lets the next page come forward: each row of a page is worth a little less than the one before
+ * Diversifies the result: each row of a page is worth a little less than the one before
  * it, so that a reader sees other pages among the first rows where they answer nearly as well.
  */
 export function diversifyPages<T extends Candidate>({ sections }: SearchIndex, ranked: T[]): T[] {

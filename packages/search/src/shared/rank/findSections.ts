@@ -18,7 +18,7 @@ export interface FoundSection {
   byHeading: boolean;
 }
 
-/** What a query found, best first, and how to mark it. */
+/** Sections that a query found, best first, and how to mark their matches. */
 export interface SearchResult {
   found: FoundSection[];
   matcher: Matcher;
@@ -55,7 +55,7 @@ function findByInitials(index: SearchIndex, query: string): SearchResult {
   };
 }
 
-/** Ranks a reading of the query and what else it may stand for. */
+/** Ranks a reading of the query and its variants with synonyms. */
 function findByReading(index: SearchIndex, reading: Reading, budget: Budget): SearchResult {
   const readings = [reading, ...otherReadings(index, reading, budget)];
   const best = new Map<number, Ranked>();

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { QueryWord } from '../query/readQuery.ts';
 
-/** Expansions below this weight say too little about where the words of a query meet. */
+/** Expansions below this weight are ignored by proximity. */
 const MIN_WEIGHT = 0.4;
 const MAX_WORDS = 8;
 /** Longer texts are read up to here. */
@@ -36,7 +36,7 @@ class Meetings {
     this.best[n] = Math.max(this.best[n] ?? 0, value / gap);
   }
 
-  /** Takes the words of the query, as bits, that stand at this place of the text. */
+  /** Takes the query words, as bits, at this position of the text. */
   read(bits: number, at: number): void {
     for (let n = 0; bits >> n; n++) {
       if ((bits >> n) & 1) {
@@ -58,7 +58,7 @@ class Meetings {
   }
 }
 
-/** Measures how close together the words of a query stand in the text of a section: 0 to 1. */
+/** Measures the proximity of the query words in the text of a section: 0 to 1. */
 export function createProximity(
   { texts, vocabulary }: SearchIndex,
   words: readonly QueryWord[],

@@ -65,7 +65,7 @@ function candidatesOf(
   return candidates.sort(byScore);
 }
 
-/** Lifts the pages that the query names, and what stands in them. */
+/** Boosts the pages that the query names, and their sections. */
 function boostNamedPages(
   { sections }: SearchIndex,
   ranked: readonly Candidate[],
@@ -86,7 +86,7 @@ function boostNamedPages(
 /** Ranks the sections for one reading of a query; empty where too little of it is known. */
 export function rankReading(index: SearchIndex, reading: Reading, budget: Budget): Ranked[] {
   const { points, pages, within } = scoreNames(index, reading);
-  // Who names a page among words that nobody knows is shown that page.
+  // A query that names a page is answered though its other words are unknown.
   if (reading.evidence < WEIGHTS.leastEvidence && !points.size && !within.size) {
     return [];
   }

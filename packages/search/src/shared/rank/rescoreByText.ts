@@ -13,7 +13,7 @@ const MIN_PHRASE_LENGTH = 3;
 /** What a phrase in the text is still worth where the heading holds it too. */
 const SHARE_BESIDE_HEADING = 0.3;
 
-/** Looks into the texts of the best candidates for words that stand close, and for the whole query. */
+/** Rescores the best candidates by their texts: proximity of the words, and the query as a phrase. */
 export function rescoreByText(
   index: SearchIndex,
   candidates: readonly Candidate[],

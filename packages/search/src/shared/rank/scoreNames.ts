@@ -7,13 +7,13 @@ import { WEIGHTS } from '../weights.ts';
 
 /** Names that are looked at for one that holds the query as a whole. */
 export const MAX_NAME_MATCHES = 1000;
-/** Strokes of a particle that may stand behind a name. */
+/** Keystrokes that a particle behind a name may have. */
 const MAX_PARTICLE_KEYSTROKES = 9;
 
 /** Words that the name of a page is looked for in. */
 const MAX_NAME_WORDS = 3;
 
-/** What a query is worth to sections because it is, or is part of, what they are called. */
+/** Scores of sections whose name is, or holds, the query. */
 export interface NameScores {
   /** By section: its name holds the query. */
   points: Map<number, number>;
@@ -82,7 +82,7 @@ export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
 }
 
 /**
- * Pages that a part of the query names: who types more looks for something in them.
+ * Finds pages that a part of the query names: the rest of it asks for a section in them.
  * @returns by page, the share of the query that is its name
  */
 function pagesNamedIn({ names, sections }: SearchIndex, { words }: Reading): Map<number, number> {

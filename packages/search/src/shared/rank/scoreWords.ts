@@ -12,7 +12,7 @@ import { WEIGHTS } from '../weights.ts';
 
 const IN_NAMES = IN_HEADING | IN_ANCESTOR | IN_ADDRESS;
 
-/** What is known about each section after all words of a query have been looked up. */
+/** Scores of each section after all words of a query have been looked up. */
 export interface Scores {
   /** Share of the query found, by weight of the words: 0 to 1. */
   coverage: Float32Array;
@@ -26,13 +26,13 @@ export interface Scores {
   headingShare: Float32Array;
   /** Sum of saturated frequencies by weight of the words: 0 to 1. */
   frequency: Float32Array;
-  /** By page: how much its sections together tell of the query: 0 to 1. */
+  /** By page: how much of the query its sections cover together, 0 to 1. */
   inPage: Float32Array;
   /** Sections with any of the words. */
   touched: number[];
 }
 
-/** What one word gives each section. It is emptied after each word, to be used again. */
+/** Accumulates what one word gives each section; reused from word to word. */
 class WordTally {
   readonly present: Float32Array;
   readonly strength: Float32Array;
@@ -54,7 +54,7 @@ class WordTally {
    * Adds the postings of a term from one place up to another.
    * @param weight how surely the word means the term
    * @param surely weight from which on a section holds the word as surely as any could
-   * @param named hears of each section that names the term in heading or address, and how plainly
+   * @param named called with each section that has the term in heading or address, and its share there
    */
   addTerm(
     { where, frequency, flags }: Postings,
@@ -193,7 +193,7 @@ class QueryTally {
     this.word.empty();
   }
 
-  /** Adds what the word gives each page: the more sections tell of it, the more the page is about it. */
+  /** Adds the word's strength by page, saturated: a page with more matching sections is more about it. */
   private takePages(worth: number): void {
     const { pageStrength, index, scores } = this;
     const { sections, strength } = this.word;

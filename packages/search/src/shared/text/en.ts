@@ -1,7 +1,7 @@
 import { enFrame } from './enFrame.ts';
 import type { SearchText } from './searchText.ts';
 
-/** English: what is shown unless a site says otherwise. */
+/** English, the default. */
 export const en: SearchText = {
   ...enFrame,
   faultHelp: 'Something is wrong with the search itself. Please try again, or come back later.',

@@ -1,4 +1,4 @@
-/** What the dialog says before its inside has come, and when that does not come. */
+/** Strings of the dialog's frame: shown before its contents are loaded, and when they fail to load. */
 export interface FrameText {
   /** Label of the button that opens the dialog, and name of the dialog. */
   button: string;
@@ -22,7 +22,7 @@ export interface SearchText extends FrameText {
   removeRecent: (title: string) => string;
   removeFavorite: (title: string) => string;
   results: string;
-  /** Row that stands for the rest of what was found on a page. */
+  /** Row that expands the remaining hits of a page. */
   moreOnPage: (hits: number) => string;
   /** Announced to screen readers and shown above the results. */
   count: (hits: number) => string;

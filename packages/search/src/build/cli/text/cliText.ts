@@ -1,4 +1,4 @@
-/** Everything that the command says. */
+/** Strings of the command. */
 export interface CliText {
   help: string;
   unknownCommand: (command: string) => string;

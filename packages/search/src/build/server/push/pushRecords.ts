@@ -13,12 +13,12 @@ export type PushClient = Pick<
   'setSettings' | 'saveObjects' | 'saveSynonyms' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
 >;
 
-/** Where the records go and who hears of it. */
+/** Options of a push. */
 export interface PushOptions {
   indexName: string;
   /** Words by which readers call what the documents call otherwise. */
   synonyms?: readonly Synonym[];
-  /** Told after each batch how many records of all have been sent. */
+  /** Called after each batch with the number of records sent, and of all. */
   onProgress?: (sent: number, all: number) => void;
 }
 

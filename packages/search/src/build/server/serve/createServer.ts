@@ -22,7 +22,7 @@ const problem = (status: number, message: string): Answer => ({
   body: { message, status },
 });
 
-/** Reads the whole of a body; who trickles it is cut off. */
+/** Reads the body; a client that takes longer is disconnected. */
 async function readInTime(request: IncomingMessage, time: number): Promise<string | null> {
   const late = setTimeout(() => request.destroy(), time);
   try {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Bytes a request may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** What is read of a longer body and thrown away, so that its sender hears why it was refused. */
+/** Bytes of a longer body that are read and dropped, so that the client receives the status. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 
 /** Reads the body of a request as text; null when it is longer than allowed. */

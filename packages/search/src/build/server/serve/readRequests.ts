@@ -7,7 +7,7 @@ export const MAX_REQUESTS = 3;
 const MAX_MARK_LETTERS = 100;
 const MARK = `a string of at most ${MAX_MARK_LETTERS} letters`;
 
-/** What is wrong with a body, in the words of the response. */
+/** An invalid body; the message is that of the response. */
 export class BadRequest extends Error {
   override name = 'BadRequest';
 }

@@ -6,7 +6,7 @@ import { openEngine } from '../../src/shared/engine/engine.ts';
 import type { SearchRecord } from '../../src/shared/records.ts';
 import type { BenchEngine } from '../lib/measure.ts';
 
-/** Stands for a row that leads nowhere: the one that shows more of a page. */
+/** Placeholder for the row that expands a page: it has no address. */
 const NOWHERE = '';
 
 /** What the dialog of this project shows, row by row. */

@@ -2,7 +2,7 @@ import { MAX_REQUESTS } from '../../src/build/server/serve/readRequests.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 /** Letters that a body has at most. */
-const LONGEST_BODY = 4000;
+const MAX_BODY_LETTERS = 4000;
 /** What a request may say besides its query, to make the answer long and slow. */
 const GREEDY = {
   hitsPerPage: 1000,
@@ -64,6 +64,6 @@ export function makeHostileBodies(documents: string, count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const body = JSON.stringify(makers[n % makers.length]?.(pick, chance));
     // What is cut is no JSON any more, and a body like any other.
-    return body.slice(0, LONGEST_BODY);
+    return body.slice(0, MAX_BODY_LETTERS);
   });
 }

@@ -2,7 +2,7 @@ import { isAnswer, type QueryClass, type RealQuery } from '../real/readQueries.t
 import type { OpenEngine } from './measure.ts';
 
 /** Rows that a reader looks at before typing something else. */
-const LOOKED_AT = 3;
+const JUDGED_ROWS = 3;
 
 /** How an engine did on real queries. */
 export interface Judged {
@@ -24,7 +24,7 @@ export async function judge(
 ): Promise<Judged> {
   const judged: Judged = { name, byClass: new Map(), missed: [] };
   for (const query of queries) {
-    const rows = (await engine.search(query.query)).slice(0, LOOKED_AT);
+    const rows = (await engine.search(query.query)).slice(0, JUDGED_ROWS);
     const shown = rows.map((url) => `/${decodeURI(url).slice(base.length)}`);
     const isRight = query.answers.length
       ? shown.some((row) => isAnswer(row, query.answers))

@@ -154,8 +154,8 @@ describe('The server for sites that host their own search', () => {
     const engine = await engineOf(fixtureRecords);
     let finish = () => {};
     const loadTexts = () => new Promise<void>((done) => (finish = done));
-    const patience = 50;
-    const slow = createQueriesServer({ ...engine, loadTexts }, patience);
+    const timeoutMs = 50;
+    const slow = createQueriesServer({ ...engine, loadTexts }, timeoutMs);
     await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${portOf(slow)}/1/indexes/*/queries`;
     const body = '{"requests":[{"indexName":"a","query":"테마"}]}';

@@ -19,7 +19,7 @@ async function open(body: string, { lang = 'ko', settings = {} } = {}): Promise<
 }
 
 const float = () => document.querySelector<HTMLElement>('.zs-search-float');
-/** The dialog of the newest script: those of earlier tests still hear the same document. */
+/** The dialog of the newest script: those of earlier tests still listen on the same document. */
 const dialog = () => [...document.querySelectorAll('dialog')].at(-1);
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { Unreachable } from '../../shared/errors.ts';
+import { findSettingsProblem } from '../../shared/findSettingsProblem.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { FullSettings } from '../settings.ts';
 import { createLazyClient } from './lazyClient.ts';
@@ -14,6 +15,14 @@ async function loadHosted() {
   }
 }
 
+/** Throws at once what the client would throw once it is loaded. */
+function refuseIncomplete(settings: FullSettings): void {
+  const problem = findSettingsProblem({ ...settings });
+  if (problem) {
+    throw new Error(`${problem}.`);
+  }
+}
+
 function createClient(settings: FullSettings): SearchClient {
   const { provider } = settings;
   switch (provider.name) {
@@ -21,6 +30,7 @@ function createClient(settings: FullSettings): SearchClient {
       return createWorkerClient(new URL(provider.indexUrl, location.href).href);
     case 'server':
     case 'algolia':
+      refuseIncomplete(settings);
       return createLazyClient(async () => (await loadHosted()).createProviderClient(settings));
     default:
       throw new Error(
@@ -31,7 +41,7 @@ function createClient(settings: FullSettings): SearchClient {
 
 /**
  * The client of a page for these settings: the dialog and the search page share it, and its index.
- * @throws when nobody knows the provider
+ * @throws when the settings of the provider are not complete
  */
 export function getClient(settings: FullSettings): SearchClient {
   const key = JSON.stringify([settings.provider, settings.indexName]);

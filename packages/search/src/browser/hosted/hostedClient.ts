@@ -1,3 +1,4 @@
+import { findSettingsProblem } from '../../shared/findSettingsProblem.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import { askerOf, type Hosts } from './askProvider.ts';
 import type { HostedIndex } from './hostedIndex.ts';
@@ -20,10 +21,10 @@ function createLiteClient(index: HostedIndex, hosts?: Hosts): SearchClient {
  * @throws if the id, the key or the name of the index is missing
  */
 export function createHostedClient(index: HostedIndex): SearchClient {
-  for (const name of ['appId', 'apiKey', 'indexName'] as const) {
-    if (!index[name]) {
-      throw new Error(`\`${name}\` is missing.`);
-    }
+  const { indexName, ...provider } = index;
+  const problem = findSettingsProblem({ provider: { name: 'algolia', ...provider }, indexName });
+  if (problem) {
+    throw new Error(`${problem}.`);
   }
   return createLiteClient(index);
 }

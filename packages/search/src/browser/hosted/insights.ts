@@ -3,7 +3,7 @@ import type { HostedIndex } from './hostedIndex.ts';
 
 const ADDRESS = 'https://insights.algolia.io/1/events';
 /** Object ids that one event may name. */
-const BATCH = 20;
+const OBJECTS_PER_EVENT = 20;
 /** Milliseconds for which results must be on screen before they count as viewed. */
 const VIEWED_AFTER_MS = 400;
 
@@ -42,8 +42,8 @@ export function createInsights(
       clearTimeout(seen);
       seen = setTimeout(() => {
         const ids = hits.map(({ objectID }) => objectID);
-        for (let at = 0; at < ids.length; at += BATCH) {
-          const objectIDs = ids.slice(at, at + BATCH);
+        for (let at = 0; at < ids.length; at += OBJECTS_PER_EVENT) {
+          const objectIDs = ids.slice(at, at + OBJECTS_PER_EVENT);
           tell({ eventType: 'view', eventName: 'Items Viewed', objectIDs });
         }
       }, VIEWED_AFTER_MS);

@@ -2,7 +2,7 @@ import type { SearchHit } from '../../shared/searchClient.ts';
 import { hitTitle, markedTitle, titleLevel } from '../results/hitText.ts';
 import { MAX_QUERY_LENGTH } from '../settings.ts';
 
-const COMPLETIONS = 5;
+const MAX_COMPLETIONS = 5;
 
 /** Headings that the query matched, to be offered as queries. */
 export function completions(hits: readonly SearchHit[], query: string): string[] {
@@ -12,5 +12,5 @@ export function completions(hits: readonly SearchHit[], query: string): string[]
     .filter(
       (title) => title.length <= MAX_QUERY_LENGTH && title.toLowerCase() !== query.toLowerCase(),
     );
-  return [...new Set(titles)].slice(0, COMPLETIONS);
+  return [...new Set(titles)].slice(0, MAX_COMPLETIONS);
 }

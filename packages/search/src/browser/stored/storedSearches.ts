@@ -3,9 +3,9 @@ import type { SearchPlace } from '../../shared/searchClient.ts';
 import { pageUrl } from '../results/pageUrl.ts';
 import { type ListStorage, openStoredList } from './storedList.ts';
 
-const FAVORITES = 10;
-const RECENTS = 7;
-const RECENTS_WITH_FAVORITES = 4;
+const MAX_FAVORITES = 10;
+const MAX_RECENTS = 7;
+const MAX_RECENTS_WITH_FAVORITES = 4;
 
 /** Pages a reader went to, and those they starred. */
 export interface StoredSearches {
@@ -46,10 +46,10 @@ export function openStoredSearches(
   const favorites = openStoredList(
     storage,
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-    () => FAVORITES,
+    () => MAX_FAVORITES,
   );
   const recents = openStoredList(storage, `__DOCSEARCH_RECENT_SEARCHES__${indexName}`, () =>
-    favorites.all().length > 0 ? RECENTS_WITH_FAVORITES : RECENTS,
+    favorites.all().length > 0 ? MAX_RECENTS_WITH_FAVORITES : MAX_RECENTS,
   );
   return {
     recents: recents.all,

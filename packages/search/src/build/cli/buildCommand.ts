@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findSettingsProblem } from '../../shared/findSettingsProblem.ts';
 import { joinPath } from '../address.ts';
 import {
   INDEX_FOLDER,
@@ -9,7 +10,6 @@ import {
   writeIndex,
 } from '../indexFolder.ts';
 import { injectSearch, PageIsTaken } from '../inject/injectSearch.ts';
-import { findSettingsProblem } from './checkSettings.ts';
 import { type CliContext, CliError } from './context.ts';
 import { readArguments } from './readArguments.ts';
 import { folderOf, pagesOf, readSite } from './readSite.ts';

@@ -12,7 +12,7 @@ export interface EncodedText {
 const isSyllable = (code: number) => code >= 0xac00 && code <= 0xd7a3;
 
 /** Letters made into a string at once: a function takes only so many arguments. */
-const PIECE = 8192;
+const CHUNK_LENGTH = 8192;
 
 /** Replaces code units; those not named stay. */
 function replaceCodes(text: string, pairs: Iterable<[from: number, to: number]>): string {
@@ -25,8 +25,8 @@ function replaceCodes(text: string, pairs: Iterable<[from: number, to: number]>)
     out[at] = table[text.charCodeAt(at)] ?? 0;
   }
   const pieces: string[] = [];
-  for (let at = 0; at < out.length; at += PIECE) {
-    pieces.push(String.fromCharCode(...out.subarray(at, at + PIECE)));
+  for (let at = 0; at < out.length; at += CHUNK_LENGTH) {
+    pieces.push(String.fromCharCode(...out.subarray(at, at + CHUNK_LENGTH)));
   }
   return pieces.join('');
 }

@@ -59,7 +59,7 @@ const add = (map: Map<string, number>, key: string, count: number) => {
 };
 
 /** Evidence that one long ending gives for a verb; short endings are worth 1 each. */
-const PROOF = 100;
+const LONG_ENDING_EVIDENCE = 100;
 
 /** Evidence in the words of a corpus: which occur alone, with a particle, and as a verb. */
 class Attested {
@@ -77,7 +77,7 @@ class Attested {
         add(this.asVerb, word.slice(0, noun), 1);
       }
       verbSplits(toKeystrokes(word), (stem, ending) => {
-        add(this.nativeVerb, stem, ending >= MIN_PROVING_KEYSTROKES ? PROOF : 1);
+        add(this.nativeVerb, stem, ending >= MIN_PROVING_KEYSTROKES ? LONG_ENDING_EVIDENCE : 1);
       });
     }
   }
@@ -120,9 +120,10 @@ class Attested {
     let found = '';
     verbSplits(toKeystrokes(word), (stem, ending) => {
       const isProving = ending >= MIN_PROVING_KEYSTROKES;
-      const others = (this.nativeVerb.get(stem) ?? 0) - own * (isProving ? PROOF : 1);
-      const proven = isProving ? others >= 1 : others >= PROOF;
-      if (!found && proven && (stem.length >= 4 || others >= 2 * PROOF)) {
+      const others =
+        (this.nativeVerb.get(stem) ?? 0) - own * (isProving ? LONG_ENDING_EVIDENCE : 1);
+      const proven = isProving ? others >= 1 : others >= LONG_ENDING_EVIDENCE;
+      if (!found && proven && (stem.length >= 4 || others >= 2 * LONG_ENDING_EVIDENCE)) {
         found = stem;
       }
     });

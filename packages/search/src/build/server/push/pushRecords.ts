@@ -5,7 +5,7 @@ import { indexSettings } from './settings.ts';
 import { toSynonymHits } from './synonyms.ts';
 
 /** Records one call sends. */
-const BATCH = 500;
+const RECORDS_PER_REQUEST = 500;
 
 /** The part of the provider's client that a push needs. */
 export type PushClient = Pick<
@@ -49,8 +49,8 @@ export async function pushRecords(
       const saved = await client.saveSynonyms({ indexName: temporary, synonymHit });
       await client.waitForTask({ indexName: temporary, taskID: saved.taskID });
     }
-    for (let sent = 0; sent < objects.length; sent += BATCH) {
-      const batch = objects.slice(sent, sent + BATCH);
+    for (let sent = 0; sent < objects.length; sent += RECORDS_PER_REQUEST) {
+      const batch = objects.slice(sent, sent + RECORDS_PER_REQUEST);
       await client.saveObjects({ indexName: temporary, objects: batch, waitForTasks: true });
       onProgress?.(sent + batch.length, objects.length);
     }

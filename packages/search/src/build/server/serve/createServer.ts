@@ -6,9 +6,9 @@ import { MAX_BODY_BYTES, readBody } from './readBody.ts';
 import { BadRequest, readRequests } from './readRequests.ts';
 
 const QUERIES = '/1/indexes/*/queries';
-/** Milliseconds in which a client must have sent its whole request; Node itself holds only the headers to it. */
+/** Time in which a client must have sent its whole request; Node's own limit covers only the headers. */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** Milliseconds between two looks for requests that take longer. */
+/** Interval at which Node looks for requests that take longer. */
 const CONNECTION_CHECK_INTERVAL_MS = 1_000;
 
 /** An answer with status and JSON body. */
@@ -23,8 +23,8 @@ const problem = (status: number, message: string): Answer => ({
 });
 
 /** Reads the body; a client that takes longer is disconnected. */
-async function readInTime(request: IncomingMessage, time: number): Promise<string | null> {
-  const late = setTimeout(() => request.destroy(), time);
+async function readInTime(request: IncomingMessage, timeoutMs: number): Promise<string | null> {
+  const late = setTimeout(() => request.destroy(), timeoutMs);
   try {
     return await readBody(request);
   } finally {
@@ -36,11 +36,11 @@ async function readInTime(request: IncomingMessage, time: number): Promise<strin
 interface Answering {
   /** Answers the queries of a body. */
   find: (body: string) => Promise<unknown>;
-  /** Milliseconds in which a client must have sent its whole request. */
-  time: number;
+  /** Time in which a client must have sent its whole request. */
+  timeoutMs: number;
 }
 
-async function answer({ find, time }: Answering, request: IncomingMessage): Promise<Answer> {
+async function answer({ find, timeoutMs }: Answering, request: IncomingMessage): Promise<Answer> {
   const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
   if (path !== QUERIES) {
     return problem(404, 'Path not found');
@@ -51,7 +51,7 @@ async function answer({ find, time }: Answering, request: IncomingMessage): Prom
   if (request.method !== 'POST') {
     return problem(405, 'Method not allowed');
   }
-  const body = await readInTime(request, time);
+  const body = await readInTime(request, timeoutMs);
   if (body === null) {
     return problem(413, `The request body is larger than ${MAX_BODY_BYTES} bytes`);
   }
@@ -73,11 +73,11 @@ function send(response: ServerResponse, { status, body }: Answer): void {
 
 /**
  * Makes a server that answers the provider's queries call from an index; it does not listen yet.
- * @param time milliseconds in which a client must have sent its whole request
+ * @param timeoutMs time in which a client must have sent its whole request
  */
-export function createQueriesServer(engine: Engine, time = REQUEST_TIMEOUT_MS): Server {
+export function createQueriesServer(engine: Engine, timeoutMs = REQUEST_TIMEOUT_MS): Server {
   const limits = {
-    requestTimeout: time,
+    requestTimeout: timeoutMs,
     connectionsCheckingInterval: CONNECTION_CHECK_INTERVAL_MS,
   };
   const enqueue = createQueue();
@@ -87,7 +87,7 @@ export function createQueriesServer(engine: Engine, time = REQUEST_TIMEOUT_MS): 
   };
   const server = createServer(limits, async (request, response) => {
     try {
-      send(response, await answer({ find, time }, request));
+      send(response, await answer({ find, timeoutMs }, request));
     } catch (error) {
       const isTheirs = error instanceof BadRequest || error instanceof URIError;
       const hasLeft = request.destroyed && !request.complete;

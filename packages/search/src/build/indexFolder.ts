@@ -40,7 +40,7 @@ export interface WrittenIndex {
 
 /**
  * The index files of these records as they are served, by name.
- * @throws IndexTooLarge past MOST_PAGES
+ * @throws IndexTooLarge past MAX_PAGES
  */
 export function makeIndexFiles(
   records: readonly SearchRecord[],
@@ -55,7 +55,7 @@ export function makeIndexFiles(
 
 /**
  * Writes the index of these records into a folder, in place of that of an earlier build.
- * @throws IndexTooLarge past MOST_PAGES, before anything is written
+ * @throws IndexTooLarge past MAX_PAGES, before anything is written
  */
 export async function writeIndex(
   records: readonly SearchRecord[],

@@ -265,12 +265,3 @@ describe('zs-search push', () => {
     ]);
   });
 });
-
-test('a site with more text than readers should fetch is indexed, with a warning', async () => {
-  await write({ 'long.html': page('긴 글', `<p>${'긴 글 '.repeat(705_000)}</p>`) });
-  expect(await run('build SITE', { LANG: 'ko_KR.UTF-8' })).toBe(0);
-  expect(said[1]).toContain('호스팅 검색에 보내세요');
-  await write({ 'long.html': page('짧은 글', '<p>짧은 글</p>') });
-  await run('build SITE');
-  expect(said).toHaveLength(1);
-});

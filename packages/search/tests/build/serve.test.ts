@@ -152,8 +152,8 @@ describe('The server for sites that host their own search', () => {
 
   test('a body that trickles is cut off; one that waits for its answer is not', async () => {
     const engine = await engineOf(fixtureRecords);
-    let finish = () => {};
-    const loadTexts = () => new Promise<void>((done) => (finish = done));
+    const texts = Promise.withResolvers<void>();
+    const loadTexts = () => texts.promise;
     const timeoutMs = 50;
     const slow = createQueriesServer({ ...engine, loadTexts }, timeoutMs);
     await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
@@ -166,7 +166,7 @@ describe('The server for sites that host their own search', () => {
       trickle.on('error', () => done());
       trickle.write('{');
     });
-    finish();
+    texts.resolve();
     expect((await waiting).status).toBe(200);
     slow.close();
   });

@@ -5,11 +5,11 @@ import type { Corpus } from './sections.ts';
 
 /** Everything that the sections are called: headings, their keywords, and the synonyms of both. */
 export interface Names {
-  /** The names in key strokes, without spaces and signs. */
+  /** The names in keystrokes, without spaces and signs. */
   keys: Haystack;
   /** Their initial consonants. */
   choseongs: Haystack;
-  /** Names by their whole key strokes. */
+  /** Names by their whole keystrokes. */
   byKeys: ReadonlyMap<string, readonly number[]>;
   /** Section of each name. */
   sections: readonly number[];

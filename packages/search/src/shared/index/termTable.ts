@@ -7,9 +7,9 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Ways to look terms up other than by their whole key. */
 export interface TermTable {
   keys: string[];
-  /** Terms as people read them: syllables instead of strokes. */
+  /** Terms as people read them: syllables instead of keystrokes. */
   texts: string[];
-  /** Terms whose key begins with the given strokes, shortest first places first. */
+  /** Terms whose key begins with the given keystrokes, shortest first places first. */
   withPrefix(prefix: string, limit: number): number[];
   /** Calls back with each term that holds the text inside. */
   holding: Haystack['each'];

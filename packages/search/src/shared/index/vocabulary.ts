@@ -7,7 +7,7 @@ export const PART_WEIGHT = 0.7;
 
 /** The different words of a corpus and the terms they are reduced to. */
 export interface Vocabulary {
-  /** Term keys: key strokes for Hangul, lower case for other scripts. */
+  /** Term keys: keystrokes for Hangul, lower case for other scripts. */
   keys: string[];
   /** Place of a term by its key. */
   byKey: Map<string, number>;

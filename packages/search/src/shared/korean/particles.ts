@@ -88,5 +88,5 @@ export const VERB_ENDINGS = new Set(
   ].map(toKeystrokes),
 );
 
-/** Strokes an ending needs before it proves that a word is a verb. */
+/** Keystrokes an ending needs before it proves that a word is a verb. */
 export const MIN_PROVING_KEYSTROKES = 3;

@@ -110,7 +110,7 @@ class Attested {
     return length;
   }
 
-  /** Strokes of the native verb that a word is a form of; empty when none is attested. */
+  /** Keystrokes of the native verb that a word is a form of; empty when none is attested. */
   verbOf(word: string, own: number): string {
     const isPlainNoun =
       (this.withParticle.get(word) ?? 0) >= 2 || (this.asVerb.get(word) ?? 0) >= 1;

@@ -33,7 +33,7 @@ export function eachTypo(
     return;
   }
   const letters = lettersOf(key);
-  // One other syllable changes up to three strokes on each side.
+  // One other syllable changes up to three keystrokes on each side.
   const spread = bySyllable ? 6 : limit * 2;
   const reach = bySyllable ? 4 : limit;
   if (!takeSteps(budget, table.keys.length >> 4)) {

@@ -22,7 +22,7 @@ export interface FoundSection {
 export interface SearchResult {
   found: FoundSection[];
   matcher: Matcher;
-  /** Counted steps of work, at most a little over QUERY_BUDGET. */
+  /** Counted steps of work, at most a little over MAX_QUERY_STEPS. */
   steps: number;
 }
 

@@ -26,7 +26,7 @@ export interface NameScores {
 const raise = (map: Map<number, number>, section: number, value: number) =>
   map.set(section, Math.max(value, map.get(section) ?? 0));
 
-/** The query in key strokes: as it stands, and without the words that only ask. */
+/** The query in keystrokes: as it stands, and without the words that only ask. */
 function keysOf({ text, words }: Reading): string[] {
   const content = words.filter((word) => !word.isStop).map((word) => word.text);
   return [...new Set([stripSeparators(text), content.join('')].map(toKeystrokes))];

@@ -9,13 +9,13 @@ import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
-import { builtPages } from './src/build/postprocess/builtPages.ts';
-import { scopedName } from './src/build/postprocess/scopedName.ts';
+import { postprocess } from './src/build/postprocess/postprocess.ts';
 import { reactRefresh } from './src/build/reactRefresh.ts';
 import { devSearchIndex } from './src/build/search/devSearchIndex.ts';
 import { searchChunks } from './src/build/search/searchChunks.ts';
 import { isInSitemap } from './src/build/seo/isInSitemap.ts';
 import { licenseNotices } from './src/build/seo/licenseNotices.ts';
+import { sheetChunks } from './src/build/styles/sheets.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
 import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
@@ -47,8 +47,8 @@ export default defineConfig({
   build: {
     format: 'directory',
     assets: '_astro',
-    // Styles travel inside the page: a second round trip would delay the first paint.
-    inlineStylesheets: 'always',
+    // The sheet of the shell becomes inline after the build; see build/styles.
+    inlineStylesheets: 'never',
     // While other threads draw a share card, the next one is laid out.
     concurrency: 4,
   },
@@ -96,22 +96,25 @@ export default defineConfig({
     sitemap({ filter: isInSitemap }),
     apiDocs(),
     devSearchIndex(),
-    builtPages(),
+    postprocess(),
   ],
   devToolbar: { enabled: false },
   vite: {
     plugins: [playground(playgroundOptions), textModules(), koreanMdxErrors(), licenseNotices()],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
     optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },
-    // A class of a module is as long as it must be: long names weigh half a kilobyte on each page.
-    css: { modules: { generateScopedName: scopedName } },
+    // The default name of a class, 12 to 20 letters, weighs a kilobyte on each page.
+    css: { modules: { generateScopedName: '_[hash:base64:5]' } },
     // site.config reads these in the browser too, where there is no process.
     define: {
       'process.env.SITE_URL': JSON.stringify(siteConfig.url),
       'process.env.SITE_BASE': JSON.stringify(siteConfig.base),
       'process.env.SITE_SETTINGS': JSON.stringify(process.env.SITE_SETTINGS ?? ''),
     },
-    environments: { client: { build: { rolldownOptions: { output: searchChunks } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: searchChunks } } },
+      prerender: { build: { rolldownOptions: { output: sheetChunks } } },
+    },
     // An inlined script would need its own hash in the content security policy.
     build: {
       assetsInlineLimit: 0,

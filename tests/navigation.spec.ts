@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 
 // Requests that a service worker answers would pass by the routes these tests set.
@@ -52,53 +52,38 @@ test('the blog looks the same after a change in place as after a full load', asy
   expect(await look()).toEqual(inPlace);
 });
 
-test('styles that came with the first page give way to the sheet that all others share', async ({
-  page,
-}) => {
-  const sheets = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('style,link[data-page-styles]')].map(({ tagName }) => tagName),
-    );
-  await expect(page.locator('article > style')).toHaveCount(1);
-  await expect(page.locator('article > style')).not.toBeEmpty();
-  await page.click(sidebarLink('ZSTextField'));
-  await expect(page.locator('h1').first()).toHaveText('ZSTextField');
-  await expect(page.locator('article > style')).toHaveCount(0);
-  await expect(page.locator('figure.code').first()).toHaveCSS('position', 'relative');
-  await expect.poll(sheets).toEqual(['LINK']);
-  await page.click(sidebarLink('ZSText'));
-  await expect(page.locator('h1').first()).toHaveText('ZSText');
-  expect(await sheets()).toEqual(['LINK']);
+/** Sheets that the server has sent, by name. */
+const sheetsSent = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.endsWith('.css') && transferSize > 0)
+      .map(({ name }) => /([\w-]+)\.[^./]+\.css$/.exec(name)?.[1]),
+  );
+
+test('pages of the docs share their styles, which are sent once', async ({ page }) => {
+  await expect(page.locator('article link[rel=stylesheet]')).toHaveCount(1);
+  for (const name of ['ZSTextField', 'ZSText']) {
+    await page.click(sidebarLink(name));
+    await expect(page.locator('h1').first()).toHaveText(name);
+    await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
+    await expect(page.locator('figure.code').first()).toHaveCSS('position', 'relative');
+  }
+  expect(await sheetsSent(page)).toEqual(['site']);
 });
 
-test('that sheet is asked for beside the first page, not after it', async ({ page }) => {
+test('a page with styles of its own waits for them', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
-  await page.route('**/light.htm', async (route) => {
+  await page.route('**/_astro/blog.*.css', async (route) => {
     await answer.promise;
     await route.continue();
   });
-  const sheets: Promise<number | undefined>[] = [];
-  page.on('request', (request) => {
-    if (/page\.\w+\.css$/.test(request.url())) {
-      sheets.push(request.response().then((response) => response?.status()));
-    }
-  });
-  await page.click(sidebarLink('ZSTextField'));
-  await expect.poll(() => sheets.length).toBeGreaterThan(0);
-  expect(await sheets[0]).toBe(200);
+  const asked = page.waitForRequest('**/_astro/blog.*.css');
+  await page.click('header a:text-is("블로그")');
+  await asked;
+  await expect(page.locator('h1').first()).toHaveText('개요');
   answer.resolve();
-  await expect(page.locator('h1').first()).toHaveText('ZSTextField');
-});
-
-test('that sheet is sent once, though it is fetched and then linked', async ({ page }) => {
-  await page.click(sidebarLink('ZSTextField'));
-  await expect(page.locator('h1').first()).toHaveText('ZSTextField');
-  const sent = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /page\.\w+\.css$/.test(name))
-      .map(({ transferSize }) => transferSize > 0),
-  );
-  expect(sent.filter(Boolean)).toHaveLength(1);
+  await expect(page.locator('h1').first()).toHaveText('블로그');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a page opened in place is as whole as a loaded one', async ({ page }) => {
@@ -220,10 +205,10 @@ test('a modified click, another host and a file are left to the browser', async 
 });
 
 test('a link that the pointer rests on opens without a word from the server', async ({ page }) => {
-  const ahead = page.waitForResponse('**/docs/Theme/palette/light.htm');
+  const ahead = page.waitForResponse('**/docs/Theme/palette/');
   await page.hover(sidebarLink('palette'));
   await (await ahead).finished();
-  await page.route('**/docs/Theme/palette/light.htm', () => undefined);
+  await page.route('**/docs/Theme/palette/', () => undefined);
   await page.click(sidebarLink('palette'));
   await expect(page.locator('h1').first()).toHaveText('palette');
 });
@@ -238,7 +223,7 @@ test('a pointer that crosses the sidebar fetches none of its pages', async ({ pa
     document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await page.hover(sidebarLink('palette'));
-  await expect.poll(() => asked).toContain('/zs-ui/docs/Theme/palette/light.htm');
+  await expect.poll(() => asked).toContain('/zs-ui/docs/Theme/palette/');
   expect(asked.filter((path) => path.startsWith('/zs-ui/docs/'))).toHaveLength(1);
 });
 
@@ -253,7 +238,7 @@ test('a page fetches no other page, whatever is in view, until the reader points
   const pages = () => asked.filter((path) => /\/docs\/(?!intro)[^.]*\/(light\.htm)?$/.test(path));
   await page.hover(sidebarLink('palette'));
   await expect.poll(pages).not.toEqual([]);
-  expect(pages()).toEqual(['/zs-ui/docs/Theme/palette/light.htm']);
+  expect(pages()).toEqual(['/zs-ui/docs/Theme/palette/']);
 });
 
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
@@ -271,7 +256,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
     await expect(page.locator('h1').first()).toHaveText('palette');
     const documents = asked.filter((url) => url.includes('/docs/'));
     expect(documents.map((url) => new URL(url).pathname)).toEqual([
-      '/zs-ui/docs/Theme/palette/light.htm',
+      '/zs-ui/docs/Theme/palette/',
     ]);
   });
 }
@@ -286,7 +271,7 @@ test('a slow page shows the progress bar, a quick one does not', async ({ page }
       }).observe(bar, { attributes: true });
     }
   });
-  await page.route('**/docs/Theme/palette/light.htm', async (route) => {
+  await page.route('**/docs/Theme/palette/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
@@ -300,7 +285,7 @@ test('a slow page shows the progress bar, a quick one does not', async ({ page }
   await page.evaluate(() => {
     document.documentElement.dataset.seen = '';
   });
-  const ahead = page.waitForResponse('**/docs/Theme/typography/light.htm');
+  const ahead = page.waitForResponse('**/docs/Theme/typography/');
   await page.hover(sidebarLink('typography'));
   await (await ahead).finished();
   await page.click(sidebarLink('typography'));

@@ -15,7 +15,7 @@ export async function writeBareArticles(folder: URL, paths: readonly string[]): 
   for (const path of paths) {
     const html = await readFile(new URL(`${path}index.html`, dist), 'utf8');
     const article = html.match(/<article[\s\S]*<\/article>/)?.[0] ?? '';
-    const text = article.replace(/<style data-page-styles[\s\S]*?<\/style>/, '');
+    const text = article.replace(/<link rel="stylesheet"[^>]*>/g, '');
     await mkdir(new URL(path, folder), { recursive: true });
     const bare = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>bare</title><body>`;
     const nav = paths.length > 1 ? `<nav>${links}</nav>` : '';

@@ -17,7 +17,6 @@ const deflate = promisify(gzip);
 /** Files that are compressed, by extension, and the type that a server sends them with. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
-  '.htm': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

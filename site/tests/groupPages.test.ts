@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { scopedName } from '../src/build/postprocess/scopedName.ts';
 import { groupPages } from '../src/content/page-table/groupPages.ts';
 import { readPageTable } from '../src/content/page-table/readPageTable.ts';
 import { contentFolder, withLine } from './support/contentFolder.ts';
@@ -40,23 +39,5 @@ describe('The page of a group', () => {
     expect(groupsOf({ ...draft, 'docs/Theme/second.mdx': other })).toMatchObject([
       { draft: false },
     ]);
-  });
-});
-
-describe('The class of a CSS module', () => {
-  const file = 'site/src/layout/shell/Navbar.module.css';
-
-  test('has the same short name in every build', () => {
-    expect(scopedName('bar', file)).toBe(scopedName('bar', `${file}?used`));
-    expect(scopedName('bar', file)).toMatch(/^_[0-9a-f]{6}$/);
-  });
-
-  test('is told from the same class of another file, and from another of the same', () => {
-    const names = [
-      scopedName('bar', file),
-      scopedName('link', file),
-      scopedName('bar', 'site/src/layout/shell/Footer.module.css'),
-    ];
-    expect(new Set(names).size).toBe(3);
   });
 });

@@ -22,12 +22,10 @@ export async function layBuild(edits: Edits): Promise<string> {
   return `${folder}/`;
 }
 
-/** The page of the palette, as it is loaded and as a route change asks for it. */
-const palette = ['docs/Theme/palette/index.html', 'docs/Theme/palette/light.htm'];
-
 /** A build in which the page of the palette is another. */
-export const withPalette = (edit: (text: string) => string): Edits =>
-  Object.fromEntries(palette.map((file) => [file, edit]));
+export const withPalette = (edit: (text: string) => string): Edits => ({
+  'docs/Theme/palette/index.html': edit,
+});
 
 /** Another title of the page, and another name of it in the sidebar. */
 export const renamed = withPalette((text) =>

@@ -135,26 +135,26 @@ describe('Back and Forward', () => {
   });
 
   test('find the place of a page that was left before it rested', async () => {
-    const { pushEntry, settleEntry, follow } = await fresh();
+    const { pushEntry, confirmEntry, follow } = await fresh();
     pushEntry(page('b'));
     vi.stubGlobal('scrollY', 300);
     dispatchEvent(new Event('scrollend'));
     pop({ index: 0, y: 40 });
-    settleEntry();
+    confirmEntry();
     pop({ index: 1, y: 0 });
     expect(follow).toHaveBeenLastCalledWith({ index: 1, y: 300 });
   });
 
   test('forget that place when another page stands there', async () => {
-    const { pushEntry, settleEntry, follow } = await fresh();
+    const { pushEntry, confirmEntry, follow } = await fresh();
     pushEntry(page('b'));
     vi.stubGlobal('scrollY', 300);
     pop({ index: 0, y: 40 });
-    settleEntry();
+    confirmEntry();
     pushEntry(page('c'));
     vi.stubGlobal('scrollY', 0);
     pop({ index: 0, y: 40 });
-    settleEntry();
+    confirmEntry();
     pop({ index: 1, y: 0 });
     expect(follow).toHaveBeenLastCalledWith({ index: 1, y: 0 });
   });
@@ -166,24 +166,24 @@ describe('Back and Forward', () => {
   });
 
   test('write nothing over the entry whose page has not come yet', async () => {
-    const { pushEntry, settleEntry } = await fresh();
+    const { pushEntry, confirmEntry } = await fresh();
     pushEntry(page('b'));
     pop({ index: 0, y: 40 });
     const replaced = vi.spyOn(history, 'replaceState');
     scrollToRest();
     expect(replaced).not.toHaveBeenCalled();
-    settleEntry();
+    confirmEntry();
     scrollToRest();
     expect(replaced).toHaveBeenCalled();
     replaced.mockRestore();
   });
 
   test('that failed bring the address back without asking for the page again', async () => {
-    const { pushEntry, comeBack, follow } = await fresh();
+    const { pushEntry, revertAddress, follow } = await fresh();
     const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
     pushEntry(page('b'));
     pop({ index: 0, y: 40 });
-    const back = comeBack();
+    const back = revertAddress();
     expect(go).toHaveBeenCalledWith(1);
     pop({ index: 1, y: 0 });
     await back;
@@ -192,9 +192,9 @@ describe('Back and Forward', () => {
   });
 
   test('need nothing brought back where the address is that of the page', async () => {
-    const { comeBack } = await fresh();
+    const { revertAddress } = await fresh();
     const go = vi.spyOn(history, 'go');
-    await comeBack();
+    await revertAddress();
     expect(go).not.toHaveBeenCalled();
     go.mockRestore();
   });

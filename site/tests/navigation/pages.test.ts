@@ -51,32 +51,6 @@ describe('A page that a reader asks for', () => {
     expect(page.parse()).toBe(page.parse());
   });
 
-  describe('once the site is built', () => {
-    beforeEach(() => {
-      vi.stubEnv('PROD', true);
-    });
-    afterEach(() => {
-      vi.unstubAllEnvs();
-    });
-
-    test('comes without the styles that pages share', async () => {
-      const answer = serve(html);
-      const page = await takePage(new URL('?q=a', url), waiting());
-      expect(answer.mock.calls.map(([asked]) => asked.href)).toEqual([`${url.href}light.htm`]);
-      expect(page.url.href).toBe(`${url.href}?q=a`);
-    });
-
-    test('comes itself where it has no such form', async () => {
-      const answer = vi.fn(async ({ href }: URL) =>
-        href.endsWith('light.htm') ? new Response('', { status: 404 }) : new Response(html),
-      );
-      vi.stubGlobal('fetch', answer);
-      const page = await takePage(url, waiting());
-      expect(answer).toHaveBeenCalledTimes(2);
-      expect(page.url.href).toBe(url.href);
-    });
-  });
-
   test('may be the page for missing pages', async () => {
     serve(html, { status: 404 });
     expect((await takePage(url, waiting())).parse().title).toBe('가');
@@ -109,10 +83,10 @@ describe('A page that a reader asks for', () => {
   });
 
   test('is no failure when nobody waits for it any more', async () => {
-    const wish = new AbortController();
-    serve(() => Promise.reject(wish.signal.reason));
-    wish.abort(new Error('newer wish'));
-    await expect(takePage(url, wish.signal)).rejects.toThrow('newer wish');
+    const controller = new AbortController();
+    serve(() => Promise.reject(controller.signal.reason));
+    controller.abort(new Error('newer click'));
+    await expect(takePage(url, controller.signal)).rejects.toThrow('newer click');
   });
 });
 
@@ -154,11 +128,11 @@ describe('A page that is fetched ahead', () => {
   test('ends its request with the reader who turns away: the next one would wait for it', async () => {
     const answer = serve(() => new Promise<never>(() => undefined));
     prefetch(url);
-    const wish = new AbortController();
-    takePage(url, wish.signal);
+    const controller = new AbortController();
+    takePage(url, controller.signal);
     const [, { signal }] = answer.mock.calls[0] as unknown as [URL, { signal: AbortSignal }];
     expect(signal.aborted).toBe(false);
-    wish.abort();
+    controller.abort();
     expect(signal.aborted).toBe(true);
   });
 

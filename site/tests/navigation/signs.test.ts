@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endProgress, startProgress } from '../../src/client/router/progress.ts';
 import { hideNotice, showNotice } from '../../src/client/router/routeNotice.ts';
-import { focusPlace, sayOpened, scrollToPlace } from '../../src/client/router/settle.ts';
+import { announceOpened, focusTarget, scrollToTarget } from '../../src/client/router/urlTarget.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -104,23 +104,23 @@ describe('The place on a page', () => {
   ])('is %s', (_where, address, y, top) => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
-    scrollToPlace(address, y);
+    scrollToTarget(address, y);
     expect(scrollTo).toHaveBeenCalledWith({ top, behavior: 'instant' });
   });
 
   test('is the part that the hash names, which gets the focus too', () => {
     heading().scrollIntoView = vi.fn();
-    scrollToPlace(url('#%EA%B0%80'), undefined);
+    scrollToTarget(url('#%EA%B0%80'), undefined);
     expect(heading().scrollIntoView).toHaveBeenCalled();
-    focusPlace(url('#%EA%B0%80'));
+    focusTarget(url('#%EA%B0%80'));
     expect(document.activeElement).toBe(heading());
   });
 
   test('gives the focus to the text of a new page, and says its name', () => {
     const main = document.querySelector('main');
-    focusPlace(url(), main);
+    focusTarget(url(), main);
     expect(document.activeElement).toBe(main);
-    sayOpened('설치');
+    announceOpened('설치');
     expect(document.querySelector('[data-announcer]')?.textContent).toBe(
       '설치 페이지로 이동했습니다.',
     );

@@ -1,14 +1,12 @@
 import { parse } from 'parse5';
 import { elementsIn } from '../../src/build/postprocess/elements.ts';
 import type { BuiltPage } from '../../src/build/postprocess/types.ts';
-import { apart } from '../../src/build/postprocess/walkPage.ts';
 import { madePages } from '../../src/content/page-table/madePages.ts';
 import type { SitePage } from '../../src/content/page-table/types.ts';
 
-/** A page as the walk over the built pages hands it to its steps. */
-export function builtPage(rendered: string, facts: Partial<SitePage> = {}): BuiltPage {
-  const { html, css } = apart(rendered);
-  const document = parse(html, { sourceCodeLocationInfo: true });
+/** A page as postprocessPage hands it to the steps. */
+export function builtPage(html: string, facts: Partial<SitePage> = {}): BuiltPage {
+  const document = parse(html);
   const page = { ...madePages.home, ...facts } as SitePage;
-  return { page, html, css, document, elements: elementsIn(document) };
+  return { page, html, document, elements: elementsIn(document) };
 }

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { inOrder } from '../postprocess/inOrder.ts';
 import type { Step } from '../postprocess/types.ts';
 import { checkLinks } from './checkLinks.ts';
 import { describeProblem } from './describeProblem.ts';
@@ -39,7 +38,7 @@ export function linkCheck(options: { base: string; origin: string }): LinkCheck 
           .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
           .map((path) => path.replaceAll('\\', '/')),
       );
-      const problems = checkLinks({ ...options, pages: inOrder(pages), files });
+      const problems = checkLinks({ ...options, pages, files });
       const describe = (severity: 'error' | 'warning') =>
         problems
           .filter((problem) => problem.severity === severity)

@@ -19,7 +19,6 @@ interface OfflineOptions {
 export function offlineWorker({ base, enabled }: OfflineOptions): Step {
   return {
     name: 'offline worker',
-    page: () => undefined,
     async end({ folder }) {
       const worker = enabled
         ? (await constants(folder, base)) + (await compile('worker.ts'))

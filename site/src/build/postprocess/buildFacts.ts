@@ -9,7 +9,6 @@ import type { Step } from './types.ts';
 export function buildFacts({ base }: { base: string }): Step {
   return {
     name: 'build facts',
-    page: () => undefined,
     async end({ folder }) {
       await writeFile(`${folder}build.json`, `${JSON.stringify({ base })}\n`);
     },

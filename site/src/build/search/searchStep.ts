@@ -8,7 +8,6 @@ import {
   writeIndex,
 } from '@zs-docs/search/build';
 import { href } from '../../settings/paths.ts';
-import { inOrder } from '../postprocess/inOrder.ts';
 import type { Step } from '../postprocess/types.ts';
 import { readSynonyms } from './readSynonyms.ts';
 
@@ -29,7 +28,7 @@ export function searchStep({ isHosted }: { isHosted: boolean }): Step {
       return undefined;
     },
     async end({ folder, log }) {
-      const records = [...inOrder(recordsOf).values()].flat();
+      const records = [...recordsOf.values()].flat();
       const synonyms = readSynonyms();
       const into = `${folder}${INDEX_FOLDER}`;
       await mkdir(into, { recursive: true });

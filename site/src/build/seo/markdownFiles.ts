@@ -3,7 +3,6 @@ import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
 import { madePages } from '../../content/page-table/madePages.ts';
 import { flattenSidebar } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
-import { inOrder } from '../postprocess/inOrder.ts';
 import type { Step } from '../postprocess/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
@@ -33,7 +32,7 @@ export function markdownFiles(): Step {
     },
     async end({ folder, log }) {
       const pages = flattenSidebar(docsSidebar()).flatMap(({ path }) => written.get(path) ?? []);
-      const lists = [...inOrder(written).values()].filter(({ page }) => listsDocs(page));
+      const lists = [...written.values()].filter(({ page }) => listsDocs(page));
       await Promise.all(
         [...lists, ...pages].map(({ page, markdown }) =>
           writeText(`${folder}${page.path.replace(/\/$/, '')}.md`, markdown),

@@ -1,114 +1,114 @@
 import { onIdle } from '../schedule/onIdle.ts';
 
-/** What the browser's history keeps of an entry, also across reloads. */
-export interface Entry {
-  /** Where it stands in the row of entries. */
+/** State of an entry in the browser's history, which outlives reloads. */
+export interface HistoryEntry {
+  /** Its position in the history of the tab. */
   index: number;
-  /** How far its page was read, px from the top; none where the browser has just made the entry. */
+  /** Scroll offset of its page in px; none for an entry that the browser has just made. */
   y?: number;
 }
 
-/** Entry whose page is on screen. */
+/** Index of the entry whose page is on screen. */
 let shown = 0;
-/** Entry of the address. It is another one while Back or Forward wait for their page. */
+/** Index of the entry of the address: another one while Back or Forward wait for their page. */
 let addressed = 0;
-/** How long a page rests before its position is kept, in ms: a turning wheel ends many scrolls. */
-const REST = 120;
-let resting: ReturnType<typeof setTimeout> | undefined;
+/** A scroll offset is stored after this pause: a turning wheel fires many scrollend events. */
+const SCROLL_SETTLE_MS = 120;
+let settleTimer: ReturnType<typeof setTimeout> | undefined;
 /**
- * How far pages were read that Back or Forward left, by entry: they may not have rested, and once
- * the address is that of another entry nobody can write to the one that was left.
+ * Scroll offsets of entries left by popstate, by index: their last scroll may not have settled, and
+ * replaceState would then write to the new entry.
  */
-const leftAt = new Map<number, number>();
-/** Longest wait for the browser to go to an entry, in ms. */
-const LONGEST = 500;
+const offsetsLeft = new Map<number, number>();
+/** Longest wait for the popstate event of a reverted address. */
+const REVERT_TIMEOUT_MS = 500;
 
-/** Called when the address is that of the page on screen again. */
-let cameBack: (() => void) | undefined;
+/** Called by the popstate event of a reverted address. */
+let onReverted: (() => void) | undefined;
 
-function entryOf(state: unknown): Entry | undefined {
-  const { index, y } = (state ?? {}) as Entry;
+function entryOf(state: unknown): HistoryEntry | undefined {
+  const { index, y } = (state ?? {}) as HistoryEntry;
   return Number.isSafeInteger(index) && Number.isFinite(y) ? { index, y } : undefined;
 }
 
-function remember(): void {
-  if (isSettled()) {
-    leftAt.delete(shown);
+function storeOffset(): void {
+  if (isAddressShown()) {
+    offsetsLeft.delete(shown);
     const { state } = history;
-    // Writing what is there already would cost the next page a moment.
+    // Writing an unchanged state would delay the next page.
     if (state?.index !== shown || state.y !== scrollY) {
-      // Parts of the page keep their own words with the entry.
+      // Parts of the page keep state of their own in the entry.
       history.replaceState({ ...state, index: shown, y: scrollY }, '');
     }
   }
 }
 
-/** Adds an address to the history; the position on the page that is left is kept. */
+/** Adds an entry to the history, and stores the scroll offset of the page that is left. */
 export function pushEntry(url: URL): void {
-  remember();
+  storeOffset();
   shown += 1;
   addressed = shown;
-  leftAt.delete(shown);
+  offsetsLeft.delete(shown);
   history.pushState({ index: shown, y: 0 }, '', url);
 }
 
-/** The page of the address is on screen now. */
-export function settleEntry(): void {
+/** Notes that the page of the address is on screen now. */
+export function confirmEntry(): void {
   shown = addressed;
 }
 
-/** Whether the address is that of the page on screen, which may have put its own words into it. */
-export const isSettled = () => addressed === shown;
+/** Whether the address is that of the page on screen, which may have changed its query. */
+export const isAddressShown = () => addressed === shown;
 
 /** Goes to an entry as Back and Forward do. */
 export function goTo(index: number): void {
   history.go(index - addressed);
 }
 
-/** Brings the address back to the page on screen when Back or Forward did not reach theirs. */
-export function comeBack(): Promise<void> {
-  if (isSettled()) {
+/** Reverts the address to the page on screen when Back or Forward failed to show theirs. */
+export function revertAddress(): Promise<void> {
+  if (isAddressShown()) {
     return Promise.resolve();
   }
   return new Promise((resolve) => {
-    cameBack = resolve;
+    onReverted = resolve;
     goTo(shown);
-    // A history that somebody else changed must not hold up what the reader wants.
-    setTimeout(resolve, LONGEST);
+    // The event never comes when another script has changed the history.
+    setTimeout(resolve, REVERT_TIMEOUT_MS);
   });
 }
 
 /**
- * Takes over scroll positions from the browser.
- * @param follow called when the reader goes back or forward
+ * Takes over the restoration of scroll offsets from the browser.
+ * @param onTraverse called when the reader goes back or forward
  */
-export function startHistory(follow: (entry: Entry) => void): void {
+export function startHistory(onTraverse: (entry: HistoryEntry) => void): void {
   history.scrollRestoration = 'manual';
   const start = entryOf(history.state);
   shown = start?.index ?? 0;
   addressed = shown;
   scrollTo(0, start?.y ?? scrollY);
-  // A first entry in the history costs a moment that the first paint needs.
-  onIdle(remember);
+  // Writing to the history would delay the first paint.
+  onIdle(storeOffset);
   addEventListener('scrollend', () => {
-    clearTimeout(resting);
-    resting = setTimeout(remember, REST);
+    clearTimeout(settleTimer);
+    settleTimer = setTimeout(storeOffset, SCROLL_SETTLE_MS);
   });
-  addEventListener('pagehide', remember);
+  addEventListener('pagehide', storeOffset);
   addEventListener('popstate', ({ state }) => {
     const known = entryOf(state);
-    if (known && isSettled()) {
-      leftAt.set(shown, scrollY);
+    if (known && isAddressShown()) {
+      offsetsLeft.set(shown, scrollY);
     }
     const entry = known
-      ? { index: known.index, y: leftAt.get(known.index) ?? known.y }
+      ? { index: known.index, y: offsetsLeft.get(known.index) ?? known.y }
       : { index: addressed + 1 };
     addressed = entry.index;
-    if (cameBack) {
-      cameBack();
-      cameBack = undefined;
+    if (onReverted) {
+      onReverted();
+      onReverted = undefined;
     } else {
-      follow(entry);
+      onTraverse(entry);
     }
   });
 }

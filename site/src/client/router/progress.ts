@@ -1,12 +1,12 @@
-/** A route change shorter than this shows no bar, in ms. */
-const DELAY = 200;
-/** Where the bar starts, of 1. */
+/** A route change shorter than this shows no bar; a full bar is hidden after it. */
+const DELAY_MS = 200;
+/** Value at which the bar starts, of 1. */
 const MINIMUM = 0.08;
-/** Time between two small steps, in ms. */
-const TRICKLE = 800;
+/** Interval between two small steps. */
+const TRICKLE_MS = 800;
 
 let timer = 0;
-/** How full the bar is; 0 while nothing is under way for long. */
+/** Value of the bar; 0 while it is hidden. */
 let value = 0;
 
 const bar = () => document.querySelector<HTMLElement>('[data-progress]');
@@ -15,14 +15,14 @@ function step(): void {
   value = value === 0 ? MINIMUM : value + (1 - value) * 0.12;
   bar()?.removeAttribute('hidden');
   bar()?.style.setProperty('--progress', String(value));
-  timer = window.setTimeout(step, TRICKLE);
+  timer = window.setTimeout(step, TRICKLE_MS);
 }
 
-/** Shows the bar if the work lasts longer than the delay; a bar that is under way goes on. */
+/** Shows the bar if the route change lasts longer than the delay; a bar that shows goes on. */
 export function startProgress(): void {
   if (value === 0) {
     clearTimeout(timer);
-    timer = window.setTimeout(step, DELAY);
+    timer = window.setTimeout(step, DELAY_MS);
   }
 }
 
@@ -35,6 +35,6 @@ export function endProgress(): void {
     shown.style.setProperty('--progress', '1');
     timer = window.setTimeout(() => {
       shown.hidden = true;
-    }, DELAY);
+    }, DELAY_MS);
   }
 }

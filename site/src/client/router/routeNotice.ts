@@ -1,26 +1,26 @@
-/** A line that says what happened, and what the reader can do about it. */
-interface Note {
+/** Content of the notice: what happened, and what the reader can do about it. */
+interface Notice {
   text: string;
   /** Label of the button. */
   action: string;
   act: () => void;
 }
 
-const line = () => document.querySelector<HTMLElement>('[data-route-notice]');
+const element = () => document.querySelector<HTMLElement>('[data-route-notice]');
 
-/** Shows a line at the foot of the window until the reader closes it or opens another page. */
-export function showNotice({ text, action, act }: Note): void {
-  const [what, button, close] = (line()?.children ?? []) as Iterable<HTMLElement>;
+/** Shows the notice at the foot of the window until the reader closes it or opens another page. */
+export function showNotice({ text, action, act }: Notice): void {
+  const [what, button, close] = (element()?.children ?? []) as Iterable<HTMLElement>;
   if (what && button && close) {
     what.textContent = text;
     button.textContent = action;
     button.onclick = act;
     close.onclick = hideNotice;
-    line()?.showPopover();
+    element()?.showPopover();
   }
 }
 
-/** Takes the line away. */
+/** Hides the notice. */
 export function hideNotice(): void {
-  line()?.hidePopover();
+  element()?.hidePopover();
 }

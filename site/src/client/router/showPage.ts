@@ -1,13 +1,14 @@
 import { onIdle } from '../schedule/onIdle.ts';
 import { PAGE_EVENT } from './onPage.ts';
 import { sectionOf } from './sectionOf.ts';
-import { addStyles, dropStyles } from './styles.ts';
+import { adoptStyles } from './styles.ts';
 
 const base = import.meta.env.BASE_URL;
 
 const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
 
-const HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
+/** Parts of the head that belong to one page. */
+const PAGE_HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
 
 /**
  * Whether the page can be shown in place. It cannot when it brings scripts that this page never
@@ -20,14 +21,14 @@ export function canShow(next: Document): boolean {
   return one(next, '[data-page]') !== null && addresses(next).every((one) => loaded.has(one));
 }
 
-/** What the list of pages says: not which is marked, nor which groups are open. */
+/** Addresses and texts of the list of pages, without its marks and open groups. */
 const listIn = (frame: HTMLElement) =>
   [...frame.querySelectorAll('[data-sidebar] a')]
     .map((link) => link.getAttribute('href') + link.textContent)
     .join();
 
 /** After a deploy other pages may be listed: the list follows the page. */
-function renewSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
+function updateSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
   if (listIn(frame) !== listIn(nextFrame)) {
     one(frame, '[data-sidebar]')?.replaceChildren(
       ...(one(nextFrame, '[data-sidebar]')?.childNodes ?? []),
@@ -54,23 +55,23 @@ function markCurrent(path: string): void {
 }
 
 function replaceHead(next: Document): void {
-  for (const old of document.head.querySelectorAll(HEAD)) {
+  for (const old of document.head.querySelectorAll(PAGE_HEAD)) {
     old.remove();
   }
-  document.head.append(...next.head.querySelectorAll(HEAD));
+  document.head.append(...next.head.querySelectorAll(PAGE_HEAD));
 }
 
-/** Most blocks of a text that are painted with its heading; the others follow a frame later. */
+/** Blocks of a text that are painted with its heading; the others follow a frame later. */
 const FIRST_BLOCKS = 3;
 
-/** Longest time until they do, on a page that is busy, in ms. */
-const REST = 200;
+/** Longest wait for an idle browser until they do. */
+const MAX_IDLE_WAIT_MS = 200;
 
 /**
- * Takes the blocks of a text that may wait for a frame out of a page.
+ * Removes the blocks of a text that may be painted a frame later.
  * @returns function that puts them back
  */
-function holdBack(page: HTMLElement | null): () => void {
+function deferBlocks(page: HTMLElement | null): () => void {
   const text = page && one(page, '[data-prose]');
   if (!text) {
     return () => undefined;
@@ -79,7 +80,7 @@ function holdBack(page: HTMLElement | null): () => void {
   const isLate = (block: Element, at: number) =>
     at >= FIRST_BLOCKS || block.matches('[data-phone]');
   const late = blocks.findIndex(isLate);
-  // Kept in its own document: moving it to this one takes time that the first frame needs.
+  // Kept in its own document: adoption into this one would delay the first frame.
   const rest = text.ownerDocument.createDocumentFragment();
   rest.append(...(late === -1 ? [] : blocks.slice(late)));
   return () => text.append(rest);
@@ -94,7 +95,7 @@ function holdBack(page: HTMLElement | null): () => void {
  * @returns promise of the whole page, painted
  */
 export function showPage(next: Document, url: URL, atTop: boolean): Promise<void> {
-  addStyles(next);
+  adoptStyles(next);
   const frame = one(document, '[data-frame]');
   const nextFrame = one(next, '[data-frame]');
   if (!frame || !nextFrame) {
@@ -103,12 +104,12 @@ export function showPage(next: Document, url: URL, atTop: boolean): Promise<void
   document.title = next.title;
   const page = one(nextFrame, '[data-page]');
   page?.toggleAttribute('data-arriving', atTop);
-  const complete = holdBack(atTop ? page : null);
+  const restoreBlocks = deferBlocks(atTop ? page : null);
   if (frame.dataset.frame === nextFrame.dataset.frame) {
     if (page) {
       one(frame, '[data-page]')?.replaceWith(page);
     }
-    renewSidebar(frame, nextFrame);
+    updateSidebar(frame, nextFrame);
   } else {
     frame.replaceWith(nextFrame);
   }
@@ -116,13 +117,12 @@ export function showPage(next: Document, url: URL, atTop: boolean): Promise<void
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
       onIdle(() => {
-        complete();
+        restoreBlocks();
         page?.removeAttribute('data-arriving');
         replaceHead(next);
-        dropStyles();
         document.dispatchEvent(new Event(PAGE_EVENT));
         resolve();
-      }, REST),
+      }, MAX_IDLE_WAIT_MS),
     );
   });
 }

@@ -3,49 +3,49 @@ import { routeText } from '../../text/behaviour.ts';
 import { pageKey, routeOf } from './addresses.ts';
 import { Failure } from './failure.ts';
 import {
-  comeBack,
-  type Entry,
+  confirmEntry,
   goTo,
-  isSettled,
+  type HistoryEntry,
+  isAddressShown,
   pushEntry,
-  settleEntry,
+  revertAddress,
   startHistory,
 } from './history.ts';
 import { type Page, takePage } from './pages.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { hideNotice, showNotice } from './routeNotice.ts';
-import { focusPlace, sayOpened, scrollToPlace } from './settle.ts';
 import { canShow, showPage } from './showPage.ts';
-import { loadStyles } from './styles.ts';
+import { loadSheets } from './styles.ts';
+import { announceOpened, focusTarget, scrollToTarget } from './urlTarget.ts';
 
-/** How a page comes to the screen: by a link, by Back or Forward. */
-type Way = 'link' | Entry;
+/** What starts a route change: a link, or Back and Forward to an entry. */
+type Trigger = 'link' | HistoryEntry;
 
 /** Address of the page on screen. */
 let shown = new URL(location.href);
-/** What the reader waits for; each newer wish ends it. */
-let wish = new AbortController();
+/** Aborts the route change under way; each newer one does. */
+let pending = new AbortController();
 
-/** Shows the page at an address; says why where it cannot, and leaves everything as it is. */
-async function open(url: URL, way: Way): Promise<void> {
-  wish.abort();
-  wish = new AbortController();
-  const { signal } = wish;
+/** Shows the page at an address, or an error, which leaves everything as it is. */
+async function open(url: URL, trigger: Trigger): Promise<void> {
+  pending.abort();
+  pending = new AbortController();
+  const { signal } = pending;
   hideNotice();
   startProgress();
   try {
     const page = await takePage(url, signal);
     page.url.hash = url.hash;
-    await show(page, way, signal);
+    await show(page, trigger, signal);
   } catch (error) {
     if (!signal.aborted) {
       endProgress();
-      say(error, url, way);
+      showError(error, url, trigger);
     }
   }
 }
 
-async function show(page: Page, way: Way, signal: AbortSignal): Promise<void> {
+async function show(page: Page, trigger: Trigger, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { url } = page;
   const next = page.parse();
@@ -53,51 +53,51 @@ async function show(page: Page, way: Way, signal: AbortSignal): Promise<void> {
     // The browser keeps this page as it is, and may show it again when the reader comes back.
     endProgress();
     // Another build. Its address is that of the browser already, unless a link led here.
-    return way === 'link' ? location.assign(url) : location.reload();
+    return trigger === 'link' ? location.assign(url) : location.reload();
   }
-  await loadStyles(next);
+  await loadSheets(next);
   signal.throwIfAborted();
-  if (way === 'link') {
+  if (trigger === 'link') {
     pushEntry(url);
   }
-  settleEntry();
+  confirmEntry();
   shown = url;
   document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
-  const y = way === 'link' ? undefined : way.y;
+  const y = trigger === 'link' ? undefined : trigger.y;
   const atTop = !y && !url.hash;
   if (atTop) {
-    // Before the new page: afterwards it would cost a layout of its own.
+    // Before the new page: afterwards it would force a second layout.
     scrollTo({ top: 0, behavior: 'instant' });
   }
   const painted = showPage(next, url, atTop);
   endProgress();
   if (!atTop) {
-    scrollToPlace(url, y);
+    scrollToTarget(url, y);
   }
   await painted;
   if (!signal.aborted) {
-    focusPlace(url, document.querySelector('main'));
-    sayOpened(next.title);
-    sayKept(next);
+    focusTarget(url, document.querySelector('main'));
+    announceOpened(next.title);
+    showKeptNotice(next);
   }
 }
 
-/** Shows what the worker wrote on a page that it had kept: why it did not come anew, and its date. */
-function sayKept({ documentElement }: Document): void {
+/** Shows what the offline worker wrote on a page from its cache: why it is not new, and its date. */
+function showKeptNotice({ documentElement }: Document): void {
   const { kept } = documentElement.dataset;
   if (kept) {
     showNotice({ text: kept, action: routeText.retry, act: () => location.reload() });
   }
 }
 
-/** Says why a page is not on screen. What is no failure to fetch it is a fault of this site. */
-function say(error: unknown, url: URL, way: Way): void {
-  comeBack();
+/** Shows why a page is not on screen. What is no failure to fetch it is a bug of this site. */
+function showError(error: unknown, url: URL, trigger: Trigger): void {
+  revertAddress();
   if (error instanceof Failure) {
     showNotice({
       text: error.message,
       action: routeText.retry,
-      act: () => (way === 'link' ? open(url, way) : goTo(way.index)),
+      act: () => (trigger === 'link' ? open(url, trigger) : goTo(trigger.index)),
     });
   } else {
     console.error(error);
@@ -109,20 +109,20 @@ function say(error: unknown, url: URL, way: Way): void {
   }
 }
 
-/** Ends the wait for another page, and moves within the one on screen. */
-function stay(url?: URL, y?: number): void {
-  wish.abort();
+/** Aborts a route change, and moves within the page on screen. */
+function stayOnPage(url?: URL, y?: number): void {
+  pending.abort();
   endProgress();
   hideNotice();
   if (url) {
-    focusPlace(url);
-    scrollToPlace(url, y);
+    focusTarget(url);
+    scrollToTarget(url, y);
   }
 }
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link && isSettled()) {
+  if (link && isAddressShown()) {
     // The search page writes what is typed into its address.
     shown = new URL(location.href);
   }
@@ -132,8 +132,8 @@ function onClick(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
-  wish.abort();
-  comeBack().then(() => {
+  pending.abort();
+  revertAddress().then(() => {
     if (pageKey(url) !== pageKey(shown)) {
       open(url, 'link');
       return;
@@ -142,30 +142,30 @@ function onClick(event: MouseEvent): void {
       pushEntry(url);
       shown = url;
     }
-    stay(url);
+    stayOnPage(url);
   });
 }
 
-function onHistory(entry: Entry): void {
+function onHistory(entry: HistoryEntry): void {
   const url = new URL(location.href);
   // What its query says now the page on screen shows by itself: only the search has one.
   if (cleanPath(url.pathname) !== cleanPath(shown.pathname)) {
     open(url, entry);
     return;
   }
-  settleEntry();
+  confirmEntry();
   shown = url;
-  stay(entry.y === undefined ? undefined : url, entry.y);
+  stayOnPage(entry.y === undefined ? undefined : url, entry.y);
 }
 
 function onKey({ key }: KeyboardEvent): void {
   if (key === 'Escape') {
-    stay();
-    comeBack();
+    stayOnPage();
+    revertAddress();
   }
 }
 
-/** Ends `/index.html` and `.html` at the clean address, also where a host cannot redirect. */
+/** Replaces an address with `/index.html` or `.html` on hosts that cannot redirect. */
 function cleanAddress(): void {
   const { pathname, search, hash } = location;
   const clean = cleanPath(pathname);
@@ -180,10 +180,9 @@ function cleanAddress(): void {
 }
 
 /**
- * Changes routes in place: links, Back and Forward. Astro's own router would fetch and swap pages
- * too; this one keeps the page on screen and says why when the next does not come, fetches no
- * styles that are here already, paints the new heading before the rest of a long page, and keeps
- * the sidebar with its scroll position.
+ * Changes routes in place: links, Back and Forward. Astro's ClientRouter would fetch and swap pages
+ * too; this one keeps the page on screen and shows why when the next does not come, paints the new
+ * heading before the rest of a long page, and keeps the sidebar with its scroll offset.
  */
 export function startNavigation(): void {
   cleanAddress();
@@ -191,5 +190,5 @@ export function startNavigation(): void {
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
-  sayKept(document);
+  showKeptNotice(document);
 }

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 
 /** Classes of what Shiki tells apart, shortened as Pygments does: a page may have hundreds. */
@@ -38,6 +38,11 @@ export function transformerPre(): ShikiTransformer {
     },
     code(node) {
       node.children = node.children.reduce(putBreakInside, []);
+      for (const line of node.children) {
+        if (line.type === 'element') {
+          line.children = line.children.reduce(mergeToken, []);
+        }
+      }
     },
   };
 }
@@ -49,4 +54,36 @@ function putBreakInside(lines: ElementContent[], node: ElementContent): ElementC
     return lines;
   }
   return [...lines, node];
+}
+
+const classOf = ({ properties }: Element) => String(properties.class ?? properties.className ?? '');
+
+/** Text of a node, and the class that colours it: none for the colour of the block. */
+function readToken(node: ElementContent | undefined) {
+  if (node?.type === 'text') {
+    return { text: node.value, name: '' };
+  }
+  const isToken = node?.type === 'element' && node.tagName === 'span';
+  const [child, ...others] = isToken ? node.children : [];
+  return isToken && child?.type === 'text' && others.length === 0
+    ? { text: child.value, name: classOf(node) }
+    : undefined;
+}
+
+/**
+ * Joins tokens of one colour, and unwraps those of the block's colour: a page of examples has
+ * hundreds.
+ */
+function mergeToken(tokens: ElementContent[], node: ElementContent): ElementContent[] {
+  const token = readToken(node);
+  const last = readToken(tokens.at(-1));
+  if (!token) {
+    return [...tokens, node];
+  }
+  const isJoined = last?.name === token.name;
+  const value = (isJoined ? last.text : '') + token.text;
+  const text: ElementContent = { type: 'text', value };
+  const merged =
+    token.name === '' || node.type !== 'element' ? text : { ...node, children: [text] };
+  return [...(isJoined ? tokens.slice(0, -1) : tokens), merged];
 }

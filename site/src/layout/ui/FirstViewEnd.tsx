@@ -1,12 +1,7 @@
 /**
- * Ends the first view of a page. The build lets the browser wait for it before it paints, and
- * moves the styles of the page here; see firstPaint.ts.
+ * Ends the first view of a page. The build links the style sheets here, and lets the browser paint
+ * once it has come so far; see build/styles/placeStyles.ts.
  */
 export function FirstViewEnd() {
-  return (
-    <>
-      <span id="first-view-end" hidden />
-      <style data-page-styles="" />
-    </>
-  );
+  return <span id="first-view-end" hidden />;
 }

@@ -12,8 +12,8 @@ export function ListPage({ page, children }: { page: SitePage; children?: ReactN
       <Breadcrumbs label={page.title} />
       <h1 data-search-list="">{page.title}</h1>
       <p className={styles.lead}>{page.description}</p>
-      <PageTools path={page.path} />
       <FirstViewEnd />
+      <PageTools path={page.path} />
       {children}
     </main>
   );

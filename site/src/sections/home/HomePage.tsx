@@ -1,4 +1,3 @@
-import { FirstViewEnd } from '../../layout/ui/FirstViewEnd.tsx';
 import { Closing } from './Closing.tsx';
 import { Facts } from './Facts.tsx';
 import { FoldScene } from './FoldScene.tsx';
@@ -13,7 +12,6 @@ export function HomePage() {
     <main id="main" tabIndex={-1}>
       <article data-home>
         <Hero />
-        <FirstViewEnd />
         <OverlayScene />
         <ThemeScene />
         <FoldScene />

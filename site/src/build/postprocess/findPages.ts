@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import type { SitePage } from '../../content/page-table/types.ts';
+import { cleanPath } from '../../settings/cleanPath.ts';
+
+/** The frame of the examples is a document of its own, with its own policy and no links. */
+const NOT_PAGES = /^preview\//;
+
+/** A page and its file below the folder of the build. */
+export interface PageFile {
+  page: SitePage;
+  file: string;
+}
+
+/** Path of a page below the base from its file. */
+const pathOf = (file: string) => cleanPath(`/${file}`).slice(1);
+
+/**
+ * Lists the written pages in the order of their files, so that two builds of one site are the same.
+ * @param folder of the built site
+ * @param known the page table, by path
+ * @throws Error for a page that the table does not know, and for one that was not written
+ */
+export async function findPages(
+  folder: string,
+  known: ReadonlyMap<string, SitePage>,
+): Promise<PageFile[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.html') && !NOT_PAGES.test(name))
+    .sort();
+  const pages = files.map((file) => {
+    const page = known.get(pathOf(file));
+    if (!page) {
+      throw new Error(
+        `${file}: 페이지 표에 없는 페이지가 만들어졌습니다. src/content/page-table/madePages.ts에 한 줄을 더하거나 그 파일을 지우십시오.`,
+      );
+    }
+    return { page, file };
+  });
+  const written = new Set(pages.map(({ page }) => page.path));
+  const lost = [...known.keys()].find((path) => !written.has(path));
+  if (lost !== undefined) {
+    throw new Error(
+      `/${lost}: 페이지 표에는 있지만 만들어지지 않았습니다. src/pages에 그 주소의 파일이 있는지 확인하십시오.`,
+    );
+  }
+  return pages;
+}

@@ -1,0 +1,28 @@
+import { parse } from 'parse5';
+import type { SitePage } from '../../content/page-table/types.ts';
+import { elementsIn } from './elements.ts';
+import type { Step } from './types.ts';
+
+/** What React writes between two texts for hydration, which no page of this site has. */
+const SEPARATOR = '<!-- -->';
+
+/**
+ * Parses a page once and runs steps on it.
+ * @param written text of the page as Astro wrote it
+ * @returns its text as the last step left it
+ * @throws Error of a step, which names the step and the page
+ */
+export function postprocessPage(steps: readonly Step[], page: SitePage, written: string): string {
+  let html = written.replaceAll(SEPARATOR, '');
+  const document = parse(html);
+  const elements = elementsIn(document);
+  for (const step of steps) {
+    try {
+      html = step.page?.({ page, html, document, elements }) ?? html;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : error;
+      throw new Error(`${step.name}, /${page.path}: ${message}`, { cause: error });
+    }
+  }
+  return html;
+}

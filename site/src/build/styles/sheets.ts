@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite';
+
+/** What every page shows before anything else: the shell, and the lead of a text or a list. */
+const SHELL =
+  /\/layout\/(?:ui\/(?:tokens|base|Logo\.module|Notices\.module|Toc\.module)|shell\/.*|document\/search)\.css$|\/sections\/(?:docs\/(?:DocPage|Breadcrumbs)|blog\/(?:BlogLayout|BlogPage|PostMeta)|gallery\/ListPage)\.module\.css$/;
+
+/** Sections whose styles only their own pages need. */
+const OWN_SHEET = /\/sections\/(home|search|gallery|blog|not-found)\//;
+
+/** Sheets of @zs-docs/search that only the search page links. */
+const SEARCH_PAGE = /\/search\/styles\/(?:page|results)\.css$/;
+
+/** Every sheet in the order of the cascade, which is that of the links on all pages. */
+export const SHEETS = ['shell', 'site', 'gallery', 'blog', 'home', 'search', 'not-found'] as const;
+
+/**
+ * Names the sheet of a CSS module: few sheets, so that the next page of a visit seldom needs one.
+ * @param id path of the module, with a query of Vite
+ */
+export function sheetOf(id: string): (typeof SHEETS)[number] {
+  const path = id.replace(/\?.*$/, '');
+  if (SHELL.test(path)) {
+    return 'shell';
+  }
+  if (SEARCH_PAGE.test(path)) {
+    return 'search';
+  }
+  return (OWN_SHEET.exec(path)?.[1] as 'home' | undefined) ?? 'site';
+}
+
+/** Bundles the CSS of the pages into these sheets. */
+export const sheetChunks: Rolldown.OutputOptions = {
+  codeSplitting: { groups: [{ name: sheetOf, test: /\.css(?:$|\?)/ }] },
+};

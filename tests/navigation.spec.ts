@@ -255,9 +255,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
     await page.click(sidebarLink('palette'));
     await expect(page.locator('h1').first()).toHaveText('palette');
     const documents = asked.filter((url) => url.includes('/docs/'));
-    expect(documents.map((url) => new URL(url).pathname)).toEqual([
-      '/zs-ui/docs/Theme/palette/',
-    ]);
+    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/zs-ui/docs/Theme/palette/']);
   });
 }
 

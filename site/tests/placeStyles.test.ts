@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placePageStyles, placeStyles } from '../src/build/styles/placeStyles.ts';
-import { sheetOf } from '../src/build/styles/sheets.ts';
+import { SHELL, sheetOf } from '../src/build/styles/sheets.ts';
 import { builtPage } from './support/builtPage.ts';
 
 const link = (name: string) => `<link rel="stylesheet" href="/zs-ui/_astro/${name}.a-1_b.css">`;
@@ -60,4 +60,8 @@ test.each([
   ['site/src/sections/home/Hero.module.css', 'home'],
 ])('%s is a part of the sheet %s', (file, sheet) => {
   expect(sheetOf(`/project/${file}`)).toBe(sheet);
+});
+
+test.each(SHELL)('%s is there', (file) => {
+  expect(existsSync(new URL(`../src/${file}`, import.meta.url))).toBe(true);
 });

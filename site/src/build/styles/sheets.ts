@@ -1,8 +1,21 @@
 import type { Rolldown } from 'vite';
 
-/** What every page shows before anything else: the shell, and the lead of a text or a list. */
-const SHELL =
-  /\/layout\/(?:ui\/(?:tokens|base|Logo\.module|Notices\.module|Toc\.module)|shell\/.*|document\/search)\.css$|\/sections\/(?:docs\/(?:DocPage|Breadcrumbs)|blog\/(?:BlogLayout|BlogPage|PostMeta)|gallery\/ListPage)\.module\.css$/;
+/** Files and folders below `site/src` with what a page shows first: the shell, and its lead. */
+export const SHELL = [
+  'layout/ui/tokens.css',
+  'layout/ui/base.css',
+  'layout/ui/Logo.module.css',
+  'layout/ui/Notices.module.css',
+  'layout/ui/Toc.module.css',
+  'layout/shell/',
+  'layout/document/search.css',
+  'sections/docs/DocPage.module.css',
+  'sections/docs/Breadcrumbs.module.css',
+  'sections/gallery/ListPage.module.css',
+  'sections/blog/BlogLayout.module.css',
+  'sections/blog/BlogPage.module.css',
+  'sections/blog/PostMeta.module.css',
+];
 
 /** Sections whose styles only their own pages need. */
 const OWN_SHEET = /\/sections\/(home|search|gallery|blog|not-found)\//;
@@ -19,7 +32,7 @@ export const SHEETS = ['shell', 'site', 'gallery', 'blog', 'home', 'search', 'no
  */
 export function sheetOf(id: string): (typeof SHEETS)[number] {
   const path = id.replace(/\?.*$/, '');
-  if (SHELL.test(path)) {
+  if (SHELL.some((file) => path.includes(`/site/src/${file}`))) {
     return 'shell';
   }
   if (SEARCH_PAGE.test(path)) {

@@ -89,10 +89,7 @@ const isPage = ({ url, destination }: Request) =>
 /** Where something is kept: a page at its clean address, without the query. */
 function keyOf(request: Request): string {
   const { origin, pathname } = new URL(request.url);
-  const clean = pathname
-    .replace(/light\.htm$/, '')
-    .replace(pageFile, '')
-    .replace(/\/?$/, '/');
+  const clean = pathname.replace(pageFile, '').replace(/\/?$/, '/');
   return isPage(request) ? origin + clean : request.url;
 }
 
@@ -137,9 +134,7 @@ async function fetchAndKeep(request: Request, event: ExtendableEvent): Promise<N
     // Who opens a page must see that login.
     return request.mode === 'navigate' ? { response } : { response, cause: text.causes.answer };
   }
-  if (!request.url.endsWith('/light.htm')) {
-    event.waitUntil(keep(keyOf(request), response.clone()));
-  }
+  event.waitUntil(keep(keyOf(request), response.clone()));
   return { response };
 }
 

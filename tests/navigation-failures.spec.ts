@@ -79,13 +79,13 @@ test('styles that do not come leave the page as it is, and the line says why', a
   page,
   server,
 }) => {
-  server.fail(/page\.\w+\.css/, 'busy');
-  await click(page, 'palette');
+  server.fail(/blog\.[\w-]+\.css/, 'busy');
+  await page.click('header a:text-is("블로그")');
   await expect(notice(page)).toContainText('서버 오류(503)로 페이지를 열지 못했습니다.');
   await expectUntouched(page);
   await server.recover();
   await notice(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('블로그');
   expect(await isSameDocument(page)).toBe(true);
 });
 

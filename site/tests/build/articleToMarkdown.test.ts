@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { articleToMarkdown } from '../../src/build/seo/articleToMarkdown.ts';
+import { llmsTxt } from '../../src/build/seo/llms.ts';
+import { madePages } from '../../src/content/page-table/madePages.ts';
+import { builtPage } from '../support/builtPage.ts';
+
+function page(article: string, head = ''): string {
+  return `<html><head><meta name="description" content="설명">${head}</head><body><main><article>${article}</article></main></body></html>`;
+}
+
+const toMarkdown = (html: string) => articleToMarkdown(builtPage(html).elements, 'docs/intro/');
+
+describe('a docs page as Markdown', () => {
+  it('keeps headings, tables and code with its language, and drops buttons and popovers', () => {
+    const html = page(
+      '<h1>제목</h1><h2 id="a"><a class="heading-link" href="#a">절</a></h2><button>복사</button>' +
+        '<pre data-language="tsx"><code><span style="color:red">const</span> a = 1;\n</code></pre>' +
+        '<div popover>숨은 글</div><table><thead><tr><th>이름</th></tr></thead><tbody><tr><td><code>value</code></td></tr></tbody></table>',
+    );
+    const markdown = toMarkdown(html);
+    expect(markdown).toBe(
+      '# 제목\n\n## 절\n\n```tsx\nconst a = 1;\n```\n\n| 이름      |\n| ------- |\n| `value` |\n',
+    );
+  });
+
+  it('writes Hangul after emphasis as letters, not as escapes', () => {
+    const markdown = toMarkdown(page('<h1>a</h1><p><strong>굵게(b)</strong>를 씁니다</p>'));
+    expect(markdown).toContain('**굵게(b)**를 씁니다');
+  });
+
+  it('makes links from the root absolute', () => {
+    const markdown = toMarkdown(page('<h1>a</h1><a href="/zs-ui/docs/intro/">개요</a>'));
+    expect(markdown).toContain('(https://0610studio.github.io/zs-ui/docs/intro/)');
+  });
+
+  it('tells above a table what its caption tells', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><section><table><caption>미리보기가 알리는 것</caption><thead><tr><th>역할</th></tr></thead><tbody><tr><td>button</td></tr></tbody></table></section>',
+      ),
+    );
+    expect(markdown).toBe('# a\n\n미리보기가 알리는 것\n\n| 역할     |\n| ------ |\n| button |\n');
+  });
+
+  it('parts what stands below one another in a cell', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><table><thead><tr><th>타입</th></tr></thead><tbody><tr><td><code>1</code><p>기본값 <code>1</code></p></td></tr></tbody></table>',
+      ),
+    );
+    expect(markdown).toContain('| `1` 기본값 `1` |');
+  });
+
+  it('keeps no comment of the page', () => {
+    expect(toMarkdown(page('<h1>a</h1><p>글<!-- --> <!-- -->둘</p>'))).toBe('# a\n\n글 둘\n');
+  });
+
+  it('takes all of a page that only lists others, without its breadcrumbs', () => {
+    const list = '<main><nav>홈</nav><h1>목록</h1><ul><li><p>하나</p></li></ul></main>';
+    expect(toMarkdown(list)).toBe('# 목록\n\n- 하나\n');
+  });
+
+  it('needs the main part of a page', () => {
+    expect(() => toMarkdown('<p></p>')).toThrow(/no <main>/);
+  });
+});
+
+describe('llms.txt', () => {
+  it('links each page to its Markdown file with its summary', () => {
+    const text = llmsTxt([
+      { ...madePages.home, path: 'docs/intro/', title: '개요', description: '설명입니다.' },
+    ]);
+    expect(text).toContain(
+      '- [개요](https://0610studio.github.io/zs-ui/docs/intro.md): 설명입니다.',
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { checkLinks } from '../../src/build/links/checkLinks.ts';
+import { countLinks } from '../../src/build/links/countLinks.ts';
+import { describeProblem, lineOf } from '../../src/build/links/describeProblem.ts';
+import { readLinks } from '../../src/build/links/readLinks.ts';
+import { pageTable } from '../../src/content/page-table/pageTable.ts';
+import { builtPage } from '../support/builtPage.ts';
+import { contentFolder, withLine } from '../support/contentFolder.ts';
+
+const files = new Set(['index.html', 'docs/a/index.html', 'docs/a.md', 'img/한글.png']);
+
+function checked(html: string) {
+  const pages = new Map([
+    ['', readLinks(builtPage('<h1 id="top-of-page">Home</h1>').elements)],
+    ['docs/a/', readLinks(builtPage(`<h2 id="준비">준비</h2>${html}`).elements)],
+  ]);
+  return checkLinks({ base: '/zs-ui/', origin: 'https://example.com', pages, files });
+}
+
+const problemsOf = (html: string) =>
+  checked(html).map(({ severity, page, target }) => ({ severity, page, target }));
+
+const reasonsOf = (html: string) => checked(html).map(({ reason }) => reason);
+
+test('links to pages, files, headings and other hosts are fine', () => {
+  expect(
+    problemsOf(
+      `<a href="/zs-ui/">1</a><a href="../../">2</a><a href="/zs-ui/docs/a.md">3</a>
+       <a href="#준비">4</a><a href="/zs-ui/docs/a/#%EC%A4%80%EB%B9%84">5</a>
+       <a href="https://other.example/x">6</a><a href="mailto:a@b.c">7</a><a>8</a>
+       <img src="/zs-ui/img/한글.png"><img src="data:image/png;base64,AA==">`,
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a page that does not exist', '/zs-ui/docs/none/', 'error'],
+  ['a page in another case', '/zs-ui/docs/A/', 'error'],
+  ['an address outside the base', '/docs/a/', 'error'],
+  ['our own full address', 'https://example.com/zs-ui/none/', 'error'],
+  ['a heading that does not exist', '#none', 'warning'],
+  ['a heading of another page', '/zs-ui/#none', 'warning'],
+  ['a markdown file', './none.mdx', 'error'],
+  ['a page without its slash', '/zs-ui/docs/a', 'warning'],
+])('a link to %s is reported', (_, target, severity) => {
+  expect(problemsOf(`<a href="${target}">x</a>`)).toEqual([{ severity, page: 'docs/a/', target }]);
+});
+
+test.each([
+  ['#준비하', '혹시 #준비 입니까?'],
+  ['/zs-ui/#top-of-pgae', '혹시 #top-of-page 입니까?'],
+  ['/zs-ui/docs/b/', '혹시 /zs-ui/docs/a/ 입니까?'],
+])('a link to %s is told with the nearest that is there', (target, sentence) => {
+  expect(reasonsOf(`<a href="${target}">x</a>`)[0]).toContain(sentence);
+});
+
+test('nothing is offered that nobody could have meant', () => {
+  expect(reasonsOf('<a href="#전혀-다른-제목">x</a>')[0]).not.toContain('혹시');
+});
+
+test('missing images stop the build, in src, srcset and poster', () => {
+  expect(
+    problemsOf(
+      '<img src="/zs-ui/1.png" srcset="/zs-ui/2.png 1x, /zs-ui/img/한글.png 2x"><video poster="/zs-ui/3.png"></video>',
+    ),
+  ).toEqual([
+    { severity: 'error', page: 'docs/a/', target: '/zs-ui/1.png' },
+    { severity: 'error', page: 'docs/a/', target: '/zs-ui/2.png' },
+    { severity: 'error', page: 'docs/a/', target: '/zs-ui/3.png' },
+  ]);
+});
+
+test('the line of a link is found as the author wrote it', () => {
+  const source = '하나\n\n[둘](/docs/none)\n[셋](/docs/a/#없음)';
+  expect(lineOf(source, '/zs-ui/docs/none/', '/zs-ui/')).toBe(3);
+  expect(lineOf(source, '/zs-ui/docs/a/#%EC%97%86%EC%9D%8C', '/zs-ui/')).toBe(4);
+  expect(lineOf(source, '/zs-ui/other/', '/zs-ui/')).toBeUndefined();
+});
+
+test('a broken link of a post is told with the file and line to mend, whatever its address', () => {
+  const file = 'blog/2026-01-02-hello/index.mdx';
+  const post = `${withLine(file, '# a comment')[file]}\n[없는 곳](/docs/none/)\n`;
+  const root = contentFolder({ [file]: post });
+  const before = process.cwd();
+  process.chdir(root);
+  pageTable(root);
+  const said = describeProblem(
+    { severity: 'error', page: 'blog/hello/', target: '/zs-ui/docs/none/', reason: '고치십시오.' },
+    '/zs-ui/',
+  );
+  process.chdir(before);
+  expect(said).toBe(`  site/content/${file}:11\n    /zs-ui/docs/none/\n    고치십시오.`);
+});
+
+test('the home page names how many links were checked', async () => {
+  const folder = `${mkdtempSync(join(tmpdir(), 'count-'))}/`;
+  writeFileSync(`${folder}index.html`, '<p>링크 <b data-count="links"></b>개</p>');
+  await countLinks(() => 4793).end?.({ folder, log: vi.fn(), warn: vi.fn() });
+  const written = readFileSync(`${folder}index.html`, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(written).toBe('<p>링크 <b data-count="links">4,793</b>개</p>');
+});

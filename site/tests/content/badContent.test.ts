@@ -1,0 +1,125 @@
+import { symlinkSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readPageTable } from '../../src/content/page-table/readPageTable.ts';
+import { contentFolder, withLine } from '../support/contentFolder.ts';
+
+const doc = 'docs/intro.mdx';
+const post = 'blog/2026-01-02-hello/index.mdx';
+const page = (more: string) =>
+  `---\ntitle: 글\ndescription: 열 글자보다 긴 설명입니다.\nsidebar_position: 1\n${more}---\n`;
+const postOn = (date: string) => ({
+  [post]: `---\ntitle: 글\ndescription: 열 글자보다 긴 설명입니다.\nslug: a\ndate: ${date}\nauthors: [kim]\n---\n`,
+});
+
+/** '가나' as an old Korean editor saves it. */
+const eucKr = Buffer.from([0xb0, 0xa1, 0xb3, 0xaa]);
+
+function complaint(changes: Record<string, string | Buffer | null>): string {
+  try {
+    readPageTable(contentFolder(changes));
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** What an author can get wrong in a file, where it is told, and a part of the sentence. */
+const rows: [string, Record<string, string | Buffer>, string, string][] = [
+  ['an unknown key', withLine(doc, 'covres: [A]'), `${doc}:2`, '모르는 항목입니다: covres'],
+  ['covers as text', withLine(doc, 'covers: Alert'), `${doc}:2`, '목록'],
+  ['a missing slug', { [post]: page('') }, post, 'slug가 없습니다'],
+  ['broken YAML', { [doc]: '---\ntitle: "a\n---\n' }, doc, 'YAML로 읽을 수 없습니다'],
+  ['no front matter', { [doc]: '글' }, `${doc}:1`, '머리말이 없습니다'],
+  ['a month 13', postOn('2025-13-45'), `${post}:5`, '2024-11-12 같은 날짜'],
+  ['the 30th of February', postOn('2025-02-30'), `${post}:5`, '2024-11-12 같은 날짜'],
+  ['a year alone', postOn('2025'), `${post}:5`, '2024-11-12 같은 날짜'],
+  ['an unknown author', withAuthor('lee'), post, '다음 중에서 고르십시오: kim'],
+  ['broken authors', { 'blog/authors.yml': 'kim:\n  name: [' }, 'blog/authors.yml', 'YAML로'],
+  [
+    'two authors of one slug',
+    { 'blog/authors.yml': 'kim:\n  name: A\n  slug: k\nlee:\n  name: B\n  slug: k\n' },
+    'blog/authors.yml',
+    '/blog/authors/k/ 주소를',
+  ],
+  [
+    'a group twice',
+    { 'docs/categories.yml': group('Theme') + group('Theme') },
+    'docs/categories.yml',
+    '두 번 있습니다',
+  ],
+  ['a group that is not there', { 'docs/No/a.mdx': page('') }, 'docs/No/a.mdx', 'categories.yml에'],
+  ['a name with #', { 'docs/C#.mdx': page('') }, 'docs/C#.mdx', '주소에 쓸 수 없는 글자'],
+  ['a name with ?', { 'docs/what?.mdx': page('') }, 'docs/what?.mdx', '주소에 쓸 수 없는 글자'],
+  ['a name with %', { 'docs/100%.mdx': page('') }, 'docs/100%.mdx', '주소에 쓸 수 없는 글자'],
+  ['an .md file', { 'docs/a.md': page('') }, 'docs/a.md', '소문자 .mdx'],
+  ['an .MDX file', { 'docs/a.MDX': page('') }, 'docs/a.MDX', '소문자 .mdx'],
+  ['a post beside its folder', { 'blog/post.mdx': page('') }, 'blog/post.mdx', 'index.mdx에 두'],
+  ['a post as .md', { 'blog/x/index.md': page('') }, 'blog/x/index.md', 'index.mdx에 두'],
+  ['a title that is a number', { [doc]: page('').replace('글', '5') }, `${doc}:2`, '따옴표로'],
+  [
+    'an author who leaves the folder',
+    { 'blog/authors.yml': 'kim:\n  name: A\n  slug: ../../docs/intro\n' },
+    'blog/authors.yml:3',
+    'slug에는 소문자',
+  ],
+  ['no authors at all', { 'blog/authors.yml': '' }, 'blog/authors.yml:1', '비어 있습니다'],
+  [
+    'a name of letters in parts, as old Macs write it',
+    { [`docs/${'색상'.normalize('NFD')}.mdx`]: page('') },
+    'docs/',
+    '이름을 다시 입력',
+  ],
+  ['EUC-KR', { [doc]: eucKr }, doc, 'UTF-8로 다시 저장'],
+  ['UTF-16', { [doc]: Buffer.from('---\ntitle: A\n', 'utf16le') }, doc, 'UTF-8로 다시 저장'],
+  ['a picture named .PNG', { 'docs/a.PNG': 'png' }, 'docs/a.PNG', '확장자는 소문자'],
+  ['authors in EUC-KR', { 'blog/authors.yml': eucKr }, 'blog/authors.yml', 'UTF-8로 다시 저장'],
+  ['a photo', { 'docs/a.png': Buffer.alloc(36_000_000) }, 'docs/a.png', '그림이 36 MB입니다'],
+  [
+    'a page in place of the phones',
+    { 'pages/preview.mdx': '---\ntitle: A\ndescription: 예제가 나오는 화면입니다.\n---\n' },
+    'pages/preview',
+    '/preview/ 주소를 예제를 실행하는 페이지와',
+  ],
+  ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소를'],
+];
+
+function withAuthor(name: string): Record<string, string> {
+  return {
+    [post]: `${page('').replace('sidebar_position: 1\n', '').replace('---\n', `---\nslug: a\ndate: 2025-01-01\nauthors: [${name}]\n`)}`,
+  };
+}
+
+function group(path: string): string {
+  return `- path: ${path}\n  label: 색\n  position: 1\n  description: 색을 다룹니다.\n`;
+}
+
+describe('content that would be lost, wrong or stale', () => {
+  test.each(rows)('stops the build with file, cause and remedy: %s', (_, changes, place, what) => {
+    const said = complaint(changes);
+    expect(said).toContain(`site/content/${place}`);
+    expect(said).toContain(what);
+    expect(said).toMatch(/[가-힣]/);
+    expect(said).not.toMatch(/Required|Invalid|Unrecognized/);
+  });
+
+  test.each([
+    ['a file', 'intro.mdx'],
+    ['a folder around it', '.'],
+    ['nothing', 'nowhere.mdx'],
+  ])('stops the build where a name links to %s', (_, target) => {
+    const root = contentFolder();
+    symlinkSync(target, `${root}content/docs/other.mdx`);
+    expect(() => readPageTable(root)).toThrow(
+      'site/content/docs/other.mdx 다른 파일을 가리키는 링크입니다.',
+    );
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a part of pages', { 'docs/_Priv.mdx': '글' }],
+    ['a name in Hangul', { 'docs/한글.mdx': page('') }],
+    ['a picture', { 'docs/a.png': 'png' }],
+    ['an unlisted page with a remark', withLine(doc, 'unlisted: true # 아직')],
+  ])('and what is right is taken: %s', (_, changes) => {
+    expect(complaint(changes)).toBe('');
+  });
+});

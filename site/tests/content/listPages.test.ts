@@ -1,0 +1,53 @@
+import { symlinkSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listPages } from '../../src/content/files/listPages.ts';
+import { contentFolder } from '../support/contentFolder.ts';
+
+const options = { pages: /\.mdx$/, where: '.mdx로 적으십시오.', others: ['categories.yml'] };
+const docs = (changes: Record<string, string> = {}) =>
+  listPages(contentFolder(changes), 'content/docs', options);
+
+describe('Files in a folder of the content', () => {
+  test('are pages, sorted, in folders of any depth', () => {
+    expect(docs({ 'docs/Theme/deep/한글.mdx': '글', 'docs/a.mdx': '글' })).toEqual([
+      'Theme/deep/한글.mdx',
+      'Theme/palette.mdx',
+      'a.mdx',
+      'intro.mdx',
+    ]);
+  });
+
+  test('are left out as pictures, as parts of pages, and as what the system hides', () => {
+    const more = {
+      'docs/shot.png': '',
+      'docs/drawing.svg': '',
+      'docs/_part.mdx': '글',
+      'docs/_parts/list.mdx': '글',
+      'docs/Theme/_note.mdx': '글',
+      'docs/.DS_Store': '',
+    };
+    expect(docs(more)).toEqual(docs());
+  });
+
+  test.each([
+    ['docs/intro.md', '페이지가 되지 못하는 파일입니다. .mdx로 적으십시오.'],
+    ['docs/Theme/notes.txt', '페이지가 되지 못하는 파일입니다.'],
+    ['docs/두 낱말.mdx', '주소에 쓸 수 없는 글자가 파일 이름에 있습니다.'],
+    ['docs/what?.mdx', '주소에 쓸 수 없는 글자가 파일 이름에 있습니다.'],
+  ])('stop the build rather than being left out without a word: %s', (name, sentence) => {
+    expect(() => docs({ [name]: '글' })).toThrow(sentence);
+    expect(() => docs({ [name]: '글' })).toThrow(`content/${name}`);
+  });
+
+  test.each([
+    ['a page', 'intro.mdx', 'copy.mdx'],
+    ['a folder', 'Theme', 'Copy'],
+  ])('stop the build as links to %s: Windows checks them out as texts', (_, target, link) => {
+    const folder = contentFolder({});
+    symlinkSync(target, `${folder}content/docs/${link}`);
+    expect(() => listPages(folder, 'content/docs', options)).toThrow(`content/docs/${link}`);
+    expect(() => listPages(folder, 'content/docs', options)).toThrow(
+      '다른 파일을 가리키는 링크입니다.',
+    );
+  });
+});

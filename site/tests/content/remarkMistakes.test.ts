@@ -1,0 +1,106 @@
+import remarkDirective from 'remark-directive';
+import mdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { inKorean } from '../../src/content/markdown/koreanMdxErrors.ts';
+import { remarkMistakes } from '../../src/content/markdown/remarkMistakes.ts';
+
+const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
+
+/** What an author of this text is told; nothing when it is right. */
+function complaint(text: string): string {
+  const file = new VFile({ path, value: text });
+  const processor = unified().use(remarkParse).use(mdx).use(remarkDirective).use(remarkMistakes);
+  try {
+    processor.runSync(processor.parse(file), file);
+    return '';
+  } catch (error) {
+    return inKorean(error as Error, path).message;
+  }
+}
+
+describe('a page that cannot be compiled, or that its author did not mean', () => {
+  test.each([
+    ['<b>굵게', 1, '<b>의 짝이 맞지 않습니다'],
+    ['글\n\n<Tabs>\n\n글', 3, '<Tabs>의 짝이 맞지 않습니다'],
+    ['<b>굵게</i>', 1, '짝이 맞지 않습니다'],
+    ['글\n\na <5 b', 3, '\\<로 적거나'],
+    ['글 { 글', 1, '}를 넣으십시오'],
+    ['{1 +}', 1, 'JavaScript로 읽을 수 없습니다'],
+    ['글\n\n<!-- 주석 -->', 3, '{/* 주석 */}처럼'],
+    ['<a href=b>글</a>', 1, '따옴표와 ='],
+    ['글\n\n# 제목', 3, '##부터 쓰십시오'],
+    ['글\n\n:::tip\n글\n\n더 많은 글', 3, ':::tip 상자가 닫히지 않았습니다'],
+    ['<Exmaple of="Alert.basic" />', 1, 'Example을(를) 뜻했다면'],
+    ['글 <Nothing /> 글', 1, '쓸 수 있는 컴포넌트: A11yNotes'],
+    ['글\n\n{user.name}', 3, 'user이(가) 무엇인지'],
+    ['글 {name} 글', 1, '`{name}`처럼'],
+    ['<img src="./x.png" />', 1, '![그림 설명](./x.png)'],
+    ['<img src="x.png" />', 1, '![그림 설명](x.png)'],
+    ['글 <img src="../그림/x.png" /> 글', 1, '![그림 설명](../그림/x.png)'],
+    ['<Example of="Alert.basic" mark="900-2" />', 1, '작은 수를 먼저'],
+    ['<Example of="Alert.basic" mark="two" />', 1, '줄 번호로 읽을 수 없습니다'],
+    [
+      '글\n\n<Example of="Alert.basic" mark="3,900" />',
+      3,
+      '코드를 벗어납니다. examples/Alert.basic',
+    ],
+    ['<Snippet of="appPalette" mark="0" />', 1, '1번부터'],
+    ['<Example of="Alert.basic" />\n\n<Example of="Alert.basic" />', 3, '이미 있습니다'],
+    ['글\n\n<Example />', 3, 'of가 없습니다'],
+    ['<Example of="Alrt.basic" />', 1, 'Alert.basic을(를) 뜻했다면'],
+    ['<Snippet of="zzzzzzzzzzz" />', 1, 'examples/snippets에 없습니다'],
+    ['글\n\n```kotlinn\nval a\n```', 3, 'kotlin을(를) 뜻했다면'],
+    ...['ts', 'tsx', 'js', 'jsx'].map((lang): [string, number, string] => [
+      `글\n\n\`\`\`${lang}\na\n\`\`\``,
+      3,
+      '<Snippet of="…" />로',
+    ]),
+  ])('is told with file, line, cause and remedy: %j', (text, line, sentence) => {
+    const said = complaint(text);
+    expect(said).toContain(`site/content/docs/x.mdx:${line} `);
+    expect(said).toContain(sentence);
+    expect(said).toMatch(/십시오/);
+  });
+
+  test.each([
+    ':::tip\n글\n:::',
+    '::::note\n:::tip\n글\n:::\n::::',
+    '- 목록\n\n  :::tip\n  글\n  :::',
+    '> :::tip\n> 글\n> :::',
+    '{/* 주석 */}',
+    'export const count = 1;\n\n{count}\n\n{count + 1}\n\n{props.title}',
+    'import { Mine } from "./Mine.tsx";\n\n<Mine />',
+    '`<Nothing>`과 `{user.name}`',
+    '<img src="/img/x.png" alt="" /> <img src="https://example.com/x.png" alt="" />',
+    '<img src="//example.com/x.png" alt="" /> <img src="data:image/png;base64,AA==" alt="" />',
+    '<Example of="Alert.basic" mark="2-9" />',
+    '<Example of={props.example} />',
+    '```kotlin\nval a\n```\n\n```text\n글\n```\n\n```\n글\n```',
+    '```bash\na\n```\n\n```json\n{}\n```\n\n```diff\n+a\n```\n\n```yaml\na: 1\n```',
+    '<Example of="Alert.basic" />\n\n<Example of="Alert.basic" frame="none" />',
+  ])('and what is right is let through: %j', (text) => {
+    expect(complaint(text)).toBe('');
+  });
+});
+
+describe('an error while a page is compiled', () => {
+  test('names another file alone when that one is wrong, however often it is told', () => {
+    const other = new Error('site/content/docs/there.ts 페이지가 되지 못하는 파일입니다.');
+    expect(inKorean(inKorean(other, path), path).message).toBe(
+      'site/content/docs/there.ts 페이지가 되지 못하는 파일입니다.',
+    );
+  });
+
+  test('has no stack where the author is told what to do, and has it where nobody foresaw it', () => {
+    const foreseen = Object.assign(new Error('1:1: 그림 파일이 없습니다.'), {
+      reason: '그림 파일이 없습니다.',
+    });
+    expect(inKorean(foreseen, path)).toMatchObject({ stack: '' });
+    expect(inKorean(new TypeError('x is not a function'), path).stack).toContain(
+      'remarkMistakes.test',
+    );
+  });
+});

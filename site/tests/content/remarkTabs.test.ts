@@ -1,0 +1,55 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
+
+/** What `<Tabs>` is told about tabs with these labels; one without a label is undefined. */
+function labelsOf(labels: readonly (string | undefined)[]): unknown {
+  const children = labels.map((label) => ({
+    type: 'mdxJsxFlowElement' as const,
+    name: 'Tab',
+    attributes: label ? [{ type: 'mdxJsxAttribute' as const, name: 'label', value: label }] : [],
+    children: [],
+  }));
+  const tabs: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'Tabs',
+    attributes: [],
+    children,
+  };
+  const tree: Root = { type: 'root', children: [tabs] };
+  remarkTabs()(tree, new VFile({ path: 'a.mdx' }));
+  const [attribute] = tabs.attributes;
+  return JSON.parse(String(attribute?.value));
+}
+
+it('<Tabs> learns the labels of its <Tab>s in their order', () => {
+  expect(labelsOf(['npm', 'yarn'])).toEqual(['npm', 'yarn']);
+});
+
+it('everything with tabs gets its place as a name, of which a page has no other', () => {
+  const element = (name: string, line: number): MdxJsxFlowElement => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: [],
+    position: { start: { line, column: 1 }, end: { line, column: 9 } },
+  });
+  const named = (path: string) => {
+    const lists = [element('Install', 1), element('Note', 2), element('Install', 3)];
+    remarkTabs()({ type: 'root', children: lists }, new VFile({ path }));
+    return lists.map(({ attributes: [told] }) => told?.value);
+  };
+  const names = [...named('/a.mdx'), ...named('/b.mdx')].filter((name) => name !== undefined);
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(4);
+});
+
+it.each([
+  [[], /<Tab>이 없습니다/],
+  [['npm', undefined], /label이 없습니다/],
+  [['1', '2', '3', '4', '5', '6', '7'], /6개까지 보입니다.*7개/],
+])('%j stops the build with what to do', (labels, message) => {
+  expect(() => labelsOf(labels)).toThrow(message);
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteConfig } from '../../src/settings/settingsSchema.ts';
+
+const root = document.documentElement;
+
+async function boot(settings: Partial<SiteConfig>): Promise<void> {
+  vi.resetModules();
+  const { siteConfig } = await import('../../src/site.config.ts');
+  Object.assign(siteConfig, settings);
+  const { bootScript } = await import('../../src/layout/document/bootScript.ts');
+  new Function(bootScript)();
+}
+
+const systemIs = (mode: string) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(mode) }));
+
+/** The script listens as long as its page lives; the next test has a page of its own. */
+const listening: Parameters<typeof removeEventListener>[] = [];
+const add = window.addEventListener.bind(window);
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', (...all: Parameters<typeof removeEventListener>) => {
+    listening.push(all);
+    add(...all);
+  });
+  localStorage.clear();
+  for (const name of Object.keys(root.dataset)) {
+    delete root.dataset[name];
+  }
+  systemIs('dark');
+});
+
+afterEach(() => {
+  for (const all of listening.splice(0)) {
+    removeEventListener(...all);
+  }
+});
+
+test('without a choice the default of the settings holds, whatever the system prefers', async () => {
+  await boot({ colorMode: { default: 'light', followSystem: false } });
+  expect(root.dataset.theme).toBe('light');
+});
+
+test('with followSystem the system decides until the reader does', async () => {
+  await boot({ colorMode: { default: 'light', followSystem: true } });
+  expect(root.dataset.theme).toBe('dark');
+  localStorage.setItem('theme', 'light');
+  await boot({ colorMode: { default: 'light', followSystem: true } });
+  expect(root.dataset.theme).toBe('light');
+});
+
+test('nonsense in storage counts as no choice', async () => {
+  localStorage.setItem('theme', '{]');
+  await boot({ colorMode: { default: 'light', followSystem: false } });
+  expect(root.dataset.theme).toBe('light');
+});
+
+test('a closed announcement is hidden before paint, one with another id is not', async () => {
+  localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  localStorage.setItem('docusaurus.announcement.id', 'old');
+  await boot({ announcement: { id: 'new', html: '', dismissable: true } });
+  expect(root.dataset.announcementDismissed).toBeUndefined();
+  await boot({ announcement: { id: 'old', html: '', dismissable: true } });
+  expect(root.dataset.announcementDismissed).toBe('');
+});
+
+describe('A page whose own script does not come', () => {
+  const suggestion = () => document.querySelector('[data-base-suggestion]')?.textContent;
+  const hosted = 'https://0610studio.github.io';
+
+  /** Opens a page of a build for a base, whose script fails. */
+  async function fail(base: string, path: string, at: string): Promise<void> {
+    document.head.innerHTML = `<link rel="canonical" href="${hosted}${base}${path}">`;
+    document.body.innerHTML = '<code data-base-suggestion>/</code><script type="module"></script>';
+    history.replaceState(null, '', at);
+    await boot({ base });
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    dispatchEvent(new Event('load'));
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['/zs-ui/', 'docs/intro/', '/docs/intro/', '/'],
+    ['/zs-ui/', 'docs/intro/', '/kit/docs/intro/', '/kit/'],
+    ['/zs-ui/', 'docs/intro/', '/kit/docs/intro/index.html', '/kit/'],
+    ['/zs-ui/', 'docs/intro/', '/kit/docs/intro.html', '/kit/'],
+    ['/zs-ui/', 'docs/intro/', '/kit/docs/intro', '/kit/'],
+    ['/', 'docs/intro/', '/zs-ui/docs/intro/index.html', '/zs-ui/'],
+    ['/', '', '/zs-ui/index.html', '/zs-ui/'],
+    ['/zs-ui/', '', '/', '/'],
+    ['/zs-ui/', '404/', '/nowhere/', '/'],
+  ])('built for %s, %s opened at %s: the base to try is %s', async (base, path, at, wanted) => {
+    await fail(base, path, at);
+    expect(root.dataset.baseWrong).toBe('');
+    expect(suggestion()).toBe(wanted);
+  });
+
+  test.each([
+    ['/zs-ui/', 'docs/intro/', '/zs-ui/docs/intro/'],
+    ['/zs-ui/', 'docs/intro/', '/zs-ui/docs/intro/index.html'],
+    ['/zs-ui/', '', '/zs-ui/'],
+    ['/', '', '/'],
+    ['/', 'docs/intro/', '/docs/intro'],
+    ['/zs-ui/', '404/', '/zs-ui/nowhere/'],
+  ])(
+    'built for %s, %s opened at %s: the base is right, and is not blamed',
+    async (base, path, at) => {
+      await fail(base, path, at);
+      expect(root.dataset.baseWrong).toBeUndefined();
+      expect(root.dataset.dead).toBe('');
+    },
+  );
+
+  test('is taken for dead when it lets wait for long', async () => {
+    await boot({});
+    expect(root.dataset.dead).toBeUndefined();
+    vi.advanceTimersByTime(5000);
+    expect(root.dataset.dead).toBe('');
+    expect(root.dataset.baseWrong).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteConfig } from '../../src/settings/settingsSchema.ts';
+
+const algolia = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' } as const;
+
+beforeEach(() => vi.resetModules());
+
+/** A module of the site under other settings. */
+async function under<Module>(
+  settings: Partial<SiteConfig>,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const { siteConfig: fresh } = await import('../../src/site.config.ts');
+  Object.assign(fresh, settings);
+  return load();
+}
+
+describe('What a page may load', () => {
+  const policy = (settings: Partial<SiteConfig> = {}) =>
+    under(settings, async () => {
+      const { contentSecurityPolicy } = await import('../../src/layout/document/csp.ts');
+      const { bootScript } = await import('../../src/layout/document/bootScript.ts');
+      const rules = new Map(
+        contentSecurityPolicy.split('; ').map((rule) => {
+          const [name = '', ...sources] = rule.split(' ');
+          return [name, sources];
+        }),
+      );
+      return { rules, bootScript };
+    });
+
+  test('is its own, and the one script in its text by its hash', async () => {
+    const { rules, bootScript } = await policy();
+    const hash = createHash('sha256').update(bootScript).digest('base64');
+    expect(rules.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(rules.get('default-src')).toEqual(["'self'"]);
+    expect(rules.get('object-src')).toEqual(["'none'"]);
+    expect(rules.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  test('grows by the hosts of what the settings turn on, and by no others', async () => {
+    const comments = { repo: 'a/b', repoId: 'R', category: 'C', categoryId: 'D' } as const;
+    const { rules } = await policy({ comments, search: algolia });
+    expect(rules.get('frame-src')).toEqual(["'self'", 'https://giscus.app']);
+    expect(rules.get('script-src')).toContain('https://giscus.app');
+    expect(rules.get('connect-src')).toContain('https://*.algolia.net');
+  });
+
+  test("grows by the origin of a search server of the site's own", async () => {
+    const search = { provider: 'server', host: 'https://docs.example.com:7700/search/' } as const;
+    const { rules } = await policy({ search });
+    expect(rules.get('connect-src')).toEqual(["'self'", 'https://docs.example.com:7700']);
+  });
+});
+
+describe('What the search of the site is told', () => {
+  const settings = (more: Partial<SiteConfig> = {}) =>
+    under(
+      more,
+      async () => (await import('../../src/client/search/searchSettings.ts')).searchSettings,
+    );
+
+  test('is where the index lies, whose pages count, and where to report', async () => {
+    expect(await settings()).toMatchObject({
+      provider: { name: 'embedded', indexUrl: '/zs-ui/search-index/' },
+      indexName: 'zs-ui',
+      pageUrl: '/zs-ui/search/',
+      facetFilters: [
+        'language:ko',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+      missingResultsUrl: 'https://github.com/0610studio/zs-ui/issues/new?title={query}',
+    });
+  });
+
+  test('with a provider is that one, which hears nothing of readers unless it is turned on', async () => {
+    expect(await settings({ search: algolia })).toMatchObject({
+      provider: { name: 'algolia', appId: 'A', apiKey: 'K', insights: false },
+      indexName: 'I',
+    });
+  });
+
+  test('stands in the page as data that no setting can end early', async () => {
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { createElement } = await import('react');
+    const repository = 'https://example.com/</script><b>';
+    const html = await under({ repository }, async () => {
+      const { SearchSettings } = await import('../../src/layout/document/SearchSettings.tsx');
+      return renderToStaticMarkup(createElement(SearchSettings));
+    });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    const json = />([\s\S]*)<\/script>$/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json).missingResultsUrl).toContain(repository);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Api } from '@zs-docs/api-docs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apiDocs } from '../../src/toolkit/api/apiDocs.ts';
+import {
+  toolkitApi,
+  toolkitApiFile,
+  toolkitFolder,
+  toolkitReader,
+} from '../../src/toolkit/api/toolkit.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-docs-'));
+  mkdirSync(join(folder, 'content/docs'), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+const committed = () => readFileSync(toolkitApiFile.file, 'utf8');
+
+/** What development asks of the integration, as far as it is used here. */
+type Hook = (options: object) => void;
+
+/** Lets development begin in a folder, with an API read from the code. */
+function develop(api: Api) {
+  vi.spyOn(toolkitReader, 'invalidate').mockImplementation(() => undefined);
+  vi.spyOn(toolkitReader, 'api').mockImplementation(() => api);
+  vi.spyOn(toolkitReader, 'extracted').mockImplementation(() => ({ api, problems: [] }));
+  const hooks = apiDocs().hooks as Record<string, Hook>;
+  const updateConfig = vi.fn();
+  const watcher = { add: vi.fn(), on: vi.fn() };
+  const warn = vi.fn();
+  const config = { root: pathToFileURL(`${folder}/`) };
+  hooks['astro:config:setup']?.({ command: 'dev', config, updateConfig });
+  hooks['astro:server:setup']?.({ server: { watcher }, logger: { warn } });
+  const file: string = updateConfig.mock.calls[0]?.[0].vite.resolve.alias[toolkitApi];
+  const edited: (event: string, file: string) => void = watcher.on.mock.calls[0]?.[1];
+  return { file, warn, edit: () => edited('change', `${toolkitFolder}src/index.ts`) };
+}
+
+it('makes the tables of development follow the code, and leaves the committed file alone', () => {
+  const before = committed();
+  const api = JSON.parse(before) as Api;
+  const { file, warn, edit } = develop(api);
+  expect(JSON.parse(readFileSync(file, 'utf8')).entries).toEqual(api.entries);
+  const [first] = api.entries;
+  const name = first?.name ?? '';
+  api.entries = [{ ...api.entries[0], name: 'Experiment' } as (typeof api.entries)[0]];
+  edit();
+  expect(readFileSync(file, 'utf8')).toContain('"Experiment"');
+  expect(readFileSync(file, 'utf8')).not.toContain(`"name": "${name}"`);
+  expect(warn.mock.lastCall?.[0]).toContain('npm run api');
+  expect(committed()).toBe(before);
+});
+
+it('takes the committed file for a build', () => {
+  const updateConfig = vi.fn();
+  const hooks = apiDocs().hooks as Record<string, Hook>;
+  const config = { root: pathToFileURL(`${folder}/`) };
+  hooks['astro:config:setup']?.({ command: 'build', config, updateConfig });
+  expect(updateConfig).not.toHaveBeenCalled();
+});

@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { namesExample, parseBehaviour } from '../../src/toolkit/facts/behaviour.ts';
+
+const at = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
+const file = 'packages/zs-ui/published/behaviour.yml';
+const notes = parseBehaviour(readFileSync(at(file), 'utf8'), file);
+const pages = globSync(at('site/content/docs/**/*.mdx')).map((path) => readFileSync(path, 'utf8'));
+const example = (name: string) => existsSync(at(`examples/${name}.tsx`));
+const examples = globSync(at('examples/*.tsx')).map((path) =>
+  path.replace(/^.*\//, '').replace(/\.tsx$/, ''),
+);
+
+/** Names that a tag draws on any page. */
+const drawn = (tag: RegExp) =>
+  new Set(
+    pages.flatMap((page) =>
+      [...page.matchAll(tag)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => name.trim()),
+      ),
+    ),
+  );
+
+test('every note stands on a page: in a version note, or above an accessibility table', () => {
+  const inNotes = drawn(/<VersionNote of="([^"]+)"/g);
+  const inTables = drawn(/<A11y(?:Table|Notes) of="([^"]+)"/g);
+  const unseen = notes.filter(({ of, topic }) => !(topic ? inTables : inNotes).has(of));
+  expect(unseen.map(({ id }) => id)).toEqual([]);
+});
+
+test('a page that shows the table of a component draws its notes', () => {
+  const lacking = pages.flatMap((page) => {
+    const tables = [...page.matchAll(/<PropsTable of="([^"]+)"/g)].map(([, name = '']) => name);
+    const noted = [...page.matchAll(/<VersionNote of="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(','),
+    );
+    return tables.filter(
+      (name) => notes.some((note) => note.of === name && !note.topic) && !noted.includes(name),
+    );
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('examples that notes name exist', () => {
+  const remedies = notes.flatMap(({ id, example: name }) => (name ? [{ id, name }] : []));
+  const lost = remedies.filter(({ name }) => !example(name));
+  expect(lost.map(({ id, name }) => `note ${id}, example: no examples/${name}.tsx`)).toEqual([]);
+  const patterns = notes.flatMap(({ id, shownIn }) => shownIn.map((pattern) => ({ id, pattern })));
+  const empty = patterns.filter(
+    ({ pattern }) => !examples.some((name) => namesExample(pattern, name)),
+  );
+  expect(empty.map(({ id, pattern }) => `note ${id}, shownIn: no example is ${pattern}`)).toEqual(
+    [],
+  );
+});
+
+test('what a note says is mended was mended in a version that there is, after 0.12.2', () => {
+  const releases = readFileSync(at('packages/zs-ui/published/releases.json'), 'utf8');
+  const versions = (JSON.parse(releases) as { version: string }[]).map(({ version }) => version);
+  const after = versions.slice(versions.indexOf('0.12.2') + 1);
+  const wrong = notes.filter(({ fixedIn }) => fixedIn && !after.includes(fixedIn));
+  expect(wrong.map(({ id, fixedIn }) => `note ${id}, fixedIn: no version ${fixedIn}`)).toEqual([]);
+});
+
+test('what an example shows otherwise is said', () => {
+  expect(notes.filter(({ shownIn, preview }) => shownIn.length > 0 && !preview)).toEqual([]);
+});
+
+test('a note that misses a field, or has one nobody knows, is named with its place', () => {
+  expect(() => parseBehaviour('- id: a\n  of: Alert\n', 'x.yml')).toThrow(/x\.yml[\s\S]*0\.does/);
+  expect(() => parseBehaviour('- {id: a, of: A, does: b, source: c, remdy: d}', 'x.yml')).toThrow(
+    /remdy/,
+  );
+  expect(() =>
+    parseBehaviour(
+      '- {id: a, of: A, does: b, source: c}\n- {id: a, of: A, does: b, source: c}',
+      'x.yml',
+    ),
+  ).toThrow('"a"');
+});

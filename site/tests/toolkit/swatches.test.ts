@@ -1,0 +1,28 @@
+import api from '@0610studio/zs-ui/api.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { lightDark, swatchColor, swatchGroups } from '../../src/toolkit/api/swatches.ts';
+
+const namesOf = (tokens: string | undefined) =>
+  swatchGroups(tokens).flatMap(({ swatches }) => swatches.map(({ name }) => name));
+
+test.each(['ViewColorOptions', 'TypoColorOptions'])('%s has a swatch for every name', (type) => {
+  const entry = api.entries.find(({ name }) => name === type);
+  expect(namesOf(type).sort()).toEqual([...(entry?.values ?? [])].sort());
+});
+
+test('a prop that takes any colour is offered texts, grounds, borders and whole ramps', () => {
+  const names = namesOf(undefined);
+  expect(names).toEqual(expect.arrayContaining(['text.base', 'border.active', 'secondary.main']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a colour that differs between the modes shows both', () => {
+  expect(lightDark({ name: 'a', light: '#111', dark: '#eee' })).toBe('light-dark(#111, #eee)');
+  expect(lightDark({ name: 'a', light: '#111', dark: '#111' })).toBe('#111');
+});
+
+test('a name finds its colour, and a value is its own', () => {
+  expect(swatchColor('ViewColorOptions', 'primary.50')).toMatch(/^#|^light-dark/);
+  expect(swatchColor(undefined, '#123456')).toBe('#123456');
+  expect(swatchColor(undefined, '')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { routeText } from './behaviour.ts';
+import { routeText } from './client.ts';
 
 const cause = '인터넷에 연결되어 있지 않거나 서버가 답하지 않아';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleToMarkdown } from '../../src/build/seo/articleToMarkdown.ts';
 import { llmsTxt } from '../../src/build/seo/llms.ts';
-import { madePages } from '../../src/content/page-table/madePages.ts';
+import { builtInPages } from '../../src/content/page-table/builtInPages.ts';
 import { builtPage } from '../support/builtPage.ts';
 
 function page(article: string, head = ''): string {
@@ -68,7 +68,7 @@ describe('a docs page as Markdown', () => {
 describe('llms.txt', () => {
   it('links each page to its Markdown file with its summary', () => {
     const text = llmsTxt([
-      { ...madePages.home, path: 'docs/intro/', title: '개요', description: '설명입니다.' },
+      { ...builtInPages.home, path: 'docs/intro/', title: '개요', description: '설명입니다.' },
     ]);
     expect(text).toContain(
       '- [개요](https://0610studio.github.io/zs-ui/docs/intro.md): 설명입니다.',

@@ -10,7 +10,7 @@ const link = (name: string) => `<link rel="stylesheet" href="/zs-ui/_astro/${nam
 const mark = '<span id="first-view-end" hidden=""></span>';
 const expectMark = '<link rel="expect" href="#first-view-end" blocking="render">';
 const head = `<head><title>t</title>${link('home')}${link('site')}${link('shell')}${link('ThemeBuilder')}</head>`;
-const place = (html: string, kind: 'doc' | 'made' = 'doc') =>
+const place = (html: string, kind: 'doc' | 'builtIn' = 'doc') =>
   placePageStyles(html, { kind }, () => 'p{color:$&}');
 
 describe('Styles of a page', () => {
@@ -21,13 +21,13 @@ describe('Styles of a page', () => {
   });
 
   test('stay in the head of a page that is one view', () => {
-    expect(place(`${head}<h1>제목</h1>`, 'made')).toBe(
+    expect(place(`${head}<h1>제목</h1>`, 'builtIn')).toBe(
       `<head><title>t</title><style>p{color:$&}</style>${link('site')}${link('home')}</head><h1>제목</h1>`,
     );
   });
 
   test('are none on a page that only redirects', () => {
-    expect(place('<head></head>', 'made')).toBeUndefined();
+    expect(place('<head></head>', 'builtIn')).toBeUndefined();
   });
 
   test.each([

@@ -7,14 +7,14 @@ import { findPages } from '../../src/build/postprocess/findPages.ts';
 import { postprocess } from '../../src/build/postprocess/postprocess.ts';
 import { postprocessPage } from '../../src/build/postprocess/postprocessPage.ts';
 import type { Step } from '../../src/build/postprocess/types.ts';
-import { madePages } from '../../src/content/page-table/madePages.ts';
+import { builtInPages } from '../../src/content/page-table/builtInPages.ts';
 import type { SitePage } from '../../src/content/page-table/types.ts';
 
 const steps: Step[] = [];
 vi.mock('../../src/build/postprocess/steps.ts', () => ({ makeSteps: () => steps }));
 
 const table = (...pages: SitePage[]) => new Map(pages.map((page) => [page.path, page]));
-const known = table(madePages.home, madePages.blog, madePages.notFound);
+const known = table(builtInPages.home, builtInPages.blog, builtInPages.notFound);
 vi.mock('../../src/content/page-table/pageTable.ts', () => ({
   pageTable: () => ({ byPath: known }),
 }));
@@ -56,16 +56,16 @@ describe('The pages of a build', () => {
   });
 
   test('and no fewer', async () => {
-    await expect(findPages(folder, new Map([...known, ...table(madePages.tags)]))).rejects.toThrow(
-      '/blog/tags/: 페이지 표에는 있지만',
-    );
+    await expect(
+      findPages(folder, new Map([...known, ...table(builtInPages.tags)])),
+    ).rejects.toThrow('/blog/tags/: 페이지 표에는 있지만');
   });
 });
 
 const step = (name: string, page: Step['page']): Step => ({ name, page });
 
 describe('A page', () => {
-  const run = (all: Step[], html: string) => postprocessPage(all, madePages.blog, html);
+  const run = (all: Step[], html: string) => postprocessPage(all, builtInPages.blog, html);
 
   test('goes through the steps in order, each with the text that the last one left', () => {
     const add = (word: string) => step(word, ({ html }) => html + word);

@@ -139,7 +139,7 @@ describe('a link to a file', () => {
 
 describe('share images', () => {
   it('lie under og with the path of their page; authors and tags show that of the blog', () => {
-    expect(ogImagePath({ kind: 'made', path: '' })).toBe('og/home.png');
+    expect(ogImagePath({ kind: 'builtIn', path: '' })).toBe('og/home.png');
     expect(ogImagePath({ kind: 'doc', path: 'docs/Theme/palette/' })).toBe(
       'og/docs/Theme/palette.png',
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madePages } from '../../src/content/page-table/madePages.ts';
+import { builtInPages } from '../../src/content/page-table/builtInPages.ts';
 import {
   buildSidebar,
   categoryOf,
@@ -11,7 +11,7 @@ import type { Category, SitePage } from '../../src/content/page-table/types.ts';
 
 const doc = (id: string, order: number, more: Partial<SitePage> = {}): SitePage =>
   ({
-    ...madePages.home,
+    ...builtInPages.home,
     path: `docs/${id}/`,
     sidebar: { group: id.includes('/') ? id.replace(/\/.*/, '') : '', order, label: id },
     ...more,
@@ -33,7 +33,7 @@ const docs = [
   doc('Theme/start', 1),
   doc('secret', 3, { listed: false }),
 ];
-const pages = [...docs, madePages.blog];
+const pages = [...docs, builtInPages.blog];
 const sidebar = buildSidebar(pages, [category('Theme', 4), category('Empty', 5)]);
 
 test('pages and groups stand in the order of their positions, unlisted pages and empty groups stay out', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { madePages } from '../../src/content/page-table/madePages.ts';
+import { builtInPages } from '../../src/content/page-table/builtInPages.ts';
 import type { SitePage } from '../../src/content/page-table/types.ts';
 import { Head } from '../../src/layout/document/Head.tsx';
 import { docPage, postPage } from '../support/pageFacts.ts';
@@ -26,7 +26,7 @@ function headOf(page: SitePage, jsonLd: object[] = []) {
 describe('The head of a page', () => {
   test('names page and site, home the site alone', () => {
     expect(headOf(docPage()).title).toBe('색 | ZS-ui');
-    expect(headOf(madePages.home).title).toBe('ZS-ui');
+    expect(headOf(builtInPages.home).title).toBe('ZS-ui');
   });
 
   test('tells where the page is and what a share card shows', () => {
@@ -50,7 +50,7 @@ describe('The head of a page', () => {
   test.each([
     ['a docs page', docPage(), 'docs-default-current', 'article'],
     ['a post', postPage(), 'default', 'article'],
-    ['home', madePages.home, 'default', 'website'],
+    ['home', builtInPages.home, 'default', 'website'],
   ])('of %s tells search and share cards its kind', (_what, page, tag, type) => {
     const { meta } = headOf(page);
     expect([meta('docsearch:docusaurus_tag'), meta('og:type')]).toEqual([tag, type]);

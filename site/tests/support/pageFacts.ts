@@ -1,7 +1,7 @@
-import { madePages } from '../../src/content/page-table/madePages.ts';
+import { builtInPages } from '../../src/content/page-table/builtInPages.ts';
 import type { Author, DocPage, PostPage, Tag } from '../../src/content/page-table/types.ts';
 
-const { kind: _kind, ...usual } = madePages.home;
+const { kind: _kind, ...usual } = builtInPages.home;
 
 /** A docs page as the page table holds it. */
 export function docPage(facts: Partial<DocPage> = {}): DocPage {

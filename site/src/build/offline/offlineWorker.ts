@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
-import { madePages } from '../../content/page-table/madePages.ts';
+import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import { PAGE_FILE } from '../../settings/cleanPath.ts';
 import { offlineText } from '../../text/offline.ts';
 import type { Step } from '../postprocess/types.ts';
@@ -37,7 +37,7 @@ async function compile(name: string): Promise<string> {
 
 /** The constants that worker.ts declares. */
 async function constants(folder: string, base: string): Promise<string> {
-  const { path } = madePages.offline;
+  const { path } = builtInPages.offline;
   const html = await readFile(`${folder}${path}index.html`, 'utf8');
   const files = [...html.matchAll(/ (?:src|href)="([^"]*\/_astro\/[^"]+)"/g)].map(
     ([, file]) => file,

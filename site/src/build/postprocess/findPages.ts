@@ -33,7 +33,7 @@ export async function findPages(
     const page = known.get(pathOf(file));
     if (!page) {
       throw new Error(
-        `${file}: 페이지 표에 없는 페이지가 만들어졌습니다. src/content/page-table/madePages.ts에 한 줄을 더하거나 그 파일을 지우십시오.`,
+        `${file}: 페이지 표에 없는 페이지가 만들어졌습니다. src/content/page-table/builtInPages.ts에 한 줄을 더하거나 그 파일을 지우십시오.`,
       );
     }
     return { page, file };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
-import { madePages } from '../../content/page-table/madePages.ts';
 import { flattenSidebar } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import type { Step } from '../postprocess/types.ts';
@@ -14,7 +14,7 @@ const writeText = (file: string, text: string) => writeFile(file, BYTE_ORDER_MAR
 
 /** Whether a page only lists others: it stays out of llms-full.txt. */
 const listsDocs = ({ kind, path }: SitePage) =>
-  kind === 'group' || path === madePages.components.path;
+  kind === 'group' || path === builtInPages.components.path;
 
 /**
  * Writes what language models read: a .md beside every page of the docs, llms.txt with their

@@ -1,4 +1,4 @@
-import { routeText } from '../../text/behaviour.ts';
+import { routeText } from '../../text/client.ts';
 
 /**
  * What kept a page from coming. `offline`: the device has no connection. `connection`: the server

@@ -1,5 +1,5 @@
 import { cleanPath } from '../../settings/cleanPath.ts';
-import { routeText } from '../../text/behaviour.ts';
+import { routeText } from '../../text/client.ts';
 import { pageKey, routeOf } from './addresses.ts';
 import { Failure } from './failure.ts';
 import {

@@ -1,4 +1,4 @@
-import { routeText } from '../../text/behaviour.ts';
+import { routeText } from '../../text/client.ts';
 import { announce } from '../announce.ts';
 
 /** Element that the hash of an address names; a malformed hash names none. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-import { copyText } from '../../text/behaviour.ts';
+import { copyText } from '../../text/client.ts';
 
 /** Reads `title="…"` out of the words that follow the language of a fenced block. */
 export function titleFromMeta(meta: string): string | undefined {

@@ -4,8 +4,8 @@ import { docsText } from '../../text/docs.ts';
 import { listPages } from '../files/listPages.ts';
 import { ContentError, readMdx, readYaml } from '../files/readSource.ts';
 import { categorySchema, docSchema, pageSchema } from '../files/schemas.ts';
+import { builtInPages } from './builtInPages.ts';
 import { groupPages } from './groupPages.ts';
-import { madePages } from './madePages.ts';
 import { readBlog } from './readBlog.ts';
 import type { Category, DocPage, PageTable, PlainPage, SitePage } from './types.ts';
 
@@ -21,7 +21,7 @@ export function readPageTable(root: string): PageTable {
   const categories = readCategories(root);
   const docs = readDocs(root, categories);
   const pages = [
-    ...Object.values(madePages),
+    ...Object.values(builtInPages),
     ...docs,
     ...groupPages(categories, docs),
     ...readBlog(root),

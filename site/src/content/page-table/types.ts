@@ -99,9 +99,9 @@ export interface GroupPage extends PageFacts {
   category: Category;
 }
 
-/** A page that a file of src/pages draws. */
-export interface MadePage extends PageFacts {
-  kind: 'made';
+/** A page that a file of src/pages renders without a content file. */
+export interface BuiltInPage extends PageFacts {
+  kind: 'builtIn';
 }
 
 export type SitePage =
@@ -112,7 +112,7 @@ export type SitePage =
   | PlainPage
   | AuthorPage
   | TagPage
-  | MadePage;
+  | BuiltInPage;
 
 /** A group of the sidebar: an entry of content/docs/categories.yml. */
 export interface Category {

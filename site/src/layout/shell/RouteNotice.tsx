@@ -1,4 +1,4 @@
-import { noticeText } from '../../text/behaviour.ts';
+import { noticeText } from '../../text/client.ts';
 import icon from './IconButton.module.css';
 import { CloseIcon } from './icons.tsx';
 import styles from './RouteNotice.module.css';

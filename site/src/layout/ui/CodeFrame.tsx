@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copyText } from '../../text/behaviour.ts';
+import { copyText } from '../../text/client.ts';
 
 interface CodeFrameProps {
   language?: string;

@@ -1,5 +1,5 @@
 import { announce } from '../../client/announce.ts';
-import { copyText } from '../../text/behaviour.ts';
+import { copyText } from '../../text/client.ts';
 
 /** How long a button says what came of it, in ms. */
 const NOTICE = 2000;

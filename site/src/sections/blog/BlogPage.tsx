@@ -14,7 +14,7 @@ interface BlogPageProps {
 export function BlogPage({ page, posts, children }: BlogPageProps) {
   return (
     <BlogLayout posts={posts} path={page.path}>
-      <h1 className={styles.title} data-search-list={page.kind === 'made' ? '' : undefined}>
+      <h1 className={styles.title} data-search-list={page.kind === 'builtIn' ? '' : undefined}>
         {page.title}
       </h1>
       {page.description === page.title ? null : <p className={styles.lead}>{page.description}</p>}

@@ -3,7 +3,7 @@ import { onPage } from '../../client/router/onPage.ts';
 import { hideNotice, showNotice } from '../../client/router/routeNotice.ts';
 import { afterForeground } from '../../client/schedule/foreground.ts';
 import { onEngaged } from '../../client/schedule/onEngaged.ts';
-import { routeText } from '../../text/behaviour.ts';
+import { routeText } from '../../text/client.ts';
 
 let hasRetried = false;
 

@@ -1,6 +1,6 @@
 import { examples } from 'virtual:playground/examples';
 import { SCREEN_WIDTH } from '@zs-docs/playground';
-import { madePages } from '../../../content/page-table/madePages.ts';
+import { builtInPages } from '../../../content/page-table/builtInPages.ts';
 import type { DocPage, SitePage } from '../../../content/page-table/types.ts';
 import { componentGroups, tileGroups } from '../../../sections/gallery/tilesOf.ts';
 
@@ -22,7 +22,7 @@ function exampleNameOf(page: SitePage): string | undefined {
   if (page.kind === 'group') {
     return firstOf(tileGroups().find(({ group }) => group.path === page.path)?.pages);
   }
-  if (page.path === madePages.components.path) {
+  if (page.path === builtInPages.components.path) {
     return firstOf(componentGroups()[0]?.pages);
   }
   return page.path === '' ? 'Home.app' : undefined;

@@ -1,5 +1,6 @@
 /**
- * Words that scripts put on the page. Separate constants, so that a script carries only its own.
+ * Strings that scripts put on the page. Each is a constant of its own, so that the bundler can split
+ * them by script.
  */
 export const copyText = { copy: '복사', copied: '복사했습니다', failed: '복사하지 못했습니다' };
 

@@ -35,10 +35,18 @@ const { examples } = await buildPlayground(
 const phone = (name) =>
   draw(Example, { example: examples.get(name), base: '/bundled/', text: phoneText });
 
+const early = await readFile(
+  fileURLToPath(import.meta.resolve('@zs-docs/search/early.js')),
+  'utf8',
+);
+
 const asset = (name) =>
   `<link rel="stylesheet" href="/bundled/assets/${name}.css"><script type="module" src="/bundled/assets/${name}.js"></script>`;
 
-const tags = { injected: '', bundled: asset('search') + asset('phones') };
+const tags = {
+  injected: '',
+  bundled: `<script>${early}</script>${asset('search')}${asset('phones')}`,
+};
 
 function pageHtml(body, way) {
   const title = /<h1>(.*?)<\/h1>/.exec(body)[1];

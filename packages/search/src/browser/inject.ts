@@ -8,7 +8,7 @@ import type { SearchSettings } from './settings.ts';
 import { startSearch } from './start/startSearch.ts';
 
 const text = document.documentElement.lang.startsWith('ko') ? ko : en;
-const tag = document.querySelector(`script[${TAG_ATTRIBUTE}]`);
+const tag = document.querySelector(`script[type=module][${TAG_ATTRIBUTE}]`);
 const settings: SearchSettings = {
   // The index lies beside this script.
   provider: { name: 'embedded', indexUrl: import.meta.url.replace(/[^/]*$/, '') },

@@ -155,13 +155,14 @@ describe('zs-search build', () => {
 
 describe('zs-search build --inject', () => {
   const tags =
-    /<link rel="stylesheet" href="([^"]+)" data-zs-search><script type="module" src="([^"]+)" data-zs-search="([^"]*)"><\/script>/;
+    /<script src="([^"]+)" data-zs-search><\/script><link rel="stylesheet" href="([^"]+)" data-zs-search><script type="module" src="([^"]+)" data-zs-search="([^"]*)"><\/script>/;
 
-  test('puts two tags at the end of the head of every page, and changes nothing else', async () => {
+  test('puts three tags at the end of the head of every page, and changes nothing else', async () => {
     expect(await run('build SITE --base /x/ --inject')).toBe(0);
     for (const name of ['index.html', 'guide/index.html', 'about.html']) {
       const html = await read(name);
-      const [all = '', sheet, script, settings = ''] = tags.exec(html) ?? [];
+      const [all = '', early, sheet, script, settings = ''] = tags.exec(html) ?? [];
+      expect(early).toBe('/x/search-index/early.js');
       expect(sheet).toBe('/x/search-index/search.css');
       expect(script).toBe('/x/search-index/search.js');
       expect(JSON.parse(settings.replaceAll('&quot;', '"'))).toEqual({ pageUrl: '/x/search/' });
@@ -171,9 +172,12 @@ describe('zs-search build --inject', () => {
     expect(said.at(1)).toContain('The search stands in 3 pages');
   });
 
-  test('brings the script, its chunks and the style sheet', async () => {
+  test('brings the scripts, their chunks and the style sheet', async () => {
     await run('build SITE --inject');
     expect(await read('search-index/search.js')).toContain('chunks/');
+    const early = await read('search-index/early.js');
+    expect(early).toContain('takeEarlySearch');
+    expect(early).not.toMatch(/\b(?:import|export)\b/);
     expect(await read('search-index/search.css')).toContain('.zs-search-dialog');
     const chunks = await readdir(join(folder, 'search-index/chunks'));
     expect(chunks.some((name) => name.startsWith('engine.worker'))).toBe(true);
@@ -183,7 +187,7 @@ describe('zs-search build --inject', () => {
     await run('build SITE --inject --base /old/');
     await run('build SITE --inject');
     const html = await read('guide/index.html');
-    expect(html.match(/data-zs-search/g)).toHaveLength(2);
+    expect(html.match(/data-zs-search/g)).toHaveLength(3);
     expect(html).not.toContain('/old/');
     expect(said.at(-1)).toBe(`Search page: ${join(folder, 'search/index.html')}`);
   });
@@ -211,7 +215,7 @@ describe('zs-search build --inject', () => {
   test('takes settings of the site from a file', async () => {
     await write({ 'settings.json': '{"suggestions":["동기화"],"missingResultsUrl":"/?a&b"}' });
     await run('build SITE --inject --settings SITE/settings.json');
-    const [, , , settings = ''] = tags.exec(await read('index.html')) ?? [];
+    const [, , , , settings = ''] = tags.exec(await read('index.html')) ?? [];
     expect(JSON.parse(settings.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual({
       pageUrl: '/search/',
       suggestions: ['동기화'],
@@ -244,9 +248,13 @@ describe('zs-search build --inject', () => {
 
   test.each([
     ['no head', '<html lang="ko"><body><h1>가</h1></body></html>', '</script><body>'],
-    ['no html at all', '<h1>가</h1><p>나</p>', /^<link.*<\/script><h1>/],
-    ['a doctype alone', '<!DOCTYPE html>\n<h1>가</h1>', /^<!DOCTYPE html><link.*<\/script>\n<h1>/],
-    ['a head that is not closed', '<head><title>가</title><body>나', /^<head><link.*<title>/],
+    ['no html at all', '<h1>가</h1><p>나</p>', /^<script src.*<\/script><h1>/],
+    [
+      'a doctype alone',
+      '<!DOCTYPE html>\n<h1>가</h1>',
+      /^<!DOCTYPE html><script src.*<\/script>\n<h1>/,
+    ],
+    ['a head that is not closed', '<head><title>가</title><body>나', /^<head><script src.*<title>/],
   ])('finds a place in a page with %s', async (_what, html, expected) => {
     await write({ 'odd.html': html });
     await run('build SITE --inject');

@@ -1,6 +1,7 @@
 import { isComposing } from './isComposing.ts';
 
-const isField = (target: EventTarget | undefined) =>
+/** Whether keys pressed on an element are letters of its text. */
+export const isField = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 

@@ -1,10 +1,11 @@
-import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
 import { Unreachable } from '../../shared/errors.ts';
 import type { FrameText, SearchText } from '../../shared/text/searchText.ts';
 import { type FullSettings, fillSettings, type SearchSettings } from '../settings.ts';
 import { addStyleSheet } from './addStyleSheet.ts';
+import { takeEarlySearch } from './earlySearch.ts';
 import { createFrame, type DialogFrame } from './frame.ts';
 import { attachFrameBehaviour, openFrame } from './frameBehaviour.ts';
+import { isOpener } from './isOpener.ts';
 import { isSearchShortcut } from './isSearchShortcut.ts';
 
 /** What a search may be given besides its settings. */
@@ -27,9 +28,6 @@ export interface Search {
   open: () => void;
   close: () => void;
 }
-
-const isOpener = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(`[${OPEN_ATTRIBUTE}]`) !== null;
 
 /** Loads a part of the search; throws Unreachable when it does not come. */
 async function fetchPart<Part>(part: Promise<Part>): Promise<Part> {
@@ -80,9 +78,26 @@ async function leaveForResults({ form }: DialogFrame, { pageUrl }: FullSettings)
   }
 }
 
+/** Has the keys and the openers of the page open the dialog; an opener that is pointed at fills it. */
+function listenToPage(open: () => void, fill: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    if (isSearchShortcut(event)) {
+      event.preventDefault();
+      open();
+    }
+  });
+  document.addEventListener('click', ({ target }) => isOpener(target) && open());
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, ({ target }) => isOpener(target) && fill(), {
+      passive: true,
+    });
+  }
+}
+
 /**
  * Gives the page its search: `/` and Ctrl/Cmd+K open the dialog, and so do elements that are marked
  * with `data-search-open`. React, engine and index are fetched when a reader seems to want them.
+ * Opens at once for a reader who has asked before, on a page that has early.js in its head.
  */
 export function startSearch(given: SearchSettings, options: SearchOptions): Search {
   const settings = fillSettings(given);
@@ -133,17 +148,11 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
     openFrame(getFrame());
   }
 
-  document.addEventListener('keydown', (event) => {
-    if (isSearchShortcut(event)) {
-      event.preventDefault();
-      open();
-    }
-  });
-  document.addEventListener('click', ({ target }) => isOpener(target) && open());
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(intent, ({ target }) => isOpener(target) && fill(), {
-      passive: true,
-    });
+  listenToPage(open, fill);
+  const letters = takeEarlySearch();
+  if (letters !== undefined) {
+    open();
+    getFrame().input.value = letters;
   }
   return { open, close: () => frame?.dialog.close() };
 }

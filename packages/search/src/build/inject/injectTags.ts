@@ -17,10 +17,14 @@ export interface Tags {
   settings: object;
 }
 
-/** The two tags that give a page its search. */
+/**
+ * The tags that give a page its search. The first script, a small one, keeps what a reader presses
+ * until the module runs; the page waits for the style sheet anyway.
+ */
 export function tagsOf({ folder, settings }: Tags): string {
   const data = escapeHtml(JSON.stringify(settings));
   return (
+    `<script src="${folder}early.js" ${TAG_ATTRIBUTE}></script>` +
     `<link rel="stylesheet" href="${folder}search.css" ${TAG_ATTRIBUTE}>` +
     `<script type="module" src="${folder}search.js" ${TAG_ATTRIBUTE}="${data}"></script>`
   );

@@ -1,6 +1,7 @@
 import { islandLoader } from './client/lazy/islandLoader.ts';
 import { lazyPart } from './client/lazy/lazyPart.ts';
 import { startOffline } from './client/offline/startOffline.ts';
+import { replayPresses } from './client/replayPresses.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
 import { startPrefetch } from './client/router/startPrefetch.ts';
 import { startSiteSearch } from './client/search/startSiteSearch.ts';
@@ -41,3 +42,4 @@ lazyPart(
 startOffline();
 // Last: until then controls that need this script are hidden, as it may fail on its way here.
 document.documentElement.dataset.alive = '';
+replayPresses();

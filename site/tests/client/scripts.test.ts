@@ -127,6 +127,18 @@ describe('A part that few pages have', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
+  test('hears of what was pressed in it while its script came', async () => {
+    const pressed = vi.fn();
+    start.mockImplementationOnce((part: HTMLElement) => {
+      part.querySelector('button')?.addEventListener('click', pressed);
+    });
+    lazyPart('[data-pressed-part]', load);
+    openPage('<p data-pressed-part><span data-needs-script><button>켜기</button></span></p>');
+    document.querySelector('button')?.click();
+    near();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  });
+
   test('stays without its controls where its script does not come', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     lazyPart('[data-other-part]', load);

@@ -17,6 +17,7 @@ const systemIs = (mode: string) =>
 
 /** The script listens as long as its page lives; the next test has a page of its own. */
 const listening: Parameters<typeof removeEventListener>[] = [];
+const click = () => new MouseEvent('click', { bubbles: true });
 const add = window.addEventListener.bind(window);
 
 beforeEach(() => {
@@ -63,6 +64,57 @@ test('a closed announcement is hidden before paint, one with another id is not',
   expect(root.dataset.announcementDismissed).toBeUndefined();
   await boot({ announcement: { id: 'old', html: '', dismissable: true } });
   expect(root.dataset.announcementDismissed).toBe('');
+});
+
+describe('What a reader presses before the script of the page runs', () => {
+  const pressed = vi.fn();
+
+  /** Opens a page with the controls, has `act` use it, then runs the part of its script that answers. */
+  async function press(html: string, act: (button: HTMLElement) => void): Promise<void> {
+    document.body.innerHTML = html;
+    await boot({});
+    const button = document.querySelector('button') as HTMLElement;
+    act(button);
+    pressed.mockClear();
+    button.addEventListener('click', pressed);
+    root.dataset.alive = '';
+    const { replayPresses } = await import('../../src/client/replayPresses.ts');
+    replayPresses();
+  }
+
+  test.each([
+    '<button data-needs-script><svg></svg></button>',
+    '<p data-needs-script><button>알림창</button></p>',
+    '<button class="code-copy" data-copy>복사</button>',
+    '<button data-copy-value="#fff"></button>',
+  ])('is pressed again once it does: %s', async (html) => {
+    await press(html, (button) => (button.querySelector('svg') ?? button).dispatchEvent(click()));
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('is left alone where it works without', async () => {
+    await press('<button popovertarget="site-menu">메뉴</button>', (button) => button.click());
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test('is not kept once the script runs', async () => {
+    await press('<button data-needs-script></button>', (button) => {
+      root.dataset.alive = '';
+      button.click();
+    });
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+  ])('the key %s is kept for the search', async (key, more) => {
+    await boot({});
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(window.takeEarlySearch?.()).toBe('');
+  });
 });
 
 describe('A page whose own script does not come', () => {

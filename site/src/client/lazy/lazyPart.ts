@@ -1,4 +1,5 @@
 import { onPage } from '../router/onPage.ts';
+import { keepPresses } from './keepPresses.ts';
 
 /** A part that loads faster than this shows no spinner. */
 const SPINNER_DELAY_MS = 200;
@@ -67,18 +68,22 @@ async function afterFailure(
 export function lazyPart(selector: string, load: LoadPart): void {
   onPage((root) => {
     const started: ReturnType<typeof startPart>[] = [];
+    const presses = new Map<Element, () => void>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (isIntersecting) {
             observer.unobserve(target);
-            started.push(startPart(target as HTMLElement, load));
+            const start = startPart(target as HTMLElement, load);
+            start.then(presses.get(target));
+            started.push(start);
           }
         }
       },
       { rootMargin: NEAR_VIEW },
     );
-    for (const part of root.querySelectorAll(selector)) {
+    for (const part of root.querySelectorAll<HTMLElement>(selector)) {
+      presses.set(part, keepPresses(part));
       observer.observe(part);
     }
     return () => {

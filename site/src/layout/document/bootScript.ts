@@ -1,3 +1,4 @@
+import earlySearch from '@zs-docs/search/early.js?raw';
 import { PAGE_FILE } from '../../settings/cleanPath.ts';
 import { siteConfig } from '../../site.config.ts';
 
@@ -29,9 +30,13 @@ const basePart = `function g(){var p=new URL(document.querySelector('[rel=canoni
 /** The script of a page holds up its load, also when it fails. */
 const failurePart = `${deadPart}${basePart}addEventListener('error',function(e){if(e.target.type=='module'){f();addEventListener('load',g)}},true);`;
 
+/** Keeps presses of controls until the page's own script has them pressed again (client/replayPresses.ts). */
+const pressesPart = `var b=window.earlyPresses=[];addEventListener('click',function(e){var c=e.target.closest&&e.target.closest('button:is([data-needs-script],[data-needs-script] *,[data-copy],[data-copy-value])');if(c&&!('alive'in d.dataset))b.push(c)});`;
+
 /**
- * The only inline script of the site: sets the colour mode before the first paint, and notices a
- * script that does not come and a wrong base address. It runs before any module, so it is text; the
+ * The only inline script of the site: sets the colour mode before the first paint, keeps what a
+ * reader presses before the page's own script can answer, and notices a script that does not come
+ * and a wrong base address. It runs before any module, so it is text; the
  * policy of document/csp.ts carries its hash.
  */
-export const bootScript = `(function(){var d=document.documentElement,t,m;function s(k){try{return localStorage.getItem(k)}catch(e){}}t=s('theme');${modePart}d.dataset.mode=m;d.dataset.theme=t;${announcementPart}${failurePart}})()`;
+export const bootScript = `(function(){var d=document.documentElement,t,m;function s(k){try{return localStorage.getItem(k)}catch(e){}}t=s('theme');${modePart}d.dataset.mode=m;d.dataset.theme=t;${announcementPart}${pressesPart}${failurePart}})();${earlySearch.trim()}`;

@@ -1,0 +1,20 @@
+/**
+ * Keeps presses of the buttons in a part whose script is on its way.
+ * @returns function that ends this and presses them again
+ */
+export function keepPresses(part: HTMLElement): () => void {
+  const pressed: HTMLElement[] = [];
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button instanceof HTMLElement && button.closest('[data-needs-script]')) {
+      pressed.push(button);
+    }
+  };
+  part.addEventListener('click', onClick);
+  return () => {
+    part.removeEventListener('click', onClick);
+    for (const button of pressed) {
+      button.click();
+    }
+  };
+}

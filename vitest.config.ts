@@ -57,7 +57,7 @@ export default defineConfig({
             'packages/{api-docs,playground,search}/tests/**/*.test.{ts,tsx}',
             'site/tests/**/*.test.{ts,tsx}',
             'scripts/tests/**/*.test.ts',
-            'tests/dist/**/*.test.ts',
+            'tests/built/**/*.test.ts',
           ],
           exclude: isAll ? [] : ['scripts/tests/nightly/**'],
         },

@@ -31,28 +31,6 @@ test('a chosen colour reaches the phone, the contrast and the code', async ({ pa
   await expect(async () => expect(await painted()).toBe(true)).toPass();
 });
 
-test('what is no colour stays as typed, is marked, and changes nothing', async ({ page }) => {
-  const builder = await openBuilder(page);
-  const field = builder.getByRole('textbox', { name: 'danger 색 값' });
-  await field.fill('빨강');
-  await expect(field).toHaveValue('빨강');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(builder.locator('pre')).toContainText('themeFactory({});');
-});
-
-test('modes part, steps stop, and the start comes back', async ({ page }) => {
-  const builder = await openBuilder(page);
-  await builder.getByRole('checkbox', { name: '두 모드에 함께 쓰기' }).uncheck();
-  await builder.getByRole('checkbox', { name: '단계까지 만들기' }).uncheck();
-  await builder.getByRole('radio', { name: '다크' }).check();
-  await builder.getByRole('textbox', { name: 'success 색 값' }).fill('#00AA55');
-  await expect(builder.locator('pre')).toContainText(
-    "themeFactory({ dark: { success: { main: '#00AA55' } } });",
-  );
-  await builder.getByRole('button', { name: '처음으로' }).click();
-  await expect(builder.locator('pre')).toContainText('themeFactory({});');
-});
-
 test('the code is copied line by line', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const builder = await openBuilder(page);
@@ -70,14 +48,3 @@ for (const theme of ['light', 'dark']) {
     expect(await accessibilityFaults(page, '[data-island=ThemeBuilder]')).toEqual([]);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the example and its code stand there with what to do', async ({ page }) => {
-    await page.goto('docs/Theme/themefactory/');
-    const place = page.locator('[data-island=ThemeBuilder]');
-    await expect(place.locator('pre')).toContainText('themeFactory(chosen)');
-    await expect(place.locator('noscript p')).toBeVisible();
-  });
-});

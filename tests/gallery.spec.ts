@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { categories, pages } from './support/routes.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -15,25 +14,6 @@ const drawnPosters = (page: Page) =>
         return (poster.shadowRoot?.querySelectorAll('*').length ?? 0) > 5 && width * height > 5000;
       }).length,
   );
-
-test('the gallery has a tile for each component and overlay, with its picture and what it is for', async ({
-  page,
-}) => {
-  const groups = categories.filter(({ components }) => components).map((group) => group.path);
-  const shown = pages.filter(
-    ({ path, listed, sidebar }) =>
-      listed && sidebar && groups.includes(sidebar.group) && !path.endsWith('/start/'),
-  );
-  expect(shown.map(({ title }) => title)).toEqual(expect.arrayContaining(['Alert', 'ZSText']));
-  await page.goto('docs/components/');
-  await expect(tiles(page)).toHaveCount(shown.length);
-  for (const { path, title, description } of shown) {
-    const tile = tiles(page).filter({ has: page.locator(`a[href="/zs-ui/${path}"]`) });
-    await expect(tile.getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(tile).toContainText(description);
-  }
-  expect(await drawnPosters(page)).toBe(shown.length);
-});
 
 test('home leads to the gallery in place, where the whole of a tile leads to its page', async ({
   page,
@@ -62,17 +42,6 @@ test('a screen reader hears names and words of tiles, and no picture; Tab stops 
   await page.keyboard.press('Tab');
   await expect(list.getByRole('link').nth(1)).toBeFocused();
 });
-
-for (const { path, title, category } of pages.filter((page) => page.kind === 'group')) {
-  test(`/${path} lists the pages that the sidebar has under ${title}`, async ({ page }) => {
-    await page.goto(path);
-    const names = await tiles(page).getByRole('heading', { level: 2 }).allTextContents();
-    const labels = await page
-      .locator(`[data-category="${category.path}"] a`)
-      .evaluateAll((links) => links.map((link) => link.firstChild?.textContent));
-    expect(names).toEqual(labels);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

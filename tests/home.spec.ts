@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { exampleNames } from './support/examplePictures.ts';
 import { phone, screenOf } from './support/phones.ts';
 
 const sideways = (page: Page) =>
@@ -12,18 +11,6 @@ async function come(page: Page, name: string) {
   await expect(found).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
   return screenOf(found);
 }
-
-test('home scrolls sideways at no width from 320 to 2560', async ({ page }) => {
-  await page.goto('');
-  const wide: number[] = [];
-  for (let width = 320; width <= 2560; width += width < 1100 ? 20 : 80) {
-    await page.setViewportSize({ width, height: 800 });
-    if ((await sideways(page)) > 0) {
-      wide.push(width);
-    }
-  }
-  expect(wide).toEqual([]);
-});
 
 for (const width of [390, 320]) {
   test(`text twice as large needs no scrolling sideways at ${width} px`, async ({ page }) => {
@@ -113,15 +100,6 @@ test('the slider folds the device: at its end the app knows, and comes back with
   await expect(detail).toBeHidden();
   await slider.press('End');
   await expect(detail).toBeVisible();
-});
-
-test('the numbers are those of the repository', async ({ page }) => {
-  await page.goto('');
-  const count = async (of: string) =>
-    Number((await page.locator(`[data-count=${of}]`).textContent())?.replaceAll(',', ''));
-  expect(await count('examples')).toBe(exampleNames.length);
-  expect(await count('tests')).toBeGreaterThan(1000);
-  expect(await count('links')).toBeGreaterThan(1000);
 });
 
 test('no phone runs before its reader comes near', async ({ page }) => {

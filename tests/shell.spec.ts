@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { pages } from './support/routes.ts';
+import { isAll } from './support/scope.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
@@ -194,22 +194,13 @@ test('a page opened in place fades in, and is there at once for readers who want
   expect(await duration()).toBe('0.001s');
 });
 
-test('the navbar opens a search dialog and the footer leads to docs and blog', async ({ page }) => {
-  await page.goto('');
-  const search = page.locator('header [data-search-open]');
-  await expect(search).toHaveAttribute('aria-haspopup', 'dialog');
-  await expect(search).toHaveAccessibleName(/검색/);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: '시작하기' })).toHaveAttribute(
-    'href',
-    '/zs-ui/docs/intro/',
-  );
-  await expect(footer.getByRole('link', { name: '블로그' })).toHaveAttribute(
-    'href',
-    '/zs-ui/blog/',
-  );
-  await expect(footer).toContainText('2025');
-});
+/**
+ * Narrowest and widest window, and the narrowest for each step of the layouts; all between them in
+ * `npm run test:all`.
+ */
+const widths = isAll
+  ? Array.from({ length: 84 }, (_, at) => (at < 70 ? 320 + 14 * at : 1300 + 90 * (at - 70)))
+  : [320, 371, 421, 641, 997, 1101, 1280, 2560];
 
 for (const path of [
   '',
@@ -222,8 +213,7 @@ for (const path of [
   test(`/${path} never scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
     await page.goto(path);
     const wide: number[] = [];
-    // Small windows differ by the pixel; large ones by the step of a layout.
-    for (let width = 320; width <= 2560; width += width < 1300 ? 14 : 90) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -257,32 +247,3 @@ for (const width of [390, 320]) {
     }
   });
 }
-
-test('the config page shows the docs metadata, and search engines are kept out', async ({
-  page,
-}) => {
-  await page.goto('config/');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByText('색인되지 않은 문서')).toBeVisible();
-  const data: unknown = JSON.parse((await page.locator('pre').first().textContent()) ?? '');
-  expect(data).toMatchObject({
-    name: 'current',
-    label: 'Next',
-    isLast: true,
-    path: '/zs-ui/docs',
-    mainDocId: 'intro',
-    draftIds: [],
-  });
-  const { docs } = data as { docs: { path: string }[] };
-  const documents = pages.filter(({ kind }) => kind === 'doc');
-  expect(docs.map(({ path }) => path).sort()).toEqual(
-    documents.map(({ path }) => `/zs-ui/${path}`).sort(),
-  );
-  expect(docs).toContainEqual({
-    id: 'intro',
-    path: '/zs-ui/docs/intro/',
-    sidebar: 'tutorialSidebar',
-  });
-  await expect(page.getByRole('row', { name: 'site 0.0.6' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'docsData 3.6.1' })).toBeVisible();
-});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { attributeOf, builtPage, readBuilt, textsOf } from '../support/builtPages.ts';
+import { categories, pages, posts } from '../support/routes.ts';
+
+const tilesOf = (path: string) => [...builtPage(path).querySelectorAll('[data-tiles] > li')];
+
+test('the gallery has a tile for each component and overlay, with its picture and what it is for', () => {
+  const groups = categories.filter(({ components }) => components).map((group) => group.path);
+  const shown = pages.filter(
+    ({ path, listed, sidebar }) =>
+      listed && sidebar && groups.includes(sidebar.group) && !path.endsWith('/start/'),
+  );
+  expect(shown.map(({ title }) => title)).toEqual(expect.arrayContaining(['Alert', 'ZSText']));
+  const tiles = tilesOf('docs/components/');
+  expect(tiles).toHaveLength(shown.length);
+  for (const { path, title, description } of shown) {
+    const tile = tiles.find((one) => one.querySelector(`a[href="/zs-ui/${path}"]`));
+    expect(tile?.querySelector('h3')?.textContent, path).toBe(title);
+    expect(tile?.textContent).toContain(description);
+    expect(tile?.querySelector('[data-poster] template')?.innerHTML.length).toBeGreaterThan(200);
+  }
+});
+
+test.each(pages.filter((page) => page.kind === 'group'))(
+  '/$path lists the pages that the sidebar has under $title',
+  ({ path, category }) => {
+    const page = builtPage(path);
+    const labels = [...page.querySelectorAll(`[data-category="${category.path}"] a`)].map(
+      (link) => link.firstChild?.textContent,
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    expect(textsOf(page, '[data-tiles] > li h2')).toEqual(labels);
+  },
+);
+
+describe('Tables of the API', () => {
+  const field = builtPage('docs/UiComponent/ZSTextField/');
+
+  test('have a caption, scoped headers, and the required props first', () => {
+    const table = field.querySelector('#api-ZSTextField table') as Element;
+    expect(table.querySelector('caption')?.textContent).toBe('ZSTextField의 속성');
+    expect(textsOf(table, 'thead th[scope=col]')).toEqual(['이름', '타입', '설명']);
+    const first = table.querySelector('tbody tr');
+    expect(first?.id).toBe('prop-ZSTextField-value');
+    expect(first?.textContent).toContain('필수');
+    expect(field.querySelector('#prop-ZSTextField-boxStyle')?.textContent).toContain(
+      "기본값 'outline'",
+    );
+    expect(field.querySelector('#prop-ZSTextField-fontSize s')?.textContent).toBe('fontSize');
+  });
+
+  test('lead to React Native for the props that they inherit', () => {
+    const text = builtPage('docs/UiComponent/ZSText/');
+    expect(attributeOf(text, '#api-ZSText [data-inherited=TextProps] a', 'href')).toBe(
+      'https://reactnative.dev/docs/text#props',
+    );
+    expect(text.querySelectorAll('#type-TypoOptions li')).toHaveLength(36);
+  });
+
+  test('have one popover for each type of a page, and a button opens one that is there', () => {
+    const page = builtPage('docs/Theme/start/');
+    const ids = [...page.querySelectorAll('[popover][id], [data-search-term][id]')].map(
+      ({ id }) => id,
+    );
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = [...page.querySelectorAll('[data-type-name]')].map((button) =>
+      button.getAttribute('popovertarget'),
+    );
+    expect(targets.filter((target) => !ids.includes(target ?? ''))).toEqual([]);
+  });
+});
+
+test('the explorer of tokens has every ramp, semantic colour and contrast, in both modes', () => {
+  const explorer = builtPage('docs/Theme/palette/').querySelector(
+    '[data-token-explorer]',
+  ) as Element;
+  expect(explorer.querySelectorAll('[data-copy-value]')).toHaveLength(96 + 2 * 38);
+  expect(explorer.querySelectorAll('[data-grade]')).toHaveLength(180);
+});
+
+test('the theme builder has its example, code and what to do without a script', () => {
+  const place = builtPage('docs/Theme/themefactory/').querySelector('[data-island=ThemeBuilder]');
+  expect(place?.querySelector('pre')?.textContent).toContain('themeFactory(chosen)');
+  expect(place?.querySelector('noscript')?.textContent).toContain('JavaScript를 켜');
+});
+
+describe('Around the text of a page', () => {
+  test('stand breadcrumbs, version, and neither edit link nor source while none is public', () => {
+    const page = builtPage('docs/Theme/palette/');
+    const crumbs = page.querySelector('nav[aria-label="현재 위치"]') as Element;
+    expect(textsOf(crumbs, 'li')).toEqual(['처음 화면', '테마', '색상 팔레트']);
+    expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
+      '/zs-ui/docs/Theme/',
+    );
+    expect(page.body.textContent).toContain('문서 Next · ZS-ui 0.12.2 기준');
+    expect(textsOf(page, 'a').filter((name) => /편집하기|소스 코드$/.test(name))).toEqual([]);
+  });
+
+  test('of a post stands no place for comments that the settings do not ask for', () => {
+    for (const { path } of posts) {
+      expect(builtPage(path).querySelector('[data-comments]'), path).toBeNull();
+    }
+  });
+});
+
+test.each([
+  ['rss.xml', 'item'],
+  ['atom.xml', 'entry'],
+])('blog/%s has every post whole, with absolute links', (name, element) => {
+  const xml = readBuilt(`blog/${name}`).toString();
+  expect(xml.split(`<${element}>`).length - 1).toBe(Math.min(posts.length, 20));
+  const oldest = posts.slice(0, 20).at(-1);
+  const end = textsOf(builtPage(oldest?.path ?? ''), '[data-prose] > p').at(-1) ?? '';
+  expect(end).not.toBe('');
+  expect(xml).toContain(end.split('.')[0]);
+  expect(xml.split('feed.css')[1]).not.toMatch(/(href|src)="[/#]/);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attributeOf,
+  builtFiles,
+  builtPage,
+  isBuilt,
+  readBuilt,
+  textsOf,
+} from '../support/builtPages.ts';
+import { opened } from '../support/openedFiles.ts';
+import { pages } from '../support/routes.ts';
+
+const docs = pages.filter(({ kind, listed }) => kind === 'doc' && listed);
+const host = 'https://0610studio.github.io/zs-ui/';
+const dataOf = (path: string) =>
+  textsOf(builtPage(path), 'script[type="application/ld+json"]').map((text) => JSON.parse(text));
+const isPng = (address: string) =>
+  readBuilt(new URL(address).pathname.replace('/zs-ui/', '')).subarray(1, 4).toString() === 'PNG';
+const text = (name: string) => readBuilt(name).toString();
+
+describe('What programs read of a page', () => {
+  test.each(pages.filter(({ path }) => path !== '404/' && path !== 'docs/'))(
+    '/$path has its canonical link, and a share image where it can be shared',
+    ({ path, listed }) => {
+      const page = builtPage(path);
+      expect(attributeOf(page, 'link[rel=canonical]', 'href')).toBe(host + path);
+      const image = attributeOf(page, 'meta[property="og:image"]', 'content');
+      expect(image !== undefined).toBe(listed);
+      expect(!image || isPng(image)).toBe(true);
+    },
+  );
+
+  test.each(docs)('/$path has structured data and its Markdown in both llms files', (page) => {
+    expect(dataOf(page.path).map((data) => data['@type'])).toEqual([
+      'TechArticle',
+      'BreadcrumbList',
+    ]);
+    const address = page.path.replace(/\/$/, '.md');
+    const markdown = text(address).replace(/^\uFEFF/, '');
+    expect(markdown).toMatch(new RegExp(`^# .*${page.title}`, 'm'));
+    expect(text('llms.txt')).toContain(`/zs-ui/${address}`);
+    expect(text('llms-full.txt')).toContain(markdown.slice(0, 200));
+  });
+
+  test('a post is a BlogPosting with its author and day', () => {
+    expect(dataOf('blog/intro/')[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'ZS-ui 소개',
+      datePublished: '2024-11-12T00:00:00.000Z',
+      author: [{ name: '김정훈' }],
+    });
+  });
+
+  test.each(['docs/components', 'docs/Theme', 'docs/OverlayComponent'])(
+    'the list of %s is one in Markdown too, and llms.txt leads to it',
+    (path) => {
+      expect(text('llms.txt')).toContain(`/zs-ui/${path}.md`);
+      const markdown = text(`${path}.md`);
+      expect(markdown).toMatch(/^\uFEFF?# /);
+      expect(markdown).toMatch(/### \[|## \[/);
+      expect(markdown).not.toContain('복사');
+    },
+  );
+});
+
+test('the sitemap lists exactly the pages that readers can find', () => {
+  const listed = [...text('sitemap-0.xml').matchAll(/<loc>[^<]*\/zs-ui\/([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  const findable = pages.filter(({ listed: isListed }) => isListed).map(({ path }) => path);
+  expect(listed.sort()).toEqual(findable.sort());
+  expect(listed).toContain('blog/tags/zsui/');
+  expect(listed).not.toContain('config/');
+});
+
+test('the manifest names icons that exist', () => {
+  const manifest = JSON.parse(text('manifest.webmanifest'));
+  expect(manifest.start_url).toBe('/zs-ui/');
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  expect(manifest.icons.filter(({ src }: { src: string }) => !isBuilt(src))).toEqual([]);
+});
+
+test('the licences of what runs in pages and phones travel with the site', () => {
+  const named = [...text('licenses.md').matchAll(/^## (\S+) - \d/gm)].map(([, name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'algoliasearch',
+      'fastest-levenshtein',
+      'fflate',
+      'prism-code-editor',
+      'react-dom',
+      'react',
+      'sucrase',
+    ]),
+  );
+  const frame = text('preview/licenses.md');
+  expect(frame).toMatch(/^## react-native-web\b/m);
+  expect(frame).toContain('Permission is hereby granted');
+  // After each name its licence, and not the next name.
+  expect(frame).not.toMatch(/^## .*\n+(?:##|$(?![\s\S]))/m);
+});
+
+describe('Letters', () => {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const read = (name: string) => strict.decode(readBuilt(name));
+  const files = builtFiles();
+  const ending = (...endings: string[]) =>
+    files.filter((name) => endings.some((end) => name.endsWith(end)));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
+  const isAscii = (letters: string) => /^[\x00-\x7f]*$/.test(letters);
+
+  test('every text of the build is UTF-8 and says so where its kind has a place for it', () => {
+    expect(ending('.md').length).toBeGreaterThan(20);
+    // Code of the examples is read by a script, for which every text is UTF-8.
+    for (const name of ending('.md', '.txt').filter((one) => !one.startsWith('preview/'))) {
+      const letters = read(name);
+      expect(letters.startsWith('\uFEFF') || isAscii(letters), name).toBe(true);
+    }
+    for (const name of ending('.xml')) {
+      expect(read(name), name).toMatch(/^<\?xml [^>]*encoding="utf-8"/i);
+    }
+    // JSON has no other letters than UTF-8, and programs refuse a mark in front of it.
+    for (const name of ending('.json', '.webmanifest')) {
+      expect(() => JSON.parse(read(name)), name).not.toThrow();
+    }
+  });
+
+  test.each(Object.entries(opened))('%s is written in Korean', (name, word) => {
+    expect(read(name)).toContain(word);
+  });
+});

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+
+const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
+
+const documents = new Map<string, Document>();
+
+/** A file of the built site, as a path below its base. */
+export function readBuilt(name: string): Buffer {
+  if (!isBuilt(name)) {
+    throw new Error(`${dist}${name} is missing: run npm run build first.`);
+  }
+  return readFileSync(dist + name);
+}
+
+/** Whether the build has a file, by its path or its address with the host. */
+export const isBuilt = (name: string): boolean =>
+  existsSync(dist + name.replace(/^(?:https:\/\/[^/]+)?\/zs-ui\//, ''));
+
+/** Names of all built files. */
+export const builtFiles = (): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !/\.(br|gz)$/.test(name),
+  );
+
+/** The document of a page; what stands in a template, as posters of examples do, is none of it. */
+export function builtPage(path: string): Document {
+  const file = path === '404/' ? '404.html' : `${path}index.html`;
+  const page = documents.get(path) ?? new JSDOM(readBuilt(file).toString()).window.document;
+  documents.set(path, page);
+  return page;
+}
+
+/** Texts of the elements that a selector finds. */
+export const textsOf = (root: ParentNode, selector: string): string[] =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+/** An attribute of the first element that a selector finds. */
+export const attributeOf = (root: ParentNode, selector: string, name: string) =>
+  root.querySelector(selector)?.getAttribute(name);

@@ -110,10 +110,14 @@ test.describe('on a phone', () => {
           .locator('.pce-line')
           .last()
           .evaluate((line, block) => line.scrollIntoView({ block, behavior: 'instant' }), where);
-        const box = await shown.locator('[data-screen]').boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(60);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(60 + LEFT * 0.4 + 20);
-        expect(box?.height).toBeGreaterThan(100);
+        const { top, bottom, header } = await shown.locator('[data-screen]').evaluate((screen) => ({
+          top: screen.getBoundingClientRect().top,
+          bottom: screen.getBoundingClientRect().bottom,
+          header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+        }));
+        expect(top, 'below the header').toBeGreaterThanOrEqual(header);
+        expect(LEFT - bottom, 'room for the code').toBeGreaterThan(LEFT / 3);
+        expect(bottom - top, 'large enough to see').toBeGreaterThan(LEFT / 5);
       }
       await shown.getByRole('button', { name: '편집 닫기' }).click();
       await expect(shown).not.toHaveAttribute('data-editing');

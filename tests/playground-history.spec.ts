@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { attack, html, openTarget, target } from './support/attack.ts';
+import { attack, html, openTarget, RUN, target } from './support/attack.ts';
 import { phone } from './support/phones.ts';
 
 /** Ways to make a step in the history of the page, each tried with another address every time. */
@@ -31,28 +31,13 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 /** Tries a way a few times, with time to load in between, whatever it throws. */
-const often = (statement: string) => `
+const often = (statement: string, end: string) => `
   const link = (name) => document.createElement(name);
   for (let i = 0; i < 6; i++) {
     try { ${statement} } catch {}
     await new Promise((next) => setTimeout(next, 40));
   }
-  console.log('끝까지 해 보았습니다');`;
-
-const stepsOf = (page: Page) => page.evaluate(() => history.length);
-
-for (const [way, statement] of Object.entries(steps)) {
-  test(`an example makes no step in the history of the page by ${way}`, async ({ page }) => {
-    await openTarget(page);
-    const before = await stepsOf(page);
-    await attack(page, often(statement));
-    // Heard from the page: to look into the frame counts as a press of its reader, who may go anywhere.
-    const said = phone(page, target.name).locator('[data-notice]');
-    await expect(said).toContainText('끝까지 해 보았습니다');
-    expect(await stepsOf(page)).toBe(before);
-    await expect(phone(page, target.name)).toHaveAttribute('data-state', 'running');
-  });
-}
+  console.log(${JSON.stringify(end)});`;
 
 const leaving: Readonly<Record<string, string>> = {
   'another page': "location.href = '/zs-ui/docs/intro/';",
@@ -60,12 +45,33 @@ const leaving: Readonly<Record<string, string>> = {
   nothing: "location.href = 'about:blank';",
 };
 
-for (const [where, statement] of Object.entries(leaving)) {
-  test(`an example that goes to ${where} is ended without a step`, async ({ page }) => {
-    await openTarget(page);
+const stepsOf = (page: Page) => page.evaluate(() => history.length);
+
+test('an example makes no step in the history of the page', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openTarget(page);
+  const example = phone(page, target.name);
+  const notice = example.locator('[data-notice]');
+  for (const [way, statement] of Object.entries(steps)) {
+    const before = await stepsOf(page);
+    const end = `끝까지 해 보았습니다: ${way}`;
+    await attack(page, often(statement, end));
+    // Heard from the page: to look into the frame counts as a press of its reader, who may go anywhere.
+    await expect(notice, way).toContainText(end, RUN);
+    expect.soft(await stepsOf(page), `steps by ${way}`).toBe(before);
+    await expect.soft(example, `runs on after ${way}`).toHaveAttribute('data-state', 'running');
+  }
+});
+
+test('an example that leaves its page is ended without a step', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openTarget(page);
+  const example = phone(page, target.name);
+  for (const [where, statement] of Object.entries(leaving)) {
     const before = await stepsOf(page);
     await attack(page, statement);
-    await expect(phone(page, target.name).locator('[data-notice]')).toContainText('다른 페이지로');
-    expect(await stepsOf(page)).toBe(before);
-  });
-}
+    await expect(example, `to ${where}`).toHaveAttribute('data-state', 'stuck', RUN);
+    await expect.soft(example.locator('[data-notice]'), where).toContainText('다른 페이지로');
+    expect.soft(await stepsOf(page), `steps to ${where}`).toBe(before);
+  }
+});

@@ -7,13 +7,14 @@ import { findSourceFault } from '../src/shared/findSourceFault.ts';
 import { findUnclosed } from '../src/shared/findUnclosed.ts';
 import { guardLoops } from '../src/shared/loopGuard.ts';
 import { en } from '../src/shared/text/en.ts';
+import { ko } from '../src/shared/text/ko.ts';
 
 const { syntax } = en.host;
 
 /** What a reader is told of a source, and on which line; nothing of one that compiles. */
-function told(source: string) {
+function told(source: string, text = syntax) {
   const result = compileForReader(source);
-  return 'code' in result ? undefined : describeProblem(result, syntax);
+  return 'code' in result ? undefined : describeProblem(result, text);
 }
 
 const lineOf = (source: string) => {
@@ -179,5 +180,42 @@ describe('what is opened and not closed', () => {
       2,
       syntax.unexpectedToken,
     ]);
+  });
+});
+
+describe('a fault told in Korean', () => {
+  const component = (body: string) => `export default function A() {\n${body}\n}`;
+
+  it.each([
+    [
+      `${component('')}\nexport default 1;`,
+      4,
+      /^"export default"이\(가\) 이미 있습니다\. 하나만 남기거나/,
+    ],
+    [
+      component(' return (\n  <View>\n   {if (true) <Text>a</Text>}\n  </View>\n );'),
+      4,
+      /^태그 안의 중괄호\({ }\)에는 값만 쓸 수 있어서 if 문을 쓸 수 없습니다/,
+    ],
+    ['let a = 1;\nlet a = 2;', 2, /^"a"이\(가\) 이미 있습니다/],
+    ["const a = 'open;\nconst b = 'b';", 1, /^이 줄의 문자열이 닫히지 않았습니다/],
+    [
+      component(' return (\n  <View>\n   <Text>a\n  </View>\n );'),
+      4,
+      /^이 줄에서 연 <Text>이\(가\) 닫히지 않았습니다/,
+    ],
+    [
+      'function f() {\n if (true) {\n return 1;\n}',
+      1,
+      /^이 줄에서 연 \{이\(가\) 닫히지 않았습니다/,
+    ],
+    [
+      component(' return (\n  <Text>a</Text>\n  <Text>b</Text>\n );'),
+      4,
+      /^나란히 놓은 태그는 하나로 묶어야 합니다/,
+    ],
+    [component(' <Text>a</Text>;'), 2, /^<Text>을\(를\) 아무 데도 돌려주지 않아서/],
+  ])('says what to do, on its line: %j', (source, line, message) => {
+    expect(told(source, ko.host.syntax)).toEqual({ line, message: expect.stringMatching(message) });
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { readShareHash } from '../../src/browser/shareLink.ts';
 import { en } from '../../src/shared/text/en.ts';
@@ -20,6 +21,8 @@ vi.mock('../../src/browser/Editor.ts', () => import('../support/fakeEditorModule
 const { host } = en;
 
 setUpVisits();
+
+const packed = (code: string) => deflateRawSync(code).toString('base64url');
 
 describe('a reader who takes the code with them', () => {
   it('copies what they wrote, before it runs', async () => {
@@ -139,13 +142,17 @@ describe('a link with code', () => {
     expect(fake.last('run')?.code).toBe('built');
   });
 
-  it('that is broken brings the example as it is, and says so', async () => {
-    history.replaceState(null, '', '#play=Badge.basic:AAAA');
+  it.each([
+    ['broken', 'AAAA'],
+    ['tooLong', packed('a'.repeat(1_000_000))],
+    ['hidden', packed('export default () => null; // \u202e')],
+  ] as const)('that is %s brings the example as it is, and says so', async (fault, data) => {
+    history.replaceState(null, '', `#play=Badge.basic:${data}`);
     const { root, settled } = start();
     const fake = await drawnFrame(root);
     await settled;
     expect(fake.last('run')?.code).toBe('built');
-    expect(noticeOf(root).textContent).toBe(host.badLink.broken);
+    expect(noticeOf(root).textContent).toBe(host.badLink[fault]);
   });
 
   it('is not opened inside another site', async () => {

@@ -71,7 +71,7 @@ test('one colour dresses two phones, is measured in both modes, and stands in th
   page,
 }) => {
   await page.goto('');
-  const scene = page.locator('[data-theme-scene]');
+  const scene = page.locator('[data-scene=theme]');
   await scene.getByLabel('대표색').fill('#6d28d9');
   await expect(scene.locator('pre')).toContainText("main: '#6D28D9'");
   const figures = scene.locator('[data-contrast] dd');

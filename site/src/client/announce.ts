@@ -1,4 +1,4 @@
-/** Tells screen readers what happened, in the live region of the shell. */
+/** Announces a message to screen readers by the live region of the shell. */
 export function announce(message: string): void {
   const region = document.querySelector('[data-announcer]');
   if (region) {

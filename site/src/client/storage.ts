@@ -1,6 +1,6 @@
-/** The reader's browser storage; a browser that refuses it behaves like an empty one. */
+/** localStorage that never throws: a blocked one behaves like an empty one. */
 export const storage = {
-  /** Stored text, or null when there is none or storage is blocked. */
+  /** @returns the stored text; null without one, or with blocked storage */
   get(key: string): string | null {
     try {
       return localStorage.getItem(key);
@@ -8,20 +8,20 @@ export const storage = {
       return null;
     }
   },
-  /** Keeps text; a full or blocked storage loses it without harm. */
+  /** Stores text; does nothing in a full or blocked storage. */
   set(key: string, value: string): void {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Nothing to do: the choice lasts as long as the page.
+      // The value lasts as long as the page.
     }
   },
-  /** Forgets a text. */
+  /** Removes a text. */
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage never held anything.
+      // A blocked storage has nothing to remove.
     }
   },
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the scripts of every page do: colour mode, menu, copying.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bringIntoSight } from '../../src/layout/shell/bringIntoSight.ts';
+import { scrollIntoBox } from '../../src/layout/shell/scrollIntoBox.ts';
 import { startColorMode } from '../../src/layout/shell/startColorMode.ts';
 import { startMenu } from '../../src/layout/shell/startMenu.ts';
 import { codeOf, startCopy } from '../../src/layout/ui/startCopy.ts';
@@ -145,7 +145,7 @@ describe('The mark of a list', () => {
     list.getBoundingClientRect = () => ({ top: 100, bottom: 300 }) as DOMRect;
     (list.firstElementChild as HTMLElement).getBoundingClientRect = () =>
       ({ top, bottom: top + 20 }) as DOMRect;
-    bringIntoSight(list);
+    scrollIntoBox(list);
     return list.scrollTop;
   };
 
@@ -158,7 +158,7 @@ describe('The mark of a list', () => {
 
   test('that is missing moves nothing', () => {
     document.body.innerHTML = '<div></div>';
-    expect(() => bringIntoSight(document.querySelector('div') as HTMLElement)).not.toThrow();
+    expect(() => scrollIntoBox(document.querySelector('div') as HTMLElement)).not.toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, isoDay } from '../../src/sections/blog/formatDate.ts';
 import { groupByYear } from '../../src/sections/blog/groupByYear.ts';
-import { lastPart } from '../../src/sections/blog/lastPart.ts';
+import { slugOf } from '../../src/sections/blog/slugOf.ts';
 
 const day = (iso: string) => ({ date: new Date(iso) });
 
@@ -28,8 +28,8 @@ describe('dates of posts', () => {
 
 describe('the last part of a path', () => {
   it('names the page whether or not a slash follows', () => {
-    expect(lastPart('blog/authors/right-hot/')).toBe('right-hot');
-    expect(lastPart('blog')).toBe('blog');
-    expect(lastPart('')).toBe('');
+    expect(slugOf('blog/authors/right-hot/')).toBe('right-hot');
+    expect(slugOf('blog')).toBe('blog');
+    expect(slugOf('')).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import { TRUNCATE_MARK } from '../../src/content/markdown/truncateMark.ts';
 import { Archive } from '../../src/sections/blog/Archive.tsx';
 import { BlogLayout } from '../../src/sections/blog/BlogLayout.tsx';
 import { BlogPost } from '../../src/sections/blog/BlogPost.tsx';
-import { ListSteps } from '../../src/sections/blog/ListSteps.tsx';
+import { ListPagination } from '../../src/sections/blog/ListPagination.tsx';
 import { PostList } from '../../src/sections/blog/PostList.tsx';
 import { withTexts } from '../../src/sections/blog/posts.ts';
 import { splitRecent } from '../../src/sections/blog/recentPosts.ts';
@@ -119,7 +119,7 @@ describe('The text of a post in lists and feeds', () => {
 
 describe('The list of posts', () => {
   const open = (number: number, count: number) => {
-    render(<ListSteps number={number} count={count} />);
+    render(<ListPagination number={number} count={count} />);
     return screen.queryByRole('navigation', { name: '글 목록의 쪽' });
   };
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Words of the crash screen. */
+/** Text of the crash screen. */
 interface CrashText {
   title: string;
   tryAgain: string;
@@ -16,7 +16,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows what failed and a way to try again when something inside throws while rendering. */
+/** Error boundary: shows the error of a child that throws while rendering, and a button to try again. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 

@@ -5,10 +5,10 @@ import { siteConfig } from '../../site.config.ts';
 
 const { search, docsVersion, locale, repository } = siteConfig;
 
-/** Name of the index that the site itself carries. */
+/** Name of the embedded index. */
 const EMBEDDED_INDEX = 'zs-ui';
 
-/** Who answers, and what the index is called. */
+/** Search provider and name of its index. */
 function provider(): Pick<SearchSettings, 'provider' | 'indexName'> {
   if (search.provider === 'algolia') {
     const { appId, apiKey, indexName, insights = false } = search;
@@ -23,7 +23,7 @@ function provider(): Pick<SearchSettings, 'provider' | 'indexName'> {
   };
 }
 
-/** What the dialog and the search page of this site need to know, for the browser. */
+/** Settings of the search dialog and the search page, for the browser. */
 export const searchSettings: SearchSettings = {
   ...provider(),
   pageUrl: href('search/'),

@@ -4,7 +4,7 @@ import styles from './Announcement.module.css';
 import { announcementHtml } from './announcementHtml.ts';
 import { CloseIcon } from './icons.tsx';
 
-/** A line above the navbar. The boot script hides it before paint for readers who closed it. */
+/** Announcement above the navbar. The boot script hides it before paint if it was dismissed. */
 export function Announcement({ announcement = siteConfig.announcement }) {
   if (!announcement) {
     return null;

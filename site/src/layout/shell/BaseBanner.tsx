@@ -5,8 +5,8 @@ import styles from './BaseBanner.module.css';
 const { baseBanner } = shellText;
 
 /**
- * Shown when the page's own script cannot be fetched and the page lies elsewhere than it was built
- * for. The boot script notices and fills in the value to try.
+ * Warns of a wrong `base` setting. The boot script shows it when the main script does not load from a
+ * page outside the base, and fills in the suggestion.
  */
 export function BaseBanner() {
   return (

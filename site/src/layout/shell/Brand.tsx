@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config.ts';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Brand.module.css';
 
-/** Mark and name of the site: the way home. */
+/** Logo and name of the site, linked to the home page. */
 export function Brand() {
   return (
     <a className={styles.brand} href={href('')}>

@@ -13,8 +13,8 @@ const modes = [
 ] as const;
 
 /**
- * Button whose name says which mode the page is in. Every name stands in the page and CSS shows the
- * one that is true, so the name is right from the first paint.
+ * Button labelled with the current mode. It contains every label and CSS shows the current one, so
+ * that it is right from the first paint.
  */
 export function ColorModeToggle() {
   return (

@@ -12,20 +12,20 @@ import { SourceLink } from './SourceLink.tsx';
 interface MenuProps {
   path: string;
   sidebar: readonly SidebarItem[];
-  /** Whether it stands beside the page on wide screens. */
-  stays: boolean;
+  /** Whether it is the sidebar on wide screens. */
+  isSidebar: boolean;
 }
 
 /**
- * One element with two lives: on narrow screens a popover over the whole window, which the navbar
- * button opens, also without JavaScript; on wide ones the documentation sidebar.
+ * One element for two places: on narrow screens a popover over the whole window, which the button in
+ * the navbar opens without JavaScript; on wide ones the sidebar of the documentation.
  */
-export function Menu({ path, sidebar, stays }: MenuProps) {
+export function Menu({ path, sidebar, isSidebar }: MenuProps) {
   return (
     <div
       id="site-menu"
       popover="auto"
-      className={stays ? `${styles.menu} ${styles.docs}` : styles.menu}
+      className={isSidebar ? `${styles.menu} ${styles.docs}` : styles.menu}
     >
       <nav className={styles.top} aria-label={shellText.mainNavigation}>
         <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import { href } from '../../settings/paths.ts';
 import { navLinks } from './navLinks.ts';
 
-/** Links to the sections of the site, in the navbar and in the menu. */
+/** Links to the sections of the site, for the navbar and the menu. */
 export function NavLinks({ path }: { path: string }) {
   return navLinks(path).map((link) => (
     <a

@@ -9,7 +9,7 @@ import styles from './Navbar.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { SourceLink } from './SourceLink.tsx';
 
-/** Bar at the top of every page: name, sections, search, colour mode, source, menu button. */
+/** Bar at the top of every page: menu button, brand, sections, search, colour mode, source. */
 export function Navbar({ path }: { path: string }) {
   return (
     <header className={styles.navbar}>

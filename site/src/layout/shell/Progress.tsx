@@ -1,6 +1,6 @@
 import styles from './Progress.module.css';
 
-/** Bar at the top of the window that a slow route change fills. */
+/** Progress bar of a slow route change, at the top of the window. */
 export function Progress() {
   return <div className={styles.bar} data-progress hidden />;
 }

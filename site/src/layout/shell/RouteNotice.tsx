@@ -4,8 +4,8 @@ import { CloseIcon } from './icons.tsx';
 import styles from './RouteNotice.module.css';
 
 /**
- * One line at the foot of the window that says why a page did not come; routeNotice.ts fills it.
- * As a popover it stands above an open menu too.
+ * Notice at the foot of the window about a failed route change; routeNotice.ts fills it. A popover,
+ * so that it is above an open menu.
  */
 export function RouteNotice() {
   return (

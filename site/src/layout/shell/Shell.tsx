@@ -11,7 +11,7 @@ import { RouteNotice } from './RouteNotice.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
-/** Whether the tree of the documentation stands beside the page on wide screens. */
+/** `docs` has the sidebar beside the page on wide screens. */
 type Layout = 'docs' | 'plain';
 
 interface ShellProps {
@@ -24,8 +24,8 @@ interface ShellProps {
 }
 
 /**
- * Frame of every page. A route change swaps `[data-page]`; the frame around it stays, and the
- * whole of `[data-frame]` is swapped only between layouts.
+ * Frame of every page. A route change replaces `[data-page]`; between two layouts it replaces
+ * `[data-frame]`.
  */
 export function Shell({ path, layout, sidebar, children }: ShellProps) {
   return (
@@ -39,7 +39,7 @@ export function Shell({ path, layout, sidebar, children }: ShellProps) {
         className={layout === 'docs' ? `${styles.frame} ${styles.docs}` : styles.frame}
         data-frame={layout}
       >
-        <Menu path={path} sidebar={sidebar} stays={layout === 'docs'} />
+        <Menu path={path} sidebar={sidebar} isSidebar={layout === 'docs'} />
         <div className={styles.page} data-page>
           {children}
         </div>

@@ -4,7 +4,7 @@ import styles from './SidebarList.module.css';
 
 interface SidebarListProps {
   items: readonly SidebarItem[];
-  /** Path of the page that is open, below the base. */
+  /** Path of the current page below the base. */
   current: string;
 }
 
@@ -19,7 +19,7 @@ function Link({ link, current }: { link: SidebarLink; current: string }) {
   );
 }
 
-/** Tree of the documentation; groups fold without JavaScript. */
+/** Pages of the documentation by group; groups fold without JavaScript. */
 export function SidebarList({ items, current }: SidebarListProps) {
   return (
     <ul className={`quiet ${styles.list}`}>

@@ -2,7 +2,7 @@ import { siteConfig } from '../../site.config.ts';
 import { shellText } from '../../text/shell.ts';
 import styles from './SourceLink.module.css';
 
-/** Leads to the code of the toolkit, outside the site. */
+/** Link to the source code of the toolkit. */
 export function SourceLink() {
   return (
     <a

@@ -1,7 +1,4 @@
-/**
- * The line of an announcement with its links: one that begins with a slash is a page of the site,
- * for a setting cannot ask where the site lies.
- */
+/** Puts the base path in front of root-relative links, as a setting cannot call `href`. */
 export function announcementHtml(html: string, base: string): string {
   return html.replace(/(\bhref=["']?)\/(?!\/)([^"'\s>]*)/g, (whole, start, path) =>
     `/${path}`.startsWith(base) ? whole : `${start}${base}${path}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A decorative 20 px line icon; the control around it carries the name. */
+/** Decorative line icon of 20 px; the control around it has the accessible name. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,19 +1,19 @@
 import { sectionOf } from '../../client/router/sectionOf.ts';
 import { shellText } from '../../text/shell.ts';
 
-/** A section of the site in the navbar and the menu. */
+/** Link to a section of the site. */
 interface NavLink {
   label: string;
   /** Path below the base. */
   path: string;
-  /** What the paths begin with that belong to the section. */
+  /** Prefix of the paths in the section. */
   section: string;
   /** Whether the page is inside the section. */
   current: boolean;
 }
 
 /**
- * Sections of the site, with the one that holds the page marked.
+ * Links to the sections of the site, with the section of the page marked.
  * @param path path of the page below the base: `docs/intro/`
  */
 export function navLinks(path: string): NavLink[] {

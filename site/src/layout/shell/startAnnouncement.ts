@@ -1,16 +1,16 @@
 import { storage } from '../../client/storage.ts';
 
-const DISMISSED = 'docusaurus.announcement.dismiss';
-const ID = 'docusaurus.announcement.id';
+const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
+const ID_KEY = 'docusaurus.announcement.id';
 
-/** Closes the announcement for good; the boot script shows one with another id. */
+/** Closes the announcement and stores that; the boot script shows one with another id again. */
 export function startAnnouncement(): void {
   const bar = document.querySelector<HTMLElement>('[data-announcement]');
   bar?.querySelector('[data-announcement-close]')?.addEventListener('click', () => {
-    storage.set(ID, bar.dataset.announcement ?? '');
-    storage.set(DISMISSED, 'true');
+    storage.set(ID_KEY, bar.dataset.announcement ?? '');
+    storage.set(DISMISSED_KEY, 'true');
     document.documentElement.dataset.announcementDismissed = '';
-    // The button that had the focus is gone: a keyboard goes on at the top of the page.
+    // The focused button is gone: move the focus to the top of the page.
     document.querySelector<HTMLElement>('header a')?.focus();
   });
 }

@@ -5,18 +5,18 @@ const KEY = 'theme';
 const isMode = (mode: unknown): mode is 'light' | 'dark' => mode === 'light' || mode === 'dark';
 
 /**
- * Answers the colour mode button, other tabs of the site and, if set so, the system.
- * `data-mode` is what the reader chose, `data-theme` what the page is painted in.
+ * Applies the colour mode: from the button, from other tabs, and from the system if the settings say
+ * so. `data-mode` is the choice (light, dark or system), `data-theme` the applied mode.
  */
 export function startColorMode(): void {
   const root = document.documentElement;
-  const follows = root.dataset.followSystem !== undefined;
+  const followsSystem = root.dataset.followSystem !== undefined;
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const show = (mode: unknown) => {
+  const apply = (mode: unknown) => {
     if (isMode(mode)) {
       root.dataset.mode = mode;
       root.dataset.theme = mode;
-    } else if (follows) {
+    } else if (followsSystem) {
       root.dataset.mode = 'system';
       root.dataset.theme = system.matches ? 'dark' : 'light';
     }
@@ -26,22 +26,22 @@ export function startColorMode(): void {
       return;
     }
     const { mode } = root.dataset;
-    if (mode === 'dark' && follows) {
+    if (mode === 'dark' && followsSystem) {
       storage.remove(KEY);
-      show(null);
+      apply(null);
     } else {
       const next = mode === 'light' ? 'dark' : 'light';
       storage.set(KEY, next);
-      show(next);
+      apply(next);
     }
   });
-  const follow = () => show(storage.get(KEY));
-  addEventListener('storage', follow);
-  // A page that Back brings as it was left has not heard what was chosen since.
-  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  const applyStored = () => apply(storage.get(KEY));
+  addEventListener('storage', applyStored);
+  // A page from the back/forward cache has missed `storage` events.
+  addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
   system.addEventListener('change', () => {
     if (root.dataset.mode === 'system') {
-      show(null);
+      apply(null);
     }
   });
 }

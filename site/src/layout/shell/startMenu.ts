@@ -1,12 +1,9 @@
-import { bringIntoSight } from './bringIntoSight.ts';
+import { scrollIntoBox } from './scrollIntoBox.ts';
 
 const WIDE = '(width > 996px)';
 
-/**
- * Everything of the page but the menu: while that lies over it, nobody can use it. The line that
- * tells why a page did not come stands above both.
- */
-const covered = () =>
+/** Everything that an open menu covers: all but the menu itself and the route notice above it. */
+const coveredParts = () =>
   document.querySelectorAll('body > :not([data-frame], [data-route-notice]), [data-page]');
 
 function isMenu(target: EventTarget | null): target is HTMLElement {
@@ -14,8 +11,8 @@ function isMenu(target: EventTarget | null): target is HTMLElement {
 }
 
 /**
- * Adds to the menu, which opens and closes without a script, what only a script can: the focus
- * stays inside, the current page is in sight, and a window that grows wide closes it.
+ * Enhances the menu, a popover that works without a script: makes the page behind it inert, scrolls
+ * to the current page, and closes it when the window grows wide.
  */
 export function startMenu(): void {
   document.addEventListener(
@@ -25,18 +22,18 @@ export function startMenu(): void {
         return;
       }
       const opens = (event as ToggleEvent).newState === 'open';
-      for (const part of covered()) {
+      for (const part of coveredParts()) {
         part.toggleAttribute('inert', opens);
       }
       if (opens) {
         const menu = event.target;
-        requestAnimationFrame(() => bringIntoSight(menu));
+        requestAnimationFrame(() => scrollIntoBox(menu));
       }
     },
     true,
   );
   document.addEventListener('click', ({ target }) => {
-    // The current page is already there: what its reader wants is to see it.
+    // A link to the current page navigates nowhere: close the menu to show the page.
     const link = target instanceof Element && target.closest(':popover-open a[aria-current=page]');
     if (link) {
       link.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,22 +1,22 @@
 import { onPage } from '../../client/router/onPage.ts';
 import { storage } from '../../client/storage.ts';
-import { bringIntoSight } from './bringIntoSight.ts';
+import { scrollIntoBox } from './scrollIntoBox.ts';
 
-const CLOSED = 'zs:sidebar-closed';
-const VERSION = 'docs-preferred-version-default';
+const CLOSED_GROUPS_KEY = 'zs:sidebar-closed';
+const VERSION_KEY = 'docs-preferred-version-default';
 
-/** Keys of groups are paths: a line each. */
-const closedGroups = () => (storage.get(CLOSED) ?? '').split('\n');
+/** Keys of the closed groups: paths, stored one a line. */
+const closedGroups = () => (storage.get(CLOSED_GROUPS_KEY) ?? '').split('\n');
 
 /**
- * Remembers which groups of the sidebar the reader closed, and the version of the docs being read.
- * The group that holds the open page is always shown open, and the page itself is in sight.
+ * Stores which groups of the sidebar the reader closed, and the version of the docs. Opens the group
+ * of the current page and scrolls to it.
  */
 export function startSidebar(): void {
   onPage((root) => {
     const version = root.querySelector<HTMLElement>('[data-docs-version]')?.dataset.docsVersion;
     if (version) {
-      storage.set(VERSION, version);
+      storage.set(VERSION_KEY, version);
     }
     const closed = closedGroups();
     for (const group of root.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
@@ -25,7 +25,7 @@ export function startSidebar(): void {
     }
     const menu = root.querySelector<HTMLElement>('#site-menu');
     if (menu) {
-      bringIntoSight(menu);
+      scrollIntoBox(menu);
     }
     return undefined;
   });
@@ -33,9 +33,9 @@ export function startSidebar(): void {
     const group = target instanceof Element && target.closest('summary')?.parentElement;
     const key = group instanceof HTMLDetailsElement && group.dataset.category;
     if (key) {
-      // The click is still on its way to toggling the group.
+      // `open` still has the value from before the click.
       const others = closedGroups().filter((other) => other !== key);
-      storage.set(CLOSED, (group.open ? [...others, key] : others).join('\n'));
+      storage.set(CLOSED_GROUPS_KEY, (group.open ? [...others, key] : others).join('\n'));
     }
   });
 }

@@ -3,12 +3,12 @@ import styles from './ButtonLink.module.css';
 
 interface ButtonLinkProps {
   to: string;
-  /** The one thing to do on this screen. */
+  /** Whether it is the primary action of the screen. */
   strong?: boolean;
   children: ReactNode;
 }
 
-/** A link that invites like a button. */
+/** Link that looks like a button. */
 export function ButtonLink({ to, strong = false, children }: ButtonLinkProps) {
   return (
     <a className={strong ? `${styles.button} ${styles.strong}` : styles.button} href={to}>

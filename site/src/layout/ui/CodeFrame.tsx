@@ -4,13 +4,13 @@ import { copyText } from '../../text/client.ts';
 interface CodeFrameProps {
   language?: string;
   title?: string | undefined;
-  /** Of the place it stands in, beside its own. */
+  /** Added to its own class. */
   className?: string | undefined;
   /** The code. */
   children: ReactNode;
 }
 
-/** The frame of all code that components show; transformerCodeFrame.ts makes that of fenced blocks. */
+/** Frame of code in components; transformerCodeFrame.ts builds the same for fenced blocks. */
 export function CodeFrame({ language, title, className, children }: CodeFrameProps) {
   return (
     <figure className={className ? `code ${className}` : 'code'} data-language={language}>
@@ -23,7 +23,7 @@ export function CodeFrame({ language, title, className, children }: CodeFramePro
   );
 }
 
-/** Code without colours. */
+/** Code without highlighting. */
 export function PlainCode({ code }: { code: string }) {
   const lines = code.split('\n');
   return (

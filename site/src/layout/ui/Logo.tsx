@@ -1,20 +1,20 @@
 import styles from './Logo.module.css';
 
-/** Colours of the mark, the same in both modes. */
+/** Colours of the logo in both colour modes. */
 const logoColors = { ground: '#ff9f06', sheet: '#ffc766', ink: '#1f1a14' } as const;
 
 interface LogoProps {
   /** Width and height in pixels. */
   size?: number;
-  /** What an SVG file of its own needs. */
+  /** Namespace that a standalone SVG file needs. */
   xmlns?: string;
-  /** `icon` is cropped by the platform: its ground fills the square. `page` lets a sheet rise. */
+  /** `icon` has square corners, as the platform crops it. `page` animates on hover. */
   as?: 'page' | 'file' | 'icon';
 }
 
 /**
- * The mark of the site: a Z on a square. On a grid of 32 its bars fill whole pixels at 16 as well.
- * Under the pointer a sheet rises behind the Z, which is what the toolkit is for.
+ * Logo of the site: a Z on a square. Its bars fill whole pixels at 32 and 16 px. On hover a sheet rises
+ * behind the Z.
  */
 export function Logo({ size = 28, as = 'page', xmlns }: LogoProps) {
   const corner = as === 'file' ? 8 : 0;

@@ -9,7 +9,7 @@ const { notice } = docsText;
 interface NoticesProps {
   unlisted?: boolean;
   draft?: boolean;
-  /** Set by the page, or by the settings for the whole version. */
+  /** From the front matter of the page, else from the settings of the version. */
   version?: 'unreleased' | 'unmaintained' | null | undefined;
 }
 
@@ -22,7 +22,7 @@ function Notice({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** What a reader must know before reading: unlisted, draft, and the state of the version. */
+/** Notices above a page: unlisted, draft, and the state of the docs version. */
 export function Notices({ unlisted, draft, version }: NoticesProps) {
   const { title, docsVersion } = siteConfig;
   const [before, after] = notice.latest('\n', docsVersion.label).split('\n');

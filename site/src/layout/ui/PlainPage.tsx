@@ -14,7 +14,7 @@ interface PlainPageProps {
   children?: ReactNode;
 }
 
-/** A page of authored text outside the docs and the blog. */
+/** Page of prose outside the docs and the blog. */
 export function PlainPage({ title, unlisted, draft, toc = [], children }: PlainPageProps) {
   return (
     <div className={styles.layout}>

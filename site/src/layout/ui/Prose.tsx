@@ -3,7 +3,7 @@ import './code.css';
 import styles from './Prose.module.css';
 
 interface ProseProps {
-  /** Authored text that is already HTML; takes the place of children. */
+  /** HTML that replaces the children. */
   html?: string;
   children?: ReactNode;
 }

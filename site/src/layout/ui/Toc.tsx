@@ -15,11 +15,11 @@ function TocList({ entries }: { entries: readonly TocEntry[] }) {
   );
 }
 
-/** With one heading there is nothing to choose. */
+/** A page with one heading needs no table of contents. */
 const isShort = (entries: readonly TocEntry[]) =>
   entries.length + (entries[0]?.children.length ?? 0) < 2;
 
-/** Contents beside the article on wide screens; a script marks the heading being read. */
+/** Table of contents beside the article on wide screens; startToc.ts marks the current heading. */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <aside className={styles.side}>
@@ -35,7 +35,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   );
 }
 
-/** The same contents folded above the article on narrower screens. */
+/** The same table of contents, folded above the article on narrower screens. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   return isShort(entries) ? null : (
     <details className={styles.fold}>

@@ -1,10 +1,10 @@
 import { announce } from '../../client/announce.ts';
 import { copyText } from '../../text/client.ts';
 
-/** How long a button says what came of it, in ms. */
-const NOTICE = 2000;
+/** How long a button shows the outcome. */
+const FEEDBACK_MS = 2000;
 
-/** Code of a frame without the lines that a diff takes away. */
+/** Text of the code in a frame, without the removed lines of a diff. */
 export function codeOf(frame: Element): string {
   return [...frame.querySelectorAll('.line:not(.remove)')]
     .map((line) => line.textContent)
@@ -12,7 +12,7 @@ export function codeOf(frame: Element): string {
     .replace(/\n$/, '');
 }
 
-/** What a button copies: a value, the file an address names, or the code of its frame. */
+/** The text that a button copies: a value, a file, or the code of its frame. */
 async function sourceOf(button: HTMLElement): Promise<string> {
   const { copyValue, copyFile } = button.dataset;
   if (copyFile) {
@@ -26,7 +26,7 @@ async function sourceOf(button: HTMLElement): Promise<string> {
   return copyValue ?? (frame ? codeOf(frame) : '');
 }
 
-/** Answers every copy button: of code frames, of colours, of whole pages. */
+/** Handles every copy button: of code frames, of colours, of whole pages. */
 export function startCopy(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(
@@ -44,17 +44,17 @@ export function startCopy(): void {
       );
     const message = done ? copyText.copied : copyText.failed;
     button.dataset.state = done ? 'done' : 'failed';
-    // A swatch keeps its name: its colour shows what happened.
-    const named = 'copyValue' in button.dataset;
-    if (!named) {
+    // A swatch keeps its label; its colour shows the outcome.
+    const keepsLabel = 'copyValue' in button.dataset;
+    if (!keepsLabel) {
       button.textContent = message;
     }
     announce(`${button.dataset.copyValue ?? ''} ${message}`.trim());
     setTimeout(() => {
       delete button.dataset.state;
-      if (!named) {
+      if (!keepsLabel) {
         button.textContent = label;
       }
-    }, NOTICE);
+    }, FEEDBACK_MS);
   });
 }

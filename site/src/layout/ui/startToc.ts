@@ -1,8 +1,8 @@
 import { onPage } from '../../client/router/onPage.ts';
-import { bringIntoSight } from '../shell/bringIntoSight.ts';
+import { scrollIntoBox } from '../shell/scrollIntoBox.ts';
 
-/** A heading above this line, below the navbar, has been reached; px from the top. */
-const READING_LINE = 120;
+/** Distance from the top of the window above which a heading counts as reached. */
+const READING_LINE_PX = 120;
 
 /** Marks the heading being read in the table of contents beside the article. */
 export function startToc(): void {
@@ -18,17 +18,17 @@ export function startToc(): void {
       frame = 0;
       const end = document.documentElement.scrollHeight - innerHeight;
       const reached = ({ heading }: (typeof entries)[number]) =>
-        heading !== null && heading.getBoundingClientRect().top <= READING_LINE;
-      // The last section may be too short to ever reach the line.
+        heading !== null && heading.getBoundingClientRect().top <= READING_LINE_PX;
+      // The last section may be too short for its heading to reach the line.
       const current =
         scrollY > 0 && scrollY >= end - 2 ? entries.at(-1) : entries.findLast(reached);
-      // Most frames of a scroll stay in a section: the page needs no new styles for them.
+      // Writes to the DOM only on a change: most frames of a scroll stay in a section.
       if (current !== marked) {
         marked?.link.removeAttribute('aria-current');
         current?.link.setAttribute('aria-current', 'true');
         marked = current;
         if (current && contents) {
-          bringIntoSight(contents, current.link);
+          scrollIntoBox(contents, current.link);
         }
       }
     };

@@ -5,7 +5,7 @@ import styles from './Archive.module.css';
 import { formatDate, isoDay } from './formatDate.ts';
 import { groupByYear } from './groupByYear.ts';
 
-/** Every post as one line, grouped by year. */
+/** Posts as one line each, by year. */
 export function Archive({ posts }: { posts: readonly PostPage[] }) {
   if (posts.length === 0) {
     return <p>{blogText.empty}</p>;

@@ -12,13 +12,13 @@ import { splitRecent } from './recentPosts.ts';
 interface BlogLayoutProps {
   /** Every listed post, newest first. */
   posts: readonly PostPage[];
-  /** Path of the page that is shown, to mark it in the list. */
+  /** Path of the current page, which the list marks. */
   path: string;
   toc?: readonly TocEntry[];
   children?: ReactNode;
 }
 
-/** Frame of every blog page: recent posts by year beside the text, and the one that is read. */
+/** Layout of every blog page: beside the text the recent posts by year, with the current one. */
 export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps) {
   const { recent, older } = splitRecent(posts);
   const listed = [...recent, ...older.filter((post) => post.path === path)];

@@ -10,7 +10,7 @@ interface BlogPageProps {
   children?: ReactNode;
 }
 
-/** A page of the blog that is not a post: list, archive, authors, tags. */
+/** Blog page that is no post: list, archive, authors, tags. */
 export function BlogPage({ page, posts, children }: BlogPageProps) {
   return (
     <BlogLayout posts={posts} path={page.path}>

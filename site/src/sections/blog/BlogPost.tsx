@@ -22,7 +22,7 @@ interface BlogPostProps {
   children?: ReactNode;
 }
 
-/** One post: text, tags, the posts before and after it, comments when they are set. */
+/** One post: text, tags, links to the posts beside it, and comments if the settings have them. */
 export function BlogPost({ post, posts, toc, children }: BlogPostProps) {
   const index = posts.findIndex(({ path }) => path === post.path);
   const newer = index > 0 ? posts[index - 1] : undefined;

@@ -3,7 +3,7 @@ import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
 import styles from './Cards.module.css';
 
-/** Authors with what they do and how many posts they wrote. */
+/** Authors with title, description and number of posts. */
 export function AuthorCards({
   authors,
   posts,
@@ -29,7 +29,7 @@ export function AuthorCards({
   );
 }
 
-/** Tags with what they are about and how many posts carry them. */
+/** Tags with description and number of posts. */
 export function TagCards({ tags, posts }: { tags: readonly Tag[]; posts: readonly PostPage[] }) {
   return (
     <ul className={styles.cards}>

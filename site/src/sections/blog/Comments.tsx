@@ -1,10 +1,7 @@
 import type { SiteConfig } from '../../settings/settingsSchema.ts';
 import { blogText } from '../../text/blog.ts';
 
-/**
- * Place of the comments. showComments.ts fills it when the reader comes near, and gives it its
- * heading once there is something below it.
- */
+/** Place of the comments: showComments.ts loads them near the view, and then shows the heading. */
 export function Comments({ settings }: { settings: NonNullable<SiteConfig['comments']> }) {
   return (
     <section data-search-ignore>

@@ -9,11 +9,11 @@ import type { PostWithText } from './posts.ts';
 
 interface PostListProps {
   posts: readonly PostWithText[];
-  /** Posts below them that are a line each. */
+  /** Posts below them that are shown as one line each. */
   older?: readonly PostPage[];
 }
 
-/** Posts with their excerpts, each with a link to the rest, then the older ones by year. */
+/** Posts with their excerpts, then the older ones by year. */
 export function PostList({ posts, older = [] }: PostListProps) {
   if (posts.length === 0) {
     return <p>{blogText.empty}</p>;

@@ -24,7 +24,7 @@ export function PostMeta({ post }: { post: PostPage }) {
   );
 }
 
-/** Stands within what follows it: no line begins or ends with a dot. */
+/** Wraps together with the item after it, so that no line ends with a dot. */
 const Separator = () => (
   <span className={styles.dot} aria-hidden="true">
     ·

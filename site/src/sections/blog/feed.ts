@@ -2,26 +2,26 @@ import { type Author, Feed, type Item } from 'feed';
 import { absoluteUrl, href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { blogText } from '../../text/blog.ts';
-import { asHtml } from './asHtml.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { postHtml } from './postHtml.ts';
 import type { PostWithText } from './posts.ts';
 import { splitRecent } from './recentPosts.ts';
 
-/** Formats of the feed, by the names of their files. */
+/** Formats of the feed, named by their files. */
 export type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
 
-/** The feed of the newest of the listed posts, each with its full text; readers of feeds keep the older ones. */
+/** Feed of the newest listed posts with their full text. */
 export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): string {
   const feed = createFeed(posts);
   for (const post of splitRecent(posts).recent) {
     feed.addItem({
-      // HTML in Atom, as it marks it; text in RSS and JSON.
-      title: format === 'atom.xml' ? asHtml(post.title) : post.title,
+      // The package writes Atom titles with type="html", those of RSS and JSON as text.
+      title: format === 'atom.xml' ? escapeHtml(post.title) : post.title,
       id: absoluteUrl(post.path),
       link: absoluteUrl(post.path),
       date: post.date,
       published: post.date,
-      description: format === 'feed.json' ? post.description : asHtml(post.description),
+      description: format === 'feed.json' ? post.description : escapeHtml(post.description),
       content: postHtml(post.html, post.path),
       category: post.tags.map(({ label }) => ({ name: label, term: label })),
       ...creators(
@@ -53,7 +53,7 @@ function createFeed(posts: readonly PostWithText[]): Feed {
   });
 }
 
-/** An author of RSS is an e-mail address, which nobody gives here: Dublin Core takes names. */
+/** RSS allows e-mail addresses only as authors; Dublin Core allows names. */
 function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 'extensions'> {
   const names = authors.map(({ name }) => name).join(', ');
   return format === 'rss.xml'
@@ -61,7 +61,7 @@ function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 
     : { author: authors };
 }
 
-/** Names the style sheet that makes a feed readable in a browser. */
+/** Adds the style sheet that makes a feed readable in a browser. */
 export function withStyleSheet(xml: string): string {
   const instruction = `<?xml-stylesheet type="text/css" href="${href('blog/feed.css')}"?>`;
   return xml.replace(/^(<\?xml[^>]*\?>)/, `$1\n${instruction}`);

@@ -1,6 +1,6 @@
 import { blogText } from '../../text/blog.ts';
 
-/** Shows a feed opened in a browser as a list of titles instead of raw XML. Serves RSS and Atom. */
+/** Shows RSS and Atom in a browser as a list of titles instead of raw XML. */
 export const feedStyleSheet = `@charset "utf-8";
 @namespace atom "http://www.w3.org/2005/Atom";
 rss, atom|feed { display: block; max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem;

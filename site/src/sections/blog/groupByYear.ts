@@ -1,10 +1,10 @@
-/** Posts of one year, in the order they were given. */
+/** Posts of one year in their given order. */
 interface YearGroup<Item> {
   year: number;
   items: Item[];
 }
 
-/** Groups posts by the year of their date and keeps their order. */
+/** Groups posts by the year of their date, in UTC, and keeps their order. */
 export function groupByYear<Item extends { date: Date }>(
   items: readonly Item[],
 ): YearGroup<Item>[] {

@@ -5,11 +5,11 @@ import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { cleanArticle } from '../../content/markdown/cleanArticle.ts';
 
-/** Attributes that only this site's styles, scripts and screens have a use for. */
-const ofTheScreen = /^(class|style|tabIndex|role|aria|data)/;
+/** Attributes that only this site's styles and scripts use. */
+const SITE_ATTRIBUTE = /^(class|style|tabIndex|role|aria|data)/;
 
 /**
- * The text of a post as a feed carries it: plain HTML with full addresses.
+ * HTML of a post for feeds: no classes, no scripts, absolute URLs.
  * @param html as the blog shows it
  * @param path of the post, below the base
  */
@@ -17,7 +17,7 @@ export function postHtml(html: string, path: string): string {
   const text = fromParse5(parseFragment(html)) as Root;
   cleanArticle(text, path);
   visit(text, 'element', ({ properties }) => {
-    for (const name of Object.keys(properties).filter((name) => ofTheScreen.test(name))) {
+    for (const name of Object.keys(properties).filter((name) => SITE_ATTRIBUTE.test(name))) {
       delete properties[name];
     }
   });

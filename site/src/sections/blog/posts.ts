@@ -4,22 +4,23 @@ import { pageTable, postPages } from '../../content/page-table/pageTable.ts';
 import type { AuthorPage, PostPage, TagPage } from '../../content/page-table/types.ts';
 import { renderToHtml } from '../mdx/renderToHtml.ts';
 
-/** A post with its text, as lists and feeds show it. */
+/** Post with its rendered text, for lists and feeds. */
 export interface PostWithText extends PostPage {
-  /** Body as HTML, and the part of it above the truncate mark. */
+  /** Body as HTML. */
   html: string;
+  /** The part of it above the truncate mark. */
   excerpt: string;
   isTruncated: boolean;
 }
 
-/** Posts that lists, archive, tags and feeds show, newest first. */
+/** Listed posts, newest first. */
 export function listedPosts(): PostPage[] {
   return postPages().filter(({ listed }) => listed);
 }
 
 const texts = new Map<string, Promise<PostWithText>>();
 
-/** Adds their text to posts; each post is rendered once in a build. */
+/** Renders posts, each once in a build. */
 export function withTexts(posts: readonly PostPage[]): Promise<PostWithText[]> {
   return Promise.all(
     posts.map((post) => {
@@ -31,12 +32,12 @@ export function withTexts(posts: readonly PostPage[]): Promise<PostWithText[]> {
   );
 }
 
-/** Pages of everyone in authors.yml. */
+/** Pages of the authors in authors.yml. */
 export function authorPages(): AuthorPage[] {
   return pageTable().pages.filter((page) => page.kind === 'author');
 }
 
-/** Pages of every tag of tags.yml. */
+/** Pages of the tags in tags.yml. */
 export function tagPages(): TagPage[] {
   return pageTable().pages.filter((page) => page.kind === 'tag');
 }

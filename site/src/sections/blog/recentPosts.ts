@@ -1,7 +1,7 @@
-/** Posts that a list shows with their texts, and that a feed carries: a blog grows, a page does not. */
+/** Most posts that a list shows with their text, and that a feed contains. */
 const RECENT_POSTS = 20;
 
-/** Splits posts, newest first, into those of a list and the older ones, which are a line each. */
+/** Splits posts, newest first, into those shown with their text and the older ones. */
 export function splitRecent<Post>(posts: readonly Post[]): { recent: Post[]; older: Post[] } {
   return { recent: posts.slice(0, RECENT_POSTS), older: posts.slice(RECENT_POSTS) };
 }

@@ -6,7 +6,7 @@ import styles from './Changelog.module.css';
 
 const text = factsText.changelog;
 
-/** Names as a list of code with a label before it; nothing when there are none. */
+/** Label and names as code; nothing without names. */
 function Names({ label, names }: { label: string; names: readonly string[] }) {
   return names.length === 0 ? null : (
     <li>
@@ -52,7 +52,7 @@ const years = [...new Set(releases.map(({ date }) => date.slice(0, 4)))];
 const yearId = (year: string) => `y${year}`;
 const releasesOf = (year: string) => releases.filter(({ date }) => date.startsWith(year));
 
-/** Every version of the published package, by year, newest first. */
+/** Versions of the published package by year, newest first. */
 export function Changelog() {
   return (
     <>
@@ -68,7 +68,7 @@ export function Changelog() {
   );
 }
 
-/** The headings of `<Changelog>`, for the table of contents. */
+/** Headings of `<Changelog>` for the table of contents. */
 export const changelogHeadings: readonly PageHeading[] = years.flatMap((year) => [
   { depth: 2, slug: yearId(year), text: text.year(year) },
   ...releasesOf(year).map(({ version }) => ({

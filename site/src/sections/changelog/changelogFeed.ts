@@ -3,11 +3,11 @@ import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { factsText } from '../../text/facts.ts';
 import { type Release, releaseId, releases } from '../../toolkit/facts/releases.ts';
-import { asHtml } from '../blog/asHtml.ts';
+import { escapeHtml } from '../blog/escapeHtml.ts';
 
 const text = factsText.changelog;
 
-/** What one version says in a feed reader: a line for each change. */
+/** Changes of a version as lines of text. */
 function linesOf({ changes, peers, added, removed, touched }: Release): string[] {
   const line = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${label} ${names.join(', ')}`];
@@ -22,10 +22,10 @@ function linesOf({ changes, peers, added, removed, touched }: Release): string[]
   return lines.length === 0 ? [text.nothing] : lines;
 }
 
-/** What feed readers call it. */
+/** Title of the feed. */
 export const changelogTitle = `${siteConfig.title} ${text.title}`;
 
-/** The versions of the published package as a feed, newest first. */
+/** Feed of the versions of the published package, newest first. */
 export function createChangelogFeed(): Feed {
   const page = absoluteUrl('changelog/');
   const feed = new Feed({
@@ -46,8 +46,8 @@ export function createChangelogFeed(): Feed {
       id: link,
       link,
       date: new Date(release.date),
-      description: asHtml(lines[0] ?? ''),
-      content: `<ul>${lines.map((line) => `<li>${asHtml(line)}</li>`).join('')}</ul>`,
+      description: escapeHtml(lines[0] ?? ''),
+      content: `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
     });
   }
   return feed;

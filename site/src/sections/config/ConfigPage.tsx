@@ -6,7 +6,7 @@ import type { DocsData } from './docsData.ts';
 
 const { config } = docsText;
 
-/** Settings that may be shown: what names the hosted search account stays out. */
+/** Settings without the credentials of the hosted search. */
 const { search, ...settings } = siteConfig;
 const shownSettings = { ...settings, search: { provider: search.provider } };
 
@@ -24,7 +24,7 @@ interface ConfigPageProps {
   versions: Record<string, string>;
 }
 
-/** What the site was built from, for maintainers and tools. */
+/** Config page: metadata of the docs version, versions of the build, settings. */
 export function ConfigPage({ docsData, versions }: ConfigPageProps) {
   return (
     <PlainPage title={config.title} unlisted>

@@ -5,13 +5,13 @@ import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 
 const requireHere = createRequire(import.meta.url);
 
-/** Version that a package.json names. */
+/** Version in a package.json. */
 function versionIn(file: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
 }
 
-/** Versions of what built the site, by name, for the config page. */
+/** Versions of the site and of what built it, by name. */
 export function buildVersions(): Record<string, string> {
   const packages = ['astro', 'react', 'react-dom', 'shiki'];
   return {

@@ -2,7 +2,7 @@ import type { DocPage } from '../../content/page-table/types.ts';
 import { href } from '../../settings/paths.ts';
 import type { SiteConfig } from '../../settings/settingsSchema.ts';
 
-/** A version of the docs as tools that read the site's metadata expect it. */
+/** Metadata of a docs version in the shape of the Docusaurus docs plugin. */
 export interface DocsData {
   name: string;
   label: string;

@@ -5,12 +5,12 @@ import { shellText } from '../../text/shell.ts';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** The group the page stands in. */
+  /** Sidebar group of the page. */
   category?: Pick<SidebarCategory, 'label' | 'path'> | undefined;
   label: string;
 }
 
-/** Where the page stands: home, its group, itself. */
+/** Breadcrumbs: home, group, page. */
 export function Breadcrumbs({ category, label }: BreadcrumbsProps) {
   return (
     <nav className={`plain ${styles.breadcrumbs}`} aria-label={docsText.breadcrumbs}>

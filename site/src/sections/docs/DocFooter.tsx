@@ -2,15 +2,15 @@ import { docsText } from '../../text/docs.ts';
 import styles from './DocFooter.module.css';
 
 interface DocFooterProps {
-  /** Address of the page's source for editing; null hides the link. */
+  /** URL to edit the source of the page; null hides the link. */
   editUrl: string | null;
-  /** When the page last changed, if git knows. */
+  /** Date of the last commit of the page, if git knows it. */
   lastUpdated: Date | undefined;
 }
 
 const dateFormat = new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
 
-/** Under the article: where to edit it and when it last changed. */
+/** Footer of an article: edit link and last update. */
 export function DocFooter({ editUrl, lastUpdated }: DocFooterProps) {
   if (editUrl === null && lastUpdated === undefined) {
     return null;

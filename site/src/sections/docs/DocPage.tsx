@@ -18,7 +18,7 @@ import { Pagination } from './Pagination.tsx';
 
 interface DocPageProps {
   page: DocPageFacts;
-  /** The group the page stands in. */
+  /** Sidebar group of the page. */
   category: SidebarCategory | undefined;
   label: string;
   toc: readonly TocEntry[];
@@ -30,7 +30,7 @@ interface DocPageProps {
   children?: ReactNode;
 }
 
-/** A documentation page between the sidebar and its contents. */
+/** Documentation page with its table of contents. */
 export function DocPage(props: DocPageProps) {
   const { page } = props;
   return (

@@ -2,7 +2,7 @@ import { href } from '../../settings/paths.ts';
 import { docsText } from '../../text/docs.ts';
 import styles from './PageTools.module.css';
 
-/** The page as Markdown, for readers who hand it to a language model: copy it or open it. */
+/** Copies or opens the Markdown of the page, for use in a language model. */
 export function PageTools({ path }: { path: string }) {
   const file = href(path.replace(/\/$/, '.md'));
   return (

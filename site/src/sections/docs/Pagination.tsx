@@ -8,17 +8,17 @@ interface PaginationProps {
   next: Neighbour | undefined;
 }
 
-/** Which way, into which group, to which page: many groups have a page of the same name. */
-function Step({ way, to }: { way: string; to: Neighbour }) {
+/** Direction, group and title of a page: several groups have a page of the same title. */
+function LinkLabel({ direction, to }: { direction: string; to: Neighbour }) {
   return (
     <>
-      <span>{to.group === undefined ? way : `${way} · ${to.group}`}</span>
+      <span>{to.group === undefined ? direction : `${direction} · ${to.group}`}</span>
       <strong>{to.label}</strong>
     </>
   );
 }
 
-/** Links to the pages before and after this one in reading order. */
+/** Links to the previous and next page in the order of the sidebar. */
 export function Pagination({ previous, next }: PaginationProps) {
   if (!previous && !next) {
     return null;
@@ -27,12 +27,12 @@ export function Pagination({ previous, next }: PaginationProps) {
     <nav className={styles.pagination} aria-label={docsText.pagination}>
       {previous ? (
         <a href={href(previous.path)} rel="prev">
-          <Step way={docsText.previous} to={previous} />
+          <LinkLabel direction={docsText.previous} to={previous} />
         </a>
       ) : null}
       {next ? (
         <a className={styles.next} href={href(next.path)} rel="next">
-          <Step way={docsText.next} to={next} />
+          <LinkLabel direction={docsText.next} to={next} />
         </a>
       ) : null}
     </nav>

@@ -6,7 +6,7 @@ import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
 import { lastUpdated } from './lastUpdated.ts';
 
-/** What one documentation page hands to its layout, and the data about it for search engines. */
+/** Properties of the layout of a documentation page, and its structured data. */
 export function docPageProps(
   page: DocPage,
   sidebar: readonly SidebarItem[],

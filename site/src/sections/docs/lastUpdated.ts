@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** What git answers; nothing without git or outside a checkout. */
-function ask(folder: string, ...args: string[]): string {
+/** Output of a git command; empty without git or outside a checkout. */
+function git(folder: string, ...args: string[]): string {
   const { stdout } = spawnSync('git', args, {
     cwd: folder,
     encoding: 'utf8',
@@ -11,22 +11,22 @@ function ask(folder: string, ...args: string[]): string {
   return (stdout ?? '').trim();
 }
 
-const LOG = ['-c', 'core.quotePath=off', 'log', '--format=%x00%cI', '--name-only', '--', '.'];
+const LOG_ARGS = ['-c', 'core.quotePath=off', 'log', '--format=%x00%cI', '--name-only', '--', '.'];
 
 /**
- * When each file below a folder last changed, newest commit first, from one call of git.
+ * Reads the date of the last commit of each file below a folder with one `git log`.
  * @param folder folder inside a git checkout
- * @returns dates by absolute path; empty without git, outside a checkout, or in a shallow clone,
- *   where every file would seem to have changed at once
+ * @returns dates by absolute path; empty without git, outside a checkout, and in a shallow clone,
+ *   in which the oldest commit contains every file
  */
 function readLastUpdated(folder: string): Map<string, Date> {
   const dates = new Map<string, Date>();
-  const root = ask(folder, 'rev-parse', '--show-toplevel');
-  if (root === '' || ask(folder, 'rev-parse', '--is-shallow-repository') === 'true') {
+  const root = git(folder, 'rev-parse', '--show-toplevel');
+  if (root === '' || git(folder, 'rev-parse', '--is-shallow-repository') === 'true') {
     return dates;
   }
   let date = new Date(0);
-  for (const line of ask(folder, ...LOG).split('\n')) {
+  for (const line of git(folder, ...LOG_ARGS).split('\n')) {
     if (line.startsWith('\0')) {
       date = new Date(line.slice(1));
     } else if (line !== '') {
@@ -41,7 +41,7 @@ function readLastUpdated(folder: string): Map<string, Date> {
 
 let cached: Map<string, Date> | undefined;
 
-/** When a content file last changed; undefined when git does not know. */
+/** Date of the last commit of a content file; undefined when git does not know it. */
 export function lastUpdated(file: string): Date | undefined {
   cached ??= readLastUpdated('content');
   return cached.get(resolve(file));

@@ -4,7 +4,7 @@ import styles from './Gallery.module.css';
 import { Tiles } from './Tiles.tsx';
 import type { TileGroup } from './tilesOf.ts';
 
-/** Every component and overlay by its group. */
+/** Tiles of every component by group. */
 export function Gallery({ groups }: { groups: readonly TileGroup[] }) {
   return groups.map(({ group, pages }) => (
     <section key={group.key} className={styles.group} aria-labelledby={`group-${group.key}`}>

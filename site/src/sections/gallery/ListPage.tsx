@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../docs/Breadcrumbs.tsx';
 import { PageTools } from '../docs/PageTools.tsx';
 import styles from './ListPage.module.css';
 
-/** A page of the documentation that lists others. Search finds it by its title; what it lists is found by itself. */
+/** Documentation page that lists others. The search indexes its title only. */
 export function ListPage({ page, children }: { page: SitePage; children?: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

@@ -3,9 +3,9 @@ import type { ExampleData } from '@zs-docs/playground/react';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** Name of the example whose picture is shown. */
+  /** Name of the example. */
   of: string;
-  /** Path of the page that it stands for. */
+  /** Path of its page. */
   path: string;
 }
 
@@ -17,10 +17,7 @@ function crop({ frame, unfolded }: ExampleData): 'near' | 'whole' | 'open' {
   return frame === 'stage' ? 'near' : 'whole';
 }
 
-/**
- * Picture of an example, small. It repeats what the name beside it says, so screen readers
- * pass over it; the build makes the screen inert.
- */
+/** Small poster of an example. Hidden from screen readers, as the name stands beside it. */
 export function Picture({ of, path }: PictureProps) {
   const example = examples[of];
   if (!example) {

@@ -5,25 +5,25 @@ import styles from './Tiles.module.css';
 
 interface TilesProps {
   pages: readonly DocPage[];
-  /** Level of the names: one below the heading over the tiles. */
+  /** Heading level: one below the heading above the tiles. */
   heading: 'h2' | 'h3';
 }
 
-/** Pages as tiles: a picture, the name that leads there, what it is for. */
+/** Tiles of pages: picture, linked name, description. */
 export function Tiles({ pages, heading: Heading }: TilesProps) {
-  // A row in which some have no picture looks as if it were broken.
-  const pictured = pages.every(({ example }) => example !== undefined);
+  // A row with pictures in some tiles only looks broken.
+  const showsPictures = pages.every(({ example }) => example !== undefined);
   return (
     <ul className={styles.tiles} data-tiles>
       {pages.map(({ path, title, description, sidebar, example }) => (
         <li key={path} className={styles.tile}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading>
               <a href={href(path)}>{sidebar?.label ?? title}</a>
             </Heading>
             <p>{description}</p>
           </div>
-          {pictured && example ? <Picture of={example} path={path} /> : null}
+          {showsPictures && example ? <Picture of={example} path={path} /> : null}
         </li>
       ))}
     </ul>

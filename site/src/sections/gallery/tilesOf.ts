@@ -3,13 +3,13 @@ import { cachePerTable, pageTable } from '../../content/page-table/pageTable.ts'
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { DocPage } from '../../content/page-table/types.ts';
 
-/** A group of the documentation with its pages in the order of the sidebar. */
+/** Group of the sidebar with its pages in order. */
 export interface TileGroup {
   group: SidebarCategory;
   pages: readonly DocPage[];
 }
 
-/** Every group of the sidebar with its pages. */
+/** Groups of the sidebar with their pages. */
 export function tileGroups(): TileGroup[] {
   const { byPath } = pageTable();
   return docsSidebar()
@@ -23,10 +23,10 @@ export function tileGroups(): TileGroup[] {
     }));
 }
 
-/** How to begin is a page of its group, but no component. */
+/** The start page of a group is about no component. */
 const isComponent = ({ path }: DocPage) => !path.endsWith('/start/');
 
-/** Groups of components, each with the pages that are about one. */
+/** Groups of components with the pages about one component. */
 export const componentGroups = cachePerTable(({ categories }) => {
   const shown = new Set(categories.filter(({ components }) => components).map(({ path }) => path));
   return tileGroups()

@@ -4,7 +4,7 @@ import { homeText } from '../../text/home.ts';
 import { Install } from '../../toolkit/mdx/Install.tsx';
 import styles from './Closing.module.css';
 
-/** Last word of the home page: the command that installs, and the way into the docs. */
+/** End of the home page: the install command and a link to the docs. */
 export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="install">

@@ -5,13 +5,13 @@ import styles from './CodeLines.module.css';
 interface CodeLinesProps {
   /** Name of a file in examples/, without its ending. */
   of: string;
-  /** How the first line begins. */
+  /** Start of the first line. */
   from: string;
-  /** How many lines follow each other. */
+  /** Number of lines. */
   count: number;
 }
 
-/** Lines of an example as its file has them, without the space before them. */
+/** Highlighted lines of an example, without their indent. */
 export function CodeLines({ of, from, count }: CodeLinesProps) {
   const { html, source } = exampleOf(of);
   const first = source.split('\n').findIndex((line) => line.trimStart().startsWith(from));

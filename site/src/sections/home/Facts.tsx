@@ -1,17 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { examples } from 'virtual:playground/examples';
 import { Fragment } from 'react';
 import { homeText } from '../../text/home.ts';
-import { countTests } from './countTests.ts';
 import styles from './Facts.module.css';
 
 const { facts } = homeText;
-const figure = (count: number) => count.toLocaleString('ko-KR');
 
-/** What keeps the docs true, counted by the build itself; links/countLinks.ts writes the last one. */
+const TEST_FILES = '{tests,scripts/tests,site/tests,packages/*/tests}/**/*.{test,spec}.{ts,tsx}';
+const TEST_CALL = /^\s*(?:test|it)(?:\.each\b|\.for\b)?\(/gm;
+
+/** Counts the tests written in the repository; one that runs for many cases counts once. */
+function countTests(): number {
+  // The build runs in site/.
+  return globSync(TEST_FILES, { cwd: '..', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    .reduce((sum, text) => sum + (text.match(TEST_CALL)?.length ?? 0), 0);
+}
+
+const format = (count: number) => count.toLocaleString('ko-KR');
+
+/** Numbers of examples, tests and links, counted by the build; links/countLinks.ts fills in the last. */
 export function Facts() {
   const counts = [
-    { of: 'examples', shown: figure(Object.keys(examples).length), text: facts.examples },
-    { of: 'tests', shown: figure(countTests()), text: facts.tests },
+    { of: 'examples', shown: format(Object.keys(examples).length), text: facts.examples },
+    { of: 'tests', shown: format(countTests()), text: facts.tests },
     { of: 'links', shown: '', text: facts.links },
   ];
   return (

@@ -2,17 +2,16 @@ import { Logo } from '../../layout/ui/Logo.tsx';
 import { homeText } from '../../text/home.ts';
 import styles from './FoldScene.module.css';
 import { HomePhone } from './HomePhone.tsx';
-import scene from './Scene.module.css';
-import { Words } from './Words.tsx';
+import { Scene, SceneText } from './Scene.tsx';
 
 const text = homeText.fold;
 
-/** Fourth screen: a slider folds a device around an app that runs. */
+/** Third scene: a slider folds a device around a running app. */
 export function FoldScene() {
   return (
-    <section className={`${scene.scene} ${styles.scene}`} aria-labelledby="fold">
+    <Scene id="fold" className={styles.scene}>
       <div className={styles.inner}>
-        <Words id="fold" text={text} />
+        <SceneText id="fold" text={text} />
         <div className={styles.fold} data-fold-scene>
           <div className={styles.device}>
             <HomePhone of="Home.fold" title={text.phone} />
@@ -36,6 +35,6 @@ export function FoldScene() {
           </div>
         </div>
       </div>
-    </section>
+    </Scene>
   );
 }

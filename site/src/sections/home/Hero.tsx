@@ -4,11 +4,11 @@ import { homeText } from '../../text/home.ts';
 import styles from './Hero.module.css';
 import { HomePhone } from './HomePhone.tsx';
 
-/** First screen: the claim in two lines, two ways on, and a phone that keeps it. */
+/** Top of the home page: title, lead, two links, and a running phone. */
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{homeText.eyebrow}</p>
         <h1 className={styles.title}>
           {homeText.title.map((line) => (

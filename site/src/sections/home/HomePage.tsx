@@ -6,7 +6,7 @@ import { OverlayScene } from './OverlayScene.tsx';
 import { Teaser } from './Teaser.tsx';
 import { ThemeScene } from './ThemeScene.tsx';
 
-/** First page of the site: what the toolkit does, in four screens that do it. */
+/** Home page: a hero and three scenes, each with a running phone. */
 export function HomePage() {
   return (
     <main id="main" tabIndex={-1}>

@@ -7,13 +7,16 @@ import { siteConfig } from '../../site.config.ts';
 interface HomePhoneProps {
   /** Name of a file in examples/, without its ending. */
   of: string;
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   title: string;
-  /** Opens by itself what its picture shows open, once in a visit. */
+  /** Whether it opens the overlay of its poster by itself, once a visit. */
   play?: boolean;
 }
 
-/** @throws Error when examples/ has no such file */
+/**
+ * The data of an example by its name.
+ * @throws Error when examples/ has no such file
+ */
 export function exampleOf(of: string) {
   const example = examples[of];
   if (!example) {

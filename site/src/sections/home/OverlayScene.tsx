@@ -2,18 +2,17 @@ import { homeText } from '../../text/home.ts';
 import { CodeLines } from './CodeLines.tsx';
 import { HomePhone } from './HomePhone.tsx';
 import styles from './OverlayScene.module.css';
-import scene from './Scene.module.css';
-import { Words } from './Words.tsx';
+import { Scene, SceneText } from './Scene.tsx';
 
 const text = homeText.overlays;
 
-/** Second screen: five buttons drive a phone, and the line that each stands for lights up. */
+/** First scene: five buttons open overlays in a phone and highlight the line that each calls. */
 export function OverlayScene() {
   return (
-    <section className={`${scene.scene} ${styles.sheet}`} aria-labelledby="overlays">
-      <div className={styles.inner} data-overlay-scene>
+    <Scene id="overlays" className={styles.sheet}>
+      <div className={styles.inner}>
         <div className={styles.side}>
-          <Words id="overlays" text={text} />
+          <SceneText id="overlays" text={text} />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
           <div className={styles.buttons} role="group" aria-label={text.choose} data-needs-script>
             {text.buttons.map(({ label, press }) => (
@@ -26,6 +25,6 @@ export function OverlayScene() {
         </div>
         <HomePhone of="Home.overlays" title={text.phone} />
       </div>
-    </section>
+    </Scene>
   );
 }

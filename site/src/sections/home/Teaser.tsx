@@ -5,14 +5,13 @@ import { Tiles } from '../gallery/Tiles.tsx';
 import { componentGroups } from '../gallery/tilesOf.ts';
 import styles from './Teaser.module.css';
 
-/** How many of each group are shown. */
-const SHOWN = 4;
+const TILES_PER_GROUP = 4;
 
-/** The first of the component gallery. */
+/** The first components of each group, with a link to the gallery. */
 export function Teaser() {
   const groups = componentGroups();
   const all = groups.flatMap(({ pages }) => pages);
-  const shown = groups.flatMap(({ pages }) => pages.slice(0, SHOWN));
+  const shown = groups.flatMap(({ pages }) => pages.slice(0, TILES_PER_GROUP));
   return (
     <section className={styles.teaser} aria-labelledby="components">
       <div className={styles.top}>

@@ -4,15 +4,14 @@ import { defaultThemes, type Mode, modes } from '../../toolkit/tokens/tokenData.
 import { measure } from '../../toolkit/tokens/wcag.ts';
 import { CodeLines } from './CodeLines.tsx';
 import { HomePhone } from './HomePhone.tsx';
-import scene from './Scene.module.css';
+import { Scene, SceneText } from './Scene.tsx';
 import styles from './ThemeScene.module.css';
-import { Words } from './Words.tsx';
 
 const text = homeText.theme;
 const themes = defaultThemes();
 const MAIN = themes.light.primary.main;
 
-/** A contrast that the script measures again for each colour. */
+/** The contrast of a pair of colours; startTheme.ts updates it for each chosen colour. */
 function Contrast({ label, of, on }: { label: string; of?: string; on?: string }) {
   const { ratio, grade } = measure(of ?? MAIN, on ?? MAIN);
   return (
@@ -25,7 +24,7 @@ function Contrast({ label, of, on }: { label: string; of?: string; on?: string }
   );
 }
 
-/** One half of the screen: a phone in a mode, with what its colours can be read on. */
+/** Half of the scene: a phone in one mode, and the contrasts of the chosen colour in it. */
 function Half({ mode }: { mode: Mode }) {
   return (
     <div className={styles.half} data-mode={mode}>
@@ -41,12 +40,12 @@ function Half({ mode }: { mode: Mode }) {
   );
 }
 
-/** Third screen: one colour, two phones. */
+/** Second scene: one colour in two phones, light and dark. */
 export function ThemeScene() {
   return (
-    <section className={`${scene.scene} ${styles.theme}`} aria-labelledby="theme" data-theme-scene>
+    <Scene id="theme" className={styles.theme}>
       <div className={styles.top}>
-        <Words id="theme" text={text} />
+        <SceneText id="theme" text={text} />
         <div className={styles.choice}>
           <label className={styles.color} data-needs-script>
             {text.color}
@@ -60,6 +59,6 @@ export function ThemeScene() {
           <Half key={mode} mode={mode} />
         ))}
       </div>
-    </section>
+    </Scene>
   );
 }

@@ -3,12 +3,11 @@ import { homeText } from '../../text/home.ts';
 
 const { at, states } = homeText.fold;
 
-/** Degrees of a device that is open. */
-const OPEN = 180;
+const OPEN_DEGREES = 180;
 
 type Fold = 'open' | 'turning' | 'folded';
 
-/** A slider folds the device: one half turns over the other, then the app is told. */
+/** Lets the slider fold the device: one half turns over the other, then the app gets the shape. */
 export function startFold(home: HTMLElement, playground: Playground): void {
   const scene = home.querySelector<HTMLElement>('[data-fold-scene]');
   const slider = scene?.querySelector('input');
@@ -20,31 +19,31 @@ export function startFold(home: HTMLElement, playground: Playground): void {
 
   const fold = async () => {
     const angle = Number(slider.value);
-    const state: Fold = angle === OPEN ? 'open' : angle === 0 ? 'folded' : 'turning';
-    const word = states[state === 'turning' ? 'between' : state];
+    const state: Fold = angle === OPEN_DEGREES ? 'open' : angle === 0 ? 'folded' : 'turning';
+    const label = states[state === 'turning' ? 'between' : state];
     scene.dataset.fold = state;
-    scene.style.setProperty('--turn', String(OPEN - angle));
-    slider.setAttribute('aria-valuetext', `${at(angle)}, ${word}`);
-    output.textContent = `${at(angle)} · ${word}`;
+    scene.style.setProperty('--turn', String(OPEN_DEGREES - angle));
+    slider.setAttribute('aria-valuetext', `${at(angle)}, ${label}`);
+    output.textContent = `${at(angle)} · ${label}`;
     if (state === 'turning') {
-      drawInside(scene);
+      fillTurningHalf(scene);
     }
-    const wanted = state === 'folded' ? 'folded' : 'unfolded';
-    if (wanted !== shape) {
-      shape = wanted;
+    const nextShape = state === 'folded' ? 'folded' : 'unfolded';
+    if (nextShape !== shape) {
+      shape = nextShape;
       const phone = await playground.phone('Home.fold');
-      phone.setDevice({ shape: wanted });
+      phone.setDevice({ shape: nextShape });
     }
   };
   slider.addEventListener('input', fold);
-  // A browser that comes back to a page may bring the slider as its reader left it.
+  // Browsers restore the value of a form control on Back and reload.
   if (slider.value !== slider.defaultValue) {
     fold();
   }
 }
 
-/** Draws the half that turns: a copy of the picture that the phone came with. */
-function drawInside(scene: HTMLElement): void {
+/** Fills the half that turns with a copy of the phone's poster. */
+function fillTurningHalf(scene: HTMLElement): void {
   const inside = scene.querySelector('[data-fold-inside]');
   const poster = scene.querySelector('[data-poster]')?.shadowRoot;
   if (inside && poster && !inside.firstChild) {

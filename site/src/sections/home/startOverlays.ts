@@ -1,18 +1,18 @@
 import type { Playground } from '@zs-docs/playground';
 
-/** Five buttons press what the phone has, and light up the line that it calls. */
+/** Lets each button press its control in the phone and highlight the line that it calls. */
 export function startOverlays(home: HTMLElement, playground: Playground): void {
-  const scene = home.querySelector('[data-overlay-scene]');
+  const scene = home.querySelector('[data-scene=overlays]');
   const buttons = [...(scene?.querySelectorAll<HTMLElement>('[data-press]') ?? [])];
-  // The first line is where the functions come from.
-  const lines = [...(scene?.querySelectorAll('.line') ?? [])].slice(1);
+  // The first line is the destructuring of the functions.
+  const codeLines = [...(scene?.querySelectorAll('.line') ?? [])].slice(1);
   let chosen: HTMLElement | undefined;
 
   const choose = async (button: HTMLElement) => {
     chosen = button;
     for (const [at, one] of buttons.entries()) {
       one.setAttribute('aria-pressed', String(one === button));
-      lines[at]?.classList.toggle('highlighted', one === button);
+      codeLines[at]?.classList.toggle('highlighted', one === button);
     }
     const phone = await playground.phone('Home.overlays');
     await new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ export function startOverlays(home: HTMLElement, playground: Playground): void {
       };
       settle();
     });
-    // Of the buttons that were pressed while the phone came, the last one counts.
+    // Only the last of the buttons that were clicked while the phone loaded counts.
     if (chosen === button) {
       phone.press(button.dataset.press ?? '');
     }

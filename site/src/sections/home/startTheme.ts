@@ -2,34 +2,34 @@ import type { Playground } from '@zs-docs/playground';
 import { tokensText } from '../../text/tokens.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';
 
-/** Pause in the choice of a colour after which the phones follow. */
+/** Pause between inputs after which the phones follow. */
 const COLOR_SETTLE_MS = 120;
 
-/** The colour as examples/Home.theme.tsx has it. */
-const MAIN = '#FF9F06';
+/** The colour in the source of examples/Home.theme.tsx. */
+const EXAMPLE_COLOR = '#FF9F06';
 
-/** Measures each contrast again. */
+/** Updates each contrast of the scene. */
 function showContrast(scene: HTMLElement, color: string): void {
   for (const place of scene.querySelectorAll<HTMLElement>('[data-contrast]')) {
     const { ratio, grade } = measure(color, place.dataset.contrast ?? '');
-    const [figure, word] = [
+    const [ratioElement, gradeElement] = [
       place.querySelector('b'),
       place.querySelector<HTMLElement>('[data-grade]'),
     ];
-    if (figure && word) {
-      figure.textContent = String(ratio);
-      word.textContent = tokensText.grade[grade];
-      word.dataset.grade = grade;
+    if (ratioElement && gradeElement) {
+      ratioElement.textContent = String(ratio);
+      gradeElement.textContent = tokensText.grade[grade];
+      gradeElement.dataset.grade = grade;
     }
   }
 }
 
 /**
- * One colour dresses two phones, the screen around them, and the code.
+ * Lets the colour input set the colour of the two phones, of the scene around them and of the code.
  * @returns function that ends it
  */
 export function startTheme(home: HTMLElement, playground: Playground): () => void {
-  const scene = home.querySelector<HTMLElement>('[data-theme-scene]');
+  const scene = home.querySelector<HTMLElement>('[data-scene=theme]');
   const input = scene?.querySelector('input');
   if (!scene || !input) {
     return () => undefined;
@@ -38,12 +38,12 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
     token.textContent?.includes('#'),
   );
   const phones = [...scene.querySelectorAll<HTMLElement>('[data-phone]')];
-  const dressPhone = async (element: HTMLElement, color: string) => {
+  const setPhoneColor = async (element: HTMLElement, color: string) => {
     const phone = await playground.phone(element);
-    phone.patchCode((compiled) => compiled.replaceAll(MAIN, color));
+    phone.patchCode((compiled) => compiled.replaceAll(EXAMPLE_COLOR, color));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const dress = () => {
+  const setColor = () => {
     const color = input.value.toUpperCase();
     scene.style.setProperty('--pick', color);
     showContrast(scene, color);
@@ -53,14 +53,14 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const element of phones) {
-        dressPhone(element, color);
+        setPhoneColor(element, color);
       }
     }, COLOR_SETTLE_MS);
   };
-  input.addEventListener('input', dress);
-  // A browser that comes back to a page may bring the colour as its reader left it.
+  input.addEventListener('input', setColor);
+  // Browsers restore the value of a form control on Back and reload.
   if (input.value !== input.defaultValue) {
-    dress();
+    setColor();
   }
   return () => clearTimeout(timer);
 }

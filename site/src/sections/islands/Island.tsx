@@ -3,11 +3,11 @@ import { islandText as text } from '../../text/shell.ts';
 import '../../layout/ui/islands.css';
 import type { IslandName, IslandProps } from './islands.ts';
 
-interface PlaceProps<Name extends IslandName> {
+interface IslandComponentProps<Name extends IslandName> {
   name: Name;
-  /** Handed to the component in the browser. */
+  /** Properties of the component in the browser. */
   props: IslandProps<Name>;
-  /** What a reader sees before (and without) JavaScript. */
+  /** Static content before, and without, JavaScript. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,11 @@ interface PlaceProps<Name extends IslandName> {
  * inline scripts, which the content security policy forbids. The lines about loading and failure are
  * part of the page.
  */
-export function Island<Name extends IslandName>({ name, props, children }: PlaceProps<Name>) {
+export function Island<Name extends IslandName>({
+  name,
+  props,
+  children,
+}: IslandComponentProps<Name>) {
   return (
     <div data-island={name} data-island-props={JSON.stringify(props)}>
       {children}

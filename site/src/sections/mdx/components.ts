@@ -17,7 +17,7 @@ import { TokenExplorer } from '../../toolkit/tokens/TokenExplorer.tsx';
 import { Changelog } from '../changelog/Changelog.tsx';
 import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
 
-/** Components an author may use in MDX without importing them. */
+/** Components for MDX that need no import. */
 export const mdxComponents = {
   A11yNotes,
   A11yTable,

@@ -13,7 +13,7 @@ async function createContainer(): Promise<AstroContainer> {
   return created;
 }
 
-/** Renders the body of a content file to HTML, for places that need it as text: feeds, excerpts. */
+/** Renders the body of a content file to an HTML string, for feeds and excerpts. */
 export async function renderToHtml(file: string): Promise<string> {
   const { Content } = await compiledText(file);
   return (await container).renderToString(Content, { props: { components: mdxComponents } });

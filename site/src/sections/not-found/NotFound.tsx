@@ -8,14 +8,14 @@ import styles from './NotFound.module.css';
 const { notFound } = shellText;
 
 interface NotFoundProps {
-  /** Every page that a reader may have meant. */
+  /** Pages to suggest. */
   pages: readonly SitePage[];
-  /** Sections of the site and groups of its docs: they lead to every page. */
-  ways: readonly { path: string; label: string }[];
+  /** Links to the sections of the site and the groups of its docs. */
+  sections: readonly { path: string; label: string }[];
 }
 
-/** Answer to an address that leads nowhere. */
-export function NotFound({ pages, ways }: NotFoundProps) {
+/** Page for an unknown address. */
+export function NotFound({ pages, sections }: NotFoundProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page} data-not-found>
       <p className={styles.code} aria-hidden="true">
@@ -36,15 +36,15 @@ export function NotFound({ pages, ways }: NotFoundProps) {
       <section>
         <h2>{notFound.groups}</h2>
         <ul className={styles.groups}>
-          {ways.map(({ path, label }) => (
+          {sections.map(({ path, label }) => (
             <li key={path}>
               <a href={href(path)}>{label}</a>
             </li>
           ))}
         </ul>
       </section>
-      <p className={styles.tell}>{notFound.tell}</p>
-      <div className={styles.ways}>
+      <p className={styles.note}>{notFound.tell}</p>
+      <div className={styles.actions}>
         <ButtonLink to={href('search/')} strong>
           {notFound.search}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { PlainPage } from '../../layout/ui/PlainPage.tsx';
 import { href } from '../../settings/paths.ts';
 import { offlineText } from '../../text/offline.ts';
 
-/** Stands in for a page that the reader's device has not kept. */
+/** Page that the service worker shows for a page without a copy. */
 export function OfflinePage() {
   return (
     <PlainPage title={offlineText.title}>

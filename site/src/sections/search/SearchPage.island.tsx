@@ -7,7 +7,7 @@ interface SearchPageProps {
   pages: readonly ListedPage[];
 }
 
-/** The search page in the browser. */
+/** Search page in the browser. */
 export default function SearchPageIsland(props: SearchPageProps) {
   return <SearchPage {...props} text={searchText} />;
 }

@@ -7,7 +7,7 @@ import { searchText } from '../../text/search.ts';
 import { Island } from '../islands/Island.tsx';
 import styles from './SiteSearchPage.module.css';
 
-/** Body of the search page of this site. */
+/** Search page of this site. */
 export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
   return (
     <main id="main" className={styles.main}>

@@ -3,7 +3,7 @@ import type { SidebarItem, SidebarLink } from '../../content/page-table/sidebar.
 import { href } from '../../settings/paths.ts';
 import { searchText } from '../../text/search.ts';
 
-/** Pages of the documentation by their group in the sidebar. */
+/** Pages of the sidebar with their group, for the search page. */
 export function listedPages(sidebar: readonly SidebarItem[]): ListedPage[] {
   const page = (link: SidebarLink, group: string) => ({
     title: link.label,

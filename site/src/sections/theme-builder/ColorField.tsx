@@ -9,11 +9,11 @@ interface ColorFieldProps {
   onChange: (color: string) => void;
 }
 
-/** A colour by eye or by value. What is typed stays typed until it is a colour. */
+/** Colour picker with a text field, which keeps invalid input until it is a colour. */
 export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState(color);
   useEffect(() => setTyped(color), [color]);
-  const type = (value: string) => {
+  const onType = (value: string) => {
     setTyped(value);
     if (isHex(value)) {
       onChange(value);
@@ -36,7 +36,7 @@ export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
         spellCheck={false}
         maxLength={7}
         value={typed}
-        onChange={({ target }) => type(target.value.trim())}
+        onChange={({ target }) => onType(target.value.trim())}
       />
     </div>
   );

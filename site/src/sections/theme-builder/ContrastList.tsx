@@ -5,7 +5,7 @@ import { measure } from '../../toolkit/tokens/wcag.ts';
 import styles from './ContrastList.module.css';
 import { paintable } from './choice.ts';
 
-/** Pairs of a theme that an app puts text on. `text.secondary` is muted grey, not this ramp. */
+/** Text colours of a theme on their backgrounds. `text.secondary` is a grey, not of this ramp. */
 function pairsOf(theme: Theme) {
   const onBase = paintable
     .filter((ramp) => ramp !== 'secondary')
@@ -20,7 +20,7 @@ function pairsOf(theme: Theme) {
   return [...onBase, ...white];
 }
 
-/** Contrast of the pairs that matter, told as they change. */
+/** Table of the contrast of text colours on their backgrounds. */
 export function ContrastList({ theme }: { theme: Theme }) {
   return (
     <table className={styles.table}>

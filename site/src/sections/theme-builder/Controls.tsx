@@ -8,12 +8,12 @@ import { type Choice, type ChoiceAction, paintable } from './choice.ts';
 
 interface ControlsProps {
   choice: Choice;
-  /** The theme the choice makes in the shown mode. */
+  /** Theme of the choice in its mode. */
   theme: Theme;
   onAction: (action: ChoiceAction) => void;
 }
 
-/** Everything a reader can turn. */
+/** Controls of the theme builder. */
 export function Controls({ choice, theme, onAction }: ControlsProps) {
   const id = useId();
   return (

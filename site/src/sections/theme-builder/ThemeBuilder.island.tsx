@@ -9,7 +9,7 @@ import { choose, configOf, initialChoice } from './choice.ts';
 import { factoryCode } from './factoryCode.ts';
 import styles from './ThemeBuilder.module.css';
 
-/** Picks colours, shows them on a phone with their contrast, and gives the code. */
+/** Theme builder: colour controls, a phone with the colours, their contrast, and the code. */
 export default function ThemeBuilder(example: BuilderExample) {
   const [choice, act] = useReducer(choose, initialChoice, (start) => ({
     ...start,

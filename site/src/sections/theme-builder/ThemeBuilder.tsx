@@ -8,8 +8,8 @@ import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import styles from './ThemeBuilder.module.css';
 
 /**
- * Where a reader makes a palette: the example it dresses stands here until the script arrives.
- * @param of the example that shows the colours
+ * Place of the theme builder, with its example as static content.
+ * @param of name of the example
  */
 function BuilderIsland({ of }: { of: string }) {
   const example = examples[of];

@@ -2,18 +2,18 @@ import type { ThemeFactoryColors, ThemeFactoryConfig } from '@0610studio/zs-ui/t
 import { hueNames, type Mode, modes } from '../../toolkit/tokens/tokenData.ts';
 import { isHex, rampFrom } from './rampFrom.ts';
 
-/** Ramps a reader can colour: all but grey. */
+/** Colour ramps that can be chosen: all but grey. */
 export const paintable = hueNames;
 
 type Paintable = (typeof paintable)[number];
 
-/** What a reader has chosen. */
+/** State of the theme builder. */
 export interface Choice {
-  /** The mode that is shown. */
+  /** The shown mode. */
   mode: Mode;
-  /** A colour goes to both modes. */
+  /** Whether a colour applies to both modes. */
   linked: boolean;
-  /** Steps are made from the colour, not the main colour alone. */
+  /** Whether all steps of a ramp derive from the colour, not only `main`. */
   steps: boolean;
   colors: Record<Mode, Partial<Record<Paintable, string>>>;
 }
@@ -25,14 +25,13 @@ export const initialChoice: Choice = {
   colors: { light: {}, dark: {} },
 };
 
-/** What a reader can do. */
 export type ChoiceAction =
   | { type: 'mode'; mode: Mode }
   | { type: 'linked' | 'steps'; on: boolean }
   | { type: 'color'; ramp: Paintable; color: string }
   | { type: 'reset' };
 
-/** The choice after an action; a colour that is no `#RRGGBB` changes nothing. */
+/** Reducer of the theme builder; ignores a colour that is not `#RRGGBB`. */
 export function choose(choice: Choice, action: ChoiceAction): Choice {
   switch (action.type) {
     case 'mode':
@@ -68,7 +67,7 @@ function colorsOf(choice: Choice, mode: Mode): ThemeFactoryColors | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The choice as what `themeFactory` takes; modes without a colour are left out. */
+/** Configuration for `themeFactory`, without modes that have no colour. */
 export function configOf(choice: Choice): ThemeFactoryConfig {
   const light = colorsOf(choice, 'light');
   const dark = colorsOf(choice, 'dark');

@@ -1,6 +1,6 @@
 import type { ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
 
-/** An object as code; short ones on one line. Number keys need no quotes. */
+/** Formats a value as code; short objects on one line. Keys are identifiers or numbers. */
 function literal(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null) {
     return `'${String(value)}'`;
@@ -16,7 +16,7 @@ function literal(value: unknown, indent: string): string {
     : `{\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}}`;
 }
 
-/** The lines an author pastes into a file of their app. */
+/** Code of the theme to paste into an app. */
 export function factoryCode(config: ThemeFactoryConfig): string {
   return [
     "import { themeFactory } from '@0610studio/zs-ui';",

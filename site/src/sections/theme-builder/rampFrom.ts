@@ -3,7 +3,7 @@ import type { ColorPalette } from '@0610studio/zs-ui/tokens';
 const WHITE = 255;
 const BLACK = 0;
 
-/** How much white (or black) each step takes; step 50 is the chosen colour itself. */
+/** Share of white or black in each step; step 50 is the colour itself. */
 const MIX: readonly (readonly [step: keyof ColorPalette, towards: number, amount: number])[] = [
   [0, WHITE, 0.95],
   [5, WHITE, 0.9],
@@ -27,13 +27,13 @@ function mix(hex: string, towards: number, amount: number): string {
     .join('')}`.toUpperCase();
 }
 
-/** True for `#RRGGBB`. */
+/** Whether a text is a colour of the form `#RRGGBB`. */
 export function isHex(color: string): boolean {
   return /^#[\da-f]{6}$/i.test(color);
 }
 
 /**
- * A whole ramp around one colour.
+ * Derives a colour ramp from one colour.
  * @param main `#RRGGBB`
  */
 export function rampFrom(main: string): Partial<ColorPalette> {

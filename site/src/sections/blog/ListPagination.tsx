@@ -1,17 +1,17 @@
 import { postListPath } from '../../content/page-table/postLists.ts';
 import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
-import styles from './ListSteps.module.css';
+import styles from './ListPagination.module.css';
 
-interface ListStepsProps {
-  /** The page that is open, from 1. */
+interface ListPaginationProps {
+  /** Number of the current page, from 1. */
   number: number;
-  /** Pages of the list. */
+  /** Number of pages. */
   count: number;
 }
 
-/** Links to the other pages of the list of posts, where it has several. */
-export function ListSteps({ number, count }: ListStepsProps) {
+/** Links to the other pages of the list of posts. */
+export function ListPagination({ number, count }: ListPaginationProps) {
   if (count < 2) {
     return null;
   }

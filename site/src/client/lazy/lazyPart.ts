@@ -20,45 +20,40 @@ function showLine(part: HTMLElement, role?: 'status' | 'alert'): void {
   }
 }
 
-/** @returns the end of the part, when it has one */
-async function startPart(
-  part: HTMLElement,
-  load: LoadPart,
-  isRetry = false,
-): Promise<ReturnType<StartPart>> {
-  showLine(part);
-  const spinner = setTimeout(showLine, SPINNER_DELAY_MS, part, 'status');
-  try {
-    const start = await load(part);
-    return part.isConnected ? start(part) : undefined;
-  } catch (error) {
-    console.error(error);
-    return afterFailure(part, load, isRetry);
-  } finally {
-    clearTimeout(spinner);
-  }
-}
-
 /** Shows Retry in a part that has it. Others stay as they are, without what needs their script. */
-async function afterFailure(
-  part: HTMLElement,
-  load: LoadPart,
-  isRetry: boolean,
-): Promise<ReturnType<StartPart>> {
+function showFailure(part: HTMLElement): Element | null {
   showLine(part, 'alert');
   const retry = part.querySelector(':scope > [role=alert] > button');
   if (!retry) {
     for (const control of part.querySelectorAll('[data-needs-script]')) {
       control.remove();
     }
-    return undefined;
   }
-  await new Promise((resolve) => retry.addEventListener('click', resolve, { once: true }));
-  if (isRetry) {
-    // Some browsers keep a failed module for good; then only a new page can help.
-    location.reload();
+  return retry;
+}
+
+async function startPart(part: HTMLElement, load: LoadPart): Promise<ReturnType<StartPart>> {
+  for (let tries = 1; ; tries += 1) {
+    showLine(part);
+    const spinner = setTimeout(showLine, SPINNER_DELAY_MS, part, 'status');
+    try {
+      const start = await load(part);
+      return part.isConnected ? start(part) : undefined;
+    } catch (error) {
+      console.error(error);
+    } finally {
+      clearTimeout(spinner);
+    }
+    const retry = showFailure(part);
+    if (!retry) {
+      return undefined;
+    }
+    await new Promise((resolve) => retry.addEventListener('click', resolve, { once: true }));
+    if (tries > 1) {
+      // Some browsers keep a failed module for good; then only a new page can help.
+      location.reload();
+    }
   }
-  return startPart(part, load, true);
 }
 
 /**

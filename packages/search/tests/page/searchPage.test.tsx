@@ -139,6 +139,21 @@ describe('More results', () => {
     expect(location.search).toBe('?q=a&page=2');
   });
 
+  test('do not move those above, though these were found by their headings alone', async () => {
+    answer = ({ page }) => ({
+      ...answerOf([matched(page ? 'c' : 'a'), matched(page ? 'd' : 'b')]),
+      nbPages: 2,
+      isPartial: true,
+    });
+    await open('/search/?q=x');
+    const improved = ['a', 'new', 'b'].map(matched);
+    await act(async () => client.improve({ ...answerOf(improved), nbPages: 2 }));
+    expect(results()).toEqual(['a', 'b', 'new']);
+    answer = ({ page }) => ({ ...answerOf(page ? [matched('c')] : improved), nbPages: 2 });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More results' })));
+    expect(results()).toEqual(['a', 'b', 'new', 'c']);
+  });
+
   test('are there again after a reload, and end', async () => {
     await open('/search/?q=a&page=3');
     expect(results()).toEqual(['a 0', 'a 1', 'a 2']);

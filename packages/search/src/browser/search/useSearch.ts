@@ -41,18 +41,27 @@ function findPages(
   );
 }
 
-/** The outcome with an improved page of hits; the rows of the first page keep their order. */
+/** The outcome to show; where the same query is on screen already, its first rows keep their order. */
+function foundOutcome(
+  shown: SearchOutcome | null,
+  query: string,
+  answers: readonly SearchAnswer[],
+): SearchOutcome {
+  const before = shown?.kind === 'found' && shown.query === query ? shown.answers[0] : undefined;
+  const [first, ...more] = answers;
+  const kept = before && first ? [keepRowOrder(before, first), ...more] : answers;
+  return { kind: 'found', query, answers: kept };
+}
+
+/** The outcome with an improved page of hits. */
 function improve(
-  outcome: SearchOutcome | null,
+  shown: SearchOutcome | null,
   page: number,
   improved: SearchAnswer,
 ): SearchOutcome | null {
-  const shown = outcome?.kind === 'found' ? outcome.answers[page] : undefined;
-  if (outcome?.kind !== 'found' || !shown) {
-    return outcome;
-  }
-  const answer = page === 0 ? keepRowOrder(shown, improved) : improved;
-  return { ...outcome, answers: outcome.answers.with(page, answer) };
+  return shown?.kind === 'found' && shown.answers[page]
+    ? foundOutcome(shown, shown.query, shown.answers.with(page, improved))
+    : shown;
 }
 
 /** Makes the outcome of a failure; one that is not the network's is a bug, and is logged. */
@@ -96,7 +105,7 @@ export function useSearch(
       (answers) => {
         if (isNewest) {
           settle();
-          setOutcome({ kind: 'found', query, answers });
+          setOutcome((shown) => foundOutcome(shown, query, answers));
         }
       },
       (error: unknown) => {

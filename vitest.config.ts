@@ -17,6 +17,8 @@ const strayErrors: Reporter = {
 
 export default defineConfig({
   test: {
+    // By default one processor is kept for the watcher; nothing is watched here.
+    maxWorkers: '100%',
     reporters: report ? ['default', ['json', { outputFile: report }], strayErrors] : ['default'],
     coverage: {
       provider: 'v8',

@@ -105,7 +105,7 @@ describe('the pinned Node', () => {
   it('is not installed, and not on the path, where the machine has one that is new enough', () => {
     const calls = installOn('"strip"');
     expect(calls.map(([where]) => where)).toEqual([folder]);
-    expect(calls[0]?.[1]).not.toContain(join('scripts', 'node'));
+    expect(calls[0]?.[1]).not.toContain(join(folder, 'scripts', 'node'));
   });
 
   it('is installed first on an older one, and npm installs the project on it', () => {

@@ -51,9 +51,8 @@ test('the list shows the text above the truncate mark and leads to the rest', ()
   expect(shown?.textContent).not.toContain(below);
   expect(shown?.textContent).toContain(formatDate(post.date));
   expect(shown?.textContent).toContain(`약 ${post.minutes}분`);
-  expect([...(shown?.querySelectorAll('a') ?? [])].map((link) => link.pathname)).toContain(
-    `/zs-ui/${post.path}`,
-  );
+  const links = [...(shown?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`/zs-ui/${post.path}`);
   expect(builtPage(post.path).querySelector('main')?.textContent).toContain(below);
 });
 

@@ -9,6 +9,7 @@ const isAll = process.env.TEST_SCOPE === 'all';
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   // `npm run test:all` alone runs what stands in nightly; nginx it installs where it may.
   testIgnore: isAll ? (findNginx() ? [] : ['nginx.spec.ts']) : ['nightly/**', 'other-site/**'],

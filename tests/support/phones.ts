@@ -108,8 +108,9 @@ export async function setDevice(example: Locator, name: string, value: string | 
  * Pins the body of an example to a corner of the window, in its own pixels, with nothing else on the
  * page but its tools. There its picture is the same whatever stands around it, and a press meets
  * what is under the mouse.
+ * @returns puts the page back around it
  */
-export async function pinPhone(page: Page, name: string): Promise<void> {
+export async function pinPhone(page: Page, name: string): Promise<() => Promise<void>> {
   const example = `[data-phone="${name}"]`;
   // A stage takes its height from the page: pinned, it is a phone like the others.
   await page.locator(`${example} [data-body]`).evaluate((body) => {
@@ -118,11 +119,12 @@ export async function pinPhone(page: Page, name: string): Promise<void> {
     new MutationObserver(makePhone).observe(body, { attributeFilter: ['data-frame'] });
   });
   const pinned = 'position: fixed; z-index: 99; right: 0; bottom: 0; margin: 0; --scale: 1';
-  await page.addStyleTag({
+  const style = await page.addStyleTag({
     content: `body { visibility: hidden; }
       ${example} :is([data-body], [data-tools]) { visibility: visible; }
       ${example} [data-body] { ${pinned.replaceAll(';', ' !important;')} !important; }`,
   });
+  return () => style.evaluate((element) => (element as Element).remove());
 }
 
 /** Opens the fields of an example, where they are not open yet. */

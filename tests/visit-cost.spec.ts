@@ -62,5 +62,6 @@ test('a visit costs little: one page, what an idle reader is sent, and five page
   }
   const beside = (await page.locator('main a[rel=next]').getAttribute('href')) ?? '';
   await expect.poll(() => keptPages(page)).toContain(beside.replace(/.*\/(?=[^/]+\/)/, ''));
-  expect(bytes(server.sent), listOf(server.sent)).toBeLessThan(120 * KB);
+  // A third of it is the pages beside each page, which are kept for reading offline.
+  expect(bytes(server.sent), listOf(server.sent)).toBeLessThan(160 * KB);
 });

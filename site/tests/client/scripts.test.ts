@@ -83,7 +83,7 @@ describe('Comments', () => {
 
 describe('A part that few pages have', () => {
   const end = vi.fn();
-  const start = vi.fn(() => end);
+  const start = vi.fn((_part: HTMLElement): (() => void) | undefined => end);
   const load = vi.fn(async () => start);
   let near: () => void;
 
@@ -131,6 +131,7 @@ describe('A part that few pages have', () => {
     const pressed = vi.fn();
     start.mockImplementationOnce((part: HTMLElement) => {
       part.querySelector('button')?.addEventListener('click', pressed);
+      return undefined;
     });
     lazyPart('[data-pressed-part]', load);
     openPage('<p data-pressed-part><span data-needs-script><button>켜기</button></span></p>');

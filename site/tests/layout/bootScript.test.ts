@@ -113,7 +113,8 @@ describe('What a reader presses before the script of the page runs', () => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
-    expect(window.takeEarlySearch?.()).toBe('');
+    const { takeEarlySearch } = window as { takeEarlySearch?: () => string };
+    expect(takeEarlySearch?.()).toBe('');
   });
 });
 

@@ -28,6 +28,8 @@ export interface SearchSettings {
   provider: ProviderSettings;
   /** Index that a provider is asked for; recent and favorite searches are kept under its name. */
   indexName?: string;
+  /** Address below which the site stands: recent and favorite searches that lead elsewhere are not shown. */
+  baseUrl?: string;
   /** Address of the search page, to which the query is added as `?q=`; null: there is none. */
   pageUrl?: string | null;
   /** Filters of every search. */
@@ -57,6 +59,7 @@ export const MAX_SUGGESTIONS = 3;
 export function fillSettings(settings: SearchSettings): FullSettings {
   return {
     indexName: 'docs',
+    baseUrl: '/',
     pageUrl: null,
     facetFilters: [],
     suggestions: [],

@@ -165,7 +165,10 @@ describe('zs-search build --inject', () => {
       expect(early).toBe('/x/search-index/early.js');
       expect(sheet).toBe('/x/search-index/search.css');
       expect(script).toBe('/x/search-index/search.js');
-      expect(JSON.parse(settings.replaceAll('&quot;', '"'))).toEqual({ pageUrl: '/x/search/' });
+      expect(JSON.parse(settings.replaceAll('&quot;', '"'))).toEqual({
+        baseUrl: '/x/',
+        pageUrl: '/x/search/',
+      });
       expect(html.replace(all, '')).toBe(site[name]);
       expect(html).toContain(`${all}</head>`);
     }
@@ -217,6 +220,7 @@ describe('zs-search build --inject', () => {
     await run('build SITE --inject --settings SITE/settings.json');
     const [, , , , settings = ''] = tags.exec(await read('index.html')) ?? [];
     expect(JSON.parse(settings.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual({
+      baseUrl: '/',
       pageUrl: '/search/',
       suggestions: ['동기화'],
       missingResultsUrl: '/?a&b',

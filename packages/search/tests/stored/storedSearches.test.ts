@@ -13,7 +13,7 @@ const kept = (path: string[]) => {
   const { titles: _, snippet: __, isRepeated: ___, ...place } = hit(path);
   return place;
 };
-const open = () => openStoredSearches('notes');
+const open = (baseUrl = '/') => openStoredSearches({ indexName: 'notes', baseUrl });
 const titles = (hits: { hierarchy: { lvl1: string | null } }[]) =>
   hits.map(({ hierarchy }) => hierarchy.lvl1);
 
@@ -143,6 +143,22 @@ describe('a storage that is not ours to trust', () => {
     expect(open().recents()).toEqual([good]);
   });
 
+  test.each([
+    'https://other.example/docs/Alert/',
+    '//other.example/docs/',
+    '/another-site/',
+    '/docs',
+    '/docs/../another-site/',
+    '/docs/%2e%2e/another-site/',
+  ])('leaves out what leads out of the site, such as to a neighbour of its origin: %s', (url) => {
+    const good = kept(['Overlay', 'Alert']);
+    for (const key of [RECENTS, FAVORITES]) {
+      localStorage.setItem(key, JSON.stringify([{ ...good, url }, good]));
+    }
+    expect(open('/docs/').recents()).toEqual([good]);
+    expect(open('/docs/').favorites()).toEqual([good]);
+  });
+
   test('reads what DocSearch stored and keeps only what it needs', () => {
     const stored = { ...kept(['Docs', 'Alert']), __docsearch_parent: null, __autocomplete_id: 0 };
     localStorage.setItem(RECENTS, JSON.stringify([stored]));
@@ -157,7 +173,7 @@ describe('a storage that is not ours to trust', () => {
       },
     };
     for (const storage of [null, full]) {
-      const stored = openStoredSearches('notes', storage);
+      const stored = openStoredSearches({ indexName: 'notes', baseUrl: '/' }, storage);
       stored.remember(page('Alert'), null);
       expect(titles(stored.recents())).toEqual(['Alert']);
     }

@@ -26,6 +26,7 @@ function provider(): Pick<SearchSettings, 'provider' | 'indexName'> {
 /** Settings of the search dialog and the search page, for the browser. */
 export const searchSettings: SearchSettings = {
   ...provider(),
+  baseUrl: href(''),
   pageUrl: href('search/'),
   facetFilters: [
     `language:${locale}`,

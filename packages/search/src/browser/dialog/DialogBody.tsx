@@ -36,7 +36,7 @@ interface DialogBodyProps {
 export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const { dialog, input, status } = frame;
   const [query, ask] = useTyped(frame);
-  const stored = useStored(settings.indexName);
+  const stored = useStored(settings);
   const isFrozen = useRef(false);
   const { outcome, isStalled, retry } = useSearch(client, settings, { query, isFrozen });
   const view = useMemo(() => viewOf(query, outcome), [query, outcome]);

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useReducer } from 'react';
+import type { FullSettings } from '../settings.ts';
 import { openStoredSearches, type StoredSearches } from '../stored/storedSearches.ts';
 
 /** The recent and favorite searches of an index; what another tab changes is shown too. */
-export function useStored(indexName: string): StoredSearches {
-  const stored = useMemo(() => openStoredSearches(indexName), [indexName]);
+export function useStored(settings: FullSettings): StoredSearches {
+  const stored = useMemo(() => openStoredSearches(settings), [settings]);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {

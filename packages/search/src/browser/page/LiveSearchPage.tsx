@@ -27,7 +27,7 @@ const hitsOf = (view: SearchView) => (view.kind === 'results' ? (view.answers[0]
 /** The interactive search page: input, count, results of the query in the address. */
 export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const client = useMemo(() => getClient(settings), [settings]);
-  const stored = useMemo(() => openStoredSearches(settings.indexName), [settings]);
+  const stored = useMemo(() => openStoredSearches(settings), [settings]);
   const { address, type, commit, showPages } = useAddress();
   const query = address.query.trim();
   const search = useSearch(client, settings, { query, pages: address.pages });

@@ -13,10 +13,17 @@ export interface StoredList {
   remove: (objectID: string) => void;
 }
 
-function read(storage: ListStorage, key: string): SearchPlace[] {
+/** Whether an address is below another: sites of one origin share its storage. */
+function isBelow(url: string, baseUrl: string): boolean {
+  const [page, base] = [new URL(url, location.href), new URL(baseUrl, location.href)];
+  return page.origin === base.origin && page.pathname.startsWith(base.pathname);
+}
+
+function read(storage: ListStorage, key: string, baseUrl: string): SearchPlace[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap((entry) => readPlace(entry) ?? []) : [];
+    const places = Array.isArray(stored) ? stored.flatMap((entry) => readPlace(entry) ?? []) : [];
+    return places.filter(({ url }) => isBelow(url, baseUrl));
   } catch {
     // Forbidden, or no JSON: as good as empty.
     return [];
@@ -26,16 +33,18 @@ function read(storage: ListStorage, key: string): SearchPlace[] {
 /**
  * Opens a list of places. It is read anew each time, so that two tabs add to one list. A storage
  * that is missing, full or holds nonsense costs nothing: the list then lives as long as the page.
+ * @param baseUrl address below which the places are; others are left out
  * @param limit how many entries the list may hold now
  */
 export function openStoredList(
   storage: ListStorage | null,
   key: string,
+  baseUrl: string,
   limit: () => number,
 ): StoredList {
   /** The list, once the storage has refused it. */
   let own: SearchPlace[] | null = storage ? null : [];
-  const items = () => own ?? (storage ? read(storage, key) : []);
+  const items = () => own ?? (storage ? read(storage, key, baseUrl) : []);
 
   function replace(next: SearchPlace[]) {
     const kept = next.slice(0, limit());

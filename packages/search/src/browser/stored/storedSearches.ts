@@ -1,6 +1,7 @@
 import { hierarchyOf } from '../../shared/records.ts';
 import type { SearchPlace } from '../../shared/searchClient.ts';
 import { pageUrl } from '../results/pageUrl.ts';
+import type { FullSettings } from '../settings.ts';
 import { type ListStorage, openStoredList } from './storedList.ts';
 
 const MAX_FAVORITES = 10;
@@ -40,16 +41,20 @@ function browserStorage(): ListStorage | null {
 
 /** Opens the recent and favorite searches of one index, under the keys that DocSearch uses. */
 export function openStoredSearches(
-  indexName: string,
+  { indexName, baseUrl }: Pick<FullSettings, 'indexName' | 'baseUrl'>,
   storage: ListStorage | null = browserStorage(),
 ): StoredSearches {
   const favorites = openStoredList(
     storage,
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    baseUrl,
     () => MAX_FAVORITES,
   );
-  const recents = openStoredList(storage, `__DOCSEARCH_RECENT_SEARCHES__${indexName}`, () =>
-    favorites.all().length > 0 ? MAX_RECENTS_WITH_FAVORITES : MAX_RECENTS,
+  const recents = openStoredList(
+    storage,
+    `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    baseUrl,
+    () => (favorites.all().length > 0 ? MAX_RECENTS_WITH_FAVORITES : MAX_RECENTS),
   );
   return {
     recents: recents.all,

@@ -85,7 +85,12 @@ export async function injectSearch(
   await copyParts(join(folder, out));
   const tags = (language: string) => ({
     folder: joinPath(base, out, '/'),
-    settings: { pageUrl: joinPath(base, page), ...facetsFor(language, records), ...settings },
+    settings: {
+      baseUrl: base,
+      pageUrl: joinPath(base, page),
+      ...facetsFor(language, records),
+      ...settings,
+    },
   });
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));

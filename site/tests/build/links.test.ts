@@ -43,7 +43,9 @@ test.each([
   ['our own full address', 'https://example.com/zs-ui/none/', 'error'],
   ['a heading that does not exist', '#none', 'warning'],
   ['a heading of another page', '/zs-ui/#none', 'warning'],
-  ['a markdown file', './none.mdx', 'error'],
+  ['a Markdown file beside the page', './none.mdx', 'warning'],
+  ['a Markdown file above the page', '../none.md#part', 'warning'],
+  ['an address that ends like a Markdown file', '/zs-ui/docs/none.mdx', 'error'],
   ['a page without its slash', '/zs-ui/docs/a', 'warning'],
 ])('a link to %s is reported', (_, target, severity) => {
   expect(problemsOf(`<a href="${target}">x</a>`)).toEqual([{ severity, page: 'docs/a/', target }]);

@@ -43,6 +43,9 @@ function decode(text: string): string {
   }
 }
 
+/** Whether a link names a Markdown file by its place beside the page, not by an address. */
+const isMarkdownFile = (target: string) => /^(?![a-z]+:|\/)[^?#]*\.mdx?(#.*)?$/i.test(target);
+
 const suggest = (near: string | undefined) => (near ? ` 혹시 ${near} 입니까?` : '');
 
 /** Problems of one page's links and images, in the order of the page. */
@@ -79,13 +82,12 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
     } else if (site.pages.has(`${place.path}/`)) {
       report('warning', target, reasons.slash);
     } else if (!site.files.has(place.path)) {
-      const isMarkdown = /\.mdx?$/.test(place.path);
-      const [near] = isMarkdown ? [] : nearestPaths(place.path, paths);
-      report(
-        'error',
-        target,
-        reasons[isMarkdown ? 'markdown' : 'page'] + suggest(near && site.base + near),
-      );
+      if (isMarkdownFile(target)) {
+        report('warning', target, reasons.markdown);
+        continue;
+      }
+      const [near] = nearestPaths(place.path, paths);
+      report('error', target, reasons.page + suggest(near && site.base + near));
     }
   }
   for (const target of links.images) {

@@ -61,6 +61,36 @@ for (const [trouble, cause] of Object.entries(causes) as [Trouble, string][]) {
   });
 }
 
+test('a page that comes when it is loaded again is opened in full; Back shows the last one', async ({
+  page,
+  server,
+}) => {
+  server.fail(palette, 'busy', 1);
+  await click(page, 'palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page).toHaveURL(/palette\/$/);
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(notice(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('h1').first()).toHaveText('개요');
+});
+
+test('Back to a page that comes when it is loaded again opens it in full, at its place in the history', async ({
+  page,
+  server,
+}) => {
+  await click(page, 'palette');
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  await click(page, 'intro');
+  await expect(page.locator('h1').first()).toHaveText('개요');
+  server.fail(palette, 'drop', 1);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('h1').first()).toHaveText('palette');
+  expect(await isSameDocument(page)).toBe(false);
+  await page.goForward();
+  await expect(page.locator('h1').first()).toHaveText('개요');
+});
+
 test('a server that does not answer within twenty seconds is given up', async ({
   page,
   server,
@@ -149,6 +179,18 @@ test('Back to a page that does not come leaves page and address; Retry goes back
   await expect(page.locator('h1').first()).toHaveText('palette');
   await page.goForward();
   await expect(page.locator('h1').first()).toHaveText('개요');
+});
+
+test('a page is asked for twice a click, and not by itself', async ({ page, server }) => {
+  server.fail(palette, 'busy');
+  const asked = () => server.asked.filter((path) => palette.test(path));
+  await click(page, 'palette');
+  await expect(notice(page)).toBeVisible();
+  expect(asked()).toHaveLength(2);
+  await notice(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect.poll(asked).toHaveLength(4);
+  await expect(notice(page)).toBeVisible();
+  expect(asked()).toHaveLength(4);
 });
 
 test('a page that was fetched ahead in vain is asked for again by the click', async ({

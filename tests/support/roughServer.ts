@@ -26,7 +26,7 @@ export const causes: Record<Exclude<Trouble, 'hang'>, string> = {
 
 /** Serves the built site, and fails as told. */
 export class RoughServer {
-  readonly #troubles = new Map<RegExp, Trouble>();
+  readonly #troubles = new Map<RegExp, { trouble: Trouble; times: number }>();
   readonly #server = createServer((request, response) => this.#answer(request, response));
   readonly #folders: string[] = [];
   readonly #held: { answer: () => void; over: Promise<unknown> }[] = [];
@@ -48,9 +48,9 @@ export class RoughServer {
     await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true })));
   }
 
-  /** From now on answers what matches in this way. */
-  fail(path: RegExp, trouble: Trouble): void {
-    this.#troubles.set(path, trouble);
+  /** From now on answers what matches in this way, so many times. */
+  fail(path: RegExp, trouble: Trouble, times = Number.POSITIVE_INFINITY): void {
+    this.#troubles.set(path, { trouble, times });
   }
 
   /**
@@ -81,9 +81,12 @@ export class RoughServer {
       const bytes = request.socket.bytesWritten - before;
       this.sent.set(path, (this.sent.get(path) ?? 0) + bytes);
     });
-    const trouble = [...this.#troubles].find(([pattern]) => pattern.test(path))?.[1];
-    if (trouble) {
-      this.#fail(trouble, request, response);
+    const met = [...this.#troubles].find(
+      ([pattern, { times }]) => times > 0 && pattern.test(path),
+    )?.[1];
+    if (met) {
+      met.times -= 1;
+      this.#fail(met.trouble, request, response);
     } else {
       this.#site.emit('request', request, response);
     }

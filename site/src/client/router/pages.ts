@@ -20,10 +20,17 @@ const PREFETCH_MAX_AGE_MS = 10_000;
 /** Pages that were fetched ahead, each with what aborts its request. */
 const prefetched = new Map<string, { page: Promise<Page>; controller: AbortController }>();
 
-/** @param signal aborts the request */
-async function fetchPage(url: URL, signal: AbortSignal): Promise<Page> {
-  // Revalidates what the browser has cached: no page is shown that the server has replaced.
-  const { response, text: html } = await requestText(url, { cache: 'no-cache', signal });
+/**
+ * @param signal aborts the request
+ * @param cache by default what the browser has cached is revalidated: no page is shown that the
+ *   server has replaced
+ */
+async function fetchPage(
+  url: URL,
+  signal: AbortSignal,
+  cache: RequestCache = 'no-cache',
+): Promise<Page> {
+  const { response, text: html } = await requestText(url, { cache, signal });
   const isOurs = html.includes(' data-page') && html.trimEnd().endsWith('</html>');
   if (!response.ok && !(isOurs && response.status === 404)) {
     throw new Failure('server', response.status);
@@ -69,4 +76,13 @@ export function takePage(url: URL, signal: AbortSignal): Promise<Page> {
   prefetched.delete(key);
   signal.addEventListener('abort', () => known?.controller.abort());
   return known?.page ?? fetchPage(url, signal);
+}
+
+/**
+ * Loads a page that failed to come, and its styles, once more past the caches of the browser.
+ * @throws as takePage does
+ */
+export async function reloadPage(url: URL, signal: AbortSignal): Promise<void> {
+  const page = await fetchPage(url, signal, 'reload');
+  await loadSheets(page.parse(), 'reload');
 }

@@ -11,7 +11,8 @@ import {
   revertAddress,
   startHistory,
 } from './history.ts';
-import { type Page, takePage } from './pages.ts';
+import { openInFull } from './openInFull.ts';
+import { type Page, reloadPage, takePage } from './pages.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { hideNotice, showNotice } from './routeNotice.ts';
 import { canShow, showPage } from './showPage.ts';
@@ -26,7 +27,10 @@ let shown = new URL(location.href);
 /** Aborts the route change under way; each newer one does. */
 let pending = new AbortController();
 
-/** Shows the page at an address, or an error, which leaves everything as it is. */
+/**
+ * Shows the page at an address. One that does not come is loaded once more, past every cache, and
+ * opened by the browser if it comes then; else an error is shown, which leaves everything as it is.
+ */
 async function open(url: URL, trigger: Trigger): Promise<void> {
   pending.abort();
   pending = new AbortController();
@@ -34,9 +38,14 @@ async function open(url: URL, trigger: Trigger): Promise<void> {
   hideNotice();
   startProgress();
   try {
-    const page = await takePage(url, signal);
-    page.url.hash = url.hash;
-    await show(page, trigger, signal);
+    await load(url, trigger, signal).catch(async (error) => {
+      if (!(error instanceof Failure)) {
+        throw error;
+      }
+      await reloadPage(url, signal);
+      signal.throwIfAborted();
+      openInFull(url, trigger !== 'link');
+    });
   } catch (error) {
     if (!signal.aborted) {
       endProgress();
@@ -45,15 +54,20 @@ async function open(url: URL, trigger: Trigger): Promise<void> {
   }
 }
 
+async function load(url: URL, trigger: Trigger, signal: AbortSignal): Promise<void> {
+  const page = await takePage(url, signal);
+  page.url.hash = url.hash;
+  await show(page, trigger, signal);
+}
+
 async function show(page: Page, trigger: Trigger, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { url } = page;
   const next = page.parse();
   if (!canShow(next)) {
-    // The browser keeps this page as it is, and may show it again when the reader comes back.
-    endProgress();
-    // Another build. Its address is that of the browser already, unless a link led here.
-    return trigger === 'link' ? location.assign(url) : location.reload();
+    // Another build.
+    openInFull(url, trigger !== 'link');
+    return;
   }
   await loadSheets(next);
   signal.throwIfAborted();

@@ -11,11 +11,11 @@ const has = (root: ParentNode, address: string) =>
 /** Sheets that were added to the head, by address. They stay: many pages share them. */
 const added = new Map<string, Promise<void>>();
 
-async function addSheet(address: string): Promise<void> {
+async function addSheet(address: string, cache?: RequestCache): Promise<void> {
   // The one in the text of the page on screen leaves with it; the browser has it already.
   if (!has(document.body, address)) {
     // A link alone neither tells why it fails nor gives up.
-    const { response } = await requestText(address);
+    const { response } = await requestText(address, { cache });
     if (!response.ok) {
       throw new Failure('server', response.status);
     }
@@ -37,13 +37,13 @@ async function addSheet(address: string): Promise<void> {
  * Loads the style sheets of a page that the head of the page on screen lacks.
  * @throws Failure when one does not come
  */
-export async function loadSheets(next: Document): Promise<void> {
+export async function loadSheets(next: Document, cache?: RequestCache): Promise<void> {
   const missing = sheetsIn(next)
     .map(addressOf)
     .filter((address) => added.has(address) || !has(document.head, address));
   await Promise.all(
     missing.map((address) => {
-      const loading = added.get(address) ?? addSheet(address);
+      const loading = added.get(address) ?? addSheet(address, cache);
       added.set(address, loading);
       loading.catch(() => added.delete(address));
       return loading;

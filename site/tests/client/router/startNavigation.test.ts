@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openInFull } from '../../../src/client/router/openInFull.ts';
 import { putOnScreen, routePage } from '../../support/routePage.ts';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
+// jsdom cannot open another page.
+vi.mock('../../../src/client/router/openInFull.ts', () => ({ openInFull: vi.fn() }));
 
 /** What the server answers, by path. */
 const pages = new Map<string, () => Response>();
@@ -36,9 +39,10 @@ beforeAll(async () => {
   HTMLElement.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
-  vi.stubGlobal('fetch', async (url: URL) => {
-    asked(url.pathname);
-    return pages.get(url.pathname)?.() ?? new Response(pageOf('404'), { status: 404 });
+  vi.stubGlobal('fetch', async (url: URL | string, init?: RequestInit) => {
+    const { pathname } = new URL(url, location.href);
+    asked(pathname, init?.cache);
+    return pages.get(pathname)?.() ?? new Response(pageOf('404'), { status: 404 });
   });
   const { startNavigation } = await import('../../../src/client/router/startNavigation.ts');
   startNavigation();
@@ -51,6 +55,7 @@ beforeEach(async () => {
     pages.set(`/zs-ui/docs/${name}/`, () => new Response(pageOf(name)));
   }
   asked.mockClear();
+  vi.mocked(openInFull).mockClear();
 });
 
 afterEach(async () => {
@@ -92,7 +97,7 @@ describe('A click on a link', () => {
     expect(location.search).toBe('?q=foo');
     asked.mockClear();
     click('b');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/zs-ui/docs/b/'));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/zs-ui/docs/b/', 'no-cache'));
     await vi.waitFor(() => expect(location.search).toBe(''));
   });
 
@@ -162,6 +167,45 @@ describe('A page that does not come', () => {
     pages.set('/zs-ui/docs/b/', () => new Response(pageOf('b')));
     document.querySelector<HTMLElement>('[data-route-notice] button')?.click();
     await vi.waitFor(() => expect(heading()).toBe('b'));
+  });
+
+  test('at first is loaded once more past every cache, and opened by the browser', async () => {
+    const answers = [new Response('', { status: 502 }), new Response(pageOf('b'))];
+    pages.set('/zs-ui/docs/b/', () => answers.shift() as Response);
+    click('b');
+    await vi.waitFor(() => expect(openInFull).toHaveBeenCalledTimes(1));
+    expect(asked.mock.calls).toEqual([
+      ['/zs-ui/docs/b/', 'no-cache'],
+      ['/zs-ui/docs/b/', 'reload'],
+    ]);
+    expect(vi.mocked(openInFull).mock.calls[0]?.[0].pathname).toBe('/zs-ui/docs/b/');
+    expect(heading()).toBe('a');
+    expect(notice()).toBe('');
+  });
+
+  test('is asked for twice a click, no more', async () => {
+    pages.set('/zs-ui/docs/b/', () => new Response('', { status: 503 }));
+    for (const [times, press] of [
+      [2, () => click('b')],
+      [4, () => document.querySelector<HTMLElement>('[data-route-notice] button')?.click()],
+    ] as const) {
+      press();
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times));
+      await vi.waitFor(() => expect(notice()).toContain('서버 오류(503)'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(asked).toHaveBeenCalledTimes(times);
+    }
+    expect(openInFull).not.toHaveBeenCalled();
+  });
+
+  test('with its styles is not opened without them', async () => {
+    const head = '<link rel="stylesheet" href="/zs-ui/b.css">';
+    pages.set('/zs-ui/docs/b/', () => new Response(pageOf('b', head)));
+    pages.set('/zs-ui/b.css', () => new Response('', { status: 503 }));
+    click('b');
+    await vi.waitFor(() => expect(notice()).toContain('서버 오류(503)'));
+    expect(openInFull).not.toHaveBeenCalled();
+    expect(heading()).toBe('a');
   });
 
   test('through a fault of the site itself is logged, and no connection is blamed', async () => {

@@ -1,13 +1,23 @@
 import api from '@0610studio/zs-ui/api.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { lightDark, swatchColor, swatchGroups } from '../../src/toolkit/api/swatches.ts';
 
 const namesOf = (tokens: string | undefined) =>
   swatchGroups(tokens).flatMap(({ swatches }) => swatches.map(({ name }) => name));
 
-test.each(['ViewColorOptions', 'TypoColorOptions'])('%s has a swatch for every name', (type) => {
+const types = ['ViewColorOptions', 'TypoColorOptions', 'CommonColorOptions'];
+
+test.each(types)('%s has a swatch for every name', (type) => {
   const entry = api.entries.find(({ name }) => name === type);
   expect(namesOf(type).sort()).toEqual([...(entry?.values ?? [])].sort());
+});
+
+test.each(types)('every value of %s in a table is painted', (type) => {
+  const entry = api.entries.find(({ name }) => name === type);
+  for (const value of entry?.values ?? []) {
+    expect(siteApi.colorOf?.(type, String(value)), String(value)).toMatch(/^(?:#|rgb|light-dark\()/);
+  }
 });
 
 test('a prop that takes any colour is offered texts, grounds, borders and whole ramps', () => {

@@ -11,8 +11,11 @@ const BARE: Readonly<Record<string, Part>> = {
   ViewColorOptions: 'background',
 };
 
+/** Names that texts and grounds share. */
+const SHARED = ['primary', 'danger', 'warning', 'success', 'information'] as const;
+
 /** Ramps whose steps those types allow. */
-const STEPPED = ['primary', 'danger', 'warning', 'success', 'information', 'grey'] as const;
+const STEPPED = [...SHARED, 'grey'] as const;
 
 function semantic(part: Part, named: (key: string) => string): SwatchGroup {
   const dark = new Map(Object.entries(themes.dark[part]));
@@ -22,6 +25,12 @@ function semantic(part: Part, named: (key: string) => string): SwatchGroup {
     dark: String(dark.get(key)),
   }));
   return { name: part, swatches };
+}
+
+/** Shared names as a text has them: as a ground most are too pale to tell apart. */
+function shared(): SwatchGroup {
+  const { swatches, ...group } = semantic('text', (key) => key);
+  return { ...group, swatches: swatches.filter(({ name }) => SHARED.some((one) => one === name)) };
 }
 
 function ramp(name: (typeof rampNames)[number], isAllowed: (step: string) => boolean): SwatchGroup {
@@ -44,8 +53,9 @@ const isStep = (step: string) => Number(step) > 0;
  */
 export function swatchGroups(tokens: string | undefined): readonly SwatchGroup[] {
   const bare = BARE[tokens ?? ''];
-  if (bare) {
-    return [semantic(bare, (key) => key), ...STEPPED.map((name) => ramp(name, isStep))];
+  if (bare || tokens === 'CommonColorOptions') {
+    const alone = bare ? semantic(bare, (key) => key) : shared();
+    return [alone, ...STEPPED.map((name) => ramp(name, isStep))];
   }
   const parts = ['text', 'background', 'border'] as const;
   return [

@@ -26,6 +26,7 @@ describe('Comments', () => {
     dispatchEvent(new MessageEvent('message', { origin, data }));
 
   beforeEach(() => {
+    vi.stubEnv('DEV', false);
     document.documentElement.dataset.theme = 'dark';
     document.body.innerHTML = place;
     end = showComments(document.querySelector('[data-comments]') as HTMLElement);
@@ -62,6 +63,21 @@ describe('Comments', () => {
   test('of a page that was left show nothing on the next one', () => {
     end();
     speak('https://giscus.app', { giscus: { resizeHeight: 300 } });
+    expect(heading().hidden).toBe(true);
+  });
+
+  test('that cannot be reached have a stand-in in development, with the reason', async () => {
+    vi.stubEnv('DEV', true);
+    widget()?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(heading().hidden).toBe(false));
+    expect(document.body.textContent).toContain('a/b의 댓글이 표시될 자리입니다. giscus.app에');
+    speak('https://giscus.app', { giscus: { error: 'giscus is not installed' } });
+    await vi.waitFor(() => expect(document.body.textContent).toContain('giscus is not installed'));
+  });
+
+  test('that cannot be reached leave nothing on the published site', async () => {
+    widget()?.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(heading().hidden).toBe(true);
   });
 

@@ -9,7 +9,10 @@ export function showComments(place: HTMLElement): () => void {
   const modeObserver = new MutationObserver(() => sendColorMode(place));
   modeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const onMessage = (event: MessageEvent) => {
-    if (event.origin === GISCUS_ORIGIN && event.data?.giscus && !event.data.giscus.error) {
+    const said = event.origin === GISCUS_ORIGIN ? event.data?.giscus : undefined;
+    if (said?.error) {
+      showStandIn(place, String(said.error));
+    } else if (said) {
       reveal(place);
     }
   };
@@ -28,10 +31,20 @@ function reveal(place: HTMLElement): void {
   place.parentElement?.querySelector('[data-comments-heading]')?.removeAttribute('hidden');
 }
 
+/** Shows an author, in development, where the comments will be and why they are not there. */
+async function showStandIn(place: HTMLElement, reason?: string): Promise<void> {
+  if (import.meta.env.DEV) {
+    const { commentsStandIn } = await import('./commentsStandIn.ts');
+    place.replaceChildren(commentsStandIn(place.dataset.repo ?? '', reason));
+    reveal(place);
+  }
+}
+
 function loadWidget(place: HTMLElement): void {
   const script = document.createElement('script');
   script.src = `${GISCUS_ORIGIN}/client.js`;
   script.async = true;
+  script.onerror = () => showStandIn(place);
   script.crossOrigin = 'anonymous';
   Object.assign(script.dataset, place.dataset, {
     mapping: 'pathname',

@@ -2,6 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { countHits } from './support/searchIndex.ts';
 
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+  interface PerformanceEntry {
+    /** How far a layout shift moved the page. */
+    value?: number;
+  }
+}
+
 const field = (page: Page) => page.getByRole('main').getByRole('combobox');
 const results = (page: Page) => page.getByRole('main').locator('ol a');
 const panel = (page: Page) => page.getByRole('listbox', { name: '추천 검색어' });
@@ -19,6 +29,27 @@ test('an address with a query shows its results: counted, in groups, with breadc
   await results(page).first().click();
   await expect(page.locator('h1')).toHaveText('Alert');
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing that is in view moves while the page fills`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        window.shifts.push(...list.getEntries().map((entry) => entry.value ?? 0));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of ['search/', 'search/?q=Alert']) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      const moved = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0));
+      expect(moved, address).toBeLessThan(0.02);
+    }
+  });
+}
 
 test('twenty results come at once and more on demand, without moving those above', async ({
   page,

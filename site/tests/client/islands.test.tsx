@@ -8,6 +8,7 @@ import { lazyPart } from '../../src/client/lazy/lazyPart.ts';
 import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
 import { Island } from '../../src/sections/islands/Island.tsx';
 import { crashText } from '../../src/text/crash.ts';
+import { islandText } from '../../src/text/shell.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -36,7 +37,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = renderToStaticMarkup(
     // A name and properties that the site's own islands do not have.
-    <Island name={'Part' as never} props={{ name: '하늘' } as never}>
+    <Island name={'Part' as never} props={{ name: '하늘' } as never} text={islandText}>
       <p>정적</p>
     </Island>,
   );

@@ -1,23 +1,27 @@
 import { siteConfig } from '../../site.config.ts';
-import { shellText } from '../../text/shell.ts';
 import styles from './BaseBanner.module.css';
 
-const { baseBanner } = shellText;
+export const defaultBannerText = {
+  title: 'Your site did not load properly.',
+  cause: 'The baseUrl setting may be wrong.',
+  current: 'Current value',
+  suggestion: 'Value to try',
+};
 
 /**
  * Warns of a wrong `base` setting. The boot script shows it when the main script does not load from a
  * page outside the base, and fills in the suggestion.
  */
-export function BaseBanner() {
+export function BaseBanner({ text = defaultBannerText }: { text?: typeof defaultBannerText }) {
   return (
-    <aside className={styles.banner} data-base-banner role="alert">
+    <div className={styles.banner} data-base-banner role="alert">
       <p>
-        <strong>{baseBanner.title}</strong> {baseBanner.cause}
+        <strong>{text.title}</strong> {text.cause}
       </p>
       <p>
-        {baseBanner.current}: <code>{siteConfig.base}</code> · {baseBanner.suggestion}:{' '}
+        {text.current}: <code>{siteConfig.base}</code> · {text.suggestion}:{' '}
         <code data-base-suggestion>/</code>
       </p>
-    </aside>
+    </div>
   );
 }

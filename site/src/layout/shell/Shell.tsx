@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SidebarItem } from '../../content/page-table/sidebar.ts';
+import { shellText } from '../../text/shell.ts';
 import '../ui/islands.css';
 import { Announcement } from './Announcement.tsx';
 import { BaseBanner } from './BaseBanner.tsx';
@@ -32,7 +33,7 @@ export function Shell({ path, layout, sidebar, children }: ShellProps) {
     <>
       <Progress />
       <SkipLink />
-      <BaseBanner />
+      <BaseBanner text={shellText.baseBanner} />
       <Announcement />
       <Navbar path={path} />
       <div

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { islandText as text } from '../../text/shell.ts';
 import '../../layout/ui/islands.css';
 import type { IslandName, IslandProps } from './islands.ts';
+
+export const defaultIslandText = {
+  loading: 'Loading',
+  failed: 'This part could not be loaded.',
+  retry: 'Retry',
+};
 
 interface IslandComponentProps<Name extends IslandName> {
   name: Name;
   /** Properties of the component in the browser. */
   props: IslandProps<Name>;
+  /** English by default. */
+  text?: typeof defaultIslandText;
   /** Static content before, and without, JavaScript. */
   children?: ReactNode;
 }
@@ -20,6 +27,7 @@ interface IslandComponentProps<Name extends IslandName> {
 export function Island<Name extends IslandName>({
   name,
   props,
+  text = defaultIslandText,
   children,
 }: IslandComponentProps<Name>) {
   return (

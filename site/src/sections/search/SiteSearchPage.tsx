@@ -4,6 +4,7 @@ import '@zs-docs/search/page.css';
 import '@zs-docs/search/results.css';
 import { searchSettings } from '../../client/search/searchSettings.ts';
 import { searchText } from '../../text/search.ts';
+import { islandText } from '../../text/shell.ts';
 import { Island } from '../islands/Island.tsx';
 import styles from './SiteSearchPage.module.css';
 
@@ -12,7 +13,7 @@ export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.title}>{searchText.pageTitle}</h1>
-      <Island name="SearchPage" props={{ settings: searchSettings, pages }}>
+      <Island name="SearchPage" props={{ settings: searchSettings, pages }} text={islandText}>
         <SearchPage settings={searchSettings} pages={pages} text={searchText} />
       </Island>
     </main>

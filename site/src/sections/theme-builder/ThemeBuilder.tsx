@@ -4,6 +4,7 @@ import { PhoneFrame, Poster } from '@zs-docs/playground/react';
 import { CodeFigure } from '../../toolkit/mdx/CodeFigure.tsx';
 import { Island } from '../islands/Island.tsx';
 import '../../layout/ui/phone.css';
+import { islandText } from '../../text/shell.ts';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import styles from './ThemeBuilder.module.css';
 
@@ -17,7 +18,7 @@ function BuilderIsland({ of }: { of: string }) {
     throw new Error(`<ThemeBuilder>: examples/${of}.tsx가 없습니다. 파일을 되살리십시오.`);
   }
   return (
-    <Island name="ThemeBuilder" props={{ name: of, codePath: example.codePath }}>
+    <Island name="ThemeBuilder" props={{ name: of, codePath: example.codePath }} text={islandText}>
       <div className={styles.builder}>
         <div className={styles.phone}>
           <PhoneFrame>

@@ -6,7 +6,13 @@ import { test as base, expect } from '@playwright/test';
 const settings = {
   announcement: { id: 'v1', html: '<a href="https://example.com/">새 소식</a>', dismissable: true },
   colorMode: { default: 'light', followSystem: true },
-  docsVersion: { name: 'current', label: '0.12', isLast: false, banner: 'unmaintained' },
+  docsVersion: {
+    name: 'current',
+    label: '0.11',
+    isLast: false,
+    banner: 'unmaintained',
+    latest: { label: '0.12', url: 'https://example.com/0.12/' },
+  },
   comments: { repo: 'zs/ui', repoId: 'R_1', category: 'Blog', categoryId: 'C_1' },
 };
 

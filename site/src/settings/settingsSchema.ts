@@ -36,6 +36,11 @@ const docsVersion = z
     label: text,
     isLast: flag,
     banner: z.enum(['unreleased', 'unmaintained']).nullable(),
+    latest: z.strictObject({ label: text, url: address }).optional(),
+  })
+  .refine(({ isLast, latest }) => !isLast || latest === undefined, {
+    path: ['latest'],
+    error: 'isLast가 true인 버전이 최신 버전입니다. isLast를 false로 바꾸거나 latest를 지우세요.',
   })
   .refine(({ isLast, banner }) => !isLast || banner !== 'unmaintained', {
     path: ['banner'],

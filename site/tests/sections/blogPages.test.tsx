@@ -67,8 +67,14 @@ describe('A post', () => {
     expect(names).toEqual(labels);
   });
 
-  test('that is in no list has no neighbours', () => {
+  test('that is a draft says so', () => {
+    open(postPage({ draft: true }));
+    expect(screen.getByRole('note').textContent).toContain('작성 중인 페이지');
+  });
+
+  test('that is in no list says so, and has no neighbours', () => {
     open(postPage({ path: 'blog/secret/', listed: false }));
+    expect(screen.getByRole('note').textContent).toContain('색인되지 않은 문서');
     expect(screen.queryByRole('navigation', { name: '블로그 글 이동' })).toBeNull();
   });
 

@@ -81,7 +81,6 @@ describe('A docs page', () => {
     const notes = screen.getAllByRole('note').map((note) => note.textContent);
     expect(notes[0]).toContain('더 이상 업데이트되지 않습니다');
     expect(notes[1]).toContain('작성 중');
-    expect(linkOf('최신 버전')).toBe('/zs-ui/docs/intro/');
   });
 
   test('tells search engines the way to it', () => {

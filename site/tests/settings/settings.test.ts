@@ -82,6 +82,18 @@ describe('settings that are wrong', () => {
       { docsVersion: { name: 'a', label: '1', isLast: true, banner: 'unmaintained' } },
       /isLast가 true인 버전은.*\n.*docsVersion\.banner/,
     ],
+    [
+      {
+        docsVersion: {
+          name: 'a',
+          label: '1',
+          isLast: true,
+          banner: null,
+          latest: { label: '2', url: 'https://example.com/2/' },
+        },
+      },
+      /최신 버전입니다.*\n.*docsVersion\.latest/,
+    ],
     [{ title: '' }, /1문자 이상.*\n.*title/],
     [{ title: null }, /string, .*null.*\n.*title/],
     [{ copyrightYear: '2025' }, /number, .*string.*\n.*copyrightYear/],
@@ -124,7 +136,7 @@ describe('settings that are wrong', () => {
 
 /** Names of the settings below a schema, as SETTINGS.md writes them. */
 function namesIn(schema: unknown, prefix = ''): string[] {
-  if (schema instanceof z.ZodNullable) {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     return namesIn(schema.unwrap(), prefix);
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
 import styles from './Notices.module.css';
@@ -22,22 +21,27 @@ function Notice({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
+function LatestVersion({ label, url }: { label: string; url: string }) {
+  const [before, after] = notice.latest('\n', label).split('\n');
+  return (
+    <p>
+      {before}
+      <a href={url}>{notice.latestLink}</a>
+      {after}
+    </p>
+  );
+}
+
 /** Notices above a page: unlisted, draft, and the state of the docs version. */
 export function Notices({ unlisted, draft, version }: NoticesProps) {
   const { title, docsVersion } = siteConfig;
-  const [before, after] = notice.latest('\n', docsVersion.label).split('\n');
+  const { label, latest } = docsVersion;
   return (
     <>
       {version ? (
         <Notice>
-          <p>{notice[version](title, docsVersion.label)}</p>
-          {version === 'unmaintained' ? (
-            <p>
-              {before}
-              <a href={href('docs/intro/')}>{notice.latestLink}</a>
-              {after}
-            </p>
-          ) : null}
+          <p>{notice[version](title, label)}</p>
+          {latest ? <LatestVersion {...latest} /> : null}
         </Notice>
       ) : null}
       {unlisted ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TocEntry } from '../../content/markdown/toc.ts';
 import type { PostPage } from '../../content/page-table/types.ts';
 import { FirstViewEnd } from '../../layout/ui/FirstViewEnd.tsx';
+import { Notices } from '../../layout/ui/Notices.tsx';
 import { Prose } from '../../layout/ui/Prose.tsx';
 import { TocFold } from '../../layout/ui/Toc.tsx';
 import { href } from '../../settings/paths.ts';
@@ -29,6 +30,7 @@ export function BlogPost({ post, posts, toc, children }: BlogPostProps) {
   const older = index >= 0 ? posts[index + 1] : undefined;
   return (
     <BlogLayout posts={posts} path={post.path} toc={toc}>
+      <Notices unlisted={!post.listed} draft={post.draft} />
       <TocFold entries={toc} />
       <article>
         <h1 className={pageStyles.title}>{post.title}</h1>

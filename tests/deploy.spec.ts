@@ -31,7 +31,7 @@ test('a build with other scripts is loaded whole, at the address that was wanted
     withPalette((text) => text.replace(/(<script type="module" src="[^"]+\.js)"/, '$1?next"')),
   );
   await page.click(link);
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page).toHaveURL(/\/docs\/Theme\/palette\/$/);
   expect(await isSameDocument(page)).toBe(false);
   await page.goBack();

@@ -75,7 +75,7 @@ test('what was not kept gets a page in the clothes of the site, which names the 
     await expect(page.locator('[data-toc], [data-sidebar] [aria-current=page]')).toHaveCount(0);
     await server.recover();
     await page.reload();
-    await expect(heading(page)).toHaveText('palette');
+    await expect(heading(page)).toHaveText('컬러 팔레트');
     await page.goto('docs/OverlayComponent/Alert/');
     await page.evaluate(async () => {
       const { scope } = await navigator.serviceWorker.ready;

@@ -22,7 +22,7 @@ async function expectToStay(page: Page, server: RoughServer): Promise<void> {
 async function goBackIntoSilence(page: Page, server: RoughServer): Promise<void> {
   await server.recover();
   await click(page, 'palette');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await click(page, 'intro');
   await expect(page.locator('h1').first()).toHaveText('개요');
   server.fail(palette, 'hang');
@@ -76,6 +76,6 @@ test('the last of two quick clicks wins, and the bar ends with it', async ({ pag
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('h1').first()).toHaveText('개요');
   await server.recover();
-  await expect(page.locator('h1').first()).toHaveText('typography');
+  await expect(page.locator('h1').first()).toHaveText('타이포그래피');
   await expect(bar(page)).toBeHidden();
 });

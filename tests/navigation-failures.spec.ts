@@ -54,7 +54,7 @@ for (const [trouble, cause] of Object.entries(causes) as [Trouble, string][]) {
     await expectUntouched(page);
     await server.recover();
     await notice(page).getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.locator('h1').first()).toHaveText('palette');
+    await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
     await expect(page).toHaveURL(/palette\/$/);
     await expect(notice(page)).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
@@ -129,7 +129,7 @@ test('offline, the page stays and the line says so; Retry works once online', as
   await expectUntouched(page);
   await context.setOffline(false);
   await notice(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
 test('the line goes when the reader closes it, and when another page opens', async ({
@@ -143,7 +143,7 @@ test('the line goes when the reader closes it, and when another page opens', asy
   await click(page, 'palette');
   await expect(notice(page)).toBeVisible();
   await click(page, 'typography');
-  await expect(page.locator('h1').first()).toHaveText('typography');
+  await expect(page.locator('h1').first()).toHaveText('타이포그래피');
   await expect(notice(page)).toBeHidden();
 });
 
@@ -158,7 +158,7 @@ test('on a phone the line stands above the menu, and Retry leads out of it', asy
   await expect(notice(page)).toBeVisible();
   await server.recover();
   await notice(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('#site-menu')).toBeHidden();
 });
 
@@ -167,7 +167,7 @@ test('Back to a page that does not come leaves page and address; Retry goes back
   server,
 }) => {
   await click(page, 'palette');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await click(page, 'intro');
   await expect(page.locator('h1').first()).toHaveText('개요');
   server.fail(palette, 'busy');
@@ -176,7 +176,7 @@ test('Back to a page that does not come leaves page and address; Retry goes back
   await expectUntouched(page);
   await server.recover();
   await notice(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await page.goForward();
   await expect(page.locator('h1').first()).toHaveText('개요');
 });
@@ -203,7 +203,7 @@ test('a page that was fetched ahead in vain is asked for again by the click', as
   await failed;
   await server.recover();
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
 test('a fault of the site is logged and called one, whatever the network does', async ({
@@ -221,7 +221,7 @@ test('a fault of the site is logged and called one, whatever the network does', 
   await expectUntouched(page);
   expect(errors.join()).toContain('no parser');
   await notice(page).getByRole('button', { name: '새로 불러오기' }).click();
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
 test('a link to nowhere shows the not-found page in place', async ({ page }) => {

@@ -16,12 +16,12 @@ test('a link to another page changes it in place with its title, marks and metad
   page,
 }) => {
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page).toHaveURL(/\/zs-ui\/docs\/Theme\/palette\/$/);
-  await expect(page).toHaveTitle('palette | ZS-ui');
+  await expect(page).toHaveTitle('컬러 팔레트 | ZS-ui');
   expect(await isSameDocument(page)).toBe(true);
   await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText(
-    '색상 팔레트 palette',
+    '컬러 팔레트 palette',
   );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /Theme\/palette\/$/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
@@ -105,7 +105,7 @@ test('a page opened in place is as whole as a loaded one', async ({ page }) => {
 test('focus moves to the new page and a screen reader is told its title', async ({ page }) => {
   await page.focus(sidebarLink('palette'));
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('main')).toBeFocused();
   await expect(page.locator('[data-announcer]')).toContainText('palette | ZS-ui 페이지로 이동');
 });
@@ -113,14 +113,14 @@ test('focus moves to the new page and a screen reader is told its title', async 
 test('Back and Forward restore the page and its scroll position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700));
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
   await expect(page.locator('h1').first()).toHaveText('개요');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await page.goForward();
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -141,7 +141,7 @@ test('a hash that no page can have written opens the page at its top', async ({ 
     document.querySelector('main')?.prepend(link);
   });
   await page.click('text=깨진 주소');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -158,7 +158,7 @@ test('a hash moves to its heading, on this page and on another', async ({ page }
     scrollTo(0, 0);
   });
   await page.click('text=다른 페이지의 제목');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('[id="접근성"]')).toBeInViewport();
   await expect(page.locator('[id="접근성"]')).toBeFocused();
   await page.goBack();
@@ -180,7 +180,7 @@ test('a modified click, another host and a file are left to the browser', async 
 }) => {
   const opened = context.waitForEvent('page');
   await page.click(sidebarLink('palette'), { modifiers: ['Control'] });
-  await expect((await opened).locator('h1').first()).toHaveText('palette');
+  await expect((await opened).locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('h1').first()).toHaveText('개요');
   for (const href of ['https://example.com/', '/zs-ui/robots.txt', '/zs-ui/preview/']) {
     const prevented = await page.evaluate((target) => {
@@ -210,7 +210,7 @@ test('a link that the pointer rests on opens without a word from the server', as
   await (await ahead).finished();
   await page.route('**/docs/Theme/palette/', () => undefined);
   await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
 test('a pointer that crosses the sidebar fetches none of its pages', async ({ page }) => {
@@ -253,7 +253,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
     await page.hover(sidebarLink('palette'));
     await page.focus(sidebarLink('typography'));
     await page.click(sidebarLink('palette'));
-    await expect(page.locator('h1').first()).toHaveText('palette');
+    await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
     const documents = asked.filter((url) => url.includes('/docs/'));
     expect(documents.map((url) => new URL(url).pathname)).toEqual(['/zs-ui/docs/Theme/palette/']);
   });
@@ -275,7 +275,7 @@ test('a slow page shows the progress bar, a quick one does not', async ({ page }
   });
   await page.locator(sidebarLink('palette')).dispatchEvent('click');
   await expect(page.locator('div[data-progress]')).toBeVisible();
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('div[data-progress]')).toBeHidden();
   const values = await page.evaluate(() => document.documentElement.dataset.seen ?? '');
   expect(values.trim().split(' ')[0]).toBe('0.08');
@@ -287,7 +287,7 @@ test('a slow page shows the progress bar, a quick one does not', async ({ page }
   await page.hover(sidebarLink('typography'));
   await (await ahead).finished();
   await page.click(sidebarLink('typography'));
-  await expect(page.locator('h1').first()).toHaveText('typography');
+  await expect(page.locator('h1').first()).toHaveText('타이포그래피');
   expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('');
 });
 

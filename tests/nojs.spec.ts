@@ -11,7 +11,7 @@ test('without JavaScript a page reads, and the sidebar and its groups work', asy
   await expect(page.locator('[data-sidebar] a[href$="/palette/"]')).toBeHidden();
   await page.click('[data-category=Theme] summary');
   await page.click('[data-sidebar] a[href$="/palette/"]');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
 test('without JavaScript the mobile menu opens and leads on', async ({ page }) => {

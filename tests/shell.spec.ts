@@ -15,7 +15,7 @@ test('the colour mode button names the mode it is in, and the choice is kept', a
   await expect(page.locator(theme)).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.click('[data-sidebar] a[href$="/palette/"]');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator(theme)).toBeAttached();
   await page.reload();
   await expect(page.locator(theme)).toBeAttached();
@@ -97,7 +97,7 @@ test('the mobile menu opens, leads on, and closes by itself, by Escape and by it
   await open.click();
   await markDocument(page);
   await page.click('[data-sidebar] a[href$="/palette/"]');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(menu).toBeHidden();
   await open.click();
   await page.locator('[data-sidebar] [aria-current=page]').click();

@@ -49,7 +49,7 @@ test.each(docs)('the sidebar of /$path lists every page with its label in order'
   expect(textsOf(builtPage(path), '[data-sidebar] :is(a, summary)').map(spaced)).toEqual(
     words.map(spaced),
   );
-  expect(words).toEqual(expect.arrayContaining(['색상 팔레트 palette', '오버레이', 'Alert']));
+  expect(words).toEqual(expect.arrayContaining(['컬러 팔레트 palette', '오버레이', 'Alert']));
 });
 
 test('errors and commands in headings can be pasted as they stand', () => {

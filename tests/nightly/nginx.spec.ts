@@ -131,7 +131,7 @@ for (const [trouble, status, cause] of [
     await expect(page).toHaveURL(/\/docs\/intro\/$/);
     rmSync(folder, { recursive: true });
     await notice.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.locator('h1').first()).toHaveText('palette');
+    await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
     expect(await isSameDocument(page)).toBe(true);
   });
 }

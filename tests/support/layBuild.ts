@@ -29,5 +29,5 @@ export const withPalette = (edit: (text: string) => string): Edits => ({
 
 /** Another title of the page, and another name of it in the sidebar. */
 export const renamed = withPalette((text) =>
-  text.replace('<h1>palette<', '<h1>새 팔레트<').replaceAll('>색상 팔레트<', '>새 이름<'),
+  text.replace('<h1>컬러 팔레트<', '<h1>새 팔레트<').replaceAll('>컬러 팔레트<', '>새 이름<'),
 );

@@ -7,7 +7,7 @@ import {
 } from '@0610studio/zs-ui';
 import { AccessibilityInfo } from 'react-native';
 
-/** 알림창을 띄우면서 같은 글을 스크린 리더에도 알립니다. */
+/** 알림창을 띄우고 같은 문구를 스크린 리더로 읽어 줍니다. */
 function useSpokenAlert() {
   const { showAlert } = useOverlay();
 

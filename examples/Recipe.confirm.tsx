@@ -1,7 +1,7 @@
 import { GlobalOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-/** 사용자가 고를 때까지 기다립니다. 취소하면 false입니다. */
+/** 사용자가 버튼을 누를 때까지 기다립니다. 취소하면 false를 반환합니다. */
 function confirm(title: string, label: string): Promise<boolean> {
   return new Promise((resolve) => {
     GlobalOverlay.showAlert({

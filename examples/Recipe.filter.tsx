@@ -10,8 +10,8 @@ import { useState } from 'react';
 
 const PRICES: RadioOption[] = [
   { index: 'all', value: '모든 가격' },
-  { index: 'low', value: '1만 원 아래' },
-  { index: 'high', value: '1만 원부터' },
+  { index: 'low', value: '1만 원 미만' },
+  { index: 'high', value: '1만 원 이상' },
 ];
 
 interface FilterProps {
@@ -19,7 +19,7 @@ interface FilterProps {
   onApply: (price: RadioOption | undefined) => void;
 }
 
-/** 시트에 넘긴 컴포넌트는 화면의 상태를 따라 다시 그려지지 않으므로, 고르는 값을 안에 둡니다. */
+/** 시트에 전달한 컴포넌트는 화면의 상태가 바뀌어도 리렌더링되지 않으므로, 선택한 값을 안에서 관리합니다. */
 function Filter({ start, onApply }: FilterProps) {
   const [price, setPrice] = useState(start);
 
@@ -51,7 +51,7 @@ export default function FilterScreen() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSText>보고 있는 가격: {price?.value}</ZSText>
+      <ZSText>적용된 가격: {price?.value}</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -59,7 +59,7 @@ export default function FilterScreen() {
           showBottomSheet({
             headerComponent: (
               <ZSText typo="title.1" style={{ paddingBottom: 16 }}>
-                가격 고르기
+                가격 선택
               </ZSText>
             ),
             component: <Filter start={price} onApply={apply} />,
@@ -67,7 +67,7 @@ export default function FilterScreen() {
           })
         }
       >
-        <ZSText typo="label.1">가격 거르기</ZSText>
+        <ZSText typo="label.1">가격 필터</ZSText>
       </ZSPressable>
     </ZSView>
   );

@@ -10,10 +10,8 @@ import {
 import { useRef, useState } from 'react';
 
 const problemsOf = (name: string, email: string) => ({
-  name: name.trim() ? undefined : '이름을 적으십시오.',
-  email: /^\S+@\S+\.\S+$/.test(email)
-    ? undefined
-    : '메일 주소는 name@example.com 모양입니다.',
+  name: name.trim() ? undefined : '이름을 입력하세요.',
+  email: /^\S+@\S+\.\S+$/.test(email) ? undefined : '이메일 주소를 확인하세요.',
 });
 
 export default function SignUpForm() {
@@ -30,7 +28,7 @@ export default function SignUpForm() {
   const submit = () => {
     setIsTried(true);
     if (!problems.name && !problems.email) {
-      showSnackBar({ message: `${name} 님, 가입을 마쳤습니다.` });
+      showSnackBar({ message: `${name} 님, 가입이 완료되었습니다.` });
     }
   };
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 const MAILS = [
   { id: '1', from: '김하늘', body: '금요일 회의 자료를 보냅니다.' },
-  { id: '2', from: '이바다', body: '점심 메뉴를 골라 주십시오.' },
+  { id: '2', from: '이바다', body: '점심 메뉴를 골라 주세요.' },
 ];
 type Mail = (typeof MAILS)[number];
 
@@ -44,7 +44,7 @@ export default function FoldableMail() {
         opened ? (
           <MailBody mail={opened} />
         ) : (
-          <ZSText color="secondary">왼쪽에서 편지를 고르십시오.</ZSText>
+          <ZSText color="secondary">왼쪽에서 편지를 고르세요.</ZSText>
         )
       }
     >

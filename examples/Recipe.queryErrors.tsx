@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 let lastIndex = 0;
 
-/** 쿼리 클라이언트의 onError에 넘기는 함수입니다. */
+/** 쿼리 클라이언트의 onError에 전달하는 함수입니다. */
 function showQueryError(error: Error) {
   lastIndex += 1;
   GlobalOverlay.showSnackBar({
@@ -33,16 +33,15 @@ export default function Dashboard() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
       <ZSText typo="title.1">오늘의 매출</ZSText>
       <ZSText color="secondary">주문과 쿠폰을 다시 불러옵니다.</ZSText>
-      <ZSText>새로 고친 횟수: {tries}</ZSText>
+      <ZSText>새로고침 횟수: {tries}</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={refresh}
       >
-        <ZSText typo="label.1">모두 새로 고치기</ZSText>
+        <ZSText typo="label.1">모두 새로고침</ZSText>
       </ZSPressable>
     </ZSView>
   );

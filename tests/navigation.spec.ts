@@ -298,7 +298,7 @@ test('addresses with .html end at the clean address on a host that cannot redire
   await page.route('**/docs/intro/index.html', async (route) =>
     route.fulfill({ response: await route.fetch({ url: clean }) }),
   );
-  await page.goto('docs/intro/index.html?a=1#준비물');
+  await page.goto('docs/intro/index.html?a=1#지원-버전');
   await expect(page).toHaveURL(/\/docs\/intro\/\?a=1#/);
 
   const missing = await page.request.get('docs/nowhere/');

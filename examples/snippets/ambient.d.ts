@@ -5,6 +5,10 @@ declare module 'expo-font' {
   ): [boolean, Error | null];
 }
 
+declare module 'expo-navigation-bar' {
+  export function setButtonStyleAsync(style: 'light' | 'dark'): Promise<void>;
+}
+
 declare module 'expo-router' {
   import type { ComponentType, ReactNode } from 'react';
 
@@ -48,12 +52,33 @@ declare module '@tanstack/react-query' {
   }
 }
 
+declare module 'axios' {
+  interface Client {
+    interceptors: {
+      response: {
+        use(
+          onFulfilled: (response: unknown) => unknown,
+          onRejected: (error: Error) => unknown,
+        ): number;
+      };
+    };
+  }
+  const axios: { create(options: { baseURL: string }): Client };
+  export default axios;
+}
+
 declare module '@jest/globals' {
   export const jest: {
+    useFakeTimers(): void;
+    useRealTimers(): void;
+    clearAllTimers(): void;
+    advanceTimersByTimeAsync(milliseconds: number): Promise<void>;
     mock(module: string, factory: () => unknown): void;
     fn(): () => void;
     requireActual<Module>(module: string): Module;
   };
+  export function beforeEach(body: () => void): void;
+  export function afterEach(body: () => void): void;
   export function test(name: string, body: () => void | Promise<void>): void;
   export function expect(value: unknown): {
     toBeNull(): void;
@@ -62,14 +87,15 @@ declare module '@jest/globals' {
 }
 
 declare module '@testing-library/react-native' {
-  import type { ReactElement } from 'react';
+  import type { ComponentType, ReactElement } from 'react';
 
   export function render(element: ReactElement): unknown;
   export const screen: {
     getByText(text: string): object;
     getByLabelText(text: string): object;
     getByTestId(id: string): object;
-    queryByText(text: RegExp): object | null;
+    queryByText(text: RegExp | string): object | null;
+    UNSAFE_queryByType(type: ComponentType): object | null;
     queryByTestId(id: string): object | null;
     findByText(text: string): Promise<object>;
   };
@@ -77,6 +103,7 @@ declare module '@testing-library/react-native' {
     press(element: object): void;
     changeText(element: object, text: string): void;
   };
+  export function act(body: () => Promise<void>): Promise<void>;
   export function waitFor(expectation: () => void): Promise<void>;
 }
 

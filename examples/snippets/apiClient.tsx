@@ -1,6 +1,6 @@
 import { GlobalOverlay } from '@0610studio/zs-ui';
 
-/** 모든 요청이 지나는 한 곳입니다. 실패하면 어느 화면에 있든 스낵바로 알립니다. */
+/** 모든 요청이 거치는 함수입니다. 실패하면 어느 화면에서든 스낵바로 알립니다. */
 export async function request<T>(path: string): Promise<T> {
   const response = await fetch(`https://api.example.com${path}`);
   if (!response.ok) {

@@ -18,7 +18,7 @@ jest.mock('expo-navigation-bar', () => ({
   setBackgroundColorAsync: jest.fn(),
 }));
 
-// Jest에는 네이티브 모듈이 없으므로, 접힌 기기라고 답하는 ZsUi를 만듭니다.
+// Jest에는 네이티브 모듈이 없으므로, 접힌 상태를 반환하는 ZsUi로 대체합니다.
 jest.mock('expo-modules-core', () => {
   const core =
     jest.requireActual<typeof import('expo-modules-core')>('expo-modules-core');

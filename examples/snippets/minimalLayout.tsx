@@ -7,7 +7,7 @@ export default function RootLayout() {
     <SafeAreaProvider>
       <ThemeProvider>
         <OverlayProvider>
-          <Stack />
+          <Stack screenOptions={{ headerShown: false }} />
         </OverlayProvider>
       </ThemeProvider>
     </SafeAreaProvider>

@@ -37,7 +37,7 @@ function Order() {
   );
 }
 
-test('이름을 적고 누르면 알림창이 뜨고, 버튼을 누르면 닫힙니다', async () => {
+test('이름을 입력하고 누르면 알림창이 뜨고, 버튼을 누르면 닫힙니다', async () => {
   renderApp(<Order />);
   fireEvent.changeText(screen.getByLabelText('이름'), '하늘');
   fireEvent.press(screen.getByText('주문하기'));
@@ -46,7 +46,7 @@ test('이름을 적고 누르면 알림창이 뜨고, 버튼을 누르면 닫힙
   await waitFor(() => expect(screen.queryByText(/주문할까요/)).toBeNull());
 });
 
-test('ZSPressable의 testID는 버려지고, 안쪽 글의 testID는 남습니다', () => {
+test('ZSPressable의 testID는 무시되고, 안쪽 텍스트의 testID는 남습니다', () => {
   renderApp(<Order />);
   expect(screen.queryByTestId('dropped')).toBeNull();
   expect(screen.getByTestId('order')).toBeTruthy();

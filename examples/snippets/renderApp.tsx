@@ -3,7 +3,7 @@ import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-/** 화면을 앱과 같은 순서의 Provider로 감싸서 그립니다. */
+/** 화면을 앱과 같은 순서의 Provider로 감싸서 렌더링합니다. */
 export function renderApp(screen: ReactElement) {
   return render(
     <SafeAreaProvider>

@@ -9,8 +9,8 @@ const types: Readonly<Record<string, string>> = {
   record: '항목의 묶음이',
 };
 
-/** Korean words for what a schema refuses and says nothing about itself. */
-export const korean: z.core.$ZodErrorMap = (issue) => {
+/** Korean messages of zod for issues whose schema has no message of its own. */
+export const koreanErrorMap: z.core.$ZodErrorMap = (issue) => {
   const name = issue.path?.at(-1);
   const subject = String(name ?? '파일');
   switch (issue.code) {

@@ -1,25 +1,26 @@
 import { readdirSync, statSync } from 'node:fs';
 import { ContentError } from './readSource.ts';
 
-/** Larger pictures are photos as a camera takes them: readers would wait for them. */
-const LARGEST_PICTURE_MB = 5;
+/** Keeps unscaled camera photos off the pages. */
+const MAX_PICTURE_MB = 5;
 
 const picture = /\.(?:png|jpe?g|webp|avif|gif|svg)$/;
 
-/** An address may hold letters and digits of any script, and these marks; others need escapes. */
-const plainName = /^[\p{L}\p{N}._/-]+$/u;
+/** Names that need no escapes in an address: letters and digits of any script, and these marks. */
+const unescapedName = /^[\p{L}\p{N}._/-]+$/u;
 
-/** A file or folder that begins with _ is a part of pages, and no page. */
+/** Whether a file, or a folder it is in, begins with `_`: a part that pages import, not a page. */
 const isPart = (name: string) => /(?:^|\/)_/.test(name);
 
 /**
- * Pages in a folder of the content.
+ * Lists the pages in a folder of the content.
  * @param root folder of the site with a slash at its end
  * @param folder below it: `content/docs`
- * @param options.pages which MDX files may be pages; the sentence says it to an author
+ * @param options.pages pattern of the MDX files that are pages
+ * @param options.where sentence of an error that tells an author where a page belongs
  * @param options.others names of files that are no pages
  * @returns names below the folder, sorted
- * @throws ContentError for a file that would be left out without a word
+ * @throws ContentError for a file that would be left out silently
  */
 export function listPages(
   root: string,
@@ -47,7 +48,7 @@ export function listPages(
         '파일 이름의 한글이 자모로 나뉘어 저장되어, 보기에 같은 주소로 열리지 않습니다. 이름을 다시 입력해 바꾸십시오.',
       );
     }
-    if (!plainName.test(name)) {
+    if (!unescapedName.test(name)) {
       refuse(
         `${folder}/${name}`,
         '주소에 쓸 수 없는 글자가 파일 이름에 있습니다. 글자, 숫자, -, _, .만 쓰십시오.',
@@ -57,7 +58,7 @@ export function listPages(
   });
 }
 
-/** Says of a file as a whole, of none of its lines, why it is no page and what to do. */
+/** Throws a ContentError about a whole file, without a line. */
 function refuse(file: string, why: string): never {
   throw new ContentError(file, 0, why);
 }
@@ -69,7 +70,7 @@ function namesIn(root: string, folder: string): string[] {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isSymbolicLink()) {
-        // Windows checks it out as a text with the name of its file: no page there.
+        // Git on Windows checks a link out as a text file that holds the path of its target.
         refuse(path, '다른 파일을 가리키는 링크입니다. 그 파일을 이 자리에 두십시오.');
       }
       return entry.isDirectory()
@@ -81,10 +82,10 @@ function namesIn(root: string, folder: string): string[] {
 
 function refuseLarge(root: string, file: string): void {
   const megabytes = statSync(`${root}${file}`).size / 1e6;
-  if (megabytes > LARGEST_PICTURE_MB) {
+  if (megabytes > MAX_PICTURE_MB) {
     refuse(
       file,
-      `그림이 ${Math.round(megabytes)} MB입니다. 폭 2000픽셀 안으로 줄여 ${LARGEST_PICTURE_MB} MB 아래로 저장하십시오.`,
+      `그림이 ${Math.round(megabytes)} MB입니다. 폭 2000픽셀 안으로 줄여 ${MAX_PICTURE_MB} MB 아래로 저장하십시오.`,
     );
   }
 }

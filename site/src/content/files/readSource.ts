@@ -16,12 +16,12 @@ export class ContentError extends Error {
 }
 
 /**
- * Text of a file.
+ * Reads a text file.
  * @throws ContentError when it is not UTF-8
  */
 export function readText(root: string, file: string): string {
   const text = decode(root, file);
-  // English text in UTF-16 passes for UTF-8, with nothing between its letters.
+  // English text in UTF-16 is valid UTF-8: it has a NUL byte after each letter.
   if (text.includes('\0')) {
     throw new ContentError(file, 0, NOT_UTF8);
   }
@@ -41,7 +41,7 @@ function decode(root: string, file: string): string {
   }
 }
 
-/** What YAML holds, with the place of each part in its file. */
+/** YAML source, and where it is in its file. */
 interface Yaml {
   file: string;
   text: string;
@@ -49,7 +49,7 @@ interface Yaml {
   above: number;
 }
 
-/** Days stay text: YAML itself would move the 30th of February to March. */
+/** Parses YAML. CORE_SCHEMA keeps dates as text: a timestamp would turn 02-30 into the first of March. */
 function parseYaml({ file, text, above }: Yaml): unknown {
   try {
     return load(text, { schema: CORE_SCHEMA });
@@ -66,7 +66,7 @@ function parseYaml({ file, text, above }: Yaml): unknown {
   }
 }
 
-/** Line of the last key of a path that the text names. */
+/** Finds the line of the deepest key of a path that the source has. */
 function lineOf({ text, above }: Yaml, path: readonly PropertyKey[]): number {
   const lines = text.split('\n');
   let found = 0;
@@ -81,7 +81,7 @@ function lineOf({ text, above }: Yaml, path: readonly PropertyKey[]): number {
 }
 
 /** @throws ContentError with every problem of the data, each with its line */
-function check<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): z.output<Schema> {
+function parseWithSchema<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(parseYaml(yaml));
   if (parsed.success) {
     return parsed.data;
@@ -104,7 +104,7 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.output<Schema> {
-  return check({ file, text: readText(root, file), above: 0 }, schema);
+  return parseWithSchema({ file, text: readText(root, file), above: 0 }, schema);
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -128,5 +128,8 @@ export function readMdx<Schema extends z.ZodType>(
       '머리말이 없습니다. 파일 맨 위 --- 사이에 title과 description을 적으십시오.',
     );
   }
-  return { data: check({ file, text, above: 1 }, schema), body: source.slice(whole.length) };
+  return {
+    data: parseWithSchema({ file, text, above: 1 }, schema),
+    body: source.slice(whole.length),
+  };
 }

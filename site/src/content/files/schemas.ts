@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { korean } from './koreanIssues.ts';
+import { koreanErrorMap } from './koreanIssues.ts';
 
-z.config({ customError: korean });
+z.config({ customError: koreanErrorMap });
 
-/** Text that must be there: what is written without quotation marks may be a number or true. */
-const text = (missing: string) =>
+/** Required string. YAML parses what has no quotation marks as a number or a boolean. */
+const requiredText = (missing: string) =>
   z.string({
     error: ({ input, path }) =>
       input === undefined
@@ -12,15 +12,15 @@ const text = (missing: string) =>
         : `${String(path?.at(-1))}에는 글자가 와야 합니다. 숫자, true, false는 따옴표로 감싸십시오.`,
   });
 
-/** Last part of an address. */
-const lastPart = (missing: string) =>
-  text(missing).regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.');
+/** Required last part of an address. */
+const requiredSlug = (missing: string) =>
+  requiredText(missing).regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.');
 
-const title = text('title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.').min(
+const title = requiredText('title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.').min(
   1,
   'title이 비어 있습니다.',
 );
-const description = text(
+const description = requiredText(
   'description이 없습니다. 검색 결과와 공유 카드에 쓰일 한 문장을 적으십시오.',
 ).min(10, 'description이 너무 짧습니다. 10자 이상 적으십시오.');
 
@@ -30,13 +30,13 @@ const shared = {
   description,
   /** Shown in development only. */
   draft: z.boolean().default(false),
-  /** Built, but out of menus, search, sitemap and feeds. */
+  /** Built, but left out of menus, search, sitemap and feeds. */
   unlisted: z.boolean().default(false),
-  /** Other words that readers search the page by. */
+  /** Other words that find the page in the search. */
   keywords: z.array(z.string()).default([]),
 };
 
-/** A day as `2024-11-12`; one that no calendar has is refused instead of moved to the next month. */
+/** A date as `2024-11-12`. `Date` alone would read 02-30 as the first of March. */
 const day = z
   .string({ error: 'date는 2024-11-12 같은 날짜여야 합니다.' })
   .refine((text) => isDay(text), 'date는 2024-11-12 같은 날짜여야 합니다.')
@@ -51,7 +51,7 @@ function isDay(text: string): boolean {
 export const docSchema = z.strictObject({
   ...shared,
   sidebar_label: z.string().optional(),
-  /** Its name in English or in code, softly beside a Korean label. */
+  /** Its name in English or in code, shown muted beside a Korean label. */
   sidebar_english: z.string().optional(),
   sidebar_position: z.number({ error: 'sidebar_position은 숫자여야 합니다.' }),
   banner: z.enum(['unreleased', 'unmaintained']).optional(),
@@ -62,7 +62,7 @@ export const docSchema = z.strictObject({
 /** Front matter of a post: content/blog/<date-slug>/index.mdx. */
 export const blogSchema = z.strictObject({
   ...shared,
-  slug: lastPart('slug가 없습니다. 글의 주소가 될 영어 이름을 적으십시오.'),
+  slug: requiredSlug('slug가 없습니다. 글의 주소가 될 영어 이름을 적으십시오.'),
   date: day,
   authors: z.array(z.string()).min(1, '저자가 한 명 이상 있어야 합니다.'),
   tags: z.array(z.string()).default([]),
@@ -73,22 +73,22 @@ export const pageSchema = z.strictObject(shared);
 
 /** One entry of content/blog/authors.yml; its key is what posts name under `authors`. */
 export const authorSchema = z.strictObject({
-  name: text('저자의 name이 없습니다.'),
+  name: requiredText('저자의 name이 없습니다.'),
   title: z.string().optional(),
   description: z.string().optional(),
   url: z.url('저자의 url은 https:// 로 시작하는 주소여야 합니다.').optional(),
   github: z.string().optional(),
   /** Last part of the author's page: blog/authors/<slug>/. */
-  slug: lastPart('저자의 slug가 없습니다.'),
+  slug: requiredSlug('저자의 slug가 없습니다.'),
 });
 
 /** One entry of content/blog/tags.yml; its key is what posts name under `tags`. */
 export const tagSchema = z.strictObject({
-  label: text('태그의 label이 없습니다.'),
+  label: requiredText('태그의 label이 없습니다.'),
   permalink: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, '태그의 permalink는 /zsui 처럼 /와 소문자로 적어야 합니다.'),
-  description: text('태그의 description이 없습니다.'),
+  description: requiredText('태그의 description이 없습니다.'),
 });
 
 /** One entry of content/synonyms.yml: what the docs say, and what readers type instead. */
@@ -104,7 +104,7 @@ export const termSchema = z.strictObject({
   use: z.string().min(1),
   avoid: z.array(z.string()),
   except: z.array(z.string()).optional(),
-  /** False for how something is said: a rule of style is no word that readers search by. */
+  /** False keeps `avoid` out of the synonyms: nobody searches by a rule of style. */
   searched: z.boolean().default(true),
 });
 
@@ -117,6 +117,6 @@ export const categorySchema = z.strictObject({
   description: z.string().min(1),
   /** Whether its pages are components, which the gallery shows. */
   components: z.boolean().default(false),
-  /** Other words that readers search the group by. */
+  /** Other words that find the group in the search. */
   keywords: z.array(z.string()).default([]),
 });

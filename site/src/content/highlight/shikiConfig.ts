@@ -9,8 +9,8 @@ import { transformerCodeFrame } from './transformerCodeFrame.ts';
 import { transformerPre } from './transformerPre.ts';
 
 /**
- * Highlighting shared by Markdown code blocks and example files. One theme made of CSS variables:
- * the colours of both modes live in tokens.css, so no block carries two sets of colours.
+ * Configures highlighting of Markdown code blocks and example files. Its one theme is made of CSS
+ * variables, which tokens.css defines for both modes: a theme per mode would double the styles.
  */
 export const shikiConfig = {
   theme: createCssVariablesTheme({ name: 'zs', variablePrefix: '--code-' }),

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 import { copyText } from '../../text/client.ts';
 
-/** Reads `title="…"` out of the words that follow the language of a fenced block. */
+/** Reads `title="…"` from the meta string of a fenced code block, which follows its language. */
 export function titleFromMeta(meta: string): string | undefined {
   return /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1] || undefined;
 }
@@ -16,8 +16,8 @@ function element(
 }
 
 /**
- * Puts a highlighted block into its frame: a title bar when the fence names a title, and a button
- * that copies the code. The button is dead weight without JavaScript, so CSS hides it there.
+ * Wraps a highlighted block in a figure: with a title bar when the fence names a title, and a button
+ * that copies the code. CSS hides the button without JavaScript, which it needs.
  */
 export function transformerCodeFrame(): ShikiTransformer {
   return {

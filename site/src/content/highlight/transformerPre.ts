@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 
-/** Classes of what Shiki tells apart, shortened as Pygments does: a page may have hundreds. */
+/** Classes of Shiki's kinds of tokens, abbreviated like those of Pygments: a page has hundreds. */
 const tokenClasses: Record<string, string> = {
   comment: 'c',
   constant: 'no',
@@ -15,10 +15,9 @@ const tokenClasses: Record<string, string> = {
 };
 
 /**
- * Leaves the look of a block to the style sheet, and its scrolling to the keyboard as well. Line
- * breaks go inside their lines, which can then be blocks: a break between them would be moved
- * when a longer line streams in. A token's colour becomes a class: its style would be the longest
- * part of a line.
+ * Replaces inline styles of a block by classes, which are shorter, and makes it focusable, so that
+ * the keyboard can scroll it. Moves each line break into its line, so that lines can be
+ * `display: block`.
  */
 export function transformerPre(): ShikiTransformer {
   return {
@@ -58,7 +57,7 @@ function putBreakInside(lines: ElementContent[], node: ElementContent): ElementC
 
 const classOf = ({ properties }: Element) => String(properties.class ?? properties.className ?? '');
 
-/** Text of a node, and the class that colours it: none for the colour of the block. */
+/** Text of a token and its class; '' for the colour of the block. Undefined for other nodes. */
 function readToken(node: ElementContent | undefined) {
   if (node?.type === 'text') {
     return { text: node.value, name: '' };
@@ -71,8 +70,8 @@ function readToken(node: ElementContent | undefined) {
 }
 
 /**
- * Joins tokens of one colour, and unwraps those of the block's colour: a page of examples has
- * hundreds.
+ * Joins adjacent tokens of one colour, and unwraps those of the block's colour: a page of examples
+ * has hundreds.
  */
 function mergeToken(tokens: ElementContent[], node: ElementContent): ElementContent[] {
   const token = readToken(node);

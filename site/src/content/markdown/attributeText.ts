@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-/** Text of a tag's attribute; nothing where it has none, or one that is no text. */
+/** Reads a text attribute of a tag; undefined for one that is missing or an expression. */
 export function attributeText(
   { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { absoluteUrl } from '../../settings/paths.ts';
 
-/** Elements of an article that mean nothing outside its page. */
+/** Elements of an article that need its page, its styles or its scripts. */
 const LEFT_OUT = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg']);
 
 // Runs for every element of the site; selectAll would parse its selector each time.
@@ -20,7 +20,7 @@ const isHeadingLink = ({ tagName, properties }: Element) =>
  * Prepares an article for feeds and Markdown files: removes controls, makes links and pictures
  * absolute.
  * @param article changed in place
- * @param path of the page that it stands on, below the base
+ * @param path path of its page below the base
  */
 export function cleanArticle(article: Element | Root, path: string): void {
   visit(article, 'comment', (_node, index, parent) => {

@@ -10,15 +10,15 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Where the code of a tag lies. */
+/** Folder of the files that a tag shows. */
 const folders: Readonly<Record<string, string>> = {
   Example: 'examples',
   Snippet: 'examples/snippets',
 };
 
 /**
- * What is wrong with the code that a tag shows.
- * @param shown phones of the page so far; the one of this tag is added
+ * Explains what is wrong with an `<Example>` or a `<Snippet>`; undefined when nothing is.
+ * @param shown examples that run above it on its page; it is added
  */
 export function codeMistake(node: Element, shown: Set<string>): string | undefined {
   const folder = folders[node.name ?? ''];
@@ -30,30 +30,30 @@ export function codeMistake(node: Element, shown: Set<string>): string | undefin
     return `<${node.name}>에 of가 없습니다. of="이름"에 ${folder}에 있는 파일의 이름을 확장자 없이 적으십시오.`;
   }
   const of = attributeText(node, 'of');
-  // What an expression gives is known to who draws the tag.
+  // The value of an expression is known only when the component renders, which checks it.
   if (of === undefined) {
     return undefined;
   }
   return (
-    missing(of, folder) ??
+    missingFile(of, folder) ??
     markMistake(attributeText(node, 'mark'), folder, of) ??
     (node.name === 'Example' && attributeText(node, 'frame') !== 'none'
-      ? repeated(of, shown)
+      ? repeatedExample(of, shown)
       : undefined)
   );
 }
 
 const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => parse(name));
 
-function missing(of: string, folder: string): string | undefined {
+function missingFile(of: string, folder: string): string | undefined {
   const names = filesIn(folder).flatMap(({ name, ext }) => (ext === '' ? [] : name));
   return names.includes(of)
     ? undefined
     : `"${of}" 파일이 ${folder}에 없습니다. ${suggestNames(of, names)}새 코드라면 파일을 만드십시오.`;
 }
 
-/** Two phones with one name would share their ids, and a link to one would lead to the other. */
-function repeated(of: string, shown: Set<string>): string | undefined {
+/** Two phones of one example would have the same ids, so links to the second would open the first. */
+function repeatedExample(of: string, shown: Set<string>): string | undefined {
   if (shown.has(of)) {
     return `<Example of="${of}">이(가) 이 페이지에 이미 있습니다. 하나를 지우거나, 코드만 다시 보이려면 frame="none"을 더하십시오.`;
   }

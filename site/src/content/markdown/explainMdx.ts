@@ -6,7 +6,7 @@ interface MdxError {
   rule: string;
 }
 
-/** Pattern of the rule and the message of an error, and the Korean explanation. */
+/** Patterns of `rule message`, each with its Korean explanation. The first that matches counts. */
 const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   [
     /`!` \(U\+0021\) before name/,
@@ -44,7 +44,7 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   ],
 ];
 
-/** Explains an error in Korean, with its remedy; undefined for an error that is not known. */
+/** Explains an error in Korean, with its remedy; undefined for an unknown error. */
 export function explainMdx(error: MdxError): string | undefined {
   const text = `${error.rule} ${error.reason}`;
   return explanations.find(([pattern]) => pattern.test(text))?.[1](error);

@@ -52,19 +52,19 @@ export function modulePlace(id: string, line: number | string | undefined): stri
   return placeOf(relative(site, id.replace(/\?.*$/, '')).replaceAll('\\', '/'), line);
 }
 
-/** Puts file, line, cause and remedy in front of the message of an error; keeps one that has them. */
+/** Prepends file, line, cause and remedy to the message of an error that has none of them yet. */
 export function inKorean(error: CompileError, id: string): Error {
-  // An error in a file that the page imports names that file. Astro resolves its configuration more
-  // than once, so the compiler may be wrapped twice.
+  // Already explained: in a file that this one imports, or by another wrapper, as Astro resolves its
+  // configuration more than once.
   if (error.message.startsWith('site/content/')) {
     return error;
   }
   const reason = error.reason ?? error.message;
   const explanation = explainMdx({ reason, rule: error.ruleId ?? '' });
-  // Of a tag that is never closed, only the message has the line: `(12:1-12:5)`.
+  // An unclosed tag has its line in the message only: `(12:1-12:5)`.
   const line = error.line ?? /\((\d+):\d+-/.exec(reason)?.[1];
   const place = modulePlace(id, line);
-  // The stack lists no file of an author; only unknown errors keep it.
+  // The stack of a compile error lists no file of an author.
   if (explanation || error.reason) {
     error.stack = '';
   }

@@ -1,6 +1,6 @@
 /**
- * Reads `3-5, 8` as line numbers; nothing marks none.
- * @throws Error when the text is anything else
+ * Parses `3-5, 8` into line numbers; undefined marks no line.
+ * @throws Error for any other text
  */
 export function parseLines(mark: string | undefined): Set<number> {
   const lines = new Set<number>();

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import type { MdxFlowExpression } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-/** JavaScript of a page, as the compiler reads it. */
+/** The ESTree of JavaScript in a page. */
 type Program = NonNullable<NonNullable<MdxFlowExpression['data']>['estree']>;
 
-/** Names that a page declares itself, by import or export. */
+/** Names that a page imports or exports. */
 export function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({ data }) => {
@@ -30,7 +30,7 @@ function exportedNames(statement: Program['body'][number]): string[] {
   return declaration && 'id' in declaration ? [declaration.id.name] : [];
 }
 
-/** The name that `{user.name}` begins with; nothing for anything but a name and its parts. */
+/** The first identifier of `{user.name}`; undefined for other expressions. */
 export function leadingName(program: Program | null | undefined): string | undefined {
   const [statement] = program?.body ?? [];
   let node: { type: string } | undefined =

@@ -3,25 +3,25 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Where a link is written, and what knows the addresses of content files. */
-interface Place {
+/** What a link is resolved by. */
+interface LinkContext {
   /** Base path of the site with both slashes. */
   base: string;
   /** Folder of the site. */
   root: string;
   /** Absolute path of the page that holds the link. */
   file: string | undefined;
-  /** Path below the base of the page that a file becomes; the file is told from the site's folder. */
+  /** Path of a page below the base, by its file below the site's folder; undefined for other files. */
   pathOfFile: (file: string) => string | undefined;
 }
 
 /**
- * Address of what an author links to.
+ * Resolves a link as an author writes it.
  * @param link as written: `/docs/intro/`, `./palette.mdx#색`, `https://…`, `#제목`
  * @returns the link with the base in front and a slash at the end of a page; unchanged when it
  *   leaves the site or names a file that is no page, which the link check reports
  */
-export function resolveLink(link: string, { base, root, file, pathOfFile }: Place): string {
+export function resolveLink(link: string, { base, root, file, pathOfFile }: LinkContext): string {
   if (link.startsWith('/') && !link.startsWith('//')) {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
     const isPage = !path.endsWith('/') && !/\.\w+$/.test(path);
@@ -38,7 +38,7 @@ export function resolveLink(link: string, { base, root, file, pathOfFile }: Plac
 }
 
 /** Makes root-relative links and links to other content files point into the site's base path. */
-export function rehypeLinks(options: Omit<Place, 'file'>) {
+export function rehypeLinks(options: Omit<LinkContext, 'file'>) {
   return (tree: Root, file: VFile) => {
     const resolveHere = (link: string) =>
       resolveLink(link, { ...options, file: file.history[0] ?? file.path });

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import type { OutlineEntry } from './toc.ts';
 
 /**
- * Notes the headings of a text, and the components among them, as `outline` of its front matter,
- * which the module of the text exports. Runs after rehypeHeadingIds.
+ * Collects the headings of a text, and the components between them, as `outline` of its front
+ * matter, which its compiled module exports. Runs after rehypeHeadingIds.
  */
 export function rehypeOutline() {
   return (tree: Root, file: VFile) => {

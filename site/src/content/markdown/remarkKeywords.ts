@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 const LINE = /^\/\*\s*검색어:([\s\S]*)\*\/$/;
 
 /**
- * Gives a heading the words of the line under it, `{/* 검색어: … *\/}`, by which readers find it;
- * they stand nowhere on the page. A line without a heading above it stops the build.
+ * Moves the words of a line `{/* 검색어: … *\/}` into a data attribute of the heading above it, which
+ * the search index reads. A line without a heading above it stops the build.
  */
 export function remarkKeywords() {
   return (tree: Root, file: VFile) => {
@@ -23,14 +23,14 @@ export function remarkKeywords() {
           node,
         );
       }
-      nameHeading(heading, words);
+      setKeywords(heading, words);
       parent.children.splice(index, 1);
       return [SKIP, index];
     });
   };
 }
 
-function nameHeading(heading: Heading, words: string): void {
+function setKeywords(heading: Heading, words: string): void {
   const data = heading.data ?? {};
   data.hProperties = { ...data.hProperties, 'data-search-keywords': words };
   heading.data = data;

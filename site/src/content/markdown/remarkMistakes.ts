@@ -7,13 +7,13 @@ import { attributeText } from './attributeText.ts';
 import { codeMistake } from './codeMistake.ts';
 import { componentNames } from './componentNames.ts';
 import { declaredNames, leadingName } from './mdxNames.ts';
-import { besideThePage } from './remarkPictures.ts';
+import { relativeUrl } from './remarkPictures.ts';
 import { suggestNames } from './suggestNames.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Names that every expression of a page may use. */
-const known = new Set(['props', 'undefined', 'NaN', 'Infinity']);
+/** Names that are defined in every expression of a page. */
+const globals = new Set(['props', 'undefined', 'NaN', 'Infinity']);
 
 /**
  * Fails on mistakes that MDX compiles without an error, or reports far from their cause: a second
@@ -55,7 +55,7 @@ function mistakeOf(
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const name = leadingName(node.data?.estree);
-      return name === undefined || declared.has(name) || known.has(name)
+      return name === undefined || declared.has(name) || globals.has(name)
         ? undefined
         : `{${node.value}}에서 ${name}이(가) 무엇인지 알 수 없습니다. 글자 그대로 보이려면 \`{${node.value}}\`처럼 \`로 감싸십시오.`;
     }
@@ -98,7 +98,7 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
     return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
   const src = attributeText(node, 'src');
-  if (name === 'img' && src && besideThePage.test(src)) {
+  if (name === 'img' && src && relativeUrl.test(src)) {
     return `<img src="${src}">는 그림 파일을 옮기지 않습니다. ![그림 설명](${src})처럼 적으십시오.`;
   }
   return undefined;

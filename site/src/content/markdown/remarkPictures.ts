@@ -5,18 +5,18 @@ import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** An address from the folder of the page: neither of another host, nor from the top of this one. */
-export const besideThePage = /^(?![a-z][a-z\d+.-]*:|\/)/i;
+/** Relative addresses: without a scheme, and without a slash at their start. */
+export const relativeUrl = /^(?![a-z][a-z\d+.-]*:|\/)/i;
 
-/** A sign of percent that begins no letter: `100%.png`. */
+/** A percent sign that begins no percent escape: `100%.png`. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
-/** Stops a page at a picture that is not there, is named wrongly, or cannot be drawn to its last row. */
+/** Fails on a picture that is missing, has a bare % in its address, or cannot be decoded whole. */
 export function remarkPictures() {
   return async (tree: Root, file: VFile) => {
     const pictures: Image[] = [];
     visit(tree, 'image', (node) => {
-      if (besideThePage.test(node.url)) {
+      if (relativeUrl.test(node.url)) {
         pictures.push(node);
       }
     });

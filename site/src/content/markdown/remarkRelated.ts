@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** The heading over the links that end a page. */
+/** Heading of the section with related links. */
 const RELATED = '관련 문서';
 
 /** Excludes the section of related links from the search: it only repeats names of other pages. */

@@ -14,7 +14,7 @@ type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 /**
  * Passes `<Tabs>` the labels of its `<Tab>`s: a component in MDX receives its children as rendered
  * HTML and cannot read their props. Gives `<Tabs>` and `<Install>` a `name` that is unique on the
- * page, their place in the source. Fails on a tab without a label and on more tabs than MAX_TABS.
+ * page: their place in the source. Fails on a tab without a label and on more tabs than MAX_TABS.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {

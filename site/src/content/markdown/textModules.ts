@@ -4,9 +4,9 @@ const TEXTS = 'virtual:content/texts';
 const RESOLVED = `\0${TEXTS}`;
 
 /**
- * Module of a build: an import of every text, which the bundler needs to find them. The top level of
- * a text runs when it is loaded, and an error there names no file, so the file is put in front. The
- * stack stays, as the fault may lie in what the text imports.
+ * Module of a build: an import of every text, from which the bundler knows them. An error at the top
+ * level of a text names no file, so the message is given one; the stack is kept, as the cause may be
+ * in a module that the text imports.
  */
 const bundled = `
 const texts = import.meta.glob('/content/{docs,blog,pages}/**/*.mdx');
@@ -33,7 +33,7 @@ export function textModules(): Plugin {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === TEXTS ? RESOLVED : undefined),
-    // A page that is added or removed changes the list of pages, but no loaded module.
+    // An added or removed page is in the page table, but in no loaded module: invalidate this one.
     hotUpdate({ type, file, modules }) {
       const texts = this.environment.moduleGraph.getModuleById(RESOLVED);
       return type !== 'update' && texts && file.endsWith('.mdx') ? [...modules, texts] : undefined;

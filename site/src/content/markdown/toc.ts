@@ -1,11 +1,11 @@
-/** A heading of a page that an address can lead to. */
+/** A heading with an id, which an address can name. */
 export interface PageHeading {
   depth: number;
   slug: string;
   text: string;
 }
 
-/** A heading that an author wrote, or a component in whose place its own headings stand. */
+/** A heading that an author wrote, or a component, which may render headings of its own. */
 export type OutlineEntry = PageHeading | { component: string };
 
 /** A heading in the table of contents, with the level 3 headings under it. */
@@ -15,7 +15,7 @@ export interface TocEntry {
   children: TocEntry[];
 }
 
-/** Headings of levels 2 and 3 as a tree. A level 3 heading before any level 2 stands at the top. */
+/** Builds a tree of the headings of levels 2 and 3. A level 3 before any level 2 is at the top level. */
 export function buildToc(headings: readonly PageHeading[]): TocEntry[] {
   const entries: TocEntry[] = [];
   let parent: TocEntry | undefined;

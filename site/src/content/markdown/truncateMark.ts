@@ -3,14 +3,14 @@ import type { MdxFlowExpression } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Stands in the rendered post where the author put the truncate mark. */
+/** The truncate mark in the HTML of a post. */
 export const TRUNCATE_MARK = /<hr data-truncate[^>]*>/;
 
 const mark = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
 
 /**
- * MDX drops `{/* truncate *\/}` from its output; this keeps it as a hidden rule the list can cut at.
- * A second one, which an author forgot when the first moved, stops the build.
+ * Keeps `{/* truncate *\/}`, which MDX drops from its output, as a hidden `<hr>` at which the list of
+ * posts cuts. Fails on a second one.
  */
 export function remarkTruncateMark() {
   return (tree: Root, file: VFile) => {

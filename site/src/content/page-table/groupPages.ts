@@ -4,8 +4,8 @@ import type { Category, DocPage, GroupPage } from './types.ts';
 export const groupPath = (group: string) => `docs/${group}/`;
 
 /**
- * A page for each group that readers can see something of. A group whose folder holds an index file
- * has its page already.
+ * Creates a page for each group with listed pages. A group with an index file in its folder has one
+ * already.
  */
 export function groupPages(categories: readonly Category[], docs: readonly DocPage[]): GroupPage[] {
   return categories.flatMap((category) => {

@@ -3,7 +3,7 @@ import type { DocPage, PageTable, PostPage, SitePage } from './types.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** Age at which the development server reads the content again: a page asks for the table often. */
+/** Time for which the development server caches the table: rendering one page reads it many times. */
 const CACHE_MAX_AGE_MS = 500;
 
 /** The table with an index of its pages by path and by the file that they come from. */
@@ -29,10 +29,10 @@ function readIndexed(root: string): IndexedTable {
 }
 
 /**
- * The pages that this site is built of; drafts only in development. A build reads the content once,
- * the development server again after CACHE_MAX_AGE_MS, as an author may have changed it.
+ * Pages of this site; drafts only in development. A build reads the content once, the development
+ * server again after CACHE_MAX_AGE_MS.
  * @param root folder of the site with a slash at its end; Astro runs in it
- * @throws ContentError for what an author has to mend
+ * @throws ContentError for a mistake of an author
  */
 export function pageTable(root = './'): IndexedTable {
   if (!cached || (!isBuild && Date.now() - cached.readAt > CACHE_MAX_AGE_MS)) {

@@ -15,7 +15,7 @@ const pathOf = (name: string) => name.replace(/(?:(?:^|\/)index)?\.mdx$/, '/').r
 /**
  * Reads every page of the site: the one place that knows how a file becomes an address.
  * @param root folder of the site with a slash at its end
- * @throws ContentError for what an author has to mend: front matter, names, addresses taken twice
+ * @throws ContentError for a mistake of an author: front matter, names, addresses taken twice
  */
 export function readPageTable(root: string): PageTable {
   const categories = readCategories(root);
@@ -96,7 +96,7 @@ function readPlainPages(root: string): PlainPage[] {
   });
 }
 
-/** Paths that differ only in case count as one: many file systems could not hold both. */
+/** Compares without case: macOS and Windows cannot store two paths that differ in case only. */
 function refuseSharedAddresses(pages: readonly SitePage[]): void {
   const taken = new Map([['preview/', '예제를 실행하는 페이지']]);
   for (const page of pages) {

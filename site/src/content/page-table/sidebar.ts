@@ -4,7 +4,7 @@ import type { Category, SidebarPlace, SitePage } from './types.ts';
 export interface SidebarLink {
   kind: 'link';
   label: string;
-  /** Its name in English or in code, softly beside the label. */
+  /** Its name in English or in code, shown muted beside the label. */
   english?: string | undefined;
   /** Path below the base: `docs/Theme/palette/`. */
   path: string;
@@ -58,16 +58,16 @@ export function buildSidebar(
     .map(({ item }) => item);
 }
 
-/** Most links of a tree that every page carries whole: each costs every page of the site. */
-const MOST_LINKS = 60;
+/** Number of links up to which every page has the whole tree. */
+const MAX_LINKS = 60;
 
 /**
- * The tree as one page carries it. In a large one the other groups are links to their own pages,
- * which list what is in them.
+ * The tree on one page. In a tree of more than MAX_LINKS, groups without that page are links to their
+ * own pages, which list their content.
  * @param path of the page below the base
  */
 export function sidebarOn(items: readonly SidebarItem[], path: string): readonly SidebarItem[] {
-  if (flattenSidebar(items).length <= MOST_LINKS) {
+  if (flattenSidebar(items).length <= MAX_LINKS) {
     return items;
   }
   const isOpen = (item: SidebarCategory) =>
@@ -94,7 +94,7 @@ export function categoryOf(
     .find((item) => item.items.some((held) => held.path === path));
 }
 
-/** A page beside another one, with the group it stands in. */
+/** A page before or after another one, with its group. */
 export interface Neighbour extends SidebarLink {
   group: string | undefined;
 }

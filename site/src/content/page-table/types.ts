@@ -14,8 +14,8 @@ export interface Tag {
   path: string;
 }
 
-/** What every page tells the rest of the site. */
-interface PageFacts {
+/** Fields of every page. */
+interface PageBase {
   /** Path below the base with a trailing slash, '' for home: `docs/intro/`. */
   path: string;
   title: string;
@@ -23,42 +23,42 @@ interface PageFacts {
   description: string;
   /** File an author edits, below the site's folder; none for a page made of several. */
   file?: string;
-  /** In menus, search, sitemap, feeds and llms.txt; a page that is not is open by address only. */
+  /** In menus, search, sitemap, feeds and llms.txt; an unlisted page is reached by its address only. */
   listed: boolean;
   /** Shown in development only. */
   draft: boolean;
-  /** Name of the part of the site that it belongs to; search results stand under it. */
+  /** Name of its part of the site, which groups search results. */
   section: string;
-  /** Other words that readers search the page by. */
+  /** Other words that find the page in the search. */
   keywords: readonly string[];
   /** Its place in the sidebar of the docs; none for a page that is not in it. */
   sidebar?: SidebarPlace;
 }
 
-/** Where a page stands in the sidebar. */
+/** Position of a page in the sidebar. */
 export interface SidebarPlace {
-  /** `path` of an entry of categories.yml; '' stands beside the groups. */
+  /** `path` of an entry of categories.yml; '' for a page beside the groups. */
   group: string;
-  /** Smaller comes first. */
+  /** Smaller is first. */
   order: number;
   label: string;
-  /** Its name in English or in code, softly beside a Korean label. */
+  /** Its name in English or in code, shown muted beside a Korean label. */
   english?: string | undefined;
 }
 
 /** A page of content/docs. */
-export interface DocPage extends PageFacts {
+export interface DocPage extends PageBase {
   kind: 'doc';
   file: string;
   /** Exported names of the toolkit that it documents. */
   covers: readonly string[];
-  /** Its first example: the picture of it stands for the page in lists. */
+  /** Its first example, whose picture represents the page in lists. */
   example?: string | undefined;
   banner?: 'unreleased' | 'unmaintained' | undefined;
 }
 
 /** A post of content/blog. */
-export interface PostPage extends PageFacts {
+export interface PostPage extends PageBase {
   kind: 'post';
   file: string;
   date: Date;
@@ -69,38 +69,38 @@ export interface PostPage extends PageFacts {
 }
 
 /** A page of content/pages. */
-export interface PlainPage extends PageFacts {
+export interface PlainPage extends PageBase {
   kind: 'page';
   file: string;
 }
 
 /** The page of an author. */
-export interface AuthorPage extends PageFacts {
+export interface AuthorPage extends PageBase {
   kind: 'author';
   author: Author;
 }
 
 /** The page of a tag. */
-export interface TagPage extends PageFacts {
+export interface TagPage extends PageBase {
   kind: 'tag';
   tag: Tag;
 }
 
 /** A page of the list of posts after the first, which is the blog itself. */
-export interface PostListPage extends PageFacts {
+export interface PostListPage extends PageBase {
   kind: 'list';
   /** From 2. */
   number: number;
 }
 
-/** The page of a group of the documentation: the pages that stand in it. */
-export interface GroupPage extends PageFacts {
+/** The page that lists a group of the documentation. */
+export interface GroupPage extends PageBase {
   kind: 'group';
   category: Category;
 }
 
 /** A page that a file of src/pages renders without a content file. */
-export interface BuiltInPage extends PageFacts {
+export interface BuiltInPage extends PageBase {
   kind: 'builtIn';
 }
 
@@ -123,7 +123,7 @@ export interface Category {
   description: string;
   /** Whether its pages are components, which the gallery shows. */
   components: boolean;
-  /** Other words that readers search it by. */
+  /** Other words that find the group in the search. */
   keywords: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets islands run under live reload. Astro prepares a page for React's fast refresh only when it
- * holds an island of Astro's own; ours mount themselves.
+ * Installs the preamble of React Fast Refresh in development. Astro does so only on pages with an
+ * island of its own; those of this site mount themselves.
  */
 export function reactRefresh(): AstroIntegration {
   return {
@@ -12,7 +12,7 @@ export function reactRefresh(): AstroIntegration {
         if (command === 'dev') {
           injectScript(
             'page',
-            `// Astro takes the base path off before Vite sees an address.
+            `// Without the base path: Astro strips it before Vite resolves the address.
             import { injectIntoGlobalHook } from '/@react-refresh';
             injectIntoGlobalHook(window);
             window.$RefreshReg$ = () => {};

@@ -8,7 +8,7 @@ export interface LinkProblem {
   severity: 'error' | 'warning';
   /** Path of the page below the base: `docs/intro/`. */
   page: string;
-  /** Address as the page has it. */
+  /** Address as written on the page. */
   target: string;
   /** Cause and remedy, one sentence each, in Korean. */
   reason: string;

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Step } from '../postprocess/types.ts';
 
-const PLACE = '<b data-count="links">';
+const PLACEHOLDER = '<b data-count="links">';
 
 /**
- * Writes how many links were checked where the home page names the number. Put it before the steps
- * whose end reads the written pages.
- * @param count how many the pages hold, once every one has been read
+ * Writes the number of checked links into the home page. Put it before the steps whose end reads
+ * the written pages.
+ * @param count number of links on all pages, called after every page was read
  */
 export function countLinks(count: () => number): Step {
   return {
@@ -14,11 +14,11 @@ export function countLinks(count: () => number): Step {
     async end({ folder }) {
       const file = `${folder}index.html`;
       const html = await readFile(file, 'utf8');
-      if (!html.includes(PLACE)) {
-        throw new Error(`index.html: ${PLACE}이(가) 없어 확인한 링크의 수를 적지 못했습니다.`);
+      if (!html.includes(PLACEHOLDER)) {
+        throw new Error(`index.html: ${PLACEHOLDER}이(가) 없어 확인한 링크의 수를 적지 못했습니다.`);
       }
       const figure = count().toLocaleString('ko-KR');
-      await writeFile(file, html.replace(PLACE, `${PLACE}${figure}`));
+      await writeFile(file, html.replace(PLACEHOLDER, `${PLACEHOLDER}${figure}`));
     },
   };
 }

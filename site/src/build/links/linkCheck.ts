@@ -5,15 +5,15 @@ import { checkLinks } from './checkLinks.ts';
 import { describeProblem } from './describeProblem.ts';
 import { type PageLinks, readLinks } from './readLinks.ts';
 
-/** The step, which knows how much it has to check. */
+/** The step, with the number of links that it checks. */
 export interface LinkCheck extends Step {
-  /** Links and images, of the pages that were read, that lead to a place of this site. */
+  /** Number of links and images, on the pages read so far, whose target is on this site. */
   count: () => number;
 }
 
 /**
- * Checks that links, images and anchors of the built site lead somewhere. Put it after the steps
- * that write files.
+ * Checks that the targets of links, images and anchors of the built site exist. Put it after the
+ * steps that write files.
  * @param options.base base path of the site with both slashes
  * @param options.origin origin of the published site
  * @throws Error with every broken link, its file, line and remedy

@@ -44,7 +44,7 @@ async function constants(folder: string, base: string): Promise<string> {
   );
   const { cause, causes, kept, sometime, locale } = offlineText;
   return [
-    // A browser installs a worker again when its bytes change, and only then fetches this page anew.
+    // A browser updates a worker, and with it the kept offline page, only when its bytes change.
     `// ${path} ${createHash('sha256').update(html).digest('hex').slice(0, 12)}`,
     `const offlinePage = ${JSON.stringify(base + path)};`,
     `const core = ${JSON.stringify([base + path, ...new Set(files), `${base}favicon.svg`])};`,

@@ -2,7 +2,7 @@ import { OverlayProvider, type ThemeFonts, ThemeProvider } from '@0610studio/zs-
 import { setFoldingState } from '@0610studio/zs-ui/preview';
 import type { ToolkitSetup } from '@zs-docs/playground/react';
 
-/** Fonts of an app that has two weights of the system's face. */
+/** Maps four weights to the two of the system font. */
 const themeFonts: ThemeFonts = {
   400: 'System',
   500: 'System',
@@ -17,9 +17,9 @@ export const Wrapper: ToolkitSetup['Wrapper'] = ({ children }) => (
   </ThemeProvider>
 );
 
-/** An example with a theme of its own brings its providers. */
+/** Whether an example renders a ThemeProvider itself, and so all providers. */
 export const ownsWrapper: ToolkitSetup['ownsWrapper'] = (code) => /\.ThemeProvider\b/.test(code);
 
-/** Opens and closes the foldable as the phone's device does; its width is the screen's own. */
+/** Reports the fold state of the phone's device to the toolkit, with the width of its screen. */
 export const onDevice: ToolkitSetup['onDevice'] = ({ unfolded }, width) =>
   unfolded ? setFoldingState('unfolded', width) : setFoldingState(undefined);

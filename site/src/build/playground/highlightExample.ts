@@ -1,7 +1,7 @@
 import { codeToHtml } from 'shiki';
 import { shikiConfig } from '../../content/highlight/shikiConfig.ts';
 
-/** Highlights an example file the way code blocks of a page are, without their frame. */
+/** Highlights an example file like a code block of a page, without its figure. */
 export function highlightExample(source: string, language: string): Promise<string> {
   return codeToHtml(source, {
     lang: language,

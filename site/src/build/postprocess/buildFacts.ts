@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Step } from './types.ts';
 
 /**
- * Writes build.json: what a server of the build must know, so that nobody tells it the settings of
- * the build once more.
+ * Writes build.json, from which a server of the build reads the settings that it needs.
  * @param options.base path that the site is built for, with both slashes
  */
 export function buildFacts({ base }: { base: string }): Step {

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } from 'parse5';
 
-/** Elements below a node in the order of the text; what a template holds is no part of the page. */
+/** Descendant elements of a node in document order, without the content of templates. */
 export function elementsIn(node: Html.ParentNode): Html.Element[] {
   const found: Html.Element[] = [];
   const add = ({ childNodes }: Html.ParentNode) => {
@@ -15,6 +15,6 @@ export function elementsIn(node: Html.ParentNode): Html.Element[] {
   return found;
 }
 
-/** Text of an attribute; none for an element without it. */
+/** Value of an attribute; undefined for an element without it. */
 export const attribute = (element: Html.Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { cleanPath } from '../../settings/cleanPath.ts';
 
-/** The frame of the examples is a document of its own, with its own policy and no links. */
+/** The document in the iframes of examples: it has its own security policy, and no links. */
 const NOT_PAGES = /^preview\//;
 
 /** A page and its file below the folder of the build. */
@@ -15,10 +15,10 @@ export interface PageFile {
 const pathOf = (file: string) => cleanPath(`/${file}`).slice(1);
 
 /**
- * Lists the written pages in the order of their files, so that two builds of one site are the same.
+ * Lists the written pages, sorted by file: two builds of one site have the same result.
  * @param folder of the built site
- * @param known the page table, by path
- * @throws Error for a page that the table does not know, and for one that was not written
+ * @param known pages of the page table by path
+ * @throws Error for a written page that is not in the table, and for one of the table not written
  */
 export async function findPages(
   folder: string,

@@ -8,8 +8,8 @@ import { makeSteps } from './steps.ts';
 import type { BuiltSite, Step } from './types.ts';
 
 /**
- * Runs steps on the pages that Astro has written, then the end of each step.
- * @throws Error of a step, or when the pages are not those of the page table
+ * Runs the `page` of each step on every page that Astro has written, then the `end` of each step.
+ * @throws Error of a step, or when the written pages differ from the page table
  */
 async function postprocessSite(steps: readonly Step[], site: BuiltSite): Promise<void> {
   for (const { page, file } of await findPages(site.folder, pageTable().byPath)) {
@@ -25,8 +25,8 @@ async function postprocessSite(steps: readonly Step[], site: BuiltSite): Promise
 }
 
 /**
- * Runs the steps of steps.ts on the built site. Put it after the integrations that write files of
- * their own: the ends of the steps look at all files.
+ * Runs the steps of steps.ts on the built site. Put it after the integrations that write files: the
+ * last steps check all files.
  */
 export function postprocess(): AstroIntegration {
   return {

@@ -3,13 +3,13 @@ import type { SitePage } from '../../content/page-table/types.ts';
 import { elementsIn } from './elements.ts';
 import type { Step } from './types.ts';
 
-/** What React writes between two texts for hydration, which no page of this site has. */
+/** React separates adjacent texts by it for hydration, which no page of this site needs. */
 const SEPARATOR = '<!-- -->';
 
 /**
  * Parses a page once and runs steps on it.
- * @param written text of the page as Astro wrote it
- * @returns its text as the last step left it
+ * @param written HTML that Astro wrote
+ * @returns HTML after the last step
  * @throws Error of a step, which names the step and the page
  */
 export function postprocessPage(steps: readonly Step[], page: SitePage, written: string): string {

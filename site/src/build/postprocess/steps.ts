@@ -11,8 +11,8 @@ import type { Step } from './types.ts';
 const { base, url, offline, search } = siteConfig;
 
 /**
- * What happens to each written page, in this order, and at the end of the build.
- * @param folder the built site, with a slash at its end
+ * Creates the steps of the build in the order in which they run.
+ * @param folder folder of the built site with a slash at its end
  */
 export function makeSteps(folder: string): readonly Step[] {
   const links = linkCheck({ base, origin: url });
@@ -23,7 +23,7 @@ export function makeSteps(folder: string): readonly Step[] {
     countLinks(links.count),
     offlineWorker({ base, enabled: offline }),
     buildFacts({ base }),
-    // Last: it looks at what the others wrote.
+    // Last: it checks what the others wrote.
     links,
   ];
 }

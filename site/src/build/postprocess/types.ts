@@ -4,11 +4,11 @@ import type { SitePage } from '../../content/page-table/types.ts';
 /** A page of the built site. */
 export interface BuiltPage {
   page: SitePage;
-  /** Its text, with what earlier steps changed. */
+  /** Its HTML with the changes of earlier steps. */
   html: string;
-  /** The page as it was written by Astro, parsed once for all steps. */
+  /** The HTML that Astro wrote, parsed once for all steps. */
   document: DefaultTreeAdapterTypes.Document;
-  /** All elements of the document, in the order of the text. */
+  /** All elements of the document, in document order. */
   elements: readonly DefaultTreeAdapterTypes.Element[];
 }
 
@@ -21,13 +21,13 @@ export interface BuiltSite {
   warn: (message: string) => void;
 }
 
-/** Something that is done with the built pages. */
+/** A step that reads or changes the built pages. */
 export interface Step {
   /** Named in the error when the step fails on a page. */
   name: string;
   /**
-   * Reads one page. Pages come in the order of their files.
-   * @returns the text to write in place of the page's; none leaves it
+   * Reads one page; called in the order of the files.
+   * @returns HTML that replaces that of the page; undefined for no change
    */
   page?: (built: BuiltPage) => string | undefined;
   /** Runs once, when every step has read every page. */

@@ -14,7 +14,7 @@ export function devSearchIndex(): AstroIntegration {
     name: 'search-index',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        // The server takes the base path off an address before it asks the middlewares.
+        // The server strips the base path from the address before it calls a middleware.
         const folder = `/${INDEX_FOLDER}/`;
         let files: Promise<Record<string, string>> | undefined;
         server.watcher.on('all', () => {

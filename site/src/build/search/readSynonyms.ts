@@ -4,10 +4,9 @@ import { readYaml } from '../../content/files/readSource.ts';
 import { synonymSchema, termSchema } from '../../content/files/schemas.ts';
 
 /**
- * Reads the synonyms of the search: content/synonyms.yml, and the words that the glossary keeps out of
- * the docs.
+ * Reads the synonyms of the search: content/synonyms.yml, and the words that the glossary avoids.
  * @param root folder of the site with a slash at its end; Astro runs in it
- * @throws ContentError for what an author has to mend
+ * @throws ContentError for a mistake of an author
  */
 export function readSynonyms(root = './'): Synonym[] {
   const terms = readYaml(root, 'content/glossary.yml', z.array(termSchema));

@@ -15,9 +15,9 @@ import { readSynonyms } from './readSynonyms.ts';
 const SYNONYMS_FILE = 'synonyms.json';
 
 /**
- * Writes the search index of the built pages into `search-index/`, and the synonyms beside it. With a hosted provider the site
- * may be larger than the index can be, and is built without one then.
- * @throws IndexTooLarge at the end of any other site that large
+ * Writes the search index of the built pages into `search-index/`, and the synonyms beside it. A site
+ * with a hosted provider that is too large for an index is built without one.
+ * @throws IndexTooLarge for any other site of that size
  */
 export function searchStep({ isHosted }: { isHosted: boolean }): Step {
   const recordsOf = new Map<string, SearchRecord[]>();

@@ -16,10 +16,10 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /**
- * Converts the article of a page, or its main part where it has none, to Markdown.
+ * Converts the `<article>` of a page, or its `<main>` where it has none, to Markdown.
  * @param elements of the whole page
  * @param path of the page, below the base
- * @throws Error when the page has no main part
+ * @throws Error when the page has no `<main>`
  */
 export function articleToMarkdown(elements: readonly Html.Element[], path: string): string {
   const main = elements.find(({ tagName }) => tagName === 'main');

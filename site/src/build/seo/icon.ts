@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Logo } from '../../layout/ui/Logo.tsx';
 
 /**
- * The mark as an SVG file.
- * @param as `file` has round corners of its own; `icon` is for platforms that crop
+ * Renders the logo as an SVG file.
+ * @param as `file` has rounded corners; `icon` is for platforms that crop
  */
 export function iconSvg(as: 'file' | 'icon'): string {
   return renderToStaticMarkup(

@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 const FILE = 'licenses.md';
 
 /**
- * Writes licenses.md beside the pages: the licences of every package whose code is in their scripts,
- * which Vite gathers.
+ * Writes licenses.md: the licences, which Vite collects, of all packages in the scripts of the pages.
  */
 export function licenseNotices(): Plugin {
   return {
@@ -16,10 +15,10 @@ export function licenseNotices(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const gathered = bundle[FILE];
-        if (gathered?.type === 'asset') {
-          // The byte order mark is for hosts that name no charset: names of authors are not ASCII.
-          gathered.source = `\uFEFF${gathered.source}`;
+        const asset = bundle[FILE];
+        if (asset?.type === 'asset') {
+          // A byte order mark, as authors' names are not ASCII and hosts may send no charset.
+          asset.source = `\uFEFF${asset.source}`;
         }
       },
     },

@@ -10,7 +10,7 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** List of all docs pages in the llms.txt form: name, summary, links to the Markdown files. */
+/** Formats llms.txt, the list of all docs pages: name, summary, links to the Markdown files. */
 export function llmsTxt(pages: readonly SitePage[]): string {
   const lines = pages.map(
     ({ path, title, description }) =>
@@ -31,7 +31,7 @@ export function llmsTxt(pages: readonly SitePage[]): string {
   ].join('\n');
 }
 
-/** Every docs page in one file, each under the address it came from. */
+/** Formats llms-full.txt, the Markdown of all docs pages, each below its address. */
 export function llmsFullTxt(pages: readonly MarkdownPage[]): string {
   return pages
     .map(({ page, markdown }) => `<!-- ${absoluteUrl(page.path)} -->\n\n${markdown}`)

@@ -7,7 +7,7 @@ import type { Step } from '../postprocess/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
 
-/** Marks a text as UTF-8: without a charset in the response, browsers assume that of their locale. */
+/** Declares UTF-8: without a charset in the response, browsers assume that of their locale. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const writeText = (file: string, text: string) => writeFile(file, BYTE_ORDER_MARK + text);
@@ -17,8 +17,8 @@ const listsDocs = ({ kind, path }: SitePage) =>
   kind === 'group' || path === builtInPages.components.path;
 
 /**
- * Writes what language models read: a .md beside every page of the docs, llms.txt with their
- * list and llms-full.txt with all of them, in reading order.
+ * Writes the files for language models: a .md beside every page of the docs, llms.txt with their
+ * list and llms-full.txt with all of them, in sidebar order.
  */
 export function markdownFiles(): Step {
   const written = new Map<string, MarkdownPage>();

@@ -2,10 +2,10 @@ import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { seoText } from '../../text/seo.ts';
 
-/** Pixel sizes of the icons: Apple's home screen, and the two that the manifest must have. */
+/** Sizes of the icons in pixels: of iOS, and the two that a manifest needs. */
 export const ICON_SIZES = [180, 192, 512] as const;
 
-/** Tells a phone how to keep the site on its home screen. */
+/** The web manifest: how a phone installs the site on its home screen. */
 export const webManifest = {
   name: `${siteConfig.title} ${seoText.docs}`,
   short_name: seoText.shortName,
@@ -18,7 +18,7 @@ export const webManifest = {
   theme_color: '#ff9f06',
   icons: [
     { src: href('favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
-    // The colour of these fills the whole square: a platform may cut it round.
+    // Maskable: the colour fills the whole square, which a platform may crop.
     ...ICON_SIZES.slice(1).map((size) => ({
       src: href(`icons/${size}.png`),
       type: 'image/png',

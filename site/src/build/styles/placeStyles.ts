@@ -3,25 +3,25 @@ import type { SitePage } from '../../content/page-table/types.ts';
 import type { Step } from '../postprocess/types.ts';
 import { SHEETS } from './sheets.ts';
 
-/** A style sheet as Astro links it: its address and its name. */
+/** Link of a style sheet by Astro; captures its address and its name. */
 const LINK = /<link rel="stylesheet" href="([^"]*\/([^/".]+)\.[^/"]+\.css)">/g;
 
-/** What FirstViewEnd renders. */
+/** Element that FirstViewEnd renders. */
 const MARK = '<span id="first-view-end" hidden=""></span>';
 
-/** Makes the browser paint when it has read up to the mark, instead of the bare header first. */
+/** Blocks rendering until the mark is parsed: else the header is painted alone first. */
 const EXPECT = '<link rel="expect" href="#first-view-end" blocking="render">';
 
 /** Pages of this kind are long enough that the first view should not wait for the rest. */
 const isLong = ({ kind }: Pick<SitePage, 'kind'>) => kind === 'doc' || kind === 'post';
 
 /**
- * Writes the sheet of the shell into the head of a page, and moves the links of all other sheets to
- * the end of its first view, where they block only what follows. A page without the mark keeps
- * them in its head. Astro also links the sheets that scripts load when they need them: these go.
- * @param shellCss text of the shell's sheet by its address
- * @returns the page's text; none for a page without styles, such as one that only redirects
- * @throws Error when the page has no shell sheet, when it has the mark twice, or lacks a needed one
+ * Inlines the sheet of the shell in the head of a page, and moves the links of all other sheets to
+ * the end of its first view, where they block only what follows. A page without the mark has them in
+ * its head. Removes links that are not in SHEETS: Astro also links the sheets of dynamic imports.
+ * @param shellCss reads the sheet of the shell by its address
+ * @returns HTML of the page; undefined for a page without styles, such as a redirect
+ * @throws Error when the page has no shell sheet, two marks, or none in a long page
  */
 export function placePageStyles(
   html: string,
@@ -53,8 +53,8 @@ export function placePageStyles(
 }
 
 /**
- * Lets the heading and the lead of a page be painted before all of its styles have come.
- * @param options.folder the built site, with a slash at its end
+ * Places the styles of each page so that its heading and lead are painted before all have loaded.
+ * @param options.folder folder of the built site with a slash at its end
  * @param options.base base path of the site
  */
 export function placeStyles({ folder, base }: { folder: string; base: string }): Step {

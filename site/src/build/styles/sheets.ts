@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Files and folders below `site/src` with what a page shows first: the shell, and its lead. */
+/** Files and folders below `site/src` with the styles of the first view: the shell, and the lead. */
 export const SHELL = [
   'layout/ui/tokens.css',
   'layout/ui/base.css',
@@ -17,18 +17,18 @@ export const SHELL = [
   'sections/blog/PostMeta.module.css',
 ];
 
-/** Sections whose styles only their own pages need. */
+/** Sections with styles that only their own pages need. */
 const OWN_SHEET = /\/sections\/(home|search|gallery|blog|not-found)\//;
 
 /** Sheets of @zs-docs/search that only the search page links. */
 const SEARCH_PAGE = /\/search\/styles\/(?:page|results)\.css$/;
 
-/** Every sheet in the order of the cascade, which is that of the links on all pages. */
+/** Names of all sheets, in the order of the cascade and of the links on every page. */
 export const SHEETS = ['shell', 'site', 'gallery', 'blog', 'home', 'search', 'not-found'] as const;
 
 /**
- * Names the sheet of a CSS module: few sheets, so that the next page of a visit seldom needs one.
- * @param id path of the module, with a query of Vite
+ * Name of the sheet for a CSS module. There are few, so that the next page of a visit rarely loads one.
+ * @param id path of the module, with or without a query of Vite
  */
 export function sheetOf(id: string): (typeof SHEETS)[number] {
   const path = id.replace(/\?.*$/, '');

@@ -18,8 +18,8 @@ let followsCode = false;
 let committed: Api | undefined;
 
 /**
- * The API that pages are checked against: that of the code in development, the committed one in a
- * build, which needs neither React Native nor its types.
+ * The API that pages are checked against: read from the code in development; the committed file in a
+ * build, which then needs neither React Native nor its types.
  */
 export function documentedApi(): Api {
   if (followsCode) {
@@ -32,20 +32,20 @@ export function documentedApi(): Api {
 const findUncovered = (site: string) =>
   checkCoverage(documentedApi(), readPages(`${site}content/docs`, site), ko);
 
-/** Everything an author has to mend: the code's comments, the API file, the pages. */
+/** Finds the mistakes of authors: in doc comments of the code, the API file and the pages. */
 function findProblems(site: string) {
   const { api, problems } = toolkitReader.extracted();
   return [...problems, ...checkDrift(toolkitApiFile, api), ...findUncovered(site)];
 }
 
 /**
- * Keeps the tables true: a build stops when the API file and the pages disagree. Whether the file is
- * what the code says, `npm test` checks. In development the tables follow every edit of the toolkit,
- * by an API file of their own: an experiment that is undone leaves nothing behind.
+ * Stops a build when the pages do not cover the API file; `npm test` compares the file to the code.
+ * In development the tables follow every edit of the toolkit, from an API file of their own, so that
+ * the committed one is unchanged.
  */
 export function apiDocs(): AstroIntegration {
   let site = '';
-  const developed = () => `${site}.astro/api.json`;
+  const devApiFile = () => `${site}.astro/api.json`;
   return {
     name: 'api-docs',
     hooks: {
@@ -53,24 +53,24 @@ export function apiDocs(): AstroIntegration {
         site = fileURLToPath(config.root);
         followsCode = command === 'dev';
         if (followsCode) {
-          updateConfig({ vite: { resolve: { alias: { [toolkitApi]: developed() } } } });
+          updateConfig({ vite: { resolve: { alias: { [toolkitApi]: devApiFile() } } } });
         }
       },
       'astro:server:setup': ({ server, logger }) => {
-        const renew = () => {
+        const update = () => {
           toolkitReader.invalidate();
           mkdirSync(`${site}.astro`, { recursive: true });
-          writeApiFile(developed(), toolkitReader.api());
+          writeApiFile(devApiFile(), toolkitReader.api());
           const problems = findProblems(site);
           if (problems.length > 0) {
             logger.warn(describeProblems(problems, ko));
           }
         };
-        renew();
+        update();
         server.watcher.add(`${toolkitFolder}src`);
         server.watcher.on('all', (_event, file) => {
           if (file.startsWith(`${toolkitFolder}src`)) {
-            renew();
+            update();
           }
         });
       },

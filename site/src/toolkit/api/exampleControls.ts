@@ -7,8 +7,8 @@ import { siteApi } from './siteApi.ts';
 import { swatchColor } from './swatches.ts';
 
 /**
- * Page whose table has the rows of a component or an interface.
- * @returns nothing when the example stands on that page
+ * Path of the page with the table of a component or an interface.
+ * @returns undefined when the example is on that page
  */
 function tablePage(owner: string, example: string): string | undefined {
   const path = coveringPages().get(owner)?.address.split('#')[0];
@@ -19,9 +19,8 @@ function tablePage(owner: string, example: string): string | undefined {
 }
 
 /**
- * What a reader may change in an example: the props of a component, or the object that a function is
- * given.
- * @param subject what its controls change; without it, the basic example of a subject has its controls
+ * Controls of an example, which change the props of a component, or the object that a function takes.
+ * @param subject what the controls change; by default, that of its name in a basic example
  */
 export function exampleControls(name: string, subject?: string): ControlSet[] {
   const { api } = siteApi;

@@ -6,7 +6,7 @@ import { swatchColor } from './swatches.ts';
 
 const { sourceBase } = siteConfig;
 
-/** The API of the toolkit as this site shows it. */
+/** API of the toolkit, with the texts, colours and links of this site. */
 export const siteApi: ApiDocs = {
   api: api as Api,
   colorOf: (type, value) =>

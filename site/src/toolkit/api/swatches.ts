@@ -5,8 +5,8 @@ const themes = defaultThemes();
 
 type Part = 'text' | 'background' | 'border';
 
-/** Colour names that stand without a step, by the type that allows them; the rest are ramps. */
-const BARE: Readonly<Record<string, Part>> = {
+/** Group of the colour names without a step, by the type that allows them. */
+const STEPLESS_GROUPS: Readonly<Record<string, Part>> = {
   TypoColorOptions: 'text',
   ViewColorOptions: 'background',
 };
@@ -14,8 +14,8 @@ const BARE: Readonly<Record<string, Part>> = {
 /** Names that texts and grounds share. */
 const SHARED = ['primary', 'danger', 'warning', 'success', 'information'] as const;
 
-/** Ramps whose steps those types allow. */
-const STEPPED = [...SHARED, 'grey'] as const;
+/** Ramps whose steps those types also allow. */
+const ALLOWED_RAMPS = [...SHARED, 'grey'] as const;
 
 function semantic(part: Part, named: (key: string) => string): SwatchGroup {
   const dark = new Map(Object.entries(themes.dark[part]));
@@ -48,14 +48,14 @@ function ramp(name: (typeof rampNames)[number], isAllowed: (step: string) => boo
 const isStep = (step: string) => Number(step) > 0;
 
 /**
- * The palette as swatches.
- * @param tokens type of the names a prop takes; without one, every colour there is
+ * Groups the palette into swatches.
+ * @param tokens type of the colour names that a prop accepts; by default all colours
  */
 export function swatchGroups(tokens: string | undefined): readonly SwatchGroup[] {
-  const bare = BARE[tokens ?? ''];
+  const bare = STEPLESS_GROUPS[tokens ?? ''];
   if (bare || tokens === 'CommonColorOptions') {
     const alone = bare ? semantic(bare, (key) => key) : shared();
-    return [alone, ...STEPPED.map((name) => ramp(name, isStep))];
+    return [alone, ...ALLOWED_RAMPS.map((name) => ramp(name, isStep))];
   }
   const parts = ['text', 'background', 'border'] as const;
   return [
@@ -64,12 +64,12 @@ export function swatchGroups(tokens: string | undefined): readonly SwatchGroup[]
   ];
 }
 
-/** A colour in both modes, as CSS. */
+/** CSS value of a colour in both modes. */
 export function lightDark({ light, dark }: Swatch): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-/** CSS colour of a name, or of a value that is one itself; nothing for an empty name. */
+/** CSS value of a colour name, or the name itself where it is unknown; undefined for ''. */
 export function swatchColor(tokens: string | undefined, name: string): string | undefined {
   const found = swatchGroups(tokens)
     .flatMap(({ swatches }) => swatches)

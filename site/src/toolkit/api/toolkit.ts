@@ -9,10 +9,10 @@ import {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Folder of the toolkit under documentation. */
+/** Folder of the documented toolkit. */
 export const toolkitFolder = `${root}packages/zs-ui/`;
 
-/** Its API, read from the code; `npm run api` reads it the same way. */
+/** Reads its API from the code, as `npm run api` does. */
 export const toolkitReader = createApiReader(
   packageOptions({
     root,
@@ -28,10 +28,10 @@ export const toolkitReader = createApiReader(
   }),
 );
 
-/** By this name every table of the site imports the API. */
+/** Module by which the site imports the API. */
 export const toolkitApi = '@0610studio/zs-ui/api.json';
 
-/** The committed API, of which a build makes the tables. */
+/** The committed API, which a build reads. */
 export const toolkitApiFile: ApiFile = {
   file: `${toolkitFolder}api.json`,
   updateCommand: 'npm run api',

@@ -5,16 +5,16 @@ import type { BehaviourNote } from './behaviour.ts';
 import { exampleAddress } from './docSources.ts';
 import styles from './NoteList.module.css';
 
-/** Where a note stands on its page. */
+/** Id of a note on its page. */
 export const noteId = (id: string) => `note-${id}`;
 
-/** Between the first sentence of a note, which says what it is about, and the rest. */
-const FIRST_SENTENCE = /(?<=다\.) /;
+/** End of a Korean sentence. */
+const SENTENCE_END = /(?<=다\.) /;
 
-/** One note: its first sentence, which opens the rest. */
+/** One note: its first sentence, which unfolds the rest. */
 function Note({ note }: { note: BehaviourNote }) {
   const { id, does, remedy, example, fixedIn, preview } = note;
-  const [head = does, ...reasons] = does.split(FIRST_SENTENCE);
+  const [head = does, ...reasons] = does.split(SENTENCE_END);
   const rest = [...reasons, remedy].filter(Boolean).join(' ');
   const aside = [preview, fixedIn && factsText.fixedIn(fixedIn)].filter(Boolean).join(' ');
   if (!(rest || aside)) {

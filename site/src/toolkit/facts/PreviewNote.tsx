@@ -7,8 +7,8 @@ import { notesSeenIn } from './notes.ts';
 import styles from './PreviewNote.module.css';
 
 /**
- * One quiet line under a phone that shows something other than the published version. What an example
- * before it on its page has said is not said again: the link is enough.
+ * Line under a phone that differs from the published version. A note that an earlier example of the
+ * page shows is not repeated: only the link is.
  */
 export function PreviewNote({ of }: { of: string }) {
   const [first, ...more] = notesSeenIn(of);
@@ -16,11 +16,11 @@ export function PreviewNote({ of }: { of: string }) {
     return null;
   }
   const page = notePage(first.of);
-  const isSaid = examplesBefore(of).some((earlier) => notesSeenIn(earlier).includes(first));
+  const isRepeated = examplesBefore(of).some((earlier) => notesSeenIn(earlier).includes(first));
   const here = exampleAddress(of).startsWith(`${page}#`);
   return (
     <p className={styles.line} data-markdown-skip>
-      {isSaid ? null : <InlineText>{`${first.preview ?? first.does} `}</InlineText>}
+      {isRepeated ? null : <InlineText>{`${first.preview ?? first.does} `}</InlineText>}
       <a href={here ? `#${noteId(first.id)}` : href(`${page}#${noteId(first.id)}`)}>
         {factsText.differs(more.length)}
       </a>

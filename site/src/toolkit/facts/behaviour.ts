@@ -17,14 +17,14 @@ const note = z.strictObject({
   source: z.string().min(1),
 });
 
-/** One thing the published version does that a reader has to know; the fields are told in the file. */
+/** A note on how the published version behaves. The head of behaviour.yml describes the fields. */
 export type BehaviourNote = z.infer<typeof note>;
 
 /**
- * Reads the notes on the published version.
+ * Parses the notes on the published version.
  * @param text the YAML text
- * @param file its name, for messages
- * @throws with the entry and the field that is wrong
+ * @param file its name, for errors
+ * @throws Error with the entry and field of each mistake
  */
 export function parseBehaviour(text: string, file: string): BehaviourNote[] {
   const parsed = z.array(note).safeParse(load(text));

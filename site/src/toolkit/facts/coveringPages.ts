@@ -8,12 +8,12 @@ interface Source {
 
 /** A page that documents a name. */
 interface CoveringPage {
-  /** Address below the base, of the table where the page shows one. */
+  /** Address below the base, with the anchor of the table where the page has one. */
   address: string;
   title: string;
 }
 
-/** The page that shows the whole table of each exported name; failing that, the one that covers it. */
+/** Page of each exported name: with its whole table, or else with the name in its `covers`. */
 export function coveringPages(
   sources: readonly Source[] = docSources(),
 ): Map<string, CoveringPage> {

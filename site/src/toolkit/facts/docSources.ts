@@ -1,12 +1,12 @@
 import { readText } from '../../content/files/readSource.ts';
 import { cachePerTable, docPages } from '../../content/page-table/pageTable.ts';
 
-/** Every documentation page with the text of its file. */
+/** Every page of the docs with the source of its file. */
 export const docSources = cachePerTable(() =>
   docPages().map((page) => ({ page, source: readText('./', page.file) })),
 );
 
-/** Path of the first page that holds each name a tag gives: `docs/OverlayComponent/Alert/`, by `of`. */
+/** Maps each name in `of` of a tag to the path of the first page with it: `docs/Theme/start/`. */
 const pagesBy = (tag: RegExp) =>
   cachePerTable(() => {
     const found = docSources().flatMap(({ page, source }) =>
@@ -23,7 +23,7 @@ const noted = pagesBy(/<VersionNote\s[^>]*?of="([^"]+)"/g);
 
 /**
  * Address of an example below the base: `docs/Theme/start/#example-Theme.system`.
- * @throws when no page shows it
+ * @throws Error when no page shows it
  */
 export function exampleAddress(example: string): string {
   const page = examples().get(example);
@@ -35,7 +35,7 @@ export function exampleAddress(example: string): string {
   return `${page}#example-${example}`;
 }
 
-/** Examples that stand before this one on its page; none where several pages show it. */
+/** Names of the examples before this one on its page; none when several pages show it. */
 export function examplesBefore(example: string): string[] {
   const pages = docSources()
     .map(({ source }) => [...source.matchAll(EXAMPLE)].map(([, name = '']) => name))
@@ -45,8 +45,8 @@ export function examplesBefore(example: string): string[] {
 }
 
 /**
- * Page below the base that draws the version notes of a component.
- * @throws when no page does
+ * Path of the page with the version notes of a component.
+ * @throws Error when no page has them
  */
 export function notePage(of: string): string {
   const page = noted().get(of);

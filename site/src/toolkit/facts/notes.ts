@@ -9,9 +9,9 @@ export const notes: readonly BehaviourNote[] = parseBehaviour(
 
 /**
  * Notes of the named components, in the order of the file.
- * @param of names with commas between: `ThemeProvider,useOverlay`
- * @param topic the notes of one topic; without it those of none
- * @throws when a name has no note at all, which is a mistyped name
+ * @param of names separated by commas: `ThemeProvider,useOverlay`
+ * @param topic topic of the notes; by default those without a topic
+ * @throws Error when a name has no notes, as one that is mistyped
  */
 export function notesOf(of: string, topic?: BehaviourNote['topic']): BehaviourNote[] {
   const wanted = of.split(',').map((name) => name.trim());
@@ -25,7 +25,7 @@ export function notesOf(of: string, topic?: BehaviourNote['topic']): BehaviourNo
   return notes.filter((note) => wanted.includes(note.of) && note.topic === topic);
 }
 
-/** Notes on what an example shows otherwise than the published version. */
+/** Notes on differences between an example in the preview and in the published version. */
 export function notesSeenIn(example: string): BehaviourNote[] {
   return notes.filter(({ shownIn }) => shownIn.some((pattern) => namesExample(pattern, example)));
 }

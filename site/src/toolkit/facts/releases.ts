@@ -33,7 +33,7 @@ export interface Release {
   added: readonly string[];
   removed: readonly string[];
   touched: readonly string[];
-  /** What it means for a reader, in Korean. */
+  /** What changed for readers, in Korean. */
   changes: readonly string[];
 }
 

@@ -18,14 +18,14 @@ const schema = z.array(
 /** One version of zs-ui on one Expo SDK. */
 type SdkFit = z.infer<typeof schema>[number];
 
-/** Which zs-ui goes with which Expo SDK. */
+/** Compatible versions of zs-ui and Expo SDKs. */
 export const sdkFits: readonly SdkFit[] = schema.parse(load(text));
 
-/** The SDK whose own choices fit the documented version best. */
+/** The Expo SDK whose bundled versions fit the documented version best. */
 export const RECOMMENDED_SDK = 53;
 
-/** Everything the documented version must have beside it, in the order of the command. */
-const MANDATORY = [
+/** Packages that the documented version requires, in the order of the command. */
+const REQUIRED_PACKAGES = [
   'react-native-safe-area-context',
   'react-native-svg',
   '@react-native-async-storage/async-storage',
@@ -33,25 +33,25 @@ const MANDATORY = [
   'expo-router',
 ];
 
-/** The documented version and its mandatory packages; without a version, the SDK chooses. */
-export function mandatoryPackages(): string {
+/** The documented version and the packages that it requires. Without a version, the SDK chooses it. */
+export function requiredPackages(): string {
   const fit = sdkFits.find(({ sdk }) => sdk === RECOMMENDED_SDK);
   const reanimated = fit && rangeOf(fit, 'react-native-reanimated');
   return [
     `@0610studio/zs-ui@${toolkitVersion}`,
     `react-native-reanimated@${reanimated}`,
-    ...MANDATORY,
+    ...REQUIRED_PACKAGES,
   ].join(' ');
 }
 
-/** Range of a package that fits: what zs-ui needs, else what the SDK chooses. */
+/** Compatible range of a package: that of zs-ui, else that of the SDK. */
 export const rangeOf = ({ versions, instead }: SdkFit, name: string): string | undefined =>
   instead[name] ?? versions[name];
 
 /**
- * Packages with the ranges of an SDK, for package managers that know no SDK.
+ * Adds the ranges of an SDK to packages, for package managers other than Expo's.
  * @param packages names separated by spaces, with or without a version
- * @throws when a name has no version and the SDK names none
+ * @throws Error when a package has no version and the SDK has none for it
  */
 export function withRanges(packages: string, sdk: number): string {
   const fit = sdkFits.find((one) => one.sdk === sdk);

@@ -10,8 +10,8 @@ import { A11yNotes } from './VersionNote.tsx';
 const entries: readonly A11yEntry[] = a11y;
 
 /**
- * What the published version tells a screen reader, then role, keys and speech of the preview, written
- * by the tests of the toolkit that runs it.
+ * Accessibility notes on the published version, then role, keys and speech of the preview, which the
+ * tests of packages/zs-ui record.
  */
 export function A11yTable({ of }: { of: string }) {
   const entry = entries.find(({ component }) => component === of);

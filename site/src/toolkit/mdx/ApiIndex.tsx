@@ -7,7 +7,7 @@ import { ScrollTable } from './ScrollTable.tsx';
 const text = factsText.apiIndex;
 const pages = coveringPages();
 
-/** Every exported name, what it is, and the page that documents it. */
+/** Table of all exported names: the kind of each, and its page. */
 export function ApiIndex() {
   const names = siteApi.api.entries.filter(({ exported, internal }) => exported && !internal);
   return (

@@ -10,7 +10,7 @@ interface CodeFigureProps {
   mark?: string | undefined;
 }
 
-/** A file of code in the same frame as the code blocks of a page. */
+/** A file of code, framed like the code blocks of a page. */
 export function CodeFigure({ html, language, title, mark }: CodeFigureProps) {
   return (
     <CodeFrame language={language} title={title}>

@@ -9,21 +9,21 @@ import { siteConfig } from '../../site.config.ts';
 import { PreviewNote } from '../facts/PreviewNote.tsx';
 
 interface ExampleProps {
-  /** Name of a file in examples/, without its ending: `Alert.basic`. */
+  /** Name of a file in examples/ without its extension: `Alert.basic`. */
   of: string;
   title?: string;
   /** Lines to mark: `3-5`. */
   mark?: string;
-  /** What its controls change: `ZSText`, `Alert`. A basic example takes what it is named after. */
+  /** What its controls change: `ZSText`, `Alert`. By default, that of its name in a basic example. */
   controls?: string;
-  /** `none` shows the code alone. */
+  /** `none` shows only the code. */
   frame?: 'phone' | 'none';
 }
 
-/** Search and readers of plain text leave out what only a running example has. */
+/** Excludes the controls of a running example from the search index and the Markdown files. */
 const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
-/** An example: the phone that runs it over its code. */
+/** An example: a phone that runs it, above its code. */
 export function Example({ of, title = of, mark, controls, frame = 'phone' }: ExampleProps) {
   const example = examples[of];
   if (!example) {

@@ -1,22 +1,22 @@
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import { docsText } from '../../text/docs.ts';
 import '../../layout/ui/code.css';
-import { mandatoryPackages, RECOMMENDED_SDK, withRanges } from '../facts/sdks.ts';
+import { requiredPackages, RECOMMENDED_SDK, withRanges } from '../facts/sdks.ts';
 import { installCommand, PACKAGE_MANAGERS } from './installCommands.ts';
 import { Tab, TabList } from './Tabs.tsx';
 
 interface InstallProps {
-  /** Names separated by spaces; without them, zs-ui and everything it must have. */
+  /** Names separated by spaces; by default zs-ui and the packages that it requires. */
   packages?: string;
-  /** SDK whose versions the managers get that know none. */
+  /** SDK whose versions are used for package managers other than Expo's. */
   sdk?: number;
-  /** Name of the radio buttons; remarkTabs.ts writes one that nothing else on the page has. */
+  /** Name of the radio buttons, unique on the page; remarkTabs.ts passes it. */
   name?: string;
 }
 
-/** Install command for each package manager; the reader's choice is remembered everywhere. */
+/** Install command for each package manager; the reader's choice applies to all pages. */
 export function Install({
-  packages = mandatoryPackages(),
+  packages = requiredPackages(),
   sdk = RECOMMENDED_SDK,
   name = 'tabs',
 }: InstallProps) {

@@ -5,7 +5,7 @@ import '../api/api.css';
 interface PropsTableProps {
   /** Name of a component or a function of the toolkit. */
   of: string;
-  /** Shows these props alone: `label,value`. */
+  /** Limits the table to these props: `label,value`. */
   only?: string;
 }
 

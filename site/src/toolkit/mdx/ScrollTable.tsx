@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './ScrollTable.module.css';
 
 interface ScrollTableProps {
-  /** Names the region for screen readers. */
+  /** Label of the region for screen readers. */
   label: string;
   columns: readonly string[];
-  /** A class of its own for the box. */
+  /** Additional class of the box. */
   className?: string | undefined;
   /** Rows of the body. */
   children: ReactNode;
 }
 
-/** A table that scrolls sideways inside its own box, which the keyboard can reach. */
+/** A table that scrolls horizontally inside a focusable box. */
 export function ScrollTable({ label, columns, className = '', children }: ScrollTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus

@@ -4,7 +4,7 @@ import { ScrollTable } from './ScrollTable.tsx';
 
 const PACKAGES = ['react-native-reanimated', 'expo-navigation-bar', 'expo-router'] as const;
 
-/** Which zs-ui goes with which Expo SDK, and with what beside it. */
+/** Table of compatible versions of zs-ui, Expo SDKs and required packages. */
 export function SdkTable() {
   const { caption, sdk } = factsText.sdkTable;
   return (

@@ -2,14 +2,14 @@ import { snippets } from 'virtual:playground/examples';
 import { CodeFigure } from './CodeFigure.tsx';
 
 interface SnippetProps {
-  /** Name of a file in examples/snippets, without its ending. */
+  /** Name of a file in examples/snippets without its extension. */
   of: string;
   title?: string;
   /** Lines to mark: `3-5`. */
   mark?: string;
 }
 
-/** Code that is shown and type-checked, but not run. */
+/** Code that is displayed and type-checked, but not run. */
 export function Snippet({ of, title, mark }: SnippetProps) {
   const snippet = snippets[of];
   if (!snippet) {

@@ -3,16 +3,16 @@ import { docsText } from '../../text/docs.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
-  /** Tabs of one group on any page change together, and the choice is remembered. */
+  /** Tabs of one group, on all pages, share the reader's choice, which is stored. */
   group?: string;
-  /** Labels of the tabs as JSON; remarkTabs.ts writes it. */
+  /** Labels of the tabs as JSON; remarkTabs.ts passes it. */
   labels?: string;
-  /** Name of the radio buttons; remarkTabs.ts writes one that nothing else on the page has. */
+  /** Name of the radio buttons, unique on the page; remarkTabs.ts passes it. */
   name?: string;
   children?: ReactNode;
 }
 
-/** Alternatives of which one shows. Radio buttons choose, so it works without JavaScript. */
+/** Tabs of an MDX page. They are radio buttons, which work without JavaScript. */
 export function Tabs({ group, labels = '[]', name = 'tabs', children }: TabsProps) {
   const names: readonly string[] = JSON.parse(labels);
   return (
@@ -29,18 +29,18 @@ export function Tabs({ group, labels = '[]', name = 'tabs', children }: TabsProp
 
 interface TabListProps {
   /**
-   * Name of the radio buttons: each list of a page has its own. React's `useId` would give all the
-   * same; see astro.config.ts.
+   * Name of the radio buttons, unique on the page. `useId` of React returns the same for all; see
+   * astro.config.ts.
    */
   name: string;
   label: string;
   names: readonly string[];
-  /** Where the choice is kept in the reader's browser; none: not kept. */
+  /** Key of the choice in localStorage; by default it is not stored. */
   storageKey?: string | undefined;
   children?: ReactNode;
 }
 
-/** The row of choices with the panels under it; panels are `<Tab>`s in the order of `names`. */
+/** Row of radio buttons above the panels, which are `<Tab>`s in the order of `names`. */
 export function TabList({ name, label, names, storageKey, children }: TabListProps) {
   return (
     <div className={styles.tabs} data-tabs={storageKey ?? ''}>
@@ -57,7 +57,7 @@ export function TabList({ name, label, names, storageKey, children }: TabListPro
   );
 }
 
-/** One alternative inside `<Tabs>`. */
+/** One panel of `<Tabs>`. */
 export function Tab({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className={styles.panel} data-tab={label}>

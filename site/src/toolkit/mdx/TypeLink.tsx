@@ -2,7 +2,7 @@ import { TypeName } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
 import '../api/api.css';
 
-/** The name of a type inside a sentence; it opens what the type is. */
+/** Name of a type in a sentence; opens its popover. */
 export function TypeLink({ name }: { name: string }) {
   return (
     <code>

@@ -6,7 +6,7 @@ const text = tokenTablesText.typography;
 const GROUPS = ['heading', 'title', 'subTitle', 'label', 'body', 'caption'] as const;
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Fonts named after their weight, so that a style's fontFamily tells which one it takes. */
+/** Fonts named after their weight: `fontFamily` of a style is then the weight to show. */
 const typography = createTypography({ 400: '400', 500: '500', 600: '600', 700: '700' });
 
 /** Size, font and letter spacing of the 36 text styles, read from the toolkit's own theme. */

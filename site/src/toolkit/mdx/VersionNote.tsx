@@ -5,11 +5,11 @@ import { toolkitVersion } from '../facts/toolkitVersion.ts';
 import styles from './VersionNote.module.css';
 
 interface NoteProps {
-  /** Names with commas between: `ThemeProvider,package`. */
+  /** Names separated by commas: `ThemeProvider,package`. */
   of: string;
 }
 
-/** What the published version does that a reader of this page has to know. */
+/** Notes on how the published version behaves. */
 export function VersionNote({ of }: NoteProps) {
   return (
     <aside
@@ -23,7 +23,7 @@ export function VersionNote({ of }: NoteProps) {
   );
 }
 
-/** What the published version tells, and does not tell, a screen reader; with the remedy. */
+/** Notes on the accessibility of the published version, with remedies. */
 export function A11yNotes({ of }: NoteProps) {
   const notes = notesOf(of, 'accessibility');
   return notes.length === 0 ? null : (

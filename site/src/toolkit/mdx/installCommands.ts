@@ -1,4 +1,4 @@
-/** Package managers in the order of their tabs: first the one that knows which versions fit the SDK. */
+/** Package managers in the order of their tabs. Expo's is first: it chooses versions for the SDK. */
 export const PACKAGE_MANAGERS = ['expo', 'npm', 'yarn', 'pnpm', 'bun'] as const;
 
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
@@ -12,7 +12,7 @@ const commands: Record<PackageManager, string> = {
 };
 
 /**
- * Command that installs packages.
+ * Formats the command that installs packages.
  * @param packages names separated by spaces
  */
 export function installCommand(manager: PackageManager, packages: string): string {

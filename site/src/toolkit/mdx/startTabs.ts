@@ -3,18 +3,18 @@ import { storage } from '../../client/storage.ts';
 
 const groupsOf = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-tabs]');
 
-/** Shows a tab of a group that has it. */
-function choose(tabs: HTMLElement, value: string | null): void {
+/** Selects a tab in a group that has it. */
+function select(tabs: HTMLElement, value: string | null): void {
   for (const input of tabs.querySelectorAll<HTMLInputElement>(':scope > [role] input')) {
     input.checked ||= input.value === value;
   }
 }
 
-/** Remembers the chosen tab of a group and chooses it wherever the group appears. */
+/** Stores the selected tab of a group, and selects it in all instances of the group. */
 export function startTabs(): void {
   onPage((root) => {
     for (const tabs of groupsOf(root)) {
-      choose(tabs, storage.get(tabs.dataset.tabs ?? ''));
+      select(tabs, storage.get(tabs.dataset.tabs ?? ''));
     }
     return undefined;
   });
@@ -26,7 +26,7 @@ export function startTabs(): void {
       storage.set(key, target.value);
       for (const tabs of groupsOf(document)) {
         if (tabs.dataset.tabs === key) {
-          choose(tabs, target.value);
+          select(tabs, target.value);
         }
       }
     }

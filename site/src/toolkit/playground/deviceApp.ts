@@ -6,12 +6,12 @@ import entry from '../../../device-app/index.ts?raw';
 import manifest from '../../../device-app/package.json?raw';
 import readme from '../../../device-app/README.md?raw';
 
-// No file beside the others: tools of this repository would take it for their own.
+// Not a file beside the others: tools of this repository would apply it to this folder.
 const TSCONFIG = '{ "extends": "expo/tsconfig.base", "compilerOptions": { "strict": true } }\n';
 
 /**
- * An app with the published ZS-ui around an example. It is a folder, and not a page of Expo Snack or
- * Expo Go: neither has the package's native module, and each holds the newest SDKs alone.
+ * An app with the published ZS-ui that runs an example, to download. Expo Snack and Expo Go cannot run
+ * it: they lack the native module of the package, and support only the latest SDKs.
  */
 export const deviceApp: DeviceApp = {
   files: (source) => ({
@@ -20,7 +20,7 @@ export const deviceApp: DeviceApp = {
     'app.json': settings,
     'tsconfig.json': TSCONFIG,
     'index.ts': entry,
-    // An example that brings its own theme gets no providers.
+    // An example with its own ThemeProvider needs no providers around it.
     'App.tsx': /\bThemeProvider\b/.test(source) ? bareApp : app,
     'Example.tsx': source,
   }),

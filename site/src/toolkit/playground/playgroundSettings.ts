@@ -1,7 +1,7 @@
 import { type PlaygroundSettings, ko as text } from '@zs-docs/playground';
 import { siteConfig } from '../../site.config.ts';
 
-/** What the phones of a page need of this site. */
+/** Settings of the phones on this site. */
 export const playgroundSettings: PlaygroundSettings = {
   base: siteConfig.base,
   text,

@@ -7,14 +7,14 @@ import { routeText } from '../../text/client.ts';
 
 let hasRetried = false;
 
-/** Shows that the code of the phones did not come, with a button that loads it again. */
+/** Shows that the code of the phones failed to load, with a button that retries. */
 function showLoadError(loadAgain: () => void): void {
   showNotice({
     text: routeText.noPhones,
     action: routeText.retry,
     act() {
       hideNotice();
-      // Some browsers keep a failed module for good; then only a new page can help.
+      // Some browsers cache a failed module import until the page is reloaded.
       if (hasRetried) {
         location.reload();
       }
@@ -24,7 +24,7 @@ function showLoadError(loadAgain: () => void): void {
   });
 }
 
-/** Starts the phones of a page, or of a part of it, once its reader is engaged and waits for nothing. */
+/** Starts the phones of a page, or of a part of it, once the reader is engaged and nothing is awaited. */
 export function startPagePhones(root: ParentNode): Playground {
   return startPlayground(async () => (await import('./playgroundSettings.ts')).playgroundSettings, {
     root,

@@ -10,7 +10,7 @@ interface CellProps {
   background: string;
 }
 
-/** One pair: a sample in its colours, and the measure in the page's own, which can always be read. */
+/** Cell of one pair: a sample in its colours, and the ratio in legible colours of the page. */
 function Cell({ color, background }: CellProps) {
   const { ratio, grade } = measure(color, background);
   return (
@@ -24,7 +24,7 @@ function Cell({ color, background }: CellProps) {
   );
 }
 
-/** Contrast of every text colour on every background of a mode. */
+/** Table of the contrast of every text colour on every background of a mode. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const backgrounds = Object.entries(theme.background);
   return (

@@ -2,7 +2,7 @@ import { tokensText } from '../../text/tokens.ts';
 import styles from './Grade.module.css';
 import type { Grade as GradeName } from './wcag.ts';
 
-/** What a contrast allows, in the colour of good or bad news. */
+/** WCAG grade of a contrast, coloured by pass or fail. */
 export function Grade({ grade }: { grade: GradeName }) {
   return (
     <span className={styles.grade} data-grade={grade}>

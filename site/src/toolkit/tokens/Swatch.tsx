@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import styles from './Swatch.module.css';
 
 interface SwatchProps {
-  /** What the colour is called: `50`, `text.base`. */
+  /** Name of the colour: `50`, `text.base`. */
   label: string;
   /** Other names of the same colour. */
   names?: readonly string[];
   color: string;
-  /** Draws the colour beside its value instead of above. */
+  /** Shows the colour beside its value instead of above. */
   inline?: boolean;
 }
 

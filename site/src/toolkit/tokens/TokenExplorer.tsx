@@ -7,7 +7,7 @@ import { SemanticTable } from './SemanticTable.tsx';
 import styles from './TokenExplorer.module.css';
 import { defaultThemes, modes, rampsOf, semanticGroups } from './tokenData.ts';
 
-/** The headings of `<TokenExplorer>`, for the table of contents. */
+/** Headings of `<TokenExplorer>`, for the table of contents. */
 export const tokenHeadings: readonly PageHeading[] = [
   { depth: 3, slug: 'ramps', text: tokensText.ramps },
   { depth: 3, slug: 'semantic-colors', text: tokensText.semantic },

@@ -4,7 +4,7 @@ export type Mode = Theme['mode'];
 
 export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 
-/** Ramps of a colour, as the toolkit orders them. */
+/** Names of the coloured ramps in the order of the toolkit. */
 export const hueNames = [
   'primary',
   'secondary',
@@ -14,7 +14,7 @@ export const hueNames = [
   'information',
 ] as const satisfies readonly (keyof Theme)[];
 
-/** Every ramp. Grey has its own order per mode. */
+/** Names of all ramps. The steps of grey differ between the modes. */
 export const rampNames = [...hueNames, 'grey'] as const;
 
 type RampName = (typeof rampNames)[number];
@@ -22,15 +22,15 @@ type RampName = (typeof rampNames)[number];
 /** One colour of a ramp. */
 interface RampColor {
   step: string;
-  /** Names of the ramp that stand for the same colour: `main`. */
+  /** Named colours of the ramp with the same value: `main`. */
   names: readonly string[];
   color: string;
 }
 
-/** One ramp: its steps in order, then the named colours that are none of these. */
+/** One ramp: its steps in order, then the named colours with other values. */
 export interface Ramp {
   name: RampName;
-  /** None when both modes share the ramp. */
+  /** Undefined when both modes share the ramp. */
   mode?: Mode;
   colors: readonly RampColor[];
 }
@@ -42,7 +42,7 @@ export interface SemanticColor {
   dark: string;
 }
 
-/** The palette a reader gets without a `customPalette`, per mode. */
+/** The default palette, without a `customPalette`, per mode. */
 export function defaultThemes(): Record<Mode, Theme> {
   const palette = themeFactory();
   return { light: palette({ mode: 'light' }), dark: palette({ mode: 'dark' }) };
@@ -62,7 +62,7 @@ function colorsOf(ramp: ColorPalette): RampColor[] {
   ];
 }
 
-/** Every ramp; one that differs between the modes appears once for each. */
+/** All ramps; one that differs between the modes is listed for each. */
 export function rampsOf(themes: Record<Mode, Theme>): Ramp[] {
   return rampNames.flatMap((name) => {
     const [light, dark] = [colorsOf(themes.light[name]), colorsOf(themes.dark[name])];
@@ -76,7 +76,7 @@ export function rampsOf(themes: Record<Mode, Theme>): Ramp[] {
   });
 }
 
-/** Semantic colours by group; colours that stand alone share the last group. */
+/** Semantic colours by group; those without a group are in the last, `other`. */
 export function semanticGroups(themes: Record<Mode, Theme>) {
   const groups = (['text', 'background', 'border', 'action', 'mainColor'] as const).map((name) => {
     const dark = new Map(Object.entries(themes.dark[name]));

@@ -1,9 +1,9 @@
 import { contrast } from '@0610studio/zs-ui/tokens';
 
-/** What WCAG 2 allows at a contrast: any text, large text, or none. */
+/** Grade of a contrast in WCAG 2: `large` passes for large text only. */
 export type Grade = 'AAA' | 'AA' | 'large' | 'fail';
 
-/** Contrast of a text on a background with its grade; ratio 1 to 21, cut (never rounded up) to two places. */
+/** Measures the contrast of a text on a background: ratio 1 to 21, rounded down to two places, and grade. */
 export function measure(text: string, background: string): { ratio: number; grade: Grade } {
   const ratio = contrast(text, background) ?? 1;
   const grade = ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large' : 'fail';

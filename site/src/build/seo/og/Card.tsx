@@ -6,33 +6,33 @@ const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 
 const mark = dataUri(iconSvg('file'));
 
-/** How wide a screen is drawn, in pixels of the card. */
-const DRAWN = { phone: 330, unfolded: 520 };
+/** Width of a screen on the card in pixels. */
+const DRAWN_WIDTH_PX = { phone: 330, unfolded: 520 };
 
 const isUnfolded = (screen: CardProps['screen']) => screen?.width === SCREEN_WIDTH.unfolded;
 
-/** What a share image shows. */
+/** Content of a share image. */
 export interface CardProps {
-  /** In one line, or in the lines that it is given in. */
+  /** One line, or several. */
   title: string | readonly string[];
   description: string;
-  /** Where the page belongs: a sidebar category, 블로그. */
+  /** Part of the site that has the page: a sidebar category, 블로그. */
   section: string;
-  /** The screen that stands for the page, drawn. */
+  /** Picture of the example that represents the page. */
   screen?: { src: string; width: number } | undefined;
 }
 
-/** The device that shows the screen; a page without one shows the mark. */
+/** The screen in a device, or the logo for a page without one. */
 function Picture({ screen }: Pick<CardProps, 'screen'>) {
   if (!screen) {
     return <img src={mark} width={260} height={260} style={{ position: 'relative' }} alt="" />;
   }
-  const width = isUnfolded(screen) ? DRAWN.unfolded : DRAWN.phone;
+  const width = isUnfolded(screen) ? DRAWN_WIDTH_PX.unfolded : DRAWN_WIDTH_PX.phone;
   const height = (SCREEN_HEIGHT.phone * width) / screen.width;
   return (
     <div
       style={{
-        // What has no position is drawn under what has one: the sheet would cover it.
+        // Unpositioned elements are painted below positioned ones: the sheet would cover it.
         position: 'relative',
         display: 'flex',
         padding: 12,
@@ -94,7 +94,7 @@ function Words({ title, description, section, narrow }: CardProps & { narrow: bo
   );
 }
 
-/** Share image of a page, 1200 × 630. Only what the renderer knows: flex boxes and inline styles. */
+/** Share image of a page, 1200 × 630. Satori supports flex boxes and inline styles only. */
 export function Card(props: CardProps) {
   const isWide = isUnfolded(props.screen);
   return (
@@ -138,5 +138,5 @@ export function Card(props: CardProps) {
   );
 }
 
-/** What every card is drawn by: a card that was kept goes with a change of it. */
+/** Source of the components, for the cache key: cached cards are invalid after a change of it. */
 export const cardCode = [Card, Words, Picture].map(String).join('');

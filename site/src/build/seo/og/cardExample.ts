@@ -7,11 +7,11 @@ import { componentGroups, tileGroups } from '../../../sections/gallery/tilesOf.t
 /** A screen on a share image. */
 export interface CardScreen {
   poster: string;
-  /** Of the device, in its own pixels. */
+  /** Width of the device in CSS pixels. */
   width: number;
 }
 
-/** The example of the first page that has one. */
+/** Name of the example of the first page that has one. */
 const firstOf = (pages: readonly DocPage[] = []) =>
   pages.find(({ example }) => example !== undefined)?.example;
 
@@ -28,7 +28,7 @@ function exampleNameOf(page: SitePage): string | undefined {
   return page.path === '' ? 'Home.app' : undefined;
 }
 
-/** The screen that stands for a page; none for pages that are about no example. */
+/** The screen of a page's example; undefined for a page without one. */
 export function cardScreen(page: SitePage): CardScreen | undefined {
   const example = examples[exampleNameOf(page) ?? ''];
   return (

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A font as the card renderer takes it. */
+/** A font for Satori. */
 interface CardFont {
   name: string;
   data: Buffer;
@@ -10,12 +10,12 @@ interface CardFont {
   style: 'normal';
 }
 
-// The bundled route runs from the build folder; fonts are found from the site's own folder.
+// The bundled route runs in the build folder: resolve fonts from the folder of the site.
 const resolve = createRequire(join(process.cwd(), 'package.json')).resolve;
 
 let fonts: Promise<CardFont[]> | undefined;
 
-/** Loads the Korean and Latin cuts of the card's typeface once. */
+/** Loads the Korean and Latin fonts of the card once. */
 export function loadFonts(): Promise<CardFont[]> {
   fonts ??= Promise.all(
     (['korean', 'latin'] as const).flatMap((script) =>

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Html, parseFragment, serializeOuter } f
 import postcss, { type ChildNode } from 'postcss';
 import { attribute } from '../../postprocess/elements.ts';
 
-/** What the card renderer draws: an element with inline styles, or a text. */
+/** An element as Satori takes it: with inline styles. */
 export interface CardNode {
   type: string;
   props: {
@@ -14,17 +14,17 @@ export interface CardNode {
 
 type Styles = Record<string, string>;
 
-/** What the card renderer knows of what React Native for the web writes. */
-const KNOWN =
+/** The properties of React Native for the web that Satori supports. */
+const SUPPORTED =
   /^(?:align-(?:content|items|self)|background-color|border-(?:top|right|bottom|left)-(?:width|color)|border-(?:top|bottom)-(?:left|right)-radius|bottom|box-shadow|color|column-gap|display|flex-(?:basis|direction|grow|shrink|wrap)|font-size|font-weight|gap|(?:max-|min-)?(?:height|width)|justify-content|left|letter-spacing|line-height|margin-(?:bottom|left|right|top)|opacity|padding-(?:bottom|left|right|top)|padding|position|right|row-gap|text-align|top)$/;
 
-/** Both modes stand in a poster; a card shows the light one. */
+/** Colours of both modes; the card uses the light one. */
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^()]*\))*),(?:[^(),]|\([^()]*\))*\)/g;
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Signs that the card's typeface has no shape for. */
-const SIGNS = /[\u2190-\u2bff]/g;
+/** Arrows and symbols that the fonts of the card have no glyph for. */
+const SYMBOLS = /[\u2190-\u2bff]/g;
 
 const camel = (name: string) =>
   name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
@@ -39,7 +39,7 @@ function stylesOf(declarations: readonly ChildNode[]): Styles {
       Object.assign(styles, { flexGrow: '1', flexShrink: '1', flexBasis: '0%' });
     } else if (node.prop.startsWith('overflow')) {
       styles.overflow = node.value === 'auto' ? 'hidden' : node.value;
-    } else if (KNOWN.test(node.prop)) {
+    } else if (SUPPORTED.test(node.prop)) {
       styles[camel(node.prop)] = node.value === 'fixed' ? 'absolute' : node.value;
     }
   }
@@ -48,7 +48,7 @@ function stylesOf(declarations: readonly ChildNode[]): Styles {
 
 const read = (element: Html.Element, name: string) => attribute(element, name) ?? '';
 
-/** Length of a drawing as a style says it: `24` are pixels, `100%` is all there is. */
+/** Converts a length attribute of an SVG to CSS: `24` to `24px`; `100%` is unchanged. */
 const lengthOf = (value: string) => (/^[\d.]+$/.test(value) ? `${value}px` : value);
 
 const textOf = (node: Html.ChildNode): string =>
@@ -67,7 +67,7 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
     stylesOf(inline.nodes),
   );
   if (element.tagName === 'svg') {
-    const svg = serializeOuter(element).replace(/^<svg(?![^>]* xmlns=)/, `$& xmlns="${SVG}"`);
+    const svg = serializeOuter(element).replace(/^<svg(?![^>]* xmlns=)/, `$& xmlns="${SVG_NAMESPACE}"`);
     const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     const [width = '', height = ''] = ['width', 'height'].map((name) =>
       lengthOf(read(element, name)),
@@ -77,7 +77,7 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
   if (style.display === 'inline') {
     return {
       type: 'div',
-      props: { style: { ...style, display: 'flex' }, children: textOf(element).replace(SIGNS, '') },
+      props: { style: { ...style, display: 'flex' }, children: textOf(element).replace(SYMBOLS, '') },
     };
   }
   const children = element.childNodes.flatMap((child) => {
@@ -88,8 +88,8 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
 }
 
 /**
- * The picture of an example as what the card renderer draws.
- * @param poster of the example: its styles and its elements
+ * Converts the poster of an example to elements for Satori.
+ * @param poster HTML of the poster: its style element and its screen
  */
 export function posterTree(poster: string): CardNode {
   const fragment = parseFragment(poster.replace(LIGHT_DARK, '$1'));

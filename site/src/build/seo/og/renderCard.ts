@@ -12,52 +12,52 @@ import type { CardScreen } from './cardExample.ts';
 import { loadFonts } from './fonts.ts';
 import { posterTree } from './posterTree.ts';
 
-/** Drawings hold letters as shapes: fonts of the machine, read anew for each, are not looked for. */
-const drawing = { font: { loadSystemFonts: false } };
+/** Satori converts text to paths, so resvg need not load the system fonts for each image. */
+const resvgOptions = { font: { loadSystemFonts: false } };
 
-/** Size that every network shows uncut. */
+/** Size that every social network shows uncropped. */
 const size = { width: 1200, height: 630 };
 const cacheFolder = join(process.cwd(), '..', '.cache', 'og');
 
 /**
- * Draws an SVG that covers its whole size as PNG, all of it in other threads: resvg itself would write
- * the file in the thread that renders the pages, which takes it longer than the drawing.
+ * Renders an opaque SVG as PNG in other threads: resvg would encode the PNG in the thread that
+ * renders the pages, which takes longer than the rasterizing.
  */
 async function toPng(svg: string, options: ResvgRenderOptions = {}): Promise<Buffer> {
-  const { width, height, pixels } = await renderAsync(svg, { ...drawing, ...options });
+  const { width, height, pixels } = await renderAsync(svg, { ...resvgOptions, ...options });
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png()
     .toBuffer();
 }
 
-async function drawScreen({ poster, width }: CardScreen) {
+async function renderScreen({ poster, width }: CardScreen) {
   const fonts = await loadFonts();
-  // The renderer takes plain objects for elements.
+  // Satori accepts plain objects as elements.
   const tree = posterTree(poster) as unknown as ReactNode;
   const svg = await satori(tree, { width, height: SCREEN_HEIGHT.phone, fonts });
-  // Drawn before it goes into the card: a drawing inside of a drawing loses its own pictures.
+  // Rasterized first: resvg does not render images of an SVG that is itself an image.
   const png = await toPng(svg, { fitTo: { mode: 'zoom', value: 1.5 } });
   return { src: `data:image/png;base64,${png.toString('base64')}`, width };
 }
 
 /**
- * Draws the share image of a page as PNG. A drawn image is kept on disk: the next build reads it
- * unless what it shows or the card itself changed.
- * @param screen the screen that stands for the page
+ * Renders the share image of a page as PNG. Images are cached on disk by their content and the source
+ * of the card.
+ * @param screen screen of the page's example
  */
 export async function renderCard(
   words: Omit<CardProps, 'screen'>,
   screen?: CardScreen,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, screen && posterTree(screen.poster), cardCode, `${drawScreen}`]))
+    .update(JSON.stringify([words, screen && posterTree(screen.poster), cardCode, `${renderScreen}`]))
     .digest('hex');
   const file = join(cacheFolder, `${key}.png`);
   if (existsSync(file)) {
     return new Uint8Array(await readFile(file));
   }
-  const drawn = screen && (await drawScreen(screen));
+  const drawn = screen && (await renderScreen(screen));
   const svg = await satori(Card({ ...words, screen: drawn }), {
     ...size,
     fonts: await loadFonts(),

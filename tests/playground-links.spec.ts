@@ -112,7 +112,7 @@ test('a link that unfolds to ever more shows the example as it is and says so', 
   page,
 }) => {
   await page.goto(linkTo(Buffer.alloc(60_000_000)));
-  await expect(notice(page)).toContainText(/64KB보다 길어서/);
+  await expect(notice(page)).toContainText(/16KB보다 길어서/);
   await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileForReader } from '../src/browser/compileForReader.ts';
 import { describeProblem } from '../src/browser/describeProblem.ts';
+import { readPlace } from '../src/shared/codePlace.ts';
 import { CompileError, compile } from '../src/shared/compile.ts';
 import { findSourceFault } from '../src/shared/findSourceFault.ts';
 import { findUnclosed } from '../src/shared/findUnclosed.ts';
@@ -180,6 +181,24 @@ describe('what is opened and not closed', () => {
       2,
       syntax.unexpectedToken,
     ]);
+  });
+});
+
+describe('code that nests without end', () => {
+  it.each([
+    ['comparisons', 'a<\n'.repeat(5_000)],
+    ['calls', 'f<f(\n'.repeat(3_000)],
+    ['comparisons that comments seem to close', 'a</*>;*/\n'.repeat(1_500)],
+    ['comparisons that texts seem to close', "a<'>'<\n".repeat(1_500)],
+  ])('is refused before it is read again and again: %s', (_, code) => {
+    expect(told(code)).toMatchObject({ message: syntax.faults.open('<') });
+    expect(readPlace(code, 'A')).toBeUndefined();
+  });
+
+  it('is not taken for much that is compared or typed', () => {
+    const comparisons = 'for (let i = 0; i < 9; i++) f(i);\n'.repeat(100);
+    const types = 'const a = new Map<string, Map<string, Set<number>>>();\n';
+    expect(told(comparisons + types)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,7 @@
-import 'prism-code-editor/prism/languages/tsx';
-import 'prism-code-editor/languages/jsx';
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
+import { registerCodeLanguage } from './codeLanguage.ts';
 import { keepPreviewVisible } from './keepPreviewVisible.ts';
 
 /** Styles of the editor, which load with it: the document has to adopt them. */
@@ -37,6 +36,8 @@ function releaseTabAfterEscape(host: HTMLElement): void {
     true,
   );
 }
+
+const LAYOUT = { tabSize: 2, lineNumbers: true, wordWrap: true };
 
 /** Pause in typing after which the code runs. */
 const TYPING_PAUSE_MS = 250;
@@ -77,7 +78,7 @@ export function openEditor(
   let isProgrammatic = true;
   const editor = createEditor(
     host,
-    { language: 'tsx', value: source, tabSize: 2, lineNumbers: true, wordWrap: true },
+    { ...LAYOUT, language: registerCodeLanguage(), value: source },
     defaultCommands(),
     editHistory(),
     matchBrackets(),

@@ -1,5 +1,5 @@
 /** Size of the text that a link may contain: no edit of an example is longer. */
-export const MAX_SOURCE_BYTES = 64 * 1024;
+export const MAX_SOURCE_BYTES = 16 * 1024;
 
 /** Input per step: a decompressor expands a chunk whole, up to a thousand times, before it can be stopped. */
 const CHUNK_BYTES = 256;

@@ -2,6 +2,7 @@ import { parse, type Scope, type Token } from 'sucrase/dist/parser/index.js';
 import { IdentifierRole } from 'sucrase/dist/parser/tokenizer/index.js';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 import * as parser from 'sucrase/dist/parser/traverser/base.js';
+import { nestsTooDeep } from './nestsTooDeep.ts';
 import { type Fault, faultAt } from './sourceFault.ts';
 
 const TOP = [
@@ -130,6 +131,9 @@ function tokensRead(): readonly Token[] {
  * @example findSourceFault('let a;\nlet a;') // { kind: 'duplicate', what: 'a', line: 2 }
  */
 export function findSourceFault(source: string): Fault | undefined {
+  if (nestsTooDeep(source)) {
+    return faultAt(source, 'open', '<', source.lastIndexOf('<'));
+  }
   try {
     const { tokens, scopes } = parse(source, true, true, false);
     return (

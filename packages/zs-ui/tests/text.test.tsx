@@ -33,7 +33,7 @@ describe('ZSText', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const unknown = 'body.9' as 'body.2';
     await expect(renderInApp(<ZSText typo={unknown}>글</ZSText>)).rejects.toThrow(
-      '글자 모양 "body.9"을 찾을 수 없습니다',
+      '텍스트 스타일 "body.9"을 찾을 수 없습니다',
     );
     silent.mockClear();
   });

@@ -5,8 +5,8 @@ import { simulatedFolding } from './simulation';
 import type { FoldingStateInfo } from './types';
 
 /**
- * 폴더블 기기의 접힘 상태와 화면 너비를 돌려줍니다.
- * Android의 폴더블에서만 `'unfolded'`가 되며, iOS와 웹에서는 늘 `'folded'`입니다.
+ * 폴더블 기기의 접힘 상태와 화면 너비를 반환합니다.
+ * Android 폴더블 기기에서만 `'unfolded'`가 되며, iOS와 웹에서는 항상 `'folded'`입니다.
  */
 export function useFoldingState(): FoldingStateInfo {
   const window = useWindowDimensions();

@@ -14,15 +14,15 @@ function current(): OverlayFunctions {
   const functions = providers.at(-1);
   if (functions === undefined) {
     throw new Error(
-      'Overlay functions are not available: OverlayProvider가 아직 화면에 없습니다. 앱을 OverlayProvider로 감쌌는지, 첫 화면이 그려진 뒤에 불렀는지 확인합니다.',
+      'Overlay functions are not available: OverlayProvider가 아직 마운트되지 않았습니다. 앱을 OverlayProvider로 감쌌는지, 마운트된 뒤에 호출했는지 확인하세요.',
     );
   }
   return functions;
 }
 
 /**
- * 컴포넌트 밖에서 쓰는 오버레이 함수 모음입니다. API 클라이언트나 서비스에서 부릅니다.
- * `OverlayProvider`가 화면에 오르기 전에 부르면 오류를 던집니다. 여럿이면 마지막에 오른 것을 씁니다.
+ * 컴포넌트 밖에서 사용하는 오버레이 함수 모음입니다. API 클라이언트처럼 React 밖의 코드에서 호출합니다.
+ * `OverlayProvider`가 마운트되기 전에 호출하면 오류가 발생합니다. 여러 개면 마지막에 마운트된 것을 사용합니다.
  */
 export const GlobalOverlay: OverlayFunctions = {
   showAlert: (props) => current().showAlert(props),

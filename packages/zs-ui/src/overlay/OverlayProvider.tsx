@@ -14,8 +14,8 @@ import { OverlayContext } from './store/OverlayContext';
 import type { OverlayProviderProps } from './types';
 
 /**
- * 알림창, 바텀시트, 스낵바, 로더, 모달 화면, 팝오버를 띄울 자리를 마련합니다.
- * `ThemeProvider` 안에 놓고, 부모가 화면을 가득 채워야 합니다.
+ * 알림창, 바텀시트, 스낵바, 로더, 모달 화면, 팝오버를 띄울 수 있게 합니다.
+ * `ThemeProvider` 안에 두며, 부모가 화면을 가득 채워야 합니다.
  */
 export function OverlayProvider({
   children,

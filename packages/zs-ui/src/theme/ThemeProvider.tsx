@@ -9,8 +9,8 @@ import { useColorMode } from './useColorMode';
 import { ThemeContext } from './useTheme';
 
 /**
- * 색, 글자 모양, 그림자를 아래 화면에 나누어 줍니다. `SafeAreaProvider` 안, `OverlayProvider` 밖에 놓습니다.
- * 처음에는 시스템의 모드로 시작하고, 사용자가 고른 모드를 기기에 저장합니다.
+ * 색, 타이포그래피, 그림자를 하위 컴포넌트에 제공합니다. `SafeAreaProvider` 안, `OverlayProvider` 밖에 둡니다.
+ * 처음에는 시스템의 모드로 시작하고, 사용자가 선택한 모드를 기기에 저장합니다.
  */
 export function ThemeProvider({
   children,

@@ -14,7 +14,7 @@ function fromRamp(theme: Theme, token: string): string {
   const color: unknown = Object.entries(ramps[name] ?? {}).find(([key]) => key === step)?.[1];
   if (typeof color !== 'string') {
     throw new Error(
-      `색 이름 "${token}"을 찾을 수 없습니다. "primary.50"처럼 램프 이름과 단계를 적었는지 확인합니다.`,
+      `색 이름 "${token}"을 찾을 수 없습니다. "primary.50"처럼 램프 이름과 단계를 적었는지 확인하세요.`,
     );
   }
   return color;

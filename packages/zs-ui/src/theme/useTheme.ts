@@ -5,8 +5,8 @@ import type { ThemeProps } from './types';
 export const ThemeContext = createContext<ThemeProps | undefined>(undefined);
 
 /**
- * 가장 가까운 `ThemeProvider`의 색, 글자 모양, 그림자를 돌려줍니다.
- * `ThemeProvider` 밖에서 부르면 오류를 던집니다.
+ * 가장 가까운 `ThemeProvider`의 색, 타이포그래피, 그림자를 반환합니다.
+ * `ThemeProvider` 밖에서 호출하면 오류가 발생합니다.
  */
 export function useTheme(): ThemeProps {
   const theme = useContext(ThemeContext);

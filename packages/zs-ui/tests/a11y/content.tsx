@@ -23,7 +23,7 @@ const text: Claims = {
       },
     },
     {
-      text: '제목으로 읽히게 하려면 role을 넘깁니다.',
+      text: '제목으로 읽게 하려면 role을 지정하세요.',
       async prove() {
         await renderInApp(<ZSText role="heading">제목</ZSText>);
         expect(screen.getByRole('heading', { name: '제목' })).toBeTruthy();
@@ -38,7 +38,7 @@ const view: Claims = {
   role: '없음',
   says: [
     {
-      text: '담은 것을 읽습니다.',
+      text: '안에 있는 내용을 읽습니다.',
       async prove() {
         await renderInApp(
           <ZSView testID="view">
@@ -50,7 +50,7 @@ const view: Claims = {
       },
     },
     {
-      text: '넘긴 접근성 속성은 그대로 전해집니다.',
+      text: '지정한 접근성 속성은 그대로 전달됩니다.',
       async prove() {
         await renderInApp(
           <ZSView testID="view" aria-label="카드" role="group">
@@ -76,7 +76,7 @@ const container: Claims = {
   role: '없음',
   says: [
     {
-      text: '담은 것을 위, 내용, 아래의 순서로 읽습니다.',
+      text: '위, 내용, 아래 순으로 읽습니다.',
       async prove() {
         await showContainer();
         expect(screen.getByTestId('screen').textContent).toBe('위내용아래');
@@ -87,7 +87,7 @@ const container: Claims = {
   keys: [
     {
       key: 'Tab',
-      does: '스크롤할 것이 있으면 스크롤 영역에 멈춥니다.',
+      does: '스크롤할 내용이 있으면 스크롤 영역에 멈춥니다.',
       async prove() {
         await showContainer();
         const scroller = ancestorOf(screen.getByText('내용'), 3);

@@ -19,7 +19,7 @@ const pressable: Claims = {
   role: 'button',
   says: [
     {
-      text: '담은 글 또는 넘긴 이름을 버튼으로 읽습니다.',
+      text: '안에 있는 글이나 지정한 이름을 버튼으로 읽습니다.',
       async prove() {
         await renderInApp(
           <>
@@ -51,7 +51,7 @@ const pressable: Claims = {
   keys: [
     {
       key: 'Enter, Space',
-      does: 'onPress를 부릅니다.',
+      does: 'onPress를 호출합니다.',
       async prove() {
         const onPress = vi.fn();
         await renderInApp(
@@ -85,7 +85,7 @@ const throttleButton: Claims = {
   role: 'button',
   says: [
     {
-      text: '작업하는 동안 바쁜 상태로 알립니다.',
+      text: '작업 중에는 바쁨(busy) 상태를 알립니다.',
       async prove() {
         const { button } = await send();
         expect(button.getAttribute('aria-busy')).toBe('true');
@@ -94,7 +94,7 @@ const throttleButton: Claims = {
       },
     },
     {
-      text: '그동안 ‘처리하는 중’으로 읽습니다.',
+      text: '작업 중에는 ‘처리하는 중’으로 읽습니다.',
       async prove() {
         await send();
         expect(screen.getByRole('progressbar', { name: '처리하는 중' })).toBeTruthy();
@@ -104,7 +104,7 @@ const throttleButton: Claims = {
   keys: [
     {
       key: 'Enter, Space',
-      does: '작업을 시작합니다. 작업하는 동안은 아무 일도 하지 않습니다.',
+      does: '작업을 시작합니다. 작업 중에는 동작하지 않습니다.',
       async prove() {
         const { work, button } = await send();
         actSync(() => void fireEvent.click(button));
@@ -149,7 +149,7 @@ const textField: Claims = {
   keys: [
     {
       key: 'Tab',
-      does: '입력창에 들어갑니다. 지우기 버튼에는 멈추지 않습니다.',
+      does: '입력창으로 이동합니다. 지우기 버튼에는 멈추지 않습니다.',
       async prove() {
         await renderInApp(<ZSTextField label="이름" value="홍" />);
         const field = screen.getByRole('textbox');
@@ -214,7 +214,7 @@ const radioGroup: Claims = {
   role: 'radiogroup',
   says: [
     {
-      text: '선택지를 라디오로 읽고, 고른 것과 고를 수 없는 상태를 알립니다.',
+      text: '선택지를 라디오 버튼으로 읽고, 선택 상태와 비활성화 상태를 알립니다.',
       async prove() {
         const { redraw } = await renderInApp(<Fruit />);
         expect(screen.getByRole('radiogroup').querySelectorAll('[role="radio"]')).toHaveLength(3);
@@ -227,7 +227,7 @@ const radioGroup: Claims = {
   keys: [
     {
       key: 'ArrowDown, ArrowRight',
-      does: '다음 선택지로 옮겨 고릅니다. 끝에서는 처음으로 갑니다.',
+      does: '다음 선택지를 선택합니다. 마지막에서는 처음으로 이동합니다.',
       prove: () =>
         walk([
           ['ArrowDown', '배'],
@@ -237,7 +237,7 @@ const radioGroup: Claims = {
     },
     {
       key: 'ArrowUp, ArrowLeft',
-      does: '이전 선택지로 옮겨 고릅니다. 처음에서는 끝으로 갑니다.',
+      does: '이전 선택지를 선택합니다. 처음에서는 마지막으로 이동합니다.',
       prove: () =>
         walk([
           ['ArrowUp', '감'],
@@ -246,7 +246,7 @@ const radioGroup: Claims = {
     },
     {
       key: 'Space',
-      does: '포커스가 있는 선택지를 고릅니다.',
+      does: '포커스가 있는 선택지를 선택합니다.',
       async prove() {
         await renderInApp(<Fruit />);
         actSync(() => radio('감').focus());
@@ -256,7 +256,7 @@ const radioGroup: Claims = {
     },
     {
       key: 'Tab',
-      does: '묶음에 한 번만 멈춥니다.',
+      does: '그룹에 한 번만 멈춥니다.',
       async prove() {
         await renderInApp(<Fruit />);
         expect(screen.getAllByRole('radio').filter((one) => one.tabIndex === 0)).toHaveLength(1);

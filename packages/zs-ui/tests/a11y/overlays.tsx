@@ -34,7 +34,7 @@ const alert: Claims = {
       },
     },
     {
-      text: '포커스는 첫 버튼에 놓였다가 닫히면 돌아갑니다.',
+      text: '포커스가 첫 버튼으로 이동했다가 닫히면 돌아옵니다.',
       async prove() {
         await openAlert();
         expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }));
@@ -81,14 +81,14 @@ const bottomSheet: Claims = {
       },
     },
     {
-      text: '손잡이는 ‘닫기’ 버튼으로 읽습니다.',
+      text: '핸들은 ‘닫기’ 버튼으로 읽습니다.',
       async prove() {
         await openSheet();
         expect(screen.getByRole('button', { name: '닫기' })).toBeTruthy();
       },
     },
     {
-      text: '뒤 화면은 읽지 않습니다.',
+      text: '뒤쪽 화면은 읽지 않습니다.',
       async prove() {
         await openSheet();
         expectHiddenBehind();
@@ -98,7 +98,7 @@ const bottomSheet: Claims = {
   keys: [
     {
       key: 'Enter, Space',
-      does: '손잡이에 포커스가 있으면 시트를 닫습니다.',
+      does: '핸들에 포커스가 있으면 시트를 닫습니다.',
       async prove() {
         await openSheet();
         press(screen.getByRole('button', { name: '닫기' }));
@@ -124,7 +124,7 @@ const snackbar: Claims = {
   role: 'status',
   says: [
     {
-      text: '나타난 글을 하던 일을 끊지 않고 읽습니다.',
+      text: '메시지가 나타나면 읽던 내용을 끊지 않고 읽습니다.',
       async prove() {
         await openFrom((overlay) => overlay.showSnackBar({ message: '저장했습니다' }));
         const status = screen.getByRole('status');
@@ -167,7 +167,7 @@ const loader: Claims = {
       },
     },
     {
-      text: '뒤 화면은 읽지 않습니다.',
+      text: '뒤쪽 화면은 읽지 않습니다.',
       async prove() {
         await openFrom((overlay) => overlay.showLoader());
         expectHiddenBehind();
@@ -177,7 +177,7 @@ const loader: Claims = {
   keys: [
     {
       key: 'Escape',
-      does: '아무 일도 하지 않습니다. 로더는 앱이 닫습니다.',
+      does: '동작하지 않습니다. 로더는 앱에서 닫습니다.',
       async prove() {
         await openFrom((overlay) => overlay.showLoader());
         pressEscape();
@@ -200,14 +200,14 @@ const modality: Claims = {
       },
     },
     {
-      text: '뒤 화면은 읽지 않습니다.',
+      text: '뒤쪽 화면은 읽지 않습니다.',
       async prove() {
         await openModality();
         expectHiddenBehind();
       },
     },
     {
-      text: '닫히면 포커스가 돌아갑니다.',
+      text: '닫히면 포커스가 돌아옵니다.',
       async prove() {
         await openModality();
         pressEscape();
@@ -242,7 +242,7 @@ const popOver: Claims = {
       },
     },
     {
-      text: '바깥은 ‘닫기’ 버튼으로 읽습니다.',
+      text: '배경은 ‘닫기’ 버튼으로 읽습니다.',
       async prove() {
         await openMenu();
         expect(screen.getByRole('button', { name: '닫기' })).toBeTruthy();
@@ -272,7 +272,7 @@ const popOverButton: Claims = {
   role: 'button',
   says: [
     {
-      text: '넘긴 이름을 버튼으로 읽습니다.',
+      text: '지정한 이름을 버튼으로 읽습니다.',
       async prove() {
         await renderInApp(menuButton);
         expect(screen.getByRole('button', { name: '더 보기' })).toBeTruthy();

@@ -38,7 +38,7 @@ const wordsOfTree = () => readTree(screen.toJSON()).map(({ words }) => words);
 
 const controls: Proofs = {
   ZSPressable: {
-    '담은 글 또는 넘긴 이름을 버튼으로 읽습니다.': async () => {
+    '안에 있는 글이나 지정한 이름을 버튼으로 읽습니다.': async () => {
       await renderComponent('ZSPressable');
       expect(screen.getByRole('button', { name: '누르기' })).toBeTruthy();
       expect(screen.getByRole('button', { name: '지우기' })).toBeTruthy();
@@ -55,13 +55,13 @@ const controls: Proofs = {
     },
   },
   ThrottleButton: {
-    '작업하는 동안 바쁜 상태로 알립니다.': async () => {
+    '작업 중에는 바쁨(busy) 상태를 알립니다.': async () => {
       await renderComponent('ThrottleButton');
       expect(screen.queryByRole('button', { busy: true })).toBeNull();
       await send();
       expect(screen.getByRole('button', { busy: true })).toBeTruthy();
     },
-    '그동안 ‘처리하는 중’으로 읽습니다.': async () => {
+    '작업 중에는 ‘처리하는 중’으로 읽습니다.': async () => {
       await renderComponent('ThrottleButton');
       expect(wordsOfTree()).toEqual(['보내기, 버튼']);
       await send();
@@ -79,7 +79,7 @@ const controls: Proofs = {
     },
   },
   ZSRadioGroup: {
-    '선택지를 라디오로 읽고, 고른 것과 고를 수 없는 상태를 알립니다.': async () => {
+    '선택지를 라디오 버튼으로 읽고, 선택 상태와 비활성화 상태를 알립니다.': async () => {
       await renderComponent('ZSRadioGroup');
       expect(screen.getByRole('radio', { name: '배', checked: true })).toBeTruthy();
       expect(screen.getByRole('radio', { name: '감', checked: false })).toBeTruthy();
@@ -100,22 +100,22 @@ export const proofs: Proofs = {
   ...controls,
   BottomSheet: {
     '‘바텀시트’로 알립니다.': isAnnounced('BottomSheet', '바텀시트'),
-    '손잡이는 ‘닫기’ 버튼으로 읽습니다.': hasButton('BottomSheet', '닫기'),
-    '뒤 화면은 읽지 않습니다.': isHiddenBehind('BottomSheet'),
+    '핸들은 ‘닫기’ 버튼으로 읽습니다.': hasButton('BottomSheet', '닫기'),
+    '뒤쪽 화면은 읽지 않습니다.': isHiddenBehind('BottomSheet'),
   },
   Loader: {
     '‘불러오는 중’으로 알립니다.': isAnnounced('Loader', '불러오는 중'),
-    '뒤 화면은 읽지 않습니다.': isHiddenBehind('Loader'),
+    '뒤쪽 화면은 읽지 않습니다.': isHiddenBehind('Loader'),
   },
   Modality: {
     '‘모달 화면’으로 알립니다.': isAnnounced('Modality', '모달 화면'),
-    '뒤 화면은 읽지 않습니다.': isHiddenBehind('Modality'),
+    '뒤쪽 화면은 읽지 않습니다.': isHiddenBehind('Modality'),
   },
   PopOver: {
     '‘팝오버 메뉴’로 알립니다.': isAnnounced('PopOver', '팝오버 메뉴'),
-    '바깥은 ‘닫기’ 버튼으로 읽습니다.': hasButton('PopOver', '닫기'),
+    '배경은 ‘닫기’ 버튼으로 읽습니다.': hasButton('PopOver', '닫기'),
   },
-  PopOverButton: { '넘긴 이름을 버튼으로 읽습니다.': hasButton('PopOverButton', '더 보기') },
+  PopOverButton: { '지정한 이름을 버튼으로 읽습니다.': hasButton('PopOverButton', '더 보기') },
   ZSText: {
     '글을 그대로 읽습니다.': async () => {
       await renderApp(<ZSText testID="text">글</ZSText>);
@@ -123,13 +123,13 @@ export const proofs: Proofs = {
       expect([role, accessibilityLabel]).toEqual([undefined, undefined]);
       expect(screen.getByText('글')).toBe(screen.getByTestId('text'));
     },
-    '제목으로 읽히게 하려면 role을 넘깁니다.': async () => {
+    '제목으로 읽게 하려면 role을 지정하세요.': async () => {
       await renderApp(<ZSText role="heading">설정</ZSText>);
       expect(screen.getByRole('heading', { name: '설정' })).toBeTruthy();
     },
   },
   ZSContainer: {
-    '담은 것을 위, 내용, 아래의 순서로 읽습니다.': async () => {
+    '위, 내용, 아래 순으로 읽습니다.': async () => {
       await renderApp(
         <ZSContainer topComponent={<ZSText>위</ZSText>} bottomComponent={<ZSText>아래</ZSText>}>
           <ZSText>내용</ZSText>

@@ -10,13 +10,13 @@ export interface PopOverButtonProps extends ViewProps {
   width: number;
   /** 버튼의 높이(pt)입니다. */
   height: number;
-  /** 누르는 면의 배경색입니다. `style`을 주면 쓰이지 않습니다. */
+  /** 버튼의 배경색입니다. `style`을 지정하면 적용되지 않습니다. */
   backgroundColor?: string;
-  /** 눌렀을 때 띄울 메뉴입니다. 배경과 그림자는 직접 꾸밉니다. */
+  /** 눌렀을 때 표시할 메뉴입니다. 배경과 그림자는 직접 스타일링합니다. */
   popOverMenuComponent: ReactNode;
 }
 
-/** 누르면 자기 오른쪽 아래에 팝오버 메뉴를 띄우는 버튼입니다. `style`을 넘기면 크기와 배경색을 대신합니다. */
+/** 누르면 오른쪽 아래 모서리에 팝오버 메뉴를 띄우는 버튼입니다. `style`을 전달하면 크기와 배경색을 대체합니다. */
 export function PopOverButton({
   width,
   height,

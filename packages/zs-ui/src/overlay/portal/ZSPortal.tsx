@@ -4,15 +4,15 @@ import { showPortal, startPortalExit } from '../store/portals';
 
 /** `ZSPortal`의 속성입니다. */
 export interface ZSPortalProps {
-  /** 화면 위 층에 띄울 내용입니다. 아래쪽에서 만든 컨텍스트는 쓸 수 없습니다. */
+  /** 화면 전체를 덮는 레이어에 표시할 내용입니다. 화면 안에서 만든 Context는 읽을 수 없습니다. */
   children: ReactNode;
-  /** `false`이면 내용을 그리지 않습니다. 바뀐 값은 `children`이 함께 바뀔 때 반영됩니다. */
+  /** `false`면 내용을 렌더링하지 않습니다. 바뀐 값은 `children`이 함께 바뀔 때 반영됩니다. */
   isFocused?: boolean;
 }
 
 /**
- * 내용을 제자리 대신 `OverlayProvider` 안의 화면 전체 층에 그립니다. 휴대전화에서는 빈 곳의 터치가 아래로 지나갑니다.
- * `OverlayProvider` 밖에서는 아무것도 그리지 않습니다.
+ * 자식을 제자리 대신 화면 전체를 덮는 레이어에 렌더링합니다. 휴대전화에서는 빈 곳의 터치가 뒤쪽 화면에 전달됩니다.
+ * `OverlayProvider` 밖에서는 아무것도 렌더링하지 않습니다.
  */
 export function ZSPortal({ children, isFocused = true }: ZSPortalProps) {
   const state = useContext(OverlayContext)?.state;

@@ -11,7 +11,7 @@ const SINGLE_SCREEN_WIDTH = 600;
 /** Tint of the safe area, and of the space beside a narrowed screen. */
 const TINT = '#00000009';
 
-/** 화면 하나의 뼈대입니다. 안전 영역, 스크롤, 키보드, 폴더블의 두 칸 배치를 맡습니다. */
+/** 화면 컨테이너입니다. 안전 영역, 스크롤, 키보드, 폴더블의 화면 나누기를 처리합니다. */
 export function ZSContainer({
   edges = ['top', 'bottom'],
   scrollViewDisabled = false,
@@ -44,7 +44,7 @@ export function ZSContainer({
   useEffect(() => {
     if (isMisused) {
       console.error(
-        'ZSContainer: foldableSingleScreen을 켜면 rightComponent와 dividerLineComponent는 보이지 않습니다. 둘 가운데 하나만 씁니다.',
+        'ZSContainer: foldableSingleScreen을 켜면 rightComponent와 dividerLineComponent는 표시되지 않습니다. 둘 중 하나만 사용하세요.',
       );
     }
   }, [isMisused]);

@@ -12,17 +12,17 @@ const HIDDEN_BOTTOM = -300;
 
 /** `ZSAboveKeyboard`의 속성입니다. */
 export interface ZSAboveKeyboardProps {
-  /** 키보드 위에 놓을 화면입니다. */
+  /** 키보드 위에 표시할 내용입니다. */
   children: ReactNode;
-  /** 키보드가 올라와 있을 때 아래에 더할 여백(pt)입니다. */
+  /** 키보드가 올라와 있을 때 더할 아래쪽 여백(pt)입니다. */
   keyboardShowOffset?: number;
-  /** 키보드가 내려가 있을 때 아래에 둘 여백(pt)입니다. */
+  /** 키보드가 내려가 있을 때의 아래쪽 여백(pt)입니다. */
   keyboardHideOffset?: number;
-  /** 높이(pt)가 바뀔 때 부를 함수입니다. 키보드만큼의 여백도 높이에 들어갑니다. */
+  /** 높이(pt)가 바뀔 때 호출할 함수입니다. 키보드 높이도 포함됩니다. */
   handleLayoutHeight?: (height: number) => void;
-  /** 키보드가 올라와 있을 때만 보일지 여부입니다. */
+  /** 키보드가 올라와 있을 때만 표시할지 여부입니다. */
   showOnlyKeyboardVisible?: boolean;
-  /** 키보드 때문에 생긴 여백까지 칠할 배경색입니다. 없으면 투명합니다. */
+  /** 배경색입니다. 키보드 여백에도 적용되며, 생략하면 투명합니다. */
   backgroundColor?: string;
 }
 
@@ -34,7 +34,7 @@ function keyboardPadding(keyboardHeight: number, bottomInset: number): number {
   return Math.max(0, keyboardHeight - bottomInset);
 }
 
-/** 부모의 맨 아래에 놓이고 키보드가 오르면 그 위로 올라가는 자리입니다. 보통 `ZSContainer`의 `bottomComponent`로 씁니다. */
+/** 부모의 맨 아래에 붙어 있다가 키보드가 올라오면 그 위로 올라갑니다. 보통 `ZSContainer`의 `bottomComponent`에 사용합니다. */
 export function ZSAboveKeyboard({
   children,
   keyboardShowOffset = 0,

@@ -20,7 +20,7 @@ function cellStyleOf(position: number, count: number, columns: 1 | 2 | 3): ViewS
   };
 }
 
-/** 여럿 가운데 하나를 고르는 라디오 묶음입니다. */
+/** 여러 선택지 중 하나를 고르는 라디오 버튼 그룹입니다. */
 export const ZSRadioGroup = memo(function ZSRadioGroup({
   options,
   onSelect,

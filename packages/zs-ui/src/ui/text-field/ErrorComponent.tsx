@@ -7,13 +7,13 @@ import { ZSText } from '../text/ZSText';
 
 /** `ErrorComponent`의 속성입니다. */
 export interface ErrorComponentProps {
-  /** 보여 줄 오류 메시지입니다. */
+  /** 표시할 오류 메시지입니다. */
   errorMessage: string;
   /** 아이콘과 글의 색입니다. */
   errorColor: string;
 }
 
-/** 느낌표 아이콘과 함께 오류를 알리는 글입니다. */
+/** 느낌표 아이콘과 함께 오류 메시지를 표시합니다. */
 export function ErrorComponent({ errorMessage, errorColor }: ErrorComponentProps) {
   useEffect(() => announce(errorMessage), [errorMessage]);
   return (

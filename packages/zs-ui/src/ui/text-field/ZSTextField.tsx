@@ -10,7 +10,7 @@ import { FloatingLabel } from './FloatingLabel';
 import type { ZSTextFieldProps } from './types';
 import { useFieldColors } from './useFieldColors';
 
-/** 이름표가 떠오르는 입력창입니다. 적는 동안 지우기 버튼이 나타납니다. */
+/** 플로팅 레이블이 있는 입력창입니다. 포커스를 받고 값이 있으면 지우기 버튼이 나타납니다. */
 export function ZSTextField({
   value,
   onChangeText,

@@ -1,6 +1,6 @@
 import { Text, type TextProps } from 'react-native';
 
-/** React Native의 `Text`를 그대로 쓰는 가장 작은 글자 컴포넌트입니다. 테마를 읽지 않습니다. */
+/** 테마를 적용하지 않은 `Text`입니다. 받은 속성을 React Native의 `Text`에 그대로 전달합니다. */
 export function TextAtom(props: TextProps) {
   return <Text {...props} />;
 }

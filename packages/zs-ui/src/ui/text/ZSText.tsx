@@ -8,13 +8,13 @@ import { typoStyle } from './typoStyle';
 
 /** `ZSText`의 속성입니다. */
 export interface ZSTextProps extends TextProps {
-  /** 글자 모양의 이름입니다. */
+  /** 텍스트 스타일의 이름입니다. */
   typo?: TypoOptions;
-  /** 글자색의 이름입니다. 이름만 적으면 `palette.text`에서, `이름.단계`로 적으면 램프에서 찾습니다. */
+  /** 글자색의 이름입니다. 이름만 적으면 `palette.text`의 색을, `이름.단계`로 적으면 램프의 색을 사용합니다. */
   color?: TypoColorOptions;
 }
 
-/** 테마의 글자 모양과 색을 입힌 글자입니다. `style`이 가장 나중에 적용됩니다. */
+/** 테마의 타이포그래피와 글자색을 적용한 `Text`입니다. `style`이 가장 나중에 적용됩니다. */
 export function ZSText({ typo = 'body.2', color = 'base', style, ...rest }: ZSTextProps) {
   const { palette, typography } = useTheme();
   return (

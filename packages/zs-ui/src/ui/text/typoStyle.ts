@@ -16,7 +16,7 @@ export function typoStyle(typography: TypographyVariants, typo: TypoOptions): Te
   const style = typography[name]?.[step];
   if (style === undefined) {
     throw new Error(
-      `글자 모양 "${typo}"을 찾을 수 없습니다. "body.2"처럼 묶음 이름과 1~6의 단계를 적었는지 확인합니다.`,
+      `텍스트 스타일 "${typo}"을 찾을 수 없습니다. "body.2"처럼 그룹 이름과 1~6의 번호를 적었는지 확인하세요.`,
     );
   }
   // The published type allows any style prop; the groups contain plain objects.

@@ -10,28 +10,28 @@ import { useThrottledTask } from './useThrottledTask';
 
 /** `ThrottleButton`의 속성입니다. 나머지 `TouchableOpacity` 속성은 가장 나중에 적용됩니다. */
 export interface ThrottleButtonProps extends TouchableOpacityProps {
-  /** 눌렀을 때 할 비동기 작업입니다. 성공하면 2000밀리초가 더 지날 때까지 다시 눌리지 않습니다. */
+  /** 눌렀을 때 실행할 비동기 작업입니다. 성공하면 2000밀리초 더 지나야 다시 누를 수 있습니다. */
   primaryOnPress: () => Promise<void>;
-  /** 버튼에 담을 글이나 화면입니다. */
+  /** 버튼의 레이블입니다. */
   primaryLabelComponent: ReactNode;
-  /** 작업하는 동안 대신 담을 화면입니다. 없으면 `ActivityIndicator`가 돕니다. */
+  /** 작업 중에 레이블 대신 표시할 컴포넌트입니다. */
   loadingComponent?: ReactNode;
   /** 누를 수 없게 할지 여부입니다. */
   disabled?: boolean;
-  /** 누르는 면의 스타일입니다. 늘어나기와 가운데 맞춤은 덮을 수 없습니다. */
+  /** 버튼의 스타일입니다. `flex`, 가운데 정렬, `opacity`는 컴포넌트가 덮어씁니다. */
   primaryButtonStyle?: TouchableOpacityProps['style'];
   /**
    * 버튼의 좌우 바깥 여백(pt)입니다.
    * @default 20
    */
   marginHorizontal?: number;
-  /** 버튼 아래의 바깥 여백(pt)입니다. */
+  /** 버튼의 아래쪽 바깥 여백(pt)입니다. */
   marginBottom?: number;
-  /** 작업이 `Error`로 실패했을 때 부를 함수입니다. 실패는 언제나 `console.error`로도 남습니다. */
+  /** 작업이 `Error`로 실패했을 때 호출할 함수입니다. 실패는 항상 `console.error`로도 출력됩니다. */
   onError?: (error: Error) => void;
 }
 
-/** 비동기 작업을 한 번만 하게 하는 버튼입니다. 300밀리초 안에 거듭 누른 것과 작업하는 동안 누른 것은 무시합니다. */
+/** 비동기 작업의 중복 실행을 막는 버튼입니다. 300밀리초 안에 다시 누르거나 작업 중에 누르면 무시합니다. */
 export function ThrottleButton({
   primaryOnPress,
   primaryLabelComponent,

@@ -5,15 +5,15 @@ import { AnimatedWrapper } from './AnimatedWrapper';
 
 /** `ZSView`의 속성입니다. */
 export interface ZSViewProps extends ViewProps {
-  /** 처음 나타날 때 200밀리초 동안 떠오르게 할지 여부입니다. */
+  /** 처음 나타날 때 200밀리초 동안 올라오는 애니메이션을 사용할지 여부입니다. */
   isAnimation?: boolean;
-  /** 그림자 높이입니다. 1 이상이고 `color`가 없으면 배경이 화면 바탕색이 됩니다. */
+  /** 그림자 단계입니다. 1 이상이고 `color`가 없으면 배경색이 `background.base`가 됩니다. */
   elevationLevel?: ShadowLevel;
-  /** 배경색의 이름입니다. `style`의 배경색보다 먼저이며, 없으면 화면 바탕색입니다. */
+  /** 배경색의 이름입니다. `style`의 배경색보다 우선하며, 생략하면 `background.base`입니다. */
   color?: ViewColorOptions;
 }
 
-/** 테마의 배경색과 그림자를 입힌 면입니다. */
+/** 테마의 배경색과 그림자를 적용한 `View`입니다. */
 export function ZSView({ isAnimation = false, elevationLevel = 0, color, ...rest }: ZSViewProps) {
   return (
     <AnimatedWrapper

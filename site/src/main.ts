@@ -40,6 +40,6 @@ lazyPart(
   async () => (await import('./sections/not-found/showNearest.ts')).showNearest,
 );
 startOffline();
-// Last: until then controls that need this script are hidden, as it may fail on its way here.
+// Last: unless this script has run to its end, `data-dead` hides the controls that need it.
 document.documentElement.dataset.alive = '';
 replayPresses();

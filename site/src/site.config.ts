@@ -14,7 +14,7 @@ export const siteConfig: SiteConfig = encodeBase({
   copyrightYear: 2025,
   organization: '0610studio',
   repository: 'https://github.com/0610studio/zs-ui',
-  // The pages and the toolkit of this repository stand in no public repository yet.
+  // The pages and the toolkit of this repository are in no public repository yet.
   editBase: null,
   sourceBase: null,
   showLastUpdated: true,

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Presses again what a reader pressed before the page's own script could answer. */
+/** Replays presses of controls from before the main script ran. */
 export function replayPresses(): void {
   for (const button of window.earlyPresses?.splice(0) ?? []) {
     button.click();

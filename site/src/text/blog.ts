@@ -1,8 +1,8 @@
-/** Korean texts of the blog. */
+/** UI strings of the blog. */
 export const blogText = {
   title: '블로그',
   description: 'ZS-ui를 만들며 정한 것과 새 소식을 적습니다.',
-  /** Other words that readers search it by. */
+  /** Other words that find the page in the search. */
   keywords: ['blog', '새 소식', '글 목록'],
   recentPosts: '글 목록',
   recentPostsLabel: '연도별 블로그 글',

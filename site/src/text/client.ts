@@ -1,6 +1,5 @@
 /**
- * Strings that scripts put on the page. Each is a constant of its own, so that the bundler can split
- * them by script.
+ * UI strings of scripts. One constant per script, so that the bundler can split them.
  */
 export const copyText = { copy: '복사', copied: '복사했습니다', failed: '복사하지 못했습니다' };
 
@@ -9,7 +8,7 @@ export const noticeText = { close: '알림 닫기' };
 export const routeText = {
   opened: '페이지로 이동했습니다.',
   retry: '다시 시도',
-  /** Why a page did not come, as the first half of a sentence. */
+  /** Why a page could not be fetched, as the first half of a sentence. */
   causes: {
     offline: () => '인터넷에 연결되어 있지 않아',
     connection: () => '서버에 연결하지 못해',

@@ -1,11 +1,11 @@
-/** What a reader sees around a documentation page. */
+/** UI strings of the documentation pages. */
 export const docsText = {
   uncategorised: '문서',
   start: '문서는 개요에서 시작합니다.',
   components: {
     title: '컴포넌트',
     description: 'ZS-ui의 오버레이와 UI 컴포넌트를 그림과 한 줄 설명으로 모았습니다.',
-    /** Other words that readers search it by. */
+    /** Other words that find the page in the search. */
     keywords: ['컴포넌트 목록', '컴포넌트 갤러리', 'components'],
     all: (group: string) => `${group} 전체 보기`,
   },

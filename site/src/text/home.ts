@@ -1,4 +1,4 @@
-/** Words of the home page. Every claim here is one that the toolkit or the build keeps. */
+/** UI strings of the home page. The toolkit or the build proves every claim. */
 export const homeText = {
   eyebrow: 'React Native Expo UI 툴킷',
   title: ['띄우는 일은 함수 하나로,', '색은 테마 하나로.'],
@@ -13,7 +13,7 @@ export const homeText = {
     to: 'docs/OverlayComponent/start/',
     phone: '오버레이를 띄우는 꽃 상세 화면',
     choose: '띄울 오버레이',
-    /** In the order of the lines of the example, each with what it presses in the phone. */
+    /** In the order of the lines of the example; `press` is the label of the button in the phone. */
     buttons: [
       { label: '알림창', press: '주문하기' },
       { label: '바텀시트', press: '포장 고르기' },

@@ -1,4 +1,4 @@
-/** Texts of the files for crawlers and language models: share images, llms.txt, web manifest. */
+/** Strings of the files for crawlers and language models: share images, llms.txt, web manifest. */
 export const seoText = {
   docs: '문서',
   llmsIntro: '아래는 문서 전체의 목록입니다. 각 주소는 Markdown 파일입니다.',

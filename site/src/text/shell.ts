@@ -1,4 +1,4 @@
-/** What a reader sees and hears in the frame of every page. */
+/** UI strings of the shell, including those for screen readers. */
 export const shellText = {
   skipToContent: '본문으로 건너뛰기',
   mainNavigation: '주 메뉴',
@@ -17,7 +17,7 @@ export const shellText = {
     light: '라이트 모드',
     dark: '다크 모드',
     system: '시스템 설정',
-    /** The label names the mode that the page is in now. */
+    /** Includes the current mode. */
     toggle: (mode: string) => `라이트 모드와 다크 모드 바꾸기 (현재 ${mode})`,
   },
   footer: {
@@ -51,7 +51,7 @@ export const shellText = {
   },
 } as const;
 
-/** What a part that loads later has ready to tell. */
+/** UI strings of lazily loaded parts: loading and failure. */
 export const islandText = {
   loading: '불러오는 중',
   failed: '이 부분을 불러오지 못했습니다.',

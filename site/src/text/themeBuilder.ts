@@ -1,4 +1,4 @@
-/** Words of the theme builder. */
+/** UI strings of the theme builder. */
 export const themeBuilderText = {
   label: '테마 만들기',
   needsScript: '색을 고르려면 JavaScript를 켜십시오. 아래의 코드에 색을 직접 적어도 됩니다.',

@@ -1,4 +1,4 @@
-/** What a reader sees in the tables made from the theme's numbers. */
+/** UI strings of the elevation and typography tables. */
 export const tokenTablesText = {
   typography: {
     caption: '묶음과 번호에 따른 글자 크기',

@@ -1,4 +1,4 @@
-/** Words of the token explorer. */
+/** UI strings of the token explorer. */
 export const tokensText = {
   ramps: '램프',
   rampsNote: '칸을 누르면 색 값을 복사합니다.',

@@ -15,7 +15,9 @@ export function countLinks(count: () => number): Step {
       const file = `${folder}index.html`;
       const html = await readFile(file, 'utf8');
       if (!html.includes(PLACEHOLDER)) {
-        throw new Error(`index.html: ${PLACEHOLDER}이(가) 없어 확인한 링크의 수를 적지 못했습니다.`);
+        throw new Error(
+          `index.html: ${PLACEHOLDER}이(가) 없어 확인한 링크의 수를 적지 못했습니다.`,
+        );
       }
       const figure = count().toLocaleString('ko-KR');
       await writeFile(file, html.replace(PLACEHOLDER, `${PLACEHOLDER}${figure}`));

@@ -1,6 +1,6 @@
 /**
- * Keeps presses of the buttons in a part whose script is on its way.
- * @returns function that ends this and presses them again
+ * Queues presses of the buttons in a part until its script has loaded.
+ * @returns function that stops this and replays them
  */
 export function keepPresses(part: HTMLElement): () => void {
   const pressed: HTMLElement[] = [];

@@ -4,10 +4,10 @@ import { keepPresses } from './keepPresses.ts';
 /** A part that loads faster than this shows no spinner. */
 const SPINNER_DELAY_MS = 200;
 
-/** How far below the view a part is loaded. */
+/** Distance from the viewport at which a part is loaded. */
 const NEAR_VIEW = '200px';
 
-/** Starts a part; may return what ends it before the next page. */
+/** Starts a part; may return a function that ends it before the next page. */
 export type StartPart = (part: HTMLElement) => undefined | (() => void);
 
 /** Fetches the script of a part. */
@@ -50,7 +50,7 @@ async function startPart(part: HTMLElement, load: LoadPart): Promise<ReturnType<
     }
     await new Promise((resolve) => retry.addEventListener('click', resolve, { once: true }));
     if (tries > 1) {
-      // Some browsers keep a failed module for good; then only a new page can help.
+      // Some browsers cache a failed module import until the page is reloaded.
       location.reload();
     }
   }

@@ -3,8 +3,8 @@ import { afterForeground } from '../schedule/foreground.ts';
 import { onFirstPress } from '../schedule/onEngaged.ts';
 
 /**
- * Installs the service worker after the reader's first press and what that asked for: neither a
- * glance nor a first search shares its connection. Readers who save data or are on 2g keep nothing.
+ * Installs the service worker after the reader's first press and the requests that it started, so
+ * that a short visit or a first search has the connection for itself. Not with Save-Data or on 2g.
  */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isSlowConnection()) {
@@ -12,7 +12,7 @@ export function startOffline(): void {
   }
   onFirstPress(async () => {
     await afterForeground();
-    // Where it does not come, the site works without it.
+    // The site works without it.
     const module = await import('./keepPages.ts').catch(() => undefined);
     module?.keepPages();
   });

@@ -1,9 +1,9 @@
 import { routeText } from '../../text/client.ts';
 
 /**
- * What kept a page from coming. `offline`: the device has no connection. `connection`: the server
- * cannot be reached. `silence`: it does not answer in time. `server`: it answers that it cannot.
- * `answer`: what it sent is no page of this site.
+ * Why a page could not be fetched. `offline`: the device has no connection. `connection`: the server
+ * cannot be reached. `silence`: it timed out. `server`: it responded with an error status. `answer`:
+ * its response is not a page of this site.
  */
 export type Cause = keyof typeof routeText.causes;
 

@@ -5,7 +5,7 @@ import { endProgress } from './progress.ts';
  * @param isAddress whether the address is that of the browser already, as after Back and Forward
  */
 export function openInFull(url: URL, isAddress: boolean): void {
-  // The browser keeps this page as it is, and may show it again when the reader comes back.
+  // This page may be restored from the back/forward cache, which must not show the bar.
   endProgress();
   if (isAddress) {
     location.reload();

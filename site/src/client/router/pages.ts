@@ -59,7 +59,7 @@ export function prefetch(url: URL): void {
   const forget = () => prefetched.get(key)?.page === page && prefetched.delete(key);
   prefetched.set(key, { page, controller });
   page.then(({ parse }) => {
-    // Where the page or its styles fail to come, the click asks again and shows the error.
+    // After a failure the click fetches again, and shows the error.
     onIdle(() => loadSheets(parse()).catch(forget));
     setTimeout(forget, PREFETCH_MAX_AGE_MS);
   }, forget);
@@ -68,7 +68,7 @@ export function prefetch(url: URL): void {
 /**
  * Takes a page that was fetched ahead, or fetches it.
  * @param signal aborts the request: browsers hold back a second request to the same address
- * @throws Failure when the page does not come; the signal's reason when it was aborted
+ * @throws Failure when the page cannot be fetched; the signal's reason when it was aborted
  */
 export function takePage(url: URL, signal: AbortSignal): Promise<Page> {
   const key = pageKey(url);
@@ -79,7 +79,7 @@ export function takePage(url: URL, signal: AbortSignal): Promise<Page> {
 }
 
 /**
- * Loads a page that failed to come, and its styles, once more past the caches of the browser.
+ * Loads a page that failed, and its styles, again without the browser cache.
  * @throws as takePage does
  */
 export async function reloadPage(url: URL, signal: AbortSignal): Promise<void> {

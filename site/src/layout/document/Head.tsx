@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config.ts';
 import type { HeadProps } from './headProps.ts';
 import { SeoHead } from './SeoHead.tsx';
 
-/** Search files the docs by their version, and everything else under one name. */
+/** Value of `docusaurus_tag`, by which DocSearch filters: the version for docs, else `default`. */
 const searchTag = (page: SitePage) =>
   page.sidebar ? `docs-default-${siteConfig.docsVersion.name}` : 'default';
 

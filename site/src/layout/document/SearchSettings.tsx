@@ -3,7 +3,7 @@ import { SETTINGS_ID } from '../../client/search/settingsId.ts';
 
 /** The settings of the search, once in every document, for its script. */
 export function SearchSettings() {
-  // No text of a setting can end the element early.
+  // Escaped, so that `</script>` in a setting cannot close the element.
   const json = JSON.stringify(searchSettings).replaceAll('<', '\\u003c');
   return (
     <script type="application/json" id={SETTINGS_ID} dangerouslySetInnerHTML={{ __html: json }} />

@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config.ts';
 import type { HeadProps } from './headProps.ts';
 import { ogImagePath } from './ogImagePath.ts';
 
-/** Parts of the head that only programs read: share image, structured data, manifest, icons. */
+/** Metadata for crawlers and platforms: share image, structured data, manifest, icons. */
 export function SeoHead({ page, jsonLd = [] }: HeadProps) {
   const { title, description } = page;
   return (
@@ -27,7 +27,7 @@ export function SeoHead({ page, jsonLd = [] }: HeadProps) {
   );
 }
 
-/** JSON that cannot end its script element early, whatever a title holds. */
+/** Serializes JSON, escaped so that `</script>` in a title cannot close the element. */
 function toJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -5,7 +5,7 @@ import { bootScript } from './bootScript.ts';
 const bootHash = createHash('sha256').update(bootScript).digest('base64');
 const comments = siteConfig.comments ? ' https://giscus.app' : '';
 
-/** Hosts that the search asks. */
+/** Hosts of the search provider. */
 function searchHosts({ search }: typeof siteConfig): string {
   if (search.provider === 'algolia') {
     return ' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io';
@@ -14,8 +14,8 @@ function searchHosts({ search }: typeof siteConfig): string {
 }
 
 /**
- * What a page may load. In a <meta> for hosts that send no headers, and as a header by our server.
- * Styles allow inline: highlighted code and React set colours in style attributes.
+ * Content security policy of all pages: in a <meta> for hosts that send no headers, and as a header
+ * of our server. Inline styles are allowed, as React and posters set style attributes.
  */
 export const contentSecurityPolicy = [
   "default-src 'self'",

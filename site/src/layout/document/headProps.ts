@@ -1,6 +1,6 @@
 import type { SitePage } from '../../content/page-table/types.ts';
 
-/** What a route tells the document head. */
+/** Props of the document head. */
 export interface HeadProps {
   page: SitePage;
   /** JSON-LD objects of this page. */

@@ -6,7 +6,7 @@ import { ogImagePath } from './ogImagePath.ts';
 const context = 'https://schema.org';
 const publisher = { '@type': 'Organization', name: siteConfig.organization };
 
-/** What search engines learn about a docs page. */
+/** Structured data of a docs page. */
 export function techArticle(page: DocPage): object {
   return {
     '@context': context,
@@ -20,7 +20,7 @@ export function techArticle(page: DocPage): object {
   };
 }
 
-/** What search engines learn about a post. */
+/** Structured data of a post. */
 export function blogPosting(post: PostPage): object {
   return {
     '@context': context,
@@ -37,7 +37,7 @@ export function blogPosting(post: PostPage): object {
   };
 }
 
-/** The way to a page as its breadcrumbs show it; a step without a path is a category. */
+/** Structured data of breadcrumbs; a step without a path is a category. */
 export function breadcrumbList(steps: readonly { name: string; path?: string }[]): object {
   return {
     '@context': context,

@@ -4,7 +4,7 @@ import { copyText } from '../../text/client.ts';
 interface CodeFrameProps {
   language?: string;
   title?: string | undefined;
-  /** Added to its own class. */
+  /** Additional class. */
   className?: string | undefined;
   /** The code. */
   children: ReactNode;
@@ -31,7 +31,7 @@ export function PlainCode({ code }: { code: string }) {
     <pre tabIndex={0}>
       <code>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
           <span key={at} className="line">
             {at < lines.length - 1 ? `${line}\n` : line}
           </span>

@@ -1,7 +1,7 @@
 /**
- * Stands in for comments that do not come, in development alone.
+ * Placeholder for comments that do not load, in development only.
  * @param repo repository whose discussions hold the comments
- * @param reason what giscus has said; none when it cannot be reached
+ * @param reason error message of giscus; undefined when it cannot be reached
  */
 export function commentsStandIn(repo: string, reason?: string): HTMLElement {
   const box = document.createElement('div');

@@ -10,8 +10,8 @@ const SITE_ATTRIBUTE = /^(class|style|tabIndex|role|aria|data)/;
 
 /**
  * HTML of a post for feeds: no classes, no scripts, absolute URLs.
- * @param html as the blog shows it
- * @param path of the post, below the base
+ * @param html HTML of the post on the site
+ * @param path path of the post below the base
  */
 export function postHtml(html: string, path: string): string {
   const text = fromParse5(parseFragment(html)) as Root;

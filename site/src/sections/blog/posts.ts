@@ -8,7 +8,7 @@ import { renderToHtml } from '../mdx/renderToHtml.ts';
 export interface PostWithText extends PostPage {
   /** Body as HTML. */
   html: string;
-  /** The part of it above the truncate mark. */
+  /** HTML above the truncate mark. */
   excerpt: string;
   isTruncated: boolean;
 }

@@ -9,7 +9,7 @@ interface PictureProps {
   path: string;
 }
 
-/** A part of a screen is shown from nearer; what lies over a screen, with all of it. */
+/** Crop of a poster: an overlay needs the whole screen, other examples only their part of it. */
 function crop({ frame, unfolded }: ExampleData): 'near' | 'whole' | 'open' {
   if (unfolded) {
     return 'open';
@@ -17,7 +17,7 @@ function crop({ frame, unfolded }: ExampleData): 'near' | 'whole' | 'open' {
   return frame === 'stage' ? 'near' : 'whole';
 }
 
-/** Small poster of an example. Hidden from screen readers, as the name stands beside it. */
+/** Small poster of an example. Hidden from screen readers, as its name is beside it. */
 export function Picture({ of, path }: PictureProps) {
   const example = examples[of];
   if (!example) {

@@ -11,7 +11,7 @@ interface TilesProps {
 
 /** Tiles of pages: picture, linked name, description. */
 export function Tiles({ pages, heading: Heading }: TilesProps) {
-  // A row with pictures in some tiles only looks broken.
+  // All or none: a row with pictures in some tiles only would look broken.
   const showsPictures = pages.every(({ example }) => example !== undefined);
   return (
     <ul className={styles.tiles} data-tiles>

@@ -23,7 +23,7 @@ export function tileGroups(): TileGroup[] {
     }));
 }
 
-/** The start page of a group is about no component. */
+/** Whether a page is about a component: the start page of a group is not. */
 const isComponent = ({ path }: DocPage) => !path.endsWith('/start/');
 
 /** Groups of components with the pages about one component. */

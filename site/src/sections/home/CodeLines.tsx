@@ -3,7 +3,7 @@ import '../../layout/ui/code.css';
 import styles from './CodeLines.module.css';
 
 interface CodeLinesProps {
-  /** Name of a file in examples/, without its ending. */
+  /** Name of a file in examples/ without its extension. */
   of: string;
   /** Start of the first line. */
   from: string;

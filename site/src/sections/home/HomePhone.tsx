@@ -5,16 +5,16 @@ import '../../layout/ui/phone.css';
 import { siteConfig } from '../../site.config.ts';
 
 interface HomePhoneProps {
-  /** Name of a file in examples/, without its ending. */
+  /** Name of a file in examples/ without its extension. */
   of: string;
   /** Accessible name. */
   title: string;
-  /** Whether it opens the overlay of its poster by itself, once a visit. */
+  /** Whether it opens the overlay of its poster by itself, once a session. */
   play?: boolean;
 }
 
 /**
- * The data of an example by its name.
+ * Data of an example by its name.
  * @throws Error when examples/ has no such file
  */
 export function exampleOf(of: string) {

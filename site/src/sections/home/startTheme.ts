@@ -2,7 +2,7 @@ import type { Playground } from '@zs-docs/playground';
 import { tokensText } from '../../text/tokens.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';
 
-/** Pause between inputs after which the phones follow. */
+/** Pause between inputs after which the phones are updated. */
 const COLOR_SETTLE_MS = 120;
 
 /** The colour in the source of examples/Home.theme.tsx. */

@@ -3,7 +3,7 @@ import type { OutlineEntry, PageHeading } from '../../content/markdown/toc.ts';
 import { tokenHeadings } from '../../toolkit/tokens/TokenExplorer.tsx';
 import { changelogHeadings } from '../changelog/Changelog.tsx';
 
-/** What components add to the headings of a text. A component that renders headings stands here. */
+/** Headings that components render, by component. */
 const componentHeadings: Partial<Record<ComponentName, readonly PageHeading[]>> = {
   Changelog: changelogHeadings,
   TokenExplorer: tokenHeadings,

@@ -9,7 +9,7 @@ import type { Mode } from '../../toolkit/tokens/tokenData.ts';
 import styles from './ThemeBuilder.module.css';
 import { withChoice } from './withChoice.ts';
 
-/** The example that wears the colours. */
+/** The example that shows the colours. */
 export type BuilderExample = Pick<ExampleData, 'name' | 'codePath'>;
 
 interface BuilderPhoneProps {
@@ -18,14 +18,14 @@ interface BuilderPhoneProps {
   mode: Mode;
 }
 
-/** Pause in the choice of a colour, while a slider is dragged, after which the phone follows. */
+/** Pause between inputs of a dragged slider after which the phone is updated. */
 const COLOR_SETTLE_MS = 150;
 
-/** A phone that wears the chosen colours. */
+/** A phone with the chosen colours. */
 export function BuilderPhone({ example, config, mode }: BuilderPhoneProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [phone, setPhone] = useState<PhoneHandle>();
-  /** What the phone wears: it comes with the choice that the page begins with. */
+  /** Choice that the phone shows: at first that of the page's static content. */
   const shown = useRef(config);
   const { name } = example;
 
@@ -34,7 +34,7 @@ export function BuilderPhone({ example, config, mode }: BuilderPhoneProps) {
       return undefined;
     }
     const playground = startPagePhones(holder.current);
-    // A page that goes while the phone starts has no phone.
+    // The component was unmounted while the phone was starting.
     playground.phone(name).then(setPhone, () => undefined);
     return playground.stop;
   }, [name]);

@@ -2,7 +2,7 @@ import type { ThemeFactoryColors, ThemeFactoryConfig } from '@0610studio/zs-ui/t
 import { hueNames, type Mode, modes } from '../../toolkit/tokens/tokenData.ts';
 import { isHex, rampFrom } from './rampFrom.ts';
 
-/** Colour ramps that can be chosen: all but grey. */
+/** Colour ramps that a reader can change: all but grey. */
 export const paintable = hueNames;
 
 type Paintable = (typeof paintable)[number];

@@ -1,7 +1,7 @@
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import { docsText } from '../../text/docs.ts';
 import '../../layout/ui/code.css';
-import { requiredPackages, RECOMMENDED_SDK, withRanges } from '../facts/sdks.ts';
+import { RECOMMENDED_SDK, requiredPackages, withRanges } from '../facts/sdks.ts';
 import { installCommand, PACKAGE_MANAGERS } from './installCommands.ts';
 import { Tab, TabList } from './Tabs.tsx';
 

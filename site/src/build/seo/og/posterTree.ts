@@ -67,7 +67,10 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
     stylesOf(inline.nodes),
   );
   if (element.tagName === 'svg') {
-    const svg = serializeOuter(element).replace(/^<svg(?![^>]* xmlns=)/, `$& xmlns="${SVG_NAMESPACE}"`);
+    const svg = serializeOuter(element).replace(
+      /^<svg(?![^>]* xmlns=)/,
+      `$& xmlns="${SVG_NAMESPACE}"`,
+    );
     const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     const [width = '', height = ''] = ['width', 'height'].map((name) =>
       lengthOf(read(element, name)),
@@ -77,7 +80,10 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
   if (style.display === 'inline') {
     return {
       type: 'div',
-      props: { style: { ...style, display: 'flex' }, children: textOf(element).replace(SYMBOLS, '') },
+      props: {
+        style: { ...style, display: 'flex' },
+        children: textOf(element).replace(SYMBOLS, ''),
+      },
     };
   }
   const children = element.childNodes.flatMap((child) => {

@@ -51,7 +51,9 @@ export async function renderCard(
   screen?: CardScreen,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, screen && posterTree(screen.poster), cardCode, `${renderScreen}`]))
+    .update(
+      JSON.stringify([words, screen && posterTree(screen.poster), cardCode, `${renderScreen}`]),
+    )
     .digest('hex');
   const file = join(cacheFolder, `${key}.png`);
   if (existsSync(file)) {

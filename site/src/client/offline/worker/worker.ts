@@ -1,7 +1,7 @@
-// The service worker. Everything comes from the network first; a copy stands in where that fails.
-// offlineWorker.ts writes the declared constants in front of it.
+// The service worker: network first, with a cached copy where that fails. offlineWorker.ts defines
+// the declared constants in front of it.
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** Path of the page that stands in for one that was not kept. */
+/** Path of the page that replaces one without a copy. */
 declare const offlinePage: string;
 /** Paths of that page and of the files it needs. They are never evicted. */
 declare const core: readonly string[];
@@ -19,10 +19,10 @@ const cachePrefix = `${worker.registration.scope}#`;
 const cacheName = `${cachePrefix}kept`;
 const openCache = () => caches.open(cacheName);
 
-/** A server that has not answered by then counts as silent where there is a copy. */
+/** Time after which a copy is served instead of a pending response. */
 const REQUEST_TIMEOUT_MS = 8000;
 
-/** Most bytes, as they were sent, that are kept besides the core; the least recently used go first. */
+/** Limit of transferred bytes in the cache besides the core; the least recently used are evicted. */
 const MAX_KEPT_BYTES = 2_900_000;
 
 /** Assumed size of a file without a content-length. */
@@ -43,7 +43,7 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** One missing file must not keep the others from being read offline. */
+/** Caches the core; a file that fails does not stop the others. */
 async function keepCore(): Promise<void> {
   const cache = await openCache();
   await Promise.allSettled(core.map((path) => cache.add(path)));
@@ -67,7 +67,7 @@ async function keepAll(urls: readonly string[], event: ExtendableEvent): Promise
       await keep(url, kept);
       continue;
     }
-    // One that does not come is missing offline, nothing else.
+    // A file that fails is only missing offline.
     const answer = await fetchAndKeep(request, event).catch(() => undefined);
     if (answer?.response.ok && isPage(request)) {
       await keepAll(hashedFilesIn(await answer.response.text()), event);
@@ -86,7 +86,7 @@ const hashedFilesIn = (html: string) =>
 const isPage = ({ url, destination }: Request) =>
   destination !== 'iframe' && /\/[^./]*$|\.html?$/.test(new URL(url).pathname);
 
-/** Where something is kept: a page at its clean address, without the query. */
+/** Cache key of a request: for a page its clean address without the query. */
 function keyOf(request: Request): string {
   const { origin, pathname } = new URL(request.url);
   const clean = pathname.replace(pageFile, '').replace(/\/?$/, '/');
@@ -94,7 +94,7 @@ function keyOf(request: Request): string {
 }
 
 interface Answer {
-  /** Why a copy is better, as the first half of a sentence. */
+  /** Why a copy is served, as the first half of a sentence. */
   cause?: string;
 }
 
@@ -106,7 +106,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   return kept ?? (await fetchAndKeep(event.request, event)).response;
 }
 
-/** The answer of the server; a copy when that fails or takes too long; otherwise the failure. */
+/** Response of the server; a copy after a failure or timeout; without a copy, the failure. */
 async function networkFirst(event: FetchEvent): Promise<Response> {
   const { offline, connection, silence } = text.causes;
   const answer = fetchAndKeep(event.request, event);
@@ -119,7 +119,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   return copy || (await answer).response;
 }
 
-/** @throws TypeError when nothing comes, or only half of a page */
+/** @throws TypeError when the request fails or the response breaks off */
 async function fetchAndKeep(request: Request, event: ExtendableEvent): Promise<NetworkAnswer> {
   const response = await fetch(request);
   if (response.status >= 500) {
@@ -128,10 +128,10 @@ async function fetchAndKeep(request: Request, event: ExtendableEvent): Promise<N
   if (!response.ok || response.type !== 'basic') {
     return { response };
   }
-  // A network that wants a login answers everything with a page of its own.
+  // A captive portal responds to every request with its login page.
   const html = response.headers.get('content-type')?.includes('html') || isPage(request);
   if (html && request.destination !== 'iframe' && !isWhole(await response.clone().text())) {
-    // Who opens a page must see that login.
+    // A navigation must show that login page.
     return request.mode === 'navigate' ? { response } : { response, cause: text.causes.answer };
   }
   event.waitUntil(keep(keyOf(request), response.clone()));
@@ -153,7 +153,7 @@ async function copyOf(request: Request, cause: string): Promise<Response | undef
   return offline && rewrite(offline, (html) => html.replaceAll(text.cause, cause));
 }
 
-/** Writes on a copy why and since when it is one; the router shows `data-kept` as a notice. */
+/** Adds cause and date of a copy as `data-kept`, which the router shows as a notice. */
 function withNote(copy: Response, cause: string): Promise<Response> {
   const date = copy.headers.get('date');
   const day = date
@@ -167,7 +167,7 @@ async function rewrite(page: Response, change: (html: string) => string): Promis
   return new Response(change(await page.text()), { headers: page.headers });
 }
 
-/** Keeps a copy as the most recently used. A full disk costs the copy, not the page. */
+/** Caches a response as the most recently used. Fails silently when the disk is full. */
 async function keep(key: string, response: Response): Promise<void> {
   try {
     const cache = await openCache();

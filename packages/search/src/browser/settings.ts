@@ -1,4 +1,4 @@
-import type { FacetFilters } from '../shared/searchClient.ts';
+import type { FacetFilters, Link } from '../shared/searchClient.ts';
 
 /** The provider that answers the queries. */
 export type ProviderSettings =
@@ -36,6 +36,8 @@ export interface SearchSettings {
   facetFilters?: FacetFilters;
   /** Queries offered when one finds nothing, and on the search page; three are shown at once. */
   suggestions?: readonly string[];
+  /** Where to look when a query finds nothing, before the groups of the index. */
+  places?: readonly Link[];
   /** Where to report a missing result; `{query}` stands for the query. null: nowhere. */
   missingResultsUrl?: string | null;
 }
@@ -63,6 +65,7 @@ export function fillSettings(settings: SearchSettings): FullSettings {
     pageUrl: null,
     facetFilters: [],
     suggestions: [],
+    places: [],
     missingResultsUrl: null,
     ...settings,
   };

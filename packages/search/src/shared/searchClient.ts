@@ -40,12 +40,22 @@ export interface SearchHit extends SearchPlace {
   snippet: readonly MarkedPart[] | null;
 }
 
+/** A way to somewhere else. */
+export interface Link {
+  title: string;
+  url: string;
+}
+
 /** One page of hits. */
 export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** Hits on all pages. */
   nbHits: number;
   nbPages: number;
+  /** Words of the query that the documents do not have, where the engine tells. */
+  unknownWords?: readonly string[];
+  /** Where nothing was found and the engine tells: queries spelt nearly so, and where to look. */
+  instead?: { queries: readonly string[]; places: readonly Link[] };
   /** Found by the headings alone: an improved answer follows once the texts are loaded. */
   isPartial?: boolean;
   /** Name the hosted provider gave the query, for insights. */

@@ -62,6 +62,4 @@ export const WEIGHTS = {
   proximity: 0.3,
   levelOne: 0.05,
   levelTwo: 0.025,
-  /** A query whose words are attested less than this on average is answered with nothing. */
-  leastEvidence: 0.42,
 } as const;

@@ -168,7 +168,7 @@ describe('Answers', () => {
     expect(frame.dialog.querySelector('.zs-search-footer a')).toBeNull();
     answer = () => answerOf([]);
     await type('x');
-    expect(frame.dialog.querySelector('.zs-search-screen a')).toBeNull();
+    expect(frame.dialog.querySelector('.zs-search-screen-help a')).toBeNull();
   });
 });
 

@@ -141,8 +141,20 @@ describe('Nothing', () => {
     expect(offers).toEqual(['Alert', 'BottomSheet', 'ThemeProvider']);
     const report = dialog().querySelector('a[href*="example.com"]');
     expect(report?.getAttribute('href')).toContain(encodeURIComponent('프로야구 순위'));
+    const places = [...dialog().querySelectorAll('li a')].map((one) => one.textContent);
+    expect(places).toEqual(expect.arrayContaining(['What there is not', '시작하기', '꾸미기']));
     fireEvent.click(dialog().querySelector('li button') as Element);
     expect(input().value).toBe('Alert');
+  });
+
+  test('but a name spelt nearly so offers that name', async () => {
+    await find('돔기롸');
+    expect(dialog().querySelector('li button')?.textContent).toBe('동기화');
+  });
+
+  test('for one word of several is told above the results', async () => {
+    await find('riverpod 동기화');
+    await shows('Not in these documents: "riverpod"');
   });
 
   test('the button in the input empties it and keeps the focus', async () => {

@@ -7,7 +7,8 @@ const found = {
   query: 'alert',
   answers: [answerOf([hit(['Docs', 'Alert'])], 3)],
 } as const;
-const none = { kind: 'found', query: 'alert', answers: [answerOf([])] } as const;
+const instead = { queries: ['Alert'], places: [{ title: 'Docs', url: '/docs/' }] };
+const none = { kind: 'found', query: 'alert', answers: [{ ...answerOf([]), instead }] } as const;
 const failed = { kind: 'failed', query: 'alert', isUnreachable: true } as const;
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   ['a first query on its way', 'alert', null, { kind: 'loading' }],
   ['results', 'alert', found, { kind: 'results', query: 'alert', nbHits: 3 }],
   ['a newer query on its way', 'alerts', found, { kind: 'results', query: 'alert', nbHits: 3 }],
-  ['nothing found', 'alert', none, { kind: 'none', query: 'alert' }],
+  ['nothing found', 'alert', none, { kind: 'none', query: 'alert', instead }],
   ['a newer query after nothing', 'alerts', none, { kind: 'loading' }],
   ['a failure', 'alert', failed, { kind: 'error', isUnreachable: true }],
   ['a newer query after a failure', 'alerts', failed, { kind: 'loading' }],

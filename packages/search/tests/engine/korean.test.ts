@@ -22,7 +22,7 @@ const table: [what: string, query: string, first: string][] = [
   ['initial consonants that the keyboard joins', 'ㄷㄱㅎ', 'sync/'],
   ['initial consonants with a space', 'ㅊㄷ ㅎㄱ', 'sync/#conflicts'],
   ['Korean on the English layout', 'ehdrlghk', 'sync/'],
-  ['two words on the English layout', 'cndehf gorruf', 'sync/#conflicts'],
+  ['two words on the English layout', 'cndehf goruf', 'sync/#conflicts'],
   ['English on the Korean layout', 'ㅕㄴ두ㅐㅅㄷ', 'hooks/useNote/'],
   ['a wrong vowel', '동기하', 'sync/'],
   ['a wrong syllable', '커스터마이중', 'components/toolbar/#customizing'],

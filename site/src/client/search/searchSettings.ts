@@ -33,5 +33,6 @@ export const searchSettings: SearchSettings = {
     ['docusaurus_tag:default', `docusaurus_tag:docs-default-${docsVersion.name}`],
   ],
   suggestions: ['Alert', 'BottomSheet', 'ThemeProvider'],
+  places: [{ title: 'ZS-ui에 없는 것', url: href('docs/Guide/NotIncluded/') }],
   missingResultsUrl: `${repository}/issues/new?title={query}`,
 };

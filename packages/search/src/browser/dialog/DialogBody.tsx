@@ -56,10 +56,8 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
     // A reader who walks the list keeps it as it is; better results come with the next letter.
     isFrozen.current = active > 0;
   }, [active]);
-  useDialogKeys(dialog);
-  useVisualViewport(dialog);
   useEffect(() => client.loadFullIndex?.(), [client]);
-  useStalledClass(dialog, isStalled);
+  useDialog(dialog, isStalled);
 
   const actions = { onPoint: setActive, onChoose };
   return (
@@ -71,12 +69,15 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
         )}
         {view.kind === 'loading' && isStalled && <LoadingScreen text={text} />}
         {view.kind === 'results' && (
-          <ResultsScreen {...{ groups, active, onMore, text, ...actions }} />
+          <ResultsScreen
+            answer={view.answers[0]}
+            {...{ groups, active, onMore, text, ...actions }}
+          />
         )}
         {view.kind === 'none' && (
           <NoResultsScreen
-            {...{ query, suggestions, text }}
-            missingResultsUrl={settings.missingResultsUrl}
+            {...{ query, suggestions, settings, text }}
+            instead={view.instead}
             onSuggestion={ask}
           />
         )}
@@ -101,8 +102,10 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   );
 }
 
-/** Marks the dialog for its style sheet while an answer is late. */
-function useStalledClass(dialog: HTMLDialogElement, isStalled: boolean): void {
+/** The keys of the dialog and its place on the screen; marks it for its style sheet while an answer is late. */
+function useDialog(dialog: HTMLDialogElement, isStalled: boolean): void {
+  useDialogKeys(dialog);
+  useVisualViewport(dialog);
   useEffect(() => {
     dialog.classList.toggle('zs-search-stalled', isStalled);
   }, [dialog, isStalled]);

@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import type { SearchPlace } from '../../shared/searchClient.ts';
+import type { SearchAnswer, SearchPlace } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { ResultBody } from '../results/ResultBody.tsx';
 import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts';
+import { UnknownWords } from '../results/UnknownWords.tsx';
 import { entryId, groupId } from './entryIds.ts';
 import type { Press } from './openPlace.ts';
 
@@ -15,6 +16,7 @@ export interface RowActions {
 }
 
 interface ResultsScreenProps extends RowActions {
+  answer: SearchAnswer | undefined;
   groups: readonly ResultGroup[];
   active: number;
   /** Shows the rest of what was found on a page. */
@@ -23,9 +25,10 @@ interface ResultsScreenProps extends RowActions {
 }
 
 /** The results in groups by lvl0; sections are indented under their page. */
-export function ResultsScreen({ groups, active, onMore, text, ...actions }: ResultsScreenProps) {
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { answer, groups, active, onMore, text, ...actions } = props;
   let entry = 0;
-  return groups.map(({ title, rows }, group) => {
+  const lists = groups.map(({ title, rows }, group) => {
     const first = entry;
     entry += rows.length;
     return (
@@ -51,6 +54,12 @@ export function ResultsScreen({ groups, active, onMore, text, ...actions }: Resu
       </section>
     );
   });
+  return (
+    <>
+      <UnknownWords answer={answer} text={text} />
+      {lists}
+    </>
+  );
 }
 
 interface Placed {

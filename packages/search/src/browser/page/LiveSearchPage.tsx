@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { getClient } from '../client/createClient.ts';
+import { UnknownWords } from '../results/UnknownWords.tsx';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
 import { useSearch } from '../search/useSearch.ts';
 import { type SearchView, viewOf } from '../search/viewOf.ts';
-import { type FullSettings, MAX_SUGGESTIONS } from '../settings.ts';
+import type { FullSettings } from '../settings.ts';
 import { openStoredSearches } from '../stored/storedSearches.ts';
 import { completions } from './completions.ts';
 import { type ListedPage, PageList } from './PageList.tsx';
@@ -33,7 +34,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const search = useSearch(client, settings, { query, pages: address.pages });
   const { isStalled, retry } = search;
   const view = useMemo(() => viewOf(query, search.outcome), [query, search.outcome]);
-  const { suggestions, missingResultsUrl } = settings;
+  const { suggestions } = settings;
   const offers = query === '' ? suggestions : completions(hitsOf(view), query);
   const hasMore = view.kind === 'results' && (view.answers.at(-1)?.nbPages ?? 0) > address.pages;
   const leave = useReturn(view.kind === 'results');
@@ -57,11 +58,12 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
         {view.kind === 'none' && (
           <NoResultsScreen
             isTold
-            suggestions={suggestions.slice(0, MAX_SUGGESTIONS)}
+            instead={view.instead}
             onSuggestion={type}
-            {...{ query, missingResultsUrl, text }}
+            {...{ query, suggestions, settings, text }}
           />
         )}
+        {view.kind === 'results' && <UnknownWords answer={view.answers[0]} text={text} />}
         {view.kind === 'results' && (
           <ResultList
             answers={view.answers}

@@ -1,20 +1,28 @@
 import type { SearchText } from '../../shared/text/searchText.ts';
+import type { Instead } from '../search/viewOf.ts';
+import { type FullSettings, MAX_SUGGESTIONS } from '../settings.ts';
 import { SearchIcon } from './icons.tsx';
 
 interface NoResultsScreenProps {
   query: string;
-  /** Somewhere else on the screen says already that nothing was found. */
+  /** What the engine offers instead. */
+  instead: Instead;
+  /** Somewhere else on the screen says already that nothing was found, and lists all pages. */
   isTold?: boolean;
+  /** Queries to offer where none is spelt nearly so. */
   suggestions: readonly string[];
-  /** `{query}` stands for the query; null hides the link. */
-  missingResultsUrl: string | null;
+  settings: Pick<FullSettings, 'places' | 'missingResultsUrl'>;
   onSuggestion: (suggestion: string) => void;
   text: SearchText;
 }
 
 /** Says that nothing was found and how to go on. */
 export function NoResultsScreen(props: NoResultsScreenProps) {
-  const { query, isTold = false, suggestions, missingResultsUrl, onSuggestion, text } = props;
+  const { query, instead, isTold = false, settings, onSuggestion, text } = props;
+  const { missingResultsUrl } = settings;
+  const offers = instead.queries.length > 0 ? instead.queries : props.suggestions;
+  const suggestions = offers.slice(0, MAX_SUGGESTIONS);
+  const places = [...settings.places, ...(isTold ? [] : instead.places)];
   return (
     <div className="zs-search-screen">
       <SearchIcon />
@@ -32,6 +40,20 @@ export function NoResultsScreen(props: NoResultsScreenProps) {
                 >
                   {suggestion}
                 </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {places.length > 0 && (
+        <>
+          <p className="zs-search-screen-help">{text.places}</p>
+          <ul className="zs-search-places">
+            {places.map(({ title, url }) => (
+              <li key={url}>
+                <a className="zs-search-link" href={url}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

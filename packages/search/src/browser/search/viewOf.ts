@@ -10,6 +10,11 @@ export type SearchOutcome =
     }
   | { kind: 'failed'; query: string; isUnreachable: boolean };
 
+/** What to offer where nothing was found. */
+export type Instead = NonNullable<SearchAnswer['instead']>;
+
+const NOTHING: Instead = { queries: [], places: [] };
+
 /** State of the view below the input. */
 export type SearchView =
   | { kind: 'start' }
@@ -21,7 +26,7 @@ export type SearchView =
       answers: readonly SearchAnswer[];
       nbHits: number;
     }
-  | { kind: 'none'; query: string }
+  | { kind: 'none'; query: string; instead: Instead }
   | { kind: 'error'; isUnreachable: boolean };
 
 /** Chooses what to show for a query; results of an earlier one stay until there is something new. */
@@ -38,5 +43,7 @@ export function viewOf(query: string, outcome: SearchOutcome | null): SearchView
   if (nbHits > 0 && outcome) {
     return { kind: 'results', query: outcome.query, answers, nbHits };
   }
-  return isSettled ? { kind: 'none', query } : { kind: 'loading' };
+  return isSettled
+    ? { kind: 'none', query, instead: answers.at(-1)?.instead ?? NOTHING }
+    : { kind: 'loading' };
 }

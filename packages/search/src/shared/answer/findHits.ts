@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
+import { nearNames } from '../rank/nearNames.ts';
 import type { SearchQuery } from '../searchClient.ts';
 import { facetTest } from './facets.ts';
 import type { Matcher } from './marks.ts';
@@ -11,10 +12,14 @@ export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'f
 export interface HitPage {
   found: readonly FoundSection[];
   matcher: Matcher;
+  /** Words of the query that the documents do not have. */
+  unknown: readonly string[];
   /** The index that was searched: the texts of the found sections are in it. */
   index: SearchIndex;
   nbHits: number;
   nbPages: number;
+  /** Queries spelt nearly as one that found nothing. */
+  near: readonly string[];
 }
 
 /** Finds one page of hits. */
@@ -22,14 +27,16 @@ export function findHits(
   index: SearchIndex,
   { text, page, hitsPerPage, facetFilters }: EngineQuery,
 ): HitPage {
-  const { found, matcher } = findSections(index, text);
+  const { found, matcher, unknown } = findSections(index, text);
   const fits = facetTest(facetFilters);
   const kept = found.filter(({ section }) => fits(section));
   return {
     found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
+    unknown,
     index,
     nbHits: kept.length,
+    near: kept.length ? [] : nearNames(index, text),
     nbPages: hitsPerPage ? Math.ceil(kept.length / hitsPerPage) : 0,
   };
 }

@@ -1,6 +1,7 @@
+import type { SearchIndex } from '../index/searchIndex.ts';
 import type { FoundSection } from '../rank/findSections.ts';
 import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
-import type { MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
+import type { Link, MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
 import type { HitPage } from './findHits.ts';
 import { type MarkedText, toMarkedParts } from './marks.ts';
 import { cutSnippet } from './snippet.ts';
@@ -47,6 +48,18 @@ function toHit(found: FoundSection, { matcher, index }: HitPage, words: number):
   };
 }
 
+/** The first page of each group: its name is that above the page's title. */
+function groupsOf({ sections }: SearchIndex): Link[] {
+  const groups = new Map<string, string>();
+  for (const { chain, pageUrl } of sections) {
+    const [name = ''] = chain;
+    if (name && !groups.has(name)) {
+      groups.set(name, pageUrl);
+    }
+  }
+  return [...groups].map(([title, url]) => ({ title, url }));
+}
+
 /**
  * The answer that a search client gives for what was found.
  * @param words that a passage is cut to; a title keeps ten at least
@@ -56,5 +69,7 @@ export function toAnswer(page: HitPage, words: number): SearchAnswer {
     hits: page.found.map((found) => toHit(found, page, words)),
     nbHits: page.nbHits,
     nbPages: page.nbPages,
+    unknownWords: page.unknown,
+    ...(page.nbHits === 0 ? { instead: { queries: page.near, places: groupsOf(page.index) } } : {}),
   };
 }

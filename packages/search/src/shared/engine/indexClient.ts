@@ -68,7 +68,8 @@ class IndexClient implements SearchClient {
       return this.#searchTexts(index, query, onImproved);
     }
     this.#inBackground(async () => onImproved(await this.#searchTexts(index, query, onImproved)));
-    return { ...answer, isPartial: true };
+    // The texts may have the words that no heading has.
+    return { ...answer, unknownWords: [], isPartial: true };
   }
 
   /** Answers from headings and texts; on a site that was published anew, from its new index. */

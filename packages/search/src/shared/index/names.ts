@@ -5,7 +5,10 @@ import type { Corpus } from './sections.ts';
 
 /** Everything that the sections are called: headings, their keywords, and the synonyms of both. */
 export interface Names {
+  /** The names as they are written. */
+  texts: readonly string[];
   /** The names in keystrokes, without spaces and signs. */
+  typed: readonly string[];
   keys: Haystack;
   /** Their initial consonants. */
   choseongs: Haystack;
@@ -22,30 +25,34 @@ export function collectNames({ sections, synonyms }: Corpus): Names {
   const others = new Map<string, string[]>();
   for (const { use, also } of synonyms) {
     const key = stripSeparators(use);
-    others.set(key, [...(others.get(key) ?? []), ...also.map(stripSeparators)]);
+    others.set(key, [...(others.get(key) ?? []), ...also]);
   }
-  const names: string[] = [];
+  const texts: string[] = [];
+  const bare: string[] = [];
   const owners: number[] = [];
   const heads: number[] = [];
   for (const { id, heading, keywords } of sections) {
-    const own = stripSeparators(heading);
-    const stated = [own, ...keywords.map(stripSeparators)];
-    const all = new Set([...stated, ...stated.flatMap((name) => others.get(name) ?? [])]);
-    for (const name of all) {
-      names.push(name);
+    const stated = [heading, ...keywords];
+    const synonymous = stated.flatMap((name) => others.get(stripSeparators(name)) ?? []);
+    const own = new Map([...stated, ...synonymous].map((name) => [stripSeparators(name), name]));
+    for (const [name, text] of own) {
+      texts.push(text);
+      bare.push(name);
       owners.push(id);
-      heads.push(name === own ? 1 : 0);
+      heads.push(name === stripSeparators(heading) ? 1 : 0);
     }
   }
-  const keys = names.map(toKeystrokes);
+  const typed = bare.map(toKeystrokes);
   const byKeys = new Map<string, number[]>();
-  keys.forEach((key, name) => {
+  typed.forEach((key, name) => {
     byKeys.set(key, [...(byKeys.get(key) ?? []), name]);
   });
   return {
-    keys: createHaystack(keys),
+    texts,
+    typed,
+    keys: createHaystack(typed),
     byKeys,
-    choseongs: createHaystack(names.map(getChoseong)),
+    choseongs: createHaystack(bare.map(getChoseong)),
     sections: owners,
     isHeading: Uint8Array.from(heads),
   };

@@ -7,14 +7,14 @@ import { evidenceOfWords, lookUpWord, type QueryWord, type Reading } from './rea
 /** Readings besides the query as it stands: each costs as much as a search. */
 const MAX_READINGS = 4;
 /** Weight from which a word may be replaced by its synonym: nearly complete, and nearly without typos. */
-const MIN_LIKENESS = 0.6;
+const MIN_LIKENESS = 0.62;
 /** Letters that a word has at least before its typo is mended. */
 const MIN_TYPO_LETTERS = 3;
 /** From here on a word is the other word itself, with a particle at most. */
 const SAME_WORD_WEIGHT = 0.89;
 
 /** Words of a query in whose place others may stand. */
-interface Swap {
+export interface Swap {
   from: number;
   to: number;
   /** The word of the documents that replaces them. */
@@ -79,14 +79,20 @@ function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Re
   return { text, words, evidence: evidenceOfWords(words), weight };
 }
 
-/** The same query in the words of the documents, where readers use others: the surest first. */
-export function otherReadings(index: Looked, reading: Reading, budget: Budget): Reading[] {
-  const swaps = reading.words
-    .flatMap((_word, at) => [
-      ...swapsOfPhrase(index, reading.words, at),
-      ...swapsOfWord(index, reading.words, at),
-    ])
+/** Words of a query for which the documents have others: the surest first. */
+export function findSwaps(index: Looked, { words }: Reading): Swap[] {
+  return words
+    .flatMap((_word, at) => [...swapsOfPhrase(index, words, at), ...swapsOfWord(index, words, at)])
     .sort((a, b) => b.weight - a.weight || b.to - b.from - (a.to - a.from));
+}
+
+/** The same query in the words of the documents, where readers use others. */
+export function otherReadings(
+  index: Looked,
+  reading: Reading,
+  swaps: readonly Swap[],
+  budget: Budget,
+): Reading[] {
   const single = swaps.slice(0, MAX_READINGS).map((swap) => swapIn(index, reading, swap, budget));
   const apart: Swap[] = [];
   for (const swap of swaps) {

@@ -12,6 +12,7 @@ import {
   KNOWN_WEIGHT,
   type Lexicon,
 } from './expand.ts';
+import { isUnknown } from './knownWords.ts';
 import { segment } from './segment.ts';
 import { splitQuery } from './splitQuery.ts';
 
@@ -27,7 +28,10 @@ const PARTLY_KNOWN = 0.6;
 
 /** A word of the query with what it may mean. */
 export interface QueryWord {
+  /** Lower case. */
   text: string;
+  /** As it was typed. */
+  typed: string;
   kind: number;
   isStop: boolean;
   /** Negation: 안, 못, 않습니다. Headings usually negate in other words. */
@@ -36,6 +40,8 @@ export interface QueryWord {
   isVerb: boolean;
   expansion: Expansion;
   evidence: number;
+  /** No term holds the word: those that it may mean differ from it by a typo, or sound alike. */
+  isGuess: boolean;
 }
 
 /** One interpretation of what was typed. */
@@ -46,6 +52,11 @@ export interface Reading {
   evidence: number;
   /** How surely this was meant: 1 for what was typed. */
   weight: number;
+}
+
+function isGuess({ table }: Lexicon, text: string, kind: number, expansion: Expansion): boolean {
+  const key = kind === HANGUL ? toKeystrokes(text) : text.toLowerCase();
+  return [...expansion.keys()].every((term) => !table.keys[term]?.includes(key));
 }
 
 /** Looks one word up. */
@@ -68,12 +79,14 @@ export function lookUpWord(
   }
   return {
     text: text.toLowerCase(),
+    typed: text,
     kind,
     isNegation: denies,
     isVerb: kind === HANGUL && lexicon.vocabulary.stemmer.stem(text).isVerb === true,
     isStop: isStopWord(text) || denies || (kind !== HANGUL && text.length === 1),
     expansion,
     evidence: evidenceOf(expansion),
+    isGuess: isGuess(lexicon, text, kind, expansion),
   };
 }
 
@@ -140,12 +153,22 @@ function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): R
     }
   }
   joinNeighbours(lexicon, words);
+  return readingOf(text, isPasted ? withoutUnknown(words) : words);
+}
+
+function readingOf(text: string, words: QueryWord[]): Reading {
   if (words.every((word) => word.isStop)) {
     for (const word of words) {
       word.isStop = false;
     }
   }
   return { text, words, evidence: evidenceOfWords(words), weight: 1 };
+}
+
+/** Pasted text holds words that nobody looks for: without those that are not known, unless none is. */
+function withoutUnknown(words: QueryWord[]): QueryWord[] {
+  const known = words.filter((word) => word.isStop || !isUnknown(word));
+  return known.some(({ isStop }) => !isStop) ? known : words;
 }
 
 /** The word with those terms alone that it surely means. */

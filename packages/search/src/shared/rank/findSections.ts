@@ -5,7 +5,8 @@ import type { Section } from '../index/sections.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { isChoseong, toKeystrokes } from '../korean/jamo.ts';
 import { type Budget, MAX_QUERY_STEPS } from '../query/budget.ts';
-import { otherReadings } from '../query/otherReadings.ts';
+import { unknownWords } from '../query/knownWords.ts';
+import { findSwaps, otherReadings } from '../query/otherReadings.ts';
 import { type Reading, readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, diversifyPages } from './candidates.ts';
@@ -22,6 +23,8 @@ export interface FoundSection {
 export interface SearchResult {
   found: FoundSection[];
   matcher: Matcher;
+  /** Words of the query that the documents do not have. */
+  unknown: readonly string[];
   /** Counted steps of work, at most a little over MAX_QUERY_STEPS. */
   steps: number;
 }
@@ -51,13 +54,15 @@ function findByInitials(index: SearchIndex, query: string): SearchResult {
   return {
     found: finish(index, [...best.values()].sort(byScore)),
     matcher: initialsMatcher(typed),
+    unknown: [],
     steps: best.size,
   };
 }
 
 /** Ranks a reading of the query and its variants with synonyms. */
 function findByReading(index: SearchIndex, reading: Reading, budget: Budget): SearchResult {
-  const readings = [reading, ...otherReadings(index, reading, budget)];
+  const swaps = findSwaps(index, reading);
+  const readings = [reading, ...otherReadings(index, reading, swaps, budget)];
   const best = new Map<number, Ranked>();
   for (const one of readings) {
     for (const ranked of rankReading(index, one, budget)) {
@@ -72,6 +77,9 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
     matcher: wordMatcher(
       index,
       readings.flatMap(({ words }) => words),
+    ),
+    unknown: unknownWords(reading.words, (place) =>
+      swaps.some(({ from, to }) => from <= place && place < to),
     ),
     steps: MAX_QUERY_STEPS - budget.left,
   };

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Budget } from '../query/budget.ts';
+import { isKnownEnough } from '../query/knownWords.ts';
 import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, type Candidate, demoteCopies } from './candidates.ts';
@@ -87,7 +88,7 @@ function boostNamedPages(
 export function rankReading(index: SearchIndex, reading: Reading, budget: Budget): Ranked[] {
   const { points, pages, within } = scoreNames(index, reading);
   // A query that names a page is answered though its other words are unknown.
-  if (reading.evidence < WEIGHTS.leastEvidence && !points.size && !within.size) {
+  if (!isKnownEnough(reading.words) && !points.size && !within.size) {
     return [];
   }
   const scores = scoreWords(index, reading.words, budget);

@@ -1,5 +1,6 @@
 import { koFrame } from './koFrame.ts';
 import type { SearchText } from './searchText.ts';
+import { topicParticle } from './topicParticle.ts';
 
 /** Korean. */
 export const ko: SearchText = {
@@ -15,8 +16,11 @@ export const ko: SearchText = {
   moreOnPage: (hits) => `이 페이지에서 ${hits}건 더 보기`,
   count: (hits) => `검색 결과 ${hits}건`,
   loading: '검색하고 있습니다.',
+  unknownWords: (words) =>
+    `${words.map((word) => `“${word}”`).join(', ')}${topicParticle(words.at(-1) ?? '')} 문서에 없습니다.`,
   noResultsFor: (query) => `“${query}”에 대한 검색 결과가 없습니다.`,
   suggestions: '이런 검색어는 어떻습니까?',
+  places: '다음 문서도 살펴보세요.',
   reportMissing: '찾는 내용이 보이지 않습니까?',
   reportMissingLink: '알려 주십시오.',
   seeAll: (hits) => `결과 ${hits}건 모두 보기`,

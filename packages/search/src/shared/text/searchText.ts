@@ -27,8 +27,12 @@ export interface SearchText extends FrameText {
   /** Announced to screen readers and shown above the results. */
   count: (hits: number) => string;
   loading: string;
+  /** Above results that were found without some words of the query. */
+  unknownWords: (words: readonly string[]) => string;
   noResultsFor: (query: string) => string;
   suggestions: string;
+  /** Above the links of a query that found nothing. */
+  places: string;
   reportMissing: string;
   reportMissingLink: string;
   seeAll: (hits: number) => string;

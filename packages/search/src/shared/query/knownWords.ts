@@ -1,0 +1,47 @@
+import { isChoseong } from '../korean/jamo.ts';
+import type { QueryWord } from './readQuery.ts';
+
+/** Evidence below which a word is unknown: what it is like is so by chance. */
+const LEAST_EVIDENCE = 0.5;
+/** Evidence from which a word needs no other beside it: a typo in a short word, or a like sound, has less. */
+const SURE_EVIDENCE = 0.62;
+/** Share of a query from which unknown words are worth telling: a long sentence is understood without one. */
+const TOLD_SHARE = 1 / 3;
+
+const tellingWords = (words: readonly QueryWord[]) => words.filter(({ isStop }) => !isStop);
+/** Whether the documents do not have a word. */
+export const isUnknown = ({ evidence }: QueryWord): boolean => evidence < LEAST_EVIDENCE;
+
+/**
+ * Whether enough of a query is known to answer it: more than half of the words that say what is
+ * looked for, and one of several for sure.
+ */
+export function isKnownEnough(words: readonly QueryWord[]): boolean {
+  const telling = tellingWords(words);
+  return (
+    telling.filter(isUnknown).length * 2 < telling.length &&
+    (telling.length === 1 || telling.some(({ evidence }) => evidence >= SURE_EVIDENCE))
+  );
+}
+
+/** Whether a word is one that a reader has to be told of: half a syllable and what denies are none. */
+function isTold(word: QueryWord): boolean {
+  const isLike = word.isGuess && word.evidence < SURE_EVIDENCE;
+  return (isUnknown(word) || isLike) && !isChoseong(word.text) && !/^[안못]/.test(word.text);
+}
+
+/**
+ * The words of a query that the documents do not have, where they are so much of it that its
+ * results are those of another question.
+ * @param isReplaced whether the documents have another word for the one at a place
+ */
+export function unknownWords(
+  words: readonly QueryWord[],
+  isReplaced: (place: number) => boolean,
+): string[] {
+  const telling = tellingWords(words).length;
+  const told = words.filter((word, place) => !word.isStop && isTold(word) && !isReplaced(place));
+  // A single word that finds anything is the start of a name, or a slip in one.
+  const isMuch = telling > 1 && told.length >= telling * TOLD_SHARE;
+  return isMuch ? told.map(({ typed }) => typed) : [];
+}

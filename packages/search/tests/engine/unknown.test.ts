@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
+import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
+
+const engine = await engineOf(fixtureRecords, {
+  synonyms: [{ use: '노트 작성', also: ['메모장'] }],
+});
+await engine.loadTexts();
+const answer = (query: string) => toAnswer(engine.find(queryOf(query)), 10);
+const unknown = (query: string) => answer(query).unknownWords;
+
+describe('A query of words that the documents do not have', () => {
+  test('finds nothing where they are half of it or more', () => {
+    expect(answer('카카오 단축키').hits).toEqual([]);
+    expect(answer('riverpod 쿠버네티스 비밀번호').hits).toEqual([]);
+  });
+
+  test('finds the rest of it where they are fewer, and names them as they were typed', () => {
+    expect(answer('Riverpod 비밀번호 바꾸기').hits[0]?.url).toBe('/n/account/#change-password');
+    expect(unknown('Riverpod 비밀번호 바꾸기')).toEqual(['Riverpod']);
+  });
+
+  test('finds the page that it names', () => {
+    expect(answer('riverpod 동기화').hits[0]?.url).toBe('/n/sync/');
+    expect(unknown('riverpod 동기화')).toEqual(['riverpod']);
+  });
+
+  test.each([
+    ['each word is known', '노트 충돌 해결'],
+    ['a word is half typed', '비밀번호 바ㄲ'],
+    ['a word has another in the documents', '메모장 블록 종류'],
+    [
+      'one word of a long sentence is unknown',
+      '두 기기에서 같은 줄을 고치면 충돌 생깁니다 흥미롭게',
+    ],
+  ])('no word is named where %s: %s', (_when, query) => {
+    expect(answer(query).nbHits).toBeGreaterThan(0);
+    expect(unknown(query)).toEqual([]);
+  });
+});
+
+describe('A query that finds nothing', () => {
+  test('is offered names that are spelt nearly so, each of which finds something', () => {
+    const queries = answer('돔기롸').instead?.queries ?? [];
+    expect(queries).toContain('동기화');
+    expect(answer('동기화').nbHits).toBeGreaterThan(0);
+  });
+
+  test('is offered the groups of the documents, each by its first page', () => {
+    expect(answer('프로야구 순위').instead).toEqual({
+      queries: [],
+      places: expect.arrayContaining([
+        { title: '시작하기', url: '/n/install/' },
+        { title: '꾸미기', url: '/n/theme/' },
+      ]),
+    });
+  });
+
+  test('is offered nothing of the kind where it finds something', () => {
+    expect(answer('동기화').instead).toBeUndefined();
+  });
+});

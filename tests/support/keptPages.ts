@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits for the service worker, which comes once the reader has done something. */
 export const workerReady = (page: Page) =>
@@ -6,14 +6,21 @@ export const workerReady = (page: Page) =>
     async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
   );
 
-/** Addresses of the pages before and after the one on screen, as the worker keeps them. */
-export const neighboursOf = (page: Page) =>
-  page
-    .locator('main a:is([rel=prev],[rel=next])')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+/** Opens the page that the link at the foot of the text leads to; returns its path. */
+export async function openNext(page: Page): Promise<string> {
+  const link = page.locator('main a[rel=next]');
+  const path = await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname);
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  return path;
+}
+
+/** Paths of the pages that the worker has kept, sorted. */
+export const keptPages = async (page: Page) =>
+  (await kept(page)).filter((path) => path.endsWith('/')).sort();
 
 /** Paths of all that the worker has kept. */
-export const kept = (page: Page) =>
+const kept = (page: Page) =>
   page.evaluate(async () => {
     const caught = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

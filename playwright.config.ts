@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // `npm run test:all` alone runs what stands in nightly; nginx it installs where it may.
   testIgnore: isAll ? (findNginx() ? [] : ['nginx.spec.ts']) : ['nightly/**', 'other-site/**'],
+  // Second cases of what another test of `npm test` proves, and those that cost minutes.
+  ...(!isAll && { grepInvert: /@nightly/ }),
   // Another browser or font draws other letters; the last lines of `npm test` say so.
   ignoreSnapshots: explainOtherPictures() !== undefined,
   // A run compares; `npm run pictures` alone makes and renews pictures.

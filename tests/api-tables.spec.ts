@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
+import { sampled } from './support/scope.ts';
 
 const page$ = 'docs/UiComponent/ZSTextField/';
 
@@ -36,7 +37,7 @@ test('on a phone name, type and default share a line and the page does not scrol
   expect(overflow).toBe(0);
 });
 
-for (const theme of ['light', 'dark']) {
+for (const theme of sampled(['light', 'dark'])) {
   test(`tables and an open popover are accessible in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.goto('docs/UiComponent/ZSText/');

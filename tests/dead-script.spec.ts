@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Trouble, test } from './support/roughServer.ts';
+import { sampled } from './support/scope.ts';
 
 const mainScript = /\/_astro\/Document[^/]*\.js$/;
 const banner = (page: Page) => page.locator('[data-base-banner]');
@@ -19,7 +20,7 @@ async function expectAllAlive(page: Page): Promise<void> {
 }
 
 const troubles: Trouble[] = ['busy', 'drop', 'lie'];
-for (const trouble of troubles) {
+for (const trouble of sampled(troubles)) {
   test(`a script that meets "${trouble}" leaves no dead control, and the base is not blamed`, async ({
     page,
     server,
@@ -57,7 +58,7 @@ test('the controls of a script that lets wait go, and come with it', async ({ pa
   await expect(banner(page)).toBeHidden();
 });
 
-for (const ending of ['', 'index.html']) {
+for (const ending of sampled(['', 'index.html'])) {
   test(`a site that lies elsewhere than it was built for names its base, opened at "${ending}"`, async ({
     page,
     site,

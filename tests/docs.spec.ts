@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampled } from './support/scope.ts';
 import { stepFrom } from './support/sidebar.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -55,7 +56,7 @@ test('the contents list levels 2 and 3 and follow the reading', async ({ page })
   await expect(current).toHaveText((await last.textContent()) ?? '');
 });
 
-for (const width of [390, 320]) {
+for (const width of sampled([320, 390])) {
   test(`no name of code stands out of its text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['docs/intro/', 'docs/provider/', 'docs/Theme/start/']) {

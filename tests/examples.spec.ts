@@ -61,9 +61,6 @@ test('every example has its pictures, which `npm run pictures` makes', () => {
   expect(examplesWithoutPicture()).toEqual([]);
 });
 
-/** Examples about colours: `npm test` looks at them in the dark too. */
-const ABOUT_COLORS = /^(?:Palette|Theme|ThemeFactory)\.|\.color$/;
-
 /** Compares the picture, and finds accessibility faults, in a colour mode. */
 async function inspect(page: Page, name: string, mode: 'light' | 'dark', frame: Frame) {
   await setMode(page, mode, frame);
@@ -97,30 +94,17 @@ for (const [path, names] of pages) {
       });
     }
   } else if (examples.length > 0) {
-    test(`the examples of /${path} draw their pictures, and are silent`, async ({ page }) => {
+    test(`the examples of /${path} draw, and are silent`, async ({ page }) => {
       test.slow();
       const complaints = watchConsole(page);
       await openPage(page, path);
       for (const name of examples) {
-        await test.step(name, () => draw(page, name));
+        const frame = await openPhone(page, name);
+        await expect.soft(frame.locator('#root'), name).not.toBeEmpty();
       }
       expect(complaints).toEqual([]);
     });
   }
-}
-
-/** Compares what an example draws with its picture, among others of its page. */
-async function draw(page: Page, name: string): Promise<void> {
-  const frame = await openPhone(page, name);
-  const unpin = await pinPhone(page, name);
-  if (ABOUT_COLORS.test(name)) {
-    await inspect(page, name, 'dark', frame);
-    await inspect(page, name, 'light', frame);
-  } else {
-    await settle(frame);
-    await compare(page, name, name);
-  }
-  await unpin();
 }
 
 /** Does what a reader does with the example; for `npm test`, Jest presses its buttons on React Native. */

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { causes, type Trouble, test } from './support/roughServer.ts';
+import { sampled } from './support/scope.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -36,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-for (const [trouble, cause] of Object.entries(causes) as [Trouble, string][]) {
+for (const [trouble, cause] of sampled(Object.entries(causes) as [Trouble, string][])) {
   const text = `${cause} 페이지를 열지 못했습니다.`;
 
   test(`a click that meets "${trouble}" leaves page and address, says why, and can be retried`, async ({
@@ -132,10 +133,9 @@ test('offline, the page stays and the line says so; Retry works once online', as
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('the line goes when the reader closes it, and when another page opens', async ({
-  page,
-  server,
-}) => {
+test('the line goes when the reader closes it, and when another page opens', {
+  tag: '@nightly',
+}, async ({ page, server }) => {
   server.fail(palette, 'busy');
   await click(page, 'palette');
   await notice(page).getByRole('button', { name: '알림 닫기' }).click();
@@ -147,10 +147,9 @@ test('the line goes when the reader closes it, and when another page opens', asy
   await expect(notice(page)).toBeHidden();
 });
 
-test('on a phone the line stands above the menu, and Retry leads out of it', async ({
-  page,
-  server,
-}) => {
+test('on a phone the line stands above the menu, and Retry leads out of it', {
+  tag: '@nightly',
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   server.fail(palette, 'busy');

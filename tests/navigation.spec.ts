@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { sampled } from './support/scope.ts';
 
 // Requests that a service worker answers would pass by the routes these tests set.
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -39,7 +40,9 @@ test('a change of layout swaps the sidebar too, and back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the blog looks the same after a change in place as after a full load', async ({ page }) => {
+test('the blog looks the same after a change in place as after a full load', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const look = () =>
     page.locator('main').evaluate((main) => {
       const { width, left } = main.getBoundingClientRect();
@@ -60,7 +63,9 @@ const sheetsSent = (page: Page) =>
       .map(({ name }) => /([\w-]+)\.[^./]+\.css$/.exec(name)?.[1]),
   );
 
-test('pages of the docs share their styles, which are sent once', async ({ page }) => {
+test('pages of the docs share their styles, which are sent once', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await expect(page.locator('article link[rel=stylesheet]')).toHaveCount(1);
   for (const name of ['ZSTextField', 'ZSText']) {
     await page.click(sidebarLink(name));
@@ -133,7 +138,9 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('a hash that no page can have written opens the page at its top', async ({ page }) => {
+test('a hash that no page can have written opens the page at its top', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/zs-ui/docs/Theme/palette/#%E0';
@@ -165,7 +172,7 @@ test('a hash moves to its heading, on this page and on another', async ({ page }
   await expect(page.locator('h1').first()).toHaveText('개요');
 });
 
-test('the sidebar keeps its own scroll position', async ({ page }) => {
+test('the sidebar keeps its own scroll position', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   const sidebar = page.locator('#site-menu');
   await sidebar.evaluate((element) => element.scrollTo(0, 200));
@@ -213,7 +220,9 @@ test('a link that the pointer rests on opens without a word from the server', as
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('a pointer that crosses the sidebar fetches none of its pages', async ({ page }) => {
+test('a pointer that crosses the sidebar fetches none of its pages', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
@@ -241,7 +250,10 @@ test('a page fetches no other page, whatever is in view, until the reader points
   expect(pages()).toEqual(['/zs-ui/docs/Theme/palette/']);
 });
 
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+for (const connection of sampled([
+  { saveData: true, effectiveType: '4g' },
+  { effectiveType: '2g' },
+])) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: false, ...value } });

@@ -63,9 +63,9 @@ async function openBeside(page: Page) {
   return other;
 }
 
-test('a hang while it is drawn is ended, and the other phones of the page go on', async ({
-  page,
-}) => {
+test('a hang while it is drawn is ended, and the other phones of the page go on', {
+  tag: '@nightly',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const other = await openBeside(page);
   await runEdit(
@@ -92,9 +92,9 @@ const growths: Readonly<Record<string, string>> = {
   }),
 };
 
-test('code that fills the memory is ended and said, and the other phones of the page go on', async ({
-  page,
-}) => {
+test('code that fills the memory is ended and said, and the other phones of the page go on', {
+  tag: '@nightly',
+}, async ({ page }) => {
   test.setTimeout(isAll ? 600_000 : 240_000);
   const other = await openBeside(page);
   for (const [what, statements] of Object.entries(growths)) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { phone, screenOf } from './support/phones.ts';
+import { sampled } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 const alert = 'alertdialog';
@@ -34,7 +35,7 @@ test('where motion is unwanted a phone is open when it shows itself', async ({ p
   await expect(example).not.toHaveAttribute('data-played', '');
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+for (const reducedMotion of sampled(['no-preference', 'reduce'] as const)) {
   test(`a press on the picture of an open overlay reaches the phone that comes: motion ${reducedMotion}`, async ({
     page,
   }) => {
@@ -74,11 +75,11 @@ const placeOf = (text: Locator) =>
     return { x: Math.round((x - left) / scale), y: Math.round((y - top) / scale) };
   });
 
-for (const [name, item] of [
+for (const [name, item] of sampled([
   ['PopOver.basic', '링크 복사'],
   ['PopOver.position', '오후 3시 이전에 주문하면 오늘 출발합니다.'],
   ['PopOver.select', '부산'],
-] as const) {
+] as const)) {
   test(`the picture of ${name} shows its menu where the phone opens it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('docs/OverlayComponent/PopOver/');

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { sampled } from './support/scope.ts';
 import { searchDialog, searchFor } from './support/searchDialog.ts';
 
 // The pages are built for the embedded engine: their policy does not know the provider's hosts.
@@ -147,12 +148,17 @@ test('a host that hangs is left for the next one, and not asked again', async ({
   expect(hosts.filter((host) => host === 'testapp-dsn.algolia.net')).toHaveLength(1);
 });
 
-for (const [name, reply] of Object.entries({
-  'a wrong key': { status: 403, json: { message: 'Invalid Application-ID or API key' } },
-  'an index that does not exist': { status: 404, json: { message: 'Index zs-ui does not exist' } },
-  'an answer that is not one': { status: 200, json: { hello: 'world' } },
-  'an answer that is not JSON': { status: 200, body: '<html>' },
-})) {
+for (const [name, reply] of sampled(
+  Object.entries({
+    'a wrong key': { status: 403, json: { message: 'Invalid Application-ID or API key' } },
+    'an index that does not exist': {
+      status: 404,
+      json: { message: 'Index zs-ui does not exist' },
+    },
+    'an answer that is not one': { status: 200, json: { hello: 'world' } },
+    'an answer that is not JSON': { status: 200, body: '<html>' },
+  }),
+)) {
   test(`${name} shows the error screen`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));

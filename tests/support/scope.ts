@@ -22,3 +22,8 @@ export function sampledRoutes(): typeof routes {
   const sample = new Set([...REPRESENTATIVES, ...first.values()]);
   return isAll ? routes : routes.filter(({ path }) => sample.has(path));
 }
+
+/** The first cases of a table, which take one way through the code; all in `npm run test:all`. */
+export function sampled<T>(cases: readonly T[], count = 1): readonly T[] {
+  return isAll ? cases : cases.slice(0, count);
+}

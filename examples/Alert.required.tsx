@@ -8,7 +8,7 @@ export default function TermsUpdate() {
   const askAgreement = () =>
     showAlert({
       title: '이용 약관이 바뀌었습니다',
-      informative: '동의하거나 나중에 하기를 골라 주십시오.',
+      informative: '동의 여부를 선택해 주세요.',
       isBackgroundTouchClose: false,
       actions: {
         primary: { label: '동의', onPress: () => setAgreed(true) },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const MAILS = [
   { id: '1', from: '김하늘', body: '금요일 회의 자료를 보냅니다.' },
-  { id: '2', from: '이바다', body: '점심 메뉴를 골라 주십시오.' },
+  { id: '2', from: '이바다', body: '점심 메뉴를 골라 주세요.' },
 ];
 
 export default function MailScreen() {

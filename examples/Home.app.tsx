@@ -194,7 +194,7 @@ export default function FlowerShop() {
           basket.length > 0
             ? order()
             : showSnackBar({
-                message: '꽃을 먼저 골라 주십시오',
+                message: '꽃을 먼저 골라 주세요',
                 type: 'error',
               })
         }

@@ -10,13 +10,13 @@ import { useState } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 const FLOWERS = [
-  { name: '작약', petal: '#F799B1', care: '물을 하루에 한 번 갈아 주십시오.' },
+  { name: '작약', petal: '#F799B1', care: '물을 하루에 한 번 갈아 주세요.' },
   {
     name: '해바라기',
     petal: '#FFB724',
-    care: '줄기 끝을 비스듬히 자르십시오.',
+    care: '줄기 끝을 비스듬히 잘라 주세요.',
   },
-  { name: '수국', petal: '#85A9FF', care: '꽃송이까지 물을 뿌려 주십시오.' },
+  { name: '수국', petal: '#85A9FF', care: '꽃송이까지 물을 뿌려 주세요.' },
   { name: '안개꽃', petal: '#C9B8F5', care: '거꾸로 매달아 말려도 좋습니다.' },
 ];
 type Flower = (typeof FLOWERS)[number];

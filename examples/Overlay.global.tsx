@@ -5,7 +5,7 @@ async function requestOrders() {
   try {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     GlobalOverlay.showAlert({
-      title: '다시 로그인해 주십시오',
+      title: '다시 로그인해 주세요',
       informative: '로그인한 지 30일이 지났습니다.',
     });
   } finally {

@@ -24,7 +24,7 @@ export default function UploadResult() {
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showSnackBar({
-            message: '사진을 올리지 못했습니다. 연결을 확인해 주십시오.',
+            message: '사진을 올리지 못했습니다. 연결을 확인해 주세요.',
             type: 'error',
             snackbarDuration: 6000,
           })

@@ -3,8 +3,8 @@ import { type TypoOptions, ZSContainer, ZSText } from '@0610studio/zs-ui';
 const groups: { typo: TypoOptions; use: string }[] = [
   { typo: 'heading.3', use: '화면 제목' },
   { typo: 'title.1', use: '카드 제목' },
-  { typo: 'subTitle.1', use: '제목을 받치는 글' },
-  { typo: 'label.1', use: '버튼과 입력창 이름' },
+  { typo: 'subTitle.1', use: '부제목' },
+  { typo: 'label.1', use: '버튼과 레이블' },
   { typo: 'body.1', use: '본문' },
   { typo: 'caption.1', use: '날짜와 출처' },
 ];

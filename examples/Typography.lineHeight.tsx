@@ -1,7 +1,7 @@
 import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 const text =
-  '줄 높이를 정하지 않으면 글꼴이 가진 값을 따릅니다. 긴 글에는 줄 높이를 더해 숨 쉴 틈을 줍니다.';
+  '줄 높이를 정하지 않으면 폰트의 값을 따릅니다. 긴 글에는 줄 높이를 지정해 읽기 쉽게 만드세요.';
 
 export default function TypographyLineHeight() {
   return (

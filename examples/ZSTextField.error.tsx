@@ -12,7 +12,7 @@ export default function ZSTextFieldError() {
         value={email}
         onChangeText={setEmail}
         status={isValid ? 'default' : 'error'}
-        errorMessage="메일 주소의 @ 뒷부분을 마저 적으십시오."
+        errorMessage="이메일 주소의 @ 뒷부분을 입력하세요."
         textInputProps={{
           'aria-label': '이메일',
           keyboardType: 'email-address',

@@ -91,7 +91,7 @@ test('the slider folds the device: at its end the app knows, and comes back with
   await page.goto('');
   const screen = await come(page, 'Home.fold');
   const slider = page.getByRole('slider', { name: '기기를 펼친 각도' });
-  const detail = screen.getByText('물을 하루에 한 번 갈아 주십시오.');
+  const detail = screen.getByText('물을 하루에 한 번 갈아 주세요.');
   await expect(detail).toBeVisible();
   await slider.fill('90');
   await expect(slider).toHaveAttribute('aria-valuetext', '90도, 접는 중');

@@ -31,13 +31,13 @@ import {
 const homeInteractions: Interactions = {
   'Home.fold': async (frame, page) => {
     await press(frame, '수국');
-    await sees(frame, '꽃송이까지 물을 뿌려 주십시오.');
+    await sees(frame, '꽃송이까지 물을 뿌려 주세요.');
     // The phone is pinned over the page, whose slider is out of reach.
     await page.locator('[data-fold-scene] input').evaluate((slider: HTMLInputElement) => {
       slider.value = '0';
       slider.dispatchEvent(new Event('input'));
     });
-    await misses(frame, '꽃송이까지 물을 뿌려 주십시오.');
+    await misses(frame, '꽃송이까지 물을 뿌려 주세요.');
   },
   'Home.overlays': async (frame) => {
     await press(frame, '주문하기');

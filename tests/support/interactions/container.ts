@@ -79,7 +79,7 @@ export const foldableInteractions: Interactions = {
   'Foldable.split': async (frame) => {
     await sees(frame, '금요일 회의 자료를 보냅니다.');
     await press(frame, '이바다');
-    await sees(frame, '점심 메뉴를 골라 주십시오.');
+    await sees(frame, '점심 메뉴를 골라 주세요.');
   },
   'Foldable.state': async (frame, page) => {
     await sees(frame, '펼쳐져 있습니다');

@@ -35,9 +35,9 @@ export const overlayInteractions: Interactions = {
   },
   'Overlay.global': async (frame) => {
     await press(frame, '주문 불러오기');
-    await sees(frame, '다시 로그인해 주십시오');
+    await sees(frame, '다시 로그인해 주세요');
     await press(frame, '확인');
-    await misses(frame, '다시 로그인해 주십시오');
+    await misses(frame, '다시 로그인해 주세요');
   },
   'Overlay.hideAll': async (frame) => {
     await press(frame, '계정 열기');

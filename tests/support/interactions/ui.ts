@@ -101,9 +101,9 @@ export const textFieldInteractions: Interactions = {
     await expect(field(frame, '메모')).toHaveValue('금요일');
   },
   'ZSTextField.error': async (frame) => {
-    await sees(frame, '메일 주소의 @ 뒷부분을 마저 적으십시오.');
+    await sees(frame, '이메일 주소의 @ 뒷부분을 입력하세요.');
     await field(frame, '이메일').fill('haneul@example.com');
-    await misses(frame, '메일 주소의 @ 뒷부분을 마저 적으십시오.');
+    await misses(frame, '이메일 주소의 @ 뒷부분을 입력하세요.');
   },
   'ZSTextField.errorComponent': async (frame) => {
     await expect(frame.getByRole('alert')).toContainText('동의해야 다음으로 넘어갑니다.');

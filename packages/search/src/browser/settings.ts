@@ -45,8 +45,6 @@ export interface SearchSettings {
 /** Settings with nothing left out. */
 export type FullSettings = Required<SearchSettings>;
 
-/** Most characters that a query can have. */
-export const MAX_QUERY_LENGTH = 64;
 /** Hits asked for at once. */
 export const HITS_PER_PAGE = 20;
 /** Milliseconds without an answer after which a search counts as stalled. */

@@ -5,7 +5,7 @@ export type FacetFilters = readonly (string | readonly string[])[];
 
 /** One search. */
 export interface SearchQuery {
-  /** What the reader typed, not empty. */
+  /** What the reader typed, not empty; what is longer than a query is condensed. */
   text: string;
   /** Page of hits, counted from 0. */
   page: number;
@@ -52,6 +52,8 @@ export interface SearchAnswer {
   /** Hits on all pages. */
   nbHits: number;
   nbPages: number;
+  /** What was searched, where that may differ from the query: a pasted text is condensed. */
+  text?: string;
   /** Words of the query that the documents do not have, where the engine tells. */
   unknownWords?: readonly string[];
   /** Where nothing was found and the engine tells: queries spelt nearly so, and where to look. */

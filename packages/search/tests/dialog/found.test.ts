@@ -166,6 +166,30 @@ describe('Nothing', () => {
   });
 });
 
+describe('A pasted text that is too long', () => {
+  const paste = (text: string) => {
+    const event = new Event('paste', { cancelable: true });
+    input().dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
+    return event;
+  };
+
+  test('is condensed to its most telling words, and the list says so', async () => {
+    search.open();
+    const log = `error ${'nothing of this is known '.repeat(5)} 두 단계 인증 at main (/app/index.js:1:2)`;
+    expect(paste(log).defaultPrevented).toBe(true);
+    await shows('only its most telling words');
+    expect(input().value).toBe('단계 인증');
+    expect(rows()[0]?.textContent).toContain('두 단계 인증');
+    type('인증');
+    await eventually(() => expect(dialog().textContent).not.toContain('most telling words'));
+  });
+
+  test('but one that fits is left to the field', async () => {
+    await find('노트');
+    expect(paste('두 단계 인증').defaultPrevented).toBe(false);
+  });
+});
+
 describe('The rest of a page', () => {
   test('waits behind a row that Enter opens, and the list stays where it is', async () => {
     await find('노트 작성');

@@ -8,7 +8,7 @@ test.each([
   ['?q=a&page=-1', { query: 'a', pages: 1 }],
   ['?q=a&page=x', { query: 'a', pages: 1 }],
   ['?q=a&page=9999', { query: 'a', pages: 50 }],
-  [`?q=${'가'.repeat(100)}`, { query: '가'.repeat(64), pages: 1 }],
+  [`?q=${'가'.repeat(100)}`, { query: '가'.repeat(100), pages: 1 }],
 ])('reads %s', (search, address) => {
   expect(readAddress(search)).toEqual(address);
 });

@@ -6,6 +6,7 @@ import { groupResults } from '../results/resultGroups.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
+import { useCondensed } from '../search/useCondensed.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { type SearchView, viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
@@ -39,6 +40,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const stored = useStored(settings);
   const isFrozen = useRef(false);
   const { outcome, isStalled, retry } = useSearch(client, settings, { query, isFrozen });
+  const isCondensed = useCondensed(query, outcome, ask);
   const view = useMemo(() => viewOf(query, outcome), [query, outcome]);
   const [open, onMore] = useOpenPages(query);
   const groups = useMemo(
@@ -56,8 +58,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
     // A reader who walks the list keeps it as it is; better results come with the next letter.
     isFrozen.current = active > 0;
   }, [active]);
-  useEffect(() => client.loadFullIndex?.(), [client]);
-  useDialog(dialog, isStalled);
+  useDialog(dialog, client, isStalled);
 
   const actions = { onPoint: setActive, onChoose };
   return (
@@ -71,7 +72,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
         {view.kind === 'results' && (
           <ResultsScreen
             answer={view.answers[0]}
-            {...{ groups, active, onMore, text, ...actions }}
+            {...{ isCondensed, groups, active, onMore, text, ...actions }}
           />
         )}
         {view.kind === 'none' && (
@@ -103,7 +104,8 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
 }
 
 /** The keys of the dialog and its place on the screen; marks it for its style sheet while an answer is late. */
-function useDialog(dialog: HTMLDialogElement, isStalled: boolean): void {
+function useDialog(dialog: HTMLDialogElement, client: SearchClient, isStalled: boolean): void {
+  useEffect(() => client.loadFullIndex?.(), [client]);
   useDialogKeys(dialog);
   useVisualViewport(dialog);
   useEffect(() => {

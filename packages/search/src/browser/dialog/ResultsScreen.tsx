@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { SearchAnswer, SearchPlace } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { ResultBody } from '../results/ResultBody.tsx';
+import { ResultNotes } from '../results/ResultNotes.tsx';
 import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts';
-import { UnknownWords } from '../results/UnknownWords.tsx';
 import { entryId, groupId } from './entryIds.ts';
 import type { Press } from './openPlace.ts';
 
@@ -17,6 +17,7 @@ export interface RowActions {
 
 interface ResultsScreenProps extends RowActions {
   answer: SearchAnswer | undefined;
+  isCondensed: boolean;
   groups: readonly ResultGroup[];
   active: number;
   /** Shows the rest of what was found on a page. */
@@ -26,7 +27,7 @@ interface ResultsScreenProps extends RowActions {
 
 /** The results in groups by lvl0; sections are indented under their page. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { answer, groups, active, onMore, text, ...actions } = props;
+  const { answer, isCondensed, groups, active, onMore, text, ...actions } = props;
   let entry = 0;
   const lists = groups.map(({ title, rows }, group) => {
     const first = entry;
@@ -56,7 +57,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   });
   return (
     <>
-      <UnknownWords answer={answer} text={text} />
+      <ResultNotes {...{ answer, isCondensed, text }} />
       {lists}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takeLongText } from '../search/pastedText.ts';
 import type { DialogFrame } from '../start/frame.ts';
 
 /**
@@ -22,6 +23,13 @@ export function useTyped({
       read();
     };
     input.addEventListener('input', read, { signal });
+    input.addEventListener(
+      'paste',
+      (event) => setTyped(takeLongText(event, input) ?? input.value),
+      {
+        signal,
+      },
+    );
     form.addEventListener(
       'reset',
       (event) => {

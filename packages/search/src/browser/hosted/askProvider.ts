@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { Unreachable } from '../../shared/errors.ts';
+import { condense } from '../../shared/query/condense.ts';
 import type { SearchAnswer, SearchQuery } from '../../shared/searchClient.ts';
 import type { HostedIndex } from './hostedIndex.ts';
 import { createHostsCache } from './hostsCache.ts';
@@ -21,9 +22,11 @@ export function askerOf(
 ): (query: SearchQuery) => Promise<SearchAnswer> {
   const options: Options = { hostsCache: createHostsCache() };
   const lite = liteClient(index.appId, index.apiKey, hosts ? { ...options, hosts } : options);
-  return async (query) => {
+  return async (asked) => {
+    const query = { ...asked, text: condense(asked.text) };
     try {
-      return readAnswer(await lite.search({ requests: [toRequest(index, query)] }));
+      const answer = await lite.search({ requests: [toRequest(index, query)] });
+      return { ...readAnswer(answer), text: query.text };
     } catch (error) {
       throw isUnanswered(error)
         ? new Unreachable('No host of the search provider answered.', { cause: error })

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { getClient } from '../client/createClient.ts';
-import { UnknownWords } from '../results/UnknownWords.tsx';
+import { ResultNotes } from '../results/ResultNotes.tsx';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
+import { useCondensed } from '../search/useCondensed.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { type SearchView, viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
@@ -33,6 +34,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const query = address.query.trim();
   const search = useSearch(client, settings, { query, pages: address.pages });
   const { isStalled, retry } = search;
+  const isCondensed = useCondensed(query, search.outcome, type);
   const view = useMemo(() => viewOf(query, search.outcome), [query, search.outcome]);
   const { suggestions } = settings;
   const offers = query === '' ? suggestions : completions(hitsOf(view), query);
@@ -63,7 +65,9 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
             {...{ query, suggestions, settings, text }}
           />
         )}
-        {view.kind === 'results' && <UnknownWords answer={view.answers[0]} text={text} />}
+        {view.kind === 'results' && (
+          <ResultNotes answer={view.answers[0]} {...{ isCondensed, text }} />
+        )}
         {view.kind === 'results' && (
           <ResultList
             answers={view.answers}

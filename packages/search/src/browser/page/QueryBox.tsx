@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { CrossIcon, SearchIcon } from '../screens/icons.tsx';
-import { MAX_QUERY_LENGTH } from '../settings.ts';
+import { takeLongText } from '../search/pastedText.ts';
 import { OFFERS_ID, OfferList, offerId } from './OfferList.tsx';
 import { useQueryBox } from './useQueryBox.ts';
 
@@ -51,6 +52,12 @@ export function QueryBox({ query, offers, onQuery, onSubmit, text }: QueryBoxPro
           spellCheck={false}
           enterKeyHint="search"
           value={query}
+          onPaste={(event) => {
+            const text = takeLongText(event, event.currentTarget);
+            if (text !== null) {
+              onQuery(text);
+            }
+          }}
           onChange={({ target }) => {
             onQuery(target.value);
             box.setOpen(true);

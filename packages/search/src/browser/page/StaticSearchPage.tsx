@@ -1,6 +1,6 @@
+import { MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { SearchIcon } from '../screens/icons.tsx';
-import { MAX_QUERY_LENGTH } from '../settings.ts';
 import { type ListedPage, PageList } from './PageList.tsx';
 
 interface StaticSearchPageProps {

@@ -1,6 +1,6 @@
+import { MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 import type { SearchHit } from '../../shared/searchClient.ts';
 import { hitTitle, markedTitle, titleLevel } from '../results/hitText.ts';
-import { MAX_QUERY_LENGTH } from '../settings.ts';
 
 const MAX_COMPLETIONS = 5;
 

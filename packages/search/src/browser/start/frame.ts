@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts';
+import { MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 import type { FrameText } from '../../shared/text/searchText.ts';
-import { type FullSettings, MAX_QUERY_LENGTH } from '../settings.ts';
+import type { FullSettings } from '../settings.ts';
 
 /** The dialog before anything of its inside has come: it opens and takes letters. */
 export interface DialogFrame {

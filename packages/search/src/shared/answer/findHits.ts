@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
+import { condenseByIndex } from '../query/condenseByIndex.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
 import { nearNames } from '../rank/nearNames.ts';
 import type { SearchQuery } from '../searchClient.ts';
@@ -10,6 +11,8 @@ export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'f
 
 /** One page of hits in the engine's own form. */
 export interface HitPage {
+  /** What was searched: a text that is too long is condensed. */
+  text: string;
   found: readonly FoundSection[];
   matcher: Matcher;
   /** Words of the query that the documents do not have. */
@@ -25,12 +28,14 @@ export interface HitPage {
 /** Finds one page of hits. */
 export function findHits(
   index: SearchIndex,
-  { text, page, hitsPerPage, facetFilters }: EngineQuery,
+  { text: typed, page, hitsPerPage, facetFilters }: EngineQuery,
 ): HitPage {
+  const text = condenseByIndex(index, typed);
   const { found, matcher, unknown } = findSections(index, text);
   const fits = facetTest(facetFilters);
   const kept = found.filter(({ section }) => fits(section));
   return {
+    text,
     found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
     unknown,

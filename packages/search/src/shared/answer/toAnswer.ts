@@ -69,6 +69,7 @@ export function toAnswer(page: HitPage, words: number): SearchAnswer {
     hits: page.found.map((found) => toHit(found, page, words)),
     nbHits: page.nbHits,
     nbPages: page.nbPages,
+    text: page.text,
     unknownWords: page.unknown,
     ...(page.nbHits === 0 ? { instead: { queries: page.near, places: groupsOf(page.index) } } : {}),
   };

@@ -1,6 +1,7 @@
 import { toAnswer } from '../answer/toAnswer.ts';
 import { StaleIndex, Unreachable } from '../errors.ts';
 import { Once } from '../once.ts';
+import { MAX_QUERY_LENGTH } from '../query/maxQueryLength.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../searchClient.ts';
 import { type Engine, openEngine } from './engine.ts';
 
@@ -58,6 +59,10 @@ class IndexClient implements SearchClient {
     onImproved: OnImproved = () => undefined,
   ): Promise<SearchAnswer> {
     const index = await this.#index.get();
+    if (query.text.length > MAX_QUERY_LENGTH) {
+      // Only the texts tell which words of it are rare.
+      return this.#searchTexts(index, query, onImproved);
+    }
     const page = index.engine.find(query);
     const answer = toAnswer(page, query.snippetWords);
     if (index.engine.isComplete) {

@@ -21,6 +21,10 @@ export interface Postings {
   flags: Uint8Array;
 }
 
+/** Whether any section holds a term. */
+export const isHeld = ({ starts }: Postings, term: number): boolean =>
+  (starts[term + 1] ?? 0) > (starts[term] ?? 0);
+
 /** Inverse document frequency, never below a small positive number. */
 export function inverseDocumentFrequency(documents: number, all: number): number {
   return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));

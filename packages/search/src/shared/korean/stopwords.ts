@@ -52,6 +52,16 @@ export function isNegation(word: string): boolean {
   return NEGATION.test(word);
 }
 
+/** Ends of words that tell what happens, and words that deny it. */
+const PREDICATE = /^[안못][가-힣]|[가-힣](?:요|다|음|[됨함림짐김임남]|려고|려면|는데|[네죠까])$/;
+
+/**
+ * Tells whether a word looks like one that tells what happens rather than to what.
+ * @example isPredicate('안불려요') // true
+ * @example isPredicate('로그인') // false
+ */
+export const isPredicate = (word: string): boolean => PREDICATE.test(word);
+
 /**
  * Tells whether a word asks or joins rather than names something; no result is required to hold
  * such a word.

@@ -1,4 +1,5 @@
 import { isChoseong } from '../korean/jamo.ts';
+import { isPredicate } from '../korean/stopwords.ts';
 import type { QueryWord } from './readQuery.ts';
 
 /** Evidence below which a word is unknown: what it is like is so by chance. */
@@ -8,9 +9,15 @@ const SURE_EVIDENCE = 0.62;
 /** Share of a query from which unknown words are worth telling: a long sentence is understood without one. */
 const TOLD_SHARE = 1 / 3;
 
-const tellingWords = (words: readonly QueryWord[]) => words.filter(({ isStop }) => !isStop);
 /** Whether the documents do not have a word. */
 export const isUnknown = ({ evidence }: QueryWord): boolean => evidence < LEAST_EVIDENCE;
+
+/** Words by which a query is judged: not those that ask, nor an unknown one that tells what happens. */
+function tellingWords(words: readonly QueryWord[]): QueryWord[] {
+  const named = words.filter(({ isStop }) => !isStop);
+  const telling = named.filter((word) => !(isUnknown(word) && isPredicate(word.text)));
+  return telling.length > 0 ? telling : named;
+}
 
 /**
  * Whether enough of a query is known to answer it: more than half of the words that say what is
@@ -27,7 +34,7 @@ export function isKnownEnough(words: readonly QueryWord[]): boolean {
 /** Whether a word is one that a reader has to be told of: half a syllable and what denies are none. */
 function isTold(word: QueryWord): boolean {
   const isLike = word.isGuess && word.evidence < SURE_EVIDENCE;
-  return (isUnknown(word) || isLike) && !isChoseong(word.text) && !/^[안못]/.test(word.text);
+  return (isUnknown(word) || isLike) && !isChoseong(word.text) && !isPredicate(word.text);
 }
 
 /**

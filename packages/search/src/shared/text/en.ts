@@ -15,6 +15,7 @@ export const en: SearchText = {
   moreOnPage: (hits) => `${hits} more on this page`,
   count: (hits) => (hits === 1 ? '1 result' : `${hits} results`),
   loading: 'Searching…',
+  condensed: 'That was long: only its most telling words are searched.',
   unknownWords: (words) => `Not in these documents: ${words.map((word) => `"${word}"`).join(', ')}`,
   noResultsFor: (query) => `No results for "${query}"`,
   suggestions: 'Try searching for:',

@@ -27,6 +27,8 @@ export interface SearchText extends FrameText {
   /** Announced to screen readers and shown above the results. */
   count: (hits: number) => string;
   loading: string;
+  /** Above the results of a pasted text that was too long. */
+  condensed: string;
   /** Above results that were found without some words of the query. */
   unknownWords: (words: readonly string[]) => string;
   noResultsFor: (query: string) => string;

@@ -16,7 +16,9 @@ test.each(types)('%s has a swatch for every name', (type) => {
 test.each(types)('every value of %s in a table is painted', (type) => {
   const entry = api.entries.find(({ name }) => name === type);
   for (const value of entry?.values ?? []) {
-    expect(siteApi.colorOf?.(type, String(value)), String(value)).toMatch(/^(?:#|rgb|light-dark\()/);
+    expect(siteApi.colorOf?.(type, String(value)), String(value)).toMatch(
+      /^(?:#|rgb|light-dark\()/,
+    );
   }
 });
 

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { checkCoverage, ko, readPages, remarkApi } from '../src/build/index.ts';
+import { checkCoverage, describeProblems, ko, readPages, remarkApi } from '../src/build/index.ts';
 import { readFixture } from './fixture.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -59,7 +59,12 @@ describe('a page', () => {
 });
 
 describe('coverage', () => {
-  const page = (...covers: string[]) => [{ file: 'docs/page.mdx', covers }];
+  const page = (...names: string[]) => [
+    {
+      file: 'docs/page.mdx',
+      names: names.map((name, at) => ({ name, line: at + 3, where: 'covers' })),
+    },
+  ];
   const all = [
     'Button',
     'Field',
@@ -85,8 +90,9 @@ describe('coverage', () => {
   });
 
   test('names a page that covers what is not there', () => {
-    expect(checkCoverage(api, page(...all, 'Buton'), ko)[0]?.message).toMatch(
-      /docs\/page\.mdx \(covers\): fixture에 없는 이름입니다\(Buton\)/,
+    const problems = checkCoverage(api, page(...all, 'Buton'), ko);
+    expect(describeProblems(problems, ko)).toMatch(
+      /docs\/page\.mdx:11 covers: fixture에 없는 이름입니다\(Buton\)/,
     );
   });
 
@@ -99,8 +105,22 @@ describe('coverage', () => {
     );
     writeFileSync(join(folder, 'b.mdx'), '# no front matter');
     expect(readPages(folder, folder)).toEqual([
-      { file: 'b.mdx', covers: [] },
-      { file: 'deep/a.mdx', covers: ['Theme', 'Menu', 'SheetOptions'] },
+      { file: 'b.mdx', names: [] },
+      {
+        file: 'deep/a.mdx',
+        names: [
+          { name: 'Theme', line: 4, where: 'covers' },
+          { name: 'Menu', line: 5, where: 'covers' },
+          { name: 'SheetOptions', line: 9, where: '<TypeTable of="SheetOptions">' },
+        ],
+      },
     ]);
+  });
+
+  test('names file and line of front matter that is no YAML', () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'a.mdx'), '---\ntitle: A\nnote: one: two: three\n---\n');
+    expect(() => readPages(folder, folder)).toThrow(/^a\.mdx:3 is no valid YAML/);
+    expect(() => readPages(folder, folder, ko)).toThrow(/^a\.mdx:3 YAML 문법이 잘못되었습니다/);
   });
 });

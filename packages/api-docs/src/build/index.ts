@@ -9,7 +9,7 @@ export {
   type Published,
   readPublished,
 } from './check/publishedApi.ts';
-export { type ApiPage, readPages } from './check/readPages.ts';
+export { type ApiPage, type PageName, readPages } from './check/readPages.ts';
 export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';
 export { en } from './messages/en.ts';

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Api } from '@zs-docs/api-docs';
 import {
@@ -30,7 +31,7 @@ export function documentedApi(): Api {
 }
 
 const findUncovered = (site: string) =>
-  checkCoverage(documentedApi(), readPages(`${site}content/docs`, site), ko);
+  checkCoverage(documentedApi(), readPages(`${site}content/docs`, join(site, '..'), ko), ko);
 
 /** Finds the mistakes of authors: in doc comments of the code, the API file and the pages. */
 function findProblems(site: string) {

@@ -25,21 +25,22 @@ function propsTypes(api: Api, named: ReadonlySet<string>): string[] {
 /**
  * Reports exports that no page documents, and names on pages that the API does not have. A type that a
  * table references counts as documented, because its popover is on that page.
- * @example checkCoverage({ entries: [{ name: 'Size', kind: 'type', type: 'number', exported: true }] }, [{ file: 'docs/size.mdx', covers: ['Size'] }]) // []
+ * @example checkCoverage({ entries: [{ name: 'Size', kind: 'type', type: 'number', exported: true }] }, [{ file: 'docs/size.mdx', names: [{ name: 'Size', line: 3, where: 'covers' }] }]) // []
  */
 export function checkCoverage(
   api: Api,
   pages: readonly ApiPage[],
   messages: Messages = en,
 ): ApiProblem[] {
-  const names = pages.flatMap(({ covers }) => covers);
+  const names = pages.flatMap((page) => page.names.map(({ name }) => name));
   const named = new Set([...names, ...propsTypes(api, new Set(names))]);
   const referenced = new Set(popoverTypes(api, names));
-  const unknown = pages.flatMap(({ file, covers }) =>
-    covers
-      .filter((name) => !findEntry(api, name))
-      .map((name) => ({
-        message: describeUnknownName(api, name, `${file} (covers)`, messages.text),
+  const unknown = pages.flatMap(({ file, names: onPage }) =>
+    onPage
+      .filter(({ name }) => !findEntry(api, name))
+      .map(({ name, line, where }) => ({
+        place: { file, line },
+        message: describeUnknownName(api, name, where, messages.text),
       })),
   );
   const missing = api.entries

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import type { Api, ApiEntry, ApiMember } from '../../shared/model.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type ApiDifference, compareApi } from './compareApi.ts';
+import { parseYaml } from './parseYaml.ts';
 import type { ApiProblem } from './problems.ts';
 
 /** An accepted difference from the published API: an entry of the YAML file of `--differences`. */
@@ -34,7 +34,7 @@ export function readPublished(
   messages: Messages,
 ): Published {
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const declared = (load(text) ?? []) as DeclaredDifference[];
+  const declared = (parseYaml(text, file ?? '', messages) ?? []) as DeclaredDifference[];
   const bad = declared.find(({ member, reason, note }) => !(member && reason && note));
   if (bad) {
     throw new Error(messages.incompleteDeclaration(file ?? '', bad.member ?? '?'));

@@ -7,6 +7,8 @@ export const en: Messages = {
   missingEntry: (file) => `There is no ${file}. Correct the path of --entry.`,
   missingTsconfig: (file) =>
     `There is no ${file}. The API is read by the TypeScript compiler, which needs a tsconfig that includes the entry: create one, or name another with --tsconfig.`,
+  brokenYaml: (place, reason) =>
+    `${place} is no valid YAML (${reason}). Check the indentation, and put text with a colon or a quote in quotation marks.`,
   noExports: (project, entry) =>
     `${project} does not include ${entry}, or that file exports nothing. Check "include" in the tsconfig.`,
   missingDescription: (name) =>

@@ -31,6 +31,8 @@ export const ko: Messages = {
   missingEntry: (file) => `${file} 파일이 없습니다. --entry의 경로를 고치십시오.`,
   missingTsconfig: (file) =>
     `${file} 파일이 없습니다. API는 TypeScript 컴파일러가 읽으므로 entry를 담은 tsconfig가 있어야 합니다. 새로 만들거나 --tsconfig로 다른 파일을 알려 주십시오.`,
+  brokenYaml: (place, reason) =>
+    `${place} YAML 문법이 잘못되었습니다(${reason}). 들여쓰기를 확인하고, 콜론이나 따옴표가 든 글은 따옴표로 감싸세요.`,
   noExports: (project, entry) =>
     `${project}가 ${entry}를 담고 있지 않거나 그 파일에 내보낸 것이 없습니다. tsconfig의 include를 살펴보십시오.`,
   missingDescription: (name) =>

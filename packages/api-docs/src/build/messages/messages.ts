@@ -14,6 +14,8 @@ export interface Messages {
   text: ApiDocsText;
   missingEntry: (file: string) => string;
   missingTsconfig: (file: string) => string;
+  /** @param place file and line */
+  brokenYaml: (place: string, reason: string) => string;
   noExports: (project: string, entry: string) => string;
   missingDescription: (name: string) => string;
   missingMemberDescription: (owner: string, name: string) => string;

@@ -30,6 +30,7 @@ import { remarkRelated } from './src/content/markdown/remarkRelated.ts';
 import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
 import { textModules } from './src/content/markdown/textModules.ts';
 import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
+import { contentCheck } from './src/content/page-table/contentCheck.ts';
 import { pageTable } from './src/content/page-table/pageTable.ts';
 import { checkSettings } from './src/settings/checkSettings.ts';
 import { siteConfig } from './src/site.config.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
     // What holds no component is rendered while it is compiled: 1,000 pages are built in less time.
     mdx({ optimize: true }),
     sitemap({ filter: isInSitemap }),
+    contentCheck(),
     apiDocs(),
     devSearchIndex(),
     postprocess(),

@@ -84,7 +84,7 @@ test('Back to a page that comes when it is loaded again opens it in full, at its
   await expect(page.locator('h1').first()).toHaveText('palette');
   await click(page, 'intro');
   await expect(page.locator('h1').first()).toHaveText('개요');
-  server.fail(palette, 'drop', 1);
+  server.fail(palette, 'busy', 1);
   await page.evaluate(() => history.back());
   await expect(page.locator('h1').first()).toHaveText('palette');
   expect(await isSameDocument(page)).toBe(false);

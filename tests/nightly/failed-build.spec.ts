@@ -21,6 +21,12 @@ const mistakes: [string, string, string, RegExp][] = [
     "import a from './a.ts'",
     /Could not resolve '.\/a\.ts' in .*intro\.mdx/,
   ],
+  [
+    'YAML that is broken, and no healthy file is named',
+    'site/content/docs/categories.yml',
+    'a: b: c',
+    /^(?![\s\S]*\.mdx)[\s\S]*categories\.yml:\d+ YAML 문법이 잘못되었습니다/,
+  ],
   ['a link that leads nowhere', page, '[글](/docs/a/)', /intro\.mdx:\d+\n.*docs\/a\/\n.*없습니다/],
   ['an example that is broken', example, '<', /ZSText\.basic\.tsx:\d+\n +예제를 컴파일하지 못했/],
 ];

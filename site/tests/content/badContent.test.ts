@@ -1,5 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../src/content/files/readSource.ts';
 import { readPageTable } from '../../src/content/page-table/readPageTable.ts';
 import { contentFolder, withLine } from '../support/contentFolder.ts';
 
@@ -23,18 +24,33 @@ function complaint(changes: Record<string, string | Buffer | null>): string {
   }
 }
 
+/** The file that Astro and Vite name beside it. */
+function complaintLoc(changes: Record<string, string | Buffer | null>): string {
+  try {
+    readPageTable(contentFolder(changes));
+    return '';
+  } catch (error) {
+    return error instanceof ContentError ? error.loc.file : '';
+  }
+}
+
 /** What an author can get wrong in a file, where it is told, and a part of the sentence. */
 const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['an unknown key', withLine(doc, 'covres: [A]'), `${doc}:2`, '모르는 항목입니다: covres'],
   ['covers as text', withLine(doc, 'covers: Alert'), `${doc}:2`, '목록'],
   ['a missing slug', { [post]: page('') }, post, 'slug가 없습니다'],
-  ['broken YAML', { [doc]: '---\ntitle: "a\n---\n' }, doc, 'YAML로 읽을 수 없습니다'],
+  ['broken YAML', { [doc]: '---\ntitle: "a\n---\n' }, doc, '닫는 따옴표를 추가하세요'],
+  ['a value with a colon', { [doc]: '---\ntitle: 운영: 시험\n---\n' }, `${doc}:2`, '값을 따옴표로'],
+  ['a key twice', withLine(doc, 'title: 다시'), `${doc}:3`, '같은 항목이 두 번'],
+  ['a tab', { [doc]: '---\ntitle: a\n\tb: c\n---\n' }, `${doc}:3`, '공백으로 바꾸세요'],
+  ['a value that begins with *', withLine(doc, 'a: *b'), `${doc}:2`, '따옴표로 감싸세요'],
+  ['a line without a colon', withLine(doc, '제목'), `${doc}:3`, '"이름: 값" 형식'],
   ['no front matter', { [doc]: '글' }, `${doc}:1`, '머리말이 없습니다'],
   ['a month 13', postOn('2025-13-45'), `${post}:5`, '2024-11-12 같은 날짜'],
   ['the 30th of February', postOn('2025-02-30'), `${post}:5`, '2024-11-12 같은 날짜'],
   ['a year alone', postOn('2025'), `${post}:5`, '2024-11-12 같은 날짜'],
   ['an unknown author', withAuthor('lee'), post, '다음 중에서 고르십시오: kim'],
-  ['broken authors', { 'blog/authors.yml': 'kim:\n  name: [' }, 'blog/authors.yml', 'YAML로'],
+  ['broken authors', { 'blog/authors.yml': 'kim:\n  name: [' }, 'blog/authors.yml', '괄호와 쉼표'],
   [
     'two authors of one slug',
     { 'blog/authors.yml': 'kim:\n  name: A\n  slug: k\nlee:\n  name: B\n  slug: k\n' },
@@ -80,6 +96,15 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     'pages/preview',
     '/preview/ 주소를 예제를 실행하는 페이지와',
   ],
+  [
+    'the address of an older post',
+    {
+      'blog/2026-03-04-new/index.mdx':
+        withLine(post, '# 새 글')[post]?.replace('2026-01-02', '2026-03-04') ?? '',
+    },
+    'blog/2026-03-04-new/index.mdx:5 /blog/hello/ 주소를 site/content/blog/2026-01-02-hello/index.mdx와 함께',
+    'slug를 바꾸',
+  ],
   ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소를'],
 ];
 
@@ -99,6 +124,7 @@ describe('content that would be lost, wrong or stale', () => {
     expect(said).toContain(`site/content/${place}`);
     expect(said).toContain(what);
     expect(said).toMatch(/[가-힣]/);
+    expect(complaintLoc(changes)).toContain(`/content/${place.replace(/[: ].*/, '')}`);
     expect(said).not.toMatch(/Required|Invalid|Unrecognized/);
   });
 

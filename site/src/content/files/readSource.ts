@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import { explainYaml } from './explainYaml.ts';
 import { placeOf } from './placeOf.ts';
 
 /** Something wrong in a file that an author wrote. */
 export class ContentError extends Error {
+  /** Read by Vite and Astro, which else name the page that was being compiled. */
+  readonly loc: { file: string; line: number; column: number };
+
   /**
    * @param file path below the site's folder: `content/docs/intro.mdx`
    * @param line counted from 1; 0 when the whole file is meant
@@ -12,6 +17,8 @@ export class ContentError extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${placeOf(file, line)} ${what}`);
     this.name = 'ContentError';
+    // Astro runs in the site's folder.
+    this.loc = { file: resolve(file), line: Math.max(line, 1), column: 0 };
   }
 }
 
@@ -56,11 +63,7 @@ function parseYaml({ file, text, above }: Yaml): unknown {
   } catch (error) {
     if (error instanceof YAMLException) {
       const line = above + error.mark.line + 1;
-      throw new ContentError(
-        file,
-        line,
-        `YAML로 읽을 수 없습니다(${error.reason}). 들여쓰기와 따옴표를 확인하십시오.`,
-      );
+      throw new ContentError(file, line, explainYaml(error.reason));
     }
     throw error;
   }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
 import { listPages } from '../files/listPages.ts';
-import { ContentError, readMdx, readYaml } from '../files/readSource.ts';
+import { ContentError, readMdx, readText, readYaml } from '../files/readSource.ts';
 import { categorySchema, docSchema, pageSchema } from '../files/schemas.ts';
 import { builtInPages } from './builtInPages.ts';
 import { groupPages } from './groupPages.ts';
@@ -27,7 +27,7 @@ export function readPageTable(root: string): PageTable {
     ...readBlog(root),
     ...readPlainPages(root),
   ];
-  refuseSharedAddresses(pages);
+  refuseSharedAddresses(root, pages);
   return { pages, categories };
 }
 
@@ -96,15 +96,26 @@ function readPlainPages(root: string): PlainPage[] {
   });
 }
 
-/** Compares without case: macOS and Windows cannot store two paths that differ in case only. */
-function refuseSharedAddresses(pages: readonly SitePage[]): void {
+const dateOf = (page: SitePage) => (page.kind === 'post' ? page.date.getTime() : 0);
+
+/** Line of a post that names its address. */
+function slugLine(root: string, page: SitePage): number {
+  const lines = page.kind === 'post' ? readText(root, page.file).split('\n') : [];
+  return lines.findIndex((line) => /^slug:/.test(line)) + 1;
+}
+
+/**
+ * Compares without case: macOS and Windows cannot store two paths that differ in case only. Of two
+ * posts the newer one is at fault.
+ */
+function refuseSharedAddresses(root: string, pages: readonly SitePage[]): void {
   const taken = new Map([['preview/', '예제를 실행하는 페이지']]);
-  for (const page of pages) {
+  for (const page of pages.toSorted((a, b) => dateOf(a) - dateOf(b))) {
     const other = taken.get(page.path.toLowerCase());
     if (other) {
       throw new ContentError(
         page.file ?? `src/pages/${page.path}`,
-        0,
+        slugLine(root, page),
         `/${page.path} 주소를 ${other}와 함께 씁니다. 파일 이름이나 slug를 바꾸십시오.`,
       );
     }

@@ -36,6 +36,8 @@ export interface SearchHit extends SearchPlace {
   titles: Partial<Record<HierarchyLevel, readonly MarkedPart[]>>;
   /** Other pages have the same heading. */
   isRepeated: boolean;
+  /** What was asked for, on the first hit that is only the nearest to it: the documents have no such thing. */
+  missing: string | null;
   /** Passage of the text that matched; null for a hit by its heading. */
   snippet: readonly MarkedPart[] | null;
 }

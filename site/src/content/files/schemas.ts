@@ -91,12 +91,15 @@ export const tagSchema = z.strictObject({
   description: requiredText('태그의 description이 없습니다.'),
 });
 
+const searchedWordSchema = z.string({
+  error: '검색어에는 글만 적습니다. 숫자나 yes, no는 따옴표로 감싸세요.',
+});
+
 /** One entry of content/synonyms.yml: what the docs say, and what readers type instead. */
 export const synonymSchema = z.strictObject({
   use: z.string().min(1),
-  also: z.array(
-    z.string({ error: 'also에는 글만 적습니다. 숫자나 yes, no는 따옴표로 감싸십시오.' }),
-  ),
+  also: z.array(searchedWordSchema).default([]),
+  nearest: z.array(searchedWordSchema).optional(),
 });
 
 /** One entry of content/glossary.yml. */

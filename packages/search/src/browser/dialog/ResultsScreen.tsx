@@ -46,7 +46,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
           {rows.map((row, n) => {
             const place = { entry: first + n, isActive: first + n === active };
             return row.kind === 'hit' ? (
-              <Row key={row.hit.objectID} row={row} {...place} {...actions} />
+              <Row key={row.hit.objectID} {...{ row, text }} {...place} {...actions} />
             ) : (
               <More key={row.page} {...{ row, onMore, text }} {...place} {...actions} />
             );
@@ -70,9 +70,10 @@ interface Placed {
 
 interface RowProps extends RowActions, Placed {
   row: ResultRow;
+  text: SearchText;
 }
 
-const Row = memo(function Row({ row, entry, isActive, onPoint, onChoose }: RowProps) {
+const Row = memo(function Row({ row, text, entry, isActive, onPoint, onChoose }: RowProps) {
   const { hit, page, isNested } = row;
   return (
     <li role="presentation">
@@ -89,7 +90,7 @@ const Row = memo(function Row({ row, entry, isActive, onPoint, onChoose }: RowPr
         onClick={(event) => onChoose(hit, page, event)}
         onAuxClick={(event) => event.button === 1 && onChoose(hit, page, event)}
       >
-        <ResultBody hit={hit} isNested={isNested} />
+        <ResultBody {...{ hit, isNested, text }} />
       </a>
     </li>
   );

@@ -30,6 +30,7 @@ function readHit(value: unknown): SearchHit | null {
     ...place,
     titles,
     isRepeated: false,
+    missing: null,
     snippet: (place.type === 'content' && snippet) || null,
   };
 }

@@ -71,6 +71,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
         {view.kind === 'results' && (
           <ResultList
             answers={view.answers}
+            text={text}
             onOpen={(place, page) => {
               stored.remember(place, page);
               leave();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchAnswer, SearchPlace } from '../../shared/searchClient.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { ResultBody } from '../results/ResultBody.tsx';
 import { groupResults } from '../results/resultGroups.ts';
 
@@ -9,6 +10,7 @@ interface ResultListProps {
   /** Pages of hits; each is grouped by itself, so that more results never move those above. */
   answers: readonly SearchAnswer[];
   onOpen: (place: SearchPlace, page: SearchPlace | null) => void;
+  text: SearchText;
 }
 
 /** Moves focus to the first result of a page of hits that was added. */
@@ -24,7 +26,7 @@ function useFocusOnMore(place: RefObject<HTMLDivElement | null>, pages: number):
 }
 
 /** All results in groups by lvl0, as they rank. */
-export function ResultList({ answers, onOpen }: ResultListProps) {
+export function ResultList({ answers, onOpen, text }: ResultListProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusOnMore(place, answers.length);
   return (
@@ -46,7 +48,7 @@ export function ResultList({ answers, onOpen }: ResultListProps) {
                           href={row.hit.url}
                           onClick={() => onOpen(row.hit, row.page)}
                         >
-                          <ResultBody hit={row.hit} isNested={row.isNested} />
+                          <ResultBody hit={row.hit} isNested={row.isNested} text={text} />
                         </a>
                       </li>
                     ),

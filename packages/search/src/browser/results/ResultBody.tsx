@@ -1,6 +1,7 @@
 import type { SearchHit } from '../../shared/searchClient.ts';
+import type { SearchText } from '../../shared/text/searchText.ts';
 import { HeadingIcon, PageIcon, TextIcon } from '../screens/icons.tsx';
-import { hitTrail, markedTitle, titleLevel } from './hitText.ts';
+import { hitTitle, hitTrail, markedTitle, titleLevel } from './hitText.ts';
 import { Marked } from './Marked.tsx';
 
 function HitIcon({ type }: Pick<SearchHit, 'type'>) {
@@ -12,10 +13,11 @@ interface ResultBodyProps {
   hit: SearchHit;
   /** The row of its page stands above. */
   isNested: boolean;
+  text: SearchText;
 }
 
 /** Inside of one result: icon, title, the text that matched, and the headings above. */
-export function ResultBody({ hit, isNested }: ResultBodyProps) {
+export function ResultBody({ hit, isNested, text }: ResultBodyProps) {
   const [page, ...rest] = hitTrail(hit);
   // A heading that many pages have says nothing without its page.
   const isNamed = hit.isRepeated && !isNested && page !== undefined;
@@ -32,6 +34,9 @@ export function ResultBody({ hit, isNested }: ResultBodyProps) {
           )}
           <Marked parts={markedTitle(hit, titleLevel(hit))} />
         </span>
+        {hit.missing !== null && (
+          <span className="zs-search-passage">{text.nearest(hit.missing, hitTitle(hit))}</span>
+        )}
         {hit.snippet && (
           <span className="zs-search-passage">
             <Marked parts={hit.snippet} />

@@ -6,8 +6,8 @@ const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 function isSynonym(value: unknown): value is Synonym {
-  const { use, also } = (value ?? {}) as Partial<Record<keyof Synonym, unknown>>;
-  return typeof use === 'string' && use !== '' && isStrings(also);
+  const { use, also, nearest = [] } = (value ?? {}) as Partial<Record<keyof Synonym, unknown>>;
+  return typeof use === 'string' && use !== '' && isStrings(also) && isStrings(nearest);
 }
 
 /**

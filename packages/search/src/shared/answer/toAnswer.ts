@@ -44,6 +44,7 @@ function toHit(found: FoundSection, { matcher, index }: HitPage, words: number):
     hierarchy: hierarchyOf(section.chain),
     titles,
     isRepeated: index.repeated.has(section.heading),
+    missing: found.missing ?? null,
     snippet: isText ? cutParts({ text, ranges: matcher.inText(section.id) }, words) : null,
   };
 }
@@ -65,8 +66,15 @@ function groupsOf({ sections }: SearchIndex): Link[] {
  * @param words that a passage is cut to; a title keeps ten at least
  */
 export function toAnswer(page: HitPage, words: number): SearchAnswer {
+  const told = new Set<string>();
+  const hits = page.found.map((found) => {
+    const hit = toHit(found, page, words);
+    const isTold = hit.missing !== null && told.has(hit.missing);
+    told.add(hit.missing ?? '');
+    return isTold ? { ...hit, missing: null } : hit;
+  });
   return {
-    hits: page.found.map((found) => toHit(found, page, words)),
+    hits,
     nbHits: page.nbHits,
     nbPages: page.nbPages,
     text: page.text,

@@ -104,7 +104,11 @@ export function readFields({ sections, synonyms }: Corpus, texts: readonly strin
     codes.push(used);
     textStarts[section.id + 1] = sequence.length;
   }
-  for (const other of synonyms.flatMap(({ use, also }) => [use, ...also])) {
+  for (const other of synonyms.flatMap(({ use, also, nearest = [] }) => [
+    use,
+    ...also,
+    ...nearest,
+  ])) {
     reader.read(other, []);
   }
   const all = Uint32Array.from(sequence);

@@ -2,12 +2,21 @@ import { stripSeparators } from '../korean/chars.ts';
 import type { Synonym } from '../synonyms.ts';
 import { eachWord, keyOf, type Vocabulary } from './vocabulary.ts';
 
+/** What the documents say for a word that readers type. */
+export interface Meaning {
+  use: string;
+  /** The word, where the documents do not have the thing: what they say is only the nearest to it. */
+  missing: string | null;
+  /** Terms of the word. */
+  terms: readonly number[];
+}
+
 /** Words of the documents by the words that readers type instead. */
 export interface SynonymTable {
   /** For a single word, by its term. */
-  ofTerm: ReadonlyMap<number, readonly string[]>;
+  ofTerm: ReadonlyMap<number, readonly Meaning[]>;
   /** For several words, by their letters. */
-  ofPhrase: ReadonlyMap<string, readonly string[]>;
+  ofPhrase: ReadonlyMap<string, readonly Meaning[]>;
   /** Most words that a phrase has. */
   longest: number;
 }
@@ -17,22 +26,29 @@ export function createSynonymTable(
   synonyms: readonly Synonym[],
   vocabulary: Vocabulary,
 ): SynonymTable {
-  const ofTerm = new Map<number, string[]>();
-  const ofPhrase = new Map<string, string[]>();
+  const ofTerm = new Map<number, Meaning[]>();
+  const ofPhrase = new Map<string, Meaning[]>();
   let longest = 1;
-  for (const { use, also } of synonyms) {
+  const add = (other: string, use: string, missing: string | null) => {
+    const terms: number[] = [];
+    eachWord(other, (word, _start, kind) => {
+      terms.push(vocabulary.byKey.get(keyOf(vocabulary, word, kind)) ?? -1);
+    });
+    const [only = -1] = terms;
+    const key = stripSeparators(other);
+    const meaning = { use, missing, terms };
+    ofPhrase.set(key, [...(ofPhrase.get(key) ?? []), meaning]);
+    longest = Math.max(longest, terms.length);
+    if (terms.length === 1 && only >= 0) {
+      ofTerm.set(only, [...(ofTerm.get(only) ?? []), meaning]);
+    }
+  };
+  for (const { use, also, nearest = [] } of synonyms) {
     for (const other of also) {
-      const terms: number[] = [];
-      eachWord(other, (word, _start, kind) => {
-        terms.push(vocabulary.byKey.get(keyOf(vocabulary, word, kind)) ?? -1);
-      });
-      const [only = -1] = terms;
-      const key = stripSeparators(other);
-      ofPhrase.set(key, [...(ofPhrase.get(key) ?? []), use]);
-      longest = Math.max(longest, terms.length);
-      if (terms.length === 1 && only >= 0) {
-        ofTerm.set(only, [...(ofTerm.get(only) ?? []), use]);
-      }
+      add(other, use, null);
+    }
+    for (const other of nearest) {
+      add(other, use, other);
     }
   }
   return { ofTerm, ofPhrase, longest };

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
+import type { Meaning } from '../index/synonymTable.ts';
 import { eachWord } from '../index/vocabulary.ts';
 import type { Budget } from './budget.ts';
 import { KNOWN_WEIGHT } from './expand.ts';
@@ -14,11 +15,9 @@ const MIN_TYPO_LETTERS = 3;
 const SAME_WORD_WEIGHT = 0.89;
 
 /** Words of a query in whose place others may stand. */
-export interface Swap {
+export interface Swap extends Meaning {
   from: number;
   to: number;
-  /** The word of the documents that replaces them. */
-  use: string;
   /** How surely it is meant: 0 to 1. */
   weight: number;
 }
@@ -46,8 +45,8 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
     // A word with a typo is replaced by the known one, which may be the name of a page.
     const isNear = isAlone && weight >= MIN_LIKENESS && weight < KNOWN_WEIGHT;
     const isTypo = isNear && !index.synonymTable.ofTerm.has(term);
-    const uses = isTypo ? [index.table.texts[term] ?? word.text] : meant;
-    return uses.map((use) => ({ from: at, to: at + 1, use, weight }));
+    const mended = { use: index.table.texts[term] ?? word.text, missing: null, terms: [] };
+    return (isTypo ? [mended] : meant).map((one) => ({ ...one, from: at, to: at + 1, weight }));
   });
 }
 
@@ -60,8 +59,8 @@ function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number)
     for (const form of to > from + 1
       ? [last, ...index.vocabulary.stemmer.possibleStems(last)]
       : []) {
-      const uses = ofPhrase.get(letters + form) ?? [];
-      swaps.push(...uses.map((use) => ({ from, to, use, weight: 1 })));
+      const meant = ofPhrase.get(letters + form) ?? [];
+      swaps.push(...meant.map((one) => ({ ...one, from, to, weight: 1 })));
     }
     letters += last;
   }
@@ -76,7 +75,8 @@ function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Re
   const words = [...reading.words.slice(0, swap.from), ...put, ...reading.words.slice(swap.to)];
   const text = words.map((word) => word.text).join(' ');
   const weight = reading.weight * swap.weight;
-  return { text, words, evidence: evidenceOfWords(words), weight };
+  const missing = [...reading.missing, ...(swap.missing === null ? [] : [swap])];
+  return { text, words, evidence: evidenceOfWords(words), weight, missing };
 }
 
 /** Words of a query for which the documents have others: the surest first. */

@@ -1,3 +1,4 @@
+import type { Meaning } from '../index/synonymTable.ts';
 import { nameParts } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { isChoseong, toKeystrokes } from '../korean/jamo.ts';
@@ -52,6 +53,8 @@ export interface Reading {
   evidence: number;
   /** How surely this was meant: 1 for what was typed. */
   weight: number;
+  /** What was asked for that the documents do not have: this reading asks for the nearest to it. */
+  missing: readonly Meaning[];
 }
 
 function isGuess({ table }: Lexicon, text: string, kind: number, expansion: Expansion): boolean {
@@ -162,7 +165,7 @@ function readingOf(text: string, words: QueryWord[]): Reading {
       word.isStop = false;
     }
   }
-  return { text, words, evidence: evidenceOfWords(words), weight: 1 };
+  return { text, words, evidence: evidenceOfWords(words), weight: 1, missing: [] };
 }
 
 /** Pasted text holds words that nobody looks for: without those that are not known, unless none is. */

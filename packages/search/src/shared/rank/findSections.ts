@@ -10,6 +10,7 @@ import { findSwaps, otherReadings } from '../query/otherReadings.ts';
 import { type Reading, readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, diversifyPages } from './candidates.ts';
+import { putNearestBehind } from './nearest.ts';
 import { type Ranked, rankReading } from './rankReading.ts';
 import { MAX_NAME_MATCHES } from './scoreNames.ts';
 
@@ -17,6 +18,8 @@ import { MAX_NAME_MATCHES } from './scoreNames.ts';
 export interface FoundSection {
   section: Section;
   byHeading: boolean;
+  /** What was asked for, where this is only the nearest to it. */
+  missing?: string | undefined;
 }
 
 /** Sections that a query found, best first, and how to mark their matches. */
@@ -31,9 +34,9 @@ export interface SearchResult {
 
 /** The ranked sections, best first. */
 function finish({ sections }: SearchIndex, ranked: readonly Ranked[]): FoundSection[] {
-  return ranked.flatMap(({ id, byHeading }) => {
+  return ranked.flatMap(({ id, byHeading, nearestTo }) => {
     const section = sections[id];
-    return section ? [{ section, byHeading }] : [];
+    return section ? [{ section, byHeading, missing: nearestTo?.missing ?? undefined }] : [];
   });
 }
 
@@ -73,7 +76,7 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
     }
   }
   return {
-    found: finish(index, diversifyPages(index, [...best.values()])),
+    found: finish(index, putNearestBehind(index, diversifyPages(index, [...best.values()]))),
     matcher: wordMatcher(
       index,
       readings.flatMap(({ words }) => words),

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
+import type { Meaning } from '../index/synonymTable.ts';
 import type { Budget } from '../query/budget.ts';
 import { isKnownEnough } from '../query/knownWords.ts';
 import type { Reading } from '../query/readQuery.ts';
@@ -14,6 +15,8 @@ export const MIN_SCORE_SHARE = 0.12;
 /** A candidate, and whether its heading (else only its text) matched. */
 export interface Ranked extends Candidate {
   byHeading: boolean;
+  /** It was found as the nearest to something that the documents do not have. */
+  nearestTo?: Meaning | undefined;
 }
 
 function scoreOf(id: number, level: number, scores: Scores): number {
@@ -100,6 +103,11 @@ export function rankReading(index: SearchIndex, reading: Reading, budget: Budget
   boostNamedPages(index, kept, pages);
   return kept.map(({ id, score }) => {
     const inHeading = (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
-    return { id, score: score * reading.weight, byHeading: points.has(id) || inHeading };
+    return {
+      id,
+      score: score * reading.weight,
+      byHeading: points.has(id) || inHeading,
+      nearestTo: reading.missing[0],
+    };
   });
 }

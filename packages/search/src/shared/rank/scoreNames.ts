@@ -51,6 +51,8 @@ export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
   const pages = new Map<number, number>();
   const isPage = (section: number) => sections[section]?.level === 1;
   const [whole = '', ...others] = keysOf(reading);
+  // A heading that is just what was typed needs no guess at what was meant.
+  const isName = names.byKeys.has(whole);
   if (whole.length > 1) {
     names.keys.each(whole, MAX_NAME_MATCHES, (name, at) => {
       const section = names.sections[name] ?? 0;
@@ -59,13 +61,11 @@ export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
       const start = at === 0 ? WEIGHTS.headingStart : 0;
       const own = names.isHeading[name] ? 1 : WEIGHTS.otherName;
       raise(points, section, own * (start + (share === 1 ? WEIGHTS.wholeHeading : part)));
-      if (at === 0 && isPage(section)) {
+      if (at === 0 && isPage(section) && !(isName && share < 1)) {
         raise(pages, section, own * (WEIGHTS.pageBegun + WEIGHTS.pageShare * share));
       }
     });
   }
-  // A heading that is just what was typed needs no guess at what was meant.
-  const isName = names.byKeys.has(whole);
   for (const keys of (isName ? [whole] : [whole, ...others]).filter(Boolean)) {
     for (const form of withoutParticles(keys)) {
       for (const name of names.byKeys.get(form) ?? []) {

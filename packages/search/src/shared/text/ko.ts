@@ -19,6 +19,7 @@ export const ko: SearchText = {
   condensed: '붙여 넣은 글이 길어 핵심 단어만 검색합니다.',
   unknownWords: (words) =>
     `${words.map((word) => `“${word}”`).join(', ')}${topicParticle(words.at(-1) ?? '')} 문서에 없습니다.`,
+  nearest: (missing, title) => `${missing}${topicParticle(missing)} 없습니다. 가까운 것: ${title}`,
   noResultsFor: (query) => `“${query}”에 대한 검색 결과가 없습니다.`,
   suggestions: '이런 검색어는 어떻습니까?',
   places: '다음 문서도 살펴보세요.',

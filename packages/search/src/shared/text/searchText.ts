@@ -31,6 +31,8 @@ export interface SearchText extends FrameText {
   condensed: string;
   /** Above results that were found without some words of the query. */
   unknownWords: (words: readonly string[]) => string;
+  /** On a row that is only the nearest to what was asked for. */
+  nearest: (missing: string, title: string) => string;
   noResultsFor: (query: string) => string;
   suggestions: string;
   /** Above the links of a query that found nothing. */

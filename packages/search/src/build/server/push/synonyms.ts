@@ -8,8 +8,8 @@ import type { Synonym } from '../../../shared/synonyms.ts';
  */
 export function toSynonymHits(synonyms: readonly Synonym[]): SynonymHit[] {
   const uses = new Map<string, Set<string>>();
-  for (const { use, also } of synonyms) {
-    for (const other of also) {
+  for (const { use, also, nearest = [] } of synonyms) {
+    for (const other of [...also, ...nearest]) {
       uses.set(other, (uses.get(other) ?? new Set()).add(use));
     }
   }

@@ -68,7 +68,7 @@ test('a page that comes when it is loaded again is opened in full; Back shows th
 }) => {
   server.fail(palette, 'busy', 1);
   await click(page, 'palette');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page).toHaveURL(/palette\/$/);
   expect(await isSameDocument(page)).toBe(false);
   await expect(notice(page)).toBeHidden();
@@ -81,12 +81,12 @@ test('Back to a page that comes when it is loaded again opens it in full, at its
   server,
 }) => {
   await click(page, 'palette');
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await click(page, 'intro');
   await expect(page.locator('h1').first()).toHaveText('개요');
   server.fail(palette, 'busy', 1);
   await page.evaluate(() => history.back());
-  await expect(page.locator('h1').first()).toHaveText('palette');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   expect(await isSameDocument(page)).toBe(false);
   await page.goForward();
   await expect(page.locator('h1').first()).toHaveText('개요');

@@ -112,7 +112,7 @@ test('focus moves to the new page and a screen reader is told its title', async 
   await page.keyboard.press('Enter');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('main')).toBeFocused();
-  await expect(page.locator('[data-announcer]')).toContainText('palette | ZS-ui 페이지로 이동');
+  await expect(page.locator('[data-announcer]')).toContainText('컬러 팔레트 | ZS-ui 페이지로 이동');
 });
 
 test('Back and Forward restore the page and its scroll position', async ({ page }) => {

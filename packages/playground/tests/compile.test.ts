@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileForReader } from '../src/browser/compileForReader.ts';
-import { describeProblem } from '../src/browser/describeProblem.ts';
 import { readPlace } from '../src/shared/codePlace.ts';
 import { CompileError, compile } from '../src/shared/compile.ts';
+import { compileForReader } from '../src/shared/compileForReader.ts';
+import { describeProblem } from '../src/shared/describeProblem.ts';
 import { findSourceFault } from '../src/shared/findSourceFault.ts';
 import { findUnclosed } from '../src/shared/findUnclosed.ts';
 import { guardLoops } from '../src/shared/loopGuard.ts';

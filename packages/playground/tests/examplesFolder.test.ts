@@ -8,13 +8,17 @@ import { en } from '../src/build/messages/en.ts';
 import { type Settings, settingsOf } from '../src/build/options.ts';
 import { describeProblems } from '../src/build/problems.ts';
 import { readExamples } from '../src/build/readExamples.ts';
+import { compileForReader } from '../src/shared/compileForReader.ts';
+import { describeProblem, describeUnknownProp } from '../src/shared/describeProblem.ts';
+import { en as enText } from '../src/shared/text/en.ts';
 
 const good = `import { Badge } from 'made-up-ui';\nexport default function A() { return <Badge>가</Badge>; }\n`;
+const props = { Badge: ['color'] };
 let root: string;
 
 const write = (path: string, text: string) => writeFile(join(root, path), text);
 const settings = (): Settings =>
-  settingsOf({ root, toolkit: { module: 'made-up-ui' }, shownIn: ['content'] });
+  settingsOf({ root, toolkit: { module: 'made-up-ui', props }, shownIn: ['content'] });
 const read = () => readExamples(settings());
 
 beforeEach(async () => {
@@ -96,6 +100,38 @@ describe('the examples folder', () => {
   it('names file and line of a syntax error', async () => {
     await write('examples/A.b.tsx', `${good}const = 1;\n`);
     expect((await read()).problems).toMatchObject([{ file: 'examples/A.b.tsx', line: 3 }]);
+  });
+
+  it.each([
+    [
+      'a prop that its component does not take',
+      'import { Badge } from \'made-up-ui\';\n\nexport default function A() {\n  return <Badge colour="red" />;\n}\n',
+      4,
+      enText.host.unknownProp('Badge', 'colour', 'color'),
+    ],
+    [
+      'a tag that is never closed',
+      "import { Badge } from 'made-up-ui';\n\nexport default function A() {\n  return (\n    <Badge>\n      <Badge>a</Badge>\n  );\n}\n",
+      5,
+      enText.host.syntax.faults.open('<Badge>'),
+    ],
+    [
+      'a name that is declared twice',
+      `${good}let a = 1;\nlet a = 2;\n`,
+      4,
+      enText.host.syntax.faults.duplicate('a'),
+    ],
+  ])('tells of %s what the phone tells, on the same line', async (_, text, line, sentence) => {
+    await write('examples/A.b.tsx', text);
+    const { problems } = await read();
+    expect(problems).toMatchObject([{ file: 'examples/A.b.tsx', line }]);
+    expect(problems[0]?.what).toContain(sentence);
+    const told = compileForReader(text, { module: 'made-up-ui', components: props });
+    expect(
+      'code' in told
+        ? describeUnknownProp(told, enText.host)
+        : describeProblem(told, enText.host.syntax),
+    ).toEqual({ message: sentence, line });
   });
 
   it('names file and line of a tag that another one closes, and the tag to close', async () => {

@@ -1,6 +1,10 @@
+import {
+  describeProblem,
+  describeUnknownProp,
+  type ProblemText,
+} from '../shared/describeProblem.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { colorModeOf } from './colorMode.ts';
-import { describeProblem, describeUnknownProp, type ProblemText } from './describeProblem.ts';
 import type { ExampleParts } from './ExampleParts.ts';
 import { explainError } from './explainError.ts';
 import { Notice } from './Notice.ts';
@@ -184,7 +188,7 @@ export class Player {
   /** The compiler, with what components take; nothing when the compiler cannot be had. */
   async #loadCompiler() {
     const [module, known] = await Promise.all([
-      import('./compileForReader.ts').catch((error: unknown) => {
+      import('../shared/compileForReader.ts').catch((error: unknown) => {
         // What a browser throws when a module does not come.
         if (!(error instanceof TypeError)) {
           throw error;

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { CompileError, compile } from '../shared/compile.ts';
+import { compileForReader } from '../shared/compileForReader.ts';
+import { describeProblem, describeUnknownProp } from '../shared/describeProblem.ts';
 import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
 import { findBadImports } from './findBadImports.ts';
 import { findParserFault } from './findParserFault.ts';
@@ -52,22 +53,26 @@ function codePath(name: string, code: string): string {
   return `preview/code/${name}.${hash}.txt`;
 }
 
-function compileExample(source: string, { messages }: Settings, report: ReportProblem) {
-  try {
-    const compiled = compile(source);
-    const fault = findParserFault(source);
-    if (fault) {
-      const { line, tag, message } = fault;
-      report(line, tag ? messages.wrongTag(tag) : messages.notCompiled(message));
-    }
-    return compiled;
-  } catch (error) {
-    if (!(error instanceof CompileError)) {
-      throw error;
-    }
-    report(error.line ?? 1, messages.notCompiled(error.message));
+/** Compiles an example, and reports in the words of the phone what is wrong with it. */
+function compileExample(source: string, settings: Settings, report: ReportProblem) {
+  const { toolkit, messages, text } = settings;
+  const known = { module: toolkit.module, components: toolkit.props ?? {} };
+  const result = compileForReader(source, known);
+  if (!('code' in result)) {
+    const { line = 1, message } = describeProblem(result, text.host.syntax);
+    report(line, messages.notCompiled(message));
     return { code: '', deps: [] };
   }
+  const unknown = describeUnknownProp(result, text.host);
+  if (unknown) {
+    report(unknown.line ?? 1, messages.unknownProp(unknown.message));
+  }
+  const fault = findParserFault(source);
+  if (fault) {
+    const { line, tag, message } = fault;
+    report(line, tag ? messages.wrongTag(tag) : messages.notCompiled(message));
+  }
+  return result;
 }
 
 function checkSource(source: string, { toolkit, messages }: Settings, report: ReportProblem): void {

@@ -11,7 +11,7 @@ export interface Toolkit {
   modules?: readonly string[];
   /** Names of `react-native` that examples may import; each costs every reader bytes. */
   reactNative?: readonly string[];
-  /** Names of every prop of each component: unknown ones are named while a reader edits. */
+  /** Names of every prop of each component: others are named while a reader edits, and stop a build. */
   props?: KnownProps['components'];
   /** Module with what its examples need around them, absolute: see `ToolkitSetup`. */
   setup?: string;

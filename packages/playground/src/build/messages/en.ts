@@ -24,6 +24,11 @@ export const en: Messages = {
     what: `The example does not compile: ${reason}`,
     remedy: 'Mend the syntax of this line.',
   }),
+  unknownProp: (sentence) => ({
+    what: sentence,
+    remedy:
+      'Correct the name or remove the prop. If the toolkit has just got it, renew the list of props.',
+  }),
   wrongTag: (tag) => ({
     what: `<${tag}> is closed by a tag of another name.`,
     remedy: `Write </${tag}> on this line, or the same name where the tag opens.`,

@@ -24,6 +24,11 @@ export const ko: Messages = {
     what: `예제를 컴파일하지 못했습니다: ${reason}`,
     remedy: '이 줄의 문법을 고치십시오.',
   }),
+  unknownProp: (sentence) => ({
+    what: sentence,
+    remedy:
+      '속성 이름을 고치거나 속성을 지우세요. 툴킷에 새로 추가한 속성이면 속성 목록을 갱신하세요.',
+  }),
   wrongTag: (tag) => ({
     what: `<${tag}> 태그를 닫는 태그의 이름이 다릅니다.`,
     remedy: `이 줄의 닫는 태그를 </${tag}>로 고치거나 여는 태그의 이름을 맞추십시오.`,

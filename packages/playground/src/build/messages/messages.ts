@@ -11,6 +11,8 @@ export interface Messages {
   strayFolder: (folder: string) => Advice;
   noDefault: Advice;
   notCompiled: (reason: string) => Advice;
+  /** @param sentence names the component and the prop that it does not take */
+  unknownProp: (sentence: string) => Advice;
   /** A tag is closed by the name of another one. */
   wrongTag: (tag: string) => Advice;
   /** What an example says of its `preview` is no literal of the known fields, or does not stand last. */

@@ -1,5 +1,5 @@
-import type { HostText, SyntaxText } from '../shared/text/text.ts';
 import type { ReaderResult, SourceProblem } from './compileForReader.ts';
+import type { HostText, SyntaxText } from './text/text.ts';
 
 /** Text about a line of the source. */
 export interface ProblemText {

@@ -1,18 +1,18 @@
-import { CompileError, compile } from '../shared/compile.ts';
-import { findSourceFault } from '../shared/findSourceFault.ts';
-import { findUnclosed } from '../shared/findUnclosed.ts';
-import { findUnknownProp, type UnknownProp } from '../shared/findUnknownProp.ts';
-import type { KnownProps } from '../shared/knownProps.ts';
-import type { Fault } from '../shared/sourceFault.ts';
+import { type Compiled, CompileError, compile } from './compile.ts';
+import { findSourceFault } from './findSourceFault.ts';
+import { findUnclosed } from './findUnclosed.ts';
+import { findUnknownProp, type UnknownProp } from './findUnknownProp.ts';
+import type { KnownProps } from './knownProps.ts';
+import type { Fault } from './sourceFault.ts';
 
 /** What is wrong with a source: a known fault, or an error of the compiler. */
 export type SourceProblem = { fault: Fault } | { error: CompileError };
 
 /** Code to run with a prop that is odd about it, or what is wrong with the source. */
-export type ReaderResult = { code: string; unknown: UnknownProp | undefined } | SourceProblem;
+export type ReaderResult = (Compiled & { unknown: UnknownProp | undefined }) | SourceProblem;
 
 /**
- * Compiles what a reader wrote. Texts about faults are in the phone's chunk: this one is large enough.
+ * Compiles what a reader or an author wrote: both are told the same. Texts about faults are in the phone's chunk: this one is large enough.
  * @param known what components take; without it no prop is unknown
  */
 export function compileForReader(source: string, known?: KnownProps): ReaderResult {
@@ -21,8 +21,8 @@ export function compileForReader(source: string, known?: KnownProps): ReaderResu
     return { fault };
   }
   try {
-    const { code } = compile(source);
-    return { code, unknown: known && findUnknownProp(source, known) };
+    const compiled = compile(source);
+    return { ...compiled, unknown: known && findUnknownProp(source, known) };
   } catch (error) {
     if (!(error instanceof CompileError)) {
       throw error;

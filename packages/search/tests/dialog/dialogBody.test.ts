@@ -285,4 +285,14 @@ describe('The hosted provider', () => {
       ['click', ['/docs/Loader/'], [2]],
     ]);
   });
+
+  test('does not hear of hits that wait behind others', async () => {
+    reportWith(true);
+    await mount({ provider });
+    const sections = ['s1', 's2', 's3', 's4', 's5'].map((name) => hit(['Docs', 'Alert', name]));
+    answer = () => ({ ...answerOf(sections), queryID: 'q' });
+    await type('s');
+    await wait(400);
+    expect(sent[0]?.objectIDs).toEqual(sections.slice(0, 3).map(({ objectID }) => objectID));
+  });
 });

@@ -15,15 +15,38 @@ const rowsOf = (groups: readonly ResultGroup[]) => groups.map(({ rows }) => rows
 describe('Groups', () => {
   const alert = ['Overlay', 'Alert'];
 
-  test('keep the order of rank; neighbours share the heading of their lvl0', () => {
+  test('stand once each, in the order of their best hits', () => {
     const groups = groupResults([
       hit(alert),
       hit(['Overlay', 'Loader']),
       hit(['Theme', 'palette']),
-      hit([...alert, 'API']),
+      hit(['Theme', 'typography']),
+      hit(['Start', 'intro']),
+      hit(['Start', 'provider']),
     ]);
-    expect(groups.map(({ title }) => title)).toEqual(['Overlay', 'Theme', 'Overlay']);
-    expect(rowsOf(groups)).toEqual([['Alert', 'Loader'], ['palette'], ['API']]);
+    expect(groups.map(({ title }) => title)).toEqual(['Overlay', 'Theme', 'Start']);
+    expect(rowsOf(groups)).toEqual([
+      ['Alert', 'Loader'],
+      ['palette', 'typography'],
+      ['intro', 'provider'],
+    ]);
+  });
+
+  test('put none before the best three: the others of a group wait until they are asked for', () => {
+    const hits = [
+      hit(alert),
+      hit(['Theme', 'palette']),
+      hit(['Overlay', 'Loader']),
+      hit(['Overlay', 'Snackbar']),
+      hit(['Theme', 'typography']),
+    ];
+    const groups = groupResults(hits);
+    expect(rowsOf(groups)).toEqual([
+      ['Alert', 'Loader'],
+      ['palette', 'typography'],
+    ]);
+    expect(groups.map(({ waiting }) => waiting)).toEqual([1, 0]);
+    expect(rowsOf(groupResults(hits, new Set(['Overlay'])))[0]).toContain('Snackbar');
   });
 
   test('show three hits of a page; the others wait behind a row of their own', () => {

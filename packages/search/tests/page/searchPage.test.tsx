@@ -253,6 +253,19 @@ describe('Nothing and failures', () => {
     expect(results()).toEqual(['Alert']);
   });
 
+  test('a provider that counts hears what is seen and chosen', async () => {
+    const heard: unknown[] = [];
+    client.reportViewed = (hits) => heard.push(hits.map(({ objectID }) => objectID));
+    client.reportChosen = (hit, position, queryID) => heard.push([hit.objectID, position, queryID]);
+    answer = () => ({ ...answerOf([matched('one'), matched('two')]), queryID: 'q' });
+    await open('/search/?q=Alert');
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'two' })));
+    expect(heard).toEqual([
+      ['/docs/one/', '/docs/two/'],
+      ['/docs/two/', 2, 'q'],
+    ]);
+  });
+
   test('a choice is remembered for the dialog', async () => {
     await open('/search/?q=Alert');
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Alert one' })));

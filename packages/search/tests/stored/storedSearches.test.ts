@@ -10,7 +10,7 @@ const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__notes';
 const page = (name: string) => hit(['Overlay', name]);
 /** What is kept of a hit. */
 const kept = (path: string[]) => {
-  const { titles: _, snippet: __, isRepeated: ___, ...place } = hit(path);
+  const { titles: _, snippet: __, isRepeated: ___, missing: ____, ...place } = hit(path);
   return place;
 };
 const open = (baseUrl = '/') => openStoredSearches({ indexName: 'notes', baseUrl });
@@ -53,6 +53,17 @@ describe('recent searches', () => {
     open().remember(marked, null);
     const [saved] = JSON.parse(localStorage.getItem(RECENTS) ?? '');
     expect(Object.keys(saved).sort()).toEqual(['content', 'hierarchy', 'objectID', 'type', 'url']);
+  });
+
+  test('takes a page that was found through its text for the page itself', () => {
+    const stored = open();
+    const text = hit(['Overlay', 'Alert', 'API'], { type: 'content', content: 'showAlert' });
+    stored.remember({ ...page('Alert'), objectID: 'lvl1-/docs/Alert/' }, null);
+    stored.remember(text, null);
+    expect(titles(stored.recents())).toEqual(['Alert']);
+    stored.moveToFavorites(page('Alert'));
+    stored.remember(text, null);
+    expect(titles(stored.recents())).toEqual([]);
   });
 
   test('saves the page of a text hit, not the text', () => {

@@ -7,6 +7,8 @@ import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
 import { useCondensed } from '../search/useCondensed.ts';
+import { useInsights } from '../search/useInsights.ts';
+import { useOpened } from '../search/useOpened.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { type SearchView, viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
@@ -19,8 +21,6 @@ import { storedLists } from './storedLists.ts';
 import { useChoice } from './useChoice.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useDialogKeys } from './useDialogKeys.ts';
-import { useInsights } from './useInsights.ts';
-import { useOpenPages } from './useOpenPages.ts';
 import { useStored } from './useStored.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useTyped } from './useTyped.ts';
@@ -42,14 +42,14 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const { outcome, isStalled, retry } = useSearch(client, settings, { query, isFrozen });
   const isCondensed = useCondensed(query, outcome, ask);
   const view = useMemo(() => viewOf(query, outcome), [query, outcome]);
-  const [open, onMore] = useOpenPages(query);
+  const [open, onMore] = useOpened(query);
   const groups = useMemo(
     () => (view.kind === 'results' ? groupResults(view.answers[0]?.hits ?? [], open) : []),
     [view, open],
   );
   const lists = view.kind === 'start' ? storedLists(stored) : [];
   const entries = entriesOf(view, groups, lists);
-  const insights = useInsights(client, view);
+  const insights = useInsights(client, view, groups);
   const choice = { dialog, stored, insights, query, outcome, entries, onMore };
   const { onChoose, onEnter } = useChoice(choice);
   const { active, setActive } = useCombobox(input, entries, onEnter);

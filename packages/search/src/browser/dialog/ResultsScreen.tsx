@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { SearchAnswer, SearchPlace } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
+import { GroupTitle } from '../results/GroupTitle.tsx';
 import { ResultBody } from '../results/ResultBody.tsx';
 import { ResultNotes } from '../results/ResultNotes.tsx';
 import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts';
@@ -20,8 +21,8 @@ interface ResultsScreenProps extends RowActions {
   isCondensed: boolean;
   groups: readonly ResultGroup[];
   active: number;
-  /** Shows the rest of what was found on a page. */
-  onMore: (page: string) => void;
+  /** Shows the rest of what was found on a page, or in a group. */
+  onMore: (what: string) => void;
   text: SearchText;
 }
 
@@ -29,13 +30,13 @@ interface ResultsScreenProps extends RowActions {
 export function ResultsScreen(props: ResultsScreenProps) {
   const { answer, isCondensed, groups, active, onMore, text, ...actions } = props;
   let entry = 0;
-  const lists = groups.map(({ title, rows }, group) => {
+  const lists = groups.map((one, group) => {
+    const { title, rows } = one;
     const first = entry;
     entry += rows.length;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice
-      <section key={group} className="zs-search-group">
-        <h2 className="zs-search-group-title">{title || text.results}</h2>
+      <section key={title} className="zs-search-group">
+        <GroupTitle {...{ onMore, text }} group={one} />
         <ul
           className="zs-search-list"
           id={groupId(group)}

@@ -2,10 +2,13 @@ import { useEffect, useMemo } from 'react';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { getClient } from '../client/createClient.ts';
 import { ResultNotes } from '../results/ResultNotes.tsx';
+import { groupResults } from '../results/resultGroups.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
 import { useCondensed } from '../search/useCondensed.ts';
+import { useInsights } from '../search/useInsights.ts';
+import { useOpened } from '../search/useOpened.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { type SearchView, viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
@@ -39,6 +42,12 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const { suggestions } = settings;
   const offers = query === '' ? suggestions : completions(hitsOf(view), query);
   const hasMore = view.kind === 'results' && (view.answers.at(-1)?.nbPages ?? 0) > address.pages;
+  const [groups, onMore] = usePageGroups(view, query);
+  const insights = useInsights(
+    client,
+    view,
+    useMemo(() => groups.flat(), [groups]),
+  );
   const leave = useReturn(view.kind === 'results');
   useTitle(query);
   useEffect(() => {
@@ -70,9 +79,10 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
         )}
         {view.kind === 'results' && (
           <ResultList
-            answers={view.answers}
-            text={text}
+            pages={groups}
+            {...{ onMore, text }}
             onOpen={(place, page) => {
+              insights(place);
               stored.remember(place, page);
               leave();
             }}
@@ -91,6 +101,19 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
       {view.kind !== 'results' && view.kind !== 'loading' && <PageList pages={pages} text={text} />}
     </>
   );
+}
+
+/** The groups of each page of hits; those of the first page stand as in the dialog. */
+function usePageGroups(view: SearchView, query: string) {
+  const [open, onMore] = useOpened(query);
+  const groups = useMemo(() => {
+    const answers = view.kind === 'results' ? view.answers : [];
+    return answers.map(({ hits }, page) => {
+      const all = page === 0 ? [] : hits.map(({ hierarchy }) => hierarchy.lvl0 ?? '');
+      return groupResults(hits, new Set([...open, ...all]), Number.POSITIVE_INFINITY);
+    });
+  }, [view, open]);
+  return [groups, onMore] as const;
 }
 
 /** Status line between input and results, a live region. */

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SearchAnswer, SearchPlace } from '../../shared/searchClient.ts';
+import type { SearchPlace } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
+import { GroupTitle } from '../results/GroupTitle.tsx';
 import { ResultBody } from '../results/ResultBody.tsx';
-import { groupResults } from '../results/resultGroups.ts';
-
-const NONE: ReadonlySet<string> = new Set();
+import type { ResultGroup } from '../results/resultGroups.ts';
 
 interface ResultListProps {
-  /** Pages of hits; each is grouped by itself, so that more results never move those above. */
-  answers: readonly SearchAnswer[];
+  /** Groups of each page of hits; more results never move those above. */
+  pages: readonly (readonly ResultGroup[])[];
+  onMore: (group: string) => void;
   onOpen: (place: SearchPlace, page: SearchPlace | null) => void;
   text: SearchText;
 }
@@ -25,21 +25,20 @@ function useFocusOnMore(place: RefObject<HTMLDivElement | null>, pages: number):
   }, [place, pages]);
 }
 
-/** All results in groups by lvl0, as they rank. */
-export function ResultList({ answers, onOpen, text }: ResultListProps) {
+/** All results in groups by lvl0. */
+export function ResultList({ pages, onMore, onOpen, text }: ResultListProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFocusOnMore(place, answers.length);
+  useFocusOnMore(place, pages.length);
   return (
     <div ref={place}>
-      {answers.map(({ hits }, batch) => (
+      {pages.map((groups, batch) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page of hits has no other name
         <div key={batch}>
-          {groupResults(hits, NONE, Number.POSITIVE_INFINITY).map(({ title, rows }, group) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice
-            <section key={group} className="zs-search-group">
-              <h2 className="zs-search-group-title">{title}</h2>
+          {groups.map((group) => (
+            <section key={group.title} className="zs-search-group">
+              <GroupTitle {...{ group, onMore, text }} />
               <ol className="zs-search-list">
-                {rows.map(
+                {group.rows.map(
                   (row) =>
                     row.kind === 'hit' && (
                       <li key={row.hit.objectID}>

@@ -3,6 +3,8 @@ import { pageUrl } from './pageUrl.ts';
 
 /** Rows of a page that are shown at once. */
 export const ROWS_PER_PAGE = 3;
+/** Best hits, which stand before all others whatever their groups. */
+const BEST_HITS = 3;
 
 /** One result. */
 export interface ResultRow {
@@ -26,6 +28,8 @@ export interface MoreRow {
 export interface ResultGroup {
   title: string;
   rows: (ResultRow | MoreRow)[];
+  /** Hits of the group that wait until the reader asks for them. */
+  waiting: number;
 }
 
 /** Hits by page. */
@@ -39,39 +43,22 @@ function byPage(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
   return pages;
 }
 
-/** Puts rows one under the other, in groups by lvl0. */
-class RowWriter {
-  readonly groups: ResultGroup[] = [];
-  /** Page of the row above, and whether the page's own row stands in its run. */
-  private above = '';
-  private isUnderOwn = false;
-
-  put(hit: SearchHit, own: SearchHit | null): void {
-    const page = pageUrl(hit.url);
+/** The hits of each group, the group with the best hit first. */
+function byGroup(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
     const title = hit.hierarchy.lvl0 ?? '';
-    if (page !== this.above) {
-      this.above = page;
-      this.isUnderOwn = false;
-    }
-    if (this.groups.at(-1)?.title !== title) {
-      this.groups.push({ title, rows: [] });
-    }
-    const isOwn = hit === own;
-    const isNested = this.isUnderOwn && !isOwn;
-    this.groups.at(-1)?.rows.push({ kind: 'hit', hit, page: isOwn ? null : own, isNested });
-    this.isUnderOwn ||= isOwn;
+    groups.set(title, [...(groups.get(title) ?? []), hit]);
   }
-
-  /** Ends the rows of a page with one that stands for its other hits. */
-  putMore(page: string, count: number): void {
-    this.groups.at(-1)?.rows.push({ kind: 'more', page, count });
-  }
+  return groups;
 }
 
 /**
- * Groups hits in the order in which they rank; neighbours of one lvl0 share its heading. Of one page
- * three are shown; the others wait behind a row of their own, so that no page fills the list.
- * @param open addresses of the pages whose hits are all shown
+ * Groups hits by lvl0: each group stands once, in the order of their best hits, and in it the hits
+ * as they rank. Where the best three are of several groups, the others of the first of these wait,
+ * so that they do not stand before the best. Of one page three are shown; the others wait behind a
+ * row of their own, so that no page fills the list.
+ * @param open titles of the groups and addresses of the pages whose hits are all shown
  * @param most rows of one page that are shown at once
  */
 export function groupResults(
@@ -79,6 +66,21 @@ export function groupResults(
   open: ReadonlySet<string> = new Set(),
   most = ROWS_PER_PAGE,
 ): ResultGroup[] {
+  const best = byGroup(hits.slice(0, BEST_HITS));
+  const last = [...best.keys()].at(-1);
+  return [...byGroup(hits)].map(([title, all]) => {
+    const lead = title === last || open.has(title) ? undefined : best.get(title);
+    const shown = lead ?? all;
+    return { title, rows: rowsOf(shown, open, most), waiting: all.length - shown.length };
+  });
+}
+
+/** The rows of one group. */
+function rowsOf(
+  hits: readonly SearchHit[],
+  open: ReadonlySet<string>,
+  most: number,
+): ResultGroup['rows'] {
   const pages = byPage(hits);
   const written = new Map<string, number>();
   const writer = new RowWriter();
@@ -98,9 +100,29 @@ export function groupResults(
           writer.put(other, own);
         }
       } else if (rest.length > 0) {
-        writer.putMore(page, rest.length);
+        writer.rows.push({ kind: 'more', page, count: rest.length });
       }
     }
   }
-  return writer.groups;
+  return writer.rows;
+}
+
+/** Puts rows one under the other. */
+class RowWriter {
+  readonly rows: ResultGroup['rows'] = [];
+  /** Page of the row above, and whether the page's own row stands in its run. */
+  private above = '';
+  private isUnderOwn = false;
+
+  put(hit: SearchHit, own: SearchHit | null): void {
+    const page = pageUrl(hit.url);
+    if (page !== this.above) {
+      this.above = page;
+      this.isUnderOwn = false;
+    }
+    const isOwn = hit === own;
+    const isNested = this.isUnderOwn && !isOwn;
+    this.rows.push({ kind: 'hit', hit, page: isOwn ? null : own, isNested });
+    this.isUnderOwn ||= isOwn;
+  }
 }

@@ -7,11 +7,15 @@ export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** A short list of places kept in the browser, newest first. */
 export interface StoredList {
   all: () => SearchPlace[];
-  has: (objectID: string) => boolean;
+  has: (place: SearchPlace) => boolean;
   /** Puts a place first, without its marks; the oldest falls out past the limit. */
   add: (place: SearchPlace) => void;
-  remove: (objectID: string) => void;
+  remove: (place: SearchPlace) => void;
 }
+
+/** Whether two places are one: the same section may be found as a heading and as a text. */
+const isSame = (one: SearchPlace, other: SearchPlace): boolean =>
+  new URL(one.url, location.href).href === new URL(other.url, location.href).href;
 
 /** Whether an address is below another: sites of one origin share its storage. */
 function isBelow(url: string, baseUrl: string): boolean {
@@ -58,13 +62,13 @@ export function openStoredList(
 
   return {
     all: () => items().slice(0, limit()),
-    has: (objectID) => items().some((item) => item.objectID === objectID),
+    has: (place) => items().some((item) => isSame(item, place)),
     add(place) {
       const clean = readPlace(place);
       if (clean) {
-        replace([clean, ...items().filter((item) => item.objectID !== clean.objectID)]);
+        replace([clean, ...items().filter((item) => !isSame(item, clean))]);
       }
     },
-    remove: (objectID) => replace(items().filter((item) => item.objectID !== objectID)),
+    remove: (place) => replace(items().filter((item) => !isSame(item, place))),
   };
 }

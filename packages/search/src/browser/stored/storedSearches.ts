@@ -61,15 +61,15 @@ export function openStoredSearches(
     favorites: favorites.all,
     remember(chosen, page) {
       const place = chosen.type === 'content' ? (page ?? pageOf(chosen)) : chosen;
-      if (!favorites.has(place.objectID)) {
+      if (!favorites.has(place)) {
         recents.add(place);
       }
     },
     moveToFavorites(place) {
       favorites.add(place);
-      recents.remove(place.objectID);
+      recents.remove(place);
     },
-    removeRecent: ({ objectID }) => recents.remove(objectID),
-    removeFavorite: ({ objectID }) => favorites.remove(objectID),
+    removeRecent: recents.remove,
+    removeFavorite: favorites.remove,
   };
 }

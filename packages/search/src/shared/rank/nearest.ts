@@ -17,8 +17,8 @@ function holdersOf({ postings }: SearchIndex, { terms }: Meaning): Set<number> {
       }
       return sections;
     });
-  const [first = new Set<number>(), ...others] = sets.length === terms.length ? sets : [];
-  return others.reduce((common, one) => new Set([...common].filter((id) => one.has(id))), first);
+  const [first = [], ...others] = sets.length === terms.length ? sets : [];
+  return new Set([...first].filter((id) => others.every((one) => one.has(id))));
 }
 
 /**

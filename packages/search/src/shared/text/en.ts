@@ -13,6 +13,7 @@ export const en: SearchText = {
   removeFavorite: (title) => `Remove from favorites: ${title}`,
   results: 'Search results',
   moreOnPage: (hits) => `${hits} more on this page`,
+  moreInGroup: (hits) => `${hits} more`,
   count: (hits) => (hits === 1 ? '1 result' : `${hits} results`),
   loading: 'Searching…',
   condensed: 'That was long: only its most telling words are searched.',

@@ -14,6 +14,7 @@ export const ko: SearchText = {
   removeFavorite: (title) => `즐겨찾기에서 삭제: ${title}`,
   results: '검색 결과',
   moreOnPage: (hits) => `이 페이지에서 ${hits}건 더 보기`,
+  moreInGroup: (hits) => `${hits}건 더 보기`,
   count: (hits) => `검색 결과 ${hits}건`,
   loading: '검색하고 있습니다.',
   condensed: '붙여 넣은 글이 길어 핵심 단어만 검색합니다.',

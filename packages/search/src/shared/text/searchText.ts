@@ -24,6 +24,8 @@ export interface SearchText extends FrameText {
   results: string;
   /** Row that expands the remaining hits of a page. */
   moreOnPage: (hits: number) => string;
+  /** Button that shows the remaining hits of a group. */
+  moreInGroup: (hits: number) => string;
   /** Announced to screen readers and shown above the results. */
   count: (hits: number) => string;
   loading: string;

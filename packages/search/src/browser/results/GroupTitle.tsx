@@ -1,0 +1,28 @@
+import type { SearchText } from '../../shared/text/searchText.ts';
+import type { ResultGroup } from './resultGroups.ts';
+
+interface GroupTitleProps {
+  group: ResultGroup;
+  /** Shows the hits that wait. */
+  onMore: (title: string) => void;
+  text: SearchText;
+}
+
+/** Heading of a group, with the way to its hits that wait. */
+export function GroupTitle({ group: { title, waiting }, onMore, text }: GroupTitleProps) {
+  return (
+    <h2 className="zs-search-group-title">
+      {title || text.results}
+      {waiting > 0 && (
+        <button
+          className="zs-search-group-more"
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onMore(title)}
+        >
+          {text.moreInGroup(waiting)}
+        </button>
+      )}
+    </h2>
+  );
+}

@@ -50,7 +50,8 @@ async function startPart(part: HTMLElement, load: LoadPart): Promise<ReturnType<
     }
     await new Promise((resolve) => retry.addEventListener('click', resolve, { once: true }));
     if (tries > 1) {
-      // Some browsers cache a failed module import until the page is reloaded.
+      // Browsers cache a failed import() until the page is reloaded:
+      // https://github.com/whatwg/html/issues/6768. Delete this once they follow its resolution.
       location.reload();
     }
   }

@@ -14,7 +14,7 @@ function showLoadError(loadAgain: () => void): void {
     action: routeText.retry,
     act() {
       hideNotice();
-      // Some browsers cache a failed module import until the page is reloaded.
+      // Browsers cache a failed import() until the page is reloaded: see client/lazy/lazyPart.ts.
       if (hasRetried) {
         location.reload();
       }

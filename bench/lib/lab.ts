@@ -5,7 +5,7 @@ import { createSiteServer } from '../../scripts/lib/siteServer.ts';
 import { benchmarkIndex } from './benchmarkIndex.ts';
 
 /** Network and processor that a figure is measured with. */
-export interface Conditions {
+interface Conditions {
   /** Download and upload. */
   bitsPerSecond: number;
   /** Round-trip time. */

@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium, quietArgs } from '../lib/browser.mjs';
 
 /** Result of running an example on the toolkit. */
-export interface ExampleRun {
+interface ExampleRun {
   example: string;
   /** Uncaught exceptions and console errors. */
   errors: string[];

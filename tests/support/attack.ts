@@ -71,7 +71,7 @@ export async function attack(page: Page, statements: string): Promise<void> {
 }
 
 /** The end of the attack that runs now. */
-export function endOfAttack(page: Page): Locator {
+function endOfAttack(page: Page): Locator {
   const screen = phone(page, target.name).frameLocator('iframe[data-drawn]:not([data-before])');
   return screen.getByText(/결과 (뚫림|막힘)/);
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { ExtractOptions } from './extract/extractApi.ts';
 
 /** Settings of the command line or a build script. */
-export interface PackageSettings
+interface PackageSettings
   extends Pick<ExtractOptions, 'messages' | 'requireDescriptions' | 'published'> {
   /** File whose exports are the API. */
   entry: string;

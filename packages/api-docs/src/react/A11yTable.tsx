@@ -5,7 +5,7 @@ import type { ApiDocsText } from '../shared/text/text.ts';
 import { InlineText } from './InlineText.tsx';
 
 /** A statement about a component, and the platforms whose tests verify it: `web, device`. */
-export interface A11yClaim {
+interface A11yClaim {
   text: string;
   provenIn: string;
 }

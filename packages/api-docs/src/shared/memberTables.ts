@@ -4,7 +4,7 @@ import type { Api, ApiEntry, ApiInherited, ApiMember } from './model.ts';
 import { sortMembers } from './sortMembers.ts';
 
 /** A table of props, fields or parameters of an entry. */
-export interface MemberTableData {
+interface MemberTableData {
   kind: 'props' | 'fields' | 'parameters';
   members: readonly ApiMember[];
   inherited: readonly ApiInherited[];

@@ -1,5 +1,5 @@
 /** A part of the source text of a type. */
-export interface TypeToken {
+interface TypeToken {
   text: string;
   /** True for an identifier, which may be the name of a type. */
   isName: boolean;

@@ -9,14 +9,14 @@ export { editorStyles } from './editorStyles.js';
 
 /** An editor in place of highlighted code. */
 export interface Editor {
-  /** What stands in the editor now. */
+  /** Current text. */
   getSource: () => string;
   setSource: (source: string) => void;
-  /** Lets the reader change the code, or only read it. */
+  /** Makes the code editable or read-only. */
   setReadOnly: (readOnly: boolean) => void;
-  /** Marks the line of a fault beside its number, from 1; without one, no line is marked. */
+  /** Marks the line of a problem, from 1; undefined removes the mark. */
   mark: (line?: number) => void;
-  /** Reports at once what still waits for a pause in typing. */
+  /** Reports a pending change now, instead of after the pause in typing. */
   flush: () => void;
   close: () => void;
 }
@@ -42,7 +42,7 @@ const LAYOUT = { tabSize: 2, lineNumbers: true, wordWrap: true };
 /** Pause in typing after which the code runs. */
 const TYPING_PAUSE_MS = 250;
 
-/** @returns marks one line; the mark is restored when the editor renders lines again */
+/** @returns function that marks one line; the mark is restored when the editor renders lines again */
 function markLine(editor: PrismEditor): (line?: number) => void {
   let marked: number | undefined;
   const draw = () => {
@@ -61,8 +61,8 @@ function markLine(editor: PrismEditor): (line?: number) => void {
 /**
  * Opens an editor in place of `code`. Escape then Tab leaves it.
  * @param label what a screen reader calls it, with the way out
- * @param focus whether the reader asked for the editor, and not for a control beside it
- * @param onChange receives the text after a pause in typing
+ * @param focus whether to focus it: the reader opened it themselves
+ * @param onChange called with the text after a pause in typing
  */
 export function openEditor(
   code: HTMLElement,

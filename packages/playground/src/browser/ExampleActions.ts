@@ -6,19 +6,19 @@ import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
 import { savedEdits } from './savedEdits.ts';
 
-/** What the buttons of an example do. */
+/** Actions of the buttons of an example. */
 export class ExampleActions {
   readonly #player: Player;
   readonly #text: HostText;
   readonly #loadApp: (() => Promise<DeviceApp>) | undefined;
-  /** Path of the page that the example stands on. */
+  /** Path of the page of the example. */
   readonly #page = window.location.pathname;
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
   #running: Promise<unknown> = Promise.resolve();
-  /** Whether the code came with a link: the link has it, so that it never runs by itself. */
+  /** Whether the code is from a share link. Such code never runs by itself. */
   #isFromLink = false;
-  /** Whether the code can be changed now; the editor may stand there to be read only. */
+  /** Whether the editor is open and not read-only. */
   #isEditable = false;
 
   /** @param onEdit called whenever the reader changes the code */
@@ -42,8 +42,7 @@ export class ExampleActions {
   }
 
   /**
-   * Shows code from a link, all of it, and leaves the reader where they are: nothing that they do to
-   * it runs it, except the button for that.
+   * Shows all code of a share link without moving the focus. Only the Run button runs it, not an edit.
    */
   async showUnread(source: string): Promise<void> {
     const { parts } = this.#player;
@@ -96,7 +95,7 @@ export class ExampleActions {
     return this.run(source);
   }
 
-  /** Brings back what the reader wrote earlier in their visit; it never runs out of their sight. */
+  /** Restores an edit of this tab: shows it in the editor, and runs it. */
   async restore(source: string): Promise<Outcome> {
     await this.edit(source, false);
     if (!this.#editor) {
@@ -119,19 +118,19 @@ export class ExampleActions {
     return running;
   }
 
-  /** The example's page goes: what was typed last is kept too. */
+  /** Saves an edit that waits for a pause in typing, before the page is removed. */
   savePendingEdit(): void {
     if (this.#editor) {
       this.#saveEdit(this.#editor.getSource());
     }
   }
 
-  /** Whether the code came with a link and the reader has not run it yet. */
+  /** Whether the code is from a share link and was not run yet. */
   #isUnread(): boolean {
     return this.#player.state === 'unread';
   }
 
-  /** Keeps an edit of the reader for when they come back to the page. */
+  /** Saves an edit for the next visit of the page in this tab. */
   #saveEdit(source: string): void {
     const { original, parts } = this.#player;
     if (!this.#isFromLink && parts.code) {
@@ -176,12 +175,12 @@ export class ExampleActions {
       this.#close();
       return;
     }
-    // Code that was changed stays in sight: the phone runs it, not what the page came with.
+    // Changed code stays visible: the phone runs it, not that of the page.
     editor.setReadOnly(!this.#isEditable);
     this.#updateButtons();
   }
 
-  /** Gives the example back as its file has it. */
+  /** Restores the example as its file has it. */
   reset(): Promise<Outcome> {
     this.#isFromLink = false;
     this.#saveEdit(this.#player.original);
@@ -193,12 +192,12 @@ export class ExampleActions {
     return running;
   }
 
-  /** The code as the reader has it, even before it runs. */
+  /** Text of the editor, even before it runs. */
   #currentSource(): string {
     return this.#editor?.getSource() ?? this.#player.source;
   }
 
-  /** Current code, after it has run: a run that ends later would replace the notice. */
+  /** Current code, after it has run: else the end of that run would replace the notice. */
   async #sourceAfterRun(): Promise<string> {
     this.#editor?.flush();
     await this.#running.catch(() => undefined);
@@ -261,7 +260,7 @@ export class ExampleActions {
     const { notice, parts } = this.#player;
     const loaded = await Promise.all([import('./downloadApp.ts'), this.#loadApp?.()]).catch(
       (error: unknown) => {
-        // What a browser throws when a module does not come.
+        // import() rejects with a TypeError when a module fails to load.
         if (!(error instanceof TypeError)) {
           throw error;
         }
@@ -275,7 +274,7 @@ export class ExampleActions {
     }
   }
 
-  /** Says something; code from a link keeps the button that runs it. */
+  /** Shows a notice; for code of a share link with the Run button. */
   #notify(text: string): void {
     const run = { label: this.#text.run, onPress: () => this.run(this.#currentSource()) };
     this.#player.notice.show(text, this.#isUnread() ? run : undefined);

@@ -1,23 +1,23 @@
-/** Elements of one example in the page, as the markup of this package names them. */
+/** Elements of one example in the page. */
 export interface ExampleParts {
   root: HTMLElement;
   body: HTMLElement;
   screen: HTMLElement;
   notice: HTMLElement;
-  /** Highlighted code as the page shows it; a phone may stand without its code. */
+  /** Highlighted code; a phone may have none. */
   code: HTMLElement | null;
   device: HTMLFormElement | null;
   controls: HTMLFormElement | null;
   name: string;
   title: string;
   codeUrl: string;
-  /** The code, from `data-source`; empty where the page does not hold it. */
+  /** The code, from `data-source`; empty without it. */
   source: string;
-  /** What it stands in, if not in a phone. */
+  /** Kind of its frame, if that is no phone. */
   frame: string | undefined;
   /** Whether the phone shows the camera and the home bar. */
   safeArea: boolean;
-  /** Whether it is a foldable that comes open. */
+  /** Whether its device is an unfolded foldable. */
   unfolded: boolean;
 }
 
@@ -29,7 +29,7 @@ function find(root: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** Puts the forms that the page kept back where they belong. */
+/** Replaces the templates of `Deferred` by their content. */
 function unpack(root: HTMLElement): void {
   for (const later of root.querySelectorAll<HTMLTemplateElement>('template[data-later]')) {
     later.replaceWith(later.content);
@@ -37,7 +37,7 @@ function unpack(root: HTMLElement): void {
 }
 
 /**
- * Finds the parts of an example, those among them that only a running one has.
+ * Finds the parts of an example, and inserts those that only a running example has.
  * @throws Error when the markup lacks one
  */
 export function findParts(root: HTMLElement): ExampleParts {

@@ -1,5 +1,5 @@
 /** Callbacks of a focus gate. */
-export interface FocusGateListener {
+interface FocusGateListener {
   /** The reader enters the frame; `first` means by Tab, which leads to its first tab stop. */
   onEnter: (first: boolean) => void;
   onLeave: () => void;
@@ -47,15 +47,15 @@ export class FocusGate {
   readonly #focusTimer: ReturnType<typeof setInterval>;
   #frame: HTMLIFrameElement | undefined;
   #isInside = false;
-  /** The overlay is pressed right now: hiding it would cancel the click. */
+  /** Whether the overlay is being pressed: hiding it would cancel the click. */
   #isPressed = false;
   #releaseTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The frame has confirmed that it receives presses itself once the overlay is hidden. */
+  /** Whether the frame has confirmed that it is interactive. */
   #isInteractive = false;
   readonly #screen: Element;
   /** Presses on the poster before there was a frame, relative to the corner of the screen. */
   #earlyPresses: { x: number; y: number }[] = [];
-  /** Element of the page that had the focus last, to give it back. */
+  /** Element of the page that had the focus last, to restore it. */
   #lastFocused: Element | null = null;
 
   constructor(screen: Element, label: string, listener: FocusGateListener) {
@@ -89,7 +89,7 @@ export class FocusGate {
     screen.append(this.#overlay);
   }
 
-  /** Guards this frame from now on. A reader who was inside the last one stays inside. */
+  /** Attaches a new frame. A reader who had entered the last one has entered this one. */
   attach(frame: HTMLIFrameElement): void {
     const wasInside = this.#isInside && document.activeElement === this.#frame;
     this.#frame = frame;
@@ -143,7 +143,7 @@ export class FocusGate {
     }
   }
 
-  /** Forgets the frame, which is gone. */
+  /** Detaches the frame, which was removed. */
   detach(): void {
     this.#frame = undefined;
     this.#overlay.hidden = true;
@@ -168,8 +168,8 @@ export class FocusGate {
   }
 
   /**
-   * Records a press on the poster, for the frame that is still to come. Not on a poster of an opened
-   * overlay: the frame starts closed, so that coordinates mean nothing there.
+   * Records a press on the poster until there is a frame. Not on a poster with an open overlay, as the
+   * frame starts without it and has other controls there.
    */
   #recordEarlyPress(event: MouseEvent): void {
     if (!this.#frame && event.isTrusted && !this.#screen.closest('[data-play]')) {
@@ -178,14 +178,14 @@ export class FocusGate {
     }
   }
 
-  /** Drops recorded presses: the reader has gone on to something else. */
+  /** Drops recorded presses, after the focus has moved elsewhere. */
   #dropEarlyPresses({ target }: Event): void {
     if (!(target instanceof Node && this.#screen.contains(target))) {
       this.#earlyPresses = [];
     }
   }
 
-  /** Forwards presses on the poster to the frame that has come. */
+  /** Forwards recorded presses to the new frame. */
   #replayEarlyPresses(frame: HTMLIFrameElement): void {
     const early = this.#earlyPresses.splice(0);
     if (early.length > 0 && !this.#isInside) {
@@ -215,7 +215,7 @@ export class FocusGate {
     if (!this.#isInside) {
       this.#enter(false);
     }
-    // A key or a screen reader presses without a place.
+    // A click by a key or a screen reader has no coordinates.
     if (event.detail > 0) {
       this.#listener.onTap(x, y);
     }

@@ -18,7 +18,7 @@ export class Notice {
     }
   }
 
-  /** Adds commands for the reader's terminal, and what else there is to know about them. */
+  /** Adds shell commands, and a note about them. */
   addCommands(commands: readonly string[], note = ''): void {
     const code = document.createElement('code');
     code.textContent = commands.join('\n');
@@ -35,7 +35,7 @@ export class Notice {
     }
   }
 
-  /** Replaces the content by a link that an example wants to open: it cannot navigate by itself. */
+  /** Replaces the content by a link that was pressed in the frame, which cannot navigate. */
   showLink(label: string, href: string): void {
     const link = document.createElement('a');
     link.href = href;

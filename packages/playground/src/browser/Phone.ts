@@ -17,19 +17,19 @@ export type Outcome =
  */
 export type StopReason = 'silent' | 'memory' | 'left' | 'flood' | 'focus';
 
-/** Place and callbacks of a phone. */
+/** Container, device and callbacks of a phone. */
 export interface PhoneOptions {
   screen: Element;
   frameUrl: string;
-  /** What a screen reader calls the screen. */
+  /** Label of the screen for screen readers. */
   title: string;
-  /** What it calls the button by which its reader enters the screen; the title without it. */
+  /** Label of the button that enters the screen; the title by default. */
   enterLabel?: string;
   env?: FrameEnv;
   onState?: (state: PhoneState) => void;
   onError?: (message: string, line: number | undefined) => void;
   onConsole?: (level: 'log' | 'info' | 'warn' | 'error', text: string) => void;
-  /** More was written to the console than is shown. */
+  /** Called when console lines are dropped. */
   onConsoleOverflow?: () => void;
   onLink?: (href: string) => void;
   /** Why the state is `stuck`. */
@@ -51,7 +51,7 @@ interface Frame {
 export class Phone {
   readonly #options: PhoneOptions;
   readonly #gate: FocusGate;
-  /** The frame that the reader sees. */
+  /** The visible frame. */
   #shown: Frame | undefined;
   /** The frame that replaces it once it has drawn. */
   #next: Frame | undefined;
@@ -77,7 +77,7 @@ export class Phone {
     this.#next ??= this.#openFrame();
   }
 
-  /** Runs compiled code in a fresh frame; what is on the screen stays until that has drawn. */
+  /** Runs compiled code in a new frame. The last one stays visible until that has rendered. */
   run(name: string, code: string): Promise<Outcome> {
     this.#resolveRun({ state: 'replaced' });
     const outcome = new Promise<Outcome>((resolve) => {
@@ -97,9 +97,9 @@ export class Phone {
   }
 
   /**
-   * Presses what carries a label.
-   * @param isShown with a dot as a finger would, unless the reader has entered by then
-   * @returns whether there is such a thing on the screen
+   * Presses the control with a label.
+   * @param isShown whether to show the press as a dot; not if the reader enters meanwhile
+   * @returns whether the screen has such a control
    */
   press(label: string, isShown = false): Promise<boolean> {
     const shown = this.#shown;
@@ -114,7 +114,7 @@ export class Phone {
     });
   }
 
-  /** Changes the device; nothing happens where it is the same as before. */
+  /** Changes the device, if it differs. */
   setEnv(env: FrameEnv): void {
     if (JSON.stringify(env) === JSON.stringify(this.#env)) {
       return;
@@ -124,7 +124,7 @@ export class Phone {
     this.#next?.sandbox.send({ type: 'env', env });
   }
 
-  /** Takes the frames out of the page. */
+  /** Removes the frames. */
   clear(): void {
     this.#removeFrame(this.#next);
     this.#removeFrame(this.#shown);
@@ -158,7 +158,7 @@ export class Phone {
     return frame;
   }
 
-  /** Replaces the visible frame by the one that has drawn. */
+  /** Replaces the visible frame by the one that has rendered. */
   #showFrame(frame: Frame): void {
     const before = this.#shown;
     this.#next = undefined;
@@ -200,7 +200,7 @@ export class Phone {
     }
   }
 
-  /** Stops a run that did what no example may. */
+  /** Stops a run that broke a rule of the sandbox. */
   #stop(why: StopReason): void {
     this.clear();
     this.#options.onStop?.(why);
@@ -235,7 +235,7 @@ export class Phone {
     }
   }
 
-  /** Reports an error. A frame that never drew is removed: the last good screen stays. */
+  /** Reports an error. A frame that never rendered is removed, so that the last screen stays visible. */
   #fail(frame: Frame, message: string, line: number | undefined): void {
     if (frame === this.#next) {
       this.#removeFrame(frame);

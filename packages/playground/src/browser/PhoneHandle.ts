@@ -7,35 +7,35 @@ import type { DeviceChange } from './readDevice.ts';
 
 type Values = Readonly<Record<string, CodeValue | undefined>>;
 
-/** A phone of the page in the hands of the page's own script. */
+/** API of a phone for scripts of the page. */
 export interface PhoneHandle {
   readonly element: HTMLElement;
   readonly state: ExampleState;
-  /** The code that runs; empty where the page does not hold it. */
+  /** Source of the code that runs; empty where the page lacks it. */
   readonly source: string;
-  /** Compiles and runs code in place of what runs. */
+  /** Compiles and runs other code. */
   setCode: (source: string) => Promise<Outcome>;
   /**
-   * Writes values into the code and runs it; undefined takes one away.
+   * Writes values into the code and runs it; undefined removes one.
    * @param place `Button`, `showAlert()`, `showSheet().options`
    */
   setProps: (place: string, values: Values) => Promise<Outcome>;
   /**
-   * Runs the example as its file has it, with text of its compiled code replaced: for values that
-   * change too often to compile for each. `source` stays that of the file.
+   * Runs the original example with text of its compiled code replaced: for values that change too
+   * often to compile each time. `source` stays that of the file.
    */
   patchCode: (patch: (code: string) => string) => Promise<Outcome>;
-  /** Presses what carries a label. @returns whether there is such a thing on the screen */
+  /** Presses the control with a label. @returns whether the screen has such a control */
   press: (label: string) => Promise<boolean>;
   /** Changes the device: colour mode, shape, text size, keyboard … */
   setDevice: (change: DeviceChange) => void;
-  /** Runs the example as its file has it. */
+  /** Runs the original example. */
   reset: () => Promise<Outcome>;
-  /** Calls back after every change of state. @returns the way to stop */
+  /** Subscribes to changes of the state. @returns function that unsubscribes */
   onState: (listener: (state: ExampleState) => void) => () => void;
 }
 
-/** The code with values written at a place; nothing when it lacks the place. */
+/** Writes values into code at a place; undefined when the code lacks the place. */
 async function writeValues(source: string, place: string, values: Values) {
   const { writePlace } = await import('../shared/codePlace.ts');
   return Object.entries(values).reduce<string | undefined>(
@@ -44,7 +44,7 @@ async function writeValues(source: string, place: string, values: Values) {
   );
 }
 
-/** Puts an example into the hands of the page. */
+/** Creates the handle of an example. */
 export function handleOf(player: Player, actions: ExampleActions, text: HostText): PhoneHandle {
   return {
     element: player.parts.root,

@@ -12,14 +12,14 @@ import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.t
 import { type DeviceChange, readDevice } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
 
-/** State of an example: `unread` is code of a link that its reader has not run yet. */
+/** State of an example: `unread` means that code of a share link was not run yet. */
 export type ExampleState = PhoneState | 'unread';
 
-/** Runs one example of a page, as written or as somebody changed it. */
+/** Runs one example of a page, original or edited. */
 export class Player {
   readonly parts: ExampleParts;
   readonly notice: Notice;
-  /** The example as its file has it. */
+  /** Source of the original example. */
   readonly original: string;
   /** The code that runs. */
   source: string;
@@ -30,7 +30,7 @@ export class Player {
   #code: string | undefined;
   #onFault: (line?: number) => void = () => undefined;
   #device: DeviceChange = {};
-  /** Number of the newest run: an older one that is still loading or compiling is void. */
+  /** Number of the newest run; older ones that are still loading or compiling are discarded. */
   #turn = 0;
   #stopReason: StopReason = 'silent';
 
@@ -72,18 +72,18 @@ export class Player {
     return this.#state;
   }
 
-  /** Calls back after every change of state. @returns the way to stop */
+  /** Subscribes to changes of the state. @returns function that unsubscribes */
   onState(listener: (state: ExampleState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Calls back with the line of each fault, and without one when there is none any more. */
+  /** Subscribes to the line of a problem; called with undefined when it is solved. */
   onFault(listener: (line?: number) => void): void {
     this.#onFault = listener;
   }
 
-  /** Reads the device form and the page's colour mode again. */
+  /** Reads the device form and the colour mode of the page again. */
   updateDevice(change: DeviceChange = {}): void {
     this.#device = { ...this.#device, ...change };
     const { shape, env } = readDevice(
@@ -98,13 +98,13 @@ export class Player {
     this.#phone.setEnv(env);
   }
 
-  /** The device as the page has made it, where its reader has no form to change it. */
+  /** Sets the device from the page's script, for a phone without a device form. */
   #builtDevice(): DeviceChange {
     const { safeArea, unfolded } = this.parts;
     return { safeArea, ...(unfolded && { shape: 'unfolded' as const }) };
   }
 
-  /** A stage is a part of a screen: a device that the reader has changed is shown whole, and high. */
+  /** Shows the whole device instead of a stage once the reader has changed it. */
   #setFrame(isWhole: boolean): void {
     const { frame } = this.parts;
     if (frame) {
@@ -112,15 +112,15 @@ export class Player {
     }
   }
 
-  /** Takes code of a link in place of the example's own, without running it. */
+  /** Sets the code of a share link without running it. */
   holdUnread(source: string): void {
     this.source = source;
     this.#setState('unread');
   }
 
   /**
-   * Runs the example as written. A newer run makes an older one void.
-   * @param patch replaces text of the compiled code
+   * Runs the original example. Discards an older run.
+   * @param patch changes the compiled code
    */
   async runOriginal(patch = (code: string) => code): Promise<Outcome> {
     this.source = this.original;
@@ -138,7 +138,7 @@ export class Player {
     return this.#phone.run(this.parts.name, patch(code));
   }
 
-  /** Compiles and runs what somebody wrote. A newer run makes an older one void. */
+  /** Compiles and runs edited code. Discards an older run. */
   async runSource(source: string): Promise<Outcome> {
     this.source = source;
     const turn = this.#startTurn();
@@ -166,17 +166,17 @@ export class Player {
     return { state: 'failed', ...problem };
   }
 
-  /** Presses what carries a label; `shown` draws a finger's dot. */
+  /** Presses the control with a label; `shown` shows the press as a dot. */
   press(label: string, shown = false): Promise<boolean> {
     return this.#phone.press(label, shown);
   }
 
-  /** Takes the frame away. */
+  /** Removes the frame. */
   close(): void {
     this.#phone.close();
   }
 
-  /** The compiled example, fetched once; nothing when it cannot be had. */
+  /** Compiled code of the example, fetched once; undefined when that fails. */
   async #fetchCode(): Promise<string | undefined> {
     if (this.#code === undefined) {
       const response = await fetch(this.parts.codeUrl).catch(() => undefined);
@@ -185,16 +185,16 @@ export class Player {
     return this.#code;
   }
 
-  /** The compiler, with what components take; nothing when the compiler cannot be had. */
+  /** The compiler and the known props; undefined when the compiler fails to load. */
   async #loadCompiler() {
     const [module, known] = await Promise.all([
       import('../shared/compileForReader.ts').catch((error: unknown) => {
-        // What a browser throws when a module does not come.
+        // import() rejects with a TypeError when a module fails to load.
         if (!(error instanceof TypeError)) {
           throw error;
         }
       }),
-      // Code runs without it: unknown props are not reported then.
+      // Not required: without it, unknown props are not reported.
       this.#loadProps?.().catch(() => undefined),
     ]);
     return module && { compileForReader: module.compileForReader, known };
@@ -226,7 +226,7 @@ export class Player {
     }
   }
 
-  /** A file that the example needs has not come. */
+  /** Handles a file of the example that failed to load. */
   #reportUnloaded(restart: () => void): Outcome {
     this.#setState('unloaded');
     this.#offerRestart(this.#unloadedText(), restart);

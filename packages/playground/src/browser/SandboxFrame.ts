@@ -3,7 +3,7 @@ import { listenToFrame } from './listenToFrame.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { watchdog } from './watchdog.ts';
 
-/** Why a frame was removed: `shared` means that another frame of the same process was at fault. */
+/** Why a frame was removed: `shared` means because of another frame of the same process. */
 export type LossReason = 'left' | 'silent' | 'memory' | 'shared' | 'unloaded' | 'flood';
 
 /** Callbacks of a frame. */
@@ -15,7 +15,7 @@ export interface FrameListener {
 /** Time that a loaded frame may take to report. */
 const READY_TIMEOUT_MS = 2000;
 
-/** Time that a frame may take to load, and then to start its runtime. */
+/** Time that a frame may take to load, and again to start its runtime. */
 const LOAD_TIMEOUT_MS = 20_000;
 
 /** Messages of a frame in a second after which it is removed; its own runtime sends far fewer. */
@@ -72,7 +72,7 @@ export class SandboxFrame {
     }
   }
 
-  /** Sends something now, or once the frame is ready. */
+  /** Sends a message now, or once the frame has connected. */
   send(message: ToFrame): void {
     if (!this.#port) {
       this.#queue.push(message);
@@ -85,7 +85,7 @@ export class SandboxFrame {
     this.#port.postMessage(message);
   }
 
-  /** Takes the frame out of the page. */
+  /** Removes the frame. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -106,7 +106,7 @@ export class SandboxFrame {
     if (this.#loads > 1) {
       this.#fail('left');
     } else if (!this.#hasReported) {
-      // The frame reports on `load` too: its message may still be on the way.
+      // The frame reports on `load` too, and its message may arrive later.
       this.#startTimeout(READY_TIMEOUT_MS);
     }
   }
@@ -119,7 +119,7 @@ export class SandboxFrame {
       this.#fail('flood');
     } else if (!this.#hasReported) {
       this.#hasReported = true;
-      // Its page is there and starts its runtime, which takes long on a slow device.
+      // The document has loaded, and starts its runtime, which is slow on a slow device.
       this.#startTimeout(LOAD_TIMEOUT_MS);
     }
   }

@@ -2,7 +2,7 @@ import { type Language, languageMap } from 'prism-code-editor';
 import { languages, tokenize } from 'prism-code-editor/prism';
 import { type Place, tokenizeCode } from './tokenizeCode.ts';
 
-/** Part of a line that is looked at for its indent. */
+/** Length of the part of a line that decides the indent of the next one. */
 const SEEN_LENGTH = 500;
 
 const placeAfter = (code: string): Place | undefined => tokenizeCode(code).places.at(-1);

@@ -3,22 +3,22 @@ import type { Swatch, SwatchGroup } from '../shared/swatch.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { colorModeOf } from './colorMode.ts';
 
-/** Where swatches come from and what they are called. */
+/** Swatches of the colour fields, and their texts. */
 export interface ColorOptions {
-  /** The palette, for a prop that takes names of a type or any colour; loaded when first wanted. */
+  /** Loads the palette when a field is first opened: the colours of a type, or all. */
   loadSwatches: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
   text: HostText;
 }
 
-/** The colours of one form, as the code has them. */
-export interface ColorFields {
+/** The colour fields of one form. */
+interface ColorFields {
   /** Updates the fields from the code's values. */
   show: (values: ReadonlyMap<string, CodeValue | undefined>) => void;
-  /** What a reader's choice writes: the name of the colour, or its value where names mean nothing. */
+  /** Value to write for a choice: the name of the colour, or a CSS value for a prop without names. */
   written: (radio: HTMLInputElement) => string | undefined;
 }
 
-/** A prop that takes names gets the name; one that takes CSS gets the colour of the page's mode. */
+/** Value of a swatch for the code: its name, or for a CSS prop its colour in the mode of the page. */
 function writtenValue(radio: HTMLInputElement): string | undefined {
   const { light, dark } = radio.dataset;
   return (
@@ -64,7 +64,7 @@ function drawGroups(field: HTMLDetailsElement, groups: readonly SwatchGroup[], t
   field.append(choice);
 }
 
-/** Puts the colour chosen on the button that opens the choice, and marks it in the choice. */
+/** Shows a colour on the button of its field, and selects its swatch. */
 function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOptions): void {
   const name = field.querySelector('[data-value]');
   const mark = field.querySelector('i');
@@ -72,7 +72,7 @@ function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOpti
   const isOurs = ({ value: own, dataset: { light, dark } }: HTMLInputElement) =>
     own === '' ? isDefault : own === value || light === value || dark === value;
   const ours = [...field.querySelectorAll('input')].filter(isOurs);
-  // Some names have the same colour: the one that the reader is on stays.
+  // Names may share a colour: keep the selected one.
   const chosen = ours.find((radio) => radio.checked) ?? ours[0];
   if (chosen) {
     chosen.checked = true;
@@ -90,8 +90,8 @@ function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOpti
 }
 
 /**
- * Draws the choice of each colour of a form when a reader first opens it: a group of radio buttons,
- * so that arrow keys walk through the palette.
+ * Renders the swatches of each colour field when it is first opened, as radio buttons, so that arrow
+ * keys move through the palette.
  */
 export function startColors(form: HTMLFormElement, options: ColorOptions): ColorFields {
   const fields = [...form.querySelectorAll<HTMLDetailsElement>('[data-color]')];

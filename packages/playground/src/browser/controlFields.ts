@@ -3,7 +3,7 @@ import type { CodeValue } from '../shared/codeValue.ts';
 /** A field of the controls. */
 export type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What stands for a value that is not given, and for a text without letters. */
+/** Texts for a value that is not given, and for an empty string. */
 interface FieldText {
   notGiven: string;
   empty: string;
@@ -14,14 +14,14 @@ export function isField(element: unknown): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
-/** The value of a field: what the reader chose, or undefined for "not given". */
+/** Value of a field; undefined for "not given". */
 export function chosenValue(field: Field): CodeValue | undefined {
   const { kind, type, required } = field.dataset;
   if (kind === 'switch') {
     return (field as HTMLInputElement).checked;
   }
   if (field.value === '') {
-    // An option may be a text without letters; a field that is empty gives nothing.
+    // An option may be the empty string; an empty field means "not given".
     return required || type === 'string' ? '' : undefined;
   }
   if (type === 'boolean') {
@@ -30,7 +30,7 @@ export function chosenValue(field: Field): CodeValue | undefined {
   return kind === 'slider' || type === 'number' ? Number(field.value) : field.value;
 }
 
-/** Puts a number on a slider, which becomes longer when it ends before. */
+/** Sets a slider, and extends its range where the number is outside. */
 function showNumber(field: HTMLInputElement, value: string | undefined): void {
   if (Number(value ?? 0) > Number(field.max)) {
     field.max = String(value);
@@ -38,7 +38,7 @@ function showNumber(field: HTMLInputElement, value: string | undefined): void {
   field.value = value ?? field.min;
 }
 
-/** Puts the value of the code into a field. */
+/** Sets a field to the value of the code. */
 export function showValue(field: Field, value: CodeValue | undefined, text: FieldText): void {
   const given = value === undefined ? field.dataset.default : String(value);
   if (field instanceof HTMLSelectElement) {
@@ -55,7 +55,7 @@ export function showValue(field: Field, value: CodeValue | undefined, text: Fiel
   showState(field, given, text);
 }
 
-/** Writes beside a slider what it stands at, and into an empty field why it is empty. */
+/** Shows the number of a slider, and the placeholder of an empty field. */
 export function showState(field: Field, given: CodeValue | undefined, text: FieldText): void {
   const output = field.parentElement?.querySelector('output');
   if (output) {

@@ -9,7 +9,7 @@ const MEANINGS: readonly [RegExp, Explain][] = [
     ({ react, reactOther }, number = '') => react[number] ?? reactOther(number),
   ],
   [/^Objects are not valid as a React child/, ({ react }) => react[31] ?? ''],
-  // React's hooks outside of a component, while nothing is drawn.
+  // A hook called outside of a component, while nothing renders.
   [/^Cannot read properties of null \(reading 'use[A-Z]/, ({ react }) => react[321] ?? ''],
   [/document is sandboxed|operation is insecure|'cookie'/i, ({ noStorage }) => noStorage],
   [/^Failed to fetch|^NetworkError|^Load failed/, ({ noNetwork }) => noNetwork],
@@ -53,8 +53,9 @@ const MEANINGS: readonly [RegExp, Explain][] = [
 ];
 
 /**
- * Says what an error means to a reader.
- * @param message what was thrown; the words of an example in the reader's language stay as they are
+ * Explains an error of an engine or of React.
+ * @param message message of the error; one in Korean is of the example itself, and returned as it is
+ * @example explainError('a is not defined', { notDefined: (name) => `Define ${name}.` }) // 'Define a.'
  */
 export function explainError(message: string, text: ErrorText): string {
   for (const [pattern, explain] of MEANINGS) {

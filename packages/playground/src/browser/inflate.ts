@@ -5,7 +5,7 @@ export const MAX_SOURCE_BYTES = 16 * 1024;
 const CHUNK_BYTES = 256;
 
 /** Decompressed text, or why there is none. */
-export type Inflated = { text: string } | { fault: 'broken' | 'tooLong' };
+type Inflated = { text: string } | { fault: 'broken' | 'tooLong' };
 
 function chunksOf(packed: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
   let at = 0;

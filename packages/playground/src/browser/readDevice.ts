@@ -1,10 +1,10 @@
 import { DEFAULT_ENV, type FrameEnv, NO_INSETS } from '../shared/protocol.ts';
 
-/** Shape of the device: its screen's width is the style sheet's, by this name. */
+/** Shape of the device; the style sheet has the width of its screen. */
 export type Shape = 'phone' | 'folded' | 'unfolded';
 
-/** What a reader has set on the device. */
-export interface DeviceSetting {
+/** Settings of the device form. */
+interface DeviceSetting {
   shape: Shape;
   env: FrameEnv;
 }
@@ -45,8 +45,8 @@ function readForm(form: HTMLFormElement | null): DeviceChange {
 }
 
 /**
- * Reads the device: what the page's script asks for, else the reader's form, else a phone in the
- * colour mode of the page.
+ * Reads the device: settings of the page's script, else of the device form, else a phone in the colour
+ * mode of the page.
  */
 export function readDevice(
   form: HTMLFormElement | null,

@@ -40,14 +40,14 @@ function newestThatFit(edits: readonly Edit[]): Edit[] {
 
 /** Edits of examples in sessionStorage: they last until the tab is closed. */
 export const savedEdits = {
-  /** The edit of an example of this page. */
+  /** The saved edit of an example on this page. */
   get(name: string): string | undefined {
     const wanted = placeOf(name, window.location.pathname);
     return readAll().find(({ place }) => place === wanted)?.source;
   },
   /**
-   * Keeps an edit; without one, nothing is kept of the example.
-   * @param page path of its page: the address may be that of the next page by now
+   * Saves an edit; undefined deletes it.
+   * @param page path of its page: the address may already be that of the next page
    */
   set(name: string, source: string | undefined, page = window.location.pathname): void {
     const place = placeOf(name, page);

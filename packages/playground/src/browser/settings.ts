@@ -3,16 +3,16 @@ import type { KnownProps } from '../shared/knownProps.ts';
 import type { SwatchGroup } from '../shared/swatch.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 
-/** What the phones of a page need of the site; they are wanted when the first one comes near. */
+/** Settings of the phones of a site; loaded when the first phone is near the viewport. */
 export interface PlaygroundSettings {
-  /** Where the files of the build are served: `/` or `/docs/`. `/` without it. */
+  /** Base path of the built files: `/docs/`; `/` by default. */
   base?: string;
-  /** English without it. */
+  /** English by default. */
   text?: PlaygroundText;
-  /** The palette, for a prop that takes names of a type or any colour; wanted when a choice opens. */
+  /** Loads the palette, the colours of a type or all, when a colour field opens. */
   loadSwatches?: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
-  /** What components take: a prop that none has is named; wanted when a reader edits. */
+  /** Loads the props of the components when a reader edits, to report unknown ones. */
   loadProps?: () => Promise<KnownProps>;
-  /** How an example becomes an app for a device; wanted when a reader asks for it. */
+  /** Loads the template of the app for a device when a reader downloads one. */
   loadApp?: () => Promise<DeviceApp>;
 }

@@ -1,22 +1,22 @@
 import { SHARE_HASH } from '../shared/sharedName.ts';
 import { deflate, inflate, MAX_SOURCE_BYTES } from './inflate.ts';
 
-/** Code that a link carries, for one example. */
-export interface SharedCode {
+/** Code of a share link, and the name of its example. */
+interface SharedCode {
   name: string;
   source: string;
 }
 
-/** Code that an address carries, or why it cannot be shown. */
-export type SharedLink = SharedCode | { fault: 'broken' | 'tooLong' | 'hidden' };
+/** Code of a share link, or why it cannot be shown. */
+type SharedLink = SharedCode | { fault: 'broken' | 'tooLong' | 'hidden' };
 
 /**
- * Letters that turn the order of what stands around them, or that nobody sees: with them code reads
- * as other than it runs.
+ * Bidirectional controls and invisible characters, with which code runs otherwise than it reads:
+ * https://trojansource.codes
  */
 const HIDDEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** Why code cannot be put into a link, or not be taken from it as it reads. */
+/** Why code is refused, both when a link is created and when it is read. */
 function faultOf(source: string): 'tooLong' | 'hidden' | undefined {
   if (new TextEncoder().encode(source).length > MAX_SOURCE_BYTES) {
     return 'tooLong';
@@ -24,7 +24,7 @@ function faultOf(source: string): 'tooLong' | 'hidden' | undefined {
   return HIDDEN.test(source) ? 'hidden' : undefined;
 }
 
-/** The part of an address that carries edited code, `#play=Alert.basic:…`, or why there is none. */
+/** Creates the hash of a share link, `#play=Alert.basic:…`, or tells why there is none. */
 export async function toShareHash({
   name,
   source,
@@ -44,12 +44,12 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
     const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
-    // atob throws one error and means one thing by it.
+    // atob throws only for invalid Base64.
     return undefined;
   }
 }
 
-/** Reads the code out of an address. A link may be anything: it costs no more than honest code. */
+/** Reads the code of a share link. Limits bound the work for a link that was made to be slow. */
 export async function readShareHash(hash: string): Promise<SharedLink> {
   const [, name = '', text = ''] = SHARE_HASH.exec(hash) ?? [];
   const packed = text ? fromBase64(text) : undefined;

@@ -5,7 +5,7 @@ import type { ExampleActions } from './ExampleActions.ts';
 import { linkTableRows } from './linkTableRows.ts';
 import type { Player } from './Player.ts';
 
-/** Fields that change values of an example, kept in step with its code. */
+/** Fields that change values in the code of an example, synchronized with it. */
 export interface Controls {
   /** Updates the fields from the code. */
   follow: (source: string) => Promise<void>;

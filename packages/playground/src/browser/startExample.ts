@@ -13,10 +13,10 @@ import type { PlaygroundSettings } from './settings.ts';
 import { startAutoplay } from './startAutoplay.ts';
 import { startControls } from './startControls.ts';
 
-/** A running example and the way to end it, when the page goes. */
+/** A started example. */
 export interface RunningExample {
   handle: PhoneHandle;
-  /** Resolves once it runs, has failed or waits for its reader. */
+  /** Resolves once it runs, has failed, or waits for the Run button. */
   settled: Promise<unknown>;
   stop: () => void;
 }
@@ -43,7 +43,7 @@ function runSavedOrOriginal(player: Player, actions: ExampleActions): Promise<un
   return saved === undefined || saved === original ? player.runOriginal() : actions.restore(saved);
 }
 
-/** Opens the controls where they stand beside the preview (`contain: size`): nothing moves then. */
+/** Opens the controls where they are beside the preview (`contain: size`), so that nothing moves. */
 function openControlsBesidePreview(controls: HTMLFormElement | null): void {
   const panel = controls?.closest('details');
   if (panel && getComputedStyle(panel).contain === 'size') {

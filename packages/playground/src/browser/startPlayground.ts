@@ -4,30 +4,28 @@ import type { PlaygroundSettings } from './settings.ts';
 import type { RunningExample } from './startExample.ts';
 import { watchPhones } from './watchPhones.ts';
 
-/** Settings, or the way to load them once the first phone comes near. */
+/** Settings, or a function that loads them when the first phone is near the viewport. */
 export type SettingsSource = PlaygroundSettings | (() => Promise<PlaygroundSettings>);
 
-/** How a page starts its phones. */
+/** Options of `startPlayground`. */
 export interface StartOptions {
-  /** Part of the page whose phones start; all of it without it. */
+  /** Part of the page whose phones start; the document by default. */
   root?: ParentNode;
-  /** What a phone waits for before it starts, besides the end of a scroll: the page's own work. */
+  /** Work of the page that a phone waits for before it starts, besides the end of a scroll. */
   waitFor?: () => Promise<unknown>;
-  /** Called for each phone that starts; `settled` resolves once it runs or has failed. */
-  onStart?: (settled: Promise<unknown>) => void;
-  /** Called when the code of the phones does not load although the reader is online; `again` retries. */
+  /** Called when the code of the phones fails to load while the browser is online; `again` retries. */
   onUnloaded?: (again: () => void) => void;
 }
 
 /** The phones of a page. */
 export interface Playground {
   /**
-   * A phone in the hands of the page, started if it is not yet.
-   * @param which its element, or the name of its example: the first one of it
+   * Returns a phone for use by the page's script, and starts it if it has not started.
+   * @param which its element, or the name of its example, of which the first is taken
    * @throws Error when the page has no such phone
    */
   phone: (which: string | HTMLElement) => Promise<PhoneHandle>;
-  /** Ends them all, when the page goes. */
+  /** Stops all of them, before the page is removed. */
   stop: () => void;
 }
 
@@ -46,7 +44,7 @@ async function loadParts(source: SettingsSource, onLoadFailed: (again: () => voi
       import('./startExample.ts'),
       typeof source === 'function' ? source() : source,
     ]).catch((error: unknown) => {
-      // A module that does not load is a TypeError; the browser has logged it.
+      // import() rejects with a TypeError when a module fails to load; the browser has logged it.
       if (!(error instanceof TypeError)) {
         throw error;
       }
@@ -59,12 +57,13 @@ async function loadParts(source: SettingsSource, onLoadFailed: (again: () => voi
 }
 
 /**
- * Starts each phone of a page when it comes near the view; a link with code brings its own into it.
- * @param source what the phones need of the site
+ * Starts each phone of a page when it is near the viewport, with the code of the address if that is
+ * a share link.
+ * @param source settings of the site
  */
 export function startPlayground(
   source: SettingsSource,
-  { root = document, waitFor, onStart, onUnloaded }: StartOptions = {},
+  { root = document, waitFor, onUnloaded }: StartOptions = {},
 ): Playground {
   const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
   let parts: ReturnType<typeof loadParts> | undefined;
@@ -81,9 +80,7 @@ export function startPlayground(
     if (stopped || !phone.isConnected) {
       return undefined;
     }
-    const example = startExample(phone, settings);
-    onStart?.(example.settled);
-    return example;
+    return startExample(phone, settings);
   };
   const start = (phone: HTMLElement) => {
     const started = running.get(phone) ?? begin(phone);

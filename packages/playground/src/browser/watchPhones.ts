@@ -2,10 +2,10 @@
 const SCROLL_SETTLE_MS = 120;
 
 /**
- * Calls `start` for each phone near the view while the page is not scrolled, one after the other: the
- * start of a phone would make a scroll stutter, and phones that are scrolled past need not start.
- * @param waitFor what else a phone waits for
- * @returns stops watching
+ * Calls `start` for each phone near the viewport while the page is not scrolled, one after the other:
+ * a start would make a scroll stutter, and phones that are scrolled past need not start.
+ * @param waitFor other work that a phone waits for
+ * @returns function that stops watching
  */
 export function watchPhones(
   root: ParentNode,
@@ -22,7 +22,7 @@ export function watchPhones(
     const since = timer;
     await waitFor?.();
     const [phone] = near;
-    // After a scroll meanwhile another timer is running.
+    // A scroll meanwhile has started another timer.
     if (phone && since === timer) {
       near.delete(phone);
       observer.unobserve(phone);

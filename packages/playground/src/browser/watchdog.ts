@@ -2,14 +2,14 @@ import type { LossReason, SandboxFrame } from './SandboxFrame.ts';
 
 interface Watched {
   lose: (why: LossReason) => void;
-  /** Whether the frame has connected: before that it owes no pong. */
+  /** Whether the frame has connected: before that no pong is due. */
   isReady: boolean;
   /** Number that the next pong has to carry; undefined while none is due. */
   nonce: number | undefined;
   /** Checks in a row without a pong, and how many are allowed. */
   missed: number;
   maxMissed: number;
-  /** Time of the page's last message to the frame: a frame hangs because of something. */
+  /** Time of the last message to the frame, which may have caused a hang. */
   activeAt: number;
 }
 
@@ -160,7 +160,7 @@ export const watchdog = {
     }
   },
   /**
-   * Marks the frame as connected: it owes pongs from now on.
+   * Marks the frame as connected: pongs are due from now on.
    * @param startup time that its runtime took to start, in milliseconds
    */
   begin(frame: SandboxFrame, startup: number): void {

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Earliest date of the format: the same code gives the same archive. */
+/** Earliest date of the format: the same files give the same archive. */
 const DATE = '1980-01-01T00:00:00';
 
 /**
- * Puts texts into a zip archive. They are stored as they are: source code of a few kilobytes gains
- * nothing that a reader would notice.
+ * Creates a zip archive of texts, uncompressed: they are a few kilobytes of source code.
+ * @example String.fromCharCode(...zipFiles([['a.txt', 'text']]).slice(30, 39)) // 'a.txttext'
  */
 export function zipFiles(files: readonly (readonly [path: string, text: string])[]) {
   const entries = files.map(([path, text]): [string, Uint8Array] => [path, strToU8(text)]);

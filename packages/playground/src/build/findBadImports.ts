@@ -1,7 +1,7 @@
 import type { AllowedImports } from './toolkit.ts';
 
 /** An import the frame cannot serve. */
-export interface BadImport {
+interface BadImport {
   line: number;
   module: string;
   /** The name missing from a module the frame does carry. */

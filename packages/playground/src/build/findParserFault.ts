@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** What a parser has against a source, and on which line, from 1. */
-export interface ParserFault {
+interface ParserFault {
   message: string;
   line: number;
   /** The name of a tag that another one closes. */

@@ -7,7 +7,7 @@ import { type PreviewFiles, previewFiles } from './previewFiles.ts';
 import type { ExampleFolder } from './readExamples.ts';
 
 /** Module that holds every example and snippet. */
-export const EXAMPLES_MODULE = 'virtual:playground/examples';
+const EXAMPLES_MODULE = 'virtual:playground/examples';
 
 /** Module that holds what components take. */
 const PROPS_MODULE = 'virtual:playground/props';

@@ -21,7 +21,7 @@ function requestOf(example: BuiltExample): PosterRequest {
 }
 
 /** Posters of examples, by their requests. */
-export interface PosterCache {
+interface PosterCache {
   /** Bundles the renderer early: later it would compete with the compilation of all pages. */
   prepare: () => Promise<unknown>;
   /**

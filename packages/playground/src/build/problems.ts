@@ -1,13 +1,16 @@
 import type { Advice, Messages } from './messages/messages.ts';
 
-/** Something an author has to mend, with its place and the way to mend it. */
+/** A mistake of an author, with its place and remedy. */
 export interface Problem extends Advice {
-  /** Path from the root. */
+  /** Path below the root. */
   file: string;
   line: number;
 }
 
-/** One text that names every problem, for the build's error. */
+/**
+ * Formats all problems as one message, for the error of the build.
+ * @example describeProblems([{ file: 'a.tsx', line: 1, what: 'What.', remedy: 'How.' }], { problems: String, remedy: String }) // '1\n\n  a.tsx:1\n    What.\n    How.'
+ */
 export function describeProblems(problems: readonly Problem[], messages: Messages): string {
   return [
     messages.problems(problems.length),

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { Preview } from '../shared/preview.ts';
 
 /** Code and preview of an example's file. */
-export interface SplitExample {
+interface SplitExample {
   /** What readers see and run. */
   source: string;
   preview: Preview;

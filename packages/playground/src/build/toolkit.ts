@@ -5,19 +5,19 @@ import type { KnownProps } from '../shared/knownProps.ts';
 export interface Toolkit {
   /** Name that examples import it by. */
   module: string;
-  /** Its module on this machine, absolute; without it the name is looked up from `root`. */
+  /** Absolute path of its module; by default the name is resolved from `root`. */
   entry?: string;
-  /** Further modules that examples may import. The frame carries each of them whole. */
+  /** Further modules that examples may import. Each is bundled whole into the frame. */
   modules?: readonly string[];
   /** Names of `react-native` that examples may import; each costs every reader bytes. */
   reactNative?: readonly string[];
-  /** Names of every prop of each component: others are named while a reader edits, and stop a build. */
+  /** Names of all props of each component: others are reported while a reader edits, and stop a build. */
   props?: KnownProps['components'];
-  /** Module with what its examples need around them, absolute: see `ToolkitSetup`. */
+  /** Absolute path of a module that exports a `ToolkitSetup`, such as providers. */
   setup?: string;
 }
 
-/** Names of `react-native` the frame carries unless the toolkit says others. */
+/** Names of `react-native` in the frame, unless the toolkit lists others. */
 export const REACT_NATIVE_NAMES: readonly string[] = [
   'ActivityIndicator',
   'Animated',
@@ -40,8 +40,8 @@ export const REACT_NATIVE_NAMES: readonly string[] = [
   'useWindowDimensions',
 ];
 
-/** Modules that every frame carries. */
-const ALWAYS = ['react', 'react/jsx-runtime', 'react-native'];
+/** Modules in every frame. */
+const BUILT_IN_MODULES = ['react', 'react/jsx-runtime', 'react-native'];
 
 /** What an example may import. */
 export interface AllowedImports {
@@ -50,15 +50,18 @@ export interface AllowedImports {
   reactNative: readonly string[];
 }
 
-/** What the examples of a toolkit may import. */
+/**
+ * Lists what the examples of a toolkit may import.
+ * @example allowedImports({ module: 'ui', reactNative: ['View'] }) // { modules: ['react', 'react/jsx-runtime', 'react-native', 'ui'], reactNative: ['View'] }
+ */
 export function allowedImports({ module, modules = [], reactNative }: Toolkit): AllowedImports {
   return {
-    modules: [...ALWAYS, ...modules, module],
+    modules: [...BUILT_IN_MODULES, ...modules, module],
     reactNative: reactNative ?? REACT_NATIVE_NAMES,
   };
 }
 
-/** The module through which the frame's own code takes the toolkit. */
+/** Virtual module by which the frame imports the toolkit. */
 const VIRTUAL = 'virtual:playground/toolkit';
 const RESOLVED = `\0${VIRTUAL}`;
 
@@ -77,7 +80,7 @@ export const modules = { ${[...pairs, `${path(module)}: toolkit`].join(', ')} };
 export const setup = given;`;
 }
 
-/** Gives the frame's code the toolkit of the site. */
+/** Provides the toolkit to the frame as a virtual module. */
 export function toolkitPlugin(toolkit: Toolkit): Plugin {
   return {
     name: 'playground:toolkit',

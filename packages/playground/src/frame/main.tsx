@@ -7,15 +7,8 @@ import { Boundary } from './Boundary.tsx';
 import { containFrame } from './containFrame.ts';
 import { Device } from './Device.tsx';
 import { setEnv } from './env.ts';
-import {
-  declaredIn,
-  evaluate,
-  lineIn,
-  lineOf,
-  messageOf,
-  refusedIn,
-  soleLine,
-} from './evaluate.ts';
+import { findErrorLine, messageOf } from './errorLine.ts';
+import { evaluate } from './evaluate.ts';
 import { forwardShortcuts } from './forwardShortcuts.ts';
 import { makeFrameInert, makeFrameInteractive } from './frameInert.ts';
 import { frameText } from './frameText.ts';
@@ -32,16 +25,11 @@ import { placeOfLastSet } from './useWatchedState.ts';
 let running = '';
 let compiled = '';
 
-/** @param place stack of the components around it: an error that React throws knows no line of the example */
-function report(error: unknown, place = ''): void {
-  // React error 301 (too many re-renders) knows only the component: the last setState has the line.
+/** @param componentStack stack of the components around an error that React caught */
+function report(error: unknown, componentStack = ''): void {
+  // The stack of React's error 301 (too many re-renders) lacks the call of setState.
   const cause = /#301\b/.test(messageOf(error)) ? placeOfLastSet() : error;
-  const line =
-    lineOf(cause, running) ??
-    refusedIn(messageOf(error), compiled) ??
-    soleLine(error, compiled) ??
-    lineIn(place, running) ??
-    declaredIn(place, compiled);
+  const line = findErrorLine(error, { name: running, code: compiled, componentStack }, cause);
   post({ type: 'error', message: messageOf(error), ...(line === undefined ? {} : { line }) });
 }
 

@@ -1,13 +1,13 @@
 import { transform } from 'sucrase';
 import { guardLoops } from './loopGuard.ts';
 
-/** Code ready for the frame. */
+/** Code that the frame can run, and the modules that it imports. */
 export interface Compiled {
   code: string;
   deps: string[];
 }
 
-/** A fault in the source. `line` and `column` count from 1. */
+/** A syntax error in the source. `line` and `column` count from 1. */
 export class CompileError extends Error {
   readonly line: number | undefined;
   readonly column: number | undefined;
@@ -30,8 +30,9 @@ function toCompileError(error: unknown): CompileError {
 }
 
 /**
- * Turns the TSX of an example into CommonJS text with guarded loops; lines keep their numbers.
+ * Compiles the TSX of an example to CommonJS with guarded loops, with the same line numbers.
  * @throws CompileError when the source is not valid TSX
+ * @example compile("import 'ui';").deps // ['ui']
  */
 export function compile(source: string): Compiled {
   try {

@@ -8,12 +8,13 @@ import type { Fault } from './sourceFault.ts';
 /** What is wrong with a source: a known fault, or an error of the compiler. */
 export type SourceProblem = { fault: Fault } | { error: CompileError };
 
-/** Code to run with a prop that is odd about it, or what is wrong with the source. */
+/** Compiled code with its first unknown prop, or the problem of the source. */
 export type ReaderResult = (Compiled & { unknown: UnknownProp | undefined }) | SourceProblem;
 
 /**
- * Compiles what a reader or an author wrote: both are told the same. Texts about faults are in the phone's chunk: this one is large enough.
- * @param known what components take; without it no prop is unknown
+ * Compiles code of a reader or an author, who get the same messages. `describeProblem` adds these, to
+ * keep them out of this large chunk.
+ * @param known props of the components; without it none is reported
  */
 export function compileForReader(source: string, known?: KnownProps): ReaderResult {
   const fault = findSourceFault(source);

@@ -1,13 +1,13 @@
 import type { ReaderResult, SourceProblem } from './compileForReader.ts';
 import type { HostText, SyntaxText } from './text/text.ts';
 
-/** Text about a line of the source. */
+/** Message about a line of the source. */
 export interface ProblemText {
   message: string;
   line?: number | undefined;
 }
 
-/** Translates a message of the compiler. */
+/** Explains a message of the compiler. */
 function explain(message: string, text: SyntaxText): string {
   if (/unterminated string/i.test(message)) {
     return text.faults.text('');
@@ -25,7 +25,10 @@ function explain(message: string, text: SyntaxText): string {
   return /unexpected character/i.test(message) ? text.unexpectedCharacter : text.other(message);
 }
 
-/** Describes in the reader's language what is wrong with a source. */
+/**
+ * Describes a problem of a source.
+ * @example describeProblem({ error: { message: 'Unexpected token', line: 2 } }, { unexpectedToken: 'Typo.' }) // { message: 'Typo.', line: 2 }
+ */
 export function describeProblem(wrong: SourceProblem, text: SyntaxText): ProblemText {
   if ('fault' in wrong) {
     const { kind, what, line } = wrong.fault;
@@ -35,7 +38,10 @@ export function describeProblem(wrong: SourceProblem, text: SyntaxText): Problem
   return { message: explain(message, text), line };
 }
 
-/** Describes an unknown prop in code that runs, if there is one. */
+/**
+ * Describes the unknown prop of a source that compiles; undefined without one.
+ * @example describeUnknownProp({ unknown: { component: 'A', prop: 'labl', line: 2 } }, { unknownProp: (component, prop) => `${component} has no ${prop}.` }) // { message: 'A has no labl.', line: 2 }
+ */
 export function describeUnknownProp(
   { unknown }: Extract<ReaderResult, { code: string }>,
   text: HostText,

@@ -11,7 +11,7 @@ const NARROW = { most: 7, mostMarked: 10, context: 1 };
 const MAX_GAP_LINES = 2;
 
 /** Code of which a part is hidden until its reader asks for it. */
-export interface FoldedCode {
+interface FoldedCode {
   /**
    * Highlighted code; each hidden part is in an element of the class `zs-play-cut`, and what a
    * narrow screen hides as well in one of the class `zs-play-wide`. `--_in` on its `<code>` are the

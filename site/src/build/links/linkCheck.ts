@@ -6,7 +6,7 @@ import { describeProblem } from './describeProblem.ts';
 import { type PageLinks, readLinks } from './readLinks.ts';
 
 /** The step, with the number of links that it checks. */
-export interface LinkCheck extends Step {
+interface LinkCheck extends Step {
   /** Number of links and images, on the pages read so far, whose target is on this site. */
   count: () => number;
 }

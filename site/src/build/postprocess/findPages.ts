@@ -6,7 +6,7 @@ import { cleanPath } from '../../settings/cleanPath.ts';
 const NOT_PAGES = /^preview\//;
 
 /** A page and its file below the folder of the build. */
-export interface PageFile {
+interface PageFile {
   page: SitePage;
   file: string;
 }

@@ -8,7 +8,7 @@ const SPINNER_DELAY_MS = 200;
 const NEAR_VIEW = '200px';
 
 /** Starts a part; may return a function that ends it before the next page. */
-export type StartPart = (part: HTMLElement) => undefined | (() => void);
+type StartPart = (part: HTMLElement) => undefined | (() => void);
 
 /** Fetches the script of a part. */
 export type LoadPart = (part: HTMLElement) => Promise<StartPart>;

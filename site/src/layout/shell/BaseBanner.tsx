@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config.ts';
 import styles from './BaseBanner.module.css';
 
-export const defaultBannerText = {
+const defaultBannerText = {
   title: 'Your site did not load properly.',
   cause: 'The baseUrl setting may be wrong.',
   current: 'Current value',

@@ -8,7 +8,7 @@ import type { PostWithText } from './posts.ts';
 import { splitRecent } from './recentPosts.ts';
 
 /** Formats of the feed, named by their files. */
-export type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
+type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
 
 /** Feed of the newest listed posts with their full text. */
 export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): string {

@@ -37,7 +37,7 @@ function inlinePrivateTypes(type: string, api: Api, depth: number): string {
 }
 
 /** Source text of a type, and the API that defines the names in it. */
-export interface TypeOf {
+interface TypeOf {
   type: string;
   api: Api;
 }

@@ -21,7 +21,7 @@ import { symbolAt } from './symbolAt.ts';
 export type FunctionNode = FunctionDeclaration | FunctionExpression | ArrowFunction;
 
 /** The function behind a declaration, and the calls that wrap it: `memo(forwardRef(…))`. */
-export interface FoundFunction {
+interface FoundFunction {
   node?: FunctionNode;
   calls: readonly CallExpression[];
 }

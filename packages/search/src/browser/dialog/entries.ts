@@ -12,12 +12,12 @@ export interface PlaceEntry {
 }
 
 /** The rest of what was found on a page, by the page's address. */
-export interface MoreEntry {
+interface MoreEntry {
   kind: 'more';
   page: string;
 }
 
-export type DialogEntry = PlaceEntry | MoreEntry;
+type DialogEntry = PlaceEntry | MoreEntry;
 
 /** Entries of the lists that the input controls. */
 export interface DialogEntries {

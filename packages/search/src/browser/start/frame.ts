@@ -17,7 +17,7 @@ export interface DialogFrame {
 }
 
 /** Why nothing can be shown under the input. */
-export interface FrameFailure {
+interface FrameFailure {
   isUnreachable: boolean;
   onRetry: () => void;
 }

@@ -5,7 +5,7 @@ import { readPlace } from '../results/readPlace.ts';
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A short list of places kept in the browser, newest first. */
-export interface StoredList {
+interface StoredList {
   all: () => SearchPlace[];
   has: (place: SearchPlace) => boolean;
   /** Puts a place first, without its marks; the oldest falls out past the limit. */

@@ -30,7 +30,7 @@ function listPages(records: readonly SearchRecord[]): ListedPage[] {
 const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** What the search page of an injected search is made of. */
-export interface SearchPageHtmlOptions extends Tags {
+interface SearchPageHtmlOptions extends Tags {
   base: string;
   language: string;
   records: readonly SearchRecord[];

@@ -3,7 +3,7 @@ const FIRST = 0x80;
 const END = 0x800;
 
 /** A text whose frequent syllables are written with other, shorter letters. */
-export interface EncodedText {
+interface EncodedText {
   /** Meaning of each code point from U+0080 on; one that the text itself holds means itself. */
   letters: string;
   text: string;

@@ -6,7 +6,7 @@ import { PART_WEIGHT, type Vocabulary } from './vocabulary.ts';
 /** Fields of a section that hold a term, as bit flags. */
 export const IN_HEADING = 1;
 export const IN_ANCESTOR = 2;
-export const IN_TEXT = 4;
+const IN_TEXT = 4;
 /** In its address or in another name of it. */
 export const IN_ADDRESS = 8;
 /** Weight of the words in an address above the section. */
@@ -31,7 +31,7 @@ export function inverseDocumentFrequency(documents: number, all: number): number
 }
 
 /** Weight of a word in a text of so many words. */
-export function textTermWeight(length: number, average: number): number {
+function textTermWeight(length: number, average: number): number {
   const { lengthNorm } = WEIGHTS;
   return WEIGHTS.text / (1 - lengthNorm + (lengthNorm * length) / average);
 }

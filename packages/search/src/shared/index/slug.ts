@@ -14,7 +14,7 @@ export function slug(heading: string): string {
  * Gives the headings of one page their slugs, repeated ones numbered from 1.
  * @param isTaken false to see the slug that the heading would get, without giving it
  */
-export type PageSlugs = (heading: string, isTaken?: boolean) => string;
+type PageSlugs = (heading: string, isTaken?: boolean) => string;
 
 /** Starts the slugs of a page. */
 export function pageSlugs(): PageSlugs {

@@ -1,5 +1,5 @@
 /** Endings by their last letter, then the one before it, and so on; `''` marks a whole one. */
-export type EndingTree = Map<string, EndingTree>;
+type EndingTree = Map<string, EndingTree>;
 
 const WHOLE = '';
 

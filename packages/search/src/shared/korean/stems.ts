@@ -17,7 +17,7 @@ const VERB_TREE = endingTree(
 );
 
 /** Stem of a word. `key` is its keystrokes; `length` is how many letters of the word it covers. */
-export interface Stem {
+interface Stem {
   key: string;
   length: number;
   /** It is a form of a native verb: 바꾸기, 띄우는. */

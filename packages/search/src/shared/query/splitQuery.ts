@@ -8,7 +8,7 @@ const MAX_TYPED_WORDS = 8;
 const FILE = /[\w@.~-]*(?:[\\/][\w@.~()[\]-]+)+\.\w{1,5}(?::\d+)*/g;
 
 /** A word of the query. */
-export interface TypedWord {
+interface TypedWord {
   text: string;
   kind: number;
   isInFile: boolean;

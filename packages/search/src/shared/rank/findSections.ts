@@ -23,7 +23,7 @@ export interface FoundSection {
 }
 
 /** Sections that a query found, best first, and how to mark their matches. */
-export interface SearchResult {
+interface SearchResult {
   found: FoundSection[];
   matcher: Matcher;
   /** Words of the query that the documents do not have. */

@@ -10,7 +10,7 @@ import { scoreNames } from './scoreNames.ts';
 import { type Scores, scoreWords } from './scoreWords.ts';
 
 /** Hits below this share of the best are noise. */
-export const MIN_SCORE_SHARE = 0.12;
+const MIN_SCORE_SHARE = 0.12;
 
 /** A candidate, and whether its heading (else only its text) matched. */
 export interface Ranked extends Candidate {

@@ -14,7 +14,7 @@ const MAX_PARTICLE_KEYSTROKES = 9;
 const MAX_NAME_WORDS = 3;
 
 /** Scores of sections whose name is, or holds, the query. */
-export interface NameScores {
+interface NameScores {
   /** By section: its name holds the query. */
   points: Map<number, number>;
   /** By page's own section: the query is, or begins, a name of the page. */

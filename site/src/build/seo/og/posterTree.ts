@@ -3,7 +3,7 @@ import postcss, { type ChildNode } from 'postcss';
 import { attribute } from '../../postprocess/elements.ts';
 
 /** An element as Satori takes it: with inline styles. */
-export interface CardNode {
+interface CardNode {
   type: string;
   props: {
     style?: Record<string, string>;

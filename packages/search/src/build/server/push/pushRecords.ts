@@ -8,7 +8,7 @@ import { toSynonymHits } from './synonyms.ts';
 const RECORDS_PER_REQUEST = 500;
 
 /** The part of the provider's client that a push needs. */
-export type PushClient = Pick<
+type PushClient = Pick<
   Algoliasearch,
   'setSettings' | 'saveObjects' | 'saveSynonyms' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
 >;
@@ -23,7 +23,7 @@ export interface PushOptions {
 }
 
 /** A record as it is stored: with the numbers that break ties, headings first, in page order. */
-export function addRankingWeights(records: readonly SearchRecord[]): Record<string, unknown>[] {
+function addRankingWeights(records: readonly SearchRecord[]): Record<string, unknown>[] {
   return records.map((record, position) => {
     const level = record.type === 'content' ? 0 : 100 - Number(record.type.slice(3)) * 10;
     return { ...record, weight: { pageRank: 0, level, position } };

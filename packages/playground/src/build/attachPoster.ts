@@ -5,10 +5,10 @@ import { type Settings, shownFolder } from './options.ts';
 import type { Problem } from './problems.ts';
 import type { RenderedPoster } from './renderInWorker.ts';
 
-/** A phone's screen, as the frame's page lays it out. */
+/** Layout of the screen, as in the document of the frame. */
 const SCREEN = ':host>div{height:100%;display:flex;background:light-dark(#fff,#000)}';
 
-/** The picture of an example in both colour modes, with its styles. */
+/** HTML of a poster in both colour modes, with its styles. */
 function posterOf({ light, dark, css }: PosterMarkup): string {
   const html = mergePosters(shortenColours(light), shortenColours(dark));
   return `<style>${SCREEN}${usedRules(css, html)}</style><div inert>${html}</div>`;

@@ -11,8 +11,8 @@ function escapeForScript(code: string): string {
 }
 
 /**
- * What the frame may load: nothing that could carry a message away. Where a fetch of another kind
- * could fall back to a looser line, its own line closes it.
+ * Content security policy of the frame: no requests, which could send data away. Directives that would
+ * fall back to a laxer one are listed too.
  * @param hashes of its scripts, SHA-256 in Base64
  */
 function framePolicy(hashes: readonly string[]): string {
@@ -32,9 +32,9 @@ function framePolicy(hashes: readonly string[]): string {
 }
 
 /**
- * Writes the page anew once it has loaded, with its runtime, and leaves it open: what a page that is
- * still being written does to its address makes no entries in the history. It reports to the page
- * around it first, which soon gives up a frame that has loaded and is silent.
+ * Rewrites the document with its runtime once it has loaded, and never closes it: navigations of a
+ * document that is still open add no history entries. Reports to the page first, which removes a
+ * frame that has loaded and sends nothing.
  */
 const OPENER = `document.currentScript.remove();addEventListener('load',()=>{parent.postMessage(0,location.origin);setTimeout(()=>{const page=document.documentElement.outerHTML.replace(' type="text/plain"','');document.open();document.write('<!doctype html>'+page)})})`;
 
@@ -57,13 +57,13 @@ function page(code: string, { lang, frame }: Settings['text']): string {
 `;
 }
 
-/** The frame as it is published. */
+/** The built frame. */
 export interface BuiltFrame {
   /** Its one HTML file. */
   html: string;
-  /** Licences of what is bundled in it, as Markdown: they ask to travel with the code. */
+  /** Licences of the bundled packages, as Markdown, which have to be distributed with the code. */
   licenses: string;
-  /** Files it is made of, absolute: who edits one wants another frame. */
+  /** Absolute paths of its source files: an edit of one invalidates it. */
   sources: readonly string[];
 }
 

@@ -6,8 +6,8 @@ import { previewFiles } from './previewFiles.ts';
 import type { ExampleFolder } from './readExamples.ts';
 
 /**
- * Builds the examples without a bundler's help: writes the frame and the code it runs below `out`
- * and gives the data that `<Example>` and `<Phone>` draw.
+ * Builds the examples for a site without Vite: writes the frame and the compiled examples into `out`,
+ * and returns the data for `<Example>` and `<Phone>`.
  * @param out folder that is served as the root of the site
  * @throws Error that names every problem of the examples
  */

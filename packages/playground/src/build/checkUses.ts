@@ -3,14 +3,14 @@ import { type Settings, shownFolder } from './options.ts';
 import type { Problem } from './problems.ts';
 import type { ExampleFolder } from './readExamples.ts';
 
-/** Names of the same component first; all of them when it has none. */
+/** Names of examples of the same component; all names when there are none. */
 function sameComponentFirst(name: string, known: readonly string[]): readonly string[] {
   const owner = name.split('.')[0];
   const same = known.filter((candidate) => candidate.split('.')[0] === owner);
   return same.length > 0 ? same : known;
 }
 
-/** Names that a page uses and no file has. */
+/** Finds names on pages that have no file. */
 export function findUnknown(
   { examples, snippets }: ExampleFolder,
   uses: readonly Use[],
@@ -30,7 +30,7 @@ export function findUnknown(
   });
 }
 
-/** Files that no page shows. */
+/** Finds files that no page shows. */
 export function findUnshown(
   { examples, snippets }: ExampleFolder,
   uses: readonly Use[],

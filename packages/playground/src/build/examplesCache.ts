@@ -26,7 +26,7 @@ function warn(problems: readonly Problem[], { messages }: Settings): void {
   }
 }
 
-/** Reads the folder, with what is wrong in it and in its uses. */
+/** Reads the folder, with the problems in it and in its uses. */
 async function readChecked(settings: Settings): Promise<ExampleFolder> {
   const found = await readExamples(settings);
   return { ...found, problems: [...found.problems, ...(await checkUses(found, settings))] };
@@ -41,7 +41,7 @@ export interface ExamplesCache {
    */
   prefetch: () => Promise<void>;
   get: () => Promise<ExampleFolder>;
-  /** Reads the folder again when it is next wanted. */
+  /** Reads the folder again on the next `get`. */
   invalidate: () => void;
   /** Reads the folder again, and renders every poster again. */
   invalidatePosters: () => void;
@@ -52,13 +52,12 @@ interface CacheOptions {
   /** Whether problems stop the build; they warn in development. */
   isStrict: () => boolean;
   /**
-   * Told in development when there are new pictures: pages do not wait for them there, their phones
-   * run at once.
+   * Called in development when posters were rendered: pages do not wait for them there.
    */
   onRendered?: () => void;
 }
 
-/** Reads the folder when it is first wanted, checks every use of it and draws its pictures. */
+/** Reads the folder on first access, checks its uses and renders its posters. */
 export function createExamplesCache(
   settings: Settings,
   { isStrict, onRendered }: CacheOptions,

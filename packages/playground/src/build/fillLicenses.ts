@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A package's name, its version and licence, and nothing beneath. */
+/** A heading with name, version and licence of a package, without a text below. */
 const EMPTY = /^## (\S+) - .*\n+(?=## |$(?![\s\S]))/gm;
 
 /**
- * Adds the licence text where a package came without one: parts of a large repository name a licence
- * whose text is only in the package that has the repository's name.
+ * Adds missing licence texts: packages of a monorepo may have theirs only in the package that is named
+ * like the repository.
  * @param notices Markdown with a heading for each package
  * @example fillLicenses('## none-such - 1.0.0 (MIT)\n') // '## none-such - 1.0.0 (MIT)\n'
  */

@@ -1,10 +1,10 @@
 import type { AllowedImports } from './toolkit.ts';
 
-/** An import the frame cannot serve. */
+/** An import that the frame cannot resolve. */
 interface BadImport {
   line: number;
   module: string;
-  /** The name missing from a module the frame does carry. */
+  /** The name that a known module lacks. */
   name?: string;
 }
 

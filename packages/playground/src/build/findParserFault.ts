@@ -1,16 +1,16 @@
 import { parseSync } from 'vite';
 
-/** What a parser has against a source, and on which line, from 1. */
+/** A syntax error of Vite's parser. `line` counts from 1. */
 interface ParserFault {
   message: string;
   line: number;
-  /** The name of a tag that another one closes. */
+  /** Name of a tag whose closing tag has another name. */
   tag: string | undefined;
 }
 
 /**
- * The first fault of a source that compiles: the compiler of examples does not compare the names of
- * tags, so that `<A></B>` would run here and nowhere else.
+ * Finds the first syntax error that the compiler of examples accepts: it does not compare the names
+ * of tags, so that `<A></B>` would run here, but in no app.
  * @example findParserFault('<A></B>')?.tag // 'A'
  */
 export function findParserFault(source: string): ParserFault | undefined {
@@ -18,7 +18,7 @@ export function findParserFault(source: string): ParserFault | undefined {
   if (!fault) {
     return undefined;
   }
-  // Of two labels the later one is at fault: the earlier one marks the opening.
+  // Of two labels the later one is the error; the earlier one marks the opening tag.
   const at = Math.max(0, ...fault.labels.map(({ start }) => start));
   const tag = /closing tag for '(.+)'/.exec(fault.message)?.[1];
   return { message: fault.message, line: source.slice(0, at).split('\n').length, tag };

@@ -5,13 +5,13 @@ import { framePlugins } from './framePlugins.ts';
 import type { Settings } from './options.ts';
 import { toolkitPlugin } from './toolkit.ts';
 
-/** Path of a module of the frame, as it stands beside this one. */
+/** Absolute path of a module of the frame. */
 const frameFile = (path: string) => fileURLToPath(new URL(`../frame/${path}`, import.meta.url));
 
 /** Extensions in the order in which Metro tries them for the web. */
 const EXTENSIONS = ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js'];
 
-/** How Vite bundles code of the frame, to run in a browser or to draw posters. */
+/** Vite configuration for code of the frame, in a browser or for posters. */
 function frameConfig({ toolkit, root, text }: Settings): InlineConfig {
   return {
     root,
@@ -20,7 +20,7 @@ function frameConfig({ toolkit, root, text }: Settings): InlineConfig {
     // React's production runtime has no development JSX.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
-      // Constants that native code reads.
+      // Globals of React Native.
       __DEV__: 'false',
       'process.env.NODE_ENV': '"production"',
       'process.env': '({})',
@@ -34,9 +34,9 @@ function frameConfig({ toolkit, root, text }: Settings): InlineConfig {
 /** A module of the frame, bundled with the toolkit. */
 interface Bundle {
   code: string;
-  /** Licences of what is in it, as Markdown. */
+  /** Licences of its packages, as Markdown. */
   licenses: string;
-  /** Files it is made of, absolute. */
+  /** Absolute paths of its source files. */
   sources: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const LICENSES = 'licenses.md';
 
 /**
  * Bundles a module of the frame with the toolkit into one script.
- * @param path of the module, below the frame's folder
+ * @param path path of the module below the folder of the frame
  */
 export async function bundleFrame(path: string, settings: Settings): Promise<Bundle> {
   const result = await build({
@@ -58,9 +58,9 @@ export async function bundleFrame(path: string, settings: Settings): Promise<Bun
       rolldownOptions: {
         input: frameFile(path),
         output: { format: 'iife' },
-        // Timings of plugins are noise for whoever builds a site.
+        // Timings of plugins do not concern the builder of a site.
         checks: { bundlerTimings: false },
-        // react-native-web marks its modules 'use client', which means nothing in a bundle.
+        // react-native-web marks its modules 'use client', which has no effect in a bundle.
         onLog: (level, log, handler) =>
           log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log),
       },

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 const here = fileURLToPath(import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(`../frame/replace/${path}.js`, import.meta.url));
 
-/** Packages that the frame replaces by small versions. */
-const PACKAGES: Record<string, string> = {
+/** Packages that the frame replaces by smaller modules. */
+const REPLACED_PACKAGES: Record<string, string> = {
   'react-native-svg': at('svg'),
   'react-native-safe-area-context': at('safeArea'),
   '@react-native-async-storage/async-storage': at('asyncStorage'),
 };
 
-/** Modules inside react-native-web that the frame replaces, wherever they are imported from. */
-const PARTS: readonly [RegExp, string][] = [
+/** Modules of react-native-web that the frame replaces, by the end of their path. */
+const REPLACED_MODULES: readonly [RegExp, string][] = [
   [/react-native-web\/dist\/exports\/Text\/index\.js$/, at('Text')],
   [/react-native-web\/dist\/exports\/View\/index\.js$/, at('View')],
   [/react-native-web\/dist\/exports\/TextInput\/index\.js$/, at('TextInput')],
@@ -30,12 +30,12 @@ const PARTS: readonly [RegExp, string][] = [
 const ASKED =
   /^(?:react-native|@react-native-async-storage\/)|\?native$|\/(?:Text|View|TextInput|Keyboard|useColorScheme|prefixStyles|InteractionManager|FlatList|SectionList|VirtualizedList)(?:\/index(?:\.js)?)?$/;
 
-/** What `react-native` and its parts are in a browser. */
+/** Resolves `react-native` and its submodules to react-native-web. */
 function webName(id: string): string {
   return id === 'react-native' ? 'react-native-web' : id.replace('?native', '');
 }
 
-/** Gives the frame react-native-web with its own parts in place of some. */
+/** Vite plugins that resolve React Native to react-native-web and the replacements of the frame. */
 export function framePlugins(): Plugin {
   return {
     name: 'playground:frame',
@@ -43,17 +43,17 @@ export function framePlugins(): Plugin {
     resolveId: {
       filter: { id: ASKED },
       async handler(id, importer) {
-        const own = PACKAGES[id];
+        const own = REPLACED_PACKAGES[id];
         if (own) {
           return own;
         }
-        // The web version is a dependency of this package: a toolkit need not have it.
+        // Resolved from this package, which depends on it; a toolkit need not.
         const from = id.startsWith('react-native') ? here : importer;
         const resolved = await this.resolve(webName(id), from, { skipSelf: true });
         if (!resolved || id.endsWith('?native')) {
           return resolved;
         }
-        const part = PARTS.find(([pattern]) => pattern.test(resolved.id));
+        const part = REPLACED_MODULES.find(([pattern]) => pattern.test(resolved.id));
         return part ? part[1] : resolved;
       },
     },

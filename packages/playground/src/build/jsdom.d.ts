@@ -1,4 +1,4 @@
-/** What the build uses of jsdom, which brings no types of its own. */
+/** Types of the parts of jsdom that the build uses; it has none of its own. */
 declare module 'jsdom' {
   import type { Context } from 'node:vm';
 

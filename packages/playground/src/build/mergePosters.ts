@@ -1,14 +1,14 @@
-/** Splits markup where a colour may stand, keeping the separators. */
-const PARTS = /(rgba?\([^)]*\)|#[0-9a-fA-F]{3,8}\b)/;
+/** A colour in markup; split() keeps it, as it is a group. */
+const COLOR = /(rgba?\([^)]*\)|#[0-9a-fA-F]{3,8}\b)/;
 
 /**
- * One markup for both colour modes: where only colours differ, each becomes `light-dark()`.
- * Markup that differs in more than its colours stays light.
+ * Merges the markup of both colour modes: colours that differ become `light-dark()`. Returns the light
+ * markup where more than colours differs.
  * @example mergePosters('<i style="color:#fff">', '<i style="color:#000">') // '<i style="color:light-dark(#fff,#000)">'
  */
 export function mergePosters(light: string, dark: string): string {
-  const lights = light.split(PARTS);
-  const darks = dark.split(PARTS);
+  const lights = light.split(COLOR);
+  const darks = dark.split(COLOR);
   const alike =
     lights.length === darks.length &&
     lights.every((part, index) => part === darks[index] || index % 2 === 1);
@@ -21,7 +21,7 @@ export function mergePosters(light: string, dark: string): string {
 }
 
 /**
- * Colours of styles in fewer letters; its texts stay as they are.
+ * Shortens colours in style attributes.
  * @example shortenColours('<i style="color:rgb(255, 0, 0)">') // '<i style="color:#ff0000">'
  */
 export function shortenColours(html: string): string {
@@ -34,19 +34,19 @@ export function shortenColours(html: string): string {
   );
 }
 
-/** What a picture has no use for: answers to fingers, and older names of `::placeholder`. */
-const UNSEEN =
+/** Rules without effect on a poster: for touch and interaction, and old names of `::placeholder`. */
+const INEFFECTIVE_RULE =
   /:-ms-input-|::-(?:moz|webkit-input)-placeholder|\{(?:pointer-events|-webkit-overflow-scrolling):[^;]*;\}$/;
 
 /**
- * Keeps the rules of a style sheet that some markup uses and an eye can see.
+ * Keeps the rules of a style sheet that markup uses, and that have a visible effect.
  * @example usedRules('.a{top:0}\n.b{top:0}', '<i class="a">') // '.a{top:0}'
  */
 export function usedRules(css: string, html: string): string {
   const used = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
   );
-  const rules = css.split('\n').filter((rule) => rule !== '' && !UNSEEN.test(rule));
+  const rules = css.split('\n').filter((rule) => rule !== '' && !INEFFECTIVE_RULE.test(rule));
   const isKeyframes = (rule: string) => /^@[\w-]*keyframes/.test(rule);
   const kept = rules.filter((rule) => {
     const names = [...(rule.split('{')[0] ?? '').matchAll(/\.([\w-]+)/g)];

@@ -6,29 +6,29 @@ import type { Messages } from './messages/messages.ts';
 import { plainHighlight } from './plainHighlight.ts';
 import type { Toolkit } from './toolkit.ts';
 
-/** Turns source into highlighted HTML: one `<pre>`. */
+/** Highlights source code as HTML: one `<pre>`. */
 export type Highlight = (source: string, language: string) => Promise<string> | string;
 
-/** Settings of the playground; what is left out has a default. */
+/** Options of the playground. */
 export interface PlaygroundOptions {
   toolkit: Toolkit;
-  /** Folder of the project, absolute; paths in messages begin there. The working folder without it. */
+  /** Absolute folder of the project, to which paths are relative; by default the working directory. */
   root?: string;
-  /** Folder of the examples, from the root; `examples` without it. */
+  /** Folder of the examples below the root; `examples` by default. */
   folder?: string;
-  /** Folders whose pages show the examples, from the root. With them, every use and file is checked. */
+  /** Folders below the root whose pages show the examples. If given, all uses are checked. */
   shownIn?: readonly string[];
   /** Tags that show an example or a snippet by `of="…"`. */
   tags?: { example?: readonly string[]; snippet?: readonly string[] };
-  /** Plain code without it. */
+  /** Not highlighted by default. */
   highlight?: Highlight;
-  /** Words of the frame; English without them. */
+  /** Texts of the frame; English by default. */
   text?: PlaygroundText;
-  /** What authors read; English without it. */
+  /** Messages for authors; English by default. */
   messages?: Messages;
 }
 
-/** Settings with every default in place; folders are absolute. */
+/** Options with all defaults; folders are absolute. */
 export interface Settings {
   toolkit: Toolkit;
   root: string;
@@ -40,7 +40,7 @@ export interface Settings {
   messages: Messages;
 }
 
-/** Puts the defaults in place. */
+/** Adds the defaults. */
 export function settingsOf(options: PlaygroundOptions): Settings {
   const root = resolve(options.root ?? '.');
   return {
@@ -58,7 +58,7 @@ export function settingsOf(options: PlaygroundOptions): Settings {
   };
 }
 
-/** Path of the examples folder, as messages have it. */
+/** Path of the examples folder for messages. */
 export function shownFolder({ root, folder }: Settings): string {
   return relative(root, folder);
 }

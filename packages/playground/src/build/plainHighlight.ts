@@ -2,7 +2,7 @@ const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Code without colours, for a site that has no highlighter.
+ * Formats code like a highlighter, without colours, for a site that has none.
  * @example plainHighlight('a < b', 'ts') // '<pre data-language="ts" tabindex="0"><code><span class="line">a &lt; b</span></code></pre>'
  */
 export function plainHighlight(source: string, language: string): string {

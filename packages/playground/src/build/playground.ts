@@ -6,10 +6,10 @@ import { type PlaygroundOptions, type Settings, settingsOf } from './options.ts'
 import { type PreviewFiles, previewFiles } from './previewFiles.ts';
 import type { ExampleFolder } from './readExamples.ts';
 
-/** Module that holds every example and snippet. */
+/** Virtual module with all examples and snippets. */
 const EXAMPLES_MODULE = 'virtual:playground/examples';
 
-/** Module that holds what components take. */
+/** Virtual module with the props of the components. */
 const PROPS_MODULE = 'virtual:playground/props';
 const RESOLVED = `\0${EXAMPLES_MODULE}`;
 
@@ -22,7 +22,7 @@ function moduleText({ examples, snippets }: ExampleFolder): string {
 }
 
 /**
- * Whether a file lies in a folder: `examples-old` is not in `examples`.
+ * Tells whether a file is in a folder: `examples-old` is not in `examples`.
  * @example isInside('/a/examples/A.b.tsx', '/a/examples') // true
  * isInside('/a/examples-old/A.b.tsx', '/a/examples') // false
  */
@@ -30,7 +30,7 @@ export function isInside(file: string, folder: string): boolean {
   return file.startsWith(folder + sep);
 }
 
-/** The examples as a module, read again after a change in their folder. */
+/** Provides the examples as a module, read again after a change in their folder. */
 function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
   return {
     name: 'playground:examples',
@@ -54,7 +54,7 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
       }
     },
     configureServer(server) {
-      // Vite watches the files of the module: one that has just come is none of them yet.
+      // Vite watches the files of the module, which a new file is not yet one of.
       server.watcher.add(folder);
       for (const event of ['add', 'unlink']) {
         server.watcher.on(event, (file: string) => {
@@ -68,7 +68,7 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
   };
 }
 
-/** What components take, as a module of its own: the page's script loads it when a reader edits. */
+/** Provides the props of the components as a module, which scripts load when a reader edits. */
 function propsPlugin({ toolkit: { module, props = {} } }: Settings): Plugin {
   const known: KnownProps = { module, components: props };
   return {
@@ -80,8 +80,8 @@ function propsPlugin({ toolkit: { module, props = {} } }: Settings): Plugin {
 }
 
 /**
- * Has pages be made with the examples as they are now.
- * @param shown whether an open page is shown anew, too
+ * Invalidates the pages after a change of the examples.
+ * @param shown whether to reload open pages too
  */
 function reloadPages(server: ViteDevServer, { shown }: { shown: boolean }): void {
   for (const { name, moduleGraph, hot } of Object.values(server.environments)) {
@@ -105,7 +105,7 @@ function servePreview(
     const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
     const reading = below.startsWith('preview/') ? files.read(below) : undefined;
     Promise.resolve(reading).then((text) => {
-      // Vite watches what pages import; what is in the frame is bundled apart.
+      // Vite watches imports of pages; the frame is another bundle.
       watcher.add(files.sources());
       if (text === undefined) {
         next();
@@ -118,7 +118,7 @@ function servePreview(
   };
 }
 
-/** The frame and the code it runs: served in development, written beside the pages by a build. */
+/** Provides the frame and the compiled examples: served in development, emitted by a build. */
 function filesPlugin(files: PreviewFiles, cache: ExamplesCache): Plugin {
   let base = '/';
   return {
@@ -146,7 +146,7 @@ function filesPlugin(files: PreviewFiles, cache: ExamplesCache): Plugin {
   };
 }
 
-/** Gives the browser one copy of sucrase's parser, not its CommonJS twin as well. */
+/** Resolves all imports of sucrase's parser to its ES module: a second copy is CommonJS. */
 function oneParser(): Plugin {
   return {
     name: 'playground:one-parser',
@@ -161,8 +161,8 @@ function oneParser(): Plugin {
 }
 
 /**
- * Vite plugins that add running examples to a site: `virtual:playground/examples` for its pages, the
- * frame and the code it runs beside them.
+ * Vite plugins that add running examples to a site: the module `virtual:playground/examples` for its
+ * pages, and the files of the frame.
  */
 export function playground(options: PlaygroundOptions): Plugin[] {
   const settings = settingsOf(options);
@@ -170,7 +170,7 @@ export function playground(options: PlaygroundOptions): Plugin[] {
   let server: ViteDevServer | undefined;
   const cache = createExamplesCache(settings, {
     isStrict: () => strict,
-    // Phones of an open page run by now, and may be in use.
+    // Without a reload: phones of an open page may be in use.
     onRendered: () => server && reloadPages(server, { shown: false }),
   });
   const watchCommand: Plugin = {

@@ -20,14 +20,13 @@ function requestOf(example: BuiltExample): PosterRequest {
   };
 }
 
-/** Posters of examples, by their requests. */
+/** Cache of the posters of examples. */
 interface PosterCache {
   /** Bundles the renderer early: later it would compete with the compilation of all pages. */
   prepare: () => Promise<unknown>;
   /**
-   * Draws examples into their `poster`, pressed where their `preview` says so; one that looks as it did
-   * is not drawn again.
-   * @returns examples that could not be drawn
+   * Renders `poster` of examples, pressed if their `preview` says so. Unchanged examples are cached.
+   * @returns problems of examples that could not be rendered
    */
   render: (examples: Iterable<BuiltExample>) => Promise<Problem[]>;
   /** Drops all posters: the renderer has changed. */

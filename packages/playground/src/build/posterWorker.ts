@@ -4,7 +4,7 @@ import type { PosterRequest } from '../shared/posterRequest.ts';
 import { renderInWindow } from './renderInWindow.ts';
 import type { PosterJob, RenderedPoster } from './renderInWorker.ts';
 
-/** What went wrong in an author's code, which may throw anything, and in another window's realm. */
+/** Describes a thrown value, which may be no Error, or one of another realm. */
 function failure(thrown: unknown): RenderedPoster {
   const { message = String(thrown), stack = '' } = Object(thrown) as Partial<Error>;
   return { failed: { message, stack } };

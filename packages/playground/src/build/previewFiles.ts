@@ -2,22 +2,22 @@ import { type BuiltFrame, buildFrame } from './buildFrame.ts';
 import type { ExamplesCache } from './examplesCache.ts';
 import type { Settings } from './options.ts';
 
-/** Files the frame needs beside the pages, by path below the site's base. */
+/** Files of the frame, by path below the base of the site. */
 export interface PreviewFiles {
-  /** The text of a file, or nothing when the path is none of ours. */
+  /** Text of a file; undefined for an unknown path. */
   read: (path: string) => Promise<string | undefined>;
-  /** Every file: its path and its text. */
+  /** Path and text of every file. */
   all: () => Promise<[path: string, text: string][]>;
-  /** Files that the frame was made of when it was last made, without those of packages. */
+  /** Source files of the last built frame, without those of packages. */
   sources: () => string[];
-  /** Makes the frame anew when it is next wanted. */
+  /** Builds the frame again on next access. */
   invalidate: () => void;
 }
 
 const FRAME = 'preview/index.html';
 const LICENSES = 'preview/licenses.md';
 
-/** The frame's page, the licences of what is in it, and the compiled text of every example. */
+/** Creates the files: document of the frame, its licences, and every compiled example. */
 export function previewFiles(cache: ExamplesCache, settings: Settings): PreviewFiles {
   let frame: Promise<BuiltFrame> | undefined;
   let sources: string[] = [];

@@ -14,7 +14,7 @@ import type { Problem } from './problems.ts';
 import { splitPreview } from './splitPreview.ts';
 import { allowedImports } from './toolkit.ts';
 
-/** What the examples folder holds, and what is wrong with it. */
+/** Content of the examples folder, and its problems. */
 export interface ExampleFolder {
   examples: Map<string, BuiltExample>;
   snippets: Map<string, SnippetData>;
@@ -37,7 +37,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Folders with what looks like examples, and that nobody reads. */
+/** Finds subfolders with files that look like examples, which are not read. */
 async function findStrayFolders(folder: string): Promise<string[]> {
   const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
   const folders = entries
@@ -47,7 +47,7 @@ async function findStrayFolders(folder: string): Promise<string[]> {
   return folders.filter((_, at) => inside[at]?.some((name) => EXAMPLE_FILE.test(name)));
 }
 
-/** The name changes with the code, so a copy kept by a browser is never stale. */
+/** Path with a hash of the code, so that it can be cached for good. */
 function codePath(name: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   return `preview/code/${name}.${hash}.txt`;
@@ -141,10 +141,10 @@ async function readSnippet(
 }
 
 /**
- * Reads files of the folder, all at once: one after the other, each would wait for its turn among the
- * pages that are compiled meanwhile.
- * @param read takes a function that reports problems of a file, too
- * @returns what was read, and then what is wrong, each in the order of the files
+ * Reads files of the folder concurrently: one after the other, each would queue behind the pages that
+ * are compiled meanwhile.
+ * @param read reads one file, and reports its problems to the function that it gets
+ * @returns the results and the problems, in the order of the files
  */
 async function readAll<Read>(
   entries: readonly string[],
@@ -161,7 +161,7 @@ async function readAll<Read>(
   return [done.map(({ found }) => found), done.flatMap(({ problems }) => problems)];
 }
 
-/** Reads the example files of the folder, and what stands in its `snippets`. */
+/** Reads the examples of the folder, and the snippets in its `snippets`. */
 export async function readExamples(settings: Settings): Promise<ExampleFolder> {
   const { folder, messages } = settings;
   const [, strays] = await readAll(await findStrayFolders(folder), settings, (entry, report) =>

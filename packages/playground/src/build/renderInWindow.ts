@@ -5,7 +5,7 @@ import { SCREEN_WIDTH } from '../shared/protocol.ts';
 
 type RenderPoster = (request: PosterRequest) => Promise<PosterMarkup>;
 
-/** What jsdom lacks of a browser: a screen of some size, and two names. */
+/** Browser APIs that jsdom lacks: a size of the screen, and two globals. */
 const missingApis = (width: number, height: number) => `
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media });
   window.PointerEvent = window.MouseEvent;
@@ -18,8 +18,8 @@ const missingApis = (width: number, height: number) => `
 `;
 
 /**
- * Draws an example in a window of its own, without a browser. The window has no layout: what an
- * example measures is empty, but for the places that are stated.
+ * Renders the poster of an example in jsdom, which has no layout: elements measure zero, except those
+ * with `places` in the request.
  * @param script bundle of `frame/poster.tsx`
  */
 export async function renderInWindow(
@@ -29,7 +29,7 @@ export async function renderInWindow(
   const dom = new JSDOM('<!doctype html><body><div id="root"></div>', {
     runScripts: 'outside-only',
     pretendToBeVisual: true,
-    // Console lines of examples do not belong in the build's log.
+    // Without the console output of examples.
     virtualConsole: new VirtualConsole(),
   });
   const { window } = dom;

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { PosterMarkup, PosterRequest } from '../shared/posterRequest.ts';
 
-/** What the worker gets to do. */
+/** Job of the worker. */
 export interface PosterJob {
   /** Bundle of `frame/poster.tsx`. */
   code: string;
-  /** Each with a name for its answer. */
+  /** Requests, each with a key for its result. */
   requests: readonly (readonly [key: string, request: PosterRequest])[];
 }
 
-/** One picture, or what the example threw. */
+/** A poster, or the error of the example. */
 export type RenderedPoster =
   | { markup: PosterMarkup }
   | { failed: { message: string; stack: string } };
 
 /**
- * Draws examples in a thread of its own: the site is compiled meanwhile.
- * @param onDrawn called with each as it is rendered
- * @throws Error when the thread ends before it has drawn all
+ * Renders posters in a worker thread, while the site is compiled.
+ * @param onDrawn called with each poster when it is rendered
+ * @throws Error when the thread ends before all are rendered
  */
 export function renderInWorker(
   code: string,

@@ -3,14 +3,14 @@ import type { Preview } from '../shared/preview.ts';
 
 /** Code and preview of an example's file. */
 interface SplitExample {
-  /** What readers see and run. */
+  /** Code without the preview. */
   source: string;
   preview: Preview;
-  /** What is wrong with the preview, and on which line, from 1. */
+  /** Problem of the preview, with its line from 1. */
   fault?: { kind: 'unreadable' | 'notLast'; line: number };
 }
 
-/** Nodes of a program, as far as they are read here. */
+/** The fields of ESTree nodes that are read here. */
 interface Node {
   type: string;
   start: number;
@@ -21,7 +21,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The value that `preview` is declared with; nothing for another statement. */
+/** Initializer of `export const preview`; undefined for another statement. */
 function declaredPreview({ type, declaration }: Node): Node | undefined {
   const [declared] =
     type === 'ExportNamedDeclaration' &&
@@ -32,7 +32,7 @@ function declaredPreview({ type, declaration }: Node): Node | undefined {
   return declared?.id.name === 'preview' ? declared.init : undefined;
 }
 
-/** The value of an expression that is made of literals; undefined where it is made of anything else. */
+/** Value of an expression that consists of literals; undefined for others. */
 function literalOf(node: unknown): unknown {
   if (!isNode(node)) {
     return undefined;
@@ -62,7 +62,7 @@ const isTrueOrFalse = (value: unknown) => typeof value === 'boolean';
 const isPlace = (value: unknown) =>
   Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
 
-/** What each field may be. */
+/** Validation of each field. */
 const CHECKS: Record<keyof Preview, (value: unknown) => boolean> = {
   frame: (value) => ['phone', 'short', 'stage'].includes(String(value)),
   press: (value) => value === true || typeof value === 'string',
@@ -80,8 +80,8 @@ function isPreview(value: unknown): value is Preview {
 }
 
 /**
- * Parts `export const preview = { … }` from the code of an example. It has to stand last: lines of
- * the code keep their numbers then.
+ * Splits `export const preview = { … }` from the code of an example. It has to be last, so that line
+ * numbers of the code stay the same.
  * @example splitPreview('a();\n\nexport const preview = { press: true };\n') // { source: 'a();', preview: { press: true } }
  */
 export function splitPreview(text: string): SplitExample {

@@ -11,15 +11,15 @@ function Reporter({ root, onRendered }: Pick<BoundaryProps, 'root' | 'onRendered
 }
 
 interface BoundaryProps {
-  /** What all is drawn into. */
+  /** Root element. */
   root: Element;
   children: ReactNode;
   onRendered: () => void;
-  /** @param place the components around the error, as a stack */
-  onError: (error: unknown, place: string) => void;
+  /** @param componentStack stack of the components around the error */
+  onError: (error: unknown, componentStack: string) => void;
 }
 
-/** Keeps an error of the example from emptying the frame; the page shows what went wrong. */
+/** Error boundary of the example: reports an error to the page, and keeps the frame mounted. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { setup } from 'virtual:playground/toolkit';
 import type { ReactNode } from 'react';
 import { SafeAreaProvider } from './replace/safeArea.tsx';
 
-/** What an app has at its root: the safe area, and what the toolkit puts around an example. */
+/** Providers around an example: the safe area, and those of the toolkit. */
 export function Device({ code, children }: { code: string; children: ReactNode }) {
   const { Wrapper, ownsWrapper } = setup;
   return (

@@ -19,7 +19,7 @@ const board: CSSProperties = {
   userSelect: 'none',
 };
 
-/** A picture of the keyboard: it covers what a real one would, and types nothing. */
+/** Drawing of an on-screen keyboard, which covers the same area but does not type. */
 export function KeyboardDrawing() {
   const up = useSyncExternalStore(subscribeKeyboard, isKeyboardUp, () => false);
   const dark = useEnv().theme === 'dark';

@@ -4,18 +4,18 @@ import { DEFAULT_ENV, type FrameEnv } from '../shared/protocol.ts';
 let current: FrameEnv = DEFAULT_ENV;
 const listeners = new Set<() => void>();
 
-/** The device as the page last described it. */
+/** Returns the current device. */
 export function getEnv(): FrameEnv {
   return current;
 }
 
-/** Calls `listener` after every change; returns the way to stop. */
+/** Subscribes to changes. @returns function that unsubscribes */
 export function subscribeEnv(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes a new description of the device. */
+/** Sets the device. */
 export function setEnv(env: FrameEnv): void {
   current = env;
   for (const listener of [...listeners]) {
@@ -23,7 +23,7 @@ export function setEnv(env: FrameEnv): void {
   }
 }
 
-/** The device, for components. */
+/** Hook that returns the device. */
 export function useEnv(): FrameEnv {
   return useSyncExternalStore(subscribeEnv, getEnv, getEnv);
 }

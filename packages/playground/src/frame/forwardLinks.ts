@@ -11,7 +11,7 @@ const isConnected = nativeGetter(Node.prototype, 'isConnected');
 const typeOf = nativeGetter(Event.prototype, 'type');
 const isCancelable = nativeGetter(Event.prototype, 'cancelable');
 
-/** The link that an event passes through: `<a>` of HTML or SVG, or `<area>`. */
+/** Link in the path of an event: `<a>` of HTML or SVG, or `<area>`. */
 function linkOf(event: Event): Element | undefined {
   const path = apply(composedPath, event, []);
   for (let index = 0; index < path.length; index++) {
@@ -23,7 +23,7 @@ function linkOf(event: Event): Element | undefined {
   return undefined;
 }
 
-/** Whether a target is a node outside of the document: no reader can press it. */
+/** Whether a target is a node outside of the document, which a reader cannot press. */
 function isLoose(target: EventTarget): boolean {
   try {
     return nodeType(target) !== undefined && isConnected(target) === false;
@@ -50,7 +50,7 @@ function blockDetachedClicks(): void {
   };
 }
 
-/** Sends links to the page: a navigation of the frame would be an entry in the page's history. */
+/** Sends pressed links to the page: a navigation of the frame would add an entry to its history. */
 export function forwardLinks(): void {
   window.addEventListener(
     'click',

@@ -4,8 +4,8 @@ import type { FrameText } from '../shared/text/text.ts';
 declare const __FRAME_TEXT__: FrameText;
 
 /**
- * A sentence of the frame with its values.
- * @param values by the names in braces
+ * Formats a text of the frame.
+ * @param values values by the names in braces
  */
 export function frameText(key: keyof FrameText, values: Record<string, string> = {}): string {
   return __FRAME_TEXT__[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

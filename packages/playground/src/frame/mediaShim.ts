@@ -12,7 +12,7 @@ function answerOf(query: string): Answer | undefined {
   return motion ? (env) => env.reducedMotion === (motion[1] !== 'no-preference') : undefined;
 }
 
-/** A media query that follows the page's settings instead of the reader's system. */
+/** MediaQueryList that follows the simulated device instead of the system. */
 class EnvMediaQuery extends EventTarget {
   readonly media: string;
   readonly #answer: Answer;

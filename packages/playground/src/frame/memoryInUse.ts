@@ -1,11 +1,11 @@
 import { nativeGetter } from './nativeGetter.ts';
 
-/** What an element costs besides the memory of scripts, about: itself, its style and its drawing. */
+/** Approximate memory of an element outside the heap of scripts. */
 const BYTES_PER_ELEMENT = 4000;
 
 const elements = document.getElementsByTagName('*');
 const countOf = nativeGetter(HTMLCollection.prototype, 'length');
-// `performance.memory` is in Chromium alone; it works in frames too.
+// `performance.memory` exists in Chromium only, also in frames.
 const { memory } = performance as Performance & { memory?: object };
 const heapOf = nativeGetter(
   memory ? Object.getPrototypeOf(memory) : Object.prototype,
@@ -14,8 +14,8 @@ const heapOf = nativeGetter(
 const readMemory = nativeGetter(Performance.prototype, 'memory');
 
 /**
- * Bytes that this frame and those in its process hold, as far as the browser exposes it: what scripts
- * hold, and its elements. An example cannot change what is read.
+ * Memory of this frame's process in bytes, where the browser exposes it: the heap of scripts, and an
+ * estimate for elements. An example cannot replace the functions that are called.
  */
 export function memoryInUse(): number {
   const now = readMemory(performance);

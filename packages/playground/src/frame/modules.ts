@@ -5,7 +5,7 @@ import { useWatchedEffect } from './useWatchedEffect.ts';
 import { useWatchedState } from './useWatchedState.ts';
 import { validatedJsx } from './validatedJsx.ts';
 
-/** Throws for a name that a module lacks, instead of giving an undefined component. */
+/** Wraps a module so that access to an unknown name throws, instead of being undefined. */
 function strict(module: string, names: object): object {
   return new Proxy(names, {
     get(target, key) {
@@ -17,7 +17,7 @@ function strict(module: string, names: object): object {
   });
 }
 
-/** A namespace with a default is a module of its own kind: compiled code asks for the mark. */
+/** Marks a namespace with a default export as an ES module, as compiled code expects. */
 function asModule(name: string, names: object): object {
   return 'default' in names ? { ...names, __esModule: true } : strict(name, names);
 }
@@ -32,7 +32,7 @@ const modules = new Map<string, object>([
   ]),
 ]);
 
-/** What `require` gives an example. */
+/** `require` of examples. */
 export function requireModule(name: string): object {
   const found = modules.get(name);
   if (!found) {

@@ -16,8 +16,8 @@ export function post(message: FromFrame): void {
 }
 
 /**
- * Gives the page the other port, with the time in milliseconds that the runtime took to start: the
- * watchdog scales its patience by it.
+ * Sends the other port to the page, with the startup time of the runtime in milliseconds, by which the
+ * watchdog scales its limits.
  */
 export function connect(receive: (message: ToFrame) => void): void {
   port1.onmessage = (event) => receive(readData(event) as ToFrame);

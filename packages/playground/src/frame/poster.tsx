@@ -10,7 +10,7 @@ import { evaluate } from './evaluate.ts';
 import { firstLabel, pressByLabel } from './press.ts';
 import { stubLayout } from './stubLayout.ts';
 
-/** react-native-web's own names, which React Native's types lack. */
+/** API of react-native-web that React Native's types lack. */
 interface WebStyleSheet {
   getSheet: () => { textContent: string };
 }
@@ -20,10 +20,10 @@ const host = document.querySelector('#root') as HTMLElement;
 /** Unchanged checks in a row after which the screen counts as settled. */
 const STABLE_CHECKS = 3;
 
-/** Checks after which the picture is taken although the screen still changes. */
+/** Checks after which the poster is taken although the screen still changes. */
 const MAX_CHECKS = 60;
 
-/** Waits until what is drawn stays the same. */
+/** Waits until the screen does not change any more. */
 async function settle(): Promise<void> {
   let before = '';
   for (let still = 0, checks = 0; still < STABLE_CHECKS && checks < MAX_CHECKS; checks++) {
@@ -37,10 +37,10 @@ async function settle(): Promise<void> {
 const INVISIBLE_ATTRIBUTES =
   /^(?:aria-|data-|auto(?:capitalize|complete|correct)$|(?:inert|role|spellcheck|tabindex|virtualkeyboardpolicy)$)/;
 
-/** Spaces that a style attribute can do without. */
+/** Optional spaces in a style attribute. */
 const BLANKS = /(?<=[:;]) /g;
 
-/** What is drawn, as HTML. */
+/** HTML of the screen. */
 function toHtml(): string {
   const copy = host.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('*')) {
@@ -62,7 +62,7 @@ function setDevice(env: FrameEnv): void {
   setup.onDevice?.(env, window.innerWidth);
 }
 
-/** Draws an example and waits for its first screen. @throws whatever the example throws */
+/** Renders an example and waits for its first screen. @throws what the example throws */
 async function render({ code, name }: PosterRequest): Promise<Root> {
   const failures: unknown[] = [];
   const Example = evaluate(code, name);
@@ -79,10 +79,10 @@ async function render({ code, name }: PosterRequest): Promise<Root> {
   return root;
 }
 
-/** Draws an example in a window without layout, pressed when it is to be, in both colour modes. */
+/** Renders the poster of an example in both colour modes, after the press of its `preview`. */
 async function renderPoster(request: PosterRequest): Promise<PosterMarkup> {
   const { env, press } = request;
-  // Animations are drawn in their final state.
+  // Animations jump to their final state.
   const still = { ...env, reducedMotion: true };
   setDevice(still);
   stubLayout(request.places);

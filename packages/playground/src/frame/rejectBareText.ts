@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import { frameText } from './frameText.ts';
 
-/** Letters of a text that an error message quotes. */
+/** Limit of the letters that an error message quotes. */
 const MAX_QUOTED_LETTERS = 20;
 
-/** Texts whose place in the code is kept. */
+/** Limit of the texts whose line is stored. */
 const MAX_REMEMBERED_TEXTS = 100;
 
 /** Selectors of react-native-web's elements and the root, and of its text elements. */
@@ -42,8 +42,8 @@ export function rememberText(children: ReactNode): void {
 }
 
 /**
- * Rejects rendered text outside of text components, which a device cannot draw: also at the root of
- * the app, where no View sees it.
+ * Rejects rendered text outside of text components, which a device cannot draw. Unlike `rejectText`
+ * also at the root of the app, where no View is its parent.
  * @throws Error with the line of the text
  */
 export function rejectRenderedText(root: Element): void {

@@ -1,4 +1,4 @@
-/** Draws a dot where a finger would press, for a moment. Resolves when it has been seen. */
+/** Shows an animated dot on an element. Resolves when the animation ends. */
 export async function showTapDot(element: Element): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const dot = document.createElement('div');
@@ -13,7 +13,7 @@ export async function showTapDot(element: Element): Promise<void> {
     ],
     { duration: 600, easing: 'ease-out' },
   );
-  // One that is ended with its frame is never finished.
+  // `finished` never settles if the frame is removed.
   await motion.finished;
   dot.remove();
 }

@@ -3,8 +3,8 @@ import type { Places } from '../shared/preview.ts';
 const SIDES = ['offsetLeft', 'offsetTop', 'offsetWidth', 'offsetHeight'] as const;
 
 /**
- * Makes elements measure the places that an example states, in a window without layout. An element
- * is found by its text, so that its ancestors with no other text have the same place.
+ * Stubs the layout of elements in jsdom with the `places` of an example. An element is found by its
+ * text, so that ancestors without other text have the same layout.
  */
 export function stubLayout(places: Places): void {
   const placeOf = ({ textContent }: Element) => places[textContent?.trim() ?? ''];
@@ -19,7 +19,7 @@ export function stubLayout(places: Places): void {
     const [x, y, width, height] = placeOf(this) ?? [0, 0, 0, 0];
     return new DOMRect(x, y, width, height);
   };
-  // Reports each element once: nothing on a picture changes its size.
+  // Reports each element once: on a poster nothing changes its size.
   window.ResizeObserver = class implements ResizeObserver {
     #callback: ResizeObserverCallback;
 

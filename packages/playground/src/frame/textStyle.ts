@@ -1,17 +1,17 @@
 import { StyleSheet, type TextProps, type TextStyle } from 'react-native';
 import { useEnv } from './env.ts';
 
-/** Size of text that names none, in pixels of the device. */
+/** Default font size in pixels of the device. */
 const DEFAULT_FONT_SIZE = 14;
 
-/** Family by which a toolkit names the system's bold face: browsers have a weight for it, and no name. */
+/** Family name of the bold system font in a toolkit; on the web it is a weight of the system font. */
 const SYSTEM_BOLD = 'System-Bold';
 
 type TextLike = Pick<TextProps, 'allowFontScaling' | 'maxFontSizeMultiplier' | 'style'>;
 
 /**
- * What the web version of React Native leaves out of the style of text: the reader's text size and
- * the family `System-Bold`. Undefined where the style stays as it is.
+ * Styles of text that react-native-web lacks: the font scale of the device, and the family
+ * `System-Bold`. Undefined when neither applies.
  */
 export function useTextStyle(props: TextLike): TextStyle | undefined {
   const { fontScale } = useEnv();

@@ -1,7 +1,7 @@
 import { type DependencyList, type EffectCallback, useEffect, useRef } from 'react';
 import { frameText } from './frameText.ts';
 
-/** Runs of one effect in a second that no animation needs: screens draw at most 144 frames. */
+/** Limit above what an animation needs: screens have up to 144 frames per second. */
 const MAX_RUNS_PER_SECOND = 150;
 
 /**

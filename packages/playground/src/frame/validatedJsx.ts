@@ -6,7 +6,7 @@ import { rejectText, rememberText } from './rejectBareText.ts';
 
 type Jsx = typeof runtime.jsx;
 
-/** Makes elements, and throws where the example makes one that cannot be drawn: on its own line. */
+/** Creates elements; throws for one that cannot be rendered, so that the stack has its line. */
 const validated =
   (make: Jsx): Jsx =>
   (type, props, key) => {

@@ -7,7 +7,7 @@ interface CodeBoxProps {
   text: PlaygroundText;
 }
 
-/** Code in a frame of its own, for a site that has none. */
+/** Default frame around highlighted code. */
 export function CodeBox({ html, title, text }: CodeBoxProps) {
   return (
     <figure className="zs-play-code-box">

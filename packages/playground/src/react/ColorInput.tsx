@@ -1,8 +1,8 @@
 import type { ControlInputProps } from './ControlInput.tsx';
 
 /**
- * A colour of the palette. The choice itself is long: the script draws it when a reader opens this.
- * The name of the field and the colour chosen are the name of the button.
+ * Colour field. The script renders the swatches when it is opened, as there are many. The label of the
+ * button is the name of the field and the selected colour.
  */
 export function ColorInput({ field, owner, value, page, colorOf }: ControlInputProps) {
   const id = `${owner}-${field.name}`;

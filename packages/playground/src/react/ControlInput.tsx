@@ -3,23 +3,23 @@ import type { ControlField } from '../shared/controlField.ts';
 import type { PageText } from '../shared/text/text.ts';
 import { ColorInput } from './ColorInput.tsx';
 
-/** More choices than this read better as a list than side by side. */
+/** Limit of options up to which they are segments instead of a select. */
 const MAX_SEGMENTS = 4;
 
 export interface ControlInputProps {
   field: ControlField;
-  /** Names the fields of one form apart from those of another. */
+  /** Prefix of the ids of one form's fields. */
   owner: string;
-  /** The value the code gives. */
+  /** Value in the code. */
   value: CodeValue | undefined;
   page: PageText;
   colorOf: ((tokens: string | undefined, name: string) => string | undefined) | undefined;
 }
 
-/** What a value is called: a text without letters has no name of its own. */
+/** Label of a value; the empty string has a text of its own. */
 const named = (option: CodeValue, page: PageText) => (option === '' ? page.empty : String(option));
 
-/** Whether the code may leave the value out, with nothing else to choose that stands for that. */
+/** Whether "not given" is an option: for an optional value without an equivalent option. */
 const canBeUnset = ({ required, default: defaultValue }: ControlField) =>
   !required && defaultValue === undefined;
 
@@ -84,7 +84,7 @@ function Slider({ field, owner, value, page }: ControlInputProps) {
   );
 }
 
-/** The field that fits one prop. */
+/** Form field for the type of one prop. */
 export function ControlInput(props: ControlInputProps) {
   const { field, owner, value, page } = props;
   const shared = {
@@ -103,7 +103,7 @@ export function ControlInput(props: ControlInputProps) {
   if (field.kind === 'slider') {
     return <Slider {...props} />;
   }
-  // A list has one empty entry, which stands for "not given".
+  // The empty option of a select means "not given".
   if (field.options && (field.options.length <= MAX_SEGMENTS || field.options.includes(''))) {
     return <Segments {...props} />;
   }

@@ -6,33 +6,33 @@ import { ControlInput } from './ControlInput.tsx';
 import { Deferred } from './Deferred.tsx';
 import type { SkipAttributes } from './skip.ts';
 
-/** Values of an example that its reader may change. */
+/** A set of controls: values of an example that a reader can change. */
 export interface ControlSet {
-  /** Component or interface whose members the fields are; rows of tables carry its name. */
+  /** Component or interface that has the values; ids of table rows contain its name. */
   owner: string;
-  /** Place in the code that they change: `Button`, `showAlert()`, `showSheet().options`. */
+  /** Place in the code: `Button`, `showAlert()`, `showSheet().options`. */
   place: string;
   fields: readonly ControlField[];
-  /** Address of the page that holds the table of the owner; without it, the page of the example. */
+  /** Address of the page with the table of the owner; by default the page of the example. */
   table?: string;
-  /** CSS colour of a name that a prop takes, for the fields of kind `color`. */
+  /** Returns the CSS colour of a name, for fields of kind `color`. */
   colorOf?: (tokens: string | undefined, name: string) => string | undefined;
 }
 
 interface ControlsProps {
-  /** The first of them whose place the code has is drawn. */
+  /** The first whose place is in the code is rendered. */
   sets: readonly ControlSet[];
   source: string;
   text: PlaygroundText;
   skip: SkipAttributes;
 }
 
-/** The first set that the code has a place for, with its values and the fields that can change them. */
+/** Finds the first set whose place is in the code, with its values and the fields to render. */
 function findSet(sets: readonly ControlSet[], source: string) {
   for (const set of sets) {
     const given = readPlace(source, set.place);
     if (given) {
-      // A state of the example decides what its code sets by an expression.
+      // Without fields of values that are expressions in the code.
       const isExpression = (name: string) => given.has(name) && given.get(name) === undefined;
       const fields = set.fields.filter(({ name }) => !isExpression(name));
       if (fields.length > 0) {
@@ -43,7 +43,7 @@ function findSet(sets: readonly ControlSet[], source: string) {
   return undefined;
 }
 
-/** Fields that change values in the code of an example, each beside a link to its row in the table. */
+/** Form with controls, each beside a link to its row in the API table. */
 export function Controls({ sets, source, text, skip }: ControlsProps) {
   const chosen = findSet(sets, source);
   if (!chosen) {

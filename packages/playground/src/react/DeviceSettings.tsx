@@ -11,12 +11,12 @@ function options(names: Record<string, string>) {
 }
 
 interface DeviceSettingsProps {
-  /** The device is what the example wants, to begin with. */
+  /** Its frame and device are the initial values. */
   example: ExampleData;
   text: PlaygroundText;
 }
 
-/** The device a reader may change; the script in the page reads the form by its names. */
+/** Device form. The script reads its fields by their names. */
 export function DeviceSettings({ example, text: { page } }: DeviceSettingsProps) {
   return (
     <details className="zs-play-device" data-tools>

@@ -16,27 +16,27 @@ import { Unfold } from './Unfold.tsx';
 /** Props of `<Example>`. */
 export interface ExampleProps {
   example: ExampleData;
-  /** Heading of the code; the name of the example without it. */
+  /** Heading of the code; by default the name of the example. */
   title?: string;
-  /** Where the files of the build are served: `/` or `/docs/`. */
+  /** Base path of the built files: `/` or `/docs/`. */
   base?: string;
   text?: PlaygroundText;
-  /** What a reader may change by fields; without it the example has none. */
+  /** Controls; none by default. */
   controls?: readonly ControlSet[];
-  /** Lines that it is about, from 1: long code opens on them. */
+  /** Marked lines, from 1, which are visible in folded code. */
   marked?: ReadonlySet<number>;
-  /** Puts the highlighted code into a frame of the site's own, which holds its one `<pre>`. */
+  /** Renders the highlighted code, one `<pre>`, in a frame of the site. */
   code?: (html: string) => ReactNode;
-  /** Stands under the phone. */
+  /** Content below the phone. */
   note?: ReactNode;
-  /** Offers the example as an app; the script needs `loadApp` in its settings then. */
+  /** Shows the button that downloads the example as an app; requires `loadApp` in the settings. */
   app?: boolean;
   skip?: SkipAttributes;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** An example: the phone that runs it, with the fields that change it, over its code. */
+/** An example: phone, controls, and code. */
 export function Example({
   example,
   title = example.name,

@@ -6,23 +6,23 @@ import { Poster } from './Poster.tsx';
 
 /** Props of `<Phone>`. */
 export interface PhoneProps {
-  /** Its data; without a picture the screen is empty until the example has drawn. */
+  /** Its data; without a poster the screen is empty until the example has rendered. */
   example: Pick<ExampleData, 'name' | 'codePath'> & Partial<ExampleData>;
-  /** What a screen reader calls it; the name of the example without it. */
+  /** Label for screen readers; by default the name of the example. */
   title?: string;
-  /** Where the files of the build are served: `/` or `/docs/`. */
+  /** Base path of the built files: `/` or `/docs/`. */
   base?: string;
   text?: PlaygroundText;
-  /** Puts the code into the page too, for a script that changes values in it. */
+  /** Whether the page contains the source, for a script that changes values in it. */
   withSource?: boolean;
   /**
-   * Label of what the phone presses by itself, once in a visit, when it comes into view; `true` is
-   * what its picture shows pressed.
+   * Label of the control that autoplay presses when the phone is first in view in a session; `true` is
+   * that of the poster.
    */
   play?: string | boolean;
 }
 
-/** A phone that runs an example, without its code and tools: a page's script may drive it. */
+/** A phone that runs an example, without code and tools. Scripts of the page can control it. */
 export function Phone({
   example,
   title = example.name,

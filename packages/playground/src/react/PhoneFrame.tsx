@@ -3,17 +3,17 @@ import type { FrameKind } from '../shared/exampleData.ts';
 
 /** Props of `<PhoneFrame>`. */
 export interface PhoneFrameProps {
-  /** What is on the screen before the example runs. */
+  /** Content of the screen until the example runs. */
   children?: ReactNode;
-  /** Shows the camera and the home bar, for an app that keeps clear of them. */
+  /** Shows camera and home bar, for an app with safe areas. */
   safeArea?: boolean;
-  /** A stage is the part of the screen that has something on it, without a phone around it. */
+  /** A stage is a part of the screen without a phone around it. */
   frame?: FrameKind;
-  /** Shows a foldable that is open. */
+  /** Shows an unfolded foldable. */
   unfolded?: boolean;
 }
 
-/** A phone's body around a screen of fixed size; the frame takes the screen's place. */
+/** Body of a phone around a screen of fixed size, which the iframe covers. */
 export function PhoneFrame({
   children,
   safeArea = false,

@@ -10,8 +10,8 @@ export interface PosterProps {
 }
 
 /**
- * First screen of an example as static HTML; its own styles stay inside a shadow root. It is a
- * picture: the build makes it inert, so that its buttons and headings are nobody's stops.
+ * First screen of an example as static HTML in a shadow root, which isolates its styles. Inert and
+ * labelled like an image, so that neither Tab nor a screen reader enters it.
  */
 export function Poster({ html, title, text = en }: PosterProps) {
   return (

@@ -1,15 +1,15 @@
 import type { PlaygroundText } from '../shared/text/text.ts';
 
-/** What a reader may do with the code; the script in the page answers each `data-action`. */
+/** Values of `data-action`, which the script handles. */
 const ACTIONS = ['edit', 'reset', 'share', 'app'] as const;
 
 interface ToolbarProps {
   text: PlaygroundText;
-  /** Whether the site can turn an example into an app for a device. */
+  /** Whether to show the button that downloads the example as an app. */
   app: boolean;
 }
 
-/** Buttons above the code. They wait for the script: without JavaScript they stay hidden. */
+/** Buttons above the code, hidden without JavaScript. */
 export function Toolbar({ text: { page }, app }: ToolbarProps) {
   return (
     <menu className="zs-play-toolbar" aria-label={page.tools} data-tools>

@@ -8,8 +8,8 @@ interface UnfoldProps {
 }
 
 /**
- * Shows the hidden lines of the code before it. The style sheet does it, so that it works before the
- * script comes, and without one.
+ * Disclosure that unfolds the code before it. The style sheet reads its state, so that it works
+ * without a script.
  */
 export function Unfold({ lines, page, skip }: UnfoldProps) {
   return (

@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FrameEnv } from '../shared/protocol.ts';
 
-/** What the module named by a toolkit's `setup` may export. It runs inside the frame. */
+/** Optional exports of the `setup` module of a toolkit, which runs inside the frame. */
 export interface ToolkitSetup {
   /**
-   * Providers that an app has at its root, around an example that brings none of its own. Text of
-   * the family `System-Bold` is drawn in the system's face, bold.
+   * Providers around examples, as at the root of an app. Text with the family `System-Bold` has the
+   * bold system font.
    */
   Wrapper?: ComponentType<{ children: ReactNode }>;
-  /** Whether compiled code brings its own providers. */
+  /** Whether compiled code renders these providers itself. */
   ownsWrapper?: (code: string) => boolean;
-  /** Told of the device when it changes, and whenever the screen takes another width. */
+  /** Called when the device or the width of its screen has changed. */
   onDevice?: (device: FrameEnv, width: number) => void;
 }

@@ -1,5 +1,5 @@
 /**
- * Attributes for what only a running example has, its buttons and forms: a site names here
- * what its search and its readers of plain text leave out.
+ * Attributes on buttons and forms of a running example, by which a site excludes them from its search
+ * index and plain text.
  */
 export type SkipAttributes = Readonly<Record<`data-${string}`, string>>;

@@ -3,7 +3,7 @@ import { readTokens } from './codeTokens.ts';
 import { type CodeValue, writeString } from './codeValue.ts';
 import { type ObjectField, type ObjectLiteral, readObject } from './objectLiteral.ts';
 
-/** Finds the object that the first call of a function is given. */
+/** Finds the object that is passed to the first call of a function. */
 function findArgument(source: string, name: string): ObjectLiteral | undefined {
   const tokens = readTokens(source) ?? [];
   const at = tokens.findIndex(
@@ -19,7 +19,7 @@ function findArgument(source: string, name: string): ObjectLiteral | undefined {
 const fieldOf = (object: ObjectLiteral, name: string): ObjectField | undefined =>
   object.fields.find((field) => field.name === name);
 
-/** The object that a path of names leads to, as far as the code has it. */
+/** Follows a path of names into an object, as far as the code has it. */
 function follow(object: ObjectLiteral, path: readonly string[]) {
   const rest = [...path];
   let current = object;
@@ -37,7 +37,7 @@ function follow(object: ObjectLiteral, path: readonly string[]) {
 const writeValue = (value: CodeValue) =>
   typeof value === 'string' ? writeString(value, "'") : String(value);
 
-/** Takes a field away, with the comma and the space that parted it from the others. */
+/** Removes a field with its comma and the space around it. */
 function remove(source: string, object: ObjectLiteral, field: ObjectField): string {
   const rest = source.slice(field.end, object.end);
   const last = /^\s*,(?=\s*\n\s*$)/.exec(rest);
@@ -62,8 +62,8 @@ function add(source: string, object: ObjectLiteral, text: string): string {
 }
 
 /**
- * Fields of the object that the first call of a function is given, or of an object inside it. A
- * field whose value is an expression comes as undefined. Nothing when the code has no such call.
+ * Reads the fields of the object that is passed to the first call of a function, or of an object
+ * inside it. An expression is read as undefined. Returns undefined when the code has no such call.
  * @param path names that lead to the inner object; one that the code lacks has no fields
  * @example readFields('open({ size: { min: 1 } })', 'open', ['size']) // new Map([['min', 1]])
  */
@@ -81,10 +81,10 @@ export function readFields(
 }
 
 /**
- * Writes one field of the object that the first call of a function is given, or of an object inside
- * it, which is made when the code lacks it.
- * @param value undefined takes the field away
- * @returns the new source, or nothing when the code has no such call
+ * Writes one field of the object that is passed to the first call of a function, or of an object
+ * inside it, which is created if it is missing.
+ * @param value undefined removes the field
+ * @returns the new source; undefined when the code has no such call
  * @example writeField('open({ a: 1 })', 'open', [], 'a', 2) // 'open({ a: 2 })'
  */
 export function writeField(

@@ -4,16 +4,16 @@ import { readProps, writeProp } from './jsxProps.ts';
 
 const CALL = /^(\w+)\(\)((?:\.\w+)*)$/;
 
-/** Reads `showBottomSheet().options` as a call and the names after it; nothing for an element. */
+/** Parses `showBottomSheet().options` into a call and the names after it; undefined for an element. */
 function parseCall(place: string): { call: string; path: string[] } | undefined {
   const match = CALL.exec(place);
   return match ? { call: match[1] ?? '', path: match[2]?.split('.').slice(1) ?? [] } : undefined;
 }
 
 /**
- * Values at a place of the code: `ZSText` is the first element of that name, `showAlert()` the
- * object that the first call is given, `showBottomSheet().options` an object inside it. A value
- * that is an expression comes as undefined. Nothing when the code lacks the place.
+ * Reads the values at a place of the code: `ZSText` is the first element of that name, `showAlert()`
+ * the object that is passed to the first call, `showBottomSheet().options` an object inside it. An
+ * expression is read as undefined. Returns undefined when the code lacks the place.
  * @example readPlace('<Button label="Save" />', 'Button') // new Map([['label', 'Save']])
  * readPlace('showAlert({ title: "Hi" })', 'showAlert()') // new Map([['title', 'Hi']])
  */
@@ -27,8 +27,8 @@ export function readPlace(
 
 /**
  * Writes one value at a place of the code.
- * @param value undefined takes it away
- * @returns the new source, or nothing when the code lacks the place
+ * @param value undefined removes it
+ * @returns the new source; undefined when the code lacks the place
  * @example writePlace('<Button />', 'Button', 'label', 'Save') // '<Button label="Save" />'
  */
 export function writePlace(

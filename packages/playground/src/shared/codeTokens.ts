@@ -1,10 +1,10 @@
 import { parse } from 'sucrase/dist/parser/index.js';
 import { nestsTooDeep } from './nestsTooDeep.ts';
 
-/** Pieces of a source, as the compiler sees them. */
+/** Tokens of a source. */
 export type Tokens = ReturnType<typeof parse>['tokens'];
 
-/** Reads a source into pieces; nothing when it cannot be read. */
+/** Tokenizes a source; undefined when it cannot be parsed. */
 export function readTokens(source: string): Tokens | undefined {
   if (nestsTooDeep(source)) {
     return undefined;

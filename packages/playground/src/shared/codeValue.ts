@@ -1,4 +1,4 @@
-/** A value that a control can write into code by itself. */
+/** A value that a control can write into code as a literal. */
 export type CodeValue = string | number | boolean;
 
 const STRING = /^(['"])((?:(?!\1)[^\\\n\r]|\\.)*)\1$/;
@@ -11,13 +11,13 @@ function stringValue(inside: string): string | undefined {
   try {
     return JSON.parse(`"${json}"`);
   } catch {
-    // JSON.parse throws one error and means one thing by it.
+    // JSON.parse throws only for invalid escapes here.
     return undefined;
   }
 }
 
 /**
- * The value of code that is one literal; nothing for an expression.
+ * Reads the value of a literal; undefined for an expression.
  * @example literalValue("'a'") // 'a'
  * literalValue('-1.5') // -1.5
  * literalValue('a + b') // undefined
@@ -34,7 +34,7 @@ export function literalValue(code: string): CodeValue | undefined {
 }
 
 /**
- * A string as code, between the quotes given.
+ * Writes a string literal with the given quotes.
  * @example writeString('it\'s', "'") // "'it\\'s'"
  */
 export function writeString(value: string, quote: "'" | '"'): string {

@@ -1,17 +1,17 @@
-/** How a reader can change one value of an example. The site makes these from its API data. */
+/** Description of a control for one value of an example. The site creates it from its API data. */
 export interface ControlField {
   /** Name of the prop or field. */
   name: string;
   kind: 'choice' | 'switch' | 'slider' | 'color' | 'text';
-  /** What can be chosen. */
+  /** Values to choose from. */
   options?: readonly (string | number | boolean)[];
-  /** Type whose colour names a `color` takes; without one it takes any CSS colour. */
+  /** Type of the colour names that a `color` accepts; by default it accepts any CSS colour. */
   tokens?: string;
   min?: number;
   max?: number;
   step?: number;
-  /** True when the code has to give a value. */
+  /** Whether the value is required. */
   required?: boolean;
-  /** The value used when none is given. */
+  /** Default of the value. */
   default?: string | number | boolean;
 }

@@ -1,9 +1,9 @@
-/** How an example becomes an app that runs on a device. */
+/** Template of an app that runs an example on a device. */
 export interface DeviceApp {
-  /** Text of each file around an example and of the example itself, by its path in the app. */
+  /** Creates the files of the app, by their paths, from the source of an example. */
   files: (source: string) => Readonly<Record<string, string>>;
-  /** What runs the app, in its folder. */
+  /** Shell commands that run the app, in its folder. */
   commands: readonly string[];
-  /** What a reader should know of where it runs. */
+  /** Note on where the app runs. */
   note?: string;
 }

@@ -1,40 +1,40 @@
 import type { Preview } from './preview.ts';
 
-/** A whole phone, a shorter one, or a part of a screen that is as high as what it shows. */
+/** A whole phone, a shorter one, or a stage: a part of a screen that is as high as its content. */
 export type FrameKind = 'phone' | 'short' | 'stage';
 
-/** One runnable example as the build hands it to the site. */
+/** Data of an example for pages, which the build creates. */
 export interface ExampleData {
-  /** File name without its ending: `Alert.basic`. */
+  /** File name without the extension: `Alert.basic`. */
   name: string;
-  /** Code of the file as the reader sees it: without `preview`. */
+  /** Code of the file without `preview`. */
   source: string;
   /** Highlighted source. */
   html: string;
-  /** Address of the CommonJS text the frame runs, below the site's base. */
+  /** Path of the compiled code, CommonJS, below the base of the site. */
   codePath: string;
-  /** What it stands in. */
+  /** Kind of its frame. */
   frame: FrameKind;
-  /** Whether its device is a foldable that is open. */
+  /** Whether its device is an unfolded foldable. */
   unfolded: boolean;
-  /** Whether it is an app that keeps clear of the camera and the home bar. */
+  /** Whether it is an app with safe areas: the device then shows camera and home bar. */
   safeArea: boolean;
-  /** What the example draws before it runs, as HTML with its own styles. */
+  /** First screen as HTML with its styles. */
   poster: string;
-  /** What is pressed on the picture, by its label: a running phone may press it too. */
+  /** Label of the control that is pressed on the poster, and by autoplay. */
   pressed?: string | undefined;
-  /** Modules the example imports. */
+  /** Modules that the example imports. */
   deps: readonly string[];
 }
 
-/** An example with what pages need not know. */
+/** An example with data for the build only. */
 export interface BuiltExample extends ExampleData {
-  /** Text that its `codePath` serves. */
+  /** Compiled code, which is served at `codePath`. */
   code: string;
   preview: Preview;
 }
 
-/** Code that is shown and type-checked, but not run. */
+/** Code that is displayed and type-checked, but not run. */
 export interface SnippetData {
   name: string;
   source: string;

@@ -22,7 +22,7 @@ const FUNCTION = [
 const has = (roles: readonly number[], { identifierRole }: Token) =>
   identifierRole !== null && roles.includes(identifierRole);
 
-/** A text in quotes with the end of a line in it; that of an attribute in JSX may have one. */
+/** Finds a string literal with a line break, which only an attribute in JSX may have. */
 function findOpenText(source: string, tokens: readonly Token[]): Fault | undefined {
   const open = tokens.find(({ type, start, end }, index) => {
     const isAttribute =
@@ -33,7 +33,7 @@ function findOpenText(source: string, tokens: readonly Token[]): Fault | undefin
   return open && faultAt(source, 'text', source.slice(open.start, open.end), open.start);
 }
 
-/** Whether a name may not stand beside its like: `let`, `const`, `class`, `import`. */
+/** Whether a name must be unique in its scope: of `let`, `const`, `class`, `import`. */
 function isLexical(source: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (!token || !has(TOP, token)) {
@@ -49,7 +49,7 @@ function isLexical(source: string, tokens: readonly Token[], index: number): boo
   return false;
 }
 
-/** The narrowest scope that a token stands in. */
+/** The innermost scope of a token. */
 function scopeOf(scopes: readonly Scope[], index: number): Scope | undefined {
   const width = ({ startTokenIndex, endTokenIndex }: Scope) => endTokenIndex - startTokenIndex;
   return scopes
@@ -83,7 +83,7 @@ function findDuplicate(
   return undefined;
 }
 
-/** A second `export default`: the compiler takes the last one. */
+/** Finds a second `export default`, which the compiler accepts. */
 function findSecondDefault(source: string, tokens: readonly Token[]): Fault | undefined {
   const [, second] = tokens.filter(
     ({ type }, index) =>
@@ -92,7 +92,7 @@ function findSecondDefault(source: string, tokens: readonly Token[]): Fault | un
   return second && faultAt(source, 'duplicate', 'export default', second.start);
 }
 
-/** Quotes and marks of other keyboards: the compiler takes them for letters of a name. */
+/** Finds typographic quotes and similar characters, which the compiler accepts in identifiers. */
 function findLetter(source: string, tokens: readonly Token[]): Fault | undefined {
   for (const { type, start, end } of tokens) {
     const text = type === TokenType.name ? source.slice(start, end) : '';
@@ -104,7 +104,7 @@ function findLetter(source: string, tokens: readonly Token[]): Fault | undefined
   return undefined;
 }
 
-/** An element that stands where a statement does: nothing is done with it. */
+/** Finds an element that is a statement of its own, and so is not returned. */
 function findDropped(source: string, tokens: readonly Token[]): Fault | undefined {
   const word = (index: number) => source.slice(tokens[index]?.start, tokens[index]?.end);
   const found = tokens.find(({ type, start }, index) => {
@@ -118,8 +118,8 @@ function findDropped(source: string, tokens: readonly Token[]): Fault | undefine
 }
 
 /**
- * What the parser had read when it gave up. Bundlers give its variable as it is now; Node gives it as
- * it was at the import, and the module itself as the default.
+ * Tokens that the parser had read when it failed. Bundlers give the live variable of the module; in
+ * Node the CommonJS module is the default export, and its named exports are copies.
  */
 function tokensRead(): readonly Token[] {
   const { default: asCommonJs }: { default?: typeof parser } = parser as object;
@@ -127,7 +127,7 @@ function tokensRead(): readonly Token[] {
 }
 
 /**
- * Finds faults that the compiler accepts, or reports on another line.
+ * Finds mistakes that the compiler accepts, or reports on another line.
  * @example findSourceFault('let a;\nlet a;') // { kind: 'duplicate', what: 'a', line: 2 }
  */
 export function findSourceFault(source: string): Fault | undefined {
@@ -144,7 +144,7 @@ export function findSourceFault(source: string): Fault | undefined {
       findDropped(source, tokens)
     );
   } catch {
-    // The compiler reports what it is, except for a text that swallowed the lines after it.
+    // The compiler describes it better, except for an unclosed string that swallowed further lines.
     return findOpenText(source, tokensRead());
   }
 }

@@ -1,14 +1,14 @@
 import { type Fault, faultAt } from './sourceFault.ts';
 
-/** Comments, texts, tags, and the letters that open and close something. */
+/** Comments, strings, tags, and brackets. */
 const PIECE =
   /\/\/.*|\/\*[\s\S]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[\s\S]|[^\\`])*`|<\/[\w.]*\s*>|(?<![\w)\]])<(?:[A-Za-z][\w.]*|(?=>))|\/>|=>|=(?=\s*[^\s"'{=><])|[()[\]{}>;]/g;
 
-/** What stands in braces of an element and is no value. */
+/** A statement in braces of JSX, where only expressions are allowed. */
 const STATEMENT = /^\{\s*(if|for|while|switch|const|let|return)\b/;
 
 /**
- * Something open: `(`, `{`, `[`, `<Tag` as long as its attributes go on, `<Tag>` after that; and where.
+ * An open bracket or tag with its offset: `(`, `{`, `[`, `<Tag` within its attributes, then `<Tag>`.
  */
 type Open = [what: string, at: number];
 
@@ -17,7 +17,7 @@ const CLOSERS: Readonly<Record<string, string>> = { ')': '(', '}': '{', ']': '['
 const isText = (what: string) => what.endsWith('>');
 const isTag = (what: string) => what.startsWith('<') && !isText(what);
 
-/** What of the open things a piece closes, if it closes anything here. */
+/** The open bracket or tag that a piece closes; undefined for others. */
 function closedBy(piece: string, top: string): string | undefined {
   if (isText(top)) {
     return piece.startsWith('</') ? `<${piece.slice(2, -1).trim()}>` : undefined;
@@ -29,19 +29,19 @@ function closedBy(piece: string, top: string): string | undefined {
 const opens = (piece: string, top: string) =>
   /^<[^/]*$/.test(piece) || piece === '{' || (!isText(top) && /^[([]$/.test(piece));
 
-/** What breaks off before a piece: a list of attributes at a tag, a bracket at the end of a statement. */
+/** What a piece cannot be inside of: attributes at a tag, a bracket at the end of a statement. */
 const endsEarly = (piece: string, top: string, before: string) =>
   (isTag(top) && piece.startsWith('<')) ||
   (piece === ';' && top === '(' && !/\bfor\s*$/.test(before));
 
 /**
- * Finds what was opened and not closed in code that does not compile: the compiler reports where it
- * gave up, which is often lines later.
+ * Finds an unclosed bracket or tag in code that does not compile: the compiler reports the place where
+ * it failed, often lines later.
  * @example findUnclosed('f(a;') // { kind: 'open', what: '(', line: 1 }
  */
 export function findUnclosed(source: string): Fault | undefined {
   const open: Open[] = [];
-  /** Where the last element ended. */
+  /** End of the last element. */
   let ended = -1;
   const unclosed = ([what, at]: Open) =>
     faultAt(source, 'open', isTag(what) ? `${what}>` : what, at);
@@ -78,7 +78,7 @@ export function findUnclosed(source: string): Fault | undefined {
       }
       open.push([piece, index]);
     } else if (isText(top) && /^["'`/]/.test(piece)) {
-      // Quotes mean nothing in the text of an element.
+      // In the text of an element, quotes are text.
       PIECE.lastIndex = index + 1;
     }
   }

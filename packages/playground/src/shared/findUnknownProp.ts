@@ -4,19 +4,19 @@ import { readAttributes } from './jsxProps.ts';
 import type { KnownProps } from './knownProps.ts';
 import { nearestName } from './nearestName.ts';
 
-/** A prop that its component does not take. `line` counts from 1. */
+/** A prop that its component does not have. `line` counts from 1. */
 export interface UnknownProp {
   component: string;
   prop: string;
-  /** The prop that was meant, by its letters. */
+  /** Known prop that is spelled like it. */
   near?: string;
   line: number;
 }
 
-/** Props of React itself; a name with a hyphen or a colon is anybody's. */
-const ALWAYS = /^(?:key|ref|children)$|[-:]/;
+/** Props that are allowed on every component: those of React, `data-*`, `aria-*`. */
+const COMMON_PROPS = /^(?:key|ref|children)$|[-:]/;
 
-/** Names of the toolkit in this source, by the names they go by there. */
+/** Imported names of the toolkit, by their local names. */
 function importsOf(source: string, tokens: Tokens, module: string): Map<string, string> {
   const words = tokens.map(({ start, end }) => source.slice(start, end));
   const names = new Map<string, string>();
@@ -33,7 +33,7 @@ function importsOf(source: string, tokens: Tokens, module: string): Map<string, 
 }
 
 /**
- * The first prop that a component of the toolkit does not take; undefined in code that cannot be parsed.
+ * Finds the first unknown prop on a component of the toolkit; undefined in code that cannot be parsed.
  * @example findUnknownProp("import { A } from 'ui';\n<A labl />;", { module: 'ui', components: { A: ['label'] } }) // { component: 'A', prop: 'labl', line: 2, near: 'label' }
  */
 export function findUnknownProp(source: string, known: KnownProps): UnknownProp | undefined {
@@ -49,7 +49,7 @@ export function findUnknownProp(source: string, known: KnownProps): UnknownProp 
     const unknown =
       props &&
       readAttributes(source, tokens, index + 1).find(
-        ({ name: prop }) => !ALWAYS.test(prop) && !props.includes(prop),
+        ({ name: prop }) => !COMMON_PROPS.test(prop) && !props.includes(prop),
       );
     if (unknown) {
       const near = nearestName(unknown.name, props);

@@ -4,25 +4,25 @@ const MAX_LINES = 15;
 /** Lines shown above and below the marked ones. */
 const CONTEXT_LINES = 2;
 
-/** On a narrow screen fewer lines stand there, and of those marked no more than these. */
+/** Limits on a narrow screen, in lines. */
 const NARROW = { most: 7, mostMarked: 10, context: 1 };
 
-/** Hidden gaps of so few lines are shown. */
+/** Gaps up to this length are not hidden. */
 const MAX_GAP_LINES = 2;
 
-/** Code of which a part is hidden until its reader asks for it. */
+/** Code of which a part is hidden until it is unfolded. */
 interface FoldedCode {
   /**
-   * Highlighted code; each hidden part is in an element of the class `zs-play-cut`, and what a
-   * narrow screen hides as well in one of the class `zs-play-wide`. `--_in` on its `<code>` are the
-   * spaces before what a narrow screen shows, which has no room for them.
+   * Highlighted code. Elements of the class `zs-play-cut` are hidden, those of `zs-play-wide` on
+   * narrow screens only. `--_in` on its `<code>` is the indent of the lines that a narrow screen
+   * shows, which the style sheet removes there.
    */
   html: string;
   lines: number;
   isFolded: boolean;
 }
 
-/** Highlighted code, cut before each line; what stands around the lines comes apart. */
+/** Splits highlighted code into its lines, and the markup before and after them. */
 function cutIntoLines(html: string) {
   const starts = [...html.matchAll(/<span class="line[ "]/g)].map(({ index }) => index);
   const end = html.lastIndexOf('</code>');
@@ -33,7 +33,7 @@ function cutIntoLines(html: string) {
   };
 }
 
-/** Marked lines first, then those before and after them, as many as there is room for. */
+/** Selects marked lines, then lines before and after them, up to a limit. */
 function aroundMarks(count: number, marked: ReadonlySet<number>, most: number, context: number) {
   const shown = new Set<number>();
   for (let distance = 0; distance <= context; distance++) {
@@ -51,13 +51,13 @@ function aroundMarks(count: number, marked: ReadonlySet<number>, most: number, c
 const range = (first: number, length: number) =>
   new Set(Array.from({ length }, (_, at) => first + at));
 
-/** Code without marks opens on what it exports. */
+/** Selects the exported function of code without marks. */
 function fromExport(lines: readonly string[]): Set<number> {
   const component = lines.findIndex((line) => /export\b.*\bdefault\b/.test(line)) + 1;
   return range(Math.max(1, Math.min(component, lines.length - MAX_LINES + 1)), MAX_LINES);
 }
 
-/** On a narrow screen, on what it draws; on its first lines where that is hidden. */
+/** Selects its return value for a narrow screen; the first lines where that is hidden. */
 function fromReturn(lines: readonly string[], shown: ReadonlySet<number>): Set<number> {
   const drawn = lines.findIndex((line, at) => shown.has(at) && /\breturn\b/.test(line)) + 2;
   const last = Math.max(...shown);
@@ -69,20 +69,20 @@ const textOf = (line: string) => line.replaceAll(/<[^>]*>/g, '');
 
 const isBlank = (line: string) => textOf(line).trim() === '';
 
-/** Spaces that these lines all begin with. */
+/** Common indent of lines. */
 function indentOf(lines: readonly string[], shown: ReadonlySet<number>): number {
   const texts = lines.filter((line, at) => shown.has(at + 1) && !isBlank(line)).map(textOf);
   return Math.min(...texts.map((text) => text.search(/[^ ]/)));
 }
 
-/** Leaves out blank lines beside hidden ones. */
+/** Hides blank lines beside hidden ones. */
 function trimBlankEdges(lines: readonly string[], shown: ReadonlySet<number>): Set<number> {
   const isEdge = (at: number) =>
     [at - 1, at + 1].some((next) => lines[next - 1] && !shown.has(next));
   return new Set([...shown].filter((at) => !isBlank(lines[at - 1] ?? '') || !isEdge(at)));
 }
 
-/** Shows also what is hidden between shown lines, or beside them, where it is too little to hide. */
+/** Shows hidden gaps that are too short to hide. */
 function fillGaps(count: number, shown: ReadonlySet<number>): Set<number> {
   const filled = new Set(shown);
   let gap: number[] = [];
@@ -101,7 +101,7 @@ function fillGaps(count: number, shown: ReadonlySet<number>): Set<number> {
   return filled;
 }
 
-/** Lines in runs of one class each, in order; those of the class '' stand as they are. */
+/** Wraps runs of lines by their class; lines of the class '' are not wrapped. */
 function inRuns(lines: readonly string[], classOf: (line: number) => string): string {
   let html = '';
   let current = '';
@@ -117,11 +117,11 @@ function inRuns(lines: readonly string[], classOf: (line: number) => string): st
 }
 
 /**
- * Hides lines of long code: fifteen are left, those marked and what stands around them, and on a
- * narrow screen about half of these. All of the code stays in the page, for copying, for paper, and
- * for browsers that cannot fold it.
+ * Hides lines of long code: about 15 remain, marked lines and those around them; on a narrow screen
+ * about half of these. Hidden code stays in the page, for copying, printing, and browsers that
+ * cannot fold it.
  * @param html highlighted code, each line in an element of the class `line`
- * @param marked lines that the code is about, from 1
+ * @param marked marked lines, from 1
  * @example foldCode('<pre><code><span class="line">a</span></code></pre>', new Set()).isFolded // false
  */
 export function foldCode(html: string, marked: ReadonlySet<number>): FoldedCode {

@@ -16,7 +16,7 @@ interface OpeningTag {
   attributes: Attribute[];
 }
 
-/** Text in quotes stands as it is, but for entities: what those mean is left to the compiler. */
+/** Reads a quoted attribute, which has no escapes; undefined where it has entities. */
 function attributeValue(code: string): CodeValue | undefined {
   if (code.startsWith('{')) {
     return literalValue(code.slice(1, -1).trim());
@@ -38,7 +38,7 @@ function afterBraces(tokens: Tokens, open: number): number {
   return tokens.length;
 }
 
-/** The attributes that stand from a token on, up to the end of their tag. */
+/** Reads the attributes from a token to the end of their tag. */
 export function readAttributes(source: string, tokens: Tokens, from: number): Attribute[] {
   const attributes: Attribute[] = [];
   let index = from;
@@ -92,8 +92,8 @@ function write(name: string, value: CodeValue): string {
 }
 
 /**
- * Props of the first element of a component in the source. A prop whose value is an expression
- * comes as undefined. Nothing when there is no such element or the source cannot be read.
+ * Reads the props of the first element of a component. An expression is read as undefined. Returns
+ * undefined when there is no such element or the source cannot be parsed.
  * @example readProps('<A on={x} size={2} />', 'A') // new Map([['on', undefined], ['size', 2]])
  */
 export function readProps(
@@ -106,8 +106,8 @@ export function readProps(
 
 /**
  * Writes one prop of the first element of a component.
- * @param value undefined takes the prop away
- * @returns the new source, or nothing when there is no such element or the source cannot be read
+ * @param value undefined removes the prop
+ * @returns the new source; undefined when there is no such element or the source cannot be parsed
  * @example writeProp('<A size={2} />', 'A', 'size', undefined) // '<A />'
  */
 export function writeProp(

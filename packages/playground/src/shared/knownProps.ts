@@ -1,7 +1,7 @@
-/** What the components of a toolkit take, for readers who write a name that none has. */
+/** Props of the components of a toolkit, by which unknown ones are reported. */
 export interface KnownProps {
   /** Name that examples import the toolkit by. */
   module: string;
-  /** Names of every prop of each component, those of the types it builds on among them. */
+  /** Names of all props of each component, with inherited ones. */
   components: Readonly<Record<string, readonly string[]>>;
 }

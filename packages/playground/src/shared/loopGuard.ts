@@ -56,16 +56,15 @@ function guardFor(tokens: Tokens, header: Header): Insertion | undefined {
   if (!body) {
     return undefined;
   }
-  // An `if` with its `else` takes no other one that may follow the loop.
+  // With an `else`, so that an `else` after the loop does not belong to this `if`.
   return body.type === TokenType.braceL
     ? { at: body.end, text: '__guard();' }
     : { at: body.start, text: 'if(__guard(),0);else ' };
 }
 
 /**
- * Puts a call of `__guard` into every loop, so that the frame can stop one that never ends.
- * Line numbers stay as they are. Source that cannot be parsed is returned as it came: the compiler
- * reports the fault.
+ * Inserts a call of `__guard` into every loop, so that the frame can stop an endless one. Line numbers
+ * stay the same. Source that cannot be parsed is returned unchanged: the compiler reports the error.
  * @example guardLoops('while (a) b();') // 'while (__guard(),a) b();'
  */
 export function guardLoops(source: string): string {

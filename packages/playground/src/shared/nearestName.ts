@@ -1,10 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Edits that are allowed where the first letter differs: typing errors seldom change it. */
+/** Allowed edits where the first letter differs, which a typo rarely changes. */
 const MAX_EDITS_OTHER_LETTER = 1;
 
 /**
- * The known name that was probably meant, regardless of case; undefined where none is near.
+ * Finds the known name that was probably meant, ignoring case; undefined where none is near.
  * @example nearestName('onpres', ['onPress', 'color']) // 'onPress'
  * nearestName('size', ['color']) // undefined
  */

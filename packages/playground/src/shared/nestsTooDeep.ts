@@ -1,13 +1,13 @@
-/** Type arguments that may be open at once. */
+/** Limit of nested type arguments. */
 const MAX_DEPTH = 30;
 
-/** What is neither code nor the end of type arguments: comments and texts; and what is counted. */
+/** Comments and strings, which are skipped, and the signs that are counted. */
 const PIECE =
   /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`[^`]*`?|=>|[<>;]/g;
 
 /**
- * Whether more type arguments or comparisons stand open than code needs. The parser reads on from each
- * `<` as type arguments, and again as a comparison: 2,000 of them in a row take it seconds.
+ * Tells whether type arguments or comparisons are nested deeper than in real code. sucrase parses on
+ * from each `<` as type arguments, and again as a comparison: 2,000 in a row take seconds.
  * @example nestsTooDeep('a<b<c>>(1)') // false
  * nestsTooDeep('a<'.repeat(40)) // true
  */

@@ -2,22 +2,22 @@ import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 import type { Tokens } from './codeTokens.ts';
 import { type CodeValue, literalValue } from './codeValue.ts';
 
-/** One `name: value` of an object written in code. Places are offsets in the source. */
+/** One `name: value` of an object literal. Positions are offsets in the source. */
 export interface ObjectField {
   name: string;
   start: number;
   end: number;
-  /** The value when it is written as a literal. */
+  /** The value, if it is a literal. */
   value: CodeValue | undefined;
-  /** The object that is its value, when it is one. */
+  /** The object, if the value is an object literal. */
   object: ObjectLiteral | undefined;
 }
 
-/** An object written in code. */
+/** An object literal. */
 export interface ObjectLiteral {
-  /** Just after its opening brace. */
+  /** Offset after its opening brace. */
   start: number;
-  /** At its closing brace. */
+  /** Offset of its closing brace. */
   end: number;
   fields: readonly ObjectField[];
 }
@@ -30,7 +30,7 @@ const OPENS = new Set([
 ]);
 const CLOSES = new Set([TokenType.braceR, TokenType.parenR, TokenType.bracketR]);
 
-/** Index of the comma or the closing brace that ends what begins at `from`. */
+/** Index of the comma or closing brace that ends the field from a token on. */
 function endOfField(tokens: Tokens, from: number): number {
   let depth = 0;
   for (let index = from; index < tokens.length; index++) {
@@ -61,7 +61,7 @@ function readField(source: string, tokens: Tokens, from: number, end: number): O
   };
 }
 
-/** Reads the object whose opening brace is the token at `open`; what is spread into it is left out. */
+/** Reads the object literal whose opening brace is the token at `open`, without spread properties. */
 export function readObject(source: string, tokens: Tokens, open: number): ObjectLiteral {
   const fields: ObjectField[] = [];
   let index = open + 1;

@@ -1,23 +1,23 @@
 import type { Places, Preview } from './preview.ts';
 import type { FrameEnv } from './protocol.ts';
 
-/** What is drawn of an example. */
+/** Request to render the poster of an example. */
 export interface PosterRequest {
   code: string;
   name: string;
   env: FrameEnv;
   height: number;
-  /** What is pressed before the picture is taken. */
+  /** Label of the control to press first; `true` for the first button. */
   press: Preview['press'];
-  /** What an example measures of its elements, which a window without layout cannot know. */
+  /** Layout of elements that the example measures, as jsdom has none. */
   places: Places;
 }
 
-/** A picture of an example, in both colour modes. */
+/** HTML of a poster in both colour modes. */
 export interface PosterMarkup {
   light: string;
   dark: string;
-  /** Every rule that the example's styles have made. */
+  /** All CSS rules of the example. */
   css: string;
   pressed: string | undefined;
 }

@@ -1,30 +1,30 @@
 import type { FrameKind } from './exampleData.ts';
 
-/** Where an element stands on the screen: its left and top edges, its width and height, in pixels of the device. */
+/** Layout of an element: its left and top edges, width and height, in pixels of the device. */
 export type Place = readonly [x: number, y: number, width: number, height: number];
 
-/** Places of elements by the text of each. */
+/** Layout of elements by their text. */
 export type Places = Readonly<Record<string, Place>>;
 
 /**
- * How an example is shown: `export const preview = { … } satisfies Preview` at the end of its file.
- * The build reads it and takes it out: readers neither see nor run it.
+ * Display of an example: `export const preview = { … } satisfies Preview` at the end of its file. The
+ * build removes it from the code that readers see.
  */
 export interface Preview {
-  /** What the example stands in: `short` where something is pressed, else `stage`, unless it is given. */
+  /** Kind of the frame; by default `short` for an example with `press`, else `stage`. */
   frame?: FrameKind;
   /**
-   * What is pressed on the picture, so that it shows what opens: a label, or `true` for the first
-   * button. The phone presses the same, once.
+   * Control that is pressed on the poster, so that it shows the overlay open: a label, or `true` for
+   * the first button. Autoplay presses it too.
    */
   press?: true | string;
-  /** Whether the device is a foldable that is open. */
+  /** Whether the device is an unfolded foldable. */
   unfolded?: boolean;
-  /** Whether the example is an app that keeps clear of the camera and the home bar. */
+  /** Whether the example is an app with safe areas: the device then shows camera and home bar. */
   safeArea?: boolean;
   /**
-   * Where elements stand, for a picture of something that opens beside what it has measured: the
-   * picture is drawn without layout, so that everything else measures zero.
+   * Layout of elements that the example measures, such as the anchor of a popover: posters are
+   * rendered without layout, where elements measure zero.
    */
   places?: Places;
 }

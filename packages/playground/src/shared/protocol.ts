@@ -1,4 +1,4 @@
-/** Space the device keeps free, in density-independent pixels. */
+/** Safe area insets of the device, in density-independent pixels. */
 export interface Insets {
   top: number;
   right: number;
@@ -6,58 +6,58 @@ export interface Insets {
   left: number;
 }
 
-/** Device that the frame simulates, as the page describes it. */
+/** The device that the frame simulates. */
 export interface FrameEnv {
   theme: 'light' | 'dark';
   insets: Insets;
-  /** Multiplies font sizes, as the text size setting of a phone does. */
+  /** Font scale, as in the text size setting of a phone. */
   fontScale: number;
   reducedMotion: boolean;
-  /** Whether the device is a foldable that is open. */
+  /** Whether the device is an unfolded foldable. */
   unfolded: boolean;
-  /** Whether the drawn keyboard is up. */
+  /** Whether the drawn keyboard is visible. */
   keyboard: boolean;
 }
 
-/** From the page to the frame. */
+/** Message from the page to the frame. */
 export type ToFrame =
   | { type: 'env'; env: FrameEnv }
   /** Runs compiled code; a frame runs once. */
   | { type: 'run'; name: string; code: string }
   /** Asks for a `pong` with the same number. */
   | { type: 'ping'; nonce: number }
-  /** Presses what carries a label, under a dot when it is `shown`; the answer has the same `id`. */
+  /** Presses the control with a label, `shown` as a dot; the response has the same `id`. */
   | { type: 'press'; id: number; label: string; shown?: boolean }
-  /** The reader has entered, by Tab to the `first` stop, or has left: the focus is theirs to give. */
+  /** The reader has entered, by Tab to the `first` tab stop, or has left. */
   | { type: 'enter'; first: boolean }
   | { type: 'leave' }
-  /** Passes on the press by which a reader entered, in pixels of the device. */
+  /** Forwards a press that the page received, in pixels of the device. */
   | { type: 'tap'; x: number; y: number };
 
-/** From the frame to the page. */
+/** Message from the frame to the page. */
 export type FromFrame =
-  /** `memory` is what the frame's process holds, in bytes, as far as the browser exposes it. */
+  /** `memory` is the memory of the frame's process in bytes, where the browser exposes it. */
   | { type: 'pong'; nonce: number; memory: number }
-  /** The frame has opened for its reader, and draws so. */
+  /** The frame is interactive, and was painted since. */
   | { type: 'entered' }
-  /** `found` is false when nothing on the screen carries the label. */
+  /** `found` is false when the screen has no control with the label. */
   | { type: 'pressed'; id: number; found: boolean }
   | { type: 'rendered' }
   | { type: 'error'; message: string; line?: number }
   | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string }
-  /** More was written to the console than is sent. */
+  /** Console lines were dropped. */
   | { type: 'consoleOverflow' }
   | { type: 'link'; href: string }
-  /** The reader has pressed a key of the page. */
+  /** The reader has pressed a shortcut of the page. */
   | { type: 'key'; key: string };
 
-/** Widths of a device's screen; the style sheet has them too. */
+/** Widths of screens in pixels; the style sheet has them too. */
 export const SCREEN_WIDTH = { phone: 390, unfolded: 720 };
 
-/** Heights of what an example stands in; the style sheet has them too, and finds that of a stage. */
+/** Heights of frames in pixels; the style sheet has them too, but fits a stage to its content. */
 export const SCREEN_HEIGHT = { phone: 640, short: 480, stage: 640 };
 
-/** A phone as it comes out of its box. */
+/** A phone with default settings. */
 export const DEFAULT_ENV: FrameEnv = {
   theme: 'light',
   insets: { top: 47, right: 0, bottom: 34, left: 0 },
@@ -83,7 +83,7 @@ const FROM_FRAME = new Set([
 ]);
 
 /**
- * Whether something a frame posted is one of its messages. Frames run readers' code: trust nothing.
+ * Validates a message of a frame, which runs untrusted code.
  * @example isFromFrame({ type: 'rendered' }) // true
  * isFromFrame({ type: 'run' }) // false
  */

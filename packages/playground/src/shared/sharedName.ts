@@ -1,8 +1,8 @@
-/** The part of an address that carries code: the name of its example, then what is packed. */
+/** Hash of a share link: name of the example, compressed code. */
 export const SHARE_HASH = /^#play=([\w.]+):([\w-]*)$/;
 
 /**
- * Name of the example that an address carries code for, or nothing.
+ * Reads the name of the example from the hash of a share link; undefined for other hashes.
  * @example sharedName('#play=Alert.basic:abc') // 'Alert.basic'
  * sharedName('#top') // undefined
  */
@@ -11,7 +11,7 @@ export function sharedName(hash: string): string | undefined {
 }
 
 /**
- * Id of an example in its page, where a link that carries code for it leads.
+ * Id of the element of an example in its page.
  * @example exampleId('Alert.basic') // 'example-Alert.basic'
  */
 export function exampleId(name: string): string {

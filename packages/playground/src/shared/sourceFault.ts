@@ -15,16 +15,16 @@ export type FaultKind =
   | 'value'
   | 'statement';
 
-/** A fault that the compiler passes over or finds far from where it is. `line` counts from 1. */
+/** A mistake that the compiler accepts, or reports elsewhere. `line` counts from 1. */
 export interface Fault {
   kind: FaultKind;
-  /** What stands there. */
+  /** The text at that place. */
   what: string;
   line: number;
 }
 
 /**
- * A fault at a place of a source.
+ * Creates a fault at an offset of a source.
  * @example faultAt('a\nb', 'letter', 'b', 2) // { kind: 'letter', what: 'b', line: 2 }
  */
 export const faultAt = (source: string, kind: FaultKind, what: string, at: number): Fault => ({

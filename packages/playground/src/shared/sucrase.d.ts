@@ -5,10 +5,10 @@ declare module 'sucrase/dist/parser/index.js' {
     start: number;
     end: number;
     isType: boolean;
-    /** What a name does where it stands; null for what is no name. */
+    /** Role of an identifier; null for other tokens. */
     identifierRole: number | null;
   }
-  /** From one token to before another. */
+  /** First token, and the token after the last. */
   export interface Scope {
     startTokenIndex: number;
     endTokenIndex: number;
@@ -24,7 +24,7 @@ declare module 'sucrase/dist/parser/index.js' {
 declare module 'sucrase/dist/parser/traverser/base.js' {
   import type { Token } from 'sucrase/dist/parser/index.js';
 
-  /** Where the parser stands, or stood when it gave up. */
+  /** Offset of the parser, or where it failed. */
   export let state: { tokens: Token[] };
 }
 

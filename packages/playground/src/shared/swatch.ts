@@ -1,4 +1,4 @@
-/** A colour of the palette that a reader can choose, with what it is in both modes. */
+/** A colour of the palette, in both colour modes. */
 export interface Swatch {
   /** Its name in code: `primary.50`, `layer1`. */
   name: string;
@@ -6,7 +6,7 @@ export interface Swatch {
   dark: string;
 }
 
-/** Colours that belong together: a ramp, or the colours of texts. */
+/** A group of colours: a ramp, or the colours of texts. */
 export interface SwatchGroup {
   name: string;
   swatches: readonly Swatch[];

@@ -1,24 +1,24 @@
-/** What happened and why, and what to do. */
+/** A message: what happened and why, and the remedy. */
 export interface Advice {
   what: string;
   remedy: string;
 }
 
-/** What authors read when an example or its use is wrong; `en` unless given. */
+/** Messages about mistakes in examples and their uses. */
 export interface Messages {
   badName: (entry: string, folder: string) => Advice;
   notUtf8: Advice;
   strayFolder: (folder: string) => Advice;
   noDefault: Advice;
   notCompiled: (reason: string) => Advice;
-  /** @param sentence names the component and the prop that it does not take */
+  /** @param sentence names the component and its unknown prop */
   unknownProp: (sentence: string) => Advice;
-  /** A tag is closed by the name of another one. */
+  /** The closing tag has the name of another tag. */
   wrongTag: (tag: string) => Advice;
-  /** What an example says of its `preview` is no literal of the known fields, or does not stand last. */
+  /** `preview` has unknown or computed fields, or is not at the end of the file. */
   badPreview: { unreadable: Advice; notLast: Advice };
   notDrawn: (reason: string) => Advice;
-  /** Why a picture could not be pressed: by a label, or by the first button there is. */
+  /** A poster has no control with the label, or no button at all. */
   notPressed: (label: string | true) => string;
   unknownModule: (module: string, known: readonly string[]) => Advice;
   unknownPart: (module: string, name: string, known: readonly string[]) => Advice;

@@ -12,8 +12,8 @@ function fill(slot: Slot | undefined): ReactNode {
 }
 
 /**
- * FlatList that draws every row. The virtualised list costs thirteen kilobytes, and no example is
- * long enough to need it.
+ * FlatList that renders every row. The virtualized list has 13 KB, and no example is long enough to
+ * need it.
  */
 export function FlatList<Item>(props: FlatListProps<Item>) {
   const items = Array.from(props.data ?? []);

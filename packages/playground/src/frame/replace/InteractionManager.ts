@@ -1,4 +1,4 @@
-/** Nothing in the frame waits for interactions to end, so nothing keeps account of them. */
+/** InteractionManager without tracking: nothing in the frame waits for interactions to end. */
 const InteractionManager = {
   createInteractionHandle: () => 1,
   clearInteractionHandle: () => undefined,

@@ -5,7 +5,7 @@ import { rejectText } from '../rejectBareText.ts';
 
 const PlainView: ComponentType<ViewProps & { ref?: Ref<unknown> }> = NativeView;
 
-/** React Native's View, which throws at text as it does on a device; the web version draws it. */
+/** React Native's View, which throws for a text child as on a device; the web version renders it. */
 export function View(props: ViewProps & { ref?: Ref<unknown> }) {
   rejectText(props.children);
   return <PlainView {...props} />;

@@ -28,7 +28,7 @@ const memoryStorage = {
   },
 };
 
-/** The storage as a React hook, as the real package has it. */
+/** The hook of the real package. */
 export function useAsyncStorage(key: string) {
   return {
     getItem: () => memoryStorage.getItem(key),

@@ -1,7 +1,7 @@
 import type { KeyboardEventListener, KeyboardEventName } from 'react-native';
 import { getEnv, subscribeEnv } from '../env.ts';
 
-/** Height of the drawn keyboard with its safe area, as on a phone of 390 points. */
+/** Height of the drawn keyboard with its safe area in dp, as on a phone 390 dp wide. */
 export const KEYBOARD_HEIGHT = 336;
 
 type KeyboardEventLike = Parameters<KeyboardEventListener>[0];
@@ -44,18 +44,18 @@ function settle(): void {
   }
 }
 
-/** Calls `change` whenever the keyboard goes up or down. */
+/** Calls `change` whenever the keyboard is shown or hidden. */
 export function subscribeKeyboard(change: () => void): () => void {
   changes.add(change);
   return () => changes.delete(change);
 }
 
-/** Whether the keyboard is up. */
+/** Whether the keyboard is visible. */
 export function isKeyboardUp(): boolean {
   return up;
 }
 
-/** Starts following the page's keyboard switch, and puts the keyboard back on focus in a field. */
+/** Follows the keyboard setting of the device, and shows the keyboard again when a field gets focus. */
 export function startKeyboard(): void {
   let wanted = getEnv().keyboard;
   subscribeEnv(() => {
@@ -73,7 +73,7 @@ export function startKeyboard(): void {
   });
 }
 
-/** React Native's Keyboard, which the web otherwise leaves silent. */
+/** React Native's Keyboard, whose web version has no events. */
 export const Keyboard = {
   isVisible: isKeyboardUp,
   metrics: () => (up ? eventOf(true).endCoordinates : undefined),

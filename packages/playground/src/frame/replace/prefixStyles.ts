@@ -1,4 +1,4 @@
-/** Adds the one prefix that browsers of today still need: Safari's user-select. */
+/** Adds the only prefix that is still needed: `-webkit-user-select`, of Safari. */
 function prefixStyles(style: Record<string, unknown>): Record<string, unknown> {
   return style.userSelect === undefined ? style : { WebkitUserSelect: style.userSelect, ...style };
 }

@@ -18,7 +18,7 @@ export const SafeAreaInsetsContext = createContext<Insets | null>(null);
 export const SafeAreaFrameContext = createContext<Frame | null>(null);
 export const initialWindowMetrics = null;
 
-/** Gives its children the insets of the device. */
+/** Provides the insets of the device. */
 export function SafeAreaProvider({ children }: { children?: ReactNode }) {
   const { insets } = useEnv();
   const { width, height } = useWindowDimensions();
@@ -40,7 +40,7 @@ export function useSafeAreaInsets(): Insets {
   return insets;
 }
 
-/** Place and size of the nearest provider. */
+/** Position and size of the nearest provider. */
 export function useSafeAreaFrame(): Frame {
   const frame = useContext(SafeAreaFrameContext);
   if (!frame) {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 
 /**
- * react-native-svg for the frame: the browser draws SVG itself, so its elements pass through.
- * The real package costs nine kilobytes to do the same.
+ * react-native-svg for the frame: renders the SVG elements of the browser. The real package has 9 KB
+ * for the same result.
  */
 type SvgProps = Record<string, unknown> & { children?: ReactNode };
 

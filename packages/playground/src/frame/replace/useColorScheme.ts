@@ -1,6 +1,6 @@
 import { useEnv } from '../env.ts';
 
-/** The colour scheme the page plays; a poster drawn without a browser has one too. */
+/** Colour scheme of the simulated device, also in posters, which are rendered without a browser. */
 function useColorScheme(): 'light' | 'dark' {
   return useEnv().theme;
 }

@@ -17,7 +17,7 @@ test('on a phone name, type and default share a line and the page does not scrol
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(page$);
   const row = page.locator('#prop-ZSTextField-boxStyle');
-  // At one moment: links to the controls come into the rows above and move this one.
+  // Polled together: links to controls are inserted into the rows above, and move this one.
   const boxes = await row.evaluate((element) =>
     ['name', 'type', 'default', 'description'].map((part) =>
       element.querySelector(`.zs-api-${part}`)?.getBoundingClientRect().toJSON(),

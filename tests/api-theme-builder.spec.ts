@@ -28,7 +28,7 @@ test('a chosen colour reaches the phone, the contrast and the code', async ({ pa
         (boxes, color) => boxes.some((box) => getComputedStyle(box).backgroundColor === color),
         violet,
       );
-  // Each colour runs in a frame of its own: one that is looked into may go meanwhile.
+  // Each colour is a new run: its frame may be replaced during the query.
   await expect(async () => expect(await painted()).toBe(true)).toPass();
 });
 

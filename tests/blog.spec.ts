@@ -38,9 +38,7 @@ test('a date in a table stays on its line on a phone, and the table scrolls in i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('no line of what stands under the title of a post begins or ends with a dot', async ({
-  page,
-}) => {
+test('no line of the meta data of a post begins or ends with a dot', async ({ page }) => {
   const post = posts.find(({ authors }) => authors.length > 0);
   await page.goto(post?.path ?? '');
   const parts = page.locator('main time ~ span');
@@ -63,7 +61,7 @@ test('no line of what stands under the title of a post begins or ends with a dot
       }),
     );
     expect(dots.map(({ isWithText }) => isWithText)).toEqual(dots.map(() => true));
-    // The first of a line stands where the box is cut off.
+    // The separator of the first item of a line is in the clipped part of the box.
     expect(dots.filter(({ isFirst, isSeen }) => isFirst && isSeen)).toEqual([]);
     expect(width > 200 || dots.some(({ isFirst }) => isFirst)).toBe(true);
   }

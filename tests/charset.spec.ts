@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { startBareServer } from './support/bareServer.ts';
+import { startCharsetlessServer } from './support/charsetlessServer.ts';
 import { opened } from './support/openedFiles.ts';
 
 const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
@@ -9,14 +9,14 @@ const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
 const test = base.extend<{ bare: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
   bare: async ({}, use) => {
-    const { server, url } = await startBareServer();
+    const { server, url } = await startCharsetlessServer();
     await use(url);
     server.closeAllConnections();
     server.close();
   },
 });
 
-/** One file of each kind that says in its own way which letters it has. */
+/** One file of each kind that declares its charset in another way. */
 const kinds = ['docs/intro.md', 'llms.txt', 'blog/rss.xml', 'blog/feed.json'] as const;
 
 test('files read as Korean on a host that names no charset, and on ours', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Trouble, test } from './support/roughServer.ts';
+import { type FailureMode, test } from './support/faultyServer.ts';
 import { sampled } from './support/scope.ts';
 
 const mainScript = /\/_astro\/Document[^/]*\.js$/;
@@ -19,13 +19,13 @@ async function expectAllAlive(page: Page): Promise<void> {
   }
 }
 
-const troubles: Trouble[] = ['busy', 'drop', 'lie'];
-for (const trouble of sampled(troubles)) {
-  test(`a script that meets "${trouble}" leaves no dead control, and the base is not blamed`, async ({
+const failures: FailureMode[] = ['busy', 'drop', 'portal'];
+for (const failure of sampled(failures)) {
+  test(`a script that meets "${failure}" leaves no dead control, and the base is not blamed`, async ({
     page,
     server,
   }) => {
-    server.fail(mainScript, trouble);
+    server.fail(mainScript, failure);
     await page.goto('docs/intro/');
     await expectNothingDead(page);
     await expect(banner(page)).toBeHidden();
@@ -37,16 +37,17 @@ for (const trouble of sampled(troubles)) {
   });
 }
 
-test('a script that something in the browser blocks leaves no dead control either', async ({
-  page,
-}) => {
+test('a script that the browser blocks leaves no dead control either', async ({ page }) => {
   await page.route(mainScript, (route) => route.abort('blockedbyclient'));
   await page.goto('docs/intro/');
   await expectNothingDead(page);
   await expect(banner(page)).toBeHidden();
 });
 
-test('the controls of a script that lets wait go, and come with it', async ({ page, server }) => {
+test('controls of a slow script are hidden, and shown once it has loaded', async ({
+  page,
+  server,
+}) => {
   await page.clock.install();
   server.fail(mainScript, 'hang');
   await page.goto('docs/intro/', { waitUntil: 'commit' });
@@ -59,7 +60,7 @@ test('the controls of a script that lets wait go, and come with it', async ({ pa
 });
 
 for (const ending of sampled(['', 'index.html'])) {
-  test(`a site that lies elsewhere than it was built for names its base, opened at "${ending}"`, async ({
+  test(`a site at another base than it was built for names that base, opened at "${ending}"`, async ({
     page,
     site,
   }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { renamed, withPalette } from './support/copyBuild.ts';
+import { test } from './support/faultyServer.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { renamed, withPalette } from './support/layBuild.ts';
-import { test } from './support/roughServer.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

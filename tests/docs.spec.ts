@@ -4,7 +4,7 @@ import { stepFrom } from './support/sidebar.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
-/** Headings of a page's text; those on the screens of phones, in shadow roots, are none of it. */
+/** Headings of an article, without those of posters in shadow roots. */
 const headingsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent),
@@ -38,7 +38,9 @@ test('neighbours stand under the text, and the version that is read is kept', as
   }
 });
 
-test('the contents list levels 2 and 3 and follow the reading', async ({ page }) => {
+test('the table of contents lists levels 2 and 3 and marks the current heading', async ({
+  page,
+}) => {
   await page.goto('docs/UiComponent/ZSTextField/');
   const headings = await headingsOf(page);
   expect(await page.locator('[data-toc] a').allTextContents()).toEqual(headings);
@@ -57,7 +59,7 @@ test('the contents list levels 2 and 3 and follow the reading', async ({ page })
 });
 
 for (const width of sampled([320, 390])) {
-  test(`no name of code stands out of its text at ${width} px`, async ({ page }) => {
+  test(`no name in code overflows its text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['docs/intro/', 'docs/provider/', 'docs/Theme/start/']) {
       await page.goto(path);
@@ -76,7 +78,7 @@ for (const width of sampled([320, 390])) {
   });
 }
 
-test('long contents bring the entry being read into sight', async ({ page }) => {
+test('a long table of contents scrolls to the current entry', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('changelog/');
   const entry = page.locator('[data-toc] a').last();

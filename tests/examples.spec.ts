@@ -2,20 +2,20 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { watchConsole } from './support/console.ts';
 import {
-  DRESSED_BY_THE_PAGE,
   exampleNames,
   examplesWithoutPicture,
   phoneExamples,
+  RUN_BY_THE_PAGE,
 } from './support/examplePictures.ts';
 import { complaintsOf, interactions } from './support/interactions.ts';
-import { keepPhonesStill, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
+import { disableAutoplay, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
 import { isAll } from './support/scope.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const pages = pagesOfExamples();
 
-/** Waits until nothing in the frame moves, so that a picture of it is the same every time. */
+/** Waits until nothing in the frame moves, for a stable screenshot. */
 async function settle(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
     await document.fonts.ready;
@@ -29,7 +29,7 @@ async function settle(frame: Frame): Promise<void> {
   });
 }
 
-/** Compares what is on the phone's screen with its picture, so closely that a pale box is noticed. */
+/** Compares the screen of a phone with its screenshot, with a threshold that notices a pale box. */
 async function compare(page: Page, name: string, picture: string): Promise<void> {
   await expect.soft(phone(page, name).locator('[data-body]')).toHaveScreenshot(`${picture}.png`, {
     threshold: 0.02,
@@ -48,9 +48,7 @@ async function setMode(page: Page, mode: 'light' | 'dark', frame: Frame): Promis
 
 test('every example file runs in a page', () => {
   const inPhones = [...pages.values()].flat();
-  expect([...new Set([...inPhones, ...DRESSED_BY_THE_PAGE])].sort()).toEqual(
-    [...exampleNames].sort(),
-  );
+  expect([...new Set([...inPhones, ...RUN_BY_THE_PAGE])].sort()).toEqual([...exampleNames].sort());
 });
 
 test('every example has its interaction, and no interaction lacks its example', () => {
@@ -61,7 +59,7 @@ test('every example has its pictures, which `npm run pictures` makes', () => {
   expect(examplesWithoutPicture()).toEqual([]);
 });
 
-/** Compares the picture, and finds accessibility faults, in a colour mode. */
+/** Compares the screenshot, and finds accessibility violations, in a colour mode. */
 async function inspect(page: Page, name: string, mode: 'light' | 'dark', frame: Frame) {
   await setMode(page, mode, frame);
   await settle(frame);
@@ -69,10 +67,10 @@ async function inspect(page: Page, name: string, mode: 'light' | 'dark', frame: 
   expect.soft(await accessibilityFaults(frame, '#root'), `${name}, ${mode}`).toEqual([]);
 }
 
-/** Opens the page of examples as the test leaves it: nothing moves or plays by itself. */
+/** Opens the page of examples without motion and autoplay. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await keepPhonesStill(page);
+  await disableAutoplay(page);
   await page.goto(path);
 }
 
@@ -80,7 +78,7 @@ for (const [path, names] of pages) {
   const examples = names.filter((name) => phoneExamples.includes(name));
   if (isAll) {
     for (const name of examples) {
-      test(`${name} draws, is silent, is accessible in both modes, and does its work`, async ({
+      test(`${name} draws, logs nothing, is accessible in both modes, and does its work`, async ({
         page,
       }) => {
         const complaints = watchConsole(page);
@@ -107,7 +105,7 @@ for (const [path, names] of pages) {
   }
 }
 
-/** Does what a reader does with the example; for `npm test`, Jest presses its buttons on React Native. */
+/** Runs the interaction of the example; in `npm test` only Jest presses its buttons, on React Native. */
 async function interact(name: string, frame: Frame, page: Page): Promise<void> {
   const act = interactions[name];
   if (!act) {

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tiles = (page: Page) => page.locator('[data-tiles] > li');
 
-/** Posters that have drawn something, each at a size that can be seen. */
+/** Posters with visible content. */
 const drawnPosters = (page: Page) =>
   page.locator('[data-tiles] [data-poster]').evaluateAll(
     (posters) =>

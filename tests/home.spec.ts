@@ -5,7 +5,7 @@ import { sampled } from './support/scope.ts';
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Brings a phone near, as a reader who scrolls does, and waits until it runs. */
+/** Scrolls a phone into view, and waits until it runs. */
 async function come(page: Page, name: string) {
   const found = phone(page, name);
   await found.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ test('each of five buttons raises its overlay in the phone and lights up its lin
   }
 });
 
-test('one colour dresses two phones, is measured in both modes, and stands in the code', async ({
+test('one colour is applied to two phones, measured in both modes, and shown in the code', async ({
   page,
 }) => {
   await page.goto('');
@@ -80,7 +80,7 @@ test('one colour dresses two phones, is measured in both modes, and stands in th
   for (const mode of ['light', 'dark']) {
     const screen = scene.locator(`[data-mode=${mode}]`).frameLocator('iframe[data-drawn]');
     const inked = () => screen.getByText('24송이').evaluate((text) => getComputedStyle(text).color);
-    // Each colour runs in a frame of its own: one that is looked into may go meanwhile.
+    // Each colour is a new run: its frame may be replaced during the query.
     await expect(async () => expect(await inked()).toBe('rgb(109, 40, 217)')).toPass();
   }
 });
@@ -132,7 +132,7 @@ test.describe('for a reader who wants no motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home shows its pictures and words, and no control that would do nothing', async ({
+  test('home shows its pictures and texts, and no control that needs JavaScript', async ({
     page,
   }) => {
     await page.goto('');
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where the script of home does not come, no control stands there that answers nobody', async ({
+test('when the script of the home page fails to load, no control that needs it is shown', async ({
   page,
 }) => {
   await page.route(/startHome[^/]*\.js/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { causes, type FailureMode, test } from './support/faultyServer.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { keptPages, openNext, workerReady } from './support/keptPages.ts';
-import { causes, type Trouble, test } from './support/roughServer.ts';
 import { sampled } from './support/scope.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
@@ -10,7 +10,7 @@ const anyPage = /\/docs\/.*(\/|\.htm)$/;
 const notice = (page: Page) => page.locator('[data-route-notice]');
 const heading = (page: Page) => page.locator('h1').first();
 
-/** Opens Alert and the page after it, and comes back to Alert once both are kept. */
+/** Opens Alert and the next page, and returns to Alert once both are kept. */
 async function keepAlert(page: Page): Promise<void> {
   await page.goto('docs/OverlayComponent/Alert/');
   await page.keyboard.press('Tab');
@@ -21,8 +21,8 @@ async function keepAlert(page: Page): Promise<void> {
   await page.goto('docs/OverlayComponent/Alert/');
 }
 
-for (const [trouble, cause] of sampled(Object.entries(causes) as [Trouble, string][])) {
-  test(`a kept page opens where the server meets "${trouble}", with its date; Back and retry too`, async ({
+for (const [failure, cause] of sampled(Object.entries(causes) as [FailureMode, string][])) {
+  test(`a kept page opens where the server meets "${failure}", with its date; Back and retry too`, async ({
     page,
     server,
   }) => {
@@ -31,7 +31,7 @@ for (const [trouble, cause] of sampled(Object.entries(causes) as [Trouble, strin
     const dated = new RegExp(
       `${cause.replace(/[()]/g, '\\$&')} 새로 받지 못했습니다. 20\\d\\d년 .*에 저장한`,
     );
-    server.fail(anyPage, trouble);
+    server.fail(anyPage, failure);
     await page.locator('main a[rel=next]').dispatchEvent('click');
     await expect(heading(page)).not.toHaveText('Alert');
     await expect(notice(page)).toContainText(dated);
@@ -55,16 +55,16 @@ test('a kept page that is loaded anew says the same', async ({ page, server }) =
   await expect(notice(page)).toContainText('서버 오류(503)로 새로 받지 못했습니다.');
 });
 
-test('what was not kept gets a page in the clothes of the site, which names the true cause', async ({
+test('a page without a copy is replaced by one in the style of the site, which names the actual cause', async ({
   page,
   server,
 }) => {
   await keepAlert(page);
-  for (const [trouble, cause] of [
+  for (const [failure, cause] of [
     ['busy', causes.busy],
     ['drop', causes.drop],
   ] as const) {
-    server.fail(anyPage, trouble);
+    server.fail(anyPage, failure);
     await page.goto('docs/Theme/palette/');
     await expect(heading(page)).toHaveText('페이지를 열지 못했습니다');
     await expect(page.locator('article')).toContainText(`${cause} 이 페이지를 열지 못했습니다.`);

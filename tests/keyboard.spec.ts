@@ -46,12 +46,12 @@ test('the keyboard reaches every link, button, tab and scrolling box of a page',
   expect(missed).toEqual([]);
   const seen = new Set<string>();
   const words = sidebarWords('docs/intro/');
-  // The bar comes first, and something of the text after the last link of the sidebar.
+  // The navbar is first, and the article follows the last link of the sidebar.
   for (let stop = 0; stop < words.length + 30; stop += 1) {
     seen.add(await focused(page));
     const outlined = await page.evaluate(() => {
       const element = document.activeElement;
-      // Inside the phone, focus is the example's own affair.
+      // The focus inside a phone is tested with the examples.
       if (!element || element.matches('body, iframe')) {
         return true;
       }

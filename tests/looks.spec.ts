@@ -37,7 +37,7 @@ const SAMPLED = [
   'palette-dark-1440',
 ];
 
-/** A reader moves: the phones on the first screen get their tools. */
+/** Scrolls, so that phones on the first screen start. */
 async function arrive(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
   for (const phone of await page.locator('[data-phone]').all()) {
@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark']) {
 
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      // Frames never come: phones keep the pictures that they were built with.
+      // Without frames: phones keep their posters.
       await page.route('**/preview/**', () => undefined);
       await leaveOutAdded(page);
     });
@@ -102,7 +102,7 @@ test.describe('a page and a post that an author adds', () => {
   }
 });
 
-/** Puts an entry in front of every list before the page's scripts run, as a build would. */
+/** Adds an entry to the start of every list before scripts of the page run. */
 function addFirst(): void {
   document.addEventListener(
     'readystatechange',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { type FaultyServer, test } from './support/faultyServer.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { type RoughServer, test } from './support/roughServer.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,8 +9,8 @@ const bar = (page: Page) => page.locator('div[data-progress]');
 const click = (page: Page, name: string) =>
   page.locator(`[data-sidebar] a[href$="/${name}/"]`).dispatchEvent('click');
 
-/** Once the late answer has come or is wanted no more, 개요 still stands at its own address. */
-async function expectToStay(page: Page, server: RoughServer): Promise<void> {
+/** Expects 개요 at its own address after the late response has arrived or was aborted. */
+async function expectToStay(page: Page, server: FaultyServer): Promise<void> {
   await server.recover();
   await expect(page.locator('h1').first()).toHaveText('개요');
   await expect(page).toHaveURL(/\/docs\/intro\//);
@@ -18,8 +18,8 @@ async function expectToStay(page: Page, server: RoughServer): Promise<void> {
   expect(await isSameDocument(page)).toBe(true);
 }
 
-/** Goes to palette and 개요, then back to a palette that does not answer. */
-async function goBackIntoSilence(page: Page, server: RoughServer): Promise<void> {
+/** Opens palette and 개요, then goes back to a palette whose request hangs. */
+async function goBackIntoSilence(page: Page, server: FaultyServer): Promise<void> {
   await server.recover();
   await click(page, 'palette');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, server }) => {
   server.fail(palette, 'hang');
 });
 
-test('Escape ends the wait for a page', async ({ page, server }) => {
+test('Escape cancels the wait for a page', async ({ page, server }) => {
   await click(page, 'palette');
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ test('Escape ends the wait for a page', async ({ page, server }) => {
   await expectToStay(page, server);
 });
 
-test('an entry of the table of contents ends the wait, and is gone to', async ({
+test('a click in the table of contents cancels the wait, and scrolls to its heading', async ({
   page,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('an entry of the table of contents ends the wait, and is gone to', async ({
   await expect(page.locator('[id="준비물"]')).toBeInViewport();
 });
 
-test('Escape ends the wait for a page that Back asked for, and the address comes back', async ({
+test('Escape cancels the wait for a page that Back requested, and restores the address', async ({
   page,
   server,
 }) => {
@@ -71,7 +71,7 @@ test('the last of two quick clicks wins, and the bar ends with it', async ({ pag
   await expect(bar(page)).toBeVisible();
   await click(page, 'typography');
   await expect
-    .poll(() => server.asked.filter((path) => path.includes('typography')))
+    .poll(() => server.requestedPaths.filter((path) => path.includes('typography')))
     .toHaveLength(1);
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('h1').first()).toHaveText('개요');

@@ -1,19 +1,19 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { causes, type FailureMode, test } from './support/faultyServer.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { causes, type Trouble, test } from './support/roughServer.ts';
 import { sampled } from './support/scope.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const palette = /\/docs\/Theme\/palette\//;
-/** By the last part of its address, which for most pages is its name. */
+/** A link of the sidebar by the last part of its address. */
 const sidebarLink = (name: string) => `[data-sidebar] a[href$="/${name}/"]`;
 const notice = (page: Page) => page.locator('[data-route-notice]');
 
-/** Clicks without pointing first: what is fetched ahead fails by itself, and nobody hears of it. */
+/** Clicks without hovering first: the failure of a prefetch would not be shown. */
 const click = (page: Page, name: string) => page.locator(sidebarLink(name)).dispatchEvent('click');
 
-/** The next request for the page has failed or has been answered, as the trouble is. */
+/** Waits until the next request for the page has failed or has its response. */
 const requestEnds = (page: Page) => {
   const isIt = (request: Request) => palette.test(request.url());
   return Promise.race([
@@ -22,7 +22,7 @@ const requestEnds = (page: Page) => {
   ]);
 };
 
-/** The reader still sees 개요, whole, at its address. */
+/** Expects that 개요 is still shown, complete, at its address. */
 async function expectUntouched(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toHaveText('개요');
   await expect(page.locator('main article h2').first()).toBeVisible();
@@ -37,14 +37,14 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-for (const [trouble, cause] of sampled(Object.entries(causes) as [Trouble, string][])) {
+for (const [failure, cause] of sampled(Object.entries(causes) as [FailureMode, string][])) {
   const text = `${cause} 페이지를 열지 못했습니다.`;
 
-  test(`a click that meets "${trouble}" leaves page and address, says why, and can be retried`, async ({
+  test(`a click that meets "${failure}" leaves page and address, says why, and can be retried`, async ({
     page,
     server,
   }) => {
-    server.fail(palette, trouble);
+    server.fail(palette, failure);
     await click(page, 'palette');
     await expect(notice(page)).toContainText(text);
     await expectUntouched(page);
@@ -62,7 +62,7 @@ for (const [trouble, cause] of sampled(Object.entries(causes) as [Trouble, strin
   });
 }
 
-test('a page that comes when it is loaded again is opened in full; Back shows the last one', async ({
+test('a page that loads on the second try is opened by the browser; Back shows the page before', async ({
   page,
   server,
 }) => {
@@ -76,7 +76,7 @@ test('a page that comes when it is loaded again is opened in full; Back shows th
   await expect(page.locator('h1').first()).toHaveText('개요');
 });
 
-test('Back to a page that comes when it is loaded again opens it in full, at its place in the history', async ({
+test('Back to a page that loads on the second try opens it at its place in the history', async ({
   page,
   server,
 }) => {
@@ -92,10 +92,7 @@ test('Back to a page that comes when it is loaded again opens it in full, at its
   await expect(page.locator('h1').first()).toHaveText('개요');
 });
 
-test('a server that does not answer within twenty seconds is given up', async ({
-  page,
-  server,
-}) => {
+test('a request without a response times out after twenty seconds', async ({ page, server }) => {
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 100);
@@ -106,7 +103,7 @@ test('a server that does not answer within twenty seconds is given up', async ({
   await expectUntouched(page);
 });
 
-test('styles that do not come leave the page as it is, and the line says why', async ({
+test('styles that fail to load leave the page as it is, and the notice says why', async ({
   page,
   server,
 }) => {
@@ -120,7 +117,7 @@ test('styles that do not come leave the page as it is, and the line says why', a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('offline, the page stays and the line says so; Retry works once online', async ({
+test('offline, the page stays and the notice says so; Retry works once online', async ({
   page,
   context,
 }) => {
@@ -133,7 +130,7 @@ test('offline, the page stays and the line says so; Retry works once online', as
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('the line goes when the reader closes it, and when another page opens', {
+test('the notice is removed when the reader closes it, and when another page opens', {
   tag: '@nightly',
 }, async ({ page, server }) => {
   server.fail(palette, 'busy');
@@ -147,7 +144,7 @@ test('the line goes when the reader closes it, and when another page opens', {
   await expect(notice(page)).toBeHidden();
 });
 
-test('on a phone the line stands above the menu, and Retry leads out of it', {
+test('on a phone the notice is above the menu, and Retry closes the menu', {
   tag: '@nightly',
 }, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -161,7 +158,7 @@ test('on a phone the line stands above the menu, and Retry leads out of it', {
   await expect(page.locator('#site-menu')).toBeHidden();
 });
 
-test('Back to a page that does not come leaves page and address; Retry goes back', async ({
+test('Back to a page that fails to load leaves page and address; Retry goes back', async ({
   page,
   server,
 }) => {
@@ -180,9 +177,12 @@ test('Back to a page that does not come leaves page and address; Retry goes back
   await expect(page.locator('h1').first()).toHaveText('개요');
 });
 
-test('a page is asked for twice a click, and not by itself', async ({ page, server }) => {
+test('a click requests a page at most twice, and nothing retries by itself', async ({
+  page,
+  server,
+}) => {
   server.fail(palette, 'busy');
-  const asked = () => server.asked.filter((path) => palette.test(path));
+  const asked = () => server.requestedPaths.filter((path) => palette.test(path));
   await click(page, 'palette');
   await expect(notice(page)).toBeVisible();
   expect(asked()).toHaveLength(2);
@@ -192,10 +192,7 @@ test('a page is asked for twice a click, and not by itself', async ({ page, serv
   expect(asked()).toHaveLength(4);
 });
 
-test('a page that was fetched ahead in vain is asked for again by the click', async ({
-  page,
-  server,
-}) => {
+test('a page whose prefetch failed is requested again by the click', async ({ page, server }) => {
   server.fail(palette, 'busy');
   const failed = page.waitForResponse(palette);
   await page.hover(sidebarLink('palette'));
@@ -205,7 +202,7 @@ test('a page that was fetched ahead in vain is asked for again by the click', as
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('a fault of the site is logged and called one, whatever the network does', async ({
+test('an error of the site is logged and reported as one, whatever the network does', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { sampled } from './support/scope.ts';
 
-// Requests that a service worker answers would pass by the routes these tests set.
+// Requests to which a service worker responds would bypass page.route().
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
-/** By the last part of its address, which for most pages is its name. */
+/** A link of the sidebar by the last part of its address. */
 const sidebarLink = (name: string) => `[data-sidebar] a[href$="/${name}/"]`;
 
 test.beforeEach(async ({ page }) => {
@@ -63,9 +63,9 @@ const sheetsSent = (page: Page) =>
       .map(({ name }) => /([\w-]+)\.[^./]+\.css$/.exec(name)?.[1]),
   );
 
-test('pages of the docs share their styles, which are sent once', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('pages of the docs share their style sheets, which are sent once', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await expect(page.locator('article link[rel=stylesheet]')).toHaveCount(1);
   for (const name of ['ZSTextField', 'ZSText']) {
     await page.click(sidebarLink(name));
@@ -91,7 +91,7 @@ test('a page with styles of its own waits for them', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page opened in place is as whole as a loaded one', async ({ page }) => {
+test('a page opened in place is as complete as a loaded one', async ({ page }) => {
   const parts = () =>
     page.evaluate(() => ({
       headings: [...document.querySelectorAll('article :is(h2, h3)')].map((h) => h.textContent),
@@ -132,7 +132,7 @@ test('Back and Forward restore the page and its scroll position', async ({ page 
 
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 500));
-  // No reader reloads within the frame that ends the scroll.
+  // A reload within the frame that ends the scroll is too early.
   await expect.poll(() => page.evaluate(() => history.state?.y)).toBe(500);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
@@ -211,7 +211,7 @@ test('a modified click, another host and a file are left to the browser', async 
   }
 });
 
-test('a link that the pointer rests on opens without a word from the server', async ({ page }) => {
+test('a hovered link opens without another request', async ({ page }) => {
   const ahead = page.waitForResponse('**/docs/Theme/palette/');
   await page.hover(sidebarLink('palette'));
   await (await ahead).finished();

@@ -20,14 +20,14 @@ test('what a reader opened reads without a connection', async ({ page, context }
       await page.goto(form);
       await expect(page.locator('h1').first()).not.toHaveText('페이지를 열지 못했습니다');
     }
-    // It reads as it does online: its sheet was kept with it.
+    // Its style sheet was kept with it.
     await expect(page.locator('header')).toHaveCSS('position', 'sticky');
   }
   await page.goto('docs/not-kept/');
   await expect(page.locator('h1')).toHaveText('페이지를 열지 못했습니다');
 });
 
-test('before the reader does anything no worker is installed', async ({ page }) => {
+test('no worker is installed before a reader presses anything', async ({ page }) => {
   await page.goto('docs/intro/');
   const count = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistrations()).length,
@@ -35,7 +35,7 @@ test('before the reader does anything no worker is installed', async ({ page }) 
   expect(count).toBe(0);
 });
 
-test('a search does not share its line with the worker, which comes once the dialog is closed', async ({
+test('a search does not compete with the worker, which is installed once the dialog is closed', async ({
   page,
 }) => {
   await page.goto('docs/intro/');

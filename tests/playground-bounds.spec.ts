@@ -17,7 +17,7 @@ const notice = (page: Page) => example(page).locator('[data-notice]');
 const good = `import { Text } from 'react-native';
 export default function Good() { return <Text>다시 됩니다</Text>; }`;
 
-/** How long a frame may take to be given up on a busy machine. */
+/** Time that the removal of a frame may take on a busy machine. */
 const END = { timeout: 60_000 };
 
 async function expectRunsAgain(page: Page): Promise<void> {
@@ -26,13 +26,13 @@ async function expectRunsAgain(page: Page): Promise<void> {
   await expect(screenOf(example(page)).getByText('다시 됩니다')).toBeVisible();
 }
 
-/** Code that never lets go of the frame: no loop of its own, no word for the page. */
+/** Code that blocks the event loop of the frame without a loop. */
 const hangs: Readonly<Record<string, string>> = {
   'a pattern that tries everything': "/^(a+)+$/.test('a'.repeat(90) + 'b');",
   'promises that call out while they turn':
     "const next = () => { parent.postMessage({ type: 'pong', nonce: 1 }, '*'); return Promise.resolve().then(next); }; next();",
-  // The page knows one sign of a hang, an answer that does not come: what else holds up the frame's
-  // events is tried each night.
+  // The page detects a hang by a missing pong, whatever blocks the frame's event loop: other ways are
+  // tested nightly.
   ...(isAll && {
     'promises without end': 'const next = () => Promise.resolve().then(next); next();',
     'an array without end': "Array.from({ length: 4e9 }, () => 'a'.repeat(9));",
@@ -42,7 +42,7 @@ const hangs: Readonly<Record<string, string>> = {
   }),
 };
 
-test('code that hangs is ended and said, and the phone runs again', async ({ page }) => {
+test('code that hangs is stopped and reported, and the phone runs again', async ({ page }) => {
   test.setTimeout(isAll ? 600_000 : 240_000);
   await openTarget(page);
   for (const [what, statements] of Object.entries(hangs)) {
@@ -63,7 +63,7 @@ async function openBeside(page: Page) {
   return other;
 }
 
-test('a hang while it is drawn is ended, and the other phones of the page go on', {
+test('a hang while rendering is stopped, and the other phones of the page keep running', {
   tag: '@nightly',
 }, async ({ page }) => {
   test.setTimeout(240_000);
@@ -84,7 +84,7 @@ export default function Hang() { new Set({ [Symbol.iterator]: () => always }); r
 const growths: Readonly<Record<string, string>> = {
   'an array that grows without end':
     'setInterval(() => kept.push(Array.from({ length: 1e6 }, (_, i) => i + 0.5)), 20);',
-  // What counts as memory a unit test of the frame proves: the gate fills it once.
+  // A unit test of the frame proves what counts as memory; here it is filled once.
   ...(isAll && {
     'buffers without end': 'setInterval(() => kept.push(new Uint8Array(3e7).fill(1)), 20);',
     'elements without end':
@@ -92,7 +92,7 @@ const growths: Readonly<Record<string, string>> = {
   }),
 };
 
-test('code that fills the memory is ended and said, and the other phones of the page go on', {
+test('code that fills the memory is stopped and reported, and the other phones of the page keep running', {
   tag: '@nightly',
 }, async ({ page }) => {
   test.setTimeout(isAll ? 600_000 : 240_000);
@@ -107,7 +107,7 @@ test('code that fills the memory is ended and said, and the other phones of the 
   }
 });
 
-/** Expects that a reader can open the search. */
+/** Expects that the search can be opened. */
 async function expectPageWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /검색/ }).first().click();
   await expect(page.getByRole('combobox')).toBeFocused(RUN);
@@ -125,7 +125,9 @@ test('a flood of messages stops the phone, not the page', async ({ page }) => {
   await expectPageWorks(page);
 });
 
-test('what an example writes is cut, and it cannot speak for the frame', async ({ page }) => {
+test('console output of an example is limited, and it cannot send messages as the frame', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openTarget(page);
 
@@ -157,7 +159,7 @@ test('what an example writes is cut, and it cannot speak for the frame', async (
   });
 });
 
-test('what an example posts by itself is not read, however much it is', async ({ page }) => {
+test('messages that an example posts itself are not read, however many', async ({ page }) => {
   test.setTimeout(120_000);
   await openTarget(page);
   await attack(
@@ -173,7 +175,7 @@ test('what an example posts by itself is not read, however much it is', async ({
   await expectPageWorks(page);
 });
 
-/** What an example may leave behind, all at once. */
+/** Everything that a run could leave for the next one. */
 const leftovers = [
   "setInterval(() => console.log('LEFT by a timer'), 200);",
   "setInterval(() => { throw new Error('LEFT by an error'); }, 200);",
@@ -183,9 +185,7 @@ const leftovers = [
   "globalThis.kept = 'LEFT in a global'; window.name = 'LEFT in the name';",
 ];
 
-test('every run gets a frame of its own, in which nothing is left of the one before', async ({
-  page,
-}) => {
+test('every run has a new frame, in which nothing is left of the last one', async ({ page }) => {
   test.setTimeout(120_000);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -215,7 +215,7 @@ export default function Next() {
   expect(said.slice(said.lastIndexOf('NEXT RUNS')).join()).not.toContain('LEFT');
 });
 
-test('the last good screen stays while the next one is drawn, and when it fails', async ({
+test('the last screen stays visible while the next one renders, and when it fails', async ({
   page,
 }) => {
   await openTarget(page);

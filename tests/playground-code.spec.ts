@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { keepPhonesStill, openPhone, pagesOfExamples, phone } from './support/phones.ts';
+import { disableAutoplay, openPhone, pagesOfExamples, phone } from './support/phones.ts';
 import { isAll } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 const name = 'Alert.confirm';
 const pages = [...pagesOfExamples()].filter(([page]) => page.startsWith('docs/'));
 
-/** Width of the longest line of an example, in letters of Latin. */
+/** Width of the longest line of an example in Latin letters. */
 function widthOf(example: string): number {
   const code = readFileSync(new URL(`../examples/${example}.tsx`, import.meta.url), 'utf8');
   return Math.max(
@@ -29,7 +29,7 @@ function pagesToMeasure(): string[] {
 const code = (page: Page) => phone(page, name).locator('pre');
 const button = (page: Page) => phone(page, name).locator('.zs-play-unfold summary');
 
-/** How many lines of each example can be seen, and which of them end outside its frame. */
+/** Number of visible lines of each example, and those that end outside its frame. */
 function readLines(page: Page) {
   return page.locator('[data-phone] pre').evaluateAll((blocks) =>
     blocks.map((block) => {
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
       for (const { shown } of await readLines(page)) {
         expect.soft(shown, at).toBeLessThanOrEqual(15);
       }
-      // All at once: a press on each of the pages' ninety takes a busy machine a minute.
+      // All at once: ninety clicks take a busy machine a minute.
       await page.locator('.zs-play-unfold summary').evaluateAll((summaries) => {
         for (const summary of summaries) {
           (summary as HTMLElement).click();
@@ -108,7 +108,7 @@ test('long code opens on its marked lines and unfolds by keyboard', async ({ pag
 
 test('folded code is copied whole, printed whole and edited whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepPhonesStill(page);
+  await disableAutoplay(page);
   await page.goto(path);
   await phone(page, name).getByRole('button', { name: '복사' }).click();
   await expect

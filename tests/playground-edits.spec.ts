@@ -75,7 +75,7 @@ test('colours in the editor are those of the code that is read', async ({ page }
   await example(page).getByRole('button', { name: '편집', exact: true }).click();
   await expect(editor(page)).toBeVisible();
   const written = new Map(await colors('.pce-wrapper'));
-  // The editor does not tell a name where it is declared from one where it is used.
+  // The editor colours a name alike where it is declared and where it is used.
   const isDeclared = (word: string) => /^(?:ZS\w+|useState|count|setCount)$/.test(word);
   const differing = read.filter(
     ([word, color]) => !isDeclared(word) && written.get(word) !== color,
@@ -86,7 +86,7 @@ test('colours in the editor are those of the code that is read', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** Height of what an on-screen keyboard leaves. */
+  /** Height of the viewport above an on-screen keyboard in pixels. */
   const LEFT = 480;
 
   for (const [what, path, name] of [
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     const shown = example(page);
     await shown.locator('summary').first().click();
     await shown.locator('summary', { hasText: '기기 설정' }).click();
-    // The label of a box to check is its target too.
+    // The label of a checkbox is part of its target.
     const targets = shown.locator(
       '.zs-play-toolbar button, summary, .zs-play-enter, [data-device] label, .zs-play-row :is(label, select, button, [type="text"], [type="range"])',
     );

@@ -7,7 +7,7 @@ import { Text, View } from 'react-native';
 import { ZSView } from '@0610studio/zs-ui';
 `;
 
-/** What is wrong, the code after four lines of imports, and what is said of it. */
+/** Name of the error, the code after four lines of imports, and the message. */
 const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   'state that is changed while drawing': [
     'export default function A() {\n const [n, setN] = useState(0);\n setN(n + 1);\n return <Text>a</Text>;\n}',
@@ -70,7 +70,7 @@ const exported: Readonly<Record<string, string>> = {
 }`,
 };
 
-test('what React and the frame refuse is told in Korean, on its line', async ({ page }) => {
+test('errors of React and of the frame are reported in Korean, on their line', async ({ page }) => {
   test.setTimeout(240_000);
   await openTarget(page);
   const example = phone(page, target.name);
@@ -81,7 +81,7 @@ test('what React and the frame refuse is told in Korean, on its line', async ({ 
   }
 });
 
-test('a component runs however it is exported, and whatever it moves', async ({ page }) => {
+test('a component runs however it is exported, and with endless animations', async ({ page }) => {
   test.setTimeout(120_000);
   await openTarget(page);
   const example = phone(page, target.name);

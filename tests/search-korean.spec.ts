@@ -35,7 +35,7 @@ test('Enter right after the last syllable opens its first result exactly once', 
   await input.fill('');
   await compose(session, snackbar);
   const entries = await page.evaluate(() => history.length);
-  // What an input method does on Enter: the key while composing, the letters, then the key itself.
+  // Events of an input method on Enter: the key while composing, the letters, then the key itself.
   await page.keyboard.press('Enter');
   await session.send('Input.insertText', { text: '스낵바' });
   await page.keyboard.press('Enter');

@@ -34,7 +34,9 @@ for (const [query, path] of sampled([
   });
 }
 
-test('what waits behind three rows of a page comes with Enter', async ({ page }) => {
+test('Enter on the row below three rows of a page shows the rest of that page', async ({
+  page,
+}) => {
   await page.goto('docs/intro/');
   const { options, active, dialog } = await searchFor(page, 'BottomSheet');
   const more = options.filter({ hasText: '이 페이지에서' }).first();

@@ -55,7 +55,7 @@ test('twenty results come at once and more on demand, without moving those above
   page,
 }) => {
   await page.goto('search/?q=Alert');
-  // The results under the headings come first; these are all.
+  // Results of the headings are shown first; these are all.
   const hits = await countHits('Alert');
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${hits}건`);
   await expect(results(page)).toHaveCount(20);
@@ -87,13 +87,13 @@ test('the address keeps step with the letters, and Back returns to the query bef
   await page.goForward();
   await expect(field(page)).toHaveValue('Snackbar');
   await expect(results(page).first()).toContainText('Snackbar');
-  // Neither brought the page anew, which would flicker and take the focus.
+  // Neither reloaded the page, which would flicker and lose the focus.
   await expect(field(page)).toBeFocused();
 });
 
 test('Back from a result far down returns to its place, and so does a reload', async ({ page }) => {
   await page.goto('search/?q=Alert');
-  // The results under the headings come first, and change places when the texts have come.
+  // Results of the headings are shown first, and are reordered once the texts are loaded.
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     `${await countHits('Alert')}건`,
   );
@@ -151,7 +151,7 @@ test('the panel opens on focus; Escape closes it, and once it is closed clears t
 test('nothing found offers queries, a way to report it and all pages', async ({ page }) => {
   await page.goto('search/?q=qqzzxxvv');
   const main = page.getByRole('main');
-  // The part that tells screen readers stood there before, and says what the eye reads.
+  // The live region was there before, and announces the visible text.
   await expect(main.getByRole('status')).toHaveText('“qqzzxxvv”에 대한 검색 결과가 없습니다.');
   await expect(main.getByText('검색 결과가 없습니다.')).toHaveCount(1);
   await expect(main.getByRole('link', { name: '알려 주십시오.' })).toBeVisible();

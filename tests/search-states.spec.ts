@@ -37,7 +37,7 @@ test('a server error is not blamed on the connection, and the next letter tries 
   await expect(options.first()).toContainText('Alert');
 });
 
-test('an index of nonsense is an error, not a crash', async ({ page }) => {
+test('an invalid index is an error, not a crash', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.route(index, (route) => route.fulfill({ json: { version: 99, junk: true } }));
@@ -47,7 +47,7 @@ test('an index of nonsense is an error, not a crash', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a worker that cannot be had shows the error screen, and Retry starts another', async ({
+test('a worker that cannot start shows the error screen, and Retry starts another', async ({
   page,
 }) => {
   const worker = /engine\.worker/;
@@ -70,7 +70,7 @@ const resultsOf = (page: Page) =>
     .or(page.locator('[data-island=SearchPage]').getByRole('link', { name: /Alert/ }))
     .first();
 
-test('a dialog whose script did not come says so, and Retry brings the results once it comes', async ({
+test('a dialog whose script fails to load says so, and Retry shows the results once it loads', async ({
   page,
 }) => {
   await page.route(/mountDialog/, (route) => route.abort());
@@ -83,7 +83,7 @@ test('a dialog whose script did not come says so, and Retry brings the results o
   await expect(resultsOf(page)).toBeVisible();
 });
 
-test('a dialog whose script never comes leads to the results on the search page', async ({
+test('a dialog whose script never loads links to the results on the search page', async ({
   page,
 }) => {
   await page.route(/mountDialog/, (route) => route.abort());
@@ -201,7 +201,7 @@ test('on a slow 3G connection the letters typed meanwhile are searched for', asy
   await expect(options.first()).toContainText('Snackbar', { timeout: 30_000 });
 });
 
-/** What of the search a page has asked for. */
+/** Files of the search that a page has requested. */
 function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -66,7 +66,7 @@ test('what two tabs remember is one list', async ({ page, context }) => {
   await page.goto('docs/intro/');
   const other = await context.newPage();
   await other.goto('docs/intro/');
-  // Both have read the list, as long as it is empty, before either adds to it.
+  // Both have read the empty list before either adds to it.
   for (const [tab, title] of [
     [page, 'BottomSheet'],
     [other, 'Snackbar'],
@@ -136,7 +136,7 @@ test('a favorite that is chosen is not saved again', async ({ page }) => {
   expect(await stored(page, FAVORITES)).toEqual(['Alert']);
 });
 
-test('a storage that takes nothing costs nothing', async ({ page }) => {
+test('a storage that refuses writes breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

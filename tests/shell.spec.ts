@@ -224,7 +224,7 @@ for (const path of sampled(
 }
 
 for (const width of sampled([320, 390])) {
-  test(`text of twice the size leaves every control of the bar in reach at ${width} px`, async ({
+  test(`text of twice the size leaves every control of the navbar reachable at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Keys that no page of these tests reads or writes: those of an announcement, and of older builds. */
 const otherKeys = ['docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'zs:scroll'];
 
-/** Does all that a page remembers something of. */
+/** Performs every action that a page stores something of. */
 async function rememberAll(page: Page): Promise<void> {
   const root = page.locator('html');
   const before = (await root.getAttribute('data-theme')) ?? '';
@@ -23,7 +23,7 @@ async function rememberAll(page: Page): Promise<void> {
   await page.locator('label:has-text("pnpm")').first().click();
 }
 
-/** Every key that the site asks a storage for or writes to one, by name of the storage. */
+/** Keys that the site reads from or writes to each storage. */
 async function keysOf(page: Page): Promise<string[]> {
   const keys = new Set<string>();
   await page.exposeFunction('tellKey', (key: string) => keys.add(key));
@@ -44,10 +44,10 @@ async function keysOf(page: Page): Promise<string[]> {
   return [...keys];
 }
 
-/** What another page of the host may leave under a key. */
+/** Values that another page of the host may store under a key. */
 const values = ['null', '{', '5', '[]', '{}', '"', '[null]', '\u0000', 'x'.repeat(100_000)];
 
-test('no value under any key that the site remembers breaks anything', async ({ page }) => {
+test('no value under a storage key of the site breaks anything', async ({ page }) => {
   test.slow();
   const complaints = watchConsole(page);
   const keys = [...(await keysOf(page)), ...otherKeys];
@@ -71,9 +71,7 @@ test('no value under any key that the site remembers breaks anything', async ({ 
   }
 });
 
-test('no word that something else leaves with an entry of the history breaks anything', async ({
-  page,
-}) => {
+test('no history state of another script breaks anything', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('docs/intro/');
   for (const state of [5, 'x', [], { index: 'a', y: {} }, { index: -7, y: Number.NaN }]) {

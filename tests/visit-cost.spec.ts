@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/roughServer.ts';
+import { test } from './support/faultyServer.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
@@ -12,7 +12,7 @@ const isPhone = (path: string) => path.includes('/preview/');
 const bytes = (sent: ReadonlyMap<string, number>) =>
   [...sent].reduce((sum, [path, size]) => sum + (isPhone(path) ? 0 : size), 0);
 
-/** What was sent, the largest first, for whoever has to find what has grown. */
+/** Sent files, largest first, to find what has grown. */
 const listOf = (sent: ReadonlyMap<string, number>) =>
   [...sent]
     .filter(([path]) => !isPhone(path))
@@ -20,17 +20,17 @@ const listOf = (sent: ReadonlyMap<string, number>) =>
     .map(([path, size]) => `${size} ${path}`)
     .join('\n');
 
-/** By then a page whose reader has done nothing has fetched what it ever fetches by itself, in ms. */
+/** Time after which an idle page fetches nothing more, in ms. */
 const IDLE = 6000;
 
-/** Waits until the page has nothing under way, as for a reader who reads. */
+/** Waits until the page has no pending requests. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a page by the sidebar as a reader does, who looks at the link first. */
+/** Opens a page by the sidebar, after hovering the link. */
 async function openBySidebar(page: Page, name: string): Promise<void> {
   const link = page.locator('[data-sidebar]').getByRole('link', { name, exact: true });
   await link.hover();
@@ -39,18 +39,18 @@ async function openBySidebar(page: Page, name: string): Promise<void> {
   await settle(page);
 }
 
-test('a visit costs little: one page, what an idle reader is sent, and five pages more', async ({
+test('a visit transfers little: one page, an idle page, and five more pages', async ({
   page,
   server,
 }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
   await page.waitForTimeout(IDLE);
   await settle(page);
-  expect(bytes(server.sent), listOf(server.sent)).toBeLessThan(60 * KB);
+  expect(bytes(server.sentBytes), listOf(server.sentBytes)).toBeLessThan(60 * KB);
 
-  server.sent.clear();
+  server.sentBytes.clear();
   for (const name of ['ZSText', 'ZSView', 'ZSContainer', 'ZSPressable', 'ThrottleButton']) {
     await openBySidebar(page, name);
   }
-  expect(bytes(server.sent), listOf(server.sent)).toBeLessThan(130 * KB);
+  expect(bytes(server.sentBytes), listOf(server.sentBytes)).toBeLessThan(130 * KB);
 });

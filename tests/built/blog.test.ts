@@ -12,7 +12,7 @@ import { posts } from '../support/routes.ts';
 
 const site = new URL('../../site/', import.meta.url);
 
-/** The page of the list that shows a post: later ones push it on. */
+/** The page of the list with a post, which changes when posts are added. */
 const listOf = (path: string) =>
   Array.from({ length: postListCount(posts.length) }, (_, at) => at + 1)
     .filter((number) => postsOnPage(posts, number).some((post) => post.path === path))
@@ -34,7 +34,7 @@ function cutPost() {
   throw new Error('No post has a truncate mark.');
 }
 
-/** The longest run of Korean that no markup interrupts. */
+/** The longest Korean text without markup inside. */
 function plainLine(text: string): string {
   const runs = text.split(/[\n`*[\]()<>{}_~"]+/).map((run) => run.trim());
   return runs

@@ -86,7 +86,7 @@ test('the theme builder has its example, code and what to do without a script', 
 });
 
 describe('Around the text of a page', () => {
-  test('stand breadcrumbs, version, and neither edit link nor source while none is public', () => {
+  test('are breadcrumbs and the version, and neither edit link nor source while none is public', () => {
     const page = builtPage('docs/Theme/palette/');
     const crumbs = page.querySelector('nav[aria-label="현재 위치"]') as Element;
     expect(textsOf(crumbs, 'li')).toEqual(['처음 화면', '테마', '컬러 팔레트']);
@@ -97,7 +97,7 @@ describe('Around the text of a page', () => {
     expect(textsOf(page, 'a').filter((name) => /편집하기|소스 코드$/.test(name))).toEqual([]);
   });
 
-  test('of a post stands no place for comments that the settings do not ask for', () => {
+  test('of a post is no place for comments unless the settings have them', () => {
     for (const { path } of posts) {
       expect(builtPage(path).querySelector('[data-comments]'), path).toBeNull();
     }

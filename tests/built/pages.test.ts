@@ -19,7 +19,7 @@ describe.each(routes)('/$path as it is built', ({ path, heading }) => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test('begins with the way past the bar, and names its parts', () => {
+  test('begins with a skip link, and labels its landmarks', () => {
     const first = page.querySelector('a');
     expect(first?.textContent).toBe('본문으로 건너뛰기');
     expect(page.querySelector(first?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
@@ -115,7 +115,7 @@ test('the config page shows the docs metadata, and search engines are kept out',
   expect(rows).toEqual(expect.arrayContaining(['site0.0.6', 'docsData3.6.1']));
 });
 
-/** Without the spaces that only the layout puts between parts. */
+/** Removes spaces that are only between elements. */
 function spaced(text: string): string {
   return text.replaceAll(/\s/g, '');
 }

@@ -18,7 +18,7 @@ const isPng = (address: string) =>
   readBuilt(new URL(address).pathname.replace('/zs-ui/', '')).subarray(1, 4).toString() === 'PNG';
 const text = (name: string) => readBuilt(name).toString();
 
-describe('What programs read of a page', () => {
+describe('Metadata of a page', () => {
   test.each(pages.filter(({ path }) => path !== '404/' && path !== 'docs/'))(
     '/$path has its canonical link, and a share image where it can be shared',
     ({ path, listed }) => {
@@ -96,11 +96,11 @@ test('the licences of what runs in pages and phones travel with the site', () =>
   const frame = text('preview/licenses.md');
   expect(frame).toMatch(/^## react-native-web\b/m);
   expect(frame).toContain('Permission is hereby granted');
-  // After each name its licence, and not the next name.
+  // A licence text follows each name.
   expect(frame).not.toMatch(/^## .*\n+(?:##|$(?![\s\S]))/m);
 });
 
-describe('Letters', () => {
+describe('Charset', () => {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const read = (name: string) => strict.decode(readBuilt(name));
   const files = builtFiles();
@@ -111,7 +111,7 @@ describe('Letters', () => {
 
   test('every text of the build is UTF-8 and says so where its kind has a place for it', () => {
     expect(ending('.md').length).toBeGreaterThan(20);
-    // Code of the examples is read by a script, for which every text is UTF-8.
+    // Code of examples is fetched by a script, which decodes every text as UTF-8.
     for (const name of ending('.md', '.txt').filter((one) => !one.startsWith('preview/'))) {
       const letters = read(name);
       expect(letters.startsWith('\uFEFF') || isAscii(letters), name).toBe(true);
@@ -119,7 +119,7 @@ describe('Letters', () => {
     for (const name of ending('.xml')) {
       expect(read(name), name).toMatch(/^<\?xml [^>]*encoding="utf-8"/i);
     }
-    // JSON has no other letters than UTF-8, and programs refuse a mark in front of it.
+    // JSON is always UTF-8, and parsers reject a byte order mark.
     for (const name of ending('.json', '.webmanifest')) {
       expect(() => JSON.parse(read(name)), name).not.toThrow();
     }

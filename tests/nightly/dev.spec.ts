@@ -2,7 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/devSite.ts';
 
-// One worker: each would start the site anew. The first page waits until its modules are ready.
+// One worker: each would start a server. The first page waits until its modules are ready.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ navigationTimeout: 120_000 });
 
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('docs/intro/', { waitUntil: 'networkidle' });
 });
 
-test('a sentence stands on the open page once it is saved', async ({ page, devSite }) => {
+test('an open page shows a sentence once it is saved', async ({ page, devSite }) => {
   await appendFile(`${devSite.folder}/site/content/docs/intro.mdx`, '\n방금 쓴 문장입니다.\n');
   await expect(page.getByText('방금 쓴 문장입니다.')).toBeVisible();
 });

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 const page = 'site/content/docs/intro.mdx';
 const example = 'examples/ZSText.basic.tsx';
 
-/** What an author gets wrong: the file, what they add to it, and a part of what they are told. */
+/** Mistakes of an author: the file, the added text, and a part of the message. */
 const mistakes: [string, string, string, RegExp][] = [
   ['a second main title', page, '# 제목', /intro\.mdx:\d+ 본문에 # 제목이 있습니다/],
   ['MDX that is broken', page, '<Example', /intro\.mdx:\d+ 태그의 이름이나 속성을 읽을 수 없/],
@@ -45,7 +45,7 @@ async function build(folder: string): Promise<{ code: number; said: string }> {
 }
 
 for (const [title, file, words, told] of mistakes) {
-  test(`${title} ends the build with its place, and leaves the last site as it is`, {
+  test(`${title} fails the build with its place, and leaves the last site as it is`, {
     tag: '@nightly',
   }, async () => {
     const folder = join(root, '.cache', `failed-build-${test.info().parallelIndex}`);

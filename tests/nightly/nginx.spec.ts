@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { startNginx } from '../../scripts/lib/nginxServer.ts';
 import { siteConfig } from '../../site/src/site.config.ts';
+import { copyBuild, renamed } from '../support/copyBuild.ts';
+import { causes } from '../support/faultyServer.ts';
 import { isSameDocument, markDocument } from '../support/inPlace.ts';
-import { layBuild, renamed } from '../support/layBuild.ts';
 import { opened } from '../support/openedFiles.ts';
-import { causes } from '../support/roughServer.ts';
 
 const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 const hosting = readFileSync(new URL('../../site/HOSTING.md', import.meta.url), 'utf8');
 
-/** Starts nginx with what stands in its `http` block; it ends with the test. */
+/** Starts nginx with the content of its `http` block, until the test ends. */
 type Serve = (site: (port: number) => string) => Promise<string>;
 
 const test = base.extend<{ serve: Serve }>({
@@ -29,13 +29,13 @@ const test = base.extend<{ serve: Serve }>({
   },
 });
 
-/** The folder and nothing else, with the settings that nginx comes with. */
+/** Configuration with the folder only, and otherwise the defaults of nginx. */
 const plain =
   (more = '', folder = dist) =>
   (port: number) =>
     `server { listen ${port}; location ${siteConfig.base} { alias ${folder}; ${more} } }`;
 
-/** As HOSTING.md has an operator write it. */
+/** The configuration in HOSTING.md. */
 const documented = (port: number) =>
   (/```nginx\n([\s\S]*?)```/.exec(hosting)?.[1] ?? '')
     .replace('listen 80;', `listen ${port};`)
@@ -50,7 +50,7 @@ test('every text reads as Korean with the settings that nginx comes with', async
   const site = await serve(plain());
   for (const [name, word] of Object.entries(opened)) {
     if (name.endsWith('.md')) {
-      // nginx knows no Markdown: the file is kept, and its first bytes name its letters to any editor.
+      // nginx has no type for Markdown: the file is downloaded, and has a byte order mark for editors.
       const kept = page.waitForEvent('download');
       await page.goto(site + name).catch(() => undefined);
       const text = readFileSync(await (await kept).path(), 'utf8');
@@ -76,7 +76,7 @@ test('the name of the installed site reads as Korean with the settings that ngin
   );
 });
 
-test('configured by HOSTING.md, nginx names the letters of every text, and browsers show it', async ({
+test('configured by HOSTING.md, nginx sends the charset of every text, and browsers show it', async ({
   page,
   serve,
 }) => {
@@ -140,7 +140,7 @@ test('after another build took its place on nginx, the first click shows it, and
   page,
   serve,
 }) => {
-  const next = await layBuild(renamed);
+  const next = await copyBuild(renamed);
   const folder = mkdtempSync(join(tmpdir(), 'served-'));
   const [served, made] = [join(folder, 'site'), join(folder, 'next')];
   symlinkSync(dist, served);

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { codeOf, expectLinked, openControls } from '../support/controls.ts';
 import { awaitRun, enterPhone, screenOf } from '../support/phones.ts';
 
-// How fields read and write code is proved by unit tests, and in the browser for a prop and for a
-// call by playground-controls.spec.ts. Here are the other kinds of fields that pages have.
+// Unit tests prove how fields read and write code, and playground-controls.spec.ts in the browser for a
+// prop and a call. Here are the other kinds of fields.
 
 test('a field of an object inside it makes that object', async ({ page }) => {
   const example = await openControls(
@@ -57,9 +57,7 @@ test('a control of a component that another page describes leads to that page', 
   await expect(page.locator('#prop-ZSText-typo')).toBeInViewport();
 });
 
-test('a duration slides in milliseconds, and a text without letters has a name', async ({
-  page,
-}) => {
+test('a duration has a slider in milliseconds, and an empty text has a label', async ({ page }) => {
   const example = await openControls(page, 'docs/OverlayComponent/Snackbar/', 'Snackbar.basic');
   const duration = example.locator('[name="snackbarDuration"]');
   await expect(duration).toHaveAttribute('max', '15000');
@@ -71,7 +69,7 @@ test('a duration slides in milliseconds, and a text without letters has a name',
   await expect(codeOf(example)).not.toHaveValue(/type:/);
 });
 
-test('what was chosen can be taken back, by a choice and by a slider', async ({ page }) => {
+test('a choice can be undone, by a select and by a slider', async ({ page }) => {
   const example = await openControls(page, 'docs/UiComponent/ZSContainer/', 'ZSContainer.basic');
   await example.getByRole('radio', { name: 'translucent true' }).check({ force: true });
   await expect(codeOf(example)).toHaveValue(/<ZSContainer[^>]* translucent/);

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/otherSite.ts';
 import { searchFor } from '../support/searchDialog.ts';
 
-// One worker: each would build the site anew.
+// One worker: each would build the site.
 test.describe.configure({ mode: 'default' });
 
 test('an announcement is closed for good', async ({ page }) => {
@@ -84,7 +84,7 @@ const widgetScript = `const frame = document.createElement('iframe');
 const widgetPage =
   "<script>parent.postMessage({ giscus: { resizeHeight: 300 } }, '*')</script><p>첫 댓글</p>";
 
-/** Answers as giscus does: a script that puts a frame on the page, and the frame. */
+/** Responds like giscus: with a script that inserts a frame, and the frame. */
 async function answerComments(page: Page, frame: (route: Route) => unknown): Promise<void> {
   await page.route('https://giscus.app/**', (route) =>
     route.request().url().endsWith('/client.js')
@@ -95,7 +95,7 @@ async function answerComments(page: Page, frame: (route: Route) => unknown): Pro
 const anyOrigin = { 'access-control-allow-origin': '*' };
 const sendFrame = (route: Route) => route.fulfill({ contentType: 'text/html', body: widgetPage });
 
-test('comments come near view, under a single post, in the colours of the page', async ({
+test('comments load near the viewport, on the page of a post, in its colour mode', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -156,7 +156,7 @@ for (const [how, block] of [
   });
 }
 
-test('comments that let wait come with their heading, late', async ({ page }) => {
+test('slow comments appear late, together with their heading', async ({ page }) => {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;

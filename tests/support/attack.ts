@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openPhone, phone } from './phones.ts';
 
-/** Page and example that the attacks of the tests are written into. */
+/** Page and example whose code the tests replace by attacks. */
 export const target = { path: 'docs/UiComponent/ZSPressable/', name: 'ZSPressable.basic' };
 
-/** How long a busy machine may take for a run. */
+/** Time that a run may take on a busy machine, as an option of Playwright. */
 export const RUN = { timeout: 30_000 };
 
 /**
- * An example that runs hostile statements once it has drawn, then says how they ended: `결과 뚫림`
- * when they ran to their end, `결과 막힘` with the error's name when they threw. The statements may
- * call `tell(text)` and `await`.
+ * Source of an example that runs hostile statements once it has rendered, then shows the result:
+ * `결과 뚫림` when they completed, `결과 막힘` with the name of the error when they threw. The statements
+ * may use `tell(text)`, which shows a text, and `await`.
  */
 export const hostileExample = (statements: string) => `import { useEffect, useState } from 'react';
 import { Text, TextInput } from 'react-native';
@@ -25,7 +25,7 @@ export default function Attack() {
   return <><Text>{'결과 ' + told}</Text><TextInput aria-label="칸" /></>;
 }`;
 
-/** An expression that runs attacks at once, each by itself: a promise of how each of them ended. */
+/** Expression that runs attacks concurrently: a promise of the result of each. */
 export const attackTogether = (attacks: Readonly<Record<string, string>>) => {
   const attempts = Object.entries(attacks).map(
     ([name, statements]) =>
@@ -34,11 +34,11 @@ export const attackTogether = (attacks: Readonly<Record<string, string>>) => {
   return `Promise.all([${attempts.join(',\n')}]).then(Object.fromEntries)`;
 };
 
-/** An example that is one field, `칸`. */
+/** Source of an example with one field, `칸`. */
 export const fieldExample = `import { TextInput } from 'react-native';
 export default function Field() { return <TextInput aria-label="칸" />; }`;
 
-/** A statement that puts HTML into the frame's page. */
+/** Statement that inserts HTML into the document of the frame. */
 export const html = (markup: string) =>
   `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(markup)});`;
 
@@ -49,8 +49,8 @@ export async function openTarget(page: Page): Promise<void> {
 }
 
 /**
- * Puts code in place of the example's own, as a reader would. What stood before is marked, so that
- * state and screen after an edit are never taken from the run before it.
+ * Replaces the code of the example by an edit. Marks the current frame, so that state and screen after
+ * the edit are never those of the last run.
  */
 export async function runEdit(page: Page, source: string): Promise<void> {
   const example = phone(page, target.name);
@@ -70,18 +70,18 @@ export async function attack(page: Page, statements: string): Promise<void> {
   await runEdit(page, hostileExample(statements));
 }
 
-/** The end of the attack that runs now. */
+/** Result of the current attack. */
 function endOfAttack(page: Page): Locator {
   const screen = phone(page, target.name).frameLocator('iframe[data-drawn]:not([data-before])');
   return screen.getByText(/결과 (뚫림|막힘)/);
 }
 
-/** Waits until the attack has been tried, whatever came of it. */
+/** Waits for the result of the attack, whichever it is. */
 export async function expectTried(page: Page): Promise<void> {
   await expect(endOfAttack(page)).toBeVisible(RUN);
 }
 
-/** Waits until an attack was tried: in vain, or with the end of the example. */
+/** Waits for the result of the attack, or until the example was stopped. */
 export async function expectTriedOrStopped(page: Page): Promise<void> {
   const example = phone(page, target.name);
   const isOver = async () =>

@@ -6,10 +6,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Checks what is on screen for accessibility faults.
+ * Checks the screen for accessibility violations.
  * @param target a page, or the frame of a running example
  * @param within selector of the part to check; the whole page when left out
- * @returns one line a fault: rule, what is wrong, where; empty when there is none
+ * @returns one line per violation: rule, description, place
  */
 export async function accessibilityFaults(
   target: Page | Frame,
@@ -20,11 +20,11 @@ export async function accessibilityFaults(
     const { axe } = window as unknown as {
       axe: { run(part: string, options: RunOptions): Promise<AxeResults> };
     };
-    // Half way from one colour to another nothing has the contrast that readers see.
+    // During a transition of colours the contrast differs.
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
-    // Phones are sandboxed: asking one is refused and complained about. They have checks of their own.
-    // What passes is not asked for: listing each node of it takes two thirds of the time.
+    // axe cannot enter the sandboxed frames, and logs errors about them: they have checks of their own.
+    // Without results of passed rules, whose lists of nodes take two thirds of the time.
     return axe.run(selector ?? 'html', { iframes: false, resultTypes: ['violations'] });
   }, within);
   return results.violations.flatMap((violation) =>

@@ -6,7 +6,7 @@ const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
 const documents = new Map<string, Document>();
 
-/** A file of the built site, as a path below its base. */
+/** Reads a file of the built site by its path below the base. */
 export function readBuilt(name: string): Buffer {
   if (!isBuilt(name)) {
     throw new Error(`${dist}${name} is missing: run npm run build first.`);
@@ -14,7 +14,7 @@ export function readBuilt(name: string): Buffer {
   return readFileSync(dist + name);
 }
 
-/** Whether the build has a file, by its path or its address with the host. */
+/** Whether the build has a file, by its path or full address. */
 export const isBuilt = (name: string): boolean =>
   existsSync(dist + name.replace(/^(?:https:\/\/[^/]+)?\/zs-ui\//, ''));
 
@@ -24,7 +24,7 @@ export const builtFiles = (): string[] =>
     (name) => !/\.(br|gz)$/.test(name),
   );
 
-/** The document of a page; what stands in a template, as posters of examples do, is none of it. */
+/** Parses a page; without the content of templates, such as posters. */
 export function builtPage(path: string): Document {
   const file = path === '404/' ? '404.html' : `${path}index.html`;
   const page = documents.get(path) ?? new JSDOM(readBuilt(file).toString()).window.document;

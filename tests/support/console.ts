@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Playwright's own word for a worker that the tests do not want. */
+/** Message of Playwright about a service worker that it blocked. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Collects what a page complains about: console errors and warnings, uncaught exceptions. */
+/** Collects console errors and warnings and uncaught exceptions of a page. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const isTelling = message.type() === 'error' || message.type() === 'warning';
-    if (isTelling && message.text() !== BLOCKED_WORKER) {
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && message.text() !== BLOCKED_WORKER) {
       complaints.push(message.text());
     }
   });

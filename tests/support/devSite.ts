@@ -4,13 +4,13 @@ import { copySite } from '../../scripts/lib/copySite.ts';
 import { startDev } from '../../scripts/lib/devServer.ts';
 import { root } from '../../scripts/lib/install.mjs';
 
-/** A copy of the repository that an author works on. */
+/** A copy of the repository with a development server. */
 interface DevSite {
   folder: string;
   url: string;
 }
 
-/** Tests on a copy of the site in development: what they edit is nobody else's. */
+/** Runs tests on a copy of the repository in development, whose files they may edit. */
 export const test = base.extend<object, { devSite: DevSite }>({
   devSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.

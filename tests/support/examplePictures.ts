@@ -8,11 +8,11 @@ export const exampleNames = readdirSync(`${root}examples`)
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
-/** The theme builder and the home page run these themselves, with the reader's colours in them. */
-export const DRESSED_BY_THE_PAGE: readonly string[] = ['ThemeFactory.builder', 'Home.theme'];
+/** Examples that the theme builder and the home page run themselves, with chosen colours in them. */
+export const RUN_BY_THE_PAGE: readonly string[] = ['ThemeFactory.builder', 'Home.theme'];
 
 /** Examples that run in a phone of their own: each has its interaction and its pictures. */
-export const phoneExamples = exampleNames.filter((name) => !DRESSED_BY_THE_PAGE.includes(name));
+export const phoneExamples = exampleNames.filter((name) => !RUN_BY_THE_PAGE.includes(name));
 
 /** Pictures of an example in both modes, as Playwright names their files. */
 const picturesOf = (name: string) =>

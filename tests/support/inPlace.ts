@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves a mark on the document that only a full load removes. */
+/** Marks the document; only a full load removes the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.marked = '';
   });
 }
 
-/** Whether the document that was marked is still the one on screen. */
+/** Whether the current document has the mark: route changes were made in place. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.marked !== undefined);
 }

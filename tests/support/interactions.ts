@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { alertInteractions } from './interactions/alert.ts';
 import { bottomSheetInteractions } from './interactions/bottomSheet.ts';
 import { containerInteractions, foldableInteractions } from './interactions/container.ts';
-import { type Interactions, misses, press, sees } from './interactions/hands.ts';
+import { type Interactions, misses, press, sees } from './interactions/gestures.ts';
 import { modalityInteractions } from './interactions/modality.ts';
 import {
   loaderInteractions,
@@ -32,7 +32,7 @@ const homeInteractions: Interactions = {
   'Home.fold': async (frame, page) => {
     await press(frame, '수국');
     await sees(frame, '꽃송이까지 물을 뿌려 주세요.');
-    // The phone is pinned over the page, whose slider is out of reach.
+    // The pinned phone hides the page, whose slider cannot be used.
     await page.locator('[data-fold-scene] input').evaluate((slider: HTMLInputElement) => {
       slider.value = '0';
       slider.dispatchEvent(new Event('input'));
@@ -58,7 +58,7 @@ const homeInteractions: Interactions = {
   },
 };
 
-/** What a reader does with each example, and what must come of it; every example has an entry. */
+/** Interactions of all examples. */
 export const interactions: Interactions = {
   ...alertInteractions,
   ...bottomSheetInteractions,
@@ -85,7 +85,7 @@ export const interactions: Interactions = {
   ...viewInteractions,
 };
 
-/** What the console has to say of an example, and nothing else; it is silent on every other one. */
+/** Expected console output by example; other examples log nothing. */
 export const complaintsOf: Readonly<Record<string, readonly unknown[]>> = {
   'ThrottleButton.error': [expect.stringContaining('ThrottleButton: 작업이 실패했습니다.')],
 };

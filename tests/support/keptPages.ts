@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the service worker, which comes once the reader has done something. */
+/** Waits for the service worker, which is installed after the reader's first press. */
 export const workerReady = (page: Page) =>
   page.waitForFunction(
     async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
   );
 
-/** Opens the page that the link at the foot of the text leads to; returns its path. */
+/** Opens the next page by the link below the article; returns its path. */
 export async function openNext(page: Page): Promise<string> {
   const link = page.locator('main a[rel=next]');
   const path = await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname);
@@ -19,7 +19,7 @@ export async function openNext(page: Page): Promise<string> {
 export const keptPages = async (page: Page) =>
   (await kept(page)).filter((path) => path.endsWith('/')).sort();
 
-/** Paths of all that the worker has kept. */
+/** Paths of all files in the cache of the worker. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const caught = await Promise.all(

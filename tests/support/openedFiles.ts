@@ -1,4 +1,4 @@
-/** Files that a reader or a program opens by their address, and a word that stands in each. */
+/** Files that are opened by their address, with a Korean word that each contains. */
 export const opened = {
   'docs/intro.md': '컴포넌트',
   'llms.txt': '컴포넌트',

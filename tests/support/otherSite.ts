@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 
-/** Settings that differ from those of the published site in all that a reader can notice. */
+/** Settings that all differ visibly from those of the published site. */
 const settings = {
   announcement: { id: 'v1', html: '<a href="https://example.com/">새 소식</a>', dismissable: true },
   colorMode: { default: 'light', followSystem: true },
@@ -18,7 +18,7 @@ const settings = {
 
 const root = new URL('../../', import.meta.url);
 
-/** Starts a server and waits for its first words. */
+/** Starts a server, and waits for its first output. */
 async function start(script: string, env: NodeJS.ProcessEnv, ...args: string[]) {
   const server = spawn('node', [script, ...args], { cwd: root, env });
   await once(server.stdout, 'data');
@@ -26,8 +26,8 @@ async function start(script: string, env: NodeJS.ProcessEnv, ...args: string[]) 
 }
 
 /**
- * Tests on a second build of the site, with other settings and two servers of its own: one answers
- * its search. Whoever serves it does not know the settings of the build.
+ * Runs tests on a second build of the site with other settings, on a server that does not get these
+ * settings, with a search server beside it.
  */
 export const test = base.extend<object, { otherSite: string }>({
   otherSite: [
@@ -38,7 +38,7 @@ export const test = base.extend<object, { otherSite: string }>({
       const search = { provider: 'server', host: `http://localhost:${searchPort}` };
       const dist = `.cache/site-${port}`;
       const env = { ...process.env, SITE_DIST: `../${dist}`, PORT: String(port) };
-      // Other tests pack the packages meanwhile: building them anew would take them apart.
+      // Not the packages: other tests pack them at the same time.
       const build = spawnSync('node', ['scripts/build.ts', '--site-only'], {
         cwd: root,
         env: { ...env, SITE_SETTINGS: JSON.stringify({ ...settings, search }) },

@@ -4,7 +4,7 @@ import { expect, type Frame, type FrameLocator, type Locator, type Page } from '
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Pages of the built site that run examples, below the base, each with the names of its own. */
+/** Paths of built pages with the examples that are first on them. */
 export function pagesOfExamples(): Map<string, string[]> {
   const dist = `${root}site/dist/`;
   const pages = new Map<string, string[]>();
@@ -30,8 +30,8 @@ export function phone(page: Page, name: string): Locator {
   return page.locator(`[data-phone="${name}"]`).first();
 }
 
-/** Keeps the phones of the pages to come from opening anything by themselves. */
-export async function keepPhonesStill(page: Page): Promise<void> {
+/** Disables the autoplay of phones on pages that are opened from now on. */
+export async function disableAutoplay(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const root of document.querySelectorAll('[data-play]')) {
@@ -41,10 +41,10 @@ export async function keepPhonesStill(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls an example into view, waits until its code has drawn, and enters it as a reader would. */
+/** Scrolls an example into view, waits until it runs, and enters it. */
 export async function openPhone(page: Page, name: string): Promise<Frame> {
   const example = phone(page, name);
-  // The test is the reader who touches it first: nothing opens by itself.
+  // Without autoplay: the test presses first.
   await example.evaluate((root) => root.removeAttribute('data-play'));
   await expect(example, 'has played before the test came').not.toHaveAttribute('data-played');
   await example.locator('[data-body]').scrollIntoViewIfNeeded();
@@ -53,22 +53,22 @@ export async function openPhone(page: Page, name: string): Promise<Frame> {
   return frameOf(example);
 }
 
-/** Enters a running phone by its button: until then its frame is closed to mouse and keys. */
+/** Enters a running phone by its button: until then its frame is inert. */
 export async function enterPhone(example: Locator): Promise<void> {
   const way = example.locator('.zs-play-enter');
   if (await way.isVisible()) {
     await way.press('Enter');
-    // The button stays until the frame has answered: presses reach what is inside from then on.
+    // The button is hidden once the frame is interactive.
     await expect(way).toBeHidden();
   }
 }
 
-/** What an example shows now, whichever frame has drawn it. */
+/** Screen of an example: its visible frame. */
 export function screenOf(example: Locator): FrameLocator {
   return example.frameLocator('iframe[data-drawn]');
 }
 
-/** The frame inside an example. */
+/** The visible frame of an example. */
 export async function frameOf(example: Locator): Promise<Frame> {
   const element = await example.locator('iframe[data-drawn]').elementHandle();
   const frame = await element?.contentFrame();
@@ -78,7 +78,7 @@ export async function frameOf(example: Locator): Promise<Frame> {
   return frame;
 }
 
-/** Does what runs changed code, and waits until the frame of that run has drawn. */
+/** Performs an action that starts a run, and waits until the frame of that run is visible. */
 export async function awaitRun(example: Locator, act: () => Promise<unknown>): Promise<void> {
   await example.locator('iframe[data-drawn]').evaluate((frame) => {
     frame.dataset.before = '';
@@ -87,7 +87,7 @@ export async function awaitRun(example: Locator, act: () => Promise<unknown>): P
   await expect(example.locator('iframe[data-before]')).toHaveCount(0);
 }
 
-/** Sets a field of the device form of an example, and goes back into the phone. */
+/** Sets a field of the device form of an example, and enters the phone again. */
 export async function setDevice(example: Locator, name: string, value: string | boolean) {
   const settings = example.locator('details:has([data-device])');
   if ((await settings.getAttribute('open')) === null) {
@@ -105,14 +105,13 @@ export async function setDevice(example: Locator, name: string, value: string | 
 }
 
 /**
- * Pins the body of an example to a corner of the window, in its own pixels, with nothing else on the
- * page but its tools. There its picture is the same whatever stands around it, and a press meets
- * what is under the mouse.
- * @returns puts the page back around it
+ * Pins the body of an example to a corner of the window, unscaled, and hides everything else but its
+ * tools. Its screenshot is then independent of the page, and coordinates of the mouse are its own.
+ * @returns function that undoes this
  */
 export async function pinPhone(page: Page, name: string): Promise<() => Promise<void>> {
   const example = `[data-phone="${name}"]`;
-  // A stage takes its height from the page: pinned, it is a phone like the others.
+  // A stage gets its height from the page: make it a phone.
   await page.locator(`${example} [data-body]`).evaluate((body) => {
     const makePhone = () => body.removeAttribute('data-frame');
     makePhone();
@@ -127,7 +126,7 @@ export async function pinPhone(page: Page, name: string): Promise<() => Promise<
   return () => style.evaluate((element) => (element as Element).remove());
 }
 
-/** Opens the fields of an example, where they are not open yet. */
+/** Opens the controls of an example, if they are closed. */
 export async function openFields(example: Locator): Promise<void> {
   const fields = example.locator('details:has([data-controls])');
   if ((await fields.getAttribute('open')) === null) {
@@ -135,7 +134,7 @@ export async function openFields(example: Locator): Promise<void> {
   }
 }
 
-/** Draws phones in their own pixels: the test's mouse does not know of a frame that is scaled. */
-export async function drawToScale(page: Page): Promise<void> {
+/** Shows phones unscaled: Playwright does not convert coordinates for a scaled frame. */
+export async function unscalePhones(page: Page): Promise<void> {
   await page.addStyleTag({ content: '[data-body] { --scale: 1 !important; }' });
 }

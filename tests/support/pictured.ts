@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteConfig } from '../../site/src/site.config.ts';
 import { pages } from './routes.ts';
 
-/** Pages that sidebars, menus and lists name in pictures; a page or a post that an author adds stands in none. */
+/** Pages in the sidebars, menus and lists of screenshots, which pages and posts added later leave alone. */
 const pictured: ReadonlySet<string> = new Set([
   'docs/intro/',
   'docs/provider/',
@@ -38,14 +38,14 @@ const pictured: ReadonlySet<string> = new Set([
   'blog/intro/',
 ]);
 
-/** Docs pages and posts that were added after the pictures were taken. */
+/** Docs pages and posts that were added after the screenshots were taken. */
 const added = pages
   .filter(({ kind, path }) => (kind === 'doc' || kind === 'post') && !pictured.has(path))
   .map(({ path }) => path);
 
 /**
- * Leaves what was added out of every list: entries and tiles, posts, and the groups and years that
- * hold no other. In place before the page's scripts run: the sidebar scrolls to the open page.
+ * Hides added pages and posts in all lists, with groups and years that have no others. Installed before
+ * scripts of the page run, as the sidebar scrolls to the current page.
  * @param more paths below the base that are left out too
  */
 export async function leaveOutAdded(page: Page, more: readonly string[] = []): Promise<void> {
@@ -58,7 +58,7 @@ export async function leaveOutAdded(page: Page, more: readonly string[] = []): P
     `article:has(> h2 > ${link})`,
     `nav :is(section, li:has(> details))${onlyThese}`,
   ];
-  // The first post that is left has no line above it, which parts it from another.
+  // The first remaining post has no separator above it.
   const first = `article:not(article:not(:has(> h2 > ${link})) ~ article)`;
   await page.addInitScript(
     (rules) => {

@@ -8,14 +8,14 @@ const table = readPageTable(site);
 /** Groups of the documentation. */
 export const { categories } = table;
 
-/** Every page that a build makes, from the table that the build itself goes by. */
+/** All pages of a build, from the page table. */
 export const pages = table.pages.filter(({ draft }) => !draft);
 
-/** Posts that readers find, the newest first. */
+/** Listed posts, newest first. */
 export const posts = pages.filter((page) => page.kind === 'post').filter(({ listed }) => listed);
 
-/** Pages that a reader opens by their address, with the h1 that must be found there. */
+/** Pages with their h1. */
 export const routes = pages
-  // docs/ leads to its first page at once.
+  // docs/ redirects to its first page.
   .filter(({ path }) => path !== '404/' && path !== 'docs/')
   .map(({ path, title }) => ({ path, heading: path === '' ? '' : title }));

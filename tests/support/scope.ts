@@ -1,9 +1,9 @@
 import { pages, routes } from './routes.ts';
 
-/** Whether `npm run test:all` runs: it checks everything of which `npm test` checks a sample. */
+/** Whether `npm run test:all` runs, which checks all cases where `npm test` checks a sample. */
 export const isAll = process.env.TEST_SCOPE === 'all';
 
-/** Pages that stand for their kind: the longest of the docs, and those with a layout of their own. */
+/** Representative pages: the longest of the docs, and those with layouts of their own. */
 const REPRESENTATIVES = [
   '',
   'docs/UiComponent/ZSTextField/',

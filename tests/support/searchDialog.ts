@@ -1,13 +1,13 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** The search dialog as a reader meets it. */
+/** Elements of the search dialog. */
 export interface SearchDialog {
   dialog: Locator;
   input: Locator;
   options: Locator;
   /** Element that `aria-activedescendant` names. */
   active: () => Promise<Locator>;
-  /** What screen readers are told. */
+  /** Live region. */
   status: Locator;
 }
 
@@ -32,7 +32,7 @@ export async function searchFor(page: Page, query: string): Promise<SearchDialog
   return search;
 }
 
-/** Holds back the script of the dialog's inside until the returned function is called. */
+/** Delays the script of the dialog's contents until the returned function is called. */
 export async function holdModal(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export async function holdModal(page: Page): Promise<() => void> {
   return release;
 }
 
-/** A Korean input method: shows each state of a syllable as one being composed. */
+/** Types like a Korean input method: each state of a syllable is a composition. */
 export async function compose(session: CDPSession, states: readonly string[]): Promise<void> {
   for (const text of states) {
     await session.send('Input.imeSetComposition', {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { button, type Interactions, misses, press, sees, touchOutside } from './hands.ts';
+import { button, type Interactions, misses, press, sees, touchOutside } from './gestures.ts';
 
 export const alertInteractions: Interactions = {
   'Alert.basic': async (frame) => {

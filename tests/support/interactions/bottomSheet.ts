@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { button, type Interactions, misses, press, pullDown, sees, touchOutside } from './hands.ts';
+import {
+  button,
+  type Interactions,
+  misses,
+  press,
+  pullDown,
+  sees,
+  touchOutside,
+} from './gestures.ts';
 
 export const bottomSheetInteractions: Interactions = {
   'BottomSheet.basic': async (frame, page) => {

@@ -1,8 +1,8 @@
 import { expect, type Frame } from '@playwright/test';
 import { phone, setDevice } from '../phones.ts';
-import { type Interactions, misses, press, sees } from './hands.ts';
+import { type Interactions, misses, press, sees } from './gestures.ts';
 
-/** Distance of a text's foot from the foot of the screen. */
+/** Distance from the bottom of a text to the bottom of the screen in pixels. */
 const roomBelow = (frame: Frame, text: string) =>
   frame
     .getByText(text)

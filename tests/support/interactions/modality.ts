@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { phone, setDevice } from '../phones.ts';
-import { type Interactions, misses, press, sees } from './hands.ts';
+import { type Interactions, misses, press, sees } from './gestures.ts';
 
 export const modalityInteractions: Interactions = {
   'Modality.basic': async (frame) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { button, type Interactions, misses, press, sees } from './hands.ts';
+import { button, type Interactions, misses, press, sees } from './gestures.ts';
 
 export const loaderInteractions: Interactions = {
   'Loader.basic': async (frame) => {

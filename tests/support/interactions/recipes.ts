@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { phone, setDevice } from '../phones.ts';
-import { button, type Interactions, misses, press, sees } from './hands.ts';
+import { button, type Interactions, misses, press, sees } from './gestures.ts';
 
 export const recipeInteractions: Interactions = {
   'Recipe.announce': async (frame) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Interactions, misses, press, sees } from './hands.ts';
+import { type Interactions, misses, press, sees } from './gestures.ts';
 
 export const snackbarInteractions: Interactions = {
   'Snackbar.basic': async (frame) => {

@@ -1,9 +1,9 @@
 import { expect, type Frame } from '@playwright/test';
-import { button, type Interactions, press, sees } from './hands.ts';
+import { button, type Interactions, press, sees } from './gestures.ts';
 
 const parentOf = (frame: Frame, text: string) => frame.getByText(text).locator('..');
 
-/** Expects a text to stand on a colour: that of the nearest part around it that has one. */
+/** Expects the background of a text: that of its closest ancestor with one. */
 const standsOn = (frame: Frame, text: string, color: string) =>
   expect
     .poll(() =>

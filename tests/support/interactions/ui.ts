@@ -1,5 +1,5 @@
 import { expect, type Frame } from '@playwright/test';
-import { button, type Interactions, misses, press, sees } from './hands.ts';
+import { button, type Interactions, misses, press, sees } from './gestures.ts';
 
 const field = (frame: Frame, name: string) => frame.getByRole('textbox', { name });
 const radio = (frame: Frame, name: string) => frame.getByRole('radio', { name, exact: true });

@@ -212,9 +212,9 @@ export default () => null;`,
     expect(Reflect.get(frame.window, 'heard')).toEqual([]);
   });
 
-  it('has no road out by which a policy could not stop it', async () => {
-    for (const road of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {
-      expect(road in open().window).toBe(false);
+  it('lacks APIs that leave it despite its content security policy', async () => {
+    for (const api of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {
+      expect(api in open().window).toBe(false);
       frame.window.close();
     }
   });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const dist = new URL('../../site/dist/', import.meta.url);
 
-/** What another build has in a file, by its path in the folder of the build. */
+/** Changes of files, by path in the folder of the build. */
 export type Edits = Readonly<Record<string, (text: string) => string>>;
 
 /**
- * Lays another build of the site.
+ * Copies the build with changes, as another build of the site.
  * @returns its folder, with a slash at its end
  */
-export async function layBuild(edits: Edits): Promise<string> {
+export async function copyBuild(edits: Edits): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zs-build-'));
   await cp(dist, folder, { recursive: true });
   for (const [name, edit] of Object.entries(edits)) {
@@ -22,12 +22,12 @@ export async function layBuild(edits: Edits): Promise<string> {
   return `${folder}/`;
 }
 
-/** A build in which the page of the palette is another. */
+/** Changes the palette page. */
 export const withPalette = (edit: (text: string) => string): Edits => ({
   'docs/Theme/palette/index.html': edit,
 });
 
-/** Another title of the page, and another name of it in the sidebar. */
+/** Renames the palette page, in its title and in the sidebar. */
 export const renamed = withPalette((text) =>
   text.replace('<h1>컬러 팔레트<', '<h1>새 팔레트<').replaceAll('>컬러 팔레트<', '>새 이름<'),
 );

@@ -1,12 +1,12 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
-/** What a reader does with an example, and what must come of it. */
+/** Uses an example like a reader, and checks the result. */
 type Interaction = (frame: Frame, page: Page) => Promise<void>;
 
 /** Interactions of one component's examples, by the name of the example's file. */
 export type Interactions = Readonly<Record<string, Interaction>>;
 
-/** A button by its name: the whole of it, or what a pattern finds. */
+/** A button by its whole name, or by a pattern. */
 export const button = (frame: Frame, name: string | RegExp): Locator =>
   frame.getByRole('button', { name, exact: typeof name === 'string' });
 
@@ -14,22 +14,22 @@ export const button = (frame: Frame, name: string | RegExp): Locator =>
 export const press = (frame: Frame, name: string | RegExp): Promise<void> =>
   button(frame, name).click();
 
-/** Expects a text on the screen. */
+/** Expects that a text is visible. */
 export const sees = (frame: Frame, text: string | RegExp): Promise<void> =>
   expect(frame.getByText(text).first()).toBeVisible();
 
-/** Expects a text to be nowhere on the screen. */
+/** Expects that a text is not visible. */
 export const misses = (frame: Frame, text: string | RegExp): Promise<void> =>
   expect(frame.getByText(text).first()).toBeHidden();
 
-/** Touches the corner of the screen, which is outside of whatever lies over it. */
+/** Presses near the corner of the screen, outside of any overlay. */
 export const touchOutside = (frame: Frame): Promise<void> =>
-  // Clear of the round corner: a press there meets the page, and leaves the phone.
+  // Not in the rounded corner, where the press would be on the page, and leave the phone.
   frame.locator('body').click({ position: { x: 60, y: 60 }, force: true });
 
-/** Takes hold of something with the mouse and pulls it down, as a hand does: slowly at first. */
+/** Drags an element down with the mouse, slowly at first. */
 export async function pullDown(page: Page, held: Locator, distance = 260): Promise<void> {
-  // A trial click waits until what is held stands still.
+  // A trial click waits until the element does not move.
   await held.click({ trial: true });
   const box = await held.boundingBox();
   if (!box) {

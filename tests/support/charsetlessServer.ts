@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 
-/** What a host that knows nothing of letters says of a file. */
+/** Content types without a charset, by extension. */
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.css': 'text/css',
@@ -14,14 +14,14 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the built site as the simplest of hosts: a type by the ending, and never a charset. */
-export async function startBareServer(): Promise<{ server: Server; url: string }> {
+/** Serves the built site as a simple host: with content types by extension, never with a charset. */
+export async function startCharsetlessServer(): Promise<{ server: Server; url: string }> {
   const dist = new URL('../../site/dist/', import.meta.url);
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace('/zs-ui/', '').replace(/\/$/, '/index.html');
     readFile(new URL(path, dist)).then(
       (body) => {
-        // Markdown is a file like a text to such a host.
+        // To such a host, Markdown is plain text.
         response.setHeader('content-type', types[extname(path)] ?? 'text/plain');
         response.end(body);
       },

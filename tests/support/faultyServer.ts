@@ -5,36 +5,36 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { test as base } from '@playwright/test';
 import { createSiteServer } from '../../scripts/lib/siteServer.ts';
-import { type Edits, layBuild } from './layBuild.ts';
+import { copyBuild, type Edits } from './copyBuild.ts';
 
 const dist = new URL('../../site/dist/', import.meta.url);
 
 /**
- * How a server fails. `busy`: 503. `hang`: no answer until it recovers. `drop`: the connection ends.
- * `cut`: it ends in the middle of the answer. `lie`: 200 and a page of somebody else, as a hotel's
- * network does.
+ * How a server fails. `busy`: 503. `hang`: no response until it recovers. `drop`: the connection is
+ * closed. `cut`: it is closed within the response. `portal`: 200 with a login page, like a captive
+ * portal.
  */
-export type Trouble = 'busy' | 'hang' | 'drop' | 'cut' | 'lie';
+export type FailureMode = 'busy' | 'hang' | 'drop' | 'cut' | 'portal';
 
-/** What a reader is told of each trouble that ends: a line about a page begins with it. */
-export const causes: Record<Exclude<Trouble, 'hang'>, string> = {
+/** Beginning of the notice for each failure, except for a hanging request. */
+export const causes: Record<Exclude<FailureMode, 'hang'>, string> = {
   busy: '서버 오류(503)로',
   drop: '서버에 연결하지 못해',
   cut: '서버에 연결하지 못해',
-  lie: '페이지가 아닌 것을 받아',
+  portal: '페이지가 아닌 것을 받아',
 };
 
-/** Serves the built site, and fails as told. */
-export class RoughServer {
-  readonly #troubles = new Map<RegExp, { trouble: Trouble; times: number }>();
+/** Server of the built site that fails on demand. */
+export class FaultyServer {
+  readonly #failures = new Map<RegExp, { failure: FailureMode; times: number }>();
   readonly #server = createServer((request, response) => this.#answer(request, response));
   readonly #folders: string[] = [];
   readonly #held: { answer: () => void; over: Promise<unknown> }[] = [];
   #site = createSiteServer(dist);
   /** Bytes sent for each path, headers included. */
-  readonly sent = new Map<string, number>();
-  /** Paths asked for, in order. */
-  readonly asked: string[] = [];
+  readonly sentBytes = new Map<string, number>();
+  /** Requested paths, in order. */
+  readonly requestedPaths: string[] = [];
 
   async start(): Promise<string> {
     await new Promise<void>((ready) => this.#server.listen(0, ready));
@@ -48,17 +48,17 @@ export class RoughServer {
     await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true })));
   }
 
-  /** From now on answers what matches in this way, so many times. */
-  fail(path: RegExp, trouble: Trouble, times = Number.POSITIVE_INFINITY): void {
-    this.#troubles.set(path, { trouble, times });
+  /** Makes requests that match fail, a number of times. */
+  fail(path: RegExp, failure: FailureMode, times = Number.POSITIVE_INFINITY): void {
+    this.#failures.set(path, { failure, times });
   }
 
   /**
-   * From now on answers everything as it should.
-   * @returns promise that those it kept waiting have their answer, or are gone
+   * Ends all failures, and responds to hanging requests.
+   * @returns promise that resolves when these have their response, or were aborted
    */
   async recover(): Promise<void> {
-    this.#troubles.clear();
+    this.#failures.clear();
     const held = this.#held.splice(0);
     for (const { answer } of held) {
       answer();
@@ -66,9 +66,9 @@ export class RoughServer {
     await Promise.all(held.map(({ over }) => over));
   }
 
-  /** Puts another build in place of the site. */
+  /** Replaces the site by another build. */
   async deploy(edits: Edits): Promise<void> {
-    const folder = await layBuild(edits);
+    const folder = await copyBuild(edits);
     this.#folders.push(folder);
     this.#site = createSiteServer(pathToFileURL(folder));
   }
@@ -76,31 +76,31 @@ export class RoughServer {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '';
     const before = request.socket.bytesWritten;
-    this.asked.push(path);
+    this.requestedPaths.push(path);
     response.on('close', () => {
       const bytes = request.socket.bytesWritten - before;
-      this.sent.set(path, (this.sent.get(path) ?? 0) + bytes);
+      this.sentBytes.set(path, (this.sentBytes.get(path) ?? 0) + bytes);
     });
-    const met = [...this.#troubles].find(
+    const met = [...this.#failures].find(
       ([pattern, { times }]) => times > 0 && pattern.test(path),
     )?.[1];
     if (met) {
       met.times -= 1;
-      this.#fail(met.trouble, request, response);
+      this.#fail(met.failure, request, response);
     } else {
       this.#site.emit('request', request, response);
     }
   }
 
-  #fail(trouble: Trouble, request: IncomingMessage, response: ServerResponse): void {
-    if (trouble === 'busy') {
+  #fail(failure: FailureMode, request: IncomingMessage, response: ServerResponse): void {
+    if (failure === 'busy') {
       response.writeHead(503, { 'content-type': 'text/plain' }).end('busy');
-    } else if (trouble === 'drop') {
+    } else if (failure === 'drop') {
       request.socket.destroy();
-    } else if (trouble === 'cut') {
+    } else if (failure === 'cut') {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': 9000 });
       response.write('<!doctype html><main data-page>', () => request.socket.destroy());
-    } else if (trouble === 'lie') {
+    } else if (failure === 'portal') {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end('<!doctype html><title>Wi-Fi</title><h1>Log in</h1></html>');
     } else {
@@ -112,11 +112,11 @@ export class RoughServer {
   }
 }
 
-/** Tests on a server of their own that fails as they tell it. */
-export const test = base.extend<{ server: RoughServer; site: string }>({
+/** Runs each test on a faulty server of its own. */
+export const test = base.extend<{ server: FaultyServer; site: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
   server: async ({}, use) => {
-    const server = new RoughServer();
+    const server = new FaultyServer();
     await use(server);
     await server.stop();
   },

@@ -1,6 +1,6 @@
 import type { FacetFilters, Link } from '../shared/searchClient.ts';
 
-/** The provider that answers the queries. */
+/** The provider of search results. */
 export type ProviderSettings =
   | {
       /** The engine in the reader's browser, from index files of the site itself. */
@@ -19,41 +19,41 @@ export type ProviderSettings =
       appId: string;
       /** Key that may only search. */
       apiKey: string;
-      /** Report what readers saw and chose; false by default. */
+      /** Whether to report viewed and chosen hits; false by default. */
       insights?: boolean;
     };
 
 /** Settings of a search. They are JSON. */
 export interface SearchSettings {
   provider: ProviderSettings;
-  /** Index that a provider is asked for; recent and favorite searches are kept under its name. */
+  /** Name of the index at the provider, under which recent and favorite searches are stored. */
   indexName?: string;
   /** Address below which the site stands: recent and favorite searches that lead elsewhere are not shown. */
   baseUrl?: string;
-  /** Address of the search page, to which the query is added as `?q=`; null: there is none. */
+  /** Address of the search page, to which the query is added as `?q=`; null without one. */
   pageUrl?: string | null;
   /** Filters of every search. */
   facetFilters?: FacetFilters;
-  /** Queries offered when one finds nothing, and on the search page; three are shown at once. */
+  /** Queries to suggest when one finds nothing, and on the search page; three are shown at once. */
   suggestions?: readonly string[];
   /** Where to look when a query finds nothing, before the groups of the index. */
   places?: readonly Link[];
-  /** Where to report a missing result; `{query}` stands for the query. null: nowhere. */
+  /** Address to report a missing result; `{query}` is replaced by the query. null without one. */
   missingResultsUrl?: string | null;
 }
 
-/** Settings with nothing left out. */
+/** Settings with all defaults. */
 export type FullSettings = Required<SearchSettings>;
 
-/** Hits asked for at once. */
+/** Hits per request. */
 export const HITS_PER_PAGE = 20;
-/** Milliseconds without an answer after which a search counts as stalled. */
+/** Time without an answer after which a search counts as stalled. */
 export const STALL_THRESHOLD_MS = 300;
 /** Suggestions shown at once. */
 export const MAX_SUGGESTIONS = 3;
 
 /**
- * Fills in what settings leave out.
+ * Adds defaults to settings.
  * @example fillSettings({ provider: { name: 'embedded', indexUrl: '/search-index/' } }).indexName // 'docs'
  */
 export function fillSettings(settings: SearchSettings): FullSettings {

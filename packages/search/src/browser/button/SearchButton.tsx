@@ -4,13 +4,13 @@ import type { SearchText } from '../../shared/text/searchText.ts';
 import { SearchIcon } from '../screens/icons.tsx';
 
 interface SearchButtonProps {
-  /** A class of the site's own besides that of button.css. */
+  /** Additional class. */
   className?: string;
   /** English by default. */
   text?: Pick<SearchText, 'button'>;
 }
 
-/** The button that opens the search dialog; without JavaScript it is not shown. */
+/** Button that opens the search dialog, hidden without JavaScript. */
 export function SearchButton({ className = '', text = en }: SearchButtonProps) {
   return (
     <button

@@ -15,7 +15,7 @@ async function loadHosted() {
   }
 }
 
-/** Throws at once what the client would throw once it is loaded. */
+/** Throws for incomplete settings, before the client is loaded. */
 function refuseIncomplete(settings: FullSettings): void {
   const problem = findSettingsProblem({ ...settings });
   if (problem) {
@@ -40,7 +40,7 @@ function createClient(settings: FullSettings): SearchClient {
 }
 
 /**
- * The client of a page for these settings: the dialog and the search page share it, and its index.
+ * Creates the client of a page, which the dialog and the search page share with its index.
  * @throws when the settings of the provider are not complete
  */
 export function getClient(settings: FullSettings): SearchClient {

@@ -2,7 +2,7 @@ import { Once } from '../../shared/once.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
 
 /**
- * Stands for a client whose code is loaded when it is first needed.
+ * Proxy of a client whose code is loaded on first use.
  * @param load loads the code; a failed attempt fails the search, and the next one tries again
  */
 export function createLazyClient(load: () => Promise<SearchClient>): SearchClient {
@@ -13,7 +13,7 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
   });
   return {
     prepare() {
-      // The search that needs the client tells why it is not there.
+      // The search that needs the client rejects with the reason.
       client.get().catch(() => undefined);
     },
     search: async (query, onImproved) => (await client.get()).search(query, onImproved),

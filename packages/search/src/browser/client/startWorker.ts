@@ -1,14 +1,14 @@
 import { HEADINGS_FILE } from '../../shared/files/formats.ts';
 import type { WorkerRequest } from '../../shared/workerMessages.ts';
 
-/** A worker in which an index is being opened. */
+/** A worker that opens an index. */
 export interface StartedWorker {
   worker: Worker;
-  /** Resolves once the worker has been told what to open: questions may follow. Never fails. */
+  /** Resolves once requests may follow the one that opens the index. Never rejects. */
   opened: Promise<void>;
 }
 
-/** The headings, or undefined: then the worker tries itself, and tells whoever searches why not. */
+/** Fetches the headings; undefined after a failure: the worker tries again, and reports the error. */
 async function fetchHeadings(indexUrl: string): Promise<ArrayBuffer | undefined> {
   try {
     const response = await fetch(indexUrl + HEADINGS_FILE);
@@ -19,12 +19,12 @@ async function fetchHeadings(indexUrl: string): Promise<ArrayBuffer | undefined>
 }
 
 /**
- * Starts the engine in a worker, so that the page stays fluent. The headings travel beside its
- * script, not after it.
+ * Starts the engine in a worker, so that it does not block the page. Fetches the headings in parallel
+ * with its script.
  * @param indexUrl folder of the index, absolute, with a slash at the end
  */
 export function startWorker(indexUrl: string): StartedWorker {
-  // Bundlers look for exactly this: a URL of the compiled file, in the place where it is used.
+  // Bundlers detect exactly this expression, with the URL inline.
   const worker = new Worker(new URL('../../worker/engine.worker.js', import.meta.url), {
     type: 'module',
   });

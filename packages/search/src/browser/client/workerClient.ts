@@ -4,13 +4,13 @@ import type { SearchAnswer, SearchClient, SearchQuery } from '../../shared/searc
 import type { WorkerRequest, WorkerResponse } from '../../shared/workerMessages.ts';
 import { type StartedWorker, startWorker } from './startWorker.ts';
 
-/** A question that may get another answer. */
+/** A pending request; partial answers are followed by another. */
 interface OpenQuestion {
   onAnswer: (answer: SearchAnswer) => void;
   onFailure: (error: Error) => void;
 }
 
-/** An error of the worker, as the error it was there. */
+/** Restores the type of an error of the worker. */
 function errorOf(name: string, message: string): Error {
   return name === 'Unreachable'
     ? new Unreachable(message)
@@ -62,7 +62,7 @@ class Connection {
     });
   }
 
-  /** Rejects the searches that wait for a worker that was lost, and ends it. */
+  /** Rejects the pending searches of a failed worker, and terminates it. */
   lose(error: Error): void {
     for (const { onFailure } of this.questions.values()) {
       onFailure(error);
@@ -73,8 +73,8 @@ class Connection {
 }
 
 /**
- * Answers from the site's own index, by the engine in a worker. A worker that is lost fails the
- * searches that wait for it; the next search starts another.
+ * Client of the embedded index, whose engine runs in a worker. If the worker fails, pending searches
+ * reject, and the next one starts another.
  * @param indexUrl folder of the index, absolute, with a slash at the end
  * @param start starts a worker
  */
@@ -87,7 +87,7 @@ export function createWorkerClient(
     const connected = new Connection(worker);
     return new Promise<Connection>((resolve, reject) => {
       worker.addEventListener('error', ({ message }: ErrorEvent) => {
-        // A script that does not come has no message; one that throws has.
+        // An ErrorEvent has no message when the script failed to load.
         const error = message
           ? new Error(`The worker of the search failed: ${message}`)
           : new Unreachable('The worker of the search could not be loaded.');
@@ -101,7 +101,7 @@ export function createWorkerClient(
 
   return {
     prepare() {
-      // The search that needs the worker tells why it is not there.
+      // The search that needs the worker rejects with the reason.
       connection.get().catch(() => undefined);
     },
     loadFullIndex() {

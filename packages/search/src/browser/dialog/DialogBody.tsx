@@ -33,7 +33,7 @@ interface DialogBodyProps {
   text: SearchText;
 }
 
-/** The contents of the search dialog below its input. Frame and input exist before React. */
+/** Contents of the search dialog below its input. Frame and input exist before React. */
 export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const { dialog, input, status } = frame;
   const [query, ask] = useTyped(frame);
@@ -55,7 +55,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const { active, setActive } = useCombobox(input, entries, onEnter);
   const suggestions = useSuggestions(settings.suggestions, groups);
   useEffect(() => {
-    // A reader who walks the list keeps it as it is; better results come with the next letter.
+    // The list does not change under the arrow keys; improved results are shown after the next input.
     isFrozen.current = active > 0;
   }, [active]);
   useDialog(dialog, client, isStalled);

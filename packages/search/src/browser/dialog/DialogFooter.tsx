@@ -3,14 +3,14 @@ import type { FullSettings } from '../settings.ts';
 
 interface DialogFooterProps {
   query: string;
-  /** Hits of the query; 0 hides the way to the search page. */
+  /** Number of hits; 0 hides the link to the search page. */
   hits: number;
   settings: FullSettings;
   onLeave: () => void;
   text: SearchText;
 }
 
-/** The keys of the dialog, and the way to all results. */
+/** Help on the keys of the dialog, and the link to all results. */
 export function DialogFooter({ query, hits, settings, onLeave, text }: DialogFooterProps) {
   const { provider, pageUrl } = settings;
   const isHosted = provider.name === 'algolia';

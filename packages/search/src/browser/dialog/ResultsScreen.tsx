@@ -8,11 +8,11 @@ import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts
 import { entryId, groupId } from './entryIds.ts';
 import type { Press } from './openPlace.ts';
 
-/** What happens to the rows of the dialog. */
+/** Event handlers of the rows. */
 export interface RowActions {
-  /** The pointer is on the row. */
+  /** The pointer entered the row. */
   onPoint: (entry: number) => void;
-  /** The row's link was clicked; the browser itself follows it. */
+  /** The link of the row was clicked; the browser follows it. */
   onChoose: (place: SearchPlace, page: SearchPlace | null, press: Press) => void;
 }
 
@@ -21,7 +21,7 @@ interface ResultsScreenProps extends RowActions {
   isCondensed: boolean;
   groups: readonly ResultGroup[];
   active: number;
-  /** Shows the rest of what was found on a page, or in a group. */
+  /** Shows the remaining hits of a page or a group. */
   onMore: (what: string) => void;
   text: SearchText;
 }

@@ -16,8 +16,8 @@ interface StartScreenProps extends RowActions {
 }
 
 /**
- * Where focus goes when a button leaves with its row: to the same button of the neighbour for a
- * reader who moves by keys, else to the input.
+ * Moves the focus when a button is removed with its row: after a key press to the same button of the
+ * next row, else to the input.
  */
 function useFocusAfter(place: RefObject<HTMLElement | null>, input: HTMLInputElement) {
   const leaving = useRef<{ row: Element | null; next: string | null } | null>(null);
@@ -30,7 +30,7 @@ function useFocusAfter(place: RefObject<HTMLElement | null>, input: HTMLInputEle
     }
   });
   return (press: MouseEvent, next: string) => {
-    // A click without a pointer is a key.
+    // A click by a key has no pointer.
     const isKey = press.detail === 0;
     leaving.current = { row: press.currentTarget.closest('tr'), next: isKey ? next : null };
   };

@@ -17,7 +17,7 @@ interface StoredRowProps extends RowActions {
   stored: StoredSearches;
   entry: number;
   isActive: boolean;
-  /** A button is about to take the row away; `button` is its class. */
+  /** Called before a button removes the row; `button` is its class. */
   onLeave: (press: MouseEvent, button: string) => void;
   text: SearchText;
 }

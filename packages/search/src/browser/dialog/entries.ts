@@ -4,14 +4,14 @@ import type { SearchView } from '../search/viewOf.ts';
 import { groupId, storedId } from './entryIds.ts';
 import type { StoredPlaces } from './storedLists.ts';
 
-/** An entry that opens a place, with the hit of its page, if that was found too. */
+/** An entry that opens a place, with the hit of its page if that was found too. */
 export interface PlaceEntry {
   kind: 'place';
   place: SearchPlace;
   page: SearchPlace | null;
 }
 
-/** The rest of what was found on a page, by the page's address. */
+/** An entry that shows the remaining hits of a page, by its address. */
 interface MoreEntry {
   kind: 'more';
   page: string;
@@ -21,16 +21,16 @@ type DialogEntry = PlaceEntry | MoreEntry;
 
 /** Entries of the lists that the input controls. */
 export interface DialogEntries {
-  /** What the lists belong to; when it changes, the first entry is the active one. */
+  /** Identity of the lists; when it changes, the first entry becomes active. */
   of: string;
-  /** Through all lists. */
+  /** Entries of all lists. */
   all: readonly DialogEntry[];
-  /** Ids of the lists, parted by spaces. */
+  /** Ids of the lists, separated by spaces. */
   lists: string;
   popup: 'listbox' | 'grid';
 }
 
-/** The entries on screen: results, or what the start screen lists. */
+/** The visible entries: results, or the lists of the start screen. */
 export function entriesOf(
   view: SearchView,
   groups: readonly ResultGroup[],

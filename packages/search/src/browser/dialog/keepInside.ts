@@ -1,6 +1,6 @@
 /**
- * Sends Tab from the last stop of a dialog to the first and back. A list that scrolls is a stop of
- * the browser's own; it may stand last too.
+ * Traps Tab in a dialog: from the last tab stop to the first, and back. The browser makes a scrolling
+ * list a tab stop as well, which may be the last.
  */
 export function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>('input, button, a[href]')].filter(

@@ -9,7 +9,7 @@ import type { DialogFrame } from '../start/frame.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 /**
- * Brings the search dialog to life; whatever was typed into it already is searched for.
+ * Renders the contents of the dialog into its frame, and searches for text that was already typed.
  * @param given what it says; English where that says nothing
  */
 export function mountDialog(
@@ -20,7 +20,7 @@ export function mountDialog(
 ): void {
   const text: SearchText = { ...en, ...given };
   const root = createRoot(frame.panel);
-  // At once: the reader may be waiting.
+  // Synchronously: the reader may be waiting.
   flushSync(() =>
     root.render(
       <FaultBoundary text={text}>

@@ -6,12 +6,12 @@ export type Press = Pick<
   button?: number;
 };
 
-/** Whether a press opens its link somewhere else, so that the dialog stays. */
+/** Whether a press opens its link in another tab or window, so that the dialog stays open. */
 export function isModified(press: Press): boolean {
   return press.button === 1 || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
 }
 
-/** A click on a link, so that a site's router can take it. */
+/** Clicks a link, so that a router of the site can handle it. */
 function clickLink(url: string, modifiers: MouseEventInit = {}): void {
   const link = document.createElement('a');
   link.href = url;
@@ -21,8 +21,8 @@ function clickLink(url: string, modifiers: MouseEventInit = {}): void {
 }
 
 function openWindow(url: string): void {
-  // Chromium opens a tab for every window.open() of full size, but heeds Shift on a made-up click.
-  // Other browsers ignore such a click, and open a window when told its size.
+  // Chromium opens a tab for every window.open() of full size, but respects Shift on a synthetic click.
+  // Other browsers ignore such a click, and open a window when its size is given.
   if ('userAgentData' in navigator) {
     clickLink(url, { shiftKey: true });
   } else {

@@ -7,7 +7,7 @@ export interface StoredPlaces {
   places: readonly SearchPlace[];
 }
 
-/** The lists that hold something. */
+/** The lists that are not empty. */
 export function storedLists(stored: StoredSearches): StoredPlaces[] {
   const lists: StoredPlaces[] = [
     { kind: 'recents', places: stored.recents() },

@@ -13,22 +13,22 @@ interface ChoiceOptions {
   query: string;
   outcome: SearchOutcome | null;
   entries: DialogEntries;
-  /** Shows the rest of what was found on a page. */
+  /** Shows the remaining hits of a page. */
   onMore: (page: string) => void;
 }
 
 interface Choice {
-  /** For a click on a link, which the browser itself follows. */
+  /** Handles a click on a link, which the browser follows. */
   onChoose: (place: SearchPlace, page: SearchPlace | null, press: Press) => void;
-  /** For Enter in the input, with the entry that is active then. */
+  /** Handles Enter in the input, with the active entry. */
   onEnter: (event: KeyboardEvent, active: number) => void;
 }
 
-/** What choosing an entry does: remember it, open it, close the dialog unless it opened elsewhere. */
+/** Handles the choice of an entry: stores and opens it, and closes the dialog unless it opened elsewhere. */
 export function useChoice(options: ChoiceOptions): Choice {
   const { dialog, stored, insights, query, outcome, entries, onMore } = options;
   const isPending = query !== '' && outcome?.query !== query;
-  /** Enter that was pressed before its results have come, and for which query. */
+  /** Query for which Enter was pressed before its results were shown. */
   const early = useRef<{ press: KeyboardEvent; query: string } | null>(null);
 
   function onChoose(place: SearchPlace, page: SearchPlace | null, press: Press): void {
@@ -61,7 +61,7 @@ export function useChoice(options: ChoiceOptions): Choice {
       return;
     }
     if (isPending) {
-      // The list still shows an older query: open the first hit of this one when it comes.
+      // The list shows an older query: open the first hit of this one when it is answered.
       event.preventDefault();
       early.current = { press: event, query };
     } else if (entry) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import type { FullSettings } from '../settings.ts';
 import { openStoredSearches, type StoredSearches } from '../stored/storedSearches.ts';
 
-/** The recent and favorite searches of an index; what another tab changes is shown too. */
+/** The recent and favorite searches of an index, updated when another tab changes them. */
 export function useStored(settings: FullSettings): StoredSearches {
   const stored = useMemo(() => openStoredSearches(settings), [settings]);
   const [, redraw] = useReducer((count: number) => count + 1, 0);

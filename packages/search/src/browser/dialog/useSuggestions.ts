@@ -3,7 +3,7 @@ import type { ResultGroup } from '../results/resultGroups.ts';
 import { MAX_SUGGESTIONS } from '../settings.ts';
 
 /**
- * Queries to offer when one finds nothing: those of the site, or the groups found before.
+ * Queries to suggest when one finds nothing: those of the settings, or groups of earlier results.
  * @param groups on screen now, if any
  */
 export function useSuggestions(

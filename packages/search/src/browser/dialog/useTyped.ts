@@ -3,8 +3,8 @@ import { takeLongText } from '../search/pastedText.ts';
 import type { DialogFrame } from '../start/frame.ts';
 
 /**
- * Reads the dialog's input, trimmed. The input was there before React and stays, so that
- * focus and a composition that is going on live on.
+ * Trimmed text of the input. The input exists before React and is not replaced, as that would end the
+ * focus and a composition.
  * @returns the query, and a function that puts another into the input
  */
 export function useTyped({
@@ -39,7 +39,7 @@ export function useTyped({
       },
       { signal },
     );
-    // A dialog that was opened again in the meantime keeps what is typed into it.
+    // A dialog that was opened again in the meantime keeps its text.
     dialog.addEventListener('close', () => dialog.open || clear(), { signal });
     // Letters may have been typed between the first render and this effect.
     read();

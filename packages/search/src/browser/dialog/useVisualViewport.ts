@@ -8,7 +8,7 @@ export function useVisualViewport(dialog: HTMLDialogElement): void {
       dialog.style.setProperty('--zs-search-height', `${viewport?.height ?? innerHeight}px`);
       dialog.style.setProperty('--zs-search-top', `${viewport?.offsetTop ?? 0}px`);
     };
-    // Where the frame is laid out anyway: to ask for the height is to lay out the page.
+    // In a frame with layout anyway: reading the height forces layout.
     const frame = requestAnimationFrame(fit);
     viewport?.addEventListener('resize', fit);
     viewport?.addEventListener('scroll', fit);

@@ -12,10 +12,10 @@ type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 /** Hosts that answer in place of the provider's own. */
 export type Hosts = NonNullable<Options['hosts']>;
 
-/** The provider's client names an error so when none of its hosts answered. */
+/** Name of the error of algoliasearch when no host has responded. */
 const isUnanswered = (error: unknown) => error instanceof Error && error.name === 'RetryError';
 
-/** @returns what asks an index with the provider's own client, at its hosts or at those given */
+/** @returns function that sends requests with the provider's client, to its hosts or those given */
 export function askerOf(
   index: HostedIndex,
   hosts?: Hosts,

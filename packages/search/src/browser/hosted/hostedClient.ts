@@ -42,7 +42,7 @@ export function createServerClient(host: string, indexName: string): SearchClien
   }
   const { protocol, host: name, pathname } = new URL(host);
   const url = name + pathname.replace(/\/+$/, '');
-  // The server wants neither id nor key, but the provider's client requires both.
+  // The server needs neither id nor key, but the provider's client requires both.
   return createLiteClient({ appId: 'zs-search', apiKey: 'none', indexName }, [
     { url, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' },
   ]);

@@ -7,8 +7,8 @@ const nameOf = (host: object | string) =>
   typeof host === 'object' && 'url' in host ? String(host.url) : String(host);
 
 /**
- * Remembers which hosts failed, so that they are left alone for two minutes. The cache that
- * algoliasearch brings files a failed host under a key with the time in it, and never finds it.
+ * Remembers which hosts failed, so that they are skipped for two minutes. The cache of algoliasearch
+ * stores a failed host under a key that contains the time, and so never finds it.
  */
 export function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();

@@ -4,12 +4,12 @@ import type { HostedIndex } from './hostedIndex.ts';
 const ADDRESS = 'https://insights.algolia.io/1/events';
 /** Object ids that one event may name. */
 const OBJECTS_PER_EVENT = 20;
-/** Milliseconds for which results must be on screen before they count as viewed. */
+/** Time that results must be visible before they count as viewed. */
 const VIEWED_AFTER_MS = 400;
 
-/** Reports to the provider what a reader viewed and chose. */
+/** Reports viewed and chosen hits to the provider. */
 export interface Insights {
-  /** These results are on screen now. */
+  /** Called when results are visible. */
   viewed: (hits: readonly SearchHit[]) => void;
   /** @param position of the hit among all of its answer, from 1 */
   chosen: (hit: SearchHit, position: number, queryID: string) => void;
@@ -18,7 +18,7 @@ export interface Insights {
 type Send = (address: string, body: string) => void;
 
 const post: Send = (address, body) => {
-  // A lost event is no reader's concern.
+  // A lost event does not matter to readers.
   fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 };
 

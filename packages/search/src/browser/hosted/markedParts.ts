@@ -1,6 +1,6 @@
 import type { MarkedPart } from '../../shared/searchClient.ts';
 
-/** What a provider is asked to put around matches. */
+/** Tags that the provider puts around matches. */
 export const MARK_TAGS = { pre: '<mark>', post: '</mark>' } as const;
 
 const ENTITIES: Record<string, string> = {
@@ -13,8 +13,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Cuts a highlighted value into parts that are shown as text, so that nothing in it, whoever sent
- * it, ever becomes HTML.
+ * Splits a highlighted value into parts, which are rendered as text: HTML in it has no effect.
  * @param value escaped text with the tags around the matches
  * @example markedParts('<mark>a</mark> &lt;b') // [{ text: 'a', marked: true }, { text: ' <b', marked: false }]
  */

@@ -4,11 +4,11 @@ import { hitTitle } from '../results/hitText.ts';
 import { isObject, readPlace } from '../results/readPlace.ts';
 import { markedParts } from './markedParts.ts';
 
-/** A property of something that may not be an object at all. */
+/** Reads a property of an unknown value. */
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
-/** A marked value of the provider as parts; undefined where it sent none. */
+/** Parts of a highlighted value; undefined without one. */
 function readParts(value: unknown): MarkedPart[] | undefined {
   return typeof value === 'string' && value !== '' ? markedParts(value) : undefined;
 }
@@ -35,7 +35,7 @@ function readHit(value: unknown): SearchHit | null {
   };
 }
 
-/** Marks headings that several pages have, by the hits of this answer: the provider does not send it. */
+/** Marks headings of several pages, judged by the hits of this answer, as the provider does not send that. */
 function markRepeated(hits: readonly SearchHit[]): SearchHit[] {
   const pages = new Map<string, Set<string>>();
   for (const hit of hits) {
@@ -46,8 +46,8 @@ function markRepeated(hits: readonly SearchHit[]): SearchHit[] {
 }
 
 /**
- * Reads the first result of a provider's answer. Hits that make no sense are left out.
- * @throws if it is not an answer to a search
+ * Reads the first result of a response of the provider, without invalid hits.
+ * @throws if it is not a response to a search
  */
 export function readAnswer(answer: unknown): SearchAnswer {
   const results = at(answer, 'results');

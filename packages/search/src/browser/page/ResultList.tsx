@@ -18,7 +18,7 @@ function useFocusOnMore(place: RefObject<HTMLDivElement | null>, pages: number):
   const shown = useRef(pages);
   useEffect(() => {
     if (pages > shown.current) {
-      // The button that was pressed moved down: reading goes on at the first new result.
+      // The pressed button moved down: continue at the first new result.
       place.current?.children[shown.current]?.querySelector('a')?.focus();
     }
     shown.current = pages;

@@ -19,8 +19,8 @@ interface SearchPageProps {
 const NO_PAGES: readonly ListedPage[] = [];
 
 /**
- * The search page: input, count, results of the query in the address (`?q=`). Where there is no
- * script, as in a static build, it says so and lists all pages.
+ * The search page: input, count, results of the query in the address (`?q=`). Without JavaScript it
+ * says so and lists all pages.
  */
 export function SearchPage({ settings: given, pages = NO_PAGES, text = en }: SearchPageProps) {
   const settings = useMemo(() => fillSettings(given), [given]);

@@ -10,7 +10,7 @@ export interface PageAddress {
 const MAX_PAGES = 50;
 
 /**
- * Reads `?q=` and `&page=` of an address; nonsense counts as not given.
+ * Parses `?q=` and `&page=` of an address; ignores invalid values.
  * @example readAddress('?q=alert&page=2') // { query: 'alert', pages: 2 }
  */
 export function readAddress(search: string): PageAddress {
@@ -23,7 +23,7 @@ export function readAddress(search: string): PageAddress {
 }
 
 /**
- * Makes the query string of an address, empty where there is nothing to say.
+ * Formats the query string of an address; empty for the initial state.
  * @example writeAddress({ query: 'alert', pages: 2 }) // '?q=alert&page=2'
  */
 export function writeAddress({ query, pages }: PageAddress): string {

@@ -4,7 +4,7 @@ import { keepTyped } from './address.ts';
 import type { SearchPageOptions } from './mountSearchPage.ts';
 import { SearchPage } from './SearchPage.tsx';
 
-/** Draws the search page in place of what stands in the element. Returns the function that ends it. */
+/** Renders the search page into an element, in place of its content. @returns function that unmounts it */
 export function drawSearchPage(
   element: Element,
   settings: SearchSettings,

@@ -2,7 +2,7 @@ import type { SearchText } from '../../shared/text/searchText.ts';
 import type { SearchSettings } from '../settings.ts';
 import type { ListedPage } from './PageList.tsx';
 
-/** What a search page may be given besides its settings. */
+/** Options of a search page besides the settings. */
 export interface SearchPageOptions {
   /** All pages of the site, for when there is nothing to show. */
   pages?: readonly ListedPage[];
@@ -11,7 +11,7 @@ export interface SearchPageOptions {
 }
 
 /**
- * Draws the search page into an element, for a site without React of its own.
+ * Renders the search page into an element, for a site without React.
  * @returns function that takes it away again; rejects when its script does not come
  */
 export async function mountSearchPage(

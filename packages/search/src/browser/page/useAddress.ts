@@ -3,9 +3,9 @@ import { type PageAddress, readAddress, writeAddress } from './address.ts';
 
 interface AddressState {
   address: PageAddress;
-  /** Takes over what is being typed: a first change opens a new entry, the next ones rewrite it. */
+  /** Stores typed text in the address: the first change adds a history entry, the next ones replace it. */
   type: (query: string) => void;
-  /** Ends the entry being typed, so that the next change opens a new one. */
+  /** Completes the entry, so that the next change adds a new one. */
   commit: () => void;
   showPages: (pages: number) => void;
 }
@@ -19,11 +19,11 @@ function writeHistory(address: PageAddress, isNew: boolean): void {
       history.replaceState(history.state, '', url);
     }
   } catch {
-    // Safari takes so many changes in a while and no more: the address lags behind, the page does not.
+    // Safari throws when history changes exceed a rate: then the address lags behind, but not the page.
   }
 }
 
-/** Keeps the address of the page and what it shows in step, both ways. */
+/** Synchronizes the state of the page and its address. */
 export function useAddress(): AddressState {
   const [address, setAddress] = useState(() => readAddress(location.search));
   const current = useRef(address);

@@ -1,7 +1,7 @@
 import { HEADING_LEVELS, type HeadingLevel, type HierarchyLevel } from '../../shared/records.ts';
 import type { MarkedPart, SearchHit, SearchPlace } from '../../shared/searchClient.ts';
 
-/** Level of the heading that a hit stands under: its own, or for content the deepest above it. */
+/** Level of the heading of a hit: its own, or for content the deepest above it. */
 export function titleLevel({ type, hierarchy }: SearchPlace): HierarchyLevel {
   if (type !== 'content' && hierarchy[type] !== null) {
     return type;
@@ -14,7 +14,7 @@ export function hitTitle(place: SearchPlace): string {
   return place.hierarchy[titleLevel(place)] ?? place.url;
 }
 
-/** Name of a level with its matches, or plain where the provider sent none. */
+/** Name of a level with its matches, if the provider sent them. */
 export function markedTitle({ titles, hierarchy }: SearchHit, level: HierarchyLevel) {
   const plain: readonly MarkedPart[] = [{ text: hierarchy[level] ?? '', marked: false }];
   return titles[level] ?? plain;

@@ -6,7 +6,7 @@ const TYPES: readonly string[] = ['content', ...LEVELS.slice(1)];
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The address, unless it would run code (`javascript:`) or lead out of http. */
+/** The address, unless it has another scheme than http(s), such as `javascript:`. */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value, location.href)) {
     return null;
@@ -14,7 +14,7 @@ export function safeUrl(value: unknown): string | null {
   return /^https?:$/.test(new URL(value, location.href).protocol) ? value : null;
 }
 
-/** A complete place made from something that looks like one, or null if it does not. */
+/** Validates a stored place; null for anything else. */
 export function readPlace(value: unknown): SearchPlace | null {
   if (!isObject(value) || !isObject(value.hierarchy) || !TYPES.includes(String(value.type))) {
     return null;

@@ -3,7 +3,7 @@ import { pageUrl } from './pageUrl.ts';
 
 /** Rows of a page that are shown at once. */
 export const ROWS_PER_PAGE = 3;
-/** Best hits, which stand before all others whatever their groups. */
+/** Number of best hits that are shown before all others, whatever their groups. */
 const BEST_HITS = 3;
 
 /** One result. */
@@ -16,7 +16,7 @@ export interface ResultRow {
   isNested: boolean;
 }
 
-/** Stands for the rest of what was found on a page. */
+/** A row that shows the remaining hits of a page. */
 export interface MoreRow {
   kind: 'more';
   /** Address of the page. */
@@ -54,10 +54,10 @@ function byGroup(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
 }
 
 /**
- * Groups hits by lvl0: each group stands once, in the order of their best hits, and in it the hits
- * as they rank. Where the best three are of several groups, the others of the first of these wait,
- * so that they do not stand before the best. Of one page three are shown; the others wait behind a
- * row of their own, so that no page fills the list.
+ * Groups hits by lvl0: groups in the order of their best hits, hits of a group in order of rank. When
+ * the best three hits are of several groups, further hits of the first of these are hidden, so that
+ * they are not above the best. Of one page three are shown. A row shows the hidden hits of a group or
+ * a page, so that neither fills the list.
  * @param open titles of the groups and addresses of the pages whose hits are all shown
  * @param most rows of one page that are shown at once
  */

@@ -8,7 +8,7 @@ interface ErrorScreenProps {
   text: SearchText;
 }
 
-/** Says why there are no results, and offers another try. */
+/** Error screen: the reason, and a button to retry. */
 export function ErrorScreen({ isUnreachable, onRetry, text }: ErrorScreenProps) {
   return (
     <div className="zs-search-screen" role="alert">

@@ -7,7 +7,7 @@ interface FaultBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault in the search to the search: React logs it, the reader gets a way to start anew. */
+/** Error boundary of the search, with a button to start again. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

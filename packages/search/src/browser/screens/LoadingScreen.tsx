@@ -1,6 +1,6 @@
 import type { SearchText } from '../../shared/text/searchText.ts';
 
-/** Stands in for the first results while they are late. */
+/** Placeholder for the first results while they are stalled. */
 export function LoadingScreen({ text }: { text: SearchText }) {
   return (
     <div className="zs-search-loading">

@@ -16,7 +16,7 @@ interface NoResultsScreenProps {
   text: SearchText;
 }
 
-/** Says that nothing was found and how to go on. */
+/** Screen for a query without results, with suggestions. */
 export function NoResultsScreen(props: NoResultsScreenProps) {
   const { query, instead, isTold = false, settings, onSuggestion, text } = props;
   const { missingResultsUrl } = settings;

@@ -77,7 +77,7 @@ export function CrossIcon() {
   );
 }
 
-/** A connection with a stroke through it. */
+/** Icon of a missing connection. */
 export function OfflineIcon() {
   return (
     <Icon>
@@ -87,7 +87,7 @@ export function OfflineIcon() {
   );
 }
 
-/** A sign of warning. */
+/** Warning icon. */
 export function FaultIcon() {
   return (
     <Icon>

@@ -7,25 +7,25 @@ import { snippetWords } from './snippetWords.ts';
 import type { SearchOutcome } from './viewOf.ts';
 
 interface SearchState {
-  /** How the newest query that was answered or has failed ended; null before the first. */
+  /** Outcome of the newest finished query; null before the first. */
   outcome: SearchOutcome | null;
-  /** Whether the answer to the query is late. */
+  /** Whether the answer is stalled. */
   isStalled: boolean;
-  /** Asks again after a failure. */
+  /** Searches again after a failure. */
   retry: () => void;
 }
 
 interface SearchOptions {
-  /** Trimmed; nothing is asked while it is empty. */
+  /** Trimmed; no search while it is empty. */
   query: string;
   /** Pages of hits, at least 1. */
   pages?: number;
-  /** While it is true, improved answers are dropped: what is on screen stays as it is. */
+  /** Whether improved answers are dropped, so that the visible rows do not change. */
   isFrozen?: RefObject<boolean>;
 }
 
 /**
- * Asks for the pages of hits that a query finds.
+ * Requests the pages of hits of a query.
  * @param onImproved is given the number of a page and the answer that takes the place of the first
  */
 function findPages(
@@ -41,7 +41,7 @@ function findPages(
   );
 }
 
-/** The outcome to show; where the same query is on screen already, its first rows keep their order. */
+/** The outcome to show; rows of the same query keep their order. */
 function foundOutcome(
   shown: SearchOutcome | null,
   query: string,

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../shared/searchClient.ts';
 
-/** How the newest finished search ended. */
+/** Outcome of the newest finished search. */
 export type SearchOutcome =
   | {
       kind: 'found';
@@ -21,7 +21,7 @@ export type SearchView =
   | { kind: 'loading' }
   | {
       kind: 'results';
-      /** Query that these are the results of; the input may be ahead of it. */
+      /** Query of the results; the input may already have another. */
       query: string;
       answers: readonly SearchAnswer[];
       nbHits: number;
@@ -29,7 +29,7 @@ export type SearchView =
   | { kind: 'none'; query: string; instead: Instead }
   | { kind: 'error'; isUnreachable: boolean };
 
-/** Chooses what to show for a query; results of an earlier one stay until there is something new. */
+/** View of a query; results of an earlier one are shown until it is answered. */
 export function viewOf(query: string, outcome: SearchOutcome | null): SearchView {
   if (query === '') {
     return { kind: 'start' };

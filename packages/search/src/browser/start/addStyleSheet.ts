@@ -1,4 +1,4 @@
-/** Adds a style sheet to the page. Rejects when it does not come; the next call tries again. */
+/** Adds a style sheet to the page. Rejects when it fails to load; the next call tries again. */
 export function addStyleSheet(url: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

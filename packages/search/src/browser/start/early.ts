@@ -1,5 +1,5 @@
-// Bundled as early.js, a classic script for the head of a page: a module runs only after the page
-// has been parsed and all that it imports has come, and a key pressed before that would be lost.
+// Bundled as early.js, a classic script for the head of a page: a module runs only after the page is
+// parsed and its imports are loaded, and keys pressed before that would be lost.
 import './earlySearch.ts';
 import { isComposing } from './isComposing.ts';
 import { isOpener } from './isOpener.ts';

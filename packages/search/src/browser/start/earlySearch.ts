@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Ends what early.js listens for.
+ * Removes the listeners of early.js.
  * @returns the letters that a reader typed after asking for the search; undefined when none asked
  */
 export function takeEarlySearch(): string | undefined {

@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 import type { FrameText } from '../../shared/text/searchText.ts';
 import type { FullSettings } from '../settings.ts';
 
-/** The dialog before anything of its inside has come: it opens and takes letters. */
+/** The dialog without its contents: it can be opened and typed into. */
 export interface DialogFrame {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
@@ -16,7 +16,7 @@ export interface DialogFrame {
   fail: (failure: FrameFailure | null) => void;
 }
 
-/** Why nothing can be shown under the input. */
+/** Error that is shown instead of the contents. */
 interface FrameFailure {
   isUnreachable: boolean;
   onRetry: () => void;

@@ -10,7 +10,7 @@ export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void
     pressed = target;
   });
   dialog.addEventListener('click', ({ target }) => {
-    // Both on the backdrop: text that is selected past the edge of the input must not close it.
+    // Pressed and released on the backdrop: selecting text beyond the input must not close the dialog.
     if (target === dialog && pressed === dialog) {
       dialog.close();
     }
@@ -28,7 +28,7 @@ export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void
 /** Opens the dialog with its input focused. */
 export function openFrame({ dialog, input }: DialogFrame): void {
   if (!dialog.isConnected) {
-    // A router may have put another page in place of all of this one.
+    // A router may have replaced the whole body.
     document.body.append(dialog);
   }
   if (!dialog.open) {

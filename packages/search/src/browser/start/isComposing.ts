@@ -1,7 +1,10 @@
-/** Safari reports the key that ends a composition after the composition, but with this code. */
+/**
+ * `keyCode` of a key that an input method handles. Safari sends the key that ends a composition after
+ * `compositionend`, with `isComposing` false but with this code: https://bugs.webkit.org/show_bug.cgi?id=165004
+ */
 const COMPOSING_KEY_CODE = 229;
 
-/** Whether a key belongs to an input method that is composing a letter, such as Hangul. */
+/** Whether an input method handles a key, as while it composes a Hangul syllable. */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === COMPOSING_KEY_CODE;
 }

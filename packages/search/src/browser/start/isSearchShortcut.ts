@@ -1,11 +1,11 @@
 import { isComposing } from './isComposing.ts';
 
-/** Whether keys pressed on an element are letters of its text. */
+/** Whether an element receives typed text. */
 export const isField = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-// A keyboard set to Hangul sends ㅏ: there the place of the key counts.
+// On a Hangul layout `key` is ㅏ: `code` is the physical key.
 const isLetterK = ({ key, code }: KeyboardEvent) =>
   key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK');
 

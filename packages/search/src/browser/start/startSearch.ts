@@ -8,11 +8,11 @@ import { attachFrameBehaviour, openFrame } from './frameBehaviour.ts';
 import { isOpener } from './isOpener.ts';
 import { isSearchShortcut } from './isSearchShortcut.ts';
 
-/** What a search may be given besides its settings. */
+/** Options of the search besides its settings. */
 export interface SearchOptions {
   /**
-   * Strings of the dialog's frame, or more of its strings: `enFrame`, `koFrame` or
-   * your own. There is no default language: its strings would be in every page's script.
+   * Strings of the dialog's frame, `enFrame`, `koFrame` or your own; or all of its strings. Without a
+   * default language, as its strings would be in the script of every page.
    */
   text: FrameText & Partial<SearchText>;
   /** Loads the remaining strings when the dialog is first opened. */
@@ -29,7 +29,7 @@ export interface Search {
   close: () => void;
 }
 
-/** Loads a part of the search; throws Unreachable when it does not come. */
+/** Loads a part of the search. @throws Unreachable when it fails to load */
 async function fetchPart<Part>(part: Promise<Part>): Promise<Part> {
   try {
     return await part;
@@ -38,7 +38,7 @@ async function fetchPart<Part>(part: Promise<Part>): Promise<Part> {
   }
 }
 
-/** Fetches the client and has it fetch its index. Throws when the settings are wrong. */
+/** Loads the client, and starts to load its index. @throws when the settings are incomplete */
 async function startClient(settings: FullSettings) {
   const { getClient } = await fetchPart(import('../client/createClient.ts'));
   const client = getClient(settings);
@@ -46,13 +46,13 @@ async function startClient(settings: FullSettings) {
   return client;
 }
 
-/** Fetches all that the inside of the dialog is made of, at once, and puts it into the frame. */
+/** Loads the contents of the dialog in parallel, and renders them into the frame. */
 async function fillFrame(
   frame: DialogFrame,
   settings: FullSettings,
   { text, loadText, styleSheet }: SearchOptions,
 ): Promise<void> {
-  // The client is the smallest and has the most behind it: worker and index. It is asked for first.
+  // First the client, as the worker and the index are loaded after it.
   const [client, { mountDialog }, moreText] = await Promise.all([
     startClient(settings),
     fetchPart(import('../dialog/mountDialog.tsx')),
@@ -63,8 +63,8 @@ async function fillFrame(
 }
 
 /**
- * Leads to the results in a new document: some browsers remember for the life of one that a script
- * did not come, and never ask for it again. Stays where the connection is not back yet.
+ * Opens the results in a new document: browsers cache a failed import() until the document is
+ * replaced, see https://github.com/whatwg/html/issues/6768. Does nothing while offline.
  */
 async function leaveForResults({ form }: DialogFrame, { pageUrl }: FullSettings): Promise<void> {
   const isBack = await fetch(pageUrl ?? location.href, { method: 'HEAD' }).then(
@@ -78,7 +78,7 @@ async function leaveForResults({ form }: DialogFrame, { pageUrl }: FullSettings)
   }
 }
 
-/** Has the keys and the openers of the page open the dialog; an opener that is pointed at fills it. */
+/** Opens the dialog by shortcuts and openers; loads its contents when an opener is hovered. */
 function listenToPage(open: () => void, fill: () => void): void {
   document.addEventListener('keydown', (event) => {
     if (isSearchShortcut(event)) {
@@ -95,9 +95,9 @@ function listenToPage(open: () => void, fill: () => void): void {
 }
 
 /**
- * Gives the page its search: `/` and Ctrl/Cmd+K open the dialog, and so do elements that are marked
- * with `data-search-open`. React, engine and index are fetched when a reader seems to want them.
- * Opens at once for a reader who has asked before, on a page that has early.js in its head.
+ * Starts the search of a page: `/`, Ctrl/Cmd+K and elements with `data-search-open` open the dialog.
+ * React, engine and index are loaded on the first sign of use. Opens immediately if that happened
+ * before, on a page with early.js.
  */
 export function startSearch(given: SearchSettings, options: SearchOptions): Search {
   const settings = fillSettings(given);
@@ -137,7 +137,7 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
   }
 
   function open(): void {
-    // First: what it fetches is on its way while the dialog is laid out.
+    // First, so that loading overlaps with the layout of the dialog.
     fill();
     const { dialog } = getFrame();
     if (!dialog.open) {

@@ -1,19 +1,19 @@
 import type { SearchPlace } from '../../shared/searchClient.ts';
 import { readPlace } from '../results/readPlace.ts';
 
-/** Where lists are kept: the part of `localStorage` that is used. */
+/** The used part of the `Storage` interface. */
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A short list of places kept in the browser, newest first. */
+/** A short list of stored places, newest first. */
 interface StoredList {
   all: () => SearchPlace[];
   has: (place: SearchPlace) => boolean;
-  /** Puts a place first, without its marks; the oldest falls out past the limit. */
+  /** Adds a place at the start, without its marks; drops the oldest above the limit. */
   add: (place: SearchPlace) => void;
   remove: (place: SearchPlace) => void;
 }
 
-/** Whether two places are one: the same section may be found as a heading and as a text. */
+/** Whether two places have one address: a section may be found by its heading or by its text. */
 const isSame = (one: SearchPlace, other: SearchPlace): boolean =>
   new URL(one.url, location.href).href === new URL(other.url, location.href).href;
 
@@ -29,14 +29,14 @@ function read(storage: ListStorage, key: string, baseUrl: string): SearchPlace[]
     const places = Array.isArray(stored) ? stored.flatMap((entry) => readPlace(entry) ?? []) : [];
     return places.filter(({ url }) => isBelow(url, baseUrl));
   } catch {
-    // Forbidden, or no JSON: as good as empty.
+    // Blocked, or no JSON: empty.
     return [];
   }
 }
 
 /**
- * Opens a list of places. It is read anew each time, so that two tabs add to one list. A storage
- * that is missing, full or holds nonsense costs nothing: the list then lives as long as the page.
+ * Opens a list of places. It is read again each time, so that two tabs share it. With a storage that
+ * is missing, full or invalid, the list lasts as long as the page.
  * @param baseUrl address below which the places are; others are left out
  * @param limit how many entries the list may hold now
  */
@@ -46,7 +46,7 @@ export function openStoredList(
   baseUrl: string,
   limit: () => number,
 ): StoredList {
-  /** The list, once the storage has refused it. */
+  /** The list in memory, after a write has failed. */
   let own: SearchPlace[] | null = storage ? null : [];
   const items = () => own ?? (storage ? read(storage, key, baseUrl) : []);
 

@@ -8,12 +8,12 @@ const MAX_FAVORITES = 10;
 const MAX_RECENTS = 7;
 const MAX_RECENTS_WITH_FAVORITES = 4;
 
-/** Pages a reader went to, and those they starred. */
+/** Opened pages, and favorites among them. */
 export interface StoredSearches {
   recents: () => SearchPlace[];
   favorites: () => SearchPlace[];
   /**
-   * Remembers a chosen result; one that is a favorite already is not saved again.
+   * Stores a chosen result, unless it is a favorite.
    * @param page the page's own hit, if it was found too: it is what a text is remembered by
    */
   remember: (place: SearchPlace, page: SearchPlace | null) => void;
@@ -23,7 +23,7 @@ export interface StoredSearches {
   removeFavorite: (place: SearchPlace) => void;
 }
 
-/** The page of a text whose own page was not among the results. */
+/** The page of a hit whose page was not among the results. */
 function pageOf({ url, hierarchy: { lvl0, lvl1 } }: SearchPlace): SearchPlace {
   const page = pageUrl(url);
   const names = [lvl0 ?? undefined, lvl1 ?? undefined];
@@ -34,7 +34,7 @@ function browserStorage(): ListStorage | null {
   try {
     return window.localStorage;
   } catch {
-    // A reader may forbid it.
+    // Access may be blocked.
     return null;
   }
 }

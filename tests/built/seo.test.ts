@@ -36,10 +36,34 @@ describe('Metadata of a page', () => {
       'BreadcrumbList',
     ]);
     const address = page.path.replace(/\/$/, '.md');
-    const markdown = text(address).replace(/^\uFEFF/, '');
+    const markdown = text(address);
     expect(markdown).toMatch(new RegExp(`^# .*${page.title}`, 'm'));
     expect(text('llms.txt')).toContain(`/zs-ui/${address}`);
     expect(text('llms-full.txt')).toContain(markdown.slice(0, 200));
+  });
+
+  test('the docs are also one file a group, each of a length that is read at once', () => {
+    const files = builtFiles().filter((name) => /^llms-(?!full)\w+\.txt$/.test(name));
+    expect(files.length).toBeGreaterThan(3);
+    const lengths = files.map((name) => text(name).length);
+    expect(Math.max(...lengths)).toBeLessThan(100_000);
+    // Between the parts stand the same lines as between their pages.
+    const lines = 7 * (files.length - 1);
+    expect(lengths.reduce((sum, length) => sum + length) + lines).toBe(
+      text('llms-full.txt').length,
+    );
+    expect(files.filter((name) => !text('llms.txt').includes(`/zs-ui/${name})`))).toEqual([]);
+  });
+
+  test('the Markdown of the palette has the values of all its colours', () => {
+    const markdown = text('docs/Theme/palette.md');
+    const empty = markdown.split('\n').filter((line) => /^\|[^|]+\|(?:\s*\|)+$/.test(line));
+    expect(empty).toEqual([]);
+    const page = builtPage('docs/Theme/palette/');
+    const shown = textsOf(page, '[data-copy-value] > span').filter((one) => one.startsWith('#'));
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter((color) => !markdown.includes(color))).toEqual([]);
+    expect(markdown).not.toContain('\u200B');
   });
 
   test('a post is a BlogPosting with its author and day', () => {
@@ -56,7 +80,7 @@ describe('Metadata of a page', () => {
     (path) => {
       expect(text('llms.txt')).toContain(`/zs-ui/${path}.md`);
       const markdown = text(`${path}.md`);
-      expect(markdown).toMatch(/^\uFEFF?# /);
+      expect(markdown).toMatch(/^# /);
       expect(markdown).toMatch(/### \[|## \[/);
       expect(markdown).not.toContain('복사');
     },
@@ -106,15 +130,12 @@ describe('Charset', () => {
   const files = builtFiles();
   const ending = (...endings: string[]) =>
     files.filter((name) => endings.some((end) => name.endsWith(end)));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
-  const isAscii = (letters: string) => /^[\x00-\x7f]*$/.test(letters);
 
-  test('every text of the build is UTF-8 and says so where its kind has a place for it', () => {
+  test('every text of the build is UTF-8, and says so where its kind has a place for it', () => {
     expect(ending('.md').length).toBeGreaterThan(20);
-    // Code of examples is fetched by a script, which decodes every text as UTF-8.
-    for (const name of ending('.md', '.txt').filter((one) => !one.startsWith('preview/'))) {
-      const letters = read(name);
-      expect(letters.startsWith('\uFEFF') || isAscii(letters), name).toBe(true);
+    // Programs read them whole: the charset is named by the response, not by a mark in front.
+    for (const name of ending('.md', '.txt')) {
+      expect(read(name).startsWith('\uFEFF'), name).toBe(false);
     }
     for (const name of ending('.xml')) {
       expect(read(name), name).toMatch(/^<\?xml [^>]*encoding="utf-8"/i);

@@ -19,7 +19,7 @@ describe('a docs page as Markdown', () => {
     );
     const markdown = toMarkdown(html);
     expect(markdown).toBe(
-      '# 제목\n\n## 절\n\n```tsx\nconst a = 1;\n```\n\n| 이름      |\n| ------- |\n| `value` |\n',
+      '# 제목\n\n## 절\n\n```tsx\nconst a = 1;\n```\n\n| 이름 |\n| - |\n| `value` |\n',
     );
   });
 
@@ -36,10 +36,10 @@ describe('a docs page as Markdown', () => {
   it('tells above a table what its caption tells', () => {
     const markdown = toMarkdown(
       page(
-        '<h1>a</h1><section><table><caption>미리보기가 알리는 것</caption><thead><tr><th>역할</th></tr></thead><tbody><tr><td>button</td></tr></tbody></table></section>',
+        '<h1>a</h1><section><table><caption>미리보기의 접근성 정보</caption><thead><tr><th>역할</th></tr></thead><tbody><tr><td>button</td></tr></tbody></table></section>',
       ),
     );
-    expect(markdown).toBe('# a\n\n미리보기가 알리는 것\n\n| 역할     |\n| ------ |\n| button |\n');
+    expect(markdown).toBe('# a\n\n미리보기의 접근성 정보\n\n| 역할 |\n| - |\n| button |\n');
   });
 
   it('parts what stands below one another in a cell', () => {
@@ -49,6 +49,31 @@ describe('a docs page as Markdown', () => {
       ),
     );
     expect(markdown).toContain('| `1` 기본값 `1` |');
+  });
+
+  it('keeps a value that a press copies, and leaves out what is drawn beside it for the eye', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><ul><li><button data-copy-value="#fff"><span>50</span> <span>#fff</span></button></li></ul><p><span aria-hidden="true">가</span><span>2.05</span> 미달</p>',
+      ),
+    );
+    expect(markdown).toBe('# a\n\n- 50 #fff\n\n2.05 미달\n');
+  });
+
+  it('titles each panel by its tab', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><div><div role="radiogroup"><label><input type="radio" checked>npm</label></div><div data-tab="npm"><p>하나</p></div><div data-tab="yarn"><p>둘</p></div></div>',
+      ),
+    );
+    expect(markdown).toBe('# a\n\n**npm**\n\n하나\n\n**yarn**\n\n둘\n');
+  });
+
+  it('writes names without the places where a page may break them, and no link to the page itself', () => {
+    const markdown = toMarkdown(
+      page('<h1>a</h1><p><a href="#prop">main<wbr>Color</a> <a href="/zs-ui/b/#c">나</a></p>'),
+    );
+    expect(markdown).toBe('# a\n\nmainColor [나](https://0610studio.github.io/zs-ui/b/#c)\n');
   });
 
   it('keeps no comment of the page', () => {
@@ -67,8 +92,14 @@ describe('a docs page as Markdown', () => {
 
 describe('llms.txt', () => {
   it('links each page to its Markdown file with its summary', () => {
+    const intro = {
+      ...builtInPages.home,
+      path: 'docs/intro/',
+      title: '개요',
+      description: '설명입니다.',
+    };
     const text = llmsTxt([
-      { ...builtInPages.home, path: 'docs/intro/', title: '개요', description: '설명입니다.' },
+      { title: '시작하기', file: 'llms-start.txt', pages: [{ page: intro, markdown: '' }] },
     ]);
     expect(text).toContain(
       '- [개요](https://0610studio.github.io/zs-ui/docs/intro.md): 설명입니다.',

@@ -12,10 +12,17 @@ import { siteConfig } from '../../src/site.config.ts';
 import { builtPage } from '../support/builtPage.ts';
 import { docPage, postPage } from '../support/pageFacts.ts';
 
-const sidebar = vi.hoisted(() => ({ order: [] as string[] }));
-vi.mock('../../src/content/page-table/docsSidebar.ts', () => ({
-  docsSidebar: () => sidebar.order.map((path) => ({ kind: 'link', label: path, path })),
-}));
+const sidebar = vi.hoisted(() => ({ order: [] as string[], group: [] as string[] }));
+vi.mock('../../src/content/page-table/docsSidebar.ts', () => {
+  const link = (path: string) => ({ kind: 'link', label: path, path });
+  const group = { kind: 'category', label: '테마', key: 'Theme', path: 'docs/Theme/' };
+  return {
+    docsSidebar: () => [
+      ...sidebar.order.map(link),
+      ...(sidebar.group.length > 0 ? [{ ...group, items: sidebar.group.map(link) }] : []),
+    ],
+  };
+});
 
 const site = 'https://0610studio.github.io/zs-ui/';
 
@@ -96,6 +103,7 @@ describe('What language models read', () => {
   }
 
   beforeEach(async () => {
+    sidebar.group = [];
     folder = `${await mkdtemp(join(tmpdir(), 'markdown-'))}/`;
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -106,12 +114,27 @@ describe('What language models read', () => {
       docPage({ path: 'docs/Theme/a/', title: '가' }),
       docPage({ path: 'docs/b/', title: '나' }),
     ]);
-    expect(await read('docs/b.md')).toBe('\uFEFF# 나\n\n글\n');
+    expect(await read('docs/b.md')).toBe('# 나\n\n글\n');
     expect(await read('docs/Theme/a.md')).toContain('# 가');
     const list = await read('llms.txt');
     expect(list.indexOf('[나]')).toBeLessThan(list.indexOf('[가]'));
     const full = await read('llms-full.txt');
     expect(full.indexOf('# 나')).toBeLessThan(full.indexOf('# 가'));
+  });
+
+  test('is a file for each group too, which llms.txt names before the pages of the group', async () => {
+    sidebar.order = ['docs/a/'];
+    sidebar.group = ['docs/Theme/b/'];
+    await write([
+      docPage({ path: 'docs/a/', title: '가' }),
+      docPage({ path: 'docs/Theme/b/', title: '나' }),
+    ]);
+    expect(await read('llms-start.txt')).toMatch(/# 가(?![\s\S]*# 나)/);
+    expect(await read('llms-Theme.txt')).toBe(`<!-- ${site}docs/Theme/b/ -->\n\n# 나\n\n글\n`);
+    const list = await read('llms.txt');
+    expect(
+      [...list.matchAll(/^## .*|\/(llms-\w+\.txt)\)|\[([가나])\]/gm)].map(([found]) => found),
+    ).toEqual(['## 시작하기', '/llms-start.txt)', '[가]', '## 테마', '/llms-Theme.txt)', '[나]']);
   });
 
   test('leaves out what no list has', async () => {

@@ -12,7 +12,8 @@ import { elementsIn } from '../postprocess/elements.ts';
 
 const writer = unified()
   .use(rehypeRemark, { handlers: { pre: codeBlock } })
-  .use(remarkGfm)
+  // Columns that are padded to one width are a third of a file.
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /**
@@ -28,6 +29,7 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
   }
   const found = elementsIn(main).find(({ tagName }) => tagName === 'article') ?? main;
   const article = fromParse5(found) as Element;
+  unwrapOwnLinks(article);
   cleanArticle(article, path);
   visit(article, { type: 'element', tagName: 'aside' }, (box) => {
     box.tagName = 'blockquote';
@@ -36,6 +38,17 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
   joinParagraphs(article);
   const root: Root = { type: 'root', children: [article] };
   return unescapeHangul(writer.stringify(writer.runSync(root)));
+}
+
+/** Leaves the text of links to a place on the page itself: Markdown has no such places. */
+function unwrapOwnLinks(article: Element): void {
+  visit(article, { type: 'element', tagName: 'a' }, (link, index, parent) => {
+    if (parent && index !== undefined && String(link.properties.href).startsWith('#')) {
+      parent.children.splice(index, 1, ...link.children);
+      return index;
+    }
+    return undefined;
+  });
 }
 
 /** Moves captions into a paragraph above their table: Markdown tables have none. */

@@ -1,3 +1,5 @@
+import { builtInPages } from '../../content/page-table/builtInPages.ts';
+import { flattenSidebar, type SidebarItem } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -10,28 +12,67 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** Formats llms.txt, the list of all docs pages: name, summary, links to the Markdown files. */
-export function llmsTxt(pages: readonly SitePage[]): string {
-  const lines = pages.map(
-    ({ path, title, description }) =>
-      `- [${title}](${absoluteUrl(path.replace(/\/$/, '.md'))}): ${description}`,
-  );
-  return [
-    `# ${siteConfig.title}`,
-    '',
-    `> ${siteConfig.tagline} ${toolkitVersion}`,
-    '',
-    seoText.llmsIntro,
-    `${seoText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
-    '',
-    `## ${seoText.docs}`,
-    '',
-    ...lines,
-    '',
-  ].join('\n');
+/** A part of the docs, small enough to be read at once. */
+export interface DocsPart {
+  title: string;
+  /** File with all pages of the part: `llms-Theme.txt`. */
+  file: string;
+  /** Page that only lists those of the part, if it has one. */
+  list?: SitePage | undefined;
+  pages: readonly MarkdownPage[];
 }
 
-/** Formats llms-full.txt, the Markdown of all docs pages, each below its address. */
+/** The groups of the sidebar, after a part of the pages that stand in no group. */
+export function docsParts(
+  sidebar: readonly SidebarItem[],
+  pageAt: (path: string) => MarkdownPage | undefined,
+): DocsPart[] {
+  const pagesOf = (items: readonly SidebarItem[]) =>
+    flattenSidebar(items).flatMap(({ path }) => pageAt(path) ?? []);
+  const groups = sidebar.flatMap((item) =>
+    item.kind === 'category'
+      ? [
+          {
+            title: item.label,
+            file: `llms-${item.key}.txt`,
+            list: pageAt(item.path)?.page,
+            pages: pagesOf([item]),
+          },
+        ]
+      : [],
+  );
+  const alone = pagesOf(sidebar.filter(({ kind }) => kind === 'link'));
+  return [
+    {
+      title: seoText.start,
+      file: 'llms-start.txt',
+      list: pageAt(builtInPages.components.path)?.page,
+      pages: alone,
+    },
+    ...groups,
+  ];
+}
+
+const lineOf = ({ path, title, description }: SitePage) =>
+  `- [${title}](${absoluteUrl(path.replace(/\/$/, '.md'))}): ${description}`;
+
+function sectionOf({ title, file, list, pages }: DocsPart): string {
+  const whole = `- [${seoText.part(title)}](${absoluteUrl(file)}): ${seoText.partDescription}`;
+  const lines = [...(list ? [list] : []), ...pages.map(({ page }) => page)].map(lineOf);
+  return `## ${title}\n\n${[whole, ...lines].join('\n')}\n`;
+}
+
+/** All pages in the llms.txt form: name, summary, links to the Markdown files, part by part. */
+export function llmsTxt(parts: readonly DocsPart[]): string {
+  return [
+    `# ${siteConfig.title}`,
+    `> ${siteConfig.tagline} ${toolkitVersion}`,
+    `${seoText.llmsIntro}\n${seoText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
+    ...parts.map(sectionOf),
+  ].join('\n\n');
+}
+
+/** Pages in one file, each under the address it came from. */
 export function llmsFullTxt(pages: readonly MarkdownPage[]): string {
   return pages
     .map(({ page, markdown }) => `<!-- ${absoluteUrl(page.path)} -->\n\n${markdown}`)

@@ -3,12 +3,16 @@ import { SKIP, visit } from 'unist-util-visit';
 import { absoluteUrl } from '../../settings/paths.ts';
 
 /** Elements of an article that need its page, its styles or its scripts. */
-const LEFT_OUT = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg']);
+const LEFT_OUT = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'wbr']);
 
 // Runs for every element of the site; selectAll would parse its selector each time.
 const isLeftOut = ({ tagName, properties }: Element) =>
   LEFT_OUT.has(tagName) ||
-  (tagName === 'button' && properties.dataTypeName === undefined) ||
+  (tagName === 'button' &&
+    properties.dataTypeName === undefined &&
+    properties.dataCopyValue === undefined) ||
+  properties.role === 'radiogroup' ||
+  properties.ariaHidden === 'true' ||
   ['popover', 'hidden', 'dataMarkdownSkip'].some((name) => (properties[name] ?? false) !== false);
 
 const isHeadingLink = ({ tagName, properties }: Element) =>
@@ -16,9 +20,22 @@ const isHeadingLink = ({ tagName, properties }: Element) =>
   Array.isArray(properties.className) &&
   properties.className.includes('heading-link');
 
+/** Titles a panel by its tab, which is a control and goes. */
+function titlePanel({ properties, children }: Element): void {
+  if (typeof properties.dataTab === 'string') {
+    const title: Element = {
+      type: 'element',
+      tagName: 'strong',
+      properties: {},
+      children: [{ type: 'text', value: properties.dataTab }],
+    };
+    children.unshift({ type: 'element', tagName: 'p', properties: {}, children: [title] });
+  }
+}
+
 /**
- * Prepares an article for feeds and Markdown files: removes controls, makes links and pictures
- * absolute.
+ * Prepares an article for feeds and Markdown files: removes controls, but not values that a press
+ * copies; makes links and pictures absolute.
  * @param article changed in place
  * @param path path of its page below the base
  */
@@ -41,6 +58,7 @@ export function cleanArticle(article: Element | Root, path: string): void {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
+    titlePanel(node);
     return undefined;
   });
   const page = absoluteUrl(path);

@@ -18,8 +18,7 @@ function Cell({ color, background }: CellProps) {
       <span className={styles.sample} style={{ color, background }} aria-hidden="true">
         {tokensText.sample}
       </span>
-      <span className={styles.ratio}>{ratio.toFixed(2)}</span>
-      <Grade grade={grade} />
+      <span className={styles.ratio}>{ratio.toFixed(2)}</span> <Grade grade={grade} />
     </td>
   );
 }

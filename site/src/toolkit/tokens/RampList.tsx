@@ -12,14 +12,16 @@ export function RampList({ ramps }: { ramps: readonly Ramp[] }) {
   return ramps.map((ramp) => (
     <section key={title(ramp)} className={styles.ramp} aria-label={title(ramp)}>
       <p className={styles.title}>
-        <code>{ramp.name}</code>
+        <code>{ramp.name}</code>{' '}
         <span>{ramp.mode ? tokensText[ramp.mode] : tokensText.bothModes}</span>
       </p>
-      <div className={styles.steps}>
+      <ul className={styles.steps}>
         {ramp.colors.map(({ step, names, color }) => (
-          <Swatch key={step} label={step} names={names} color={color} />
+          <li key={step}>
+            <Swatch label={step} names={names} color={color} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   ));
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import styles from './Swatch.module.css';
 
 interface SwatchProps {
@@ -25,9 +25,10 @@ export function Swatch({ label, names = [], color, inline = false }: SwatchProps
       {inline ? null : <span className={styles.label}>{label}</span>}{' '}
       <span className={styles.value}>{color}</span>
       {names.map((name) => (
-        <span key={name} className={styles.label}>
-          {name}
-        </span>
+        <Fragment key={name}>
+          {' '}
+          <span className={styles.label}>{name}</span>
+        </Fragment>
       ))}
     </button>
   );

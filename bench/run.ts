@@ -10,7 +10,7 @@ import { measureScale } from './scale.bench.ts';
 import { measureSearch } from './search.bench.ts';
 
 if (!existsSync(new URL('../site/dist/index.html', import.meta.url))) {
-  console.error('site/dist가 없습니다. 먼저 npm run build를 실행하십시오.');
+  console.error('site/dist가 없습니다. 먼저 npm run build를 실행하세요.');
   process.exit(1);
 }
 

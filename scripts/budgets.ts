@@ -11,6 +11,6 @@ for (const budget of budgets) {
   console.log(`${verdict} ${budget.title}: ${inKB(bytes)} / ${inKB(budget.limit)}`);
 }
 if (failed) {
-  console.error('용량 예산을 넘었습니다. 늘어난 파일을 줄이거나 늦게 불러오십시오.');
+  console.error('용량 예산을 넘었습니다. 커진 파일을 줄이거나 지연 로딩하세요.');
   process.exit(1);
 }

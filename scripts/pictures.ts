@@ -19,7 +19,7 @@ const isOtherMachine = explainOtherPictures() !== undefined;
 if (isEverything) {
   recordDrawnWith();
 } else if (isOtherMachine) {
-  stop(`${explainOtherPictures()} 이름 없이 npm run pictures를 실행해 모두 새로 그리세요.`);
+  stop(`${explainOtherPictures()} 이름 없이 npm run pictures를 실행해 모두 새로 만드세요.`);
 }
 
 const codes: number[] = [];
@@ -38,6 +38,6 @@ const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '--', 'te
   encoding: 'utf8',
 });
 console.log(
-  stdout ? `\n눈으로 살펴보고 커밋할 그림입니다.\n${stdout}` : '\n달라진 그림이 없습니다.',
+  stdout ? `\n확인한 뒤 커밋할 스크린샷입니다.\n${stdout}` : '\n달라진 스크린샷이 없습니다.',
 );
 process.exitCode = Math.max(...codes);

@@ -12,7 +12,7 @@ const server = createServerOrStop(distUrl);
 server.on('error', (error: NodeJS.ErrnoException) => {
   stop(
     error.code === 'EADDRINUSE'
-      ? `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끝내거나 PORT=3001 npm start 처럼 다른 포트를 고르십시오.`
+      ? `${port}번 포트를 다른 프로그램이 사용하고 있습니다. 그 프로그램을 종료하거나 PORT=3001 npm start처럼 다른 포트를 지정하세요.`
       : `서버를 시작하지 못했습니다: ${error.message}`,
   );
 });

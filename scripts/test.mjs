@@ -22,9 +22,9 @@ const hasNginx = isAll && (await ensureNginx());
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-await step('형식과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
+await step('포맷과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
 const built = await step('사이트 빌드', 'node', ['scripts/build.ts']);
-await step('API 자료', 'npm', ['run', '--silent', 'api', '--', '--check']);
+await step('API 데이터', 'npm', ['run', '--silent', 'api', '--', '--check']);
 await step('타입', 'npm', ['run', '--silent', 'check:types']);
 await suite('단위 테스트', 'vitest', isAll ? ['run', '--coverage.enabled'] : ['run'], readVitest);
 await suite('React Native에서', 'jest', jestArgs(), readJest);
@@ -36,7 +36,7 @@ if (built) {
   });
 }
 if (built && isAll) {
-  await step('다른 생성기의 사이트', 'npm', ['run', '--silent', 'test:generators']);
+  await step('다른 생성기로 만든 사이트', 'npm', ['run', '--silent', 'test:generators']);
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -46,7 +46,7 @@ if (otherPictures) {
 }
 if (isAll && !hasNginx) {
   console.log(
-    'nginx가 없어 tests/nightly/nginx.spec.ts를 빼고 검사했습니다. nginx를 설치하면 이 검사도 합니다. 저장소의 CI에서는 언제나 합니다.',
+    'nginx가 없어 tests/nightly/nginx.spec.ts를 건너뛰었습니다. nginx를 설치하면 함께 실행됩니다. 저장소의 CI에서는 항상 실행됩니다.',
   );
 }
 for (const failure of failures) {
@@ -60,7 +60,7 @@ async function step(title, command, args) {
   const passed = (await run(command, args)) === 0;
   totals[passed ? 'passed' : 'failed'] += 1;
   if (!passed) {
-    failures.push(`${title}: 실패했습니다. 위의 오류를 고치십시오.`);
+    failures.push(`${title}: 실패했습니다. 위의 오류를 수정하세요.`);
     console.error(`✗ ${failures.at(-1)}`);
   }
   return passed;
@@ -80,8 +80,8 @@ async function suite(title, command, args, read, more = {}) {
   if (counts.failed.length === 0 && (code !== 0 || counts.passed === 0)) {
     totals.failed += 1;
     failures.push(
-      `${title}: 실패한 테스트 없이 종료 코드 ${code}(${command}). 테스트 밖의 오류이거나 ` +
-        `기준에 못 미친 적용 범위입니다. ${counts.errors.join('\n')}`,
+      `${title}: 실패한 테스트 없이 종료 코드 ${code}(${command}). 테스트 외부의 오류이거나 ` +
+        `커버리지가 기준보다 낮습니다. ${counts.errors.join('\n')}`,
     );
   }
 }
@@ -131,7 +131,7 @@ function readJest(report) {
 function readPlaywright(report) {
   const { expected, flaky } = report.stats;
   if (flaky > 0) {
-    console.log(`두 번째에 통과한 테스트가 ${flaky}개 있습니다. 위의 flaky 목록을 살피십시오.`);
+    console.log(`재시도에서 통과한 테스트가 ${flaky}개 있습니다. 위의 flaky 목록을 확인하세요.`);
   }
   return {
     passed: expected + flaky,

@@ -29,7 +29,7 @@ for (const [failure, cause] of sampled(Object.entries(causes) as [FailureMode, s
     await keepAlert(page);
     await markDocument(page);
     const dated = new RegExp(
-      `${cause.replace(/[()]/g, '\\$&')} 새로 받지 못했습니다. 20\\d\\d년 .*에 저장한`,
+      `${cause.replace(/[()]/g, '\\$&')} 최신 내용을 불러오지 못했습니다. 20\\d\\d년 .*에 저장한`,
     );
     server.fail(anyPage, failure);
     await page.locator('main a[rel=next]').dispatchEvent('click');
@@ -52,7 +52,7 @@ test('a kept page that is loaded anew says the same', async ({ page, server }) =
   server.fail(anyPage, 'busy');
   await page.reload();
   await expect(heading(page)).toHaveText('Alert');
-  await expect(notice(page)).toContainText('서버 오류(503)로 새로 받지 못했습니다.');
+  await expect(notice(page)).toContainText('서버 오류(503)로 최신 내용을 불러오지 못했습니다.');
 });
 
 test('a page without a copy is replaced by one in the style of the site, which names the actual cause', async ({

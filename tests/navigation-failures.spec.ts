@@ -99,7 +99,7 @@ test('a request without a response times out after twenty seconds', async ({ pag
   });
   server.fail(palette, 'hang');
   await click(page, 'palette');
-  await expect(notice(page)).toContainText('서버가 답하지 않아 페이지를 열지 못했습니다.');
+  await expect(notice(page)).toContainText('서버가 응답하지 않아 페이지를 열지 못했습니다.');
   await expectUntouched(page);
 });
 
@@ -213,10 +213,10 @@ test('an error of the site is logged and reported as one, whatever the network d
     };
   });
   await click(page, 'palette');
-  await expect(notice(page)).toContainText('이 사이트의 오류로');
+  await expect(notice(page)).toContainText('사이트 오류로');
   await expectUntouched(page);
   expect(errors.join()).toContain('no parser');
-  await notice(page).getByRole('button', { name: '새로 불러오기' }).click();
+  await notice(page).getByRole('button', { name: '새로고침' }).click();
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 

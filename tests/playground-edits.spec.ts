@@ -11,7 +11,7 @@ export default function Mine() {
   return <Text>내가 고친 글</Text>;
 }`;
 
-test('an edit is there again after a reload and on the way back, until 처음으로', async ({
+test('an edit is there again after a reload and on the way back, until 초기화', async ({
   page,
 }) => {
   await openTarget(page);
@@ -29,7 +29,7 @@ test('an edit is there again after a reload and on the way back, until 처음으
   await openPhone(page, target.name);
   await expect(screenOf(example(page)).getByText('내가 고친 글')).toBeVisible();
 
-  await example(page).getByRole('button', { name: '처음으로' }).click();
+  await example(page).getByRole('button', { name: '초기화' }).click();
   await expect(screenOf(example(page)).getByText('내가 고친 글')).toHaveCount(0);
   await page.reload();
   await openPhone(page, target.name);

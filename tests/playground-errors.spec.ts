@@ -19,7 +19,7 @@ const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   ],
   'a component that is undefined': [
     'const parts: any = {};\nexport default function A() {\n return <parts.None />;\n}',
-    /^6행: 컴포넌트가 있을 자리에 undefined가/,
+    /^6행: 컴포넌트가 있어야 할 위치에 undefined가/,
   ],
   'text in a View': [
     'export default function A() {\n return (\n  <View>글자</View>\n );\n}',

@@ -85,7 +85,7 @@ test('code from a link is shown whole, takes no focus, and runs only by its butt
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('RAN');
 });
 
-test('closing the editor and sharing keep to the code of the link, until 처음으로', async ({
+test('closing the editor and sharing keep to the code of the link, until 초기화', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('closing the editor and sharing keep to the code of the link, until 처음�
   await page.goto(link);
   await expect(codeOf(page)).toHaveValue(source);
 
-  await example(page).getByRole('button', { name: '처음으로' }).click();
+  await example(page).getByRole('button', { name: '초기화' }).click();
   const frame = await openPhone(page, name);
   await expect(frame.getByText('담은 상품 0개')).toBeVisible();
 });

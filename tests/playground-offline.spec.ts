@@ -44,7 +44,7 @@ roughTest(
     server.fail(/startExample/, 'drop');
     await page.goto(path);
     await phone(page, name).scrollIntoViewIfNeeded();
-    const line = page.getByText('서버에서 미리보기를 받지 못했습니다.');
+    const line = page.getByText('서버에서 미리보기를 불러오지 못했습니다.');
     await expect(line).toBeVisible();
     await server.recover();
     await page.getByRole('button', { name: '다시 시도' }).click();
@@ -59,7 +59,7 @@ roughTest(
     server.fail(/startExample/, 'busy');
     await page.goto(path);
     await phone(page, name).scrollIntoViewIfNeeded();
-    await expect(page.getByText('서버에서 미리보기를 받지 못했습니다.')).toBeVisible();
+    await expect(page.getByText('서버에서 미리보기를 불러오지 못했습니다.')).toBeVisible();
     const retry = page.getByRole('button', { name: '다시 시도' });
     await retry.click();
     await expect(retry).toBeVisible();

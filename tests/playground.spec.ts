@@ -30,7 +30,7 @@ test('edited code runs in place, and the button of the start brings the file bac
   await write(page, screen(''));
   const seen = screenOf(phone(page, name));
   await expect(seen.getByText('내 화면')).toBeVisible();
-  await phone(page, name).getByRole('button', { name: '처음으로' }).click();
+  await phone(page, name).getByRole('button', { name: '초기화' }).click();
   await expect(seen.getByText('담은 상품 0개')).toBeVisible();
   await expect(phone(page, name).locator('pre')).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => 
 test('the edited example is saved as an app, with the commands that run it', async ({ page }) => {
   await write(page, screen(''));
   const saving = page.waitForEvent('download');
-  await phone(page, name).getByRole('button', { name: '앱으로 받기' }).click();
+  await phone(page, name).getByRole('button', { name: 'Expo 프로젝트 받기' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('ZSPressable-basic.zip');
   // The archive is not compressed.

@@ -46,7 +46,7 @@ test('an unknown path answers 404 with the Korean not-found page', async ({ page
   const response = await page.goto('docs/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('페이지를 찾을 수 없습니다.');
-  await expect(page.getByText('사이트 관리자에게 링크가 깨진 것을 알려 주십시오.')).toBeVisible();
+  await expect(page.getByText('사이트 관리자에게 링크가 깨진 것을 알려 주세요.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -154,7 +154,7 @@ test('nothing found offers queries, a way to report it and all pages', async ({ 
   // The live region was there before, and announces the visible text.
   await expect(main.getByRole('status')).toHaveText('“qqzzxxvv”에 대한 검색 결과가 없습니다.');
   await expect(main.getByText('검색 결과가 없습니다.')).toHaveCount(1);
-  await expect(main.getByRole('link', { name: '알려 주십시오.' })).toBeVisible();
+  await expect(main.getByRole('link', { name: '알려 주세요.' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'BottomSheet' })).toBeVisible();
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await main.getByRole('listitem').getByRole('button').first().click();

@@ -13,7 +13,7 @@ test('an index that cannot be reached shows the error screen, and Retry brings t
   const { dialog, options, input } = await searchFor(page, 'Alert');
   const alert = dialog.getByRole('alert');
   await expect(alert).toContainText('검색 결과를 불러오지 못했습니다.');
-  await expect(alert).toContainText('인터넷 연결을 확인하십시오.');
+  await expect(alert).toContainText('인터넷 연결을 확인하세요.');
   await expect(options).toHaveCount(0);
   expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
 
@@ -102,9 +102,9 @@ test('offline the dialog still opens, says what is wrong, and goes on once there
   await context.setOffline(true);
   const { dialog, input } = await searchFor(page, 'Alert');
   const retry = dialog.getByRole('button', { name: '다시 시도' });
-  await expect(dialog.getByRole('alert')).toContainText('인터넷 연결을 확인하십시오.');
+  await expect(dialog.getByRole('alert')).toContainText('인터넷 연결을 확인하세요.');
   await retry.click();
-  await expect(dialog.getByRole('alert')).toContainText('인터넷 연결을 확인하십시오.');
+  await expect(dialog.getByRole('alert')).toContainText('인터넷 연결을 확인하세요.');
   await expect(input).toHaveValue('Alert');
   await context.setOffline(false);
   await retry.click();
@@ -124,7 +124,7 @@ test('an answer that takes long is announced, and the results replace the note',
   });
   await page.goto('docs/intro/');
   const { dialog, status, options } = await searchFor(page, 'Alert');
-  await expect(status).toHaveText('검색하고 있습니다.');
+  await expect(status).toHaveText('검색하는 중입니다.');
   await expect(dialog).toContainClass('zs-search-stalled');
   release();
   await expect(options.first()).toContainText('Alert');
@@ -138,7 +138,7 @@ test('nothing found offers up to three queries and a way to report it', async ({
   await expect(status).toHaveText('“qqzzxxvv”에 대한 검색 결과가 없습니다.');
   const suggestions = dialog.getByRole('listitem').getByRole('button');
   await expect(suggestions).toHaveCount(3);
-  await expect(dialog.getByRole('link', { name: '알려 주십시오.' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: '알려 주세요.' })).toHaveAttribute(
     'href',
     /issues\/new\?title=qqzzxxvv$/,
   );

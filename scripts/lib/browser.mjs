@@ -50,11 +50,11 @@ export async function ensureBrowser() {
   const hasKoreanFont =
     spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout?.trim().length > 0;
   if (canInstallPackages && !(findChromium() && hasKoreanFont)) {
-    console.log('브라우저 테스트에 쓸 Chromium과 한글 글꼴을 설치합니다.');
+    console.log('브라우저 테스트에 사용할 Chromium과 한글 폰트를 설치합니다.');
     await installPackages(['chromium', 'fonts-noto-cjk', 'fontconfig']);
   }
   if (!findChromium()) {
-    console.log('설치된 Chromium이 없어 Playwright의 브라우저를 내려받습니다.');
+    console.log('설치된 Chromium이 없어 Playwright의 브라우저를 다운로드합니다.');
     await run('playwright', ['install', 'chromium']);
   }
 }

@@ -37,7 +37,7 @@ function createFolder(folder: string): string {
       throw error;
     }
     throw new Error(
-      `빌드를 쓸 폴더를 만들지 못했습니다. ${dirname(folder)}에 쓸 권한이 없거나 읽기 전용 디스크입니다. 권한을 주거나, SITE_DIST에 쓸 수 있는 폴더를 적은 뒤 같은 명령을 다시 실행하십시오. (${message})`,
+      `빌드 폴더를 만들지 못했습니다. ${dirname(folder)}에 쓰기 권한이 없거나 읽기 전용 디스크입니다. 권한을 부여하거나, SITE_DIST에 쓸 수 있는 폴더를 지정한 뒤 다시 실행하세요. (${message})`,
     );
   }
 }
@@ -59,7 +59,7 @@ export function finishBuild(folder: string, dist: string): void {
       renameSync(last, dist);
     }
     throw new Error(
-      `새 빌드를 ${dist}에 두지 못했습니다. 마지막으로 빌드한 사이트가 있으면 그대로 남아 있습니다. 이 폴더를 쓰는 다른 프로그램을 끝내거나 쓸 권한을 준 뒤 다시 빌드하십시오. (${(error as Error).message})`,
+      `새 빌드를 ${dist}로 옮기지 못했습니다. 마지막으로 빌드한 사이트가 있으면 그대로 남아 있습니다. 이 폴더를 사용하는 프로그램을 종료하거나 쓰기 권한을 부여한 뒤 다시 빌드하세요. (${(error as Error).message})`,
     );
   }
   rmSync(lastFolder(dist), { recursive: true, force: true });
@@ -91,7 +91,7 @@ function assertReplaceable(dist: string): void {
   const names = existsSync(dist) ? readdirSync(dist) : [];
   if (names.length > 0 && !names.includes('build.json') && !names.includes('_astro')) {
     throw new Error(
-      `${dist} 폴더에 이 사이트의 빌드가 아닌 것이 있습니다. 빌드는 폴더를 통째로 바꾸므로, SITE_DIST에 비어 있거나 없는 폴더를 적으십시오.`,
+      `${dist} 폴더에 이 사이트의 빌드가 아닌 것이 있습니다. 빌드는 폴더 전체를 교체하므로, SITE_DIST에는 비어 있거나 없는 폴더를 지정하세요.`,
     );
   }
 }

@@ -37,5 +37,5 @@ export function explainOtherPictures() {
   const machine = readMachine();
   return machine.browser === drawn.browser && machine.font === drawn.font
     ? undefined
-    : `그림은 ${drawn.browser}, ${drawn.font}(으)로 그렸고 이 기계에는 ${machine.browser}, ${machine.font}이(가) 있어, tests/looks.spec.ts와 tests/examples.spec.ts의 그림을 견주지 않았습니다.`;
+    : `스크린샷은 ${drawn.browser}, ${drawn.font} 환경에서 만들었지만 이 컴퓨터에는 ${machine.browser}, ${machine.font}이(가) 있어, tests/looks.spec.ts와 tests/examples.spec.ts의 스크린샷을 비교하지 않았습니다.`;
 }

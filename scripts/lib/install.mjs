@@ -112,7 +112,7 @@ async function ensureFolder(folder, { production = false } = {}) {
   if (isInstalled(folder, { production })) {
     return;
   }
-  console.log('필요한 패키지를 설치합니다. 처음 한 번은 1분쯤 걸립니다.');
+  console.log('필요한 패키지를 설치합니다. 처음에는 1분 정도 걸립니다.');
   const omitted = production ? ['--omit=dev'] : [];
   const code = await run(
     'npm',
@@ -121,7 +121,7 @@ async function ensureFolder(folder, { production = false } = {}) {
   );
   if (code !== 0) {
     stop(
-      '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크의 빈자리를, EACCES나 EROFS가 있으면 이 폴더에 쓸 수 있는지를, 그 밖에는 네트워크 연결을 확인한 뒤 같은 명령을 다시 실행하십시오.',
+      '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크 여유 공간을, EACCES나 EROFS가 있으면 이 폴더의 쓰기 권한을, 그 외에는 네트워크 연결을 확인한 뒤 다시 실행하세요.',
     );
   }
 }
@@ -158,7 +158,7 @@ function refuseOldNode() {
   const { stdout } = spawnSync('node', ['--eval', print], { env, encoding: 'utf8' });
   if (stdout !== 'strip') {
     stop(
-      `이 플랫폼에는 Node 22.18 이상이 필요하지만 설치된 버전은 ${process.version}입니다. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하십시오.`,
+      `이 플랫폼에는 Node 22.18 이상이 필요하지만 설치된 버전은 ${process.version}입니다. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하세요.`,
     );
   }
 }

@@ -18,7 +18,7 @@ export function findNginx() {
  */
 export async function ensureNginx() {
   if (!findNginx() && canInstallPackages) {
-    console.log('사이트를 내보내 볼 nginx를 설치합니다.');
+    console.log('사이트를 서빙해 볼 nginx를 설치합니다.');
     await installPackages(['--no-install-recommends', 'nginx']);
   }
   return findNginx() !== undefined;

@@ -8,7 +8,7 @@ import { stop } from './install.mjs';
 export function parsePort(text = '3000') {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) {
-    stop(`PORT가 "${text}"입니다. 0에서 65535까지의 숫자를 적으십시오. 예: PORT=3001 npm start`);
+    stop(`PORT가 "${text}"입니다. 0에서 65535 사이의 숫자를 지정하세요. 예: PORT=3001 npm start`);
   }
   return port;
 }

@@ -28,7 +28,7 @@ export async function runFollowing(file, command, args, options = {}) {
     const code = await run(command, args, { ...options, until: edited });
     if (isRestart && code !== 0 && !isEdited && !isStopped) {
       console.error(
-        '바뀐 설정으로 시작하지 못했습니다. 위의 오류를 고쳐 저장하면 다시 시작합니다.',
+        '변경된 설정으로 시작하지 못했습니다. 위의 오류를 수정하고 저장하면 다시 시작합니다.',
       );
       await Promise.race([edited, stopped]);
     }
@@ -36,7 +36,7 @@ export async function runFollowing(file, command, args, options = {}) {
     if (isStopped || !isEdited) {
       return code;
     }
-    console.log(`${basename(file)}이(가) 바뀌어 다시 시작합니다.`);
+    console.log(`${basename(file)}이(가) 변경되어 다시 시작합니다.`);
   }
 }
 

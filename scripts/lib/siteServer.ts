@@ -52,7 +52,7 @@ export function createSiteServer(dist: URL): SiteServer {
   let last = readBuildFacts(folder)?.base;
   if (last === undefined) {
     throw new Error(
-      `${folder}에 빌드된 사이트가 없습니다. npm run build로 만들거나, SITE_DIST에 빌드한 폴더를 적으십시오.`,
+      `${folder}에 빌드된 사이트가 없습니다. npm run build를 실행하거나, SITE_DIST에 빌드한 폴더를 지정하세요.`,
     );
   }
   // During a swap the folder is missing for a moment.
@@ -60,7 +60,7 @@ export function createSiteServer(dist: URL): SiteServer {
   const server = createServer((request, response) => {
     const sent = once(response, 'close').then(() => 'sent' as const);
     answer({ request, response, folder, base: readBase() ?? '/', sent }).catch((error) => {
-      console.error(`${request.url}에 답하지 못했습니다.`, error);
+      console.error(`${request.url} 요청에 응답하지 못했습니다.`, error);
       response.destroy();
     });
   });

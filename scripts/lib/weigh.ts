@@ -84,7 +84,7 @@ function findBuilt(names: readonly string[], ending: string, dist: URL): string[
     const file = files.find((candidate) => pattern.test(candidate));
     if (!file) {
       throw new Error(
-        `${folder.pathname}에 ${name}에서 만든 파일이 없습니다. 이름이 바뀌었으면 scripts/lib/budgets.ts를 고치십시오.`,
+        `${folder.pathname}에 ${name}에서 만든 파일이 없습니다. 이름이 바뀌었으면 scripts/lib/budgets.ts를 수정하세요.`,
       );
     }
     return `${siteConfig.base}_astro/${file}`;

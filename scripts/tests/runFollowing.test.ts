@@ -47,7 +47,7 @@ test('a command starts anew when its settings are edited, and waits out a mistak
   start();
   await expect.poll(() => output).toContain('runs with one');
   write('two');
-  await expect.poll(() => output).toContain('settings.ts이(가) 바뀌어 다시 시작합니다.');
+  await expect.poll(() => output).toContain('settings.ts이(가) 변경되어 다시 시작합니다.');
   await expect.poll(() => output).toContain('runs with two');
   write('broken');
   await expect.poll(() => output).toContain('고쳐 저장하면 다시 시작합니다.');

@@ -53,7 +53,7 @@ describe('npm start', () => {
     other.close();
     expect(code).toBe(1);
     expect(errors).toBe(
-      `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끝내거나 PORT=3001 npm start 처럼 다른 포트를 고르십시오.`,
+      `${port}번 포트를 다른 프로그램이 사용하고 있습니다. 그 프로그램을 종료하거나 PORT=3001 npm start처럼 다른 포트를 지정하세요.`,
     );
   });
 
@@ -79,7 +79,7 @@ describe('npm start', () => {
     const { code, errors } = await serveUntilEnd({ PORT: port });
     expect([code, errors]).toEqual([
       1,
-      `PORT가 "${port}"입니다. 0에서 65535까지의 숫자를 적으십시오. 예: PORT=3001 npm start`,
+      `PORT가 "${port}"입니다. 0에서 65535 사이의 숫자를 지정하세요. 예: PORT=3001 npm start`,
     ]);
   });
 

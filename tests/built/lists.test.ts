@@ -89,7 +89,7 @@ describe('Around the text of a page', () => {
   test('are breadcrumbs and the version, and neither edit link nor source while none is public', () => {
     const page = builtPage('docs/Theme/palette/');
     const crumbs = page.querySelector('nav[aria-label="현재 위치"]') as Element;
-    expect(textsOf(crumbs, 'li')).toEqual(['처음 화면', '테마', '컬러 팔레트']);
+    expect(textsOf(crumbs, 'li')).toEqual(['홈', '테마', '컬러 팔레트']);
     expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
       '/zs-ui/docs/Theme/',
     );

@@ -68,7 +68,7 @@ describe('extract', () => {
   });
 
   test('speaks Korean where the terminal does', () => {
-    expect(run(extract, 'ko_KR.UTF-8').stdout).toBe('API 파일을 새로 만들었습니다: 이름 2개.\n');
+    expect(run(extract, 'ko_KR.UTF-8').stdout).toBe('API 파일을 다시 생성했습니다: 이름 2개.\n');
   });
 
   test.each([

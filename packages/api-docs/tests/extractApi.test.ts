@@ -179,7 +179,7 @@ describe('other entries', () => {
 describe('faults', () => {
   test('an export without a description is named with its place and the remedy', () => {
     expect(problemsOf({ 'Button.tsx': ['/** 누르는 단추입니다. */', ''] })).toEqual([
-      'src/Button.tsx:46 Button에 설명이 없습니다. 선언 바로 위에 /** 한국어 한 문장 */ 을 적으십시오.',
+      'src/Button.tsx:46 Button에 설명이 없습니다. 선언 바로 위에 /** 한국어 한 문장 */ 을 작성하세요.',
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('faults', () => {
 
   test('a default of the code that differs from JSDoc is named with both places', () => {
     expect(problemsOf({ 'defaults.ts': ['DEFAULT_RADIUS = 16', 'DEFAULT_RADIUS = 12'] })).toContain(
-      'src/Button.tsx:24 Button.radius의 기본값이 다릅니다: @default는 16인데 코드(src/Button.tsx:38)는 12입니다. @default를 지우거나 코드와 같게 고치십시오.',
+      'src/Button.tsx:24 Button.radius의 기본값이 다릅니다: @default는 16인데 코드(src/Button.tsx:38)는 12입니다. @default를 삭제하거나 코드와 같게 수정하세요.',
     );
   });
 

@@ -48,7 +48,7 @@ describe('a page', () => {
 
   test('that shows a member which the table lacks fails with the ones it has', () => {
     expect(() => popoversOf('<PropsTable of="Button" only="onPress, labl" />')).toThrow(
-      /only에 적은 "labl"이\(가\) Button에 없습니다\. 이 중에서 적으십시오: .*label/,
+      /only에 지정한 "labl"이\(가\) Button에 없습니다\. 다음 중에서 지정하세요: .*label/,
     );
     expect(popoversOf('<PropsTable of="Button" only="onPress" />')).not.toBe('');
   });

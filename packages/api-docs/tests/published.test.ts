@@ -98,7 +98,7 @@ test('a declared difference that is no more is a problem', () => {
   const declared = [{ member: 'Button.gone', reason: 'r', note: 'n' }];
   const problems = checkPublished(published, { api: published, declared, file: 'd.yml' }, ko);
   expect(problems.map(({ message }) => message)).toEqual([
-    'd.yml에 적힌 Button.gone의 차이가 이제 없습니다. 항목을 지우십시오.',
+    'd.yml에 있는 Button.gone의 차이가 더 이상 없습니다. 항목을 삭제하세요.',
   ]);
 });
 

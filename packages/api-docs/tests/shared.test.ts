@@ -51,7 +51,7 @@ describe('controls', () => {
 
 test('an unknown name fails with the remedy', () => {
   expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">', ko)).toThrow(
-    '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 고치거나, 새로 만든 이름이면 API 파일을 새로 만드십시오.',
+    '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 수정하거나, 새로 추가한 이름이면 API 파일을 다시 생성하세요.',
   );
 });
 

@@ -214,7 +214,7 @@ describe('a fault told in Korean', () => {
     [
       component(' return (\n  <View>\n   {if (true) <Text>a</Text>}\n  </View>\n );'),
       4,
-      /^태그 안의 중괄호\({ }\)에는 값만 쓸 수 있어서 if 문을 쓸 수 없습니다/,
+      /^태그 안의 중괄호\({ }\)에는 값만 사용할 수 있어 if 문을 사용할 수 없습니다/,
     ],
     ['let a = 1;\nlet a = 2;', 2, /^"a"이\(가\) 이미 있습니다/],
     ["const a = 'open;\nconst b = 'b';", 1, /^이 줄의 문자열이 닫히지 않았습니다/],

@@ -56,7 +56,7 @@ describe('an error while code runs', () => {
     expect(explainError('저장하지 못했습니다', errors)).toBe('저장하지 못했습니다');
     expect(explainError('insecure password', errors)).toBe(errors.other('insecure password'));
     expect(explainError('Nothing here', errors)).toMatch(
-      /^실행하다가 오류가 났습니다.*확인하십시오\. \(Nothing here\)$/,
+      /^실행 중에 오류가 발생했습니다.*확인하세요\. \(Nothing here\)$/,
     );
   });
 });

@@ -59,7 +59,7 @@ async function checkAnswers(queries: readonly RealQuery[]): Promise<void> {
     : await missingAnswers(queries, values.site);
   if (missing.length > 0) {
     throw new Error(
-      `${values.list}의 답 ${missing.length}개가 없습니다. 지금의 주소로 고치십시오. ${missing.join(' ')}`,
+      `${values.list}의 답 ${missing.length}개가 없습니다. 지금의 주소로 수정하세요. ${missing.join(' ')}`,
     );
   }
 }

@@ -67,7 +67,7 @@ async function compare(path: string): Promise<void> {
   const sections = sectionsOf(records);
   if (sections.length === 0) {
     throw new Error(
-      `${path}에서 글을 찾지 못했습니다. 사이트라면 npm run build를 먼저 실행하십시오.`,
+      `${path}에서 글을 찾지 못했습니다. 사이트라면 npm run build를 먼저 실행하세요.`,
     );
   }
   const queries = makeQueries(sections, chanceOf(values.seed), Number(values.count));

@@ -29,7 +29,7 @@ export function checkSettings(config: SiteConfig, environment: Environment = {})
   ];
   if (problems.length > 0) {
     throw new Error(
-      `설정에 고칠 것이 있습니다. 설정은 site/src/site.config.ts와 환경 변수에서 오고, 뜻은 site/SETTINGS.md에 있습니다.\n${problems.join('\n')}`,
+      `설정을 수정해야 합니다. 설정은 site/src/site.config.ts와 환경 변수에서 읽으며, 설명은 site/SETTINGS.md에 있습니다.\n${problems.join('\n')}`,
     );
   }
 }
@@ -39,10 +39,10 @@ const explainIssue: z.core.$ZodErrorMap = (issue) => {
   const result = localeError(issue);
   const message = typeof result === 'string' ? result : result?.message;
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
-    return `${message}. 쓸 수 있는 이름: ${Object.keys(issue.inst.shape).join(', ')}`;
+    return `${message}. 사용할 수 있는 이름: ${Object.keys(issue.inst.shape).join(', ')}`;
   }
   if (issue.code === 'invalid_union' && Array.isArray(issue.options)) {
-    return `${message}. 쓸 수 있는 값: ${issue.options.join(', ')}`;
+    return `${message}. 사용할 수 있는 값: ${issue.options.join(', ')}`;
   }
   return message;
 };
@@ -50,7 +50,10 @@ const explainIssue: z.core.$ZodErrorMap = (issue) => {
 function findUnknownVariables(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith('SITE_') && !VARIABLES.includes(name))
-    .map((name) => `✖ ${name}: 모르는 환경 변수입니다. 쓸 수 있는 이름: ${VARIABLES.join(', ')}`);
+    .map(
+      (name) =>
+        `✖ ${name}: 알 수 없는 환경 변수입니다. 사용할 수 있는 이름: ${VARIABLES.join(', ')}`,
+    );
 }
 
 /** Finds settings that the environment gives twice, with two values. */
@@ -61,6 +64,6 @@ function findContradictions(environment: Environment): string[] {
     return value !== undefined && settings[name] !== undefined && settings[name] !== value;
   }).map(
     ([variable, name]) =>
-      `✖ ${variable}="${environment[variable]}"와 SITE_SETTINGS의 ${name}="${settings[name]}"이(가) 서로 다릅니다. 하나만 적으세요.`,
+      `✖ ${variable}="${environment[variable]}"와 SITE_SETTINGS의 ${name}="${settings[name]}"이(가) 서로 다릅니다. 하나만 지정하세요.`,
   );
 }

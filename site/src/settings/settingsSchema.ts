@@ -5,17 +5,17 @@ const flag = z.boolean();
 
 const address = z.url({
   protocol: /^https?$/,
-  error: '"https://example.com"처럼 http로 시작하는 주소를 적으세요.',
+  error: '"https://example.com"처럼 http로 시작하는 주소를 지정하세요.',
 });
 
 const origin = address.refine(
   (value) => URL.parse(value)?.origin === value,
-  '호스트까지만 적으세요. 경로는 base(SITE_BASE)에 적고, 끝에 /를 붙이지 마세요.',
+  '호스트까지만 지정하세요. 경로는 base(SITE_BASE)에 지정하고, 끝에 /를 붙이지 마세요.',
 );
 
 const path = text.refine(
   (value) => /^\/(?:[^/?#\\\s]+\/)*$/.test(value) && !/\/\.{1,2}\//.test(value),
-  '"/zs-ui/"나 "/"처럼 /로 시작하고 /로 끝나게 적으세요.',
+  '"/zs-ui/"나 "/"처럼 /로 시작하고 /로 끝나야 합니다.',
 );
 
 const search = z.discriminatedUnion('provider', [
@@ -45,12 +45,12 @@ const docsVersion = z
   .refine(({ isLast, banner }) => !isLast || banner !== 'unmaintained', {
     path: ['banner'],
     error:
-      'isLast가 true인 버전은 관리하지 않는 버전일 수 없습니다. isLast를 false로 바꾸거나 banner를 null로 바꾸세요.',
+      'isLast가 true인 버전은 관리 종료된 버전일 수 없습니다. isLast를 false로 변경하거나 banner를 null로 변경하세요.',
   });
 
 const comments = z.strictObject({
   repo: z.templateLiteral([text, '/', text], {
-    error: '"0610studio/zs-ui"처럼 "소유자/저장소"로 적으세요.',
+    error: '"0610studio/zs-ui"처럼 "소유자/저장소" 형식으로 지정하세요.',
   }),
   repoId: text,
   category: text,
@@ -75,7 +75,7 @@ export const settingsSchema = z.strictObject({
   tagline: text,
   url: origin,
   base: path,
-  locale: text.refine(isLocale, '"ko"나 "en-US"처럼 언어의 표준 이름을 적으세요.'),
+  locale: text.refine(isLocale, '"ko"나 "en-US"처럼 언어 태그를 지정하세요.'),
   copyrightYear: z.int().min(1000).max(9999),
   organization: text,
   repository: address,

@@ -12,12 +12,12 @@ export const routeText = {
   causes: {
     offline: () => '인터넷에 연결되어 있지 않아',
     connection: () => '서버에 연결하지 못해',
-    silence: () => '서버가 답하지 않아',
+    silence: () => '서버가 응답하지 않아',
     server: (status?: number) => `서버 오류(${status})로`,
-    answer: () => '페이지가 아닌 것을 받아',
+    answer: () => '페이지가 아닌 응답을 받아',
   },
   notOpened: (cause: string) => `${cause} 페이지를 열지 못했습니다.`,
-  noPhones: '서버에서 미리보기를 받지 못했습니다.',
-  fault: '이 사이트의 오류로 페이지를 보여 드리지 못했습니다.',
-  reload: '새로 불러오기',
+  noPhones: '서버에서 미리보기를 불러오지 못했습니다.',
+  fault: '사이트 오류로 페이지를 표시하지 못했습니다.',
+  reload: '새로고침',
 };

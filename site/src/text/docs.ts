@@ -1,10 +1,10 @@
 /** UI strings of the documentation pages. */
 export const docsText = {
   uncategorised: '문서',
-  start: '문서는 개요에서 시작합니다.',
+  start: '개요에서 시작하세요.',
   components: {
     title: '컴포넌트',
-    description: 'ZS-ui의 오버레이와 UI 컴포넌트를 그림과 한 줄 설명으로 모았습니다.',
+    description: 'ZS-ui의 오버레이와 UI 컴포넌트를 이미지와 한 줄 설명으로 소개합니다.',
     /** Other words that find the page in the search. */
     keywords: ['컴포넌트 목록', '컴포넌트 갤러리', 'components'],
     all: (group: string) => `${group} 전체 보기`,
@@ -21,7 +21,7 @@ export const docsText = {
   version: (docs: string, toolkit: string) => `문서 ${docs} · ${toolkit} 기준`,
   copyPage: '페이지를 Markdown으로 복사',
   openMarkdown: 'Markdown으로 보기',
-  table: (number: number) => `표 ${number} (좌우로 움직여 볼 수 있습니다)`,
+  table: (number: number) => `표 ${number} (좌우로 스크롤할 수 있습니다)`,
   install: '패키지 관리자',
   tabs: '보기 선택',
   notice: {
@@ -29,20 +29,21 @@ export const docsText = {
     unlisted:
       '이 문서는 색인되지 않습니다. 검색 엔진이 이 문서를 색인하지 않으며, 주소를 알고 있는 사용자만 접근할 수 있습니다.',
     draftTitle: '작성 중인 페이지',
-    draft: '이 페이지는 아직 작성 중입니다. 개발 환경에서만 보이며 프로덕션 빌드에서는 제외됩니다.',
+    draft:
+      '이 페이지는 아직 작성 중입니다. 개발 환경에서만 표시되며 프로덕션 빌드에서는 제외됩니다.',
     unmaintained: (site: string, version: string) =>
       `${site} ${version} 문서는 더 이상 업데이트되지 않습니다.`,
     unreleased: (site: string, version: string) =>
       `${site} ${version} 문서는 아직 정식 공개되지 않았습니다.`,
-    latest: (link: string, version: string) => `최신 문서는 ${link} (${version})에서 확인하십시오.`,
+    latest: (link: string, version: string) => `최신 문서는 ${link} (${version})에서 확인하세요.`,
     latestLink: '최신 버전',
   },
   config: {
     title: '사이트 설정',
-    description: '이 사이트의 설정값, 문서 버전 정보, 빌드에 쓰인 도구의 버전을 보여 줍니다.',
+    description: '이 사이트의 설정값, 문서 버전 정보, 빌드에 사용된 도구의 버전을 표시합니다.',
     settings: '설정',
     docsData: '문서 버전 정보',
-    versions: '빌드에 쓰인 버전',
+    versions: '빌드에 사용된 버전',
     name: '이름',
     value: '값',
   },

@@ -8,7 +8,7 @@ export const shellText = {
   blog: '블로그',
   source: 'GitHub 저장소 (외부 사이트)',
   sourceName: 'GitHub',
-  home: '처음 화면',
+  home: '홈',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
   announcement: '공지',
@@ -18,7 +18,7 @@ export const shellText = {
     dark: '다크 모드',
     system: '시스템 설정',
     /** Includes the current mode. */
-    toggle: (mode: string) => `라이트 모드와 다크 모드 바꾸기 (현재 ${mode})`,
+    toggle: (mode: string) => `라이트 모드와 다크 모드 전환 (현재 ${mode})`,
   },
   footer: {
     label: '바닥글',
@@ -36,17 +36,17 @@ export const shellText = {
   notFound: {
     title: '페이지를 찾을 수 없습니다.',
     what: '원하는 페이지를 찾을 수 없습니다.',
-    tell: '사이트 관리자에게 링크가 깨진 것을 알려 주십시오.',
+    tell: '사이트 관리자에게 링크가 깨진 것을 알려 주세요.',
     nearest: '주소가 비슷한 페이지',
-    groups: '여기에서 찾아보십시오',
+    groups: '여기에서 찾아보세요',
     search: '검색하기',
-    home: '처음 화면으로',
+    home: '홈으로',
     report: '깨진 링크 알리기',
   },
   baseBanner: {
     title: '사이트를 제대로 불러오지 못했습니다.',
     cause: 'baseUrl 설정이 잘못되었을 수 있습니다.',
-    current: '지금 설정된 값',
+    current: '현재 값',
     suggestion: '시도해 볼 값',
   },
 } as const;

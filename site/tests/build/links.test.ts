@@ -90,11 +90,11 @@ test('a broken link of a post is told with the file and line to mend, whatever i
   process.chdir(root);
   pageTable(root);
   const said = describeProblem(
-    { severity: 'error', page: 'blog/hello/', target: '/zs-ui/docs/none/', reason: '고치십시오.' },
+    { severity: 'error', page: 'blog/hello/', target: '/zs-ui/docs/none/', reason: '수정하세요.' },
     '/zs-ui/',
   );
   process.chdir(before);
-  expect(said).toBe(`  site/content/${file}:11\n    /zs-ui/docs/none/\n    고치십시오.`);
+  expect(said).toBe(`  site/content/${file}:11\n    /zs-ui/docs/none/\n    수정하세요.`);
 });
 
 test('the home page names how many links were checked', async () => {

@@ -110,14 +110,16 @@ describe('A page that was kept, where the server fails', () => {
     ['서버 오류(503)로', answer('busy', 503)],
     ['서버에 연결하지 못해', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['서버에 연결하지 못해', cut],
-    ['페이지가 아닌 것을 받아', answer('<h1>Log in</h1>', 200)],
-    ['페이지가 아닌 것을 받아', answer(ours.slice(0, -10), 200)],
-    ['페이지가 아닌 것을 받아', async () => Response.json({ error: 'busy' })],
+    ['페이지가 아닌 응답을 받아', answer('<h1>Log in</h1>', 200)],
+    ['페이지가 아닌 응답을 받아', answer(ours.slice(0, -10), 200)],
+    ['페이지가 아닌 응답을 받아', async () => Response.json({ error: 'busy' })],
   ])('comes with its date and the cause: %s', async (cause, trouble) => {
     worker.trouble = trouble;
     for (let time = 0; time < 2; time += 1) {
       const page = await worker.ask('docs/a/');
-      expect(page).toContain(`<html data-kept="${cause} 새로 받지 못했습니다. 2026년 11월 22일`);
+      expect(page).toContain(
+        `<html data-kept="${cause} 최신 내용을 불러오지 못했습니다. 2026년 11월 22일`,
+      );
       expect(page).toContain('<main data-page>text</main>');
     }
   });
@@ -139,7 +141,7 @@ describe('A page that was kept, where the server fails', () => {
     worker.trouble = () => late;
     const [kept, other] = [worker.ask('docs/a/'), worker.ask('docs/none/')];
     await vi.advanceTimersByTimeAsync(8000);
-    expect(await kept).toContain('서버가 답하지 않아');
+    expect(await kept).toContain('서버가 응답하지 않아');
     come(new Response('late'));
     expect(await other).toBe('late');
     vi.useRealTimers();

@@ -36,7 +36,7 @@ function complaintLoc(changes: Record<string, string | Buffer | null>): string {
 
 /** What an author can get wrong in a file, where it is told, and a part of the sentence. */
 const rows: [string, Record<string, string | Buffer>, string, string][] = [
-  ['an unknown key', withLine(doc, 'covres: [A]'), `${doc}:2`, '모르는 항목입니다: covres'],
+  ['an unknown key', withLine(doc, 'covres: [A]'), `${doc}:2`, '알 수 없는 항목입니다: covres'],
   ['covers as text', withLine(doc, 'covers: Alert'), `${doc}:2`, '목록'],
   ['a missing slug', { [post]: page('') }, post, 'slug가 없습니다'],
   ['broken YAML', { [doc]: '---\ntitle: "a\n---\n' }, doc, '닫는 따옴표를 추가하세요'],
@@ -49,7 +49,7 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['a month 13', postOn('2025-13-45'), `${post}:5`, '2024-11-12 같은 날짜'],
   ['the 30th of February', postOn('2025-02-30'), `${post}:5`, '2024-11-12 같은 날짜'],
   ['a year alone', postOn('2025'), `${post}:5`, '2024-11-12 같은 날짜'],
-  ['an unknown author', withAuthor('lee'), post, '다음 중에서 고르십시오: kim'],
+  ['an unknown author', withAuthor('lee'), post, '다음 중에서 선택하세요: kim'],
   ['broken authors', { 'blog/authors.yml': 'kim:\n  name: [' }, 'blog/authors.yml', '괄호와 쉼표'],
   [
     'two authors of one slug',

@@ -23,7 +23,7 @@ test.each([
   [
     'a misspelt key',
     withLine('docs/intro.mdx', 'sidebar_postion: 2'),
-    'site/content/docs/intro.mdx:2 모르는 항목입니다: sidebar_postion.',
+    'site/content/docs/intro.mdx:2 알 수 없는 항목입니다: sidebar_postion.',
   ],
   [
     'a list written as text',
@@ -38,7 +38,7 @@ test.each([
   [
     'a banner that does not exist',
     withLine('docs/intro.mdx', 'banner: old'),
-    'banner에는 다음 중 하나를 적으십시오: unreleased, unmaintained.',
+    'banner에는 다음 중 하나를 지정하세요: unreleased, unmaintained.',
   ],
   [
     'a post without a slug',
@@ -71,7 +71,7 @@ test.each([
   [
     'an author whom nobody knows',
     { 'blog/authors.yml': 'lee:\n  name: 이\n  slug: lee\n' },
-    `site/content/${post} "kim"은(는) content/blog/authors.yml에 없는 저자입니다. 파일에 추가하거나 다음 중에서 고르십시오: lee`,
+    `site/content/${post} "kim"은(는) content/blog/authors.yml에 없는 저자입니다. 파일에 추가하거나 다음 중에서 선택하세요: lee`,
   ],
   [
     'an authors.yml that is broken',
@@ -91,12 +91,12 @@ test.each([
         'title: 새\ndescription: 열 글자보다 긴 설명입니다.\nsidebar_position: 1',
       ),
     },
-    'site/content/docs/New/page.mdx "New" 묶음이 content/docs/categories.yml에 없습니다.',
+    'site/content/docs/New/page.mdx "New" 그룹이 content/docs/categories.yml에 없습니다.',
   ],
   [
     'a docs page in Markdown',
     { 'docs/other.md': '글' },
-    'site/content/docs/other.md 페이지가 되지 못하는 파일입니다. 문서의 확장자는 소문자 .mdx입니다.',
+    'site/content/docs/other.md 페이지로 사용할 수 없는 파일입니다. 문서의 확장자는 소문자 .mdx입니다.',
   ],
   [
     'an ending in capitals',
@@ -106,7 +106,7 @@ test.each([
   [
     'a post outside a folder',
     { 'blog/post.mdx': '글' },
-    'site/content/blog/post.mdx 페이지가 되지 못하는 파일입니다. 글은 content/blog/날짜-이름/index.mdx에 두십시오.',
+    'site/content/blog/post.mdx 페이지로 사용할 수 없는 파일입니다. 글은 content/blog/날짜-이름/index.mdx에 작성하세요.',
   ],
   [
     'a name with a mark that ends an address',
@@ -150,12 +150,12 @@ test.each([
         2,
       ),
     },
-    'site/content/docs/categories.yml "Theme" 묶음이 두 번 있습니다.',
+    'site/content/docs/categories.yml "Theme" 그룹이 두 번 있습니다.',
   ],
   [
     'letters that are not UTF-8',
     { 'pages/about.mdx': Buffer.from([0xb0, 0xa1]) },
-    'site/content/pages/about.mdx 글자 인코딩이 UTF-8이 아닙니다.',
+    'site/content/pages/about.mdx 문자 인코딩이 UTF-8이 아닙니다.',
   ],
 ])('%s is told with its place and the remedy', (_, changes, message) => {
   expect(complaint(changes)).toContain(message);
@@ -164,5 +164,5 @@ test.each([
 test('every fault of one front matter is told at once', () => {
   const message = complaint({ 'pages/about.mdx': front('title: 글\nfoo: 1') });
   expect(message).toContain('description이 없습니다.');
-  expect(message).toContain('3행 모르는 항목입니다: foo.');
+  expect(message).toContain('3행 알 수 없는 항목입니다: foo.');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listPages } from '../../src/content/files/listPages.ts';
 import { contentFolder } from '../support/contentFolder.ts';
 
-const options = { pages: /\.mdx$/, where: '.mdx로 적으십시오.', others: ['categories.yml'] };
+const options = { pages: /\.mdx$/, where: '.mdx로 작성하세요.', others: ['categories.yml'] };
 const docs = (changes: Record<string, string> = {}) =>
   listPages(contentFolder(changes), 'content/docs', options);
 
@@ -30,8 +30,8 @@ describe('Files in a folder of the content', () => {
   });
 
   test.each([
-    ['docs/intro.md', '페이지가 되지 못하는 파일입니다. .mdx로 적으십시오.'],
-    ['docs/Theme/notes.txt', '페이지가 되지 못하는 파일입니다.'],
+    ['docs/intro.md', '페이지로 사용할 수 없는 파일입니다. .mdx로 작성하세요.'],
+    ['docs/Theme/notes.txt', '페이지로 사용할 수 없는 파일입니다.'],
     ['docs/두 낱말.mdx', '주소에 쓸 수 없는 글자가 파일 이름에 있습니다.'],
     ['docs/what?.mdx', '주소에 쓸 수 없는 글자가 파일 이름에 있습니다.'],
   ])('stop the build rather than being left out without a word: %s', (name, sentence) => {

@@ -27,14 +27,14 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['글\n\n<Tabs>\n\n글', 3, '<Tabs>의 짝이 맞지 않습니다'],
     ['<b>굵게</i>', 1, '짝이 맞지 않습니다'],
     ['글\n\na <5 b', 3, '\\<로 적거나'],
-    ['글 { 글', 1, '}를 넣으십시오'],
+    ['글 { 글', 1, '}를 추가하세요'],
     ['{1 +}', 1, 'JavaScript로 읽을 수 없습니다'],
     ['글\n\n<!-- 주석 -->', 3, '{/* 주석 */}처럼'],
     ['<a href=b>글</a>', 1, '따옴표와 ='],
-    ['글\n\n# 제목', 3, '##부터 쓰십시오'],
+    ['글\n\n# 제목', 3, '##부터 시작하세요'],
     ['글\n\n:::tip\n글\n\n더 많은 글', 3, ':::tip 상자가 닫히지 않았습니다'],
     ['<Exmaple of="Alert.basic" />', 1, 'Example을(를) 뜻했다면'],
-    ['글 <Nothing /> 글', 1, '쓸 수 있는 컴포넌트: A11yNotes'],
+    ['글 <Nothing /> 글', 1, '사용할 수 있는 컴포넌트: A11yNotes'],
     ['글\n\n{user.name}', 3, 'user이(가) 무엇인지'],
     ['글 {name} 글', 1, '`{name}`처럼'],
     ['<img src="./x.png" />', 1, '![그림 설명](./x.png)'],
@@ -62,7 +62,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     const said = complaint(text);
     expect(said).toContain(`site/content/docs/x.mdx:${line} `);
     expect(said).toContain(sentence);
-    expect(said).toMatch(/십시오/);
+    expect(said).toMatch(/세요/);
   });
 
   test.each([
@@ -88,9 +88,9 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
 
 describe('an error while a page is compiled', () => {
   test('names another file alone when that one is wrong, however often it is told', () => {
-    const other = new Error('site/content/docs/there.ts 페이지가 되지 못하는 파일입니다.');
+    const other = new Error('site/content/docs/there.ts 페이지로 사용할 수 없는 파일입니다.');
     expect(inKorean(inKorean(other, path), path).message).toBe(
-      'site/content/docs/there.ts 페이지가 되지 못하는 파일입니다.',
+      'site/content/docs/there.ts 페이지로 사용할 수 없는 파일입니다.',
     );
   });
 

@@ -42,7 +42,7 @@ async function complaint(text: string): Promise<string> {
 test.each([
   ['is missing', './none.png', '그림 파일이 없습니다'],
   ['is missing, with a name in Hangul', '%EA%B0%81.png', '그림 파일이 없습니다'],
-  ['has a bare % in its name', '100%.png', '주소에 글자를 적는 기호가 아닌 %가 있습니다'],
+  ['has a bare % in its name', '100%.png', '주소에 퍼센트 인코딩이 아닌 %가 있습니다'],
   ['is empty', './empty.png', '그림으로 읽을 수 없습니다'],
   ['is a text', 'text.jpg', '그림으로 읽을 수 없습니다'],
   ['ends half way', 'cut.png', '그림으로 읽을 수 없습니다'],
@@ -50,7 +50,7 @@ test.each([
 ])('a picture that %s is told with page, line, cause and remedy', async (_what, address, why) => {
   const said = await complaint(`글\n\n글 ![그림](${address})`);
   expect(said).toContain(`x.mdx:3 ![…](${address}): ${why}`);
-  expect(said).toMatch(/십시오/);
+  expect(said).toMatch(/세요/);
 });
 
 test('pictures that can be drawn, and those of other places, are let through', async () => {

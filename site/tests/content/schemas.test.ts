@@ -22,7 +22,7 @@ describe('front matter of a docs page', () => {
 
   it('without a title is refused in Korean with the remedy', () => {
     expect(complaint(docSchema.safeParse({ ...doc, title: undefined }))).toBe(
-      'title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.',
+      'title이 없습니다. 문서 맨 위 front matter에 title을 추가하세요.',
     );
   });
 
@@ -47,7 +47,7 @@ describe('front matter of a post', () => {
       '저자가 한 명 이상 있어야 합니다.',
     );
     expect(complaint(blogSchema.safeParse({ ...post, slug: '새 글' }))).toBe(
-      'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.',
+      'slug에는 영문 소문자, 숫자, -만 사용할 수 있습니다.',
     );
   });
 

@@ -12,7 +12,7 @@ test('the parts speak the English of the specification by default and Korean on 
   expect(defaultCrashText).toEqual({ title: 'This page crashed.', tryAgain: 'Try again' });
   expect(crashText).toEqual({
     title: '페이지에 오류가 발생하였습니다.',
-    tryAgain: '다시 시도해 보십시오',
+    tryAgain: '다시 시도해 보세요',
   });
   expect(defaultIslandText.retry).toBe('Retry');
   expect(islandText.retry).toBe('다시 시도');
@@ -24,7 +24,7 @@ test('the parts speak the English of the specification by default and Korean on 
 
 test('the not-found page asks to tell the maintainer', () => {
   expect(shellText.notFound.title).toBe('페이지를 찾을 수 없습니다.');
-  expect(shellText.notFound.tell).toBe('사이트 관리자에게 링크가 깨진 것을 알려 주십시오.');
+  expect(shellText.notFound.tell).toBe('사이트 관리자에게 링크가 깨진 것을 알려 주세요.');
 });
 
 test.each([

@@ -126,7 +126,7 @@ describe('The text of a post in lists and feeds', () => {
 describe('The list of posts', () => {
   const open = (number: number, count: number) => {
     render(<ListPagination number={number} count={count} />);
-    return screen.queryByRole('navigation', { name: '글 목록의 쪽' });
+    return screen.queryByRole('navigation', { name: '글 목록 페이지' });
   };
 
   test('of one page leads to no other', () => {

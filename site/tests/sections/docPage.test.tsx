@@ -49,7 +49,7 @@ describe('A docs page', () => {
     open();
     const way = within(screen.getByRole('navigation', { name: '현재 위치' }));
     expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      '처음 화면',
+      '홈',
       '테마',
       '색 고르기',
     ]);

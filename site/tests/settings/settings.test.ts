@@ -54,7 +54,10 @@ describe('settings that are right', () => {
 
 describe('settings that are wrong', () => {
   test.each<[object, RegExp]>([
-    [{ announcment: null }, /키: "announcment"\. 쓸 수 있는 이름: title, tagline.*announcement/],
+    [
+      { announcment: null },
+      /키: "announcment"\. 사용할 수 있는 이름: title, tagline.*announcement/,
+    ],
     [{ colorMode: 'dark' }, /object, .*string.*\n.*colorMode/],
     [
       { colorMode: { default: 'drak', followSystem: false } },
@@ -63,9 +66,9 @@ describe('settings that are wrong', () => {
     [{ colorMode: { default: 'dark' } }, /boolean, .*undefined.*\n.*colorMode\.followSystem/],
     [
       { search: { provider: 'google' } },
-      /쓸 수 있는 값: embedded, server, algolia\n.*search\.provider/,
+      /사용할 수 있는 값: embedded, server, algolia\n.*search\.provider/,
     ],
-    [{ search: {} }, /쓸 수 있는 값: embedded, server, algolia\n.*search\.provider/],
+    [{ search: {} }, /사용할 수 있는 값: embedded, server, algolia\n.*search\.provider/],
     [
       { search: { provider: 'algolia', appId: 'a', apiKey: 'k' } },
       /string, .*undefined.*\n.*search\.indexName/,

@@ -90,7 +90,7 @@ describe('a reader who edits', () => {
     field.writesAndPauses(source.replace('tone=', 'tnoe='));
     const next = await drawnFrame(root, fake);
     expect(noticeOf(root).textContent).toBe(
-      "2행: Badge에는 'tnoe' 속성이 없습니다. 'tone' 속성을 쓰려고 했습니까?",
+      "2행: Badge에는 'tnoe' 속성이 없습니다. 'tone' 속성을 사용하려고 했나요?",
     );
     expect(field.marked).toBe(2);
     expect(root.dataset.state).toBe('running');

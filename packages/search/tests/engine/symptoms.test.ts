@@ -6,7 +6,7 @@ const engine = await engineOf(
   readPage(
     `<main><h1>안내</h1>
     <h2 id="open">그림 상자 열기</h2><p>그림 상자를 엽니다.</p>
-    <h2 id="closed">그림 상자가 보이지 않습니다</h2><p>그림 상자를 다시 여십시오.</p>
+    <h2 id="closed">그림 상자가 보이지 않습니다</h2><p>그림 상자를 다시 여세요.</p>
     <h2 id="shown">그림 상자가 보입니다</h2><p>보이지 않습니다, 라고 적지 않습니다.</p>
     <h2 id="radio">강아지 그룹 고르기</h2><p>하나를 고릅니다.</p></main>`,
     '/n/p/',

@@ -26,13 +26,13 @@ interface BuiltSite {
 }
 
 const reasons = {
-  page: '그 주소의 페이지나 파일이 없습니다. 주소를 고치거나 링크를 지우십시오.',
+  page: '이 주소의 페이지나 파일이 없습니다. 주소를 수정하거나 링크를 삭제하세요.',
   base: (base: string) =>
-    `주소가 ${base}로 시작하지 않아 이 사이트 밖을 가리킵니다. 코드에서는 href()로 주소를 만드십시오.`,
-  image: '그림 파일이 없습니다. 파일을 추가하거나 경로를 고치십시오.',
-  anchor: '페이지는 있지만 그 제목이 없습니다. # 뒤의 이름을 확인하십시오.',
-  markdown: '그 마크다운 파일이 없습니다. 파일 경로를 확인하십시오.',
-  slash: '주소 끝에 /가 없습니다. /를 붙이십시오.',
+    `주소가 ${base}로 시작하지 않아 이 사이트 외부를 가리킵니다. 코드에서는 href()로 주소를 만드세요.`,
+  image: '이미지 파일이 없습니다. 파일을 추가하거나 경로를 수정하세요.',
+  anchor: '페이지는 있지만 해당 제목이 없습니다. # 뒤의 이름을 확인하세요.',
+  markdown: '해당 Markdown 파일이 없습니다. 파일 경로를 확인하세요.',
+  slash: '주소 끝에 /가 없습니다. /를 붙이세요.',
 };
 
 function decode(text: string): string {
@@ -46,7 +46,7 @@ function decode(text: string): string {
 /** Whether a link names a Markdown file by its place beside the page, not by an address. */
 const isMarkdownFile = (target: string) => /^(?![a-z]+:|\/)[^?#]*\.mdx?(#.*)?$/i.test(target);
 
-const suggest = (near: string | undefined) => (near ? ` 혹시 ${near} 입니까?` : '');
+const suggest = (near: string | undefined) => (near ? ` 혹시 ${near}인가요?` : '');
 
 /** Problems of one page's links and images, in the order of the page. */
 function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem[] {

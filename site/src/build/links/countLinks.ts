@@ -16,7 +16,7 @@ export function countLinks(count: () => number): Step {
       const html = await readFile(file, 'utf8');
       if (!html.includes(PLACEHOLDER)) {
         throw new Error(
-          `index.html: ${PLACEHOLDER}이(가) 없어 확인한 링크의 수를 적지 못했습니다.`,
+          `index.html: ${PLACEHOLDER}이(가) 없어 확인한 링크 수를 기록하지 못했습니다.`,
         );
       }
       const figure = count().toLocaleString('ko-KR');

@@ -28,7 +28,8 @@ export const playgroundOptions: PlaygroundOptions = {
     ...text,
     frame: {
       ...text.frame,
-      strayText: '"{text}"이(가) ZSText 밖에 있어서 그릴 수 없습니다. 글자는 ZSText 안에 두십시오.',
+      strayText:
+        '"{text}"이(가) ZSText 밖에 있어 렌더링할 수 없습니다. 텍스트는 ZSText 안에 작성하세요.',
     },
   },
   messages,

@@ -33,7 +33,7 @@ export async function findPages(
     const page = known.get(pathOf(file));
     if (!page) {
       throw new Error(
-        `${file}: 페이지 표에 없는 페이지가 만들어졌습니다. src/content/page-table/builtInPages.ts에 한 줄을 더하거나 그 파일을 지우십시오.`,
+        `${file}: 페이지 표에 없는 페이지가 만들어졌습니다. src/content/page-table/builtInPages.ts에 한 줄을 추가하거나 그 파일을 삭제하세요.`,
       );
     }
     return { page, file };
@@ -42,7 +42,7 @@ export async function findPages(
   const lost = [...known.keys()].find((path) => !written.has(path));
   if (lost !== undefined) {
     throw new Error(
-      `/${lost}: 페이지 표에는 있지만 만들어지지 않았습니다. src/pages에 그 주소의 파일이 있는지 확인하십시오.`,
+      `/${lost}: 페이지 표에는 있지만 만들어지지 않았습니다. src/pages에 그 주소의 파일이 있는지 확인하세요.`,
     );
   }
   return pages;

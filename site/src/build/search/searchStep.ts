@@ -37,7 +37,7 @@ export function searchStep({ isHosted }: { isHosted: boolean }): Step {
         const { letters } = await writeIndex(records, into, { synonyms });
         if (!isHosted && letters > MAX_EMBEDDED_LETTERS) {
           log(
-            `색인에 담긴 글이 ${letters}자로 ${MAX_EMBEDDED_LETTERS}자를 넘어 느린 회선에서는 검색이 늦어집니다. 호스팅 검색을 쓰세요. 설정은 search.provider입니다.`,
+            `색인에 담긴 글이 ${letters}자로 ${MAX_EMBEDDED_LETTERS}자를 넘어 느린 회선에서는 검색이 늦어집니다. search.provider에서 호스팅 검색을 설정하세요.`,
           );
         }
       } catch (error) {

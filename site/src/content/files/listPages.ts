@@ -34,24 +34,24 @@ export function listPages(
       return false;
     }
     if (picture.test(name.toLowerCase())) {
-      refuse(`${folder}/${name}`, '그림의 확장자는 소문자여야 합니다. 파일 이름을 바꾸십시오.');
+      refuse(`${folder}/${name}`, '이미지 확장자는 소문자여야 합니다. 파일 이름을 변경하세요.');
     }
     if (isPart(name) || options.others?.includes(name)) {
       return false;
     }
     if (!options.pages.test(name)) {
-      refuse(`${folder}/${name}`, `페이지가 되지 못하는 파일입니다. ${options.where}`);
+      refuse(`${folder}/${name}`, `페이지로 사용할 수 없는 파일입니다. ${options.where}`);
     }
     if (name !== name.normalize('NFC')) {
       refuse(
         `${folder}/${name}`,
-        '파일 이름의 한글이 자모로 나뉘어 저장되어, 보기에 같은 주소로 열리지 않습니다. 이름을 다시 입력해 바꾸십시오.',
+        '파일 이름의 한글이 자모로 분리되어(NFD) 저장되었습니다. 같아 보이는 주소로는 열리지 않으니 이름을 다시 입력하세요.',
       );
     }
     if (!unescapedName.test(name)) {
       refuse(
         `${folder}/${name}`,
-        '주소에 쓸 수 없는 글자가 파일 이름에 있습니다. 글자, 숫자, -, _, .만 쓰십시오.',
+        '파일 이름에 주소로 사용할 수 없는 문자가 있습니다. 문자, 숫자, -, _, .만 사용하세요.',
       );
     }
     return true;
@@ -71,7 +71,7 @@ function namesIn(root: string, folder: string): string[] {
       const path = `${folder}/${entry.name}`;
       if (entry.isSymbolicLink()) {
         // Git on Windows checks a link out as a text file that holds the path of its target.
-        refuse(path, '다른 파일을 가리키는 링크입니다. 그 파일을 이 자리에 두십시오.');
+        refuse(path, '다른 파일을 가리키는 심볼릭 링크입니다. 파일을 이 위치에 직접 추가하세요.');
       }
       return entry.isDirectory()
         ? namesIn(root, path).map((name) => `${entry.name}/${name}`)
@@ -85,7 +85,7 @@ function refuseLarge(root: string, file: string): void {
   if (megabytes > MAX_PICTURE_MB) {
     refuse(
       file,
-      `그림이 ${Math.round(megabytes)} MB입니다. 폭 2000픽셀 안으로 줄여 ${MAX_PICTURE_MB} MB 아래로 저장하십시오.`,
+      `이미지가 ${Math.round(megabytes)} MB입니다. 너비를 2000픽셀 이하로 줄여 ${MAX_PICTURE_MB} MB 이하로 저장하세요.`,
     );
   }
 }

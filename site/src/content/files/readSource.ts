@@ -35,7 +35,7 @@ export function readText(root: string, file: string): string {
   return text;
 }
 
-const NOT_UTF8 = '글자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저장하십시오.';
+const NOT_UTF8 = '문자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저장하세요.';
 
 function decode(root: string, file: string): string {
   try {
@@ -128,7 +128,7 @@ export function readMdx<Schema extends z.ZodType>(
     throw new ContentError(
       file,
       1,
-      '머리말이 없습니다. 파일 맨 위 --- 사이에 title과 description을 적으십시오.',
+      'front matter가 없습니다. 파일 맨 위 --- 사이에 title과 description을 추가하세요.',
     );
   }
   return {

@@ -9,20 +9,23 @@ const requiredText = (missing: string) =>
     error: ({ input, path }) =>
       input === undefined
         ? missing
-        : `${String(path?.at(-1))}에는 글자가 와야 합니다. 숫자, true, false는 따옴표로 감싸십시오.`,
+        : `${String(path?.at(-1))}에는 문자열이 와야 합니다. 숫자, true, false는 따옴표로 감싸세요.`,
   });
 
 /** Required last part of an address. */
 const requiredSlug = (missing: string) =>
-  requiredText(missing).regex(/^[a-z0-9-]+$/, 'slug에는 소문자 영어, 숫자, -만 쓸 수 있습니다.');
+  requiredText(missing).regex(
+    /^[a-z0-9-]+$/,
+    'slug에는 영문 소문자, 숫자, -만 사용할 수 있습니다.',
+  );
 
-const title = requiredText('title이 없습니다. 문서 맨 위 머리말에 title을 적으십시오.').min(
+const title = requiredText('title이 없습니다. 문서 맨 위 front matter에 title을 추가하세요.').min(
   1,
   'title이 비어 있습니다.',
 );
 const description = requiredText(
-  'description이 없습니다. 검색 결과와 공유 카드에 쓰일 한 문장을 적으십시오.',
-).min(10, 'description이 너무 짧습니다. 10자 이상 적으십시오.');
+  'description이 없습니다. 검색 결과와 공유 카드에 사용할 한 문장을 작성하세요.',
+).min(10, 'description이 너무 짧습니다. 10자 이상 작성하세요.');
 
 /** Front matter that every page shares. */
 const shared = {
@@ -62,7 +65,7 @@ export const docSchema = z.strictObject({
 /** Front matter of a post: content/blog/<date-slug>/index.mdx. */
 export const blogSchema = z.strictObject({
   ...shared,
-  slug: requiredSlug('slug가 없습니다. 글의 주소가 될 영어 이름을 적으십시오.'),
+  slug: requiredSlug('slug가 없습니다. 글의 주소로 사용할 영문 이름을 지정하세요.'),
   date: day,
   authors: z.array(z.string()).min(1, '저자가 한 명 이상 있어야 합니다.'),
   tags: z.array(z.string()).default([]),
@@ -87,7 +90,7 @@ export const tagSchema = z.strictObject({
   label: requiredText('태그의 label이 없습니다.'),
   permalink: z
     .string()
-    .regex(/^\/[a-z0-9-]+$/, '태그의 permalink는 /zsui 처럼 /와 소문자로 적어야 합니다.'),
+    .regex(/^\/[a-z0-9-]+$/, '태그의 permalink는 /zsui처럼 /와 소문자로 작성해야 합니다.'),
   description: requiredText('태그의 description이 없습니다.'),
 });
 

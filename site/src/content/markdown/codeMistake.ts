@@ -27,7 +27,7 @@ export function codeMistake(node: Element, shown: Set<string>): string | undefin
     return undefined;
   }
   if (!isNamed) {
-    return `<${node.name}>에 of가 없습니다. of="이름"에 ${folder}에 있는 파일의 이름을 확장자 없이 적으십시오.`;
+    return `<${node.name}>에 of가 없습니다. of="이름"에 ${folder}에 있는 파일 이름을 확장자 없이 지정하세요.`;
   }
   const of = attributeText(node, 'of');
   // The value of an expression is known only when the component renders, which checks it.
@@ -49,13 +49,13 @@ function missingFile(of: string, folder: string): string | undefined {
   const names = filesIn(folder).flatMap(({ name, ext }) => (ext === '' ? [] : name));
   return names.includes(of)
     ? undefined
-    : `"${of}" 파일이 ${folder}에 없습니다. ${suggestNames(of, names)}새 코드라면 파일을 만드십시오.`;
+    : `"${of}" 파일이 ${folder}에 없습니다. ${suggestNames(of, names)}새 코드라면 파일을 만드세요.`;
 }
 
 /** Two phones of one example would have the same ids, so links to the second would open the first. */
 function repeatedExample(of: string, shown: Set<string>): string | undefined {
   if (shown.has(of)) {
-    return `<Example of="${of}">이(가) 이 페이지에 이미 있습니다. 하나를 지우거나, 코드만 다시 보이려면 frame="none"을 더하십시오.`;
+    return `<Example of="${of}">이(가) 이 페이지에 이미 있습니다. 하나를 삭제하거나, 코드만 다시 표시하려면 frame="none"을 추가하세요.`;
   }
   shown.add(of);
   return undefined;
@@ -68,11 +68,11 @@ function markMistake(mark: string | undefined, folder: string, of: string): stri
   try {
     const lines = parseLines(mark);
     if (lines.size === 0) {
-      return `mark="${mark}"에 해당하는 줄이 없습니다. mark="3-5"처럼 작은 수를 먼저 적으십시오.`;
+      return `mark="${mark}"에 해당하는 줄이 없습니다. mark="3-5"처럼 작은 번호를 먼저 작성하세요.`;
     }
     const last = lineCount(folder, of);
     return lines.has(0) || Math.max(...lines) > last
-      ? `mark="${mark}"이(가) 코드를 벗어납니다. ${folder}/${of}은(는) 1번부터 ${last}번 줄까지 있으니, 그 안에서 고르십시오.`
+      ? `mark="${mark}"이(가) 코드 범위를 벗어납니다. ${folder}/${of}은(는) 1~${last}번 줄까지 있으니 그 안에서 지정하세요.`
       : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

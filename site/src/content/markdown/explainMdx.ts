@@ -10,37 +10,37 @@ interface MdxError {
 const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   [
     /`!` \(U\+0021\) before name/,
-    () => 'HTML 주석 <!-- -->은 쓸 수 없습니다. {/* 주석 */}처럼 적으십시오.',
+    () => 'HTML 주석 <!-- -->은 사용할 수 없습니다. {/* 주석 */}처럼 작성하세요.',
   ],
   [
     /before name|before local name|before member name/,
     () =>
-      '< 다음에 태그 이름이 올 수 없는 글자가 있습니다. 글자 그대로의 <라면 \\<로 적거나 `a < 5`처럼 `로 감싸십시오.',
+      '< 다음에 태그 이름이 될 수 없는 문자가 있습니다. 문자 <를 표시하려면 \\<로 작성하거나 `a < 5`처럼 `로 감싸세요.',
   ],
   [
     /in name|in attribute|after attribute|before attribute|in closing tag|after self-closing/i,
-    () => '태그의 이름이나 속성을 읽을 수 없습니다. 따옴표와 =, >를 확인하십시오.',
+    () => '태그의 이름이나 속성을 읽을 수 없습니다. 따옴표와 =, >를 확인하세요.',
   ],
   [
     /Unexpected end of file in expression|unexpected-eof.*expression/i,
     () =>
-      '{ 를 닫는 }가 없습니다. 글자 그대로의 {라면 \\{로 적거나 `{`처럼 `로 감싸고, 코드라면 }를 넣으십시오.',
+      '{ 를 닫는 }가 없습니다. 문자 {를 표시하려면 \\{로 작성하거나 `{`처럼 `로 감싸고, 코드라면 }를 추가하세요.',
   ],
   [
     /closing tag|end-tag-mismatch|Unexpected end of file/i,
     ({ reason }) => {
       const tag = /<\/?([\w.]*)>/.exec(reason)?.[0] ?? '태그';
-      return `${tag}의 짝이 맞지 않습니다. 연 태그를 같은 이름으로 닫거나, 내용이 없으면 <br />처럼 />로 끝내십시오.`;
+      return `${tag}의 짝이 맞지 않습니다. 여는 태그와 같은 이름으로 닫거나, 내용이 없으면 <br />처럼 />로 닫으세요.`;
     },
   ],
   [
     /acorn|expression/i,
     () =>
-      '{ } 안이나 import, export 줄을 JavaScript로 읽을 수 없습니다. 글자 그대로의 {라면 \\{로 적거나 `로 감싸십시오.',
+      '{ } 안이나 import, export 줄을 JavaScript로 해석할 수 없습니다. 문자 {를 표시하려면 \\{로 작성하거나 `로 감싸세요.',
   ],
   [
     /lazy line/i,
-    () => '인용문이나 목록 안의 태그가 다음 줄에서 끊겼습니다. 줄마다 같은 들여쓰기를 쓰십시오.',
+    () => '인용문이나 목록 안의 태그가 다음 줄에서 끊겼습니다. 모든 줄의 들여쓰기를 맞추세요.',
   ],
 ];
 

@@ -8,7 +8,7 @@ export function parseLines(mark: string | undefined): Set<number> {
     const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
     if (!range) {
       throw new Error(
-        `mark="${mark}"을(를) 줄 번호로 읽을 수 없습니다. mark="3-5" 또는 mark="3,7"처럼 쓰십시오.`,
+        `mark="${mark}"을(를) 줄 번호로 읽을 수 없습니다. mark="3-5" 또는 mark="3,7"처럼 작성하세요.`,
       );
     }
     const first = Number(range[1]);

@@ -20,7 +20,7 @@ export function remarkAdmonitions() {
     visit(tree, 'containerDirective', (node) => {
       if (!(node.name in ADMONITION_TITLES)) {
         file.fail(
-          `":::${node.name}"은(는) 알 수 없는 알림 상자입니다. ${Object.keys(ADMONITION_TITLES).join(', ')} 중 하나를 쓰십시오.`,
+          `":::${node.name}"은(는) 지원하지 않는 알림 상자입니다. ${Object.keys(ADMONITION_TITLES).join(', ')} 중 하나를 사용하세요.`,
           node,
         );
       }

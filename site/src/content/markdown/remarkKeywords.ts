@@ -19,7 +19,7 @@ export function remarkKeywords() {
       const heading = parent.children[index - 1];
       if (heading?.type !== 'heading') {
         file.fail(
-          '검색어 줄은 제목 바로 아래에 적어야 합니다. 페이지의 검색어라면 머리말의 keywords에 적으십시오.',
+          '검색어 줄은 제목 바로 아래에 작성해야 합니다. 페이지의 검색어라면 front matter의 keywords에 작성하세요.',
           node,
         );
       }

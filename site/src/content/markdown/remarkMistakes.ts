@@ -41,12 +41,12 @@ function mistakeOf(
   switch (node.type) {
     case 'heading':
       return node.depth === 1
-        ? '본문에 # 제목이 있습니다. 페이지의 제목은 머리말의 title이니, 본문의 제목은 ##부터 쓰십시오.'
+        ? '본문에 # 제목이 있습니다. 페이지 제목은 front matter의 title이므로, 본문 제목은 ##부터 시작하세요.'
         : undefined;
     case 'containerDirective':
       return isClosed(node, source)
         ? undefined
-        : `:::${node.name} 상자가 닫히지 않았습니다. 상자가 끝나는 곳에 ::: 만 있는 줄을 넣으십시오.`;
+        : `:::${node.name} 상자가 닫히지 않았습니다. 상자가 끝나는 곳에 :::만 있는 줄을 추가하세요.`;
     case 'code':
       return runnableCode(node.lang) ?? languageMistake(node.lang);
     case 'mdxJsxFlowElement':
@@ -57,7 +57,7 @@ function mistakeOf(
       const name = leadingName(node.data?.estree);
       return name === undefined || declared.has(name) || globals.has(name)
         ? undefined
-        : `{${node.value}}에서 ${name}이(가) 무엇인지 알 수 없습니다. 글자 그대로 보이려면 \`{${node.value}}\`처럼 \`로 감싸십시오.`;
+        : `{${node.value}}에서 ${name}이(가) 정의되지 않았습니다. 문자 그대로 표시하려면 \`{${node.value}}\`처럼 \`로 감싸세요.`;
     }
     default:
       return undefined;
@@ -69,7 +69,7 @@ const RUNNABLE = /^(ts|tsx|js|jsx|typescript|javascript)$/;
 
 function runnableCode(lang: string | null | undefined): string | undefined {
   return lang && RUNNABLE.test(lang)
-    ? `${lang} 코드 블록은 실행되지도 검사되지도 않아 틀려도 알 수 없습니다. examples/에 파일을 만들어 <Example of="…" />로, 보여 주기만 할 코드면 examples/snippets/에 만들어 <Snippet of="…" />로 바꾸십시오.`
+    ? `${lang} 코드 블록은 실행도 검사도 하지 않으므로 오류를 발견할 수 없습니다. examples/에 파일을 만들어 <Example of="…" />로 바꾸거나, 표시만 할 코드라면 examples/snippets/에 만들어 <Snippet of="…" />로 바꾸세요.`
     : undefined;
 }
 
@@ -80,7 +80,7 @@ const languages = [...Object.keys(bundledLanguages), 'text', 'txt', 'plaintext',
 function languageMistake(lang: string | null | undefined): string | undefined {
   return !lang || languages.includes(lang)
     ? undefined
-    : `\`\`\`${lang}: 모르는 언어입니다. ${suggestNames(lang, languages)}색칠하지 않을 글이면 \`\`\`text로 적으십시오.`;
+    : `\`\`\`${lang}: 지원하지 않는 언어입니다. ${suggestNames(lang, languages)}구문 강조가 필요 없으면 \`\`\`text를 사용하세요.`;
 }
 
 /** An unclosed box ends with its page, and its last line is text. */
@@ -95,11 +95,11 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
   const [first = ''] = name.split('.');
   const isComponent = /^[A-Z]/.test(first) && !declared.has(first);
   if (isComponent && !componentNames.some((component) => component === first)) {
-    return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}글자 그대로 보이려면 \`<${name}>\`처럼 \`로 감싸십시오. 쓸 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
+    return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}문자 그대로 표시하려면 \`<${name}>\`처럼 \`로 감싸세요. 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
   const src = attributeText(node, 'src');
   if (name === 'img' && src && relativeUrl.test(src)) {
-    return `<img src="${src}">는 그림 파일을 옮기지 않습니다. ![그림 설명](${src})처럼 적으십시오.`;
+    return `<img src="${src}">는 이미지 파일을 복사하지 않습니다. ![이미지 설명](${src})처럼 작성하세요.`;
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export function remarkPictures() {
     });
     for (const node of pictures) {
       const wrong = BARE_PERCENT.test(node.url)
-        ? '주소에 글자를 적는 기호가 아닌 %가 있습니다. 파일 이름의 %는 %25로 적으십시오.'
+        ? '주소에 퍼센트 인코딩이 아닌 %가 있습니다. 파일 이름의 %는 %25로 작성하세요.'
         : await pictureMistake(resolve(dirname(file.path), decodeURI(node.url)));
       if (wrong) {
         file.fail(`![…](${node.url}): ${wrong}`, node);
@@ -33,13 +33,13 @@ export function remarkPictures() {
 
 async function pictureMistake(path: string): Promise<string | undefined> {
   if (!existsSync(path)) {
-    return '그림 파일이 없습니다. 이 페이지에서 본 그 자리에 파일을 두거나, 대소문자까지 이름을 맞추십시오.';
+    return '이미지 파일이 없습니다. 이 페이지를 기준으로 한 경로에 파일을 추가하거나, 대소문자까지 이름을 맞추세요.';
   }
   return sharp(path)
     .stats()
     .then(
       () => undefined,
       ({ message }: Error) =>
-        `그림으로 읽을 수 없습니다. 비었거나 잘렸거나 깨진 파일이니, 그림 편집기에서 다시 내보내십시오. (${message})`,
+        `이미지로 읽을 수 없습니다. 비어 있거나 손상된 파일이니 이미지 편집기에서 다시 내보내세요. (${message})`,
     );
 }

@@ -42,18 +42,18 @@ function labelsIn(node: MdxJsxFlowElement, file: VFile): readonly string[] {
       'name' in child && child.name === 'Tab',
   );
   if (tabs.length === 0) {
-    file.fail('<Tabs> 안에 <Tab>이 없습니다. <Tab label="…">을 하나 이상 넣으십시오.', node);
+    file.fail('<Tabs> 안에 <Tab>이 없습니다. <Tab label="…">을 하나 이상 추가하세요.', node);
   }
   if (tabs.length > MAX_TABS) {
     file.fail(
-      `<Tab>은 ${MAX_TABS}개까지 보입니다. 지금은 ${tabs.length}개이니 <Tabs>를 나누십시오.`,
+      `<Tab>은 ${MAX_TABS}개까지 표시할 수 있습니다. 현재 ${tabs.length}개이므로 <Tabs>를 나누세요.`,
       node,
     );
   }
   return tabs.map((tab) => {
     const label = attributeText(tab, 'label');
     if (!label) {
-      file.fail('<Tab>에 label이 없습니다. <Tab label="이름">처럼 적으십시오.', tab);
+      file.fail('<Tab>에 label이 없습니다. <Tab label="이름">처럼 작성하세요.', tab);
     }
     return label;
   });

@@ -6,5 +6,5 @@ import { nearNames } from '@zs-docs/api-docs';
  */
 export function suggestNames(name: string, known: readonly string[]): string {
   const near = nearNames(name, known);
-  return near.length > 0 ? `${near.join(', ')}을(를) 뜻했다면 이름을 고치고, ` : '';
+  return near.length > 0 ? `${near.join(', ')}을(를) 의도했다면 이름을 수정하고, ` : '';
 }

@@ -11,7 +11,7 @@ const RESOLVED = `\0${TEXTS}`;
 const bundled = `
 const texts = import.meta.glob('/content/{docs,blog,pages}/**/*.mdx');
 export const load = (file) => texts[file]().catch((error) => {
-  const message = 'site' + file + ' import나 export 줄을 실행하다 멈췄습니다. 값이 있는지, 이름이 맞는지 확인하십시오. (' + error + ')';
+  const message = 'site' + file + ' import나 export 줄을 실행하는 중에 오류가 발생했습니다. 값이 있는지, 이름이 맞는지 확인하세요. (' + error + ')';
   throw Object.assign(new Error(message), { stack: error?.stack });
 });
 `;

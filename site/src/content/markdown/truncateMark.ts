@@ -19,7 +19,7 @@ export function remarkTruncateMark() {
       if (parent && index !== undefined && mark.test(node.value)) {
         if (isCut) {
           file.fail(
-            '{/* truncate */} 표시가 두 번 있습니다. 목록에 보일 부분이 끝나는 곳의 것만 남기십시오.',
+            '{/* truncate */} 표시가 두 개 있습니다. 목록에 표시할 부분이 끝나는 곳의 하나만 남기세요.',
             node,
           );
         }

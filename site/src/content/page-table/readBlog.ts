@@ -17,7 +17,7 @@ export function readBlog(root: string): (PostPage | PostListPage | AuthorPage | 
   const tags = readTags(root);
   const names = listPages(root, folder, {
     pages: /^[^/]+\/index\.mdx$/,
-    where: '글은 content/blog/날짜-이름/index.mdx에 두십시오.',
+    where: '글은 content/blog/날짜-이름/index.mdx에 작성하세요.',
     others: ['authors.yml', 'tags.yml'],
   });
   const posts = names
@@ -89,7 +89,7 @@ function lookUp<Data>(
     throw new ContentError(
       file,
       0,
-      `"${key}"은(는) content/blog/${kind}.yml에 없는 ${koreanNames[kind]}입니다. 파일에 추가하거나 다음 중에서 고르십시오: ${known}`,
+      `"${key}"은(는) content/blog/${kind}.yml에 없는 ${koreanNames[kind]}입니다. 파일에 추가하거나 다음 중에서 선택하세요: ${known}`,
     );
   }
   return found;

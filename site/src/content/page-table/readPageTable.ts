@@ -37,7 +37,7 @@ function readCategories(root: string): Category[] {
   const paths = categories.map(({ path }) => path);
   const twice = paths.find((path, at) => paths.indexOf(path) !== at);
   if (twice !== undefined) {
-    throw new ContentError(file, 0, `"${twice}" 묶음이 두 번 있습니다. 하나를 지우십시오.`);
+    throw new ContentError(file, 0, `"${twice}" 그룹이 두 번 있습니다. 하나를 삭제하세요.`);
   }
   return categories;
 }
@@ -57,7 +57,7 @@ function readDocs(root: string, categories: readonly Category[]): DocPage[] {
       throw new ContentError(
         file,
         0,
-        `"${group}" 묶음이 content/docs/categories.yml에 없습니다. path, label, position, description을 추가하십시오.`,
+        `"${group}" 그룹이 content/docs/categories.yml에 없습니다. path, label, position, description을 추가하세요.`,
       );
     }
     return {
@@ -116,7 +116,7 @@ function refuseSharedAddresses(root: string, pages: readonly SitePage[]): void {
       throw new ContentError(
         page.file ?? `src/pages/${page.path}`,
         slugLine(root, page),
-        `/${page.path} 주소를 ${other}와 함께 씁니다. 파일 이름이나 slug를 바꾸십시오.`,
+        `/${page.path} 주소가 ${other}와(과) 중복됩니다. 파일 이름이나 slug를 변경하세요.`,
       );
     }
     taken.set(page.path.toLowerCase(), page.file ? `site/${page.file}` : '사이트의 다른 페이지');

@@ -47,7 +47,7 @@ async function addText(post: PostPage): Promise<PostWithText> {
   const [excerpt = '', rest] = rendered.split(TRUNCATE_MARK);
   if (rest === undefined) {
     console.warn(
-      `[blog] ${placeOf(post.file)} {/* truncate */} 표시가 없어 목록에 글 전체가 나옵니다. 목록에 보일 부분 다음 줄에 표시를 넣으십시오.`,
+      `[blog] ${placeOf(post.file)} {/* truncate */} 표시가 없어 목록에 글 전체가 표시됩니다. 목록에 표시할 부분 다음 줄에 추가하세요.`,
     );
   }
   return {

@@ -21,7 +21,7 @@ function crop({ frame, unfolded }: ExampleData): 'near' | 'whole' | 'open' {
 export function Picture({ of, path }: PictureProps) {
   const example = examples[of];
   if (!example) {
-    throw new Error(`/${path}의 예제 ${of}이(가) examples에 없습니다. 이름을 고치십시오.`);
+    throw new Error(`/${path}의 예제 ${of}이(가) examples에 없습니다. 이름을 수정하세요.`);
   }
   const html = `<template shadowrootmode="open">${example.poster}</template>`;
   return (

@@ -20,7 +20,7 @@ interface HomePhoneProps {
 export function exampleOf(of: string) {
   const example = examples[of];
   if (!example) {
-    throw new Error(`홈의 예제 ${of}이(가) examples에 없습니다. 이름을 고치십시오.`);
+    throw new Error(`홈의 예제 ${of}이(가) examples에 없습니다. 이름을 수정하세요.`);
   }
   return example;
 }

@@ -15,7 +15,7 @@ import styles from './ThemeBuilder.module.css';
 function BuilderIsland({ of }: { of: string }) {
   const example = examples[of];
   if (!example) {
-    throw new Error(`<ThemeBuilder>: examples/${of}.tsx가 없습니다. 파일을 되살리십시오.`);
+    throw new Error(`<ThemeBuilder>: examples/${of}.tsx가 없습니다. 파일을 복구하세요.`);
   }
   return (
     <Island name="ThemeBuilder" props={{ name: of, codePath: example.codePath }} text={islandText}>

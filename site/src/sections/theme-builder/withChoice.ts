@@ -10,7 +10,7 @@ const PLACEHOLDER = /\bchosen\s*=\s*\{\}/;
 export function withChoice(code: string, config: ThemeFactoryConfig): string {
   if (!PLACEHOLDER.test(code)) {
     throw new Error(
-      'examples/ThemeFactory.builder.tsx에 `chosen = {}`이 없어 고른 색을 넣지 못했습니다. 그 줄을 되살리십시오.',
+      'examples/ThemeFactory.builder.tsx에 `chosen = {}`이 없어 선택한 색상을 적용하지 못했습니다. 그 줄을 복구하세요.',
     );
   }
   return code.replace(PLACEHOLDER, () => `chosen = ${JSON.stringify(config)}`);

@@ -33,13 +33,13 @@ export function parseBehaviour(text: string, file: string): BehaviourNote[] {
       ({ path, message }) => `  ${path.join('.')}: ${message}`,
     );
     throw new Error(
-      `${file}: 기록을 읽을 수 없습니다. 항목마다 id, of, does, source가 있어야 하고 모르는 이름이 없어야 합니다.\n${problems.join('\n')}`,
+      `${file}: 기록을 읽을 수 없습니다. 모든 항목에 id, of, does, source가 있어야 하며 알 수 없는 이름은 사용할 수 없습니다.\n${problems.join('\n')}`,
     );
   }
   const ids = parsed.data.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
   if (twice !== undefined) {
-    throw new Error(`${file}: id "${twice}"이(가) 둘입니다. 하나를 다른 이름으로 바꾸십시오.`);
+    throw new Error(`${file}: id "${twice}"이(가) 중복됩니다. 하나를 다른 이름으로 변경하세요.`);
   }
   return parsed.data;
 }

@@ -29,7 +29,7 @@ export function exampleAddress(example: string): string {
   const page = examples().get(example);
   if (page === undefined) {
     throw new Error(
-      `예제 "${example}"을(를) 보여 주는 문서가 없습니다. behaviour.yml의 example을 고치거나 문서에 <Example of="${example}" />를 두십시오.`,
+      `예제 "${example}"을(를) 표시하는 문서가 없습니다. behaviour.yml의 example을 수정하거나 문서에 <Example of="${example}" />를 추가하세요.`,
     );
   }
   return `${page}#example-${example}`;
@@ -52,7 +52,7 @@ export function notePage(of: string): string {
   const page = noted().get(of);
   if (page === undefined) {
     throw new Error(
-      `"${of}"의 0.12.2 기록을 보여 주는 문서가 없습니다. 문서에 <VersionNote of="${of}" />를 두십시오.`,
+      `"${of}"의 0.12.2 기록을 표시하는 문서가 없습니다. 문서에 <VersionNote of="${of}" />를 추가하세요.`,
     );
   }
   return page;

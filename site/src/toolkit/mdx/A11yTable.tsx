@@ -19,7 +19,7 @@ export function A11yTable({ of }: { of: string }) {
     const known = entries.map(({ component }) => component);
     const near = nearNames(of, known);
     throw new Error(
-      `<A11yTable of="${of}">: packages/zs-ui/a11y.json에 그런 컴포넌트가 없습니다. 있는 이름: ${(near.length > 0 ? near : known).join(', ')}. 이름을 고치거나 툴킷의 접근성 테스트를 쓰십시오.`,
+      `<A11yTable of="${of}">: packages/zs-ui/a11y.json에 해당 컴포넌트가 없습니다. 사용할 수 있는 이름: ${(near.length > 0 ? near : known).join(', ')}. 이름을 수정하거나 툴킷의 접근성 테스트를 작성하세요.`,
     );
   }
   return (

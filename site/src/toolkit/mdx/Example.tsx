@@ -28,7 +28,7 @@ export function Example({ of, title = of, mark, controls, frame = 'phone' }: Exa
   const example = examples[of];
   if (!example) {
     throw new Error(
-      `<Example of="${of}">: examples에 그런 파일이 없습니다. 파일을 만들거나 이름을 고치십시오.`,
+      `<Example of="${of}">: examples에 해당 파일이 없습니다. 파일을 만들거나 이름을 수정하세요.`,
     );
   }
   const code = (html: string) => (

@@ -14,7 +14,7 @@ export function Snippet({ of, title, mark }: SnippetProps) {
   const snippet = snippets[of];
   if (!snippet) {
     throw new Error(
-      `<Snippet of="${of}">: examples/snippets에 그런 파일이 없습니다. 파일을 만들거나 이름을 고치십시오.`,
+      `<Snippet of="${of}">: examples/snippets에 해당 파일이 없습니다. 파일을 만들거나 이름을 수정하세요.`,
     );
   }
   return <CodeFigure html={snippet.html} language={snippet.language} title={title} mark={mark} />;

@@ -25,5 +25,5 @@ export const deviceApp: DeviceApp = {
     'Example.tsx': source,
   }),
   commands: ['npm install', 'npx expo run:android'],
-  note: 'ZS-ui에는 네이티브 모듈이 들어 있어서 Expo Go와 Expo Snack에서는 실행되지 않습니다. macOS와 Xcode가 있으면 npx expo run:ios로 iOS에서도 실행할 수 있습니다.',
+  note: 'ZS-ui에는 네이티브 모듈이 포함되어 있어 Expo Go와 Expo Snack에서는 실행되지 않습니다. macOS와 Xcode가 있으면 npx expo run:ios로 iOS에서도 실행할 수 있습니다.',
 };

@@ -59,8 +59,8 @@ describe('A page that a reader asks for', () => {
   test.each([
     ['the server fails', html, { status: 500 }, '서버 오류(500)로'],
     ['a 404 of the host', '<p>Not found</p>', { status: 404 }, '서버 오류(404)로'],
-    ['another page answers', '<html>login</html>', {}, '페이지가 아닌 것을 받아'],
-    ['the page breaks off', html.slice(0, -20), {}, '페이지가 아닌 것을 받아'],
+    ['another page answers', '<html>login</html>', {}, '페이지가 아닌 응답을 받아'],
+    ['the page breaks off', html.slice(0, -20), {}, '페이지가 아닌 응답을 받아'],
   ])('does not come when %s', async (_when, text, init, cause) => {
     serve(text, init);
     expect(await told(takePage(url, waiting()))).toContain(cause);
@@ -79,7 +79,7 @@ describe('A page that a reader asks for', () => {
     const late = AbortSignal.abort();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
     serve(() => Promise.reject(late.reason));
-    expect(await told(takePage(url, waiting()))).toContain('서버가 답하지 않아');
+    expect(await told(takePage(url, waiting()))).toContain('서버가 응답하지 않아');
   });
 
   test('is no failure when nobody waits for it any more', async () => {

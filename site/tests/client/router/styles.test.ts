@@ -78,7 +78,7 @@ describe('Sheets of the next page', () => {
 
   test('that are no style sheets fail with the reason', async () => {
     const failed = expect(loadSheets(page(sheet(address)))).rejects.toThrow(
-      '페이지가 아닌 것을 받아',
+      '페이지가 아닌 응답을 받아',
     );
     await settleLink('onerror');
     await failed;

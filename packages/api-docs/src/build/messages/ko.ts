@@ -7,77 +7,77 @@ const keyLabels: Readonly<Record<string, string>> = {
   required: '필수 여부',
   default: '기본값',
   description: '설명',
-  deprecated: '사용 중단',
+  deprecated: '지원 중단',
   values: '값',
-  signature: '서명',
+  signature: '시그니처',
   returns: '반환값',
-  inherited: '물려받은 속성',
+  inherited: '상속된 속성',
   kind: '종류',
 };
 
 /** Labels of the properties in a difference from the published API. */
 const differenceLabels = {
-  exists: '있고 없음',
+  exists: '존재 여부',
   type: '타입',
   required: '필수 여부',
   default: '기본값',
   values: '값',
-  returns: '돌려주는 값',
+  returns: '반환값',
 };
 
 /** Korean messages. */
 export const ko: Messages = {
   text,
-  missingEntry: (file) => `${file} 파일이 없습니다. --entry의 경로를 고치십시오.`,
+  missingEntry: (file) => `${file} 파일이 없습니다. --entry의 경로를 수정하세요.`,
   missingTsconfig: (file) =>
-    `${file} 파일이 없습니다. API는 TypeScript 컴파일러가 읽으므로 entry를 담은 tsconfig가 있어야 합니다. 새로 만들거나 --tsconfig로 다른 파일을 알려 주십시오.`,
+    `${file} 파일이 없습니다. API는 TypeScript 컴파일러로 읽으므로 entry를 포함하는 tsconfig가 필요합니다. 새로 만들거나 --tsconfig로 다른 파일을 지정하세요.`,
   brokenYaml: (place, reason) =>
     `${place} YAML 문법이 잘못되었습니다(${reason}). 들여쓰기를 확인하고, 콜론이나 따옴표가 든 글은 따옴표로 감싸세요.`,
   noExports: (project, entry) =>
-    `${project}가 ${entry}를 담고 있지 않거나 그 파일에 내보낸 것이 없습니다. tsconfig의 include를 살펴보십시오.`,
+    `${project}가 ${entry}를 포함하지 않거나 해당 파일에 export가 없습니다. tsconfig의 include를 확인하세요.`,
   missingDescription: (name) =>
-    `${name}에 설명이 없습니다. 선언 바로 위에 /** 한국어 한 문장 */ 을 적으십시오.`,
+    `${name}에 설명이 없습니다. 선언 바로 위에 /** 한국어 한 문장 */ 을 작성하세요.`,
   missingMemberDescription: (owner, name) =>
-    `${owner}.${name}에 설명이 없습니다. 선언 위에 /** 한국어 한 문장 */ 을, 매개변수라면 @param을 적으십시오.`,
+    `${owner}.${name}에 설명이 없습니다. 선언 위에 /** 한국어 한 문장 */ 을, 매개변수라면 @param을 작성하세요.`,
   defaultDiffersFromDoc: (owner, name, written, { place, code }) =>
-    `${owner}.${name}의 기본값이 다릅니다: @default는 ${written}인데 코드(${place})는 ${code}입니다. @default를 지우거나 코드와 같게 고치십시오.`,
+    `${owner}.${name}의 기본값이 다릅니다: @default는 ${written}인데 코드(${place})는 ${code}입니다. @default를 삭제하거나 코드와 같게 수정하세요.`,
   defaultsDiffer: (owner, name, first, other) =>
-    `${owner}.${name}의 기본값이 코드에서 서로 다릅니다: ${first.place}는 ${first.code}, ${other.place}는 ${other.code}입니다. 하나로 맞추거나 @default로 어느 쪽인지 적으십시오.`,
+    `${owner}.${name}의 기본값이 코드에서 서로 다릅니다: ${first.place}는 ${first.code}, ${other.place}는 ${other.code}입니다. 하나로 통일하거나 @default로 기본값을 명시하세요.`,
   unreadableFile: (file, reason, command) =>
-    `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 새로 만드십시오: ${command}`,
+    `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 다시 생성하세요: ${command}`,
   staleFile: (difference, command) =>
-    `${difference}. API 파일을 새로 만들고 함께 커밋하십시오: ${command}`,
+    `${difference}. API 파일을 다시 생성하고 함께 커밋하세요: ${command}`,
   onlyInFile: (name) => `${name}: 파일에는 있는데 코드에는 없습니다`,
   onlyInCode: (name) => `${name}: 코드에는 있는데 파일에는 없습니다`,
   changed: (name, key, inFile, inCode) =>
     `${name}의 ${keyLabels[key] ?? key}: 파일에는 ${inFile ?? '없음'}, 코드에는 ${inCode ?? '없음'}`,
   undeclaredDifference: ({ member, what, ours, published }, file) =>
-    `${member}의 ${differenceLabels[what]}: 코드에는 ${ours ?? '없음'}, 배포된 판에는 ${published ?? '없음'}. 코드를 같게 고치거나, ${file}에 까닭(reason)과 읽는 사람을 위한 글(note)을 적으십시오.`,
+    `${member}의 ${differenceLabels[what]}: 코드에는 ${ours ?? '없음'}, 배포된 버전에는 ${published ?? '없음'}. 코드를 같게 수정하거나, ${file}에 이유(reason)와 독자에게 표시할 설명(note)을 작성하세요.`,
   staleDeclaration: (member, file) =>
-    `${file}에 적힌 ${member}의 차이가 이제 없습니다. 항목을 지우십시오.`,
+    `${file}에 있는 ${member}의 차이가 더 이상 없습니다. 항목을 삭제하세요.`,
   incompleteDeclaration: (file, member) =>
     `${file}: ${member} 항목에 member, reason, note가 모두 있어야 합니다.`,
   undocumented: (name) =>
-    `이 이름을 다루는 문서가 없습니다(${name}). 문서에 <PropsTable of="${name}" /> 또는 <TypeTable of="${name}" />을 넣거나, 머리말의 covers에 적거나, 안에서만 쓰는 이름이면 JSDoc에 @internal을 적으십시오.`,
+    `이 이름을 다루는 문서가 없습니다(${name}). 문서에 <PropsTable of="${name}" /> 또는 <TypeTable of="${name}" />을 추가하거나, front matter의 covers에 추가하거나, 내부에서만 사용하는 이름이면 JSDoc에 @internal을 추가하세요.`,
   unknownMember: (entry, name, names) =>
-    `only에 적은 "${name}"이(가) ${entry}에 없습니다. 이 중에서 적으십시오: ${names.join(', ')}.`,
+    `only에 지정한 "${name}"이(가) ${entry}에 없습니다. 다음 중에서 지정하세요: ${names.join(', ')}.`,
   missingName: (tag, attribute) =>
-    `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Button" />처럼 이름을 따옴표 안에 적으십시오.`,
-  problemCount: (count) => `API 문서에서 고칠 곳이 ${count}군데 있습니다.`,
-  upToDate: (count) => `API 파일이 코드와 같습니다: 이름 ${count}개.`,
+    `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Button" />처럼 이름을 따옴표 안에 작성하세요.`,
+  problemCount: (count) => `API 문서에서 수정할 항목이 ${count}개 있습니다.`,
+  upToDate: (count) => `API 파일이 코드와 일치합니다: 이름 ${count}개.`,
   written: (count, changed) =>
-    `API 파일을 ${changed ? '새로 만들었습니다' : '그대로 두었습니다'}: 이름 ${count}개.`,
+    `API 파일을 ${changed ? '다시 생성했습니다' : '변경하지 않았습니다'}: 이름 ${count}개.`,
   usage: `api-docs는 TypeScript 패키지의 API를 읽습니다.
 
   api-docs extract --entry src/index.ts --out api.json [--check]
-    --entry                 내보내는 것이 곧 API인 파일
-    --out                   만들 파일
-    --check                 파일을 만들지 않고, 코드와 다르면 실패합니다
-    --tsconfig              entry를 담은 tsconfig (기본값: tsconfig.json)
-    --require-descriptions  내보낸 이름, 속성, 매개변수에 설명이 없으면 실패합니다
-    --against               배포된 API(--facts로 만든 파일). 코드가 다르면 실패합니다
-    --differences           두어도 되는 차이를 적은 YAML: member, reason, note
-    --facts                 글과 자리를 빼고 이름, 타입, 기본값만 적습니다
+    --entry                 export가 곧 API인 파일
+    --out                   생성할 파일
+    --check                 파일을 생성하지 않고, 코드와 다르면 실패합니다
+    --tsconfig              entry를 포함하는 tsconfig (기본값: tsconfig.json)
+    --require-descriptions  export한 이름, 속성, 매개변수에 설명이 없으면 실패합니다
+    --against               배포된 API(--facts로 생성한 파일). 코드가 다르면 실패합니다
+    --differences           허용할 차이를 작성한 YAML: member, reason, note
+    --facts                 설명과 위치를 제외하고 이름, 타입, 기본값만 출력합니다
 
   api-docs markdown --api api.json [--of 이름,이름]
     표를 Markdown으로 출력합니다`,

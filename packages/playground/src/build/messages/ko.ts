@@ -6,23 +6,23 @@ const list = (names: readonly string[]) => names.join(', ') || '(아직 없음)'
 export const ko: Messages = {
   badName: (entry, folder) => ({
     what: `예제 파일 이름 "${entry}"을(를) 읽을 수 없습니다.`,
-    remedy: `${folder}/<컴포넌트>.<경우>.tsx 꼴로 이름을 바꾸십시오.`,
+    remedy: `${folder}/<컴포넌트>.<경우>.tsx 형식으로 이름을 변경하세요.`,
   }),
   notUtf8: {
-    what: '글자 인코딩이 UTF-8이 아닙니다.',
-    remedy: 'UTF-8로 다시 저장하십시오.',
+    what: '문자 인코딩이 UTF-8이 아닙니다.',
+    remedy: 'UTF-8로 다시 저장하세요.',
   },
   strayFolder: (folder) => ({
     what: `하위 폴더의 예제는 읽지 않습니다: ${folder}`,
-    remedy: '예제를 위 폴더로 옮기십시오. 이름으로 구분됩니다.',
+    remedy: '예제를 상위 폴더로 옮기세요. 예제는 파일 이름으로 구분합니다.',
   }),
   noDefault: {
-    what: '기본 내보내기가 없어서 미리보기가 무엇을 그릴지 모릅니다.',
-    remedy: '컴포넌트를 "export default function 이름()"으로 내보내십시오.',
+    what: 'default export가 없어 미리보기에 렌더링할 컴포넌트를 알 수 없습니다.',
+    remedy: '컴포넌트를 "export default function 이름()"으로 export하세요.',
   },
   notCompiled: (reason) => ({
     what: `예제를 컴파일하지 못했습니다: ${reason}`,
-    remedy: '이 줄의 문법을 고치십시오.',
+    remedy: '이 줄의 문법을 수정하세요.',
   }),
   unknownProp: (sentence) => ({
     what: sentence,
@@ -30,13 +30,13 @@ export const ko: Messages = {
       '속성 이름을 고치거나 속성을 지우세요. 툴킷에 새로 추가한 속성이면 속성 목록을 갱신하세요.',
   }),
   wrongTag: (tag) => ({
-    what: `<${tag}> 태그를 닫는 태그의 이름이 다릅니다.`,
-    remedy: `이 줄의 닫는 태그를 </${tag}>로 고치거나 여는 태그의 이름을 맞추십시오.`,
+    what: `<${tag}> 태그와 닫는 태그의 이름이 다릅니다.`,
+    remedy: `이 줄의 닫는 태그를 </${tag}>로 고치거나 여는 태그의 이름을 맞추세요.`,
   }),
   badPreview: {
     unreadable: {
       what: '이 예제의 preview를 읽을 수 없습니다.',
-      remedy: 'frame, press, unfolded, safeArea, places에 리터럴 값만 쓰세요.',
+      remedy: 'frame, press, unfolded, safeArea, places에 리터럴 값만 사용하세요.',
     },
     notLast: {
       what: 'preview가 파일 끝에 없어서 독자가 보는 줄 번호가 파일과 달라집니다.',
@@ -44,35 +44,35 @@ export const ko: Messages = {
     },
   },
   notDrawn: (reason) => ({
-    what: `예제를 그리는 중에 오류가 났습니다: ${reason}`,
-    remedy: '예제를 고치십시오. 예제는 첫 화면을 오류 없이 그려야 합니다.',
+    what: `예제를 렌더링하는 중에 오류가 발생했습니다: ${reason}`,
+    remedy: '예제를 수정하세요. 예제의 첫 화면은 오류 없이 렌더링되어야 합니다.',
   }),
   notPressed: (label) => (label === true ? '누를 버튼이 없습니다.' : `"${label}" 버튼이 없습니다.`),
   unknownModule: (module, known) => ({
     what: `미리보기에는 "${module}" 모듈이 없습니다.`,
-    remedy: `다음 모듈만 쓰거나 snippets로 옮기거나 toolkit의 modules에 더하십시오: ${list(known)}.`,
+    remedy: `다음 모듈만 사용하거나 snippets로 옮기거나 toolkit의 modules에 추가하세요: ${list(known)}.`,
   }),
   unknownPart: (module, name, known) => ({
     what: `미리보기에는 ${module}의 "${name}"이(가) 없습니다.`,
-    remedy: `다음 이름만 쓰십시오: ${list(known)}. 꼭 필요하면 toolkit의 reactNative에 더하십시오.`,
+    remedy: `다음 이름만 사용하세요: ${list(known)}. 꼭 필요하면 toolkit의 reactNative에 추가하세요.`,
   }),
   unknownExample: (name, file, near) => ({
     what: `이름이 "${name}"인 예제 파일이 없습니다.`,
-    remedy: `${file}을 만들거나 다음 중 하나를 쓰십시오: ${list(near)}.`,
+    remedy: `${file}을 만들거나 다음 중 하나를 사용하세요: ${list(near)}.`,
   }),
   unknownSnippet: (name, file, near) => ({
-    what: `이름이 "${name}"인 코드 조각 파일이 없습니다.`,
-    remedy: `${file}을 만들거나 다음 중 하나를 쓰십시오: ${list(near)}.`,
+    what: `이름이 "${name}"인 코드 스니펫 파일이 없습니다.`,
+    remedy: `${file}을 만들거나 다음 중 하나를 사용하세요: ${list(near)}.`,
   }),
   unshownExample: (name) => ({
-    what: '이 예제를 보여 주는 페이지가 없습니다.',
-    remedy: `페이지에 <Example of="${name}" />를 쓰거나 파일을 지우십시오.`,
+    what: '이 예제를 표시하는 페이지가 없습니다.',
+    remedy: `페이지에 <Example of="${name}" />를 추가하거나 파일을 삭제하세요.`,
   }),
   unshownSnippet: (name) => ({
-    what: '이 코드 조각을 보여 주는 페이지가 없습니다.',
-    remedy: `페이지에 <Snippet of="${name}" />를 쓰거나 파일을 지우십시오.`,
+    what: '이 코드 스니펫을 표시하는 페이지가 없습니다.',
+    remedy: `페이지에 <Snippet of="${name}" />를 추가하거나 파일을 삭제하세요.`,
   }),
-  problems: (count) => `예제에서 고칠 것이 ${count}개 있습니다.`,
+  problems: (count) => `예제에서 수정할 항목이 ${count}개 있습니다.`,
   remedy: (remedy) => `해결: ${remedy}`,
-  noFrame: '미리보기 실행 파일을 만들지 못했습니다. 위에 나온 오류를 먼저 고치십시오.',
+  noFrame: '미리보기 실행 파일을 만들지 못했습니다. 위의 오류를 먼저 수정하세요.',
 };

@@ -231,9 +231,9 @@ describe('a fault told in Korean', () => {
     [
       component(' return (\n  <Text>a</Text>\n  <Text>b</Text>\n );'),
       4,
-      /^나란히 놓은 태그는 하나로 묶어야 합니다/,
+      /^나란히 있는 태그는 하나로 묶어야 합니다/,
     ],
-    [component(' <Text>a</Text>;'), 2, /^<Text>을\(를\) 아무 데도 돌려주지 않아서/],
+    [component(' <Text>a</Text>;'), 2, /^<Text>을\(를\) 반환하지 않아 렌더링되지/],
   ])('says what to do, on its line: %j', (source, line, message) => {
     expect(told(source, ko.host.syntax)).toEqual({ line, message: expect.stringMatching(message) });
   });

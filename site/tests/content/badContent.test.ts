@@ -37,7 +37,7 @@ function complaintLoc(changes: Record<string, string | Buffer | null>): string {
 /** What an author can get wrong in a file, where it is told, and a part of the sentence. */
 const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['an unknown key', withLine(doc, 'covres: [A]'), `${doc}:2`, '알 수 없는 항목입니다: covres'],
-  ['covers as text', withLine(doc, 'covers: Alert'), `${doc}:2`, '목록'],
+  ['covers as text', withLine(doc, 'covers: Alert'), `${doc}:2`, '배열'],
   ['a missing slug', { [post]: page('') }, post, 'slug가 없습니다'],
   ['broken YAML', { [doc]: '---\ntitle: "a\n---\n' }, doc, '닫는 따옴표를 추가하세요'],
   ['a value with a colon', { [doc]: '---\ntitle: 운영: 시험\n---\n' }, `${doc}:2`, '값을 따옴표로'],
@@ -55,7 +55,7 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     'two authors of one slug',
     { 'blog/authors.yml': 'kim:\n  name: A\n  slug: k\nlee:\n  name: B\n  slug: k\n' },
     'blog/authors.yml',
-    '/blog/authors/k/ 주소를',
+    '/blog/authors/k/ 주소가',
   ],
   [
     'a group twice',
@@ -64,13 +64,13 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     '두 번 있습니다',
   ],
   ['a group that is not there', { 'docs/No/a.mdx': page('') }, 'docs/No/a.mdx', 'categories.yml에'],
-  ['a name with #', { 'docs/C#.mdx': page('') }, 'docs/C#.mdx', '주소에 쓸 수 없는 글자'],
-  ['a name with ?', { 'docs/what?.mdx': page('') }, 'docs/what?.mdx', '주소에 쓸 수 없는 글자'],
-  ['a name with %', { 'docs/100%.mdx': page('') }, 'docs/100%.mdx', '주소에 쓸 수 없는 글자'],
+  ['a name with #', { 'docs/C#.mdx': page('') }, 'docs/C#.mdx', '주소로 사용할 수 없는 문자'],
+  ['a name with ?', { 'docs/what?.mdx': page('') }, 'docs/what?.mdx', '주소로 사용할 수 없는 문자'],
+  ['a name with %', { 'docs/100%.mdx': page('') }, 'docs/100%.mdx', '주소로 사용할 수 없는 문자'],
   ['an .md file', { 'docs/a.md': page('') }, 'docs/a.md', '소문자 .mdx'],
   ['an .MDX file', { 'docs/a.MDX': page('') }, 'docs/a.MDX', '소문자 .mdx'],
-  ['a post beside its folder', { 'blog/post.mdx': page('') }, 'blog/post.mdx', 'index.mdx에 두'],
-  ['a post as .md', { 'blog/x/index.md': page('') }, 'blog/x/index.md', 'index.mdx에 두'],
+  ['a post beside its folder', { 'blog/post.mdx': page('') }, 'blog/post.mdx', 'index.mdx에 작성'],
+  ['a post as .md', { 'blog/x/index.md': page('') }, 'blog/x/index.md', 'index.mdx에 작성'],
   ['a title that is a number', { [doc]: page('').replace('글', '5') }, `${doc}:2`, '따옴표로'],
   [
     'an author who leaves the folder',
@@ -89,12 +89,12 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['UTF-16', { [doc]: Buffer.from('---\ntitle: A\n', 'utf16le') }, doc, 'UTF-8로 다시 저장'],
   ['a picture named .PNG', { 'docs/a.PNG': 'png' }, 'docs/a.PNG', '확장자는 소문자'],
   ['authors in EUC-KR', { 'blog/authors.yml': eucKr }, 'blog/authors.yml', 'UTF-8로 다시 저장'],
-  ['a photo', { 'docs/a.png': Buffer.alloc(36_000_000) }, 'docs/a.png', '그림이 36 MB입니다'],
+  ['a photo', { 'docs/a.png': Buffer.alloc(36_000_000) }, 'docs/a.png', '이미지가 36 MB입니다'],
   [
     'a page in place of the phones',
     { 'pages/preview.mdx': '---\ntitle: A\ndescription: 예제가 나오는 화면입니다.\n---\n' },
     'pages/preview',
-    '/preview/ 주소를 예제를 실행하는 페이지와',
+    '/preview/ 주소가 예제를 실행하는 페이지와',
   ],
   [
     'the address of an older post',
@@ -136,7 +136,7 @@ describe('content that would be lost, wrong or stale', () => {
     const root = contentFolder();
     symlinkSync(target, `${root}content/docs/other.mdx`);
     expect(() => readPageTable(root)).toThrow(
-      'site/content/docs/other.mdx 다른 파일을 가리키는 링크입니다.',
+      'site/content/docs/other.mdx 다른 파일을 가리키는 심볼릭 링크입니다.',
     );
   });
 

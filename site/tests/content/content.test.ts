@@ -28,12 +28,12 @@ test.each([
   [
     'a list written as text',
     withLine('docs/intro.mdx', 'covers: ZSText'),
-    'site/content/docs/intro.mdx:2 covers에는 목록이 와야 합니다.',
+    'site/content/docs/intro.mdx:2 covers에는 배열이 와야 합니다.',
   ],
   [
     'a word where true or false belongs',
     withLine('pages/about.mdx', 'draft: "yes"'),
-    'site/content/pages/about.mdx:2 draft에는 true나 false가 와야 합니다.',
+    'site/content/pages/about.mdx:2 draft에는 true 또는 false가 와야 합니다.',
   ],
   [
     'a banner that does not exist',
@@ -66,7 +66,7 @@ test.each([
   [
     'a page without front matter',
     { 'pages/about.mdx': '글' },
-    'site/content/pages/about.mdx:1 머리말이 없습니다.',
+    'site/content/pages/about.mdx:1 front matter가 없습니다.',
   ],
   [
     'an author whom nobody knows',
@@ -101,7 +101,7 @@ test.each([
   [
     'an ending in capitals',
     { 'docs/other.MDX': '글' },
-    'site/content/docs/other.MDX 페이지가 되지 못하는',
+    'site/content/docs/other.MDX 페이지로 사용할 수 없는',
   ],
   [
     'a post outside a folder',
@@ -111,32 +111,32 @@ test.each([
   [
     'a name with a mark that ends an address',
     { 'docs/C#.mdx': '글' },
-    'site/content/docs/C#.mdx 주소에 쓸 수 없는 글자가 파일 이름에 있습니다.',
+    'site/content/docs/C#.mdx 파일 이름에 주소로 사용할 수 없는 문자가 있습니다.',
   ],
   [
     'a name with a broken escape',
     { 'docs/100%.mdx': '글' },
-    'site/content/docs/100%.mdx 주소에 쓸 수 없는 글자',
+    'site/content/docs/100%.mdx 파일 이름에 주소로 사용할 수 없는 문자',
   ],
   [
     'two files of one address',
     { 'pages/blog/hello.mdx': front('title: 글\ndescription: 열 글자보다 긴 설명입니다.') },
-    `site/content/pages/blog/hello.mdx /blog/hello/ 주소를 site/content/${post}와 함께 씁니다.`,
+    `site/content/pages/blog/hello.mdx /blog/hello/ 주소가 site/content/${post}와(과) 중복됩니다.`,
   ],
   [
     'an address that differs in case only',
     { 'pages/docs/Intro.mdx': front('title: 글\ndescription: 열 글자보다 긴 설명입니다.') },
-    '/docs/Intro/ 주소를 site/content/docs/intro.mdx와 함께 씁니다.',
+    '/docs/Intro/ 주소가 site/content/docs/intro.mdx와(과) 중복됩니다.',
   ],
   [
     'two authors of one address',
     { 'blog/authors.yml': 'kim:\n  name: 김\n  slug: kim\nlee:\n  name: 이\n  slug: kim\n' },
-    '/blog/authors/kim/ 주소를',
+    '/blog/authors/kim/ 주소가',
   ],
   [
     'the address of a page that the site makes itself',
     { 'pages/search.mdx': front('title: 글\ndescription: 열 글자보다 긴 설명입니다.') },
-    '/search/ 주소를 사이트의 다른 페이지와 함께 씁니다.',
+    '/search/ 주소가 사이트의 다른 페이지와(과) 중복됩니다.',
   ],
   [
     'a group without a label',

@@ -42,7 +42,7 @@ describe('The mark that cuts a post for the list', () => {
   test('stops the build where it stands twice', async () => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await expect(html('앞\n\n{/* truncate */}\n\n뒤\n\n{/* truncate */}\n\n끝')).rejects.toThrow(
-      '두 번',
+      '두 개 있습니다',
     );
   });
 

@@ -32,8 +32,8 @@ describe('Files in a folder of the content', () => {
   test.each([
     ['docs/intro.md', '페이지로 사용할 수 없는 파일입니다. .mdx로 작성하세요.'],
     ['docs/Theme/notes.txt', '페이지로 사용할 수 없는 파일입니다.'],
-    ['docs/두 낱말.mdx', '주소에 쓸 수 없는 글자가 파일 이름에 있습니다.'],
-    ['docs/what?.mdx', '주소에 쓸 수 없는 글자가 파일 이름에 있습니다.'],
+    ['docs/두 낱말.mdx', '파일 이름에 주소로 사용할 수 없는 문자가 있습니다.'],
+    ['docs/what?.mdx', '파일 이름에 주소로 사용할 수 없는 문자가 있습니다.'],
   ])('stop the build rather than being left out without a word: %s', (name, sentence) => {
     expect(() => docs({ [name]: '글' })).toThrow(sentence);
     expect(() => docs({ [name]: '글' })).toThrow(`content/${name}`);
@@ -47,7 +47,7 @@ describe('Files in a folder of the content', () => {
     symlinkSync(target, `${folder}content/docs/${link}`);
     expect(() => listPages(folder, 'content/docs', options)).toThrow(`content/docs/${link}`);
     expect(() => listPages(folder, 'content/docs', options)).toThrow(
-      '다른 파일을 가리키는 링크입니다.',
+      '다른 파일을 가리키는 심볼릭 링크입니다.',
     );
   });
 });

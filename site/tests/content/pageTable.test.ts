@@ -93,7 +93,7 @@ describe('the list of posts', () => {
 
   it('is one page up to ten posts', () => {
     expect(lists(posts(10))).toEqual([]);
-    expect(lists(posts(11))).toEqual([['blog/page/2/', '블로그 2쪽']]);
+    expect(lists(posts(11))).toEqual([['blog/page/2/', '블로그 2페이지']]);
   });
 
   it('has pages of ten, together with every post once, newest first', () => {

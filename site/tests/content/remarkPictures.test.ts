@@ -40,13 +40,13 @@ async function complaint(text: string): Promise<string> {
 }
 
 test.each([
-  ['is missing', './none.png', '그림 파일이 없습니다'],
-  ['is missing, with a name in Hangul', '%EA%B0%81.png', '그림 파일이 없습니다'],
+  ['is missing', './none.png', '이미지 파일이 없습니다'],
+  ['is missing, with a name in Hangul', '%EA%B0%81.png', '이미지 파일이 없습니다'],
   ['has a bare % in its name', '100%.png', '주소에 퍼센트 인코딩이 아닌 %가 있습니다'],
-  ['is empty', './empty.png', '그림으로 읽을 수 없습니다'],
-  ['is a text', 'text.jpg', '그림으로 읽을 수 없습니다'],
-  ['ends half way', 'cut.png', '그림으로 읽을 수 없습니다'],
-  ['is a broken drawing', 'broken.svg', '그림으로 읽을 수 없습니다'],
+  ['is empty', './empty.png', '이미지로 읽을 수 없습니다'],
+  ['is a text', 'text.jpg', '이미지로 읽을 수 없습니다'],
+  ['ends half way', 'cut.png', '이미지로 읽을 수 없습니다'],
+  ['is a broken drawing', 'broken.svg', '이미지로 읽을 수 없습니다'],
 ])('a picture that %s is told with page, line, cause and remedy', async (_what, address, why) => {
   const said = await complaint(`글\n\n글 ![그림](${address})`);
   expect(said).toContain(`x.mdx:3 ![…](${address}): ${why}`);

@@ -49,7 +49,7 @@ it('everything with tabs gets its place as a name, of which a page has no other'
 it.each([
   [[], /<Tab>이 없습니다/],
   [['npm', undefined], /label이 없습니다/],
-  [['1', '2', '3', '4', '5', '6', '7'], /6개까지 보입니다.*7개/],
+  [['1', '2', '3', '4', '5', '6', '7'], /6개까지 표시할 수 있습니다.*7개/],
 ])('%j stops the build with what to do', (labels, message) => {
   expect(() => labelsOf(labels)).toThrow(message);
 });

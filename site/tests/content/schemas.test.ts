@@ -61,6 +61,6 @@ describe('front matter of a post', () => {
 describe('tags.yml', () => {
   it('refuses a permalink without a slash in front', () => {
     const tag = { label: 'ZS-ui', permalink: 'zsui', description: '소식' };
-    expect(complaint(tagSchema.safeParse(tag))).toContain('/zsui 처럼');
+    expect(complaint(tagSchema.safeParse(tag))).toContain('/zsui처럼');
   });
 });

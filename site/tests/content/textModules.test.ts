@@ -39,7 +39,9 @@ test('a text that fails while it is loaded is told with file, cause and remedy, 
   const error = await loaded('export const x = undefined.y;').catch((thrown: Error) => thrown);
   expect(error).toMatchObject({ stack: expect.stringContaining('TypeError') });
   const said = String(error);
-  expect(said).toContain('site/content/docs/x.mdx import나 export 줄을 실행하다 멈췄습니다');
+  expect(said).toContain(
+    'site/content/docs/x.mdx import나 export 줄을 실행하는 중에 오류가 발생했습니다',
+  );
   expect(said).toContain('이름이 맞는지 확인하세요');
   expect(said).toContain("reading 'y'");
 });

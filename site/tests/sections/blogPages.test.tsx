@@ -142,7 +142,7 @@ describe('The list of posts', () => {
     const to = (rel: string) => steps?.querySelector(`[rel=${rel}]`)?.getAttribute('href') ?? null;
     expect([to('prev'), to('next')]).toEqual([newer, older]);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(String(number));
-    expect(linkOf('1쪽')).toBe('/zs-ui/blog/');
+    expect(linkOf('1페이지')).toBe('/zs-ui/blog/');
   });
 });
 

@@ -126,7 +126,7 @@ describe('settings that are wrong', () => {
   });
 
   it('in the environment are told with the variables that there are', () => {
-    expect(complaint({}, { SITE_BSAE: '/' })).toMatch(/SITE_BSAE: 모르는 환경 변수.*SITE_BASE/);
+    expect(complaint({}, { SITE_BSAE: '/' })).toMatch(/SITE_BSAE: 알 수 없는 환경 변수.*SITE_BASE/);
     expect(complaint({}, { SITE_BASE: '/', HOME: '/root' })).toBe('');
   });
 

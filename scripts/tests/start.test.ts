@@ -86,7 +86,7 @@ describe('npm start', () => {
   it('without a build says what to do, and shows no stack', async () => {
     const { code, errors } = await serveUntilEnd({ SITE_DIST: join(dist, 'none') });
     expect(code).toBe(1);
-    expect(errors).toMatch(/^\S+none\/에 빌드된 사이트가 없습니다. npm run build로 만들거나/);
+    expect(errors).toMatch(/^\S+none\/에 빌드된 사이트가 없습니다. npm run build를 실행하거나/);
     expect(errors).not.toContain('    at ');
   });
 });

@@ -28,6 +28,12 @@ const mistakes: [string, string, string, RegExp][] = [
     /^(?![\s\S]*\.mdx)[\s\S]*categories\.yml:\d+ YAML 문법이 잘못되었습니다/,
   ],
   ['a link that leads nowhere', page, '[글](/docs/a/)', /intro\.mdx:\d+\n.*docs\/a\/\n.*없습니다/],
+  [
+    'an example with a prop that there is not',
+    example,
+    'export const A = () => <ZSText colour="red" />;',
+    /ZSText\.basic\.tsx:\d+\n +ZSText에는 'colour' 속성이 없습니다/,
+  ],
   ['an example that is broken', example, '<', /ZSText\.basic\.tsx:\d+\n +예제를 컴파일하지 못했/],
 ];
 

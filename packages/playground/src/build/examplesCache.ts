@@ -1,3 +1,4 @@
+import { checkTypes, typeProblems } from './checkTypes.ts';
 import { findUnknown, findUnshown } from './checkUses.ts';
 import { findUses } from './findUses.ts';
 import type { Settings } from './options.ts';
@@ -32,6 +33,14 @@ async function readChecked(settings: Settings): Promise<ExampleFolder> {
   return { ...found, problems: [...found.problems, ...(await checkUses(found, settings))] };
 }
 
+/** Reads the folder, and meanwhile has its types checked. */
+function startReading(settings: Settings) {
+  const types = checkTypes(settings);
+  // Whoever waits for them hears it.
+  types.catch(() => undefined);
+  return { folder: readChecked(settings), types };
+}
+
 /** The examples folder, read once and again after a change. */
 export interface ExamplesCache {
   /**
@@ -63,10 +72,10 @@ export function createExamplesCache(
   { isStrict, onRendered }: CacheOptions,
 ): ExamplesCache {
   const posters = createPosterCache(settings);
-  let reading: Promise<ExampleFolder> | undefined;
+  let reading: ReturnType<typeof startReading> | undefined;
   let loading: Promise<ExampleFolder> | undefined;
   const read = () => {
-    reading ??= readChecked(settings);
+    reading ??= startReading(settings);
     return reading;
   };
   const renderInBackground = ({ examples }: ExampleFolder) =>
@@ -78,14 +87,24 @@ export function createExamplesCache(
       (error: unknown) => console.error(error),
     );
   const load = async () => {
-    const found = await read();
+    const { folder, types } = read();
+    const found = await folder;
+    const problems = async () => [
+      ...found.problems,
+      ...typeProblems(await types, found.problems, settings),
+    ];
     if (isStrict()) {
-      throwProblems(found.problems, settings);
+      throwProblems(await problems(), settings);
       throwProblems(await posters.render(found.examples.values()), settings);
-    } else if (found.problems.length > 0) {
-      warn(found.problems, settings);
     } else {
-      renderInBackground(found);
+      // Pages do not wait for the compiler in development.
+      problems().then(
+        (all) => warn(all, settings),
+        (error: unknown) => console.error(error),
+      );
+      if (found.problems.length === 0) {
+        renderInBackground(found);
+      }
     }
     return found;
   };
@@ -100,7 +119,7 @@ export function createExamplesCache(
   return {
     get,
     async prefetch() {
-      await Promise.all([posters.prepare(), read()]);
+      await Promise.all([posters.prepare(), read().folder]);
       get().catch(() => undefined);
     },
     invalidate,

@@ -18,6 +18,11 @@ export interface PlaygroundOptions {
   folder?: string;
   /** Folders below the root whose pages show the examples. If given, all uses are checked. */
   shownIn?: readonly string[];
+  /**
+   * A tsconfig, from the root, that includes the examples: with it, one that does not type-check
+   * stops a build. The TypeScript of the project compiles them.
+   */
+  tsconfig?: string;
   /** Tags that show an example or a snippet by `of="…"`. */
   tags?: { example?: readonly string[]; snippet?: readonly string[] };
   /** Not highlighted by default. */
@@ -34,6 +39,7 @@ export interface Settings {
   root: string;
   folder: string;
   shownIn: readonly string[];
+  tsconfig: string | undefined;
   tags: { example: readonly string[]; snippet: readonly string[] };
   highlight: Highlight;
   text: PlaygroundText;
@@ -48,6 +54,7 @@ export function settingsOf(options: PlaygroundOptions): Settings {
     root,
     folder: join(root, options.folder ?? 'examples'),
     shownIn: (options.shownIn ?? []).map((folder) => join(root, folder)),
+    tsconfig: options.tsconfig,
     tags: {
       example: options.tags?.example ?? ['Example', 'Phone'],
       snippet: options.tags?.snippet ?? ['Snippet'],

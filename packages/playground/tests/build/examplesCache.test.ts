@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createExamplesCache } from '../../src/build/examplesCache.ts';
@@ -7,6 +7,7 @@ import { en } from '../../src/build/messages/en.ts';
 import { ko } from '../../src/build/messages/ko.ts';
 import { type PlaygroundOptions, type Settings, settingsOf } from '../../src/build/options.ts';
 import { readExamples } from '../../src/build/readExamples.ts';
+import { ko as koText } from '../../src/shared/text/ko.ts';
 import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
 
 vi.mock('../../src/build/posterCache.ts', () => ({
@@ -87,7 +88,7 @@ describe('a folder of examples with faults', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { examples } = await loadExamples(await project(wrong), false);
     expect(examples.has('Badge.unshown')).toBe(true);
-    expect(warn).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn.mock.calls[0]?.[0]).toContain('examples/Badge.syntax.tsx:5');
   });
 
@@ -95,6 +96,62 @@ describe('a folder of examples with faults', () => {
     expect(Object.keys(ko).sort()).toEqual(Object.keys(en).sort());
     expect(ko.unknownExample('A.b', 'examples/A.b.tsx', ['A.c']).remedy).toContain('A.c');
     expect(en.unknownExample('A.b', 'examples/A.b.tsx', []).remedy).toContain('(none yet)');
+  });
+});
+
+describe('examples that do not type-check', () => {
+  const tsconfig = JSON.stringify({
+    compilerOptions: { lib: ['ES5'], types: [], jsx: 'preserve', strict: true, skipLibCheck: true },
+    include: ['examples', 'ui.d.ts'],
+  });
+  const files = {
+    'tsconfig.json': tsconfig,
+    'package.json': '{}',
+    'ui.d.ts':
+      "declare module 'made-up-ui' { export function Badge(props: { children?: unknown; size?: number }): any }\ndeclare namespace JSX { interface ElementChildrenAttribute { children: unknown } }\n",
+    'examples/Badge.basic.tsx':
+      'import { Badge } from \'made-up-ui\';\n\nexport default function A() {\n  return <Badge size="large" colour="red">가</Badge>;\n}\n\nexport const size: number = "large";\n',
+  };
+  const options = {
+    tsconfig: 'tsconfig.json',
+    toolkit: { module: 'made-up-ui', props: { Badge: ['size'] } },
+    text: koText,
+    messages: ko,
+  };
+
+  it('stop a build with the words of the compiler, on each line that is not told yet', async () => {
+    const settings = await project(files, options);
+    await symlink(
+      join(import.meta.dirname, '../../../../node_modules'),
+      join(folder.root, 'node_modules'),
+    );
+    const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
+    expect(error).toContain(
+      `examples/Badge.basic.tsx:4\n    ${koText.host.unknownProp('Badge', 'colour', undefined)}`,
+    );
+    expect(error).toMatch(
+      /examples\/Badge\.basic\.tsx:7\n {4}타입이 맞지 않습니다: .*string.*number/,
+    );
+    expect(error).toContain(ko.problems(2));
+  });
+
+  it('are warned of in development, where no page waits for it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const settings = await project(files, options);
+    await symlink(
+      join(import.meta.dirname, '../../../../node_modules'),
+      join(folder.root, 'node_modules'),
+    );
+    const { examples } = await loadExamples(settings, false);
+    expect(examples.has('Badge.basic')).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 20_000);
+    expect(warn.mock.calls[0]?.[0]).toContain('examples/Badge.basic.tsx:7');
+  });
+
+  it('are told that there is no compiler', async () => {
+    const settings = await project(files, options);
+    await expect(loadExamples(settings, true)).rejects.toThrow(ko.noCompiler('tsconfig.json'));
   });
 });
 

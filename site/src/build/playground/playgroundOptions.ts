@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { propNames } from '@zs-docs/api-docs';
 import { readApiFile } from '@zs-docs/api-docs/build';
@@ -21,6 +22,8 @@ export const playgroundOptions: PlaygroundOptions = {
     setup: `${root}site/src/build/playground/frameSetup.tsx`,
   },
   root,
+  // An installation for `npm start` has no types of React Native.
+  ...(existsSync(`${root}node_modules/react-native`) && { tsconfig: 'examples/tsconfig.json' }),
   shownIn: ['site/content', 'site/src'],
   tags: { example: ['BuilderIsland', 'Example', 'HomePhone'] },
   highlight: highlightExample,

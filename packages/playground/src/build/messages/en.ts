@@ -29,6 +29,12 @@ export const en: Messages = {
     remedy:
       'Correct the name or remove the prop. If the toolkit has just got it, renew the list of props.',
   }),
+  wrongType: (reason) => ({
+    what: `The types do not agree: ${reason}`,
+    remedy: 'Change this line to what the toolkit takes.',
+  }),
+  noCompiler: (tsconfig) =>
+    `There is no TypeScript to check the examples by ${tsconfig}. Install typescript, or leave out the option tsconfig.`,
   wrongTag: (tag) => ({
     what: `<${tag}> is closed by a tag of another name.`,
     remedy: `Write </${tag}> on this line, or the same name where the tag opens.`,

@@ -13,6 +13,9 @@ export interface Messages {
   notCompiled: (reason: string) => Advice;
   /** @param sentence names the component and its unknown prop */
   unknownProp: (sentence: string) => Advice;
+  /** @param reason of the TypeScript compiler, in the language of the page's texts */
+  wrongType: (reason: string) => Advice;
+  noCompiler: (tsconfig: string) => string;
   /** The closing tag has the name of another tag. */
   wrongTag: (tag: string) => Advice;
   /** `preview` has unknown or computed fields, or is not at the end of the file. */

@@ -11,11 +11,11 @@ import { ZSView } from '@0610studio/zs-ui';
 const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   'state that is changed while drawing': [
     'export default function A() {\n const [n, setN] = useState(0);\n setN(n + 1);\n return <Text>a</Text>;\n}',
-    /^6행: 화면을 그리는 동안 상태를 바꾸어서/,
+    /^6행: 렌더링 중에 상태를 변경해/,
   ],
   'an object as a child': [
     'export default function A() {\n return <Text>{{ a: 1 } as never}</Text>;\n}',
-    /^5행: 객체는 화면에 그대로 그릴 수 없습니다/,
+    /^5행: 객체는 그대로 렌더링할 수 없습니다/,
   ],
   'a component that is undefined': [
     'const parts: any = {};\nexport default function A() {\n return <parts.None />;\n}',
@@ -23,7 +23,7 @@ const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   ],
   'text in a View': [
     'export default function A() {\n return (\n  <View>글자</View>\n );\n}',
-    /^6행: "글자"이\(가\) ZSText 밖에 있어서 그릴 수 없습니다\. 글자는 ZSText 안에/,
+    /^6행: "글자"이\(가\) ZSText 밖에 있어 렌더링할 수 없습니다\. 텍스트는 ZSText 안에/,
   ],
   'text in a View of the toolkit': [
     'export default function A() {\n return <ZSView>글자</ZSView>;\n}',
@@ -35,7 +35,7 @@ const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   ],
   'an effect without end': [
     'export default function A() {\n const [n, setN] = useState(0);\n useEffect(() => setN(n + 1));\n return <Text>{n}</Text>;\n}',
-    /^6행: useEffect가 끝없이 되풀이되어서 멈췄습니다/,
+    /^6행: useEffect가 무한히 반복되어 중단했습니다/,
   ],
   'a component that is async': [
     'export default async function A() {\n return <Text>a</Text>;\n}',
@@ -51,7 +51,7 @@ const mistakes: Readonly<Record<string, [code: string, said: RegExp]>> = {
   ],
   'the storage of the browser': [
     "export default function A() {\n localStorage.setItem('a', 'b');\n return <Text>a</Text>;\n}",
-    /^5행: 미리보기에서는 브라우저의 저장소와 쿠키를 쓸 수 없습니다/,
+    /^5행: 미리보기에서는 브라우저 저장소와 쿠키를 사용할 수 없습니다/,
   ],
 };
 

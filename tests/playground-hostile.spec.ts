@@ -62,7 +62,7 @@ test('an example opens no window and leaves no page: it can offer a link, but no
 
 test('the frame opened by itself runs nothing', async ({ page }) => {
   await page.goto('preview/index.html');
-  await expect(page.getByText('이 페이지는 문서 안의 미리보기에서만 작동합니다.')).toBeVisible();
+  await expect(page.getByText('이 페이지는 문서의 미리보기에서만 동작합니다.')).toBeVisible();
   // Messages arrive in order: a response to the first would be before that to the second.
   const heard = await page.evaluate(
     () =>

@@ -76,7 +76,7 @@ test('code from a link is shown whole, takes no focus, and runs only by its butt
   await example(page).getByLabel('화면 키보드').check();
   await example(page).getByRole('button', { name: '편집 닫기' }).click();
   await example(page).getByRole('button', { name: '편집', exact: true }).click();
-  await page.getByRole('button', { name: '라이트 모드와 다크 모드 바꾸기' }).first().click();
+  await page.getByRole('button', { name: '라이트 모드와 다크 모드 전환' }).first().click();
   await runAnotherEdit(page);
   await expect(example(page).locator('iframe')).toHaveCount(0);
   expect(heard).not.toContain('RAN');
@@ -112,7 +112,7 @@ test('a link that decompresses to too much text shows the original example and s
   page,
 }) => {
   await page.goto(linkTo(Buffer.alloc(60_000_000)));
-  await expect(notice(page)).toContainText(/16KB보다 길어서/);
+  await expect(notice(page)).toContainText(/16KB를 초과해/);
   await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
 });
 
@@ -146,5 +146,5 @@ test('a page inside another site opens no code of a link, where the host sends n
   });
   const frame = await frameElsewhere(page, `${baseURL}${linkTo(hostileExample(''))}`);
   const inner = frame.locator(`[data-phone="${name}"]`);
-  await expect(inner.locator('[data-notice]')).toContainText('다른 사이트 안에서는');
+  await expect(inner.locator('[data-notice]')).toContainText('다른 사이트에 삽입된');
 });

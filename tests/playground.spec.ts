@@ -61,7 +61,7 @@ test('a syntax error is reported in Korean with its line, and the last screen st
 test('a runtime error is reported with its line', async ({ page }) => {
   await write(page, screen('missing();'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText(
-    /3행: "missing"이\(가\) 없습니다/,
+    /3행: "missing"이\(가\) 정의되지 않았습니다/,
   );
 });
 

@@ -21,11 +21,7 @@ export const causes: Record<Exclude<FailureMode, 'hang'>, string> = {
   busy: '서버 오류(503)로',
   drop: '서버에 연결하지 못해',
   cut: '서버에 연결하지 못해',
-<<<<<<< HEAD:tests/support/faultyServer.ts
-  portal: '페이지가 아닌 것을 받아',
-=======
-  lie: '페이지가 아닌 응답을 받아',
->>>>>>> f1a21cb (texts: say it as the trade does, instruct with 하세요, in the site, packages and commands):tests/support/roughServer.ts
+  portal: '페이지가 아닌 응답을 받아',
 };
 
 /** Server of the built site that fails on demand. */

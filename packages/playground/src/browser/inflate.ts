@@ -56,7 +56,7 @@ export async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Inflated
   }
 }
 
-/** Compresses text as `inflate` takes it. */
+/** Compresses text for `inflate`. @example deflate('a').then(inflate) // { text: 'a' } */
 export async function deflate(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(packed).arrayBuffer());

@@ -24,7 +24,10 @@ function faultOf(source: string): 'tooLong' | 'hidden' | undefined {
   return HIDDEN.test(source) ? 'hidden' : undefined;
 }
 
-/** Creates the hash of a share link, `#play=Alert.basic:…`, or tells why there is none. */
+/**
+ * Creates the hash of a share link, `#play=Alert.basic:…`, or tells why there is none.
+ * @example toShareHash({ name: 'Alert.basic', source: 'a\u200b' }) // { fault: 'hidden' }
+ */
 export async function toShareHash({
   name,
   source,
@@ -49,7 +52,10 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Reads the code of a share link. Limits bound the work for a link that was made to be slow. */
+/**
+ * Reads the code of a share link. Limits bound the work for a link that was made to be slow.
+ * @example readShareHash('#play=Alert.basic:!') // { fault: 'broken' }
+ */
 export async function readShareHash(hash: string): Promise<SharedLink> {
   const [, name = '', text = ''] = SHARE_HASH.exec(hash) ?? [];
   const packed = text ? fromBase64(text) : undefined;

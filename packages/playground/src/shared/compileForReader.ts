@@ -15,6 +15,7 @@ export type ReaderResult = (Compiled & { unknown: UnknownProp | undefined }) | S
  * Compiles code of a reader or an author, who get the same messages. `describeProblem` adds these, to
  * keep them out of this large chunk.
  * @param known props of the components; without it none is reported
+ * @example compileForReader('let a;\nlet a;').fault // { kind: 'duplicate', what: 'a', line: 2 }
  */
 export function compileForReader(source: string, known?: KnownProps): ReaderResult {
   const fault = findSourceFault(source);

@@ -5,6 +5,7 @@ import type { Messages } from '../messages/messages.ts';
  * Parses YAML of a file.
  * @param above lines of the file above the YAML
  * @throws Error with file, line, cause and remedy
+ * @example parseYaml('covers: [Alert]', 'a.mdx', {}) // { covers: ['Alert'] }
  */
 export function parseYaml(text: string, file: string, messages: Messages, above = 0): unknown {
   try {

@@ -6,7 +6,10 @@ export type Press = Pick<
   button?: number;
 };
 
-/** Whether a press opens its link in another tab or window, so that the dialog stays open. */
+/**
+ * Whether a press opens its link in another tab or window, so that the dialog stays open.
+ * @example isModified({ altKey: false, ctrlKey: false, metaKey: true }) // true
+ */
 export function isModified(press: Press): boolean {
   return press.button === 1 || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
 }

@@ -12,7 +12,10 @@ const RETRIEVED = [
   'url',
 ];
 
-/** A search as the hosted provider is asked for it; the first page is not named. */
+/**
+ * Creates the request of a search for the hosted provider, without `page` for the first page.
+ * @example toRequest({ indexName: 'docs' }, { text: '알림', page: 0, hitsPerPage: 20, facetFilters: [], snippetWords: 10 }).query // '알림'
+ */
 export function toRequest(
   { indexName, insights = false }: Pick<HostedIndex, 'indexName' | 'insights'>,
   { text, page, hitsPerPage, facetFilters, snippetWords }: SearchQuery,

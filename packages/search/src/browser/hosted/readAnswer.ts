@@ -48,6 +48,7 @@ function markRepeated(hits: readonly SearchHit[]): SearchHit[] {
 /**
  * Reads the first result of a response of the provider, without invalid hits.
  * @throws if it is not a response to a search
+ * @example readAnswer({ results: [{ hits: [], nbHits: 0, nbPages: 0 }] }) // { hits: [], nbHits: 0, nbPages: 0 }
  */
 export function readAnswer(answer: unknown): SearchAnswer {
   const results = at(answer, 'results');

@@ -1,7 +1,10 @@
 import { HEADING_LEVELS, type HeadingLevel, type HierarchyLevel } from '../../shared/records.ts';
 import type { MarkedPart, SearchHit, SearchPlace } from '../../shared/searchClient.ts';
 
-/** Level of the heading of a hit: its own, or for content the deepest above it. */
+/**
+ * Level of the heading of a hit: its own, or for content the deepest above it.
+ * @example titleLevel({ type: 'content', hierarchy: { lvl1: 'Alert', lvl2: 'Props', lvl3: null, lvl4: null, lvl5: null, lvl6: null } }) // 'lvl2'
+ */
 export function titleLevel({ type, hierarchy }: SearchPlace): HierarchyLevel {
   if (type !== 'content' && hierarchy[type] !== null) {
     return type;

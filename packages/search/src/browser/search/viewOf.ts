@@ -29,7 +29,11 @@ export type SearchView =
   | { kind: 'none'; query: string; instead: Instead }
   | { kind: 'error'; isUnreachable: boolean };
 
-/** View of a query; results of an earlier one are shown until it is answered. */
+/**
+ * View of a query; results of an earlier one are shown until it is answered.
+ * @example viewOf('', null) // { kind: 'start' }
+ * viewOf('알림', null) // { kind: 'loading' }
+ */
 export function viewOf(query: string, outcome: SearchOutcome | null): SearchView {
   if (query === '') {
     return { kind: 'start' };

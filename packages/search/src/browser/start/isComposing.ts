@@ -4,7 +4,10 @@
  */
 const COMPOSING_KEY_CODE = 229;
 
-/** Whether an input method handles a key, as while it composes a Hangul syllable. */
+/**
+ * Whether an input method handles a key, as while it composes a Hangul syllable.
+ * @example isComposing({ isComposing: false, keyCode: 229 }) // true
+ */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === COMPOSING_KEY_CODE;
 }

@@ -18,8 +18,9 @@ export interface Tags {
 }
 
 /**
- * The tags that give a page its search. The first script, a small one, keeps what a reader presses
- * until the module runs; the page waits for the style sheet anyway.
+ * Tags that add the search to a page. The first script is small, and queues presses until the module
+ * runs; it does not delay the page, which waits for the style sheet anyway.
+ * @example tagsOf({ folder: '/s/', settings: {} }).includes('src="/s/search.js"') // true
  */
 export function tagsOf({ folder, settings }: Tags): string {
   const data = escapeHtml(JSON.stringify(settings));
@@ -30,7 +31,7 @@ export function tagsOf({ folder, settings }: Tags): string {
   );
 }
 
-/** Where in the HTML the tags belong: at the end of its head, written or not. */
+/** Offset in the HTML for the tags: the end of its head, which may be implicit. */
 function placeOf(html: string): number {
   const { childNodes } = parse(html, { sourceCodeLocationInfo: true });
   const head = findTag(childNodes, 'head')?.sourceCodeLocation;
@@ -55,7 +56,10 @@ export function languageOf(html: string): string {
   return (root && attribute(root, 'lang')) ?? '';
 }
 
-/** Puts the tags into a page, in place of those of an earlier run. Nothing else of it changes. */
+/**
+ * Inserts the tags into a page, or replaces those of an earlier run.
+ * @example injectTags('<p>', { folder: '/s/', settings: {} }).endsWith('<p>') // true
+ */
 export function injectTags(html: string, tags: Tags): string {
   const bare = html.replace(OLD_TAGS, '');
   const place = placeOf(bare);

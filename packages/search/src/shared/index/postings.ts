@@ -25,7 +25,10 @@ export interface Postings {
 export const isHeld = ({ starts }: Postings, term: number): boolean =>
   (starts[term + 1] ?? 0) > (starts[term] ?? 0);
 
-/** Inverse document frequency, never below a small positive number. */
+/**
+ * Inverse document frequency; always positive.
+ * @example inverseDocumentFrequency(1, 100) > inverseDocumentFrequency(50, 100) // true
+ */
 export function inverseDocumentFrequency(documents: number, all: number): number {
   return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));
 }

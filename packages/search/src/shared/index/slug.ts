@@ -16,7 +16,10 @@ export function slug(heading: string): string {
  */
 type PageSlugs = (heading: string, isTaken?: boolean) => string;
 
-/** Starts the slugs of a page. */
+/**
+ * Creates the slugs of a page.
+ * @example ((slugOf) => [slugOf('Props'), slugOf('Props')])(pageSlugs()) // ['props', 'props-1']
+ */
 export function pageSlugs(): PageSlugs {
   const given = new Map<string, number>();
   return (heading, isTaken = true) => {

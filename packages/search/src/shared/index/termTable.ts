@@ -31,7 +31,10 @@ export interface TermTable {
 export const isHangulKey = (key: string) =>
   key.charCodeAt(0) >= 0x3131 && key.charCodeAt(0) <= 0x318e;
 
-/** Bits of the letters in a key. */
+/**
+ * Bit set of the letters in a key.
+ * @example lettersOf('abc') === lettersOf('cabba') // true
+ */
 export function lettersOf(key: string): number {
   let bits = 0;
   for (let at = 0; at < key.length; at++) {

@@ -6,7 +6,10 @@ export interface Budget {
 /** Steps one query may take; a usual one takes a tenth. */
 export const MAX_QUERY_STEPS = 400_000;
 
-/** Takes steps off the budget; false once it is used up. */
+/**
+ * Subtracts steps from the budget; returns whether any are left.
+ * @example takeSteps({ left: 5 }, 5) // false
+ */
 export function takeSteps(budget: Budget, steps: number): boolean {
   budget.left -= steps;
   return budget.left > 0;

@@ -1,6 +1,7 @@
 /**
- * Lets tasks run one after another, each in a turn of the event loop of its own: however many
- * wait, one answer is being made, and those that are ready go out in between.
+ * Creates a queue that runs tasks one after another, each in its own turn of the event loop, so that
+ * responses are sent between them.
+ * @example createQueue()(async () => 1) // 1
  */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -99,8 +99,9 @@ function readRequest(value: unknown): ProviderRequest {
 }
 
 /**
- * Reads the body of a queries call.
- * @throws BadRequest with the reason when it is not one
+ * Parses the body of a queries call.
+ * @throws BadRequest with the reason when it is invalid
+ * @example readRequests('{"requests":[{"indexName":"docs","query":"알림"}]}') // [{ indexName: 'docs', query: '알림', clickAnalytics: false }]
  */
 export function readRequests(body: string): ProviderRequest[] {
   let value: unknown;

@@ -8,12 +8,12 @@ import type { Synonym } from '../shared/synonyms.ts';
 
 /** Folder of the index below a site's base. */
 export const INDEX_FOLDER = 'search-index';
-/** Letters of text up to which an index in files serves well: about 600 pages, 0.9 MB compressed. */
+/** Limit of letters for fast searches in an embedded index: about 600 pages, 0.9 MB compressed. */
 export const MAX_EMBEDDED_LETTERS = 2_800_000;
-/** Pages that an index in files takes on: beyond, a reader would fetch too much for one search. */
+/** Limit of pages of an embedded index, which is downloaded for the first search. */
 export const MAX_PAGES = 3000;
 
-/** A site has more pages than an index in files can answer for. */
+/** A site has more than MAX_PAGES pages. */
 export class IndexTooLarge extends Error {
   override name = 'IndexTooLarge';
   readonly pages: number;
@@ -26,13 +26,13 @@ export class IndexTooLarge extends Error {
   }
 }
 
-/** What an index may be given besides the records. */
+/** Options of an index. */
 export interface IndexOptions {
   /** Words by which readers call what the documents call otherwise. */
   synonyms?: readonly Synonym[];
 }
 
-/** What was written of an index. */
+/** Result of `writeIndex`. */
 export interface WrittenIndex {
   /** Letters of all texts together. Past MAX_EMBEDDED_LETTERS a hosted provider serves readers better. */
   letters: number;

@@ -1,5 +1,5 @@
 /**
- * The attributes by which a site's own HTML and this package know each other. There are no others.
+ * The attributes of a site's HTML that this package reads. There are no others.
  */
 
 /** On a button or link: a click opens the search dialog. */

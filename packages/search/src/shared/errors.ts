@@ -3,7 +3,7 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** Files of two builds met: the site was published in between, and all must be loaded anew. */
+/** Files are from two builds, as the site was published in between: load all again. */
 export class StaleIndex extends Error {
   override name = 'StaleIndex';
 }

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Escapes a text as HTML that shows exactly that text.
+ * Escapes a text for HTML.
  * @example escapeHtml('<b>') // '&lt;b&gt;'
  */
 export function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-/** What each provider cannot do without. Without any, the index beside the script is searched. */
+/** Required settings of each provider. Without a provider, the index beside the script is used. */
 const NEEDED = new Map<unknown, readonly string[]>([
   ['embedded', ['indexUrl']],
   ['server', ['host']],
@@ -8,7 +8,7 @@ const NEEDED = new Map<unknown, readonly string[]>([
 type Json = Record<string, unknown>;
 
 /**
- * Tells why a search with these settings could not work; undefined when it could.
+ * Explains what is missing in settings; undefined when they are complete.
  * @example findSettingsProblem({ provider: { name: 'server' } }) // '`host` is missing'
  */
 export function findSettingsProblem(settings: Json): string | undefined {

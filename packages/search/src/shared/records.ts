@@ -1,8 +1,8 @@
-/** Levels a hierarchy can hold, outermost first: lvl0 is the category, lvl1 the page title. */
+/** Levels of a hierarchy, outermost first: lvl0 is the category, lvl1 the page title. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof LEVELS)[number];
 
-/** Levels that a heading of a page can have. */
+/** Levels of headings of a page. */
 export const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
@@ -33,9 +33,9 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** Text of the section for `content` records, else null. Plain text, not HTML. */
   content: string | null;
-  /** Names that the code samples of the section use; for `content` only. */
+  /** Identifiers in the code samples of the section; for `content` only. */
   code?: string;
-  /** Other names of a heading, by which readers search for it; none for `content`. */
+  /** Keywords of a heading; none for `content`. */
   keywords?: readonly string[];
   language: string;
   docusaurus_tag: string;

@@ -1,6 +1,6 @@
 import type { Hierarchy, HierarchyLevel, RecordType } from './records.ts';
 
-/** Filters by facet. Outer array: all must hold; inner array: one must. */
+/** Filters by facet. Outer array: all must match; inner array: one must. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 /** One search. */
@@ -11,7 +11,7 @@ export interface SearchQuery {
   page: number;
   hitsPerPage: number;
   facetFilters: FacetFilters;
-  /** Words that a passage or a title is cut to. */
+  /** Limit of words of a passage or a title. */
   snippetWords: number;
 }
 
@@ -21,7 +21,7 @@ export interface MarkedPart {
   marked: boolean;
 }
 
-/** What a reader went to, or may go to: what is kept of a hit in the browser. */
+/** Place of a hit, which the browser stores for recent and favorite searches. */
 export interface SearchPlace {
   objectID: string;
   url: string;
@@ -34,7 +34,7 @@ export interface SearchPlace {
 export interface SearchHit extends SearchPlace {
   /** Names of the hierarchy with their matches, where there are any. */
   titles: Partial<Record<HierarchyLevel, readonly MarkedPart[]>>;
-  /** Other pages have the same heading. */
+  /** Whether other pages have the same heading. */
   isRepeated: boolean;
   /** What was asked for, on the first hit that is only the nearest to it: the documents have no such thing. */
   missing: string | null;
@@ -66,22 +66,22 @@ export interface SearchAnswer {
   queryID?: string;
 }
 
-/** Answers searches, wherever the index is. */
+/** Client of an index, embedded or hosted. */
 export interface SearchClient {
   /**
    * Answers a query.
    * @param onImproved is given the answer that follows a partial one, if it comes
-   * @throws Unreachable where the network is at fault, else what went wrong
+   * @throws Unreachable for network errors
    */
   search: (
     query: SearchQuery,
     onImproved?: (answer: SearchAnswer) => void,
   ) => Promise<SearchAnswer>;
-  /** Loads ahead what a first answer needs. Never fails: the search that misses it does. */
+  /** Preloads the files for a first answer. Never rejects: the search that needs them does. */
   prepare?: () => void;
-  /** Loads ahead the rest of an index that comes in parts. Never fails either. */
+  /** Preloads the rest of an index in parts. Never rejects either. */
   loadFullIndex?: () => void;
-  /** Reports the hits on screen, where the provider counts what readers see. */
+  /** Reports visible hits to a provider that counts them. */
   reportViewed?: (hits: readonly SearchHit[]) => void;
   /**
    * Reports the hit that a reader chose.

@@ -1,4 +1,4 @@
-/** Words by which readers call something, and what the documents call it. */
+/** A word of the documents, and synonyms that readers type. */
 export interface Synonym {
   /** The word, or words, of the documents. */
   use: string;

@@ -6,7 +6,7 @@ export type WorkerRequest =
       kind: 'open';
       /** Folder of the index, absolute, with a slash at the end. */
       indexUrl: string;
-      /** The file of the headings, if the page fetched it ahead. */
+      /** The headings file, if the page has prefetched it. */
       headings?: ArrayBuffer;
     }
   | { kind: 'loadFullIndex' }

@@ -3,7 +3,7 @@ import { Unreachable } from '../shared/errors.ts';
 /**
  * Fetches a file of the index.
  * @param isFresh past every cache
- * @throws Unreachable when nothing answers, an error with the status when that is not ok
+ * @throws Unreachable for a network error, Error with the status for an error status
  */
 export async function fetchFile(url: string, isFresh = false): Promise<Response> {
   let response: Response;

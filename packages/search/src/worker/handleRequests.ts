@@ -28,7 +28,7 @@ export function handleRequests(
       const post = (answer: SearchAnswer) => page.postMessage({ kind: 'answer', id, answer });
       post(await client.search(query, post));
     } catch (error) {
-      // The page decides what a failure means: name and message are passed on.
+      // The page handles the error: send its name and message.
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       page.postMessage({ kind: 'failure', id, name, message });
     }

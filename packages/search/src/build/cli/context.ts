@@ -2,7 +2,7 @@ import type { CliText } from './text/cliText.ts';
 import { en } from './text/en.ts';
 import { ko } from './text/ko.ts';
 
-/** What a command needs of the world around it. */
+/** Environment of a command. */
 export interface CliContext {
   text: CliText;
   env: Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export class CliError extends Error {
   override name = 'CliError';
 }
 
-/** Words in the language of the terminal. */
+/** Strings in the language of the terminal. */
 export function textFor(env: CliContext['env']): CliText {
   const language = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return /^ko/i.test(language) ? ko : en;

@@ -4,7 +4,7 @@ import { type CliContext, CliError, textFor } from './context.ts';
 
 type Command = (args: readonly string[], context: CliContext) => Promise<void>;
 
-/** The commands by name. Those that talk to servers are loaded when they are called. */
+/** Commands by name, loaded on use: some import server code. */
 const COMMANDS = new Map<string, () => Promise<Command>>([
   ['build', async () => buildCommand],
   ['serve', async () => (await import('./serveCommand.ts')).serveCommand],
@@ -34,7 +34,7 @@ async function run([name = '--help', ...args]: readonly string[], context: CliCo
   await command(args, context);
 }
 
-/** A file or folder that the system would not let be read or written. */
+/** Whether an error is of the file system. */
 const isFileProblem = (error: unknown): error is Error & { path: string } =>
   error instanceof Error && 'syscall' in error && 'path' in error;
 

@@ -4,7 +4,7 @@ import { readFolder } from '../readFolder.ts';
 import { type CliContext, CliError } from './context.ts';
 
 /**
- * The folder that a command was given.
+ * Folder in the arguments of a command.
  * @throws CliError without one
  */
 export function folderOf(command: string, [folder]: readonly string[], { text }: CliContext) {
@@ -38,6 +38,6 @@ export async function readSite(
   return records;
 }
 
-/** How many different pages the records stand for. */
+/** Number of pages of records. */
 export const pagesOf = (records: readonly SearchRecord[]) =>
   new Set(records.map((record) => record.url_without_anchor)).size;

@@ -23,7 +23,7 @@ function portOf(given: string, { text }: CliContext): number {
 async function open(folder: string, { text }: CliContext): Promise<Engine> {
   try {
     const engine = await openIndex(folder);
-    // Else the first reader would wait for it.
+    // Warm up: else the first query would wait for it.
     await engine.loadTexts();
     return engine;
   } catch (error) {

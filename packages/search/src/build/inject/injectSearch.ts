@@ -7,12 +7,12 @@ import { joinPath } from '../address.ts';
 import { injectTags, languageOf } from './injectTags.ts';
 import { searchPageHtml } from './searchPage.ts';
 
-/** What the script and the style sheet are copied from. */
+/** Folder of the script and the style sheet. */
 const PARTS = fileURLToPath(new URL('../../../dist/inject/', import.meta.url));
-/** Chunks of the script, which an earlier version may have named otherwise. */
+/** Folder of the script's chunks, emptied first, as an earlier version may have had others. */
 const CHUNKS = 'chunks';
 
-/** What goes into the pages, and where. */
+/** Options of `injectSearch`. */
 export interface InjectOptions {
   /** Path that the folder is served under, with slashes on both ends. */
   base: string;
@@ -22,19 +22,19 @@ export interface InjectOptions {
   page: string;
   /** Settings for the script besides those that follow from the rest. */
   settings: object;
-  /** Everything that can be found. */
+  /** Records of the index. */
   records: readonly SearchRecord[];
 }
 
-/** What was written. */
+/** Result of `injectSearch`. */
 export interface InjectedSearch {
-  /** Pages that have the search now. */
+  /** Number of changed pages. */
   pages: number;
   /** File of the search page. */
   searchPage: string;
 }
 
-/** Where the search page would go, there is a page of the site. */
+/** The path of the search page is that of a page of the site. */
 export class PageIsTaken extends Error {
   override name = 'PageIsTaken';
   readonly file: string;
@@ -45,7 +45,7 @@ export class PageIsTaken extends Error {
   }
 }
 
-/** Readers of a site in several languages find what is written in theirs. */
+/** Filter by the language of a page, on a site in several languages. */
 function facetsFor(language: string, records: readonly SearchRecord[]): object {
   const languages = new Set(records.map((record) => record.language));
   return languages.size > 1 && languages.has(language)
@@ -71,7 +71,7 @@ async function isFree(file: string): Promise<boolean> {
 }
 
 /**
- * Puts the search into every page of a folder of HTML, and writes a search page.
+ * Adds the search to every page of a folder of HTML, and writes a search page.
  * @throws PageIsTaken before anything is written
  */
 export async function injectSearch(

@@ -3,13 +3,13 @@ import { TAG_ATTRIBUTE } from '../../shared/attributes.ts';
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import { attribute, findTag } from '../page/nodes.ts';
 
-/** The tags of an earlier run, which are renewed. */
+/** Tags of an earlier run. */
 const OLD_TAGS = new RegExp(
   `<link[^>]*\\s${TAG_ATTRIBUTE}[^>]*>|<script[^>]*\\s${TAG_ATTRIBUTE}[^>]*></script>`,
   'g',
 );
 
-/** What the tags of a page say. */
+/** Content of the tags. */
 export interface Tags {
   /** Address of the folder that holds script and style sheet, with a slash at the end. */
   folder: string;

@@ -5,7 +5,7 @@ import { en } from '../../shared/text/en.ts';
 import { ko } from '../../shared/text/ko.ts';
 import { type Tags, tagsOf } from './injectTags.ts';
 
-/** With more pages a list of all is no help. */
+/** Limit above which all pages are not listed. */
 const MAX_LISTED_PAGES = 500;
 
 /** A page of the site and its group. */
@@ -15,7 +15,7 @@ interface ListedPage {
   group: string;
 }
 
-/** The pages that the records stand for, in their order. */
+/** The pages of records, in their order. */
 function listPages(records: readonly SearchRecord[]): ListedPage[] {
   const pages = new Map<string, ListedPage>();
   for (const { url_without_anchor: url, hierarchy } of records) {
@@ -26,17 +26,17 @@ function listPages(records: readonly SearchRecord[]): ListedPage[] {
   return pages.size > MAX_LISTED_PAGES ? [] : [...pages.values()];
 }
 
-/** Data for the script, in a form that no text of a page can end early. */
+/** JSON for the script, escaped so that `</script>` in a text cannot close its element. */
 const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What the search page of an injected search is made of. */
+/** Options of `searchPageHtml`. */
 interface SearchPageHtmlOptions extends Tags {
   base: string;
   language: string;
   records: readonly SearchRecord[];
 }
 
-/** The search page as HTML: complete without a script, and a place for it to draw into. */
+/** HTML of the search page: complete without a script, with an element that the script renders into. */
 export function searchPageHtml(options: SearchPageHtmlOptions): string {
   const { base, language, records } = options;
   const text = language.startsWith('ko') ? ko : en;

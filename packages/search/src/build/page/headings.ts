@@ -1,6 +1,6 @@
 import { attribute, type Element, findTag, isElement, textOf } from './nodes.ts';
 
-/** Anchor on the same page that a link leads to; null for any other element. */
+/** Anchor of a link on the same page; null for any other element. */
 export function linkedAnchor(element: Element): string | null {
   const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
   if (!href?.startsWith('#') || href === '#') {
@@ -9,15 +9,15 @@ export function linkedAnchor(element: Element): string | null {
   try {
     return decodeURIComponent(href.slice(1));
   } catch {
-    // A lone % is a letter like any other.
+    // A % that begins no escape is a plain character.
     return href.slice(1);
   }
 }
 
-/** Whether a link says nothing: `#`, `¶`. Words lead elsewhere, unless the heading itself has that id. */
+/** Whether a link is a sign without words, `#` or `¶`, or links to the heading's own id. */
 const isSign = (link: Element) => !/[\p{L}\p{N}]/u.test(textOf(link));
 
-/** Anchor of a heading: its own id, that of an element inside, or where a sign inside links to. */
+/** Anchor of a heading: its own id, that of an element inside, or the target of a sign inside. */
 export function anchorOf(heading: Element): string | null {
   const own = attribute(heading, 'id');
   if (own) {
@@ -31,7 +31,7 @@ export function anchorOf(heading: Element): string | null {
   return link && isSign(link) ? linkedAnchor(link) : null;
 }
 
-/** Words of a heading, without the sign that links to it: `#`, `¶`. */
+/** Text of a heading, without a sign that links to it, `#` or `¶`. */
 export function headingText(heading: Element): string {
   const anchor = anchorOf(heading);
   const words = textOf(heading, (element) => anchor !== null && linkedAnchor(element) === anchor);

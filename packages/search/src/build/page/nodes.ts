@@ -7,13 +7,13 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: Node | undefined): node is Element => !!node && 'tagName' in node;
 
-/** Value of an attribute, or undefined without it. */
+/** Value of an attribute; undefined without it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 /**
- * Reads names that a text parts by commas.
+ * Splits names separated by commas.
  * @example namesIn('토스트, toast') // ['토스트', 'toast']
  */
 export function namesIn(list: string | undefined): string[] {
@@ -21,10 +21,10 @@ export function namesIn(list: string | undefined): string[] {
   return names.filter(Boolean);
 }
 
-/** Other names that an element gives itself. */
+/** Keywords of an element. */
 export const keywordsOf = (element: Element) => namesIn(attribute(element, KEYWORDS_ATTRIBUTE));
 
-/** All elements below that pass the test, in document order; it does not look inside those it found. */
+/** Finds descendants that pass a test, in document order; not inside of found ones. */
 export function findAll(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) {
@@ -39,14 +39,14 @@ export function findTag(nodes: readonly Node[], tagName: string): Element | unde
   return findAll(nodes, (element) => element.tagName === tagName)[0];
 }
 
-/** Elements whose text is no text of the page: code, heads of tables, controls. */
+/** Elements without searchable text: code, table heads, controls. */
 const SILENT = new Set(
   'pre thead tfoot script style template noscript svg button select textarea input iframe nav audio video object'.split(
     ' ',
   ),
 );
 
-/** Whether a reader would not look for the words of this element. */
+/** Whether the text of an element is excluded from the search. */
 export function isSilent(element: Element): boolean {
   return (
     SILENT.has(element.tagName) ||
@@ -56,19 +56,19 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-/** Whether an element is a code sample that readers see. */
+/** Whether an element is a visible code sample. */
 export const isSample = (element: Element) =>
   element.tagName === 'pre' && attribute(element, IGNORE_ATTRIBUTE) === undefined;
 
-/** Everything written in an element. */
+/** Whole text of an element. */
 export const plainText = (node: Node): string =>
   isElement(node) ? node.childNodes.map(plainText).join('') : 'value' in node ? node.value : '';
 
-/** Letters that take no room: generators put them into links that only a mouse shows. */
+/** Zero-width characters: some generators use them as the text of heading links. */
 const UNSEEN = /[\u200b\u2060\ufeff]/g;
 
 /**
- * Normalizes a text to what a reader sees: single spaces, no zero-width letters.
+ * Normalizes white space to single spaces, and removes zero-width characters.
  * @example tidy('  하나\n둘 ') // '하나 둘'
  */
 export function tidy(text: string): string {
@@ -76,7 +76,7 @@ export function tidy(text: string): string {
 }
 
 /**
- * Text of an element as it is read.
+ * Normalized text of an element.
  * @param skips elements below that are left out besides the silent ones
  */
 export function textOf(element: Element, skips: (element: Element) => boolean = () => false) {

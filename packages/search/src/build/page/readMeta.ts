@@ -1,16 +1,16 @@
 import { attribute, type Element, findAll, findTag, type Node, namesIn, textOf } from './nodes.ts';
 
-/** What the head of a page tells about it. */
+/** Metadata in the head of a page. */
 export interface PageMeta {
   title: string;
   description: string;
-  /** Sidebar category; null when the page names none. */
+  /** Sidebar category; null without one. */
   lvl0: string | null;
   language: string;
   tag: string;
   /** Other names of the page. */
   keywords: string[];
-  /** The page asks not to be found: robots noindex, or it only sends the reader elsewhere. */
+  /** Whether the page is excluded: by robots noindex, or as a redirect. */
   isHidden: boolean;
 }
 

@@ -14,11 +14,11 @@ import {
 import { type PageMeta, readMeta } from './readMeta.ts';
 import { type PageSection, readSections } from './readSections.ts';
 
-/** How a page is read. */
+/** Options of `readPage`. */
 export interface PageOptions {
   /** Only pages with exactly one `main article` that holds the h1: lists and searches are no documents. */
   articlesOnly?: boolean;
-  /** lvl0 of pages that name none. */
+  /** lvl0 of pages without one. */
   category?: string;
 }
 
@@ -32,14 +32,14 @@ function findArticle(nodes: readonly Node[], articlesOnly: boolean): Element | u
   return only ?? main ?? findTag(nodes, 'article') ?? findTag(nodes, 'body');
 }
 
-/** The title of a page that lists others, with its description: what is listed is found in its own place. */
+/** Title and description of a page that lists others, without the listed texts, which their pages have. */
 function readList(title: Element, description: string): PageSection {
   const blocks = description ? [description] : [];
   const names = { heading: textOf(title), keywords: keywordsOf(title) };
   return { level: 1, anchor: null, blocks, code: new Set(), ...names };
 }
 
-/** What is searched of a page: nothing of one that does not want to be found. */
+/** Sections of a page; none for an excluded page. */
 function sectionsOf(nodes: readonly Node[], meta: PageMeta, url: string, options: PageOptions) {
   if (meta.isHidden) {
     return [];
@@ -55,7 +55,7 @@ function sectionsOf(nodes: readonly Node[], meta: PageMeta, url: string, options
 }
 
 /**
- * Reads the records of a page: one a heading, and one with the text under it.
+ * Reads the records of a page: for each heading one, and one with the text below it.
  * @param page its HTML, or the document that parse5 made of it
  * @param url its address from the root of the server
  * @returns none for a page that asks not to be found, or holds no article and no title of a list

@@ -13,16 +13,16 @@ import {
   tidy,
 } from './nodes.ts';
 
-/** A heading of a page with the texts under it, up to the next heading. */
+/** A heading of a page with the texts below it, up to the next heading. */
 export interface PageSection {
-  /** 1 for the page's title; no level is skipped. */
+  /** 1 for the title of the page; no level is skipped. */
   level: number;
   heading: string;
   anchor: string | null;
-  /** Other names that the heading gives itself. */
+  /** Keywords of the heading. */
   keywords: string[];
   blocks: string[];
-  /** Names that its code samples use. */
+  /** Identifiers in its code samples. */
   code: Set<string>;
 }
 
@@ -35,16 +35,16 @@ const HEADING = /^h([1-6])$/;
 
 const isIgnoredHeading = (element: Element) =>
   HEADING.test(element.tagName) && attribute(element, IGNORE_ATTRIBUTE) !== undefined;
-/** A name in code that somebody may search for. */
+/** Identifiers in code, of three letters or more. */
 const NAME = /[A-Za-z_$][\w$]{2,}/g;
 
-/** Reads one article: walks it once and hands each text to the section it stands in. */
+/** Reads one article in one walk, and adds each text to its section. */
 class SectionReader {
   sections: PageSection[];
-  /** Depths (h1 to h6) of the headings above, the own one last. */
+  /** Depths (h1 to h6) of the headings above, its own last. */
   depths: number[] = [];
   line = '';
-  /** Depth of the ignored heading that the reader is under; 0 outside of such. */
+  /** Depth of the current ignored heading; 0 outside of one. */
   ignored = 0;
 
   constructor(title: string) {
@@ -61,7 +61,7 @@ class SectionReader {
     }
   }
 
-  /** An ignored heading takes what stands under it along, up to the next one of its depth. */
+  /** An ignored heading excludes the content below it, up to the next heading of its depth. */
   ignoresHeading(element: Element, depth: number): boolean {
     if (this.ignored === 0 || depth <= this.ignored) {
       this.ignored = isIgnoredHeading(element) ? depth : 0;
@@ -82,7 +82,7 @@ class SectionReader {
       return;
     }
     if (!heading || !anchor) {
-      // Nothing to point at: the words belong to the section above.
+      // Without an anchor there is no address: the text belongs to the section above.
       this.line = heading;
       this.flush();
       return;
@@ -103,8 +103,8 @@ class SectionReader {
   }
 
   /**
-   * A row that explains one name (a prop, a field) is a section of its own, one level down; an aside
-   * is one of the page.
+   * A row with a term (a prop, a field) is a section of its own, one level down; an aside is a section
+   * of the page.
    */
   addTerm(element: Element, term: string, anchor: string): void {
     const isAside = element.tagName === 'aside';
@@ -125,7 +125,7 @@ class SectionReader {
     }
   }
 
-  /** Some generators put the link to a heading behind it, with words for screen readers. */
+  /** Some generators add the link to a heading after it, with a text for screen readers. */
   isLinkBehindHeading(element: Element): boolean {
     const section = this.sections.at(-1);
     const anchor = linkedAnchor(element);
@@ -192,7 +192,7 @@ class SectionReader {
   }
 }
 
-/** Sections with the same anchor are one; the later texts follow the earlier ones. */
+/** Merges sections with the same anchor. */
 function joinSame(sections: readonly PageSection[]): PageSection[] {
   const byAnchor = new Map<string | null, PageSection>();
   for (const section of sections) {
@@ -209,7 +209,7 @@ function joinSame(sections: readonly PageSection[]): PageSection[] {
   return [...byAnchor.values()];
 }
 
-/** Reads the sections of an article. `title` stands in when it has no h1. */
+/** Reads the sections of an article. `title` is used when it has no h1. */
 export function readSections(article: Element, title: string): PageSection[] {
   const reader = new SectionReader(title);
   reader.walk(article.childNodes);

@@ -3,7 +3,7 @@ import type { FacetFilters } from '../searchClient.ts';
 
 type Test = (section: Section) => boolean;
 
-/** What a section answers to a facet's name. */
+/** Values of a section by name of the facet. */
 const VALUES = new Map<string, (section: Section) => string | undefined>([
   ['language', (section) => section.language],
   ['docusaurus_tag', (section) => section.tag],
@@ -22,7 +22,7 @@ function testOf(filter: unknown): Test {
 }
 
 /**
- * Makes a test of sections by facets. A facet that the index does not know holds for no section.
+ * Creates a filter of sections by facets. An unknown facet matches no section.
  * @example facetTest(['language:ko'])({ language: 'ko' }) // true
  */
 export function facetTest(filters: FacetFilters): Test {

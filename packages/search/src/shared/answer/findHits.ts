@@ -9,7 +9,7 @@ import type { Matcher } from './marks.ts';
 /** Query fields used for matching; the others only format the answer. */
 export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facetFilters'>;
 
-/** One page of hits in the engine's own form. */
+/** One page of hits of the engine. */
 export interface HitPage {
   /** What was searched: a text that is too long is condensed. */
   text: string;
@@ -17,7 +17,7 @@ export interface HitPage {
   matcher: Matcher;
   /** Words of the query that the documents do not have. */
   unknown: readonly string[];
-  /** The index that was searched: the texts of the found sections are in it. */
+  /** The searched index, with the texts of the found sections. */
   index: SearchIndex;
   nbHits: number;
   nbPages: number;

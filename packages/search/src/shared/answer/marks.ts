@@ -1,27 +1,27 @@
 import type { MarkedPart } from '../searchClient.ts';
 
-/** A stretch of a text, from `start` up to but not including `end`, in UTF-16 units. */
+/** A range of a text, from `start` to before `end`, in UTF-16 units. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** A text with what of it matched, in order. */
+/** A text with its matching ranges, in order. */
 export interface MarkedText {
   text: string;
   ranges: readonly Range[];
 }
 
-/** Finds what of a text the query matched, in order and without overlaps. */
+/** Finds the ranges of a text that match the query, in order and without overlaps. */
 export interface Matcher {
-  /** In a heading or another short name. */
+  /** Matches in a heading or another short name. */
   inName(name: string): readonly Range[];
-  /** In the text of a section. */
+  /** Matches in the text of a section. */
   inText(section: number): readonly Range[];
 }
 
 /**
- * Cuts a text where matches begin and end; ranges that make no sense are left out.
+ * Splits a text at the ends of its matches; ignores invalid ranges.
  * @example toMarkedParts({ text: '모달 닫기', ranges: [{ start: 0, end: 2 }] }) // [{ text: '모달', marked: true }, { text: ' 닫기', marked: false }]
  */
 export function toMarkedParts({ text, ranges }: MarkedText): MarkedPart[] {

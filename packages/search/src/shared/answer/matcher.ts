@@ -7,11 +7,11 @@ import type { Matcher, Range } from './marks.ts';
 
 const MIN_WEIGHT = 0.4;
 
-/** Which terms the query means, and by which of its words. */
+/** Terms that the query may mean, and the words of it that mean them. */
 class QueryTerms {
   private readonly vocabulary: Vocabulary;
   private readonly byTerm = new Map<number, string[]>();
-  /** By term, 1 where a word means it: most words of a text are passed over by this alone. */
+  /** By term, 1 where a word means it; a fast check that most words of a text fail. */
   private readonly isMeant: Uint8Array;
 
   constructor(vocabulary: Vocabulary, words: readonly QueryWord[]) {
@@ -28,8 +28,8 @@ class QueryTerms {
   }
 
   /**
-   * Adds what of a word was meant: the part that was typed, else the stem, not the particle behind;
-   * of a compound name only the parts that were meant.
+   * Adds the matching range of a word: the typed part, else the stem without its particle; of a compound
+   * name the matching parts.
    * @param place of the word in the vocabulary
    * @param begin of the word in its text
    */
@@ -61,7 +61,7 @@ class QueryTerms {
     }
   }
 
-  /** What was typed of a word that means this term: a part of the word, else all of it. */
+  /** Range of a word that was typed: a part of it, else the whole word. */
   private typedIn(term: number, word: string, { start, end }: Range): Range {
     const part = this.byTerm.get(term)?.find((one) => word.includes(one)) ?? '';
     const at = word.indexOf(part);
@@ -70,13 +70,13 @@ class QueryTerms {
   }
 }
 
-/** Marks what the words of the query mean. */
+/** Creates a matcher for the words of the query. */
 export function wordMatcher(
   { vocabulary, texts }: SearchIndex,
   words: readonly QueryWord[],
 ): Matcher {
   const queryTerms = new QueryTerms(vocabulary, words);
-  // Titles repeat from hit to hit.
+  // Cached: titles repeat from hit to hit.
   const names = new Map<string, Range[]>();
   return {
     inText(section) {
@@ -105,7 +105,7 @@ export function wordMatcher(
   };
 }
 
-/** Marks the syllables of a name whose initial consonants were typed. */
+/** Creates a matcher for typed initial consonants, which marks syllables of names. */
 export function initialsMatcher(typed: string): Matcher {
   return {
     inText: () => [],

@@ -1,16 +1,16 @@
 import type { MarkedText, Range } from './marks.ts';
 
-/** Some words out of a text. */
+/** An excerpt of a text. */
 export interface Snippet extends MarkedText {
-  /** Whether words were left out in front of it, and behind it. */
+  /** Whether text before and after it was cut. */
   isCutBefore: boolean;
   isCutAfter: boolean;
 }
 
-/** Words of context in front of the first match. */
+/** Words of context before the first match. */
 const WORDS_BEFORE_MATCH = 2;
 
-/** What spaces part. */
+/** Words, separated by spaces. */
 function wordsOf(text: string): Range[] {
   const words: Range[] = [];
   let start = -1;
@@ -27,7 +27,7 @@ function wordsOf(text: string): Range[] {
   return words;
 }
 
-/** Each match with the number of its word. */
+/** Matches with the number of their word. */
 function matchedWords({ text, ranges }: MarkedText, words: readonly Range[]) {
   let word = 0;
   return ranges.map(({ start, end }) => {
@@ -38,7 +38,7 @@ function matchedWords({ text, ranges }: MarkedText, words: readonly Range[]) {
   });
 }
 
-/** First word of the window of `size` words in which the most different matches stand. */
+/** First word of the window of `size` words with the most different matches. */
 function bestWindow(marked: MarkedText, words: readonly Range[], size: number): number {
   const matches = matchedWords(marked, words);
   let best = 0;

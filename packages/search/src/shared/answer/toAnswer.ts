@@ -7,10 +7,10 @@ import { type MarkedText, toMarkedParts } from './marks.ts';
 import { cutSnippet } from './snippet.ts';
 
 const ELLIPSIS = '…';
-/** Words that a title keeps on any screen: it names what a row leads to. */
+/** Minimum of words of a title on any screen. */
 const TITLE_WORDS = 10;
 
-/** What a hit points at: a heading, or the text under it where only that matched. */
+/** Type of a hit: its heading, or its text where only that matched. */
 export function typeOf({ section, byHeading }: FoundSection, text: string): RecordType {
   return byHeading || text === '' ? (`lvl${section.level}` as RecordType) : 'content';
 }
@@ -62,8 +62,8 @@ function groupsOf({ sections }: SearchIndex): Link[] {
 }
 
 /**
- * The answer that a search client gives for what was found.
- * @param words that a passage is cut to; a title keeps ten at least
+ * Converts found sections to the answer of a search client.
+ * @param words limit of words of a passage; of a title at least TITLE_WORDS
  */
 export function toAnswer(page: HitPage, words: number): SearchAnswer {
   const told = new Set<string>();

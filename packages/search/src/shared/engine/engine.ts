@@ -12,14 +12,14 @@ import { createIndex } from '../index/searchIndex.ts';
 import { readCorpus } from '../index/sections.ts';
 import { Once } from '../once.ts';
 
-/** Searches an index: by its headings at first, by its texts too once they are loaded. */
+/** Searches an index: its headings, and its texts once these are loaded. */
 export interface Engine {
   find(query: EngineQuery): HitPage;
-  /** Whether the texts are loaded: loading would change no answer. */
+  /** Whether the texts are loaded, so that answers are complete. */
   readonly isComplete: boolean;
   /**
    * Loads the texts, once.
-   * @throws StaleIndex when they are of another build than the headings
+   * @throws StaleIndex when they are from another build than the headings
    */
   loadTexts(): Promise<void>;
 }

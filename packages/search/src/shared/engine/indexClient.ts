@@ -5,7 +5,7 @@ import { MAX_QUERY_LENGTH } from '../query/maxQueryLength.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../searchClient.ts';
 import { type Engine, openEngine } from './engine.ts';
 
-/** An engine, and whether its files were read past every cache. */
+/** An engine, and whether its files were read without caches. */
 interface OpenIndex {
   engine: Engine;
   isFresh: boolean;
@@ -14,7 +14,7 @@ interface OpenIndex {
 type OnImproved = (answer: SearchAnswer) => void;
 
 /**
- * Answers from the files of an index: at once from the headings, improved when the texts are loaded.
+ * Client of the files of an index: answers first from the headings, then improved from the texts.
  * @param load reads a file; with `isFresh` past every cache, after files of two builds have met
  * @param report receives errors of work that no search waits for
  */
@@ -28,7 +28,7 @@ export function createIndexClient(
 class IndexClient implements SearchClient {
   readonly #report: (fault: unknown) => void;
   readonly #index: Once<OpenIndex>;
-  /** The last index that turned out to be stale. */
+  /** The last stale index. */
   #stale: OpenIndex | undefined;
 
   constructor(
@@ -69,7 +69,7 @@ class IndexClient implements SearchClient {
       return answer;
     }
     if (page.nbHits === 0) {
-      // Nothing under the headings is no answer yet: the texts may know it.
+      // No hits in headings is no answer yet: texts may have some.
       return this.#searchTexts(index, query, onImproved);
     }
     this.#inBackground(async () => onImproved(await this.#searchTexts(index, query, onImproved)));
@@ -77,7 +77,7 @@ class IndexClient implements SearchClient {
     return { ...answer, unknownWords: [], isPartial: true };
   }
 
-  /** Answers from headings and texts; on a site that was published anew, from its new index. */
+  /** Answers from headings and texts; from the new index if the site was published meanwhile. */
   async #searchTexts(
     index: OpenIndex,
     query: SearchQuery,
@@ -94,7 +94,7 @@ class IndexClient implements SearchClient {
     return toAnswer(index.engine.find(query), query.snippetWords);
   }
 
-  /** Loads the texts. Where they are of another build, the next search opens the index anew. */
+  /** Loads the texts. If they are from another build, the next search opens the index again. */
   async #loadTexts(index: OpenIndex): Promise<void> {
     try {
       await index.engine.loadTexts();
@@ -107,7 +107,7 @@ class IndexClient implements SearchClient {
     }
   }
 
-  /** Does what no search waits for. A search that needs it meets a lost connection itself. */
+  /** Runs a task in the background; a search that needs its result gets the error itself. */
   async #inBackground(work: () => Promise<void>): Promise<void> {
     try {
       await work();

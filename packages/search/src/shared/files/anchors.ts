@@ -2,12 +2,12 @@
 const OWN = '\u0001';
 const ABOVE = '\u0002';
 
-/** A heading as generated anchors hold it: `0.18.1` is 0-18-1 there. */
+/** A heading in the form of generated anchors: `0.18.1` is 0-18-1. */
 const inAnchor = (heading: string) =>
   heading.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-|-$/g, '');
 
 /**
- * Shortens an anchor by what its own heading, or the one above, says already.
+ * Shortens an anchor by replacing the slugs of its own heading and the one above by placeholders.
  * @example encodeAnchor('prop-Alert-title', 'title', 'Alert') // 'prop-\u0002-\u0001'
  */
 export function encodeAnchor(anchor: string, heading: string, above: string): string {

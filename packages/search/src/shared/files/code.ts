@@ -1,8 +1,8 @@
-/** Separates the text of a section from the names that its code samples use. */
+/** Separates the text of a section from the identifiers in its code samples. */
 const MARK = '\v';
 
 /**
- * Joins the text of a section and the names of its code samples, as they are stored.
+ * Joins the text of a section and the identifiers in its code samples for storage.
  * @example joinCode('텍스트', '') // '텍스트'
  */
 export const joinCode = (text: string, code: string) => (code ? `${text}${MARK}${code}` : text);

@@ -11,23 +11,23 @@ export type LoadFile = (name: string) => Promise<unknown>;
  */
 export interface HeadingsFile {
   version: 2;
-  /** Joins the files of one build; a file of another build is refused. */
+  /** Id of the build; files of different builds are not combined. */
   build: string;
   /** lvl0 names. */
   categories: string[];
   /** Pairs of language and docusaurus_tag. */
   facets: [language: string, tag: string][];
-  /** Page addresses from the server root, one a line. */
+  /** Page addresses from the server root, one per line. */
   urls: string;
-  /** Per page: place in `categories`, place in `facets`, number of sections. */
+  /** Per page: index in `categories`, index in `facets`, number of sections. */
   pages: [category: number, facet: number, sections: number][];
-  /** One digit a section: its heading level, 1 to 6. */
+  /** One digit per section: its heading level, 1 to 6. */
   levels: string;
-  /** Headings, one a line. */
+  /** Headings, one per line. */
   headings: string;
   /**
-   * Anchors, one a line, in their short form (anchors.ts). Empty: none for a page's first section,
-   * else the slug of the heading.
+   * Anchors, one per line, in their short form (anchors.ts). Empty: none for the first section of a
+   * page, else the slug of the heading.
    */
   anchors: string;
   /** Keywords of the pages, in the format of `LateNames`, which holds those of the sections. */
@@ -37,15 +37,15 @@ export interface HeadingsFile {
 /** Keywords and synonyms, which are loaded after the headings. */
 export interface LateNames {
   /**
-   * Other names of sections, a line for each that has any: its distance from the one before, then
-   * its names.
+   * Keywords of sections, one line for each with any: its distance from the last one, then its
+   * keywords.
    */
   keywords: string;
-  /** A line for each thing: what the documents call it, then other words for it. */
+  /** Synonyms, one line per word of the documents: the word, then other words for it. */
   synonyms: string;
 }
 
-/** Texts in the order of the headings, parted by form feeds, written with short letters (letters.ts). */
+/** Texts in the order of the headings, separated by form feeds, encoded by syllableCodec.ts. */
 export interface TextFile extends LateNames {
   version: 2;
   build: string;

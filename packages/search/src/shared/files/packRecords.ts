@@ -8,7 +8,7 @@ import { encodeSyllables } from './syllableCodec.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Level of a record's heading, or of the heading above a `content` record. */
+/** Level of the heading of a record, or of that above a `content` record. */
 function levelOf({ type, hierarchy }: SearchRecord): number {
   const deepest = Object.values(hierarchy).findLastIndex((name) => name !== null);
   return type === 'content' ? Math.max(1, deepest) : Number(type.slice(3));
@@ -35,7 +35,7 @@ interface DraftPage {
   sections: Map<string, DraftSection>;
 }
 
-/** Small hash (FNV-1a) that names a build. */
+/** Id of a build: its FNV-1a hash. */
 function hash(text: string): string {
   let value = 2166136261;
   for (let i = 0; i < text.length; i++) {
@@ -44,7 +44,7 @@ function hash(text: string): string {
   return (value >>> 0).toString(36);
 }
 
-/** Joins the records of each page into its sections, in order; pages keep the order of the records. */
+/** Groups records into the sections of their pages, in order. */
 function groupPages(records: readonly SearchRecord[]): Map<string, DraftPage> {
   const pages = new Map<string, DraftPage>();
   for (const record of records) {
@@ -63,7 +63,7 @@ function groupPages(records: readonly SearchRecord[]): Map<string, DraftPage> {
 }
 
 /**
- * The anchors of a page's sections as they are stored: empty where they follow from the heading.
+ * Encodes the anchors of a page's sections for storage: empty where they follow from the heading.
  * @param category name above the page's title
  */
 function shortAnchors(sections: readonly DraftSection[], category: string): string[] {
@@ -81,7 +81,7 @@ function shortAnchors(sections: readonly DraftSection[], category: string): stri
   });
 }
 
-/** Lines of the keywords of pages, or of the sections below them. */
+/** Encodes the keywords of pages, or of the sections below them, as lines. */
 function keywordLines(sections: readonly DraftSection[], ofPages: boolean): string {
   let last = 0;
   const lines: string[] = [];
@@ -94,7 +94,7 @@ function keywordLines(sections: readonly DraftSection[], ofPages: boolean): stri
   return lines.join('\n');
 }
 
-/** Numbers different names in the order of their first use. */
+/** Numbers distinct names in the order of their first use. */
 class NumberedNames {
   private readonly places = new Map<string, number>();
 
@@ -109,7 +109,7 @@ class NumberedNames {
   }
 }
 
-/** Takes DocSearch records, returns the headings file and the text file of an index. */
+/** Creates the headings file and the text file of an index from DocSearch records. */
 export function packRecords(
   records: readonly SearchRecord[],
   synonyms: readonly Synonym[] = [],

@@ -4,17 +4,17 @@ import { slug } from './slug.ts';
 import type { TextWords } from './texts.ts';
 import { type DistinctWords, eachWord } from './vocabulary.ts';
 
-/** The words of all sections as places in one list of different words. */
+/** The words of all sections, as indexes into the list of distinct words. */
 export interface Fields {
   words: DistinctWords;
   headings: number[][];
-  /** Words of the address that the heading does not hold: explicit English anchors. */
+  /** Words of the address that are not in the heading, as of explicit English anchors. */
   addresses: number[][];
-  /** Words of the other names. */
+  /** Words of the keywords. */
   keywords: number[][];
-  /** Sections above each section, the page's own first. */
+  /** Sections above each section, that of the page first. */
   ancestors: number[][];
-  /** Names that the code samples use. */
+  /** Identifiers in the code samples. */
   code: number[][];
   /** Words of all texts together. */
   length: number;
@@ -29,7 +29,7 @@ function addressWords(section: Section, parent: Section | undefined): string {
   if (!section.hasOwnAnchor) {
     return '';
   }
-  // Anchors often begin with that of the heading above, whose words are not this section's own.
+  // Anchors often begin with that of the heading above, whose words do not belong to this section.
   const above = parent?.anchor ?? '';
   const { anchor } = section;
   return above && anchor.startsWith(`${above}-`) ? anchor.slice(above.length) : anchor;
@@ -49,12 +49,12 @@ function findAncestors(sections: readonly Section[]): number[][] {
   });
 }
 
-/** Numbers the different words of a corpus in the order of their first use. */
+/** Numbers the distinct words of a corpus in the order of their first use. */
 class WordReader {
   readonly places = new Map<string, number>();
   readonly kinds: number[] = [];
 
-  /** Adds the place of each word to `into`, and where it begins to `begins`. */
+  /** Adds the index of each word to `into`, and its offset to `begins`. */
   read(text: string, into: number[], begins: number[] = []): void {
     eachWord(text, (word, start, kind) => {
       let place = this.places.get(word);
@@ -70,8 +70,8 @@ class WordReader {
 }
 
 /**
- * Cuts headings, addresses, keywords and texts of the sections into words. The words of the
- * synonyms follow, so that a typo in one of them, or its prefix, is known.
+ * Tokenizes headings, addresses, keywords and texts of the sections, then the synonyms, so that typos
+ * and prefixes of synonyms are found too.
  * @param texts by section as they are stored; those that are missing count as empty
  */
 export function readFields({ sections, synonyms }: Corpus, texts: readonly string[]): Fields {

@@ -1,13 +1,12 @@
-/** Many texts in one string, so that one scan finds which of them hold a needle. */
+/** Many texts in one string, so that one scan finds those that contain a needle. */
 export interface Haystack {
-  /** Calls `visit` with each text that holds the needle and its first place there. */
+  /** Calls `visit` with each text that contains the needle, and its first offset there. */
   each(needle: string, limit: number, visit: (text: number, at: number) => void): void;
   lengths: Uint32Array;
 }
 
 /**
- * Finds, by binary search, the first whole number below `size` for which the test holds; it must
- * hold for all after it.
+ * Finds the first integer below `size` that passes a test, by binary search; all after it must pass.
  * @example partitionPoint(10, (n) => n >= 7) // 7
  */
 export function partitionPoint(size: number, test: (n: number) => boolean): number {
@@ -24,7 +23,7 @@ export function partitionPoint(size: number, test: (n: number) => boolean): numb
   return low;
 }
 
-/** Builds a haystack of texts without line breaks. */
+/** Creates a haystack of texts without line breaks. */
 export function createHaystack(texts: readonly string[]): Haystack {
   const starts = new Uint32Array(texts.length + 1);
   const lengths = new Uint32Array(texts.length);

@@ -3,16 +3,16 @@ import { getChoseong, toKeystrokes } from '../korean/jamo.ts';
 import { createHaystack, type Haystack } from './haystack.ts';
 import type { Corpus } from './sections.ts';
 
-/** Everything that the sections are called: headings, their keywords, and the synonyms of both. */
+/** Names of the sections: headings, their keywords, and the synonyms of both. */
 export interface Names {
   /** The names as they are written. */
   texts: readonly string[];
-  /** The names in keystrokes, without spaces and signs. */
+  /** The names as keystrokes, without spaces and punctuation. */
   typed: readonly string[];
   keys: Haystack;
   /** Their initial consonants. */
   choseongs: Haystack;
-  /** Names by their whole keystrokes. */
+  /** Names by their keystrokes. */
   byKeys: ReadonlyMap<string, readonly number[]>;
   /** Section of each name. */
   sections: readonly number[];

@@ -7,10 +7,10 @@ const ENGLISH_FIRST = /([A-Za-z]{2,})\s?\(([가-힣]{2,})\)/g;
 
 const isAcronym = (word: string) => word === word.toUpperCase();
 
-/** Terms that mean the same because the corpus explains one by the other: 상태(state). */
+/** Terms with the same meaning, as the corpus has one in parentheses after the other: 상태(state). */
 export type Pairs = Map<number, Set<number>>;
 
-/** Finds the pairs that the texts themselves give. */
+/** Finds such pairs in the texts. */
 export function minePairs(
   sections: readonly Section[],
   texts: readonly string[],
@@ -24,7 +24,7 @@ export function minePairs(
   };
   const read = (text: string, pattern: RegExp, koreanFirst: boolean) => {
     for (const [, one = '', two = ''] of text.matchAll(pattern)) {
-      // An acronym stands for several words, of which only the last is caught here.
+      // An acronym abbreviates several words, of which the pattern matches only the last.
       if (isAcronym(koreanFirst ? two : one)) {
         continue;
       }

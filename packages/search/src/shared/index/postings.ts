@@ -3,16 +3,16 @@ import type { Fields } from './fields.ts';
 import type { Section } from './sections.ts';
 import { PART_WEIGHT, type Vocabulary } from './vocabulary.ts';
 
-/** Fields of a section that hold a term, as bit flags. */
+/** Fields of a section that contain a term, as bit flags. */
 export const IN_HEADING = 1;
 export const IN_ANCESTOR = 2;
 const IN_TEXT = 4;
-/** In its address or in another name of it. */
+/** In its address or in a keyword. */
 export const IN_ADDRESS = 8;
 /** Weight of the words in an address above the section. */
 const ANCESTOR_ADDRESS = 0.3;
 
-/** Which sections hold which terms. Postings of term t lie from `starts[t]` up to `starts[t + 1]`. */
+/** Inverted index. Postings of term t are from `starts[t]` to before `starts[t + 1]`. */
 export interface Postings {
   starts: Uint32Array;
   /** Section, weighted frequency and flags of each posting. */
@@ -33,13 +33,13 @@ export function inverseDocumentFrequency(documents: number, all: number): number
   return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));
 }
 
-/** Weight of a word in a text of so many words. */
+/** Weight of a word in a text by its length. */
 function textTermWeight(length: number, average: number): number {
   const { lengthNorm } = WEIGHTS;
   return WEIGHTS.text / (1 - lengthNorm + (lengthNorm * length) / average);
 }
 
-/** Adds up the terms of one section after another. */
+/** Accumulates the terms of one section after another. */
 function createTally({ stemOf, parts, hasParts, keys }: Vocabulary) {
   const sums = new Float32Array(keys.length);
   const fields = new Uint8Array(keys.length);
@@ -65,7 +65,7 @@ function createTally({ stemOf, parts, hasParts, keys }: Vocabulary) {
         }
       }
     },
-    /** Gives each term with its sum and fields, and begins anew. */
+    /** Visits each term with its sum and fields, and resets. */
     take(visit: (term: number, sum: number, field: number) => void): void {
       for (const term of touched) {
         visit(term, sums[term] ?? 0, fields[term] ?? 0);

@@ -9,15 +9,15 @@ import { createTermTable, type TermTable } from './termTable.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Everything that a query reads. It is immutable: loading the texts makes another index. */
+/** The index that queries read. It is immutable: loading the texts creates another. */
 export interface SearchIndex {
   sections: readonly Section[];
   vocabulary: Vocabulary;
   fields: Fields;
   postings: Postings;
-  /** By term: sections that hold it in heading or text. */
+  /** By term: number of sections with it in heading or text. */
   documents: Uint32Array;
-  /** By term: how telling it is, the rarer the higher. */
+  /** By term: inverse document frequency. */
   idf: Float32Array;
   /** By section: sum of the idf of its heading. */
   headingMass: Float32Array;
@@ -26,7 +26,7 @@ export interface SearchIndex {
   names: Names;
   synonymTable: SynonymTable;
   texts: Texts;
-  /** Headings that more than one page has. */
+  /** Headings of more than one page. */
   repeated: ReadonlySet<string>;
 }
 

@@ -3,35 +3,35 @@ import type { HeadingsFile, LateNames } from '../files/formats.ts';
 import { type Synonym, unpackSynonyms } from '../synonyms.ts';
 import { pageSlugs } from './slug.ts';
 
-/** A heading with the text under it: what a hit points at. */
+/** A heading with the text below it, the unit of hits. */
 export interface Section {
-  /** Place of the section in the index. */
+  /** Index of the section. */
   id: number;
-  /** Place of its page. */
+  /** Index of its page. */
   page: number;
   pageUrl: string;
   url: string;
   anchor: string | null;
-  /** The anchor is explicit: it does not follow from the heading. */
+  /** Whether the anchor is explicit, and so does not follow from the heading. */
   hasOwnAnchor: boolean;
-  /** 1 for a page's title, then 2 to 6. */
+  /** 1 for the title of a page, then 2 to 6. */
   level: number;
   heading: string;
-  /** Names from lvl0 on, the own heading last. */
+  /** Names from lvl0 to its own heading. */
   chain: readonly string[];
-  /** Other names of it. */
+  /** Keywords. */
   keywords: readonly string[];
   language: string;
   tag: string;
 }
 
-/** What of a site is searched, before its texts. */
+/** The sections and synonyms of a site, without texts. */
 export interface Corpus {
   sections: readonly Section[];
   synonyms: readonly Synonym[];
 }
 
-/** Other names by section. */
+/** Keywords by section. */
 function readKeywords(lines: string): Map<number, string[]> {
   let section = 0;
   const names = new Map<number, string[]>();
@@ -44,7 +44,7 @@ function readKeywords(lines: string): Map<number, string[]> {
 }
 
 /**
- * Rebuilds the corpus from a headings file.
+ * Decodes the corpus from a headings file.
  * @param behind names of the text file, once it is loaded
  * @throws when it is not one of this version
  */

@@ -1,5 +1,5 @@
 /**
- * Makes the anchor that Markdown tools commonly give a heading.
+ * Creates the anchor that Markdown tools commonly generate for a heading.
  * @example slug('닫기 버튼: onClose') // '닫기-버튼-onclose'
  */
 export function slug(heading: string): string {
@@ -11,8 +11,8 @@ export function slug(heading: string): string {
 }
 
 /**
- * Gives the headings of one page their slugs, repeated ones numbered from 1.
- * @param isTaken false to see the slug that the heading would get, without giving it
+ * Returns the slug of the next heading of one page; repeated ones are numbered from 1.
+ * @param isTaken false to peek at the slug without using it
  */
 type PageSlugs = (heading: string, isTaken?: boolean) => string;
 

@@ -11,17 +11,17 @@ export interface Meaning {
   terms: readonly number[];
 }
 
-/** Words of the documents by the words that readers type instead. */
+/** Words of the documents by their synonyms. */
 export interface SynonymTable {
-  /** For a single word, by its term. */
+  /** Of single words, by term. */
   ofTerm: ReadonlyMap<number, readonly Meaning[]>;
-  /** For several words, by their letters. */
+  /** Of several words, by their letters. */
   ofPhrase: ReadonlyMap<string, readonly Meaning[]>;
-  /** Most words that a phrase has. */
+  /** Number of words of the longest phrase. */
   longest: number;
 }
 
-/** Looks the words of the synonyms up in a vocabulary that holds them. */
+/** Creates the table from a vocabulary that contains the words of the synonyms. */
 export function createSynonymTable(
   synonyms: readonly Synonym[],
   vocabulary: Vocabulary,

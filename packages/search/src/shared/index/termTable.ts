@@ -4,22 +4,22 @@ import { isNegation } from '../korean/stopwords.ts';
 import { createHaystack, type Haystack, partitionPoint } from './haystack.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Ways to look terms up other than by their whole key. */
+/** Lookups of terms other than by their whole key. */
 export interface TermTable {
   keys: string[];
-  /** Terms as people read them: syllables instead of keystrokes. */
+  /** Terms in syllables instead of keystrokes. */
   texts: string[];
-  /** Terms whose key begins with the given keystrokes, shortest first places first. */
+  /** Terms whose key begins with keystrokes, shortest first. */
   withPrefix(prefix: string, limit: number): number[];
-  /** Calls back with each term that holds the text inside. */
+  /** Visits each term that contains the text. */
   holding: Haystack['each'];
   /** Terms that are negations. */
   denying: number[];
-  /** One bit for each letter that a key holds. */
+  /** Bit set of the letters in each key. */
   letters: Uint32Array;
-  /** Length of each key; below zero for those of Hangul. */
+  /** Length of each key; negative for keys of Hangul. */
   lengths: Int8Array;
-  /** Terms by consonant skeleton, Hangul and Latin apart. */
+  /** Terms by consonant skeleton, separately for Hangul and Latin. */
   hangulBySound: Map<string, number[]>;
   latinBySound: Map<string, number[]>;
 }
@@ -43,7 +43,7 @@ export function lettersOf(key: string): number {
   return bits >>> 0;
 }
 
-/** Builds the look-up tables of a vocabulary. */
+/** Creates the lookup tables of a vocabulary. */
 export function createTermTable(vocabulary: Vocabulary): TermTable {
   const { keys } = vocabulary;
   const sorted = keys.toSorted();

@@ -1,6 +1,6 @@
 import { stripSeparators } from '../korean/chars.ts';
 
-/** The words of a text as places in the vocabulary, and where each begins in the text. */
+/** The words of a text as indexes into the vocabulary, and their offsets in the text. */
 export interface TextWords {
   words: Uint32Array;
   begins: Uint32Array;
@@ -10,11 +10,11 @@ export interface TextWords {
 export interface Texts {
   of(section: number): string;
   wordsOf(section: number): TextWords;
-  /** Whether a text holds the letters of the needle, spaces and signs aside. */
+  /** Whether a text contains the letters of the needle, ignoring spaces and punctuation. */
   holds(section: number, needle: string): boolean;
 }
 
-/** Remembers what `make` returned for each number. */
+/** Memoizes `make` by number. */
 function remember<T>(make: (n: number) => T): (n: number) => T {
   const made: T[] = [];
   return (n) => {
@@ -23,7 +23,7 @@ function remember<T>(make: (n: number) => T): (n: number) => T {
   };
 }
 
-/** Texts whose words are known already. */
+/** Creates texts with known words. */
 export function createTexts(
   texts: readonly string[],
   wordsOf: (section: number) => TextWords,

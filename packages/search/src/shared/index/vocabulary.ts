@@ -5,17 +5,17 @@ import { createStemmer, type Stemmer } from '../korean/stems.ts';
 /** Weight of a part of a compound name: `state` in `useState`. */
 export const PART_WEIGHT = 0.7;
 
-/** The different words of a corpus and the terms they are reduced to. */
+/** The distinct words of a corpus, and their terms. */
 export interface Vocabulary {
   /** Term keys: keystrokes for Hangul, lower case for other scripts. */
   keys: string[];
-  /** Place of a term by its key. */
+  /** Index of a term by its key. */
   byKey: Map<string, number>;
-  /** Place of a word by its surface form in the texts. */
+  /** Index of a word by its surface form. */
   bySurface: Map<string, number>;
-  /** Surface forms by place. */
+  /** Surface forms by index. */
   surfaces: string[];
-  /** Term of each word's stem, and how many letters of the word it covers. */
+  /** Term of the stem of each word, and the length of the stem in letters. */
   stemOf: Uint32Array;
   stemLengths: Uint8Array;
   /** Terms of the parts of a compound name, for words where `hasParts` is 1. */
@@ -39,7 +39,7 @@ export function nameParts(word: string): string[] {
     : [];
 }
 
-/** Calls `visit` with each word that counts; particles glued to a Latin word are left out. */
+/** Calls `visit` with each word, without particles after a Latin word. */
 export function eachWord(
   text: string,
   visit: (word: string, start: number, kind: number) => void,
@@ -64,15 +64,15 @@ export function eachWord(
   }
 }
 
-/** The different words of a corpus. */
+/** The distinct words of a corpus. */
 export interface DistinctWords {
-  /** Place of each word in the order of first use. */
+  /** Index of each word, in the order of first use. */
   places: Map<string, number>;
-  /** Kind (HANGUL or WORD) by place. */
+  /** Kind (HANGUL or WORD) by index. */
   kinds: number[];
 }
 
-/** Builds the vocabulary of these words. */
+/** Creates the vocabulary of words. */
 export function createVocabulary({ places, kinds }: DistinctWords): Vocabulary {
   const hangul: string[] = [];
   for (const [word, place] of places) {
@@ -124,7 +124,7 @@ export function createVocabulary({ places, kinds }: DistinctWords): Vocabulary {
   };
 }
 
-/** Term key of a word that may be in no text: its stem by the rules of the corpus. */
+/** Term key of any word: its stem by the rules of the corpus. */
 export function keyOf(vocabulary: Vocabulary, word: string, kind: number): string {
   return kind === HANGUL ? vocabulary.stemmer.stem(word).key : word.toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Kinds of characters a text is cut by. */
+/** Kinds of characters, by which texts are tokenized. */
 export const GAP = 0;
 export const HANGUL = 1;
 export const WORD = 2;
@@ -48,8 +48,7 @@ export function eachRun(
 }
 
 /**
- * Keeps the letters and digits of a text alone, in lower case: names are compared without spaces
- * and signs.
+ * Keeps only letters and digits, in lower case, to compare names without spaces and punctuation.
  * @example stripSeparators('Bottom-Sheet 열기!') // 'bottomsheet열기'
  */
 export function stripSeparators(text: string): string {

@@ -1,9 +1,9 @@
-/** Endings by their last letter, then the one before it, and so on; `''` marks a whole one. */
+/** Trie of endings from their last letter backwards; `''` marks the start of an ending. */
 type EndingTree = Map<string, EndingTree>;
 
 const WHOLE = '';
 
-/** Arranges endings so that a word is compared with all of them in one walk from its end. */
+/** Creates the trie, by which a word is compared with all endings in one walk from its end. */
 export function endingTree(endings: Iterable<string>): EndingTree {
   const root: EndingTree = new Map();
   for (const ending of endings) {

@@ -14,7 +14,7 @@ const COMPOUND_BY_PARTS = new Map(Object.entries(COMPOUND_JAMO).map(([one, two])
 const keystrokesBySyllable: string[] = [];
 
 /**
- * Takes a syllable apart.
+ * Disassembles a syllable.
  * @param code UTF-16 code of a syllable
  * @returns places in the tables of choseong, jungseong and jongseong (jongseong 0: none)
  * @example disassembleSyllable('값'.charCodeAt(0)) // [0, 0, 18]
@@ -73,7 +73,7 @@ export function toKeystrokes(text: string): string {
 }
 
 /**
- * Takes the initial consonant of each syllable; other characters stay.
+ * Replaces each syllable by its initial consonant; other characters stay.
  * @example getChoseong('바텀시트 API') // 'ㅂㅌㅅㅌ API'
  */
 export function getChoseong(text: string): string {
@@ -140,7 +140,7 @@ export function assembleKeystrokes(keys: string): string {
 }
 
 /**
- * Tells whether a text is consonant letters alone, as people type initials; pairs like ㄳ count.
+ * Tells whether a text consists of consonant letters, as of typed initials; clusters like ㄳ count.
  * @example isChoseong('ㅂㅌㅅㅌ') // true
  * @example isChoseong('바ㅌ') // false
  */

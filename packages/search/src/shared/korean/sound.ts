@@ -4,11 +4,11 @@ import { disassembleSyllable, isSyllable } from './jamo.ts';
 const CHOSEONG_SOUNDS = 'kknttlmppss-sssktph';
 const JONGSEONG_SOUNDS = '-kkknnntllllllllmppttnttktpt';
 
-/** Consonants that close a syllable of a borrowed word, and none. */
+/** Final consonants of loanwords, and none. */
 const LOAN_TAILS = '-ㄱㄴㄹㅁㅂㅅㅇ';
 const JONGSEONGS = '-ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 
-/** English spellings whose sound the single letters do not give; those not named sound like s. */
+/** English spellings whose sound differs from that of their letters; by default like s. */
 const SPELLINGS = /[ts]ion|[ts]?ch|[st]h|ph|ck|qu|x|ng(?=$|[^aeiouy])|gh|kn|wr|c(?=[eiy])|g(?=e)/g;
 const SOUNDS: Record<string, string> = {
   tion: 'sn',
@@ -22,12 +22,12 @@ const SOUNDS: Record<string, string> = {
   kn: 'n',
   wr: 'r',
 };
-/** How English words begin, and what none of them holds: letters hit at random are not spoken. */
+/** Beginnings of English words, and sequences that none contains, to detect random letters. */
 const SPOKEN =
   /^(?:[bcdfghjklmnpqrstvwxyz]|[bcfgkps]l|[bcdfgkptw]r|[cgknpstw]h|s[ckmnpqtvw]|[dt]w|[gkp]n|p[st]|sch|scr|shr|spl|spr|str|thr|chr)?[aeiouy]/;
 const UNSPOKEN = /q(?!u)|[aeiouy]{4}|yy|(.)\1\1/;
 
-/** Latin consonants and the sound class of each; w carries none. */
+/** Latin consonants and the sound class of each; w has none. */
 const CONSONANTS = 'bcdfghjklmnpqrstvz';
 const CLASSES = 'pktpkhsklmnpklstps';
 const VOWEL = '-';
@@ -87,7 +87,7 @@ export function soundsOfLatin(word: string): string[] {
   return isPlural ? [soundOfLatin(word), soundOfLatin(word.slice(0, -1))] : [soundOfLatin(word)];
 }
 
-/** What each vowel sounds like; ㅡ only carries a consonant. */
+/** Sound of each vowel; ㅡ has none of its own. */
 const HANGUL_VOWELS = 'aeaeyeyeoaeeouyeiu-ii';
 /** Sounds that an English letter may stand for. */
 const LATIN_VOWELS: Record<string, string> = {
@@ -99,7 +99,7 @@ const LATIN_VOWELS: Record<string, string> = {
   y: 'i',
 };
 
-/** The vowels of a Hangul word, those that flow into each other together. */
+/** The vowels of a Hangul word, with diphthongs joined. */
 function vowelsOfHangul(word: string): string[] {
   const groups: string[] = [];
   let isOpen = false;
@@ -126,14 +126,14 @@ function vowelsOfLatin(word: string): string[] {
 }
 
 /**
- * Tells whether the vowels of two words whose consonants sound alike do so too.
+ * Tells whether the vowels of two words sound alike, given that their consonants do.
  * @example vowelsAgree('로그인', 'login') // true
  * @example vowelsAgree('로그인', 'liveregion') // false
  */
 export function vowelsAgree(hangul: string, latin: string): boolean {
   const one = vowelsOfHangul(hangul);
   const other = vowelsOfLatin(latin);
-  // A word that ends in a hiss gets a vowel of its own: 페이지 is page.
+  // A sibilant at the end gets a vowel in Korean: page is 페이지.
   if (one.length === other.length + 1 && one.at(-1) === 'i') {
     one.pop();
   }

@@ -9,26 +9,26 @@ import {
 } from './particles.ts';
 
 const PARTICLE_TREE = endingTree(PARTICLES);
-/** Stems that end in ㅣ melt into endings with ㅓ: 그리어 is 그려. */
+/** Stems that end in ㅣ contract with endings in ㅓ: 그리어 is 그려. */
 const VERB_TREE = endingTree(
   [...VERB_ENDINGS].flatMap((ending) =>
     ending.startsWith('ㅓ') ? [ending, `ㅕ${ending.slice(1)}`] : ending,
   ),
 );
 
-/** Stem of a word. `key` is its keystrokes; `length` is how many letters of the word it covers. */
+/** Stem of a word: `key` is its keystrokes, `length` its length in letters of the word. */
 interface Stem {
   key: string;
   length: number;
-  /** It is a form of a native verb: 바꾸기, 띄우는. */
+  /** Whether it is a form of a native verb: 바꾸기, 띄우는. */
   isVerb?: boolean;
 }
 
-/** Finds stems by rules and lets the words of the corpus decide whether a rule applies. */
+/** Finds stems by rules that apply where words of the corpus attest them. */
 export interface Stemmer {
   /** Stem of a Hangul word, of the corpus or not. */
   stem(word: string): Stem;
-  /** Everything the word may be without a particle or a verb's ending, attested or not. */
+  /** All possible stems, without a particle or verb ending, attested or not. */
   possibleStems(word: string): string[];
 }
 
@@ -58,7 +58,7 @@ const add = (map: Map<string, number>, key: string, count: number) => {
   map.set(key, (map.get(key) ?? 0) + count);
 };
 
-/** Evidence that one long ending gives for a verb; short endings are worth 1 each. */
+/** Evidence of one long ending for a verb; short endings have 1 each. */
 const LONG_ENDING_EVIDENCE = 100;
 
 /** Evidence in the words of a corpus: which occur alone, with a particle, and as a verb. */
@@ -131,7 +131,7 @@ class Attested {
   }
 }
 
-/** Everything that a word may be without a particle or a verb's ending, attested or not. */
+/** All possible stems of a word, without a particle or verb ending, attested or not. */
 function possibleStems(word: string): string[] {
   const found: string[] = [];
   const verbal = nounBeforeVerb(word);
@@ -147,7 +147,7 @@ function possibleStems(word: string): string[] {
 }
 
 /**
- * Makes a stemmer whose rules apply where the words of a corpus attest them.
+ * Creates a stemmer for the words of a corpus.
  * @param corpus the different Hangul words of all texts
  * @example createStemmer(['상태', '상태를', '상태가']).stem('상태는').length // 2
  * @example createStemmer([]).possibleStems('상태는') // ['상태']

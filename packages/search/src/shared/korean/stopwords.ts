@@ -1,6 +1,6 @@
 import { PARTICLES, splitWords } from './particles.ts';
 
-/** Words that ask. */
+/** Question words. */
 const ASKING = splitWords(`
   방법 어떻게 어떤 무엇 무엇을 무엇이 무엇인가 무엇인가요 뭐 뭐야 뭐예요 뭔가요 뭐지
   왜 언제 어디 어디서 어디에 누가 얼마나
@@ -18,13 +18,13 @@ const DOING = splitWords(`
   있는 있나요 있을 있습니다 있는지
 `);
 
-/** Words that deny. */
+/** Negations. */
 const DENYING = splitWords(`
   안 안됨 안돼 안되 안돼요 안되요 안되네 안되네요 안됨요 안되는데 안되는데요 안됐어요 안되지 안댐
   안되나요 안되는 안됩니다 안떠요 안뜸 못 않는 않고 않은 않습니다 없는 없나요 없습니다
 `);
 
-/** Words that join, count or point. */
+/** Conjunctions, counters and demonstratives. */
 const JOINING = splitWords(`
   두 세 네 개 이상 수 것 것은 것이 것을 법 때 중 등 및 또는 그리고 그런데 하지만
   이 그 저 더 좀 꼭 다 잘
@@ -32,7 +32,7 @@ const JOINING = splitWords(`
   같은 다른 모든 각 이런 그런 저런 이렇게 그렇게
 `);
 
-/** The small words of English, and what an apostrophe leaves of them. */
+/** English stop words, and parts of them before and after an apostrophe. */
 const ENGLISH = splitWords(`
   the a an of to in for and or is are how what why do does i can with on it its be was were been
   my you your this that when if but so just again still have has had did there t re ll ve s
@@ -44,7 +44,7 @@ const NEGATION =
   /^[안못]$|^않(?:습니다|아요|음|는다|네요?|는데요?|나요)?$|^안(?:되|돼|됨|됩|된|될|댐|뜸|뜨|떠|대요?$)|^못(?:하|해|함|합|한|할)|^(?:not|cannot|cant|doesnt|doesn|isnt|isn)$/i;
 
 /**
- * Tells whether a word says that something does not happen.
+ * Tells whether a word is a negation.
  * @example isNegation('않습니다') // true
  * @example isNegation('안내') // false
  */

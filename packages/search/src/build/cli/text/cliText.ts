@@ -7,7 +7,7 @@ export interface CliText {
   noFolder: (command: string) => string;
   unreadableFolder: (folder: string) => string;
   nothingFound: (folder: string) => string;
-  /** Group of pages that name none. */
+  /** Group of pages without one. */
   category: string;
   tooLarge: (pages: number, most: number) => string;
   isLong: (letters: number, most: number) => string;

@@ -4,7 +4,7 @@ import type { Synonym } from '../../../shared/synonyms.ts';
 import { indexSettings } from './settings.ts';
 import { toSynonymHits } from './synonyms.ts';
 
-/** Records one call sends. */
+/** Records per request. */
 const RECORDS_PER_REQUEST = 500;
 
 /** The part of the provider's client that a push needs. */
@@ -22,7 +22,7 @@ export interface PushOptions {
   onProgress?: (sent: number, all: number) => void;
 }
 
-/** A record as it is stored: with the numbers that break ties, headings first, in page order. */
+/** A stored record, with the numbers that break ties: headings first, in page order. */
 function addRankingWeights(records: readonly SearchRecord[]): Record<string, unknown>[] {
   return records.map((record, position) => {
     const level = record.type === 'content' ? 0 : 100 - Number(record.type.slice(3)) * 10;
@@ -31,8 +31,8 @@ function addRankingWeights(records: readonly SearchRecord[]): Record<string, unk
 }
 
 /**
- * Replaces the hosted index as one step: settings and records go to an index of their own, which
- * then takes the place of the old one. When anything fails the old index stays, and the new one is removed.
+ * Replaces the hosted index atomically: settings and records are written to a temporary index, which
+ * is then moved over the old one. After a failure the old index stays, and the new one is deleted.
  */
 export async function pushRecords(
   client: PushClient,

@@ -7,22 +7,22 @@ import type {
 } from '../../../shared/providerProtocol.ts';
 import { toProviderHit } from './providerHit.ts';
 
-/** Hits that all requests of a body may ask for together. */
+/** Limit of hits of all requests of a body. */
 const MAX_HITS = 100;
-/** Letters of an answer; what does not fit is left out, from the end. */
+/** Limit of letters of an answer; hits above it are dropped from the end. */
 const MAX_ANSWER_LETTERS = 200_000;
-/** Letters that all queries of a body may have together; a dialog sends one of 64. */
+/** Limit of letters of all queries of a body; a dialog sends one query of at most 64. */
 const MAX_QUERY_LETTERS = 320;
 const MAX_PAGE = 1000;
 
-/** A whole number between the borders, or the default for anything else. */
+/** An integer within limits; the default for anything else. */
 function whole(value: unknown, fallback: number, max: number): number {
   const number = typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : fallback;
   return Math.min(max, Math.max(0, number));
 }
 
 /**
- * What a request of the provider's protocol asks of the engine.
+ * Converts a request of the provider's protocol to a query of the engine.
  * @param requests of the same body, which share what it may cost
  */
 function engineQuery(request: ProviderRequest, requests: number): EngineQuery {
@@ -34,13 +34,13 @@ function engineQuery(request: ProviderRequest, requests: number): EngineQuery {
   };
 }
 
-/** 32 hex digits as the provider gives them; it identifies nothing, so chance is enough. */
+/** Random 32 hex digits, the format of the provider's query ids. */
 function queryId(query: string): string {
   const id = Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16));
   return query ? id.join('') : '';
 }
 
-/** The hits of a page, as many as fit. */
+/** The hits of a page that fit. */
 function hitsOf(page: HitPage, request: ProviderRequest, longest: number): ProviderHit[] {
   const hits: ProviderHit[] = [];
   let length = 0;
@@ -77,7 +77,7 @@ async function answer(
   };
 }
 
-/** Answers a queries call as the hosted provider would, from the whole of an index. */
+/** Answers a queries call like the hosted provider, from headings and texts. */
 export async function answerRequests(
   engine: Engine,
   requests: readonly ProviderRequest[],

@@ -32,7 +32,7 @@ async function readInTime(request: IncomingMessage, timeoutMs: number): Promise<
   }
 }
 
-/** What a server answers by. */
+/** Dependencies of the server. */
 interface Answering {
   /** Answers the queries of a body. */
   find: (body: string) => Promise<unknown>;
@@ -65,14 +65,14 @@ function send(response: ServerResponse, { status, body }: Answer): void {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
     'access-control-allow-methods': 'POST, OPTIONS',
-    // The rest of a body that is too long is not read.
+    // The rest of an oversized body is not read.
     ...(status === 413 ? { connection: 'close' } : {}),
   });
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
 /**
- * Makes a server that answers the provider's queries call from an index; it does not listen yet.
+ * Creates a server that answers queries calls from an index; it does not listen yet.
  * @param timeoutMs time in which a client must have sent its whole request
  */
 export function createQueriesServer(engine: Engine, timeoutMs = REQUEST_TIMEOUT_MS): Server {

@@ -14,23 +14,23 @@ import { type Hierarchy, hierarchyOf, LEVELS } from '../../../shared/records.ts'
 import type { MarkedPart } from '../../../shared/searchClient.ts';
 
 const DEFAULT_WORDS = 10;
-/** Words of a snippet, whatever is asked for. */
+/** Limit of words of a snippet. */
 const MAX_WORDS = 100;
 
-/** How the request wants matches to be written; its tags and ellipsis are used as they are. */
+/** Format of matches in the request; its tags and ellipsis are inserted unescaped. */
 interface Style {
   pre: string;
   post: string;
   ellipsis: string;
 }
 
-/** Whether the request wants an attribute back; without a list it wants all. */
+/** Whether an attribute is requested; without a list all are. */
 function wanted({ attributesToRetrieve: list }: ProviderRequest): (attribute: string) => boolean {
   return (attribute) =>
     !list || ['*', attribute, attribute.split('.')[0] ?? ''].some((name) => list.includes(name));
 }
 
-/** Words asked for per attribute: `content:10` or `content`; `*` stands for all. */
+/** Number of words per attribute: `content:10` or `content`; `*` for all. */
 function snippetWords({ attributesToSnippet }: ProviderRequest): (attribute: string) => number {
   const asked = new Map<string, number>();
   for (const entry of attributesToSnippet ?? []) {
@@ -108,7 +108,7 @@ export function toProviderHit(
   };
 }
 
-/** The levels that the request wants; the others are null. */
+/** The requested levels; others are null. */
 function retrieved(hierarchy: Hierarchy, wants: (attribute: string) => boolean): Hierarchy {
   return hierarchyOf(
     LEVELS.map((level) =>

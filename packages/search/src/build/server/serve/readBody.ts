@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes a request may have. */
+/** Limit of bytes of a request. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Bytes of a longer body that are read and dropped, so that the client receives the status. */
+/** Bytes of an oversized body that are read and dropped, so that the client receives the status. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 
 /** Reads the body of a request as text; null when it is longer than allowed. */

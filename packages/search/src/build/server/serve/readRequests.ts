@@ -1,7 +1,7 @@
 import type { ProviderRequest } from '../../../shared/providerProtocol.ts';
 import type { FacetFilters } from '../../../shared/searchClient.ts';
 
-/** Queries that one body may hold. */
+/** Limit of queries of a body. */
 export const MAX_REQUESTS = 3;
 
 const MAX_MARK_LETTERS = 100;
@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
-/** What is written around each match or at each cut: a long one would be repeated a thousand times. */
+/** Whether a tag or ellipsis is short enough: it is repeated at each match. */
 const isMark = (value: unknown): value is string =>
   isString(value) && value.length <= MAX_MARK_LETTERS;
 const isStrings = (value: unknown): value is string[] =>
@@ -28,7 +28,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isFacets = (value: unknown): value is FacetFilters =>
   Array.isArray(value) && value.every((one) => isString(one) || isStrings(one));
 
-/** Parameters that are plain text where they come form-encoded. */
+/** Parameters that are plain text in form encoding. */
 const TEXTS = new Set(['query', 'snippetEllipsisText', 'highlightPreTag', 'highlightPostTag']);
 
 /** Older clients send the parameters as one form-encoded string, most of them as JSON. */
@@ -40,7 +40,7 @@ function readParams(params: string): Json {
     try {
       return [name, JSON.parse(text)];
     } catch {
-      // Not every client writes strings as JSON.
+      // Not every client encodes strings as JSON.
       return [name, text];
     }
   };
@@ -48,8 +48,8 @@ function readParams(params: string): Json {
 }
 
 /**
- * Takes parameters out of a request one by one.
- * @throws BadRequest for one that is there but not what it must be
+ * Reads parameters of a request by name.
+ * @throws BadRequest for an invalid one
  */
 function reader(given: Json) {
   return <Value>(name: string, isFit: (value: unknown) => value is Value, wanted: string) => {
@@ -61,7 +61,7 @@ function reader(given: Json) {
   };
 }
 
-/** The same without what is undefined. */
+/** Removes undefined properties. */
 function compact<Value extends object>(value: Value): Value {
   const kept = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(kept) as Value;

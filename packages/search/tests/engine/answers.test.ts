@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../src/build/page/readPage.ts';
+import { bestSentence } from '../../src/shared/answer/bestSentence.ts';
 import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
 import type { MarkedPart, SearchQuery } from '../../src/shared/searchClient.ts';
 import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
@@ -19,7 +20,7 @@ const line = (parts: readonly MarkedPart[] | null | undefined) =>
 /** Passage or title of the first hit. */
 const first = (text: string, words = 10) => {
   const [hit] = answer(text, { snippetWords: words }).hits;
-  return line(hit?.snippet ?? (hit && hit.type !== 'content' ? hit.titles[hit.type] : null));
+  return line(hit && hit.type !== 'content' ? hit.titles[hit.type] : hit?.snippet);
 };
 
 describe('What of a hit is marked', () => {
@@ -49,6 +50,25 @@ describe('What of a hit is marked', () => {
   });
 });
 
+describe('The sentence that says the most', () => {
+  const text = '색을 바꿉니다. 색과 글꼴은 theme.js에 적습니다.글꼴은 둘입니다.';
+  const of = (...words: string[]) =>
+    words.map((word) => ({
+      start: text.lastIndexOf(word),
+      end: text.lastIndexOf(word) + word.length,
+    }));
+
+  test('holds the most different matches, with their places in it', () => {
+    const { text: sentence, ranges } = bestSentence({ text, ranges: of('색', '적습') });
+    expect(sentence).toBe('색과 글꼴은 theme.js에 적습니다.');
+    expect(ranges.map(({ start, end }) => sentence.slice(start, end))).toEqual(['색', '적습']);
+  });
+
+  test('is the first where none holds more than another', () => {
+    expect(bestSentence({ text, ranges: [] }).text).toBe('색을 바꿉니다.');
+  });
+});
+
 describe('A passage', () => {
   test('has the words asked for around the best match, and shows what is cut', () => {
     expect(first('되돌릴', 3)).toBe('…계정은 [되돌릴] 수…');
@@ -58,11 +78,17 @@ describe('A passage', () => {
     expect(first('되돌릴', 50)).not.toContain('…');
   });
 
-  test('is given with its text for content, and is none for a heading', () => {
+  test('is given with its text for content, and is none for a heading below the first', () => {
     const [content] = answer('되돌릴').hits;
     expect(content).toMatchObject({ type: 'content', content: expect.stringContaining('되돌릴') });
-    const [heading] = answer('충돌 해결').hits;
-    expect(heading).toMatchObject({ type: 'lvl2', content: null, snippet: null });
+    const heading = answer('테마').hits.find(({ type }, n) => n > 0 && type !== 'content');
+    expect(heading).toMatchObject({ content: null, snippet: null });
+  });
+
+  test('of the first heading is the sentence that says the most of what was asked', () => {
+    const [hit] = answer('충돌 해결').hits;
+    expect(hit).toMatchObject({ type: 'lvl2', content: null });
+    expect(line(hit?.snippet)).toBe('두 기기에서 같은 줄을 고치면 [충돌]이 생깁니다.');
   });
 
   test('holds the text as it is: nothing in it is escaped or taken for markup', () => {

@@ -13,6 +13,8 @@ export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'f
 export interface HitPage {
   /** What was searched: a text that is too long is condensed. */
   text: string;
+  /** Which page of the hits this is, from 0. */
+  page: number;
   found: readonly FoundSection[];
   matcher: Matcher;
   /** Words of the query that the documents do not have. */
@@ -36,6 +38,7 @@ export function findHits(
   const kept = found.filter(({ section }) => fits(section));
   return {
     text,
+    page,
     found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
     unknown,

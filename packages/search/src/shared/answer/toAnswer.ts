@@ -2,6 +2,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import type { FoundSection } from '../rank/findSections.ts';
 import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
 import type { Link, MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
+import { bestSentence } from './bestSentence.ts';
 import type { HitPage } from './findHits.ts';
 import { type MarkedText, toMarkedParts } from './marks.ts';
 import { cutSnippet } from './snippet.ts';
@@ -9,6 +10,8 @@ import { cutSnippet } from './snippet.ts';
 const ELLIPSIS = '…';
 /** Minimum of words of a title on any screen. */
 const TITLE_WORDS = 10;
+/** Passages that the sentence of the first hit may be long. */
+const REASON_SNIPPETS = 2;
 
 /** Type of a hit: its heading, or its text where only that matched. */
 export function typeOf({ section, byHeading }: FoundSection, text: string): RecordType {
@@ -49,6 +52,20 @@ function toHit(found: FoundSection, { matcher, index }: HitPage, words: number):
   };
 }
 
+/** A hit by its heading, with the sentence of its section that says the most of what was asked. */
+function withReason(
+  hit: SearchHit,
+  { section }: FoundSection,
+  { matcher, index }: HitPage,
+  words: number,
+): SearchHit {
+  const text = index.texts.of(section.id);
+  const sentence = bestSentence({ text, ranges: matcher.inText(section.id) });
+  return text && hit.snippet === null
+    ? { ...hit, snippet: cutParts(sentence, words * REASON_SNIPPETS) }
+    : hit;
+}
+
 /** The first page of each group: its name is that above the page's title. */
 function groupsOf({ sections }: SearchIndex): Link[] {
   const groups = new Map<string, string>();
@@ -67,8 +84,11 @@ function groupsOf({ sections }: SearchIndex): Link[] {
  */
 export function toAnswer(page: HitPage, words: number): SearchAnswer {
   const told = new Set<string>();
-  const hits = page.found.map((found) => {
-    const hit = toHit(found, page, words);
+  const hits = page.found.map((found, n) => {
+    const isFirst = n === 0 && page.page === 0;
+    const hit = isFirst
+      ? withReason(toHit(found, page, words), found, page, words)
+      : toHit(found, page, words);
     const isTold = hit.missing !== null && told.has(hit.missing);
     told.add(hit.missing ?? '');
     return isTold ? { ...hit, missing: null } : hit;

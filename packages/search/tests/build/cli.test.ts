@@ -88,8 +88,8 @@ describe('What the command says', () => {
   });
 
   test.each([
-    [{ LANG: 'ko_KR.UTF-8' }, '폴더를 알려 주지 않았습니다.'],
-    [{ LANG: 'en_US.UTF-8', LC_ALL: 'ko_KR.UTF-8' }, '폴더를 알려 주지 않았습니다.'],
+    [{ LANG: 'ko_KR.UTF-8' }, '폴더를 지정하지 않았습니다.'],
+    [{ LANG: 'en_US.UTF-8', LC_ALL: 'ko_KR.UTF-8' }, '폴더를 지정하지 않았습니다.'],
     [{ LANG: 'C' }, 'No folder was given.'],
     [{}, 'No folder was given.'],
   ])('it is in the language of the terminal: %j', async (env, text) => {
@@ -122,7 +122,7 @@ describe('zs-search build', () => {
     const engine = await openIndex(join(folder, 'search-index'));
     const { results } = await answerRequests(engine, [{ indexName: 'n', query: '동기화' }]);
     expect(results[0]?.hits[0]?.url).toBe('/docs/guide/#sync');
-    expect(results[0]?.hits[0]?.hierarchy.lvl0).toBe('Documentation');
+    expect(results[0]?.hits[0]?.hierarchy.lvl0).toBe('문서');
   });
 
   test('leaves the pages as they are', async () => {
@@ -145,6 +145,27 @@ describe('zs-search build', () => {
     await write({ '404.html': page('없음', ''), 'ko/404/index.html': page('없음', '') });
     await run('build SITE');
     expect(said[0]).toContain('3 pages');
+  });
+
+  test('puts pages that name none into a group in their language, whatever the terminal speaks', async () => {
+    await write({ 'en/index.html': page('Start', '<p>Notes</p>', 'en') });
+    for (const LANG of ['C', 'ko_KR.UTF-8', 'en_US.UTF-8']) {
+      await run('build SITE', { LANG });
+      const engine = await openIndex(join(folder, 'search-index'));
+      const groupOf = async (query: string) => {
+        const { results } = await answerRequests(engine, [{ indexName: 'n', query }]);
+        return results[0]?.hits[0]?.hierarchy.lvl0;
+      };
+      expect([await groupOf('동기화'), await groupOf('Start')]).toEqual(['문서', 'Documentation']);
+    }
+  });
+
+  test('says how many headings no result can lead to, and what to do', async () => {
+    await write({ 'plain.html': page('표', '<h2>가</h2><p>글</p><h2>나</h2>') });
+    await run('build SITE');
+    expect(said[1]).toMatch(/^2 headings have no id \("가"\).*generator/);
+    await run('build SITE', { LANG: 'ko_KR.UTF-8' });
+    expect(said[1]).toMatch(/^id가 없는 제목이 2개.*id를 추가/);
   });
 
   test('puts pages that name none into the group it is given', async () => {

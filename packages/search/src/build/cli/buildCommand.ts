@@ -62,12 +62,15 @@ export async function buildCommand(args: readonly string[], context: CliContext)
   const base = joinPath('/', values.base, '/');
   const settings = await readSettings(values.settings, context);
   const synonyms = await readSynonymsFile(values.synonyms, context);
+  const { category } = values;
+  const lost: string[] = [];
   const records = await readSite(
     folder,
     {
       base,
       articlesOnly: values['articles-only'],
-      category: values.category ?? text.category,
+      onLostHeading: (heading) => lost.push(heading),
+      ...(category !== undefined && { category }),
     },
     context,
   );
@@ -75,6 +78,9 @@ export async function buildCommand(args: readonly string[], context: CliContext)
     const { letters } = await writeIndex(records, join(folder, values.out), { synonyms });
     const sections = records.filter((record) => record.type !== 'content').length;
     print(text.built(pagesOf(records), sections, join(folder, values.out)));
+    if (lost.length > 0) {
+      print(text.lostHeadings(lost.length, lost[0] ?? ''));
+    }
     if (letters > MAX_EMBEDDED_LETTERS) {
       print(text.isLong(letters, MAX_EMBEDDED_LETTERS));
     }

@@ -35,7 +35,7 @@ export async function pushCommand(args: readonly string[], context: CliContext):
   const options = {
     base: joinPath('/', values.base, '/'),
     articlesOnly: values['articles-only'],
-    category: values.category ?? text.category,
+    ...(values.category !== undefined && { category: values.category }),
   };
   const synonyms = await readSynonymsFile(values.synonyms, context);
   const records = await readSite(folder, options, context);

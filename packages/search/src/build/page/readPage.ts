@@ -18,9 +18,13 @@ import { type PageSection, readSections } from './readSections.ts';
 export interface PageOptions {
   /** Only pages with exactly one `main article` that holds the h1: lists and searches are no documents. */
   articlesOnly?: boolean;
-  /** lvl0 of pages without one. */
+  /** lvl0 of pages without one; by default a word in the language of the page. */
   category?: string;
+  /** Called with each heading that no link can lead to, because it has no id. */
+  onLostHeading?: (heading: string) => void;
 }
+
+const categoryIn = (language: string) => (/^ko\b/i.test(language) ? '문서' : 'Documentation');
 
 function findArticle(nodes: readonly Node[], articlesOnly: boolean): Element | undefined {
   const main = findTag(nodes, 'main');
@@ -51,7 +55,9 @@ function sectionsOf(nodes: readonly Node[], meta: PageMeta, url: string, options
     return [readList(list, meta.description)];
   }
   const article = findArticle(nodes, options.articlesOnly ?? false);
-  return article ? readSections(article, meta.title.split(' | ')[0] || url) : [];
+  return article
+    ? readSections(article, meta.title.split(' | ')[0] || url, options.onLostHeading)
+    : [];
 }
 
 /**
@@ -70,7 +76,7 @@ export function readPage(
   const meta = readMeta(nodes);
   const sections = sectionsOf(nodes, meta, url, options);
   sections[0]?.keywords.unshift(...meta.keywords);
-  const chain = [meta.lvl0 ?? options.category ?? 'Documentation'];
+  const chain = [meta.lvl0 ?? options.category ?? categoryIn(meta.language)];
   return sections.flatMap((section) => {
     chain.length = section.level;
     chain[section.level] = section.heading;

@@ -47,7 +47,10 @@ class SectionReader {
   /** Depth of the current ignored heading; 0 outside of one. */
   ignored = 0;
 
-  constructor(title: string) {
+  readonly onLostHeading: (heading: string) => void;
+
+  constructor(title: string, onLostHeading: (heading: string) => void) {
+    this.onLostHeading = onLostHeading;
     this.sections = [
       { level: 1, heading: title, anchor: null, keywords: [], blocks: [], code: new Set() },
     ];
@@ -85,6 +88,9 @@ class SectionReader {
       // Without an anchor there is no address: the text belongs to the section above.
       this.line = heading;
       this.flush();
+      if (heading) {
+        this.onLostHeading(heading);
+      }
       return;
     }
     while ((this.depths.at(-1) ?? 0) >= depth) {
@@ -209,9 +215,17 @@ function joinSame(sections: readonly PageSection[]): PageSection[] {
   return [...byAnchor.values()];
 }
 
-/** Reads the sections of an article. `title` is used when it has no h1. */
-export function readSections(article: Element, title: string): PageSection[] {
-  const reader = new SectionReader(title);
+/**
+ * Reads the sections of an article.
+ * @param title used when it has no h1
+ * @param onLostHeading called with each heading without an anchor
+ */
+export function readSections(
+  article: Element,
+  title: string,
+  onLostHeading: (heading: string) => void = () => undefined,
+): PageSection[] {
+  const reader = new SectionReader(title, onLostHeading);
   reader.walk(article.childNodes);
   reader.flush();
   return joinSame(reader.sections);

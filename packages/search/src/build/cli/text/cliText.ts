@@ -7,11 +7,11 @@ export interface CliText {
   noFolder: (command: string) => string;
   unreadableFolder: (folder: string) => string;
   nothingFound: (folder: string) => string;
-  /** Group of pages without one. */
-  category: string;
   tooLarge: (pages: number, most: number) => string;
   isLong: (letters: number, most: number) => string;
   built: (pages: number, sections: number, folder: string) => string;
+  /** Headings without an id. */
+  lostHeadings: (count: number, first: string) => string;
   injected: (pages: number) => string;
   wroteSearchPage: (file: string) => string;
   pageIsTaken: (file: string) => string;

@@ -10,7 +10,7 @@ export const en: CliText = {
       --page PATH       where the search page goes (default: search/)
       --settings FILE   JSON with suggestions, missingResultsUrl and other settings, for --inject
       --synonyms FILE   JSON list of { "use": word of the documents, "also": [readers' words] }
-      --category NAME   group of pages that name none (default: Documentation)
+      --category NAME   group of pages that name none (default: Documentation, or 문서 on Korean pages)
       --articles-only   only pages with one <article> in <main>: leaves out lists
       --out NAME        folder of the index inside FOLDER (default: search-index)
 
@@ -33,12 +33,13 @@ export const en: CliText = {
     `The folder ${folder} cannot be read. Build the site first, or check the path.`,
   nothingFound: (folder) =>
     `There is nothing to search in ${folder}: it holds no HTML page that wants to be found. Check that it is the folder of the built site.`,
-  category: 'Documentation',
   tooLarge: (pages, most) =>
     `The site has ${pages} pages, more than an index in files can answer for (${most}): each search would fetch too much. Send the records to a hosted provider instead: zs-search push.`,
   isLong: (letters, most) =>
     `The texts of the index have ${letters} letters, more than ${most}: readers wait for them on a slow line. Send the records to a hosted provider instead: zs-search push.`,
   built: (pages, sections, folder) => `${pages} pages, ${sections} sections: ${folder}`,
+  lostHeadings: (count, first) =>
+    `${count} ${count === 1 ? 'heading has' : 'headings have'} no id ("${first}"), so results lead to the top of the page instead. Have your generator write an id on each heading.`,
   injected: (pages) => `The search stands in ${pages} pages: / or Ctrl+K opens it.`,
   wroteSearchPage: (file) => `Search page: ${file}`,
   pageIsTaken: (file) =>

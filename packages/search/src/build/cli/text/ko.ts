@@ -10,7 +10,7 @@ export const ko: CliText = {
       --page 경로       검색 페이지의 위치 (기본값: search/)
       --settings 파일   suggestions, missingResultsUrl 같은 설정이 담긴 JSON (--inject와 함께 사용)
       --synonyms 파일   [{ "use": 문서의 단어, "also": [동의어] }] 형식의 JSON
-      --category 이름   카테고리가 없는 페이지의 카테고리 (기본값: 문서)
+      --category 이름   카테고리가 없는 페이지의 카테고리 (기본값: 한국어 페이지는 문서, 그 밖에는 Documentation)
       --articles-only   <main>에 <article>이 하나인 페이지만 읽습니다. 목록 페이지는 제외됩니다.
       --out 이름        색인을 생성할 하위 폴더 (기본값: search-index)
 
@@ -33,13 +33,14 @@ export const ko: CliText = {
     `${folder} 폴더를 읽지 못했습니다. 사이트를 먼저 빌드하거나 경로를 확인하세요.`,
   nothingFound: (folder) =>
     `${folder} 폴더에서 검색할 텍스트를 찾지 못했습니다. 빌드된 사이트의 폴더가 맞는지 확인하세요.`,
-  category: '문서',
   tooLarge: (pages, most) =>
     `검색할 페이지가 ${pages}개로, 색인 파일의 한도인 ${most}개를 초과합니다. 이보다 크면 검색할 때 내려받는 양이 너무 많아집니다. zs-search push로 레코드를 호스팅 검색에 전송하세요.`,
   isLong: (letters, most) =>
     `색인에 담긴 텍스트가 ${letters}자로 ${most}자를 초과해 느린 네트워크에서는 검색이 느려집니다. zs-search push로 레코드를 호스팅 검색에 전송하세요.`,
   built: (pages, sections, folder) =>
     `페이지 ${pages}개, 섹션 ${sections}개의 색인을 ${folder}에 생성했습니다.`,
+  lostHeadings: (count, first) =>
+    `id가 없는 제목이 ${count}개 있어("${first}") 검색 결과가 제목이 아니라 페이지의 맨 위로 연결됩니다. 제목마다 id를 추가하도록 사이트 생성기를 설정하세요.`,
   injected: (pages) => `페이지 ${pages}개에 검색 창을 추가했습니다. / 또는 Ctrl+K로 엽니다.`,
   wroteSearchPage: (file) => `검색 페이지: ${file}`,
   pageIsTaken: (file) =>

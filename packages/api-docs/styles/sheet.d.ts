@@ -1,0 +1,2 @@
+/** Style sheets have nothing to import by name. */
+export {};

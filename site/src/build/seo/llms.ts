@@ -12,7 +12,7 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** A part of the docs, small enough to be read at once. */
+/** A part of the docs that fits the context of a language model. */
 export interface DocsPart {
   title: string;
   /** File with all pages of the part: `llms-Theme.txt`. */
@@ -22,7 +22,7 @@ export interface DocsPart {
   pages: readonly MarkdownPage[];
 }
 
-/** The groups of the sidebar, after a part of the pages that stand in no group. */
+/** Parts of the docs: first the pages without a group, then the groups of the sidebar. */
 export function docsParts(
   sidebar: readonly SidebarItem[],
   pageAt: (path: string) => MarkdownPage | undefined,
@@ -62,7 +62,7 @@ function sectionOf({ title, file, list, pages }: DocsPart): string {
   return `## ${title}\n\n${[whole, ...lines].join('\n')}\n`;
 }
 
-/** All pages in the llms.txt form: name, summary, links to the Markdown files, part by part. */
+/** Formats llms.txt: name, summary, links to the Markdown files by part. */
 export function llmsTxt(parts: readonly DocsPart[]): string {
   return [
     `# ${siteConfig.title}`,
@@ -72,7 +72,7 @@ export function llmsTxt(parts: readonly DocsPart[]): string {
   ].join('\n\n');
 }
 
-/** Pages in one file, each under the address it came from. */
+/** Formats pages as one file, each below its address. */
 export function llmsFullTxt(pages: readonly MarkdownPage[]): string {
   return pages
     .map(({ page, markdown }) => `<!-- ${absoluteUrl(page.path)} -->\n\n${markdown}`)

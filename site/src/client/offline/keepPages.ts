@@ -3,7 +3,7 @@ import { onQuiet } from '../schedule/onQuiet.ts';
 /** Files that scripts of a page have fetched; the worker finds those that its HTML names. */
 const FETCHED_FILE = /\/(_astro|search-index)\//;
 
-/** The page on screen and its files, which came before there was a worker to keep them. */
+/** The current page and its files, which were loaded before there was a worker. */
 function addressesToKeep(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   return [
@@ -13,8 +13,8 @@ function addressesToKeep(): string[] {
 }
 
 /**
- * Installs the service worker, which keeps every page that passes through it, and gives it the page
- * on screen. Private windows refuse: the site works without.
+ * Installs the service worker, which caches every page that is fetched through it, and has it cache the
+ * current page. Private windows may refuse: the site works without it.
  */
 export function keepPages(): void {
   onQuiet(() => {

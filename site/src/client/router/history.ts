@@ -73,7 +73,7 @@ export function revertAddress(): Promise<void> {
   return new Promise((resolve) => {
     onReverted = resolve;
     goTo(shown);
-    // The event never comes when another script has changed the history.
+    // The event is not fired when another script has changed the history.
     setTimeout(resolve, REVERT_TIMEOUT_MS);
   });
 }

@@ -14,10 +14,10 @@ export interface Page {
   parse: () => Document;
 }
 
-/** A page that was fetched ahead is fetched anew after this time: the site may have changed. */
+/** Time after which a prefetched page is fetched again, as the site may have changed. */
 const PREFETCH_MAX_AGE_MS = 10_000;
 
-/** Pages that were fetched ahead, each with what aborts its request. */
+/** Prefetched pages, each with the controller of its request. */
 const prefetched = new Map<string, { page: Promise<Page>; controller: AbortController }>();
 
 /**
@@ -66,8 +66,8 @@ export function prefetch(url: URL): void {
 }
 
 /**
- * Takes a page that was fetched ahead, or fetches it.
- * @param signal aborts the request: browsers hold back a second request to the same address
+ * Takes a prefetched page, or fetches it.
+ * @param signal aborts the request: browsers queue a second request to the same address
  * @throws Failure when the page cannot be fetched; the signal's reason when it was aborted
  */
 export function takePage(url: URL, signal: AbortSignal): Promise<Page> {

@@ -1,12 +1,12 @@
 import { Failure } from './failure.ts';
 
-/** A server that has not answered by then is taken for one that does not answer. */
+/** Timeout of a request. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
  * Requests a text from the server.
  * @param options.signal aborts the request
- * @throws Failure when no answer comes; the signal's reason when it was aborted
+ * @throws Failure when the request fails or times out; the signal's reason when it was aborted
  */
 export async function requestText(
   url: URL | string,

@@ -1,7 +1,7 @@
 /**
- * The section that holds a page: of several, the innermost, as 컴포넌트 lies within 문서.
+ * Finds the section of a page: the innermost of several, as 컴포넌트 is a part of 문서.
  * @param path path of the page below the base: `docs/components/`
- * @param sections what the paths of each begin with: `docs`
+ * @param sections prefixes of their paths: `docs`
  */
 export function sectionOf(path: string, sections: readonly string[]): string | undefined {
   return sections

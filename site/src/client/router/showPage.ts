@@ -7,12 +7,12 @@ const base = import.meta.env.BASE_URL;
 
 const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
 
-/** Parts of the head that belong to one page. */
+/** Elements of the head that differ from page to page. */
 const PAGE_HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
 
 /**
- * Whether the page can be shown in place. It cannot when it brings scripts that this page never
- * loaded: another build, or a page with parts of its own.
+ * Whether a page can be shown in place. Not when it has scripts that this document has not loaded: of
+ * another build, or of its own.
  */
 export function canShow(next: Document): boolean {
   const addresses = (page: Document) =>
@@ -21,13 +21,13 @@ export function canShow(next: Document): boolean {
   return one(next, '[data-page]') !== null && addresses(next).every((one) => loaded.has(one));
 }
 
-/** Addresses and texts of the list of pages, without its marks and open groups. */
+/** Addresses and texts of the sidebar, without its marks and open groups. */
 const listIn = (frame: HTMLElement) =>
   [...frame.querySelectorAll('[data-sidebar] a')]
     .map((link) => link.getAttribute('href') + link.textContent)
     .join();
 
-/** After a deploy other pages may be listed: the list follows the page. */
+/** Replaces the sidebar if that of the page differs, as after a deploy. */
 function updateSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
   if (listIn(frame) !== listIn(nextFrame)) {
     one(frame, '[data-sidebar]')?.replaceChildren(
@@ -36,7 +36,7 @@ function updateSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
   }
 }
 
-/** Marks the links of the frame that lead to the page on screen, and to the section it stands in. */
+/** Marks links of the frame to the current page and to its section. */
 function markCurrent(path: string): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a,a[data-nav]')];
   const section = sectionOf(
@@ -61,15 +61,15 @@ function replaceHead(next: Document): void {
   document.head.append(...next.head.querySelectorAll(PAGE_HEAD));
 }
 
-/** Blocks of a text that are painted with its heading; the others follow a frame later. */
+/** Number of blocks of an article that are painted with its heading; the others follow a frame later. */
 const FIRST_BLOCKS = 3;
 
-/** Longest wait for an idle browser until they do. */
+/** Time limit of the wait for an idle browser before the others are inserted. */
 const MAX_IDLE_WAIT_MS = 200;
 
 /**
- * Removes the blocks of a text that may be painted a frame later.
- * @returns function that puts them back
+ * Removes the blocks of an article that may be painted a frame later.
+ * @returns function that inserts them again
  */
 function deferBlocks(page: HTMLElement | null): () => void {
   const text = page && one(page, '[data-prose]');
@@ -87,8 +87,8 @@ function deferBlocks(page: HTMLElement | null): () => void {
 }
 
 /**
- * Puts a fetched page, whose styles are loaded, in place of the one on screen. Only what the reader
- * sees is done at once; the rest waits until it is painted.
+ * Replaces the current page by a fetched one, whose styles are loaded. Work without a visible effect
+ * is postponed until the page is painted.
  * @param url address of the page
  * @param atTop whether the page is shown from its top; then blocks below the screen follow
  *   after the first paint

@@ -19,17 +19,17 @@ import { canShow, showPage } from './showPage.ts';
 import { loadSheets } from './styles.ts';
 import { announceOpened, focusTarget, scrollToTarget } from './urlTarget.ts';
 
-/** What starts a route change: a link, or Back and Forward to an entry. */
+/** Cause of a route change: a link, or Back and Forward to an entry. */
 type Trigger = 'link' | HistoryEntry;
 
-/** Address of the page on screen. */
+/** Address of the current page. */
 let shown = new URL(location.href);
-/** Aborts the route change under way; each newer one does. */
+/** Aborts the pending route change, as each newer one does. */
 let pending = new AbortController();
 
 /**
- * Shows the page at an address. One that does not come is loaded once more, past every cache, and
- * opened by the browser if it comes then; else an error is shown, which leaves everything as it is.
+ * Shows the page at an address. If it fails to load, tries once more without caches, and then has the
+ * browser open it; if that fails too, shows an error and keeps the current page.
  */
 async function open(url: URL, trigger: Trigger): Promise<void> {
   pending.abort();
@@ -96,7 +96,7 @@ async function show(page: Page, trigger: Trigger, signal: AbortSignal): Promise<
   }
 }
 
-/** Shows what the offline worker wrote on a page from its cache: why it is not new, and its date. */
+/** Shows the note of the offline worker on a cached page: why it is a copy, and its date. */
 function showKeptNotice({ documentElement }: Document): void {
   const { kept } = documentElement.dataset;
   if (kept) {
@@ -104,7 +104,7 @@ function showKeptNotice({ documentElement }: Document): void {
   }
 }
 
-/** Shows why a page is not on screen. What is no failure to fetch it is a bug of this site. */
+/** Shows why a page was not opened. An error other than a Failure is a bug of this site. */
 function showError(error: unknown, url: URL, trigger: Trigger): void {
   revertAddress();
   if (error instanceof Failure) {
@@ -123,7 +123,7 @@ function showError(error: unknown, url: URL, trigger: Trigger): void {
   }
 }
 
-/** Aborts a route change, and moves within the page on screen. */
+/** Aborts a route change, and scrolls within the current page. */
 function stayOnPage(url?: URL, y?: number): void {
   pending.abort();
   endProgress();
@@ -137,7 +137,7 @@ function stayOnPage(url?: URL, y?: number): void {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && isAddressShown()) {
-    // The search page writes what is typed into its address.
+    // The search page keeps the typed query in its address.
     shown = new URL(location.href);
   }
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -162,7 +162,7 @@ function onClick(event: MouseEvent): void {
 
 function onHistory(entry: HistoryEntry): void {
   const url = new URL(location.href);
-  // What its query says now the page on screen shows by itself: only the search has one.
+  // A change of the query alone is handled by the page: only the search page has one.
   if (cleanPath(url.pathname) !== cleanPath(shown.pathname)) {
     open(url, entry);
     return;
@@ -194,9 +194,9 @@ function cleanAddress(): void {
 }
 
 /**
- * Changes routes in place: links, Back and Forward. Astro's ClientRouter would fetch and swap pages
- * too; this one keeps the page on screen and shows why when the next does not come, paints the new
- * heading before the rest of a long page, and keeps the sidebar with its scroll offset.
+ * Changes routes in place: links, Back and Forward. Unlike Astro's ClientRouter it keeps the current
+ * page and shows the error when the next fails to load, paints the heading of a long page before the
+ * rest, and keeps the sidebar with its scroll offset.
  */
 export function startNavigation(): void {
   cleanAddress();

@@ -1,18 +1,18 @@
 import { pageKey, routeOf } from './addresses.ts';
 import { prefetch } from './pages.ts';
 
-/** A pointer that only crosses a list of links stays on each for less. */
+/** Time of hovering after which a page is prefetched; a pointer that crosses a list stays for less. */
 const HOVER_DELAY_MS = 65;
 
 /**
- * Fetches the page of a link on which the pointer, the finger or the focus rests; at once where a
- * mouse or a pen presses it, as the click comes when the button goes up again.
+ * Prefetches the page of a link under the pointer, a finger or the focus; on a press of a mouse or pen
+ * at once, as the click follows only on release.
  */
 export function startPrefetch(): void {
   let timer = 0;
   const onPoint = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
     clearTimeout(timer);
-    // Pointers and the focus meet nothing but elements.
+    // Targets of these events are always elements.
     const url = routeOf((target as Element).closest('a'));
     if (url && pageKey(url) !== pageKey(new URL(location.href))) {
       if (type === 'pointerdown' && pointerType !== 'touch') {
@@ -25,7 +25,7 @@ export function startPrefetch(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(type, onPoint);
   }
-  // A finger that begins to scroll does not rest on a link; what is clicked is fetched already.
+  // Not for a finger that begins to scroll; a clicked link is already being fetched.
   for (const type of ['pointercancel', 'click']) {
     document.addEventListener(type, () => clearTimeout(timer));
   }

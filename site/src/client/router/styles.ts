@@ -8,13 +8,13 @@ const addressOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? '';
 const has = (root: ParentNode, address: string) =>
   sheetsIn(root).some((link) => addressOf(link) === address);
 
-/** Sheets that were added to the head, by address. They stay: many pages share them. */
+/** Sheets that were added to the head, by address. They are never removed, as pages share them. */
 const added = new Map<string, Promise<void>>();
 
 async function addSheet(address: string, cache?: RequestCache): Promise<void> {
-  // The one in the text of the page on screen leaves with it; the browser has it already.
+  // Also sheets in the body of the current page, which are removed with it; they are cached.
   if (!has(document.body, address)) {
-    // A link alone neither tells why it fails nor gives up.
+    // Fetched first: a <link> reports no cause of an error, and has no timeout.
     const { response } = await requestText(address, { cache });
     if (!response.ok) {
       throw new Failure('server', response.status);
@@ -34,8 +34,8 @@ async function addSheet(address: string, cache?: RequestCache): Promise<void> {
 }
 
 /**
- * Loads the style sheets of a page that the head of the page on screen lacks.
- * @throws Failure when one does not come
+ * Loads the style sheets of a page that the current head lacks.
+ * @throws Failure when one fails to load
  */
 export async function loadSheets(next: Document, cache?: RequestCache): Promise<void> {
   const missing = sheetsIn(next)
@@ -52,8 +52,8 @@ export async function loadSheets(next: Document, cache?: RequestCache): Promise<
 }
 
 /**
- * Leaves a page without its links to sheets, which are loaded, and adds inline styles that the page
- * on screen lacks: those of another build, or of the development server.
+ * Removes the links to loaded sheets from a page, and adds inline styles that the current page lacks:
+ * those of another build, or of the development server.
  */
 export function adoptStyles(next: Document): void {
   for (const link of sheetsIn(next)) {

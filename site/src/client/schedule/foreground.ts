@@ -1,7 +1,7 @@
 /** Work that the reader waits for. */
 const pending = new Set<Promise<unknown>>();
 
-/** Blocks background work until a promise settles, in whatever way. */
+/** Blocks background work until a promise is fulfilled or rejected. */
 export function blockBackground(work: Promise<unknown>): void {
   pending.add(work);
   const unblock = () => pending.delete(work);

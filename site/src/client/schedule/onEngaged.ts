@@ -1,4 +1,4 @@
-/** Time after the load of a page by which a reader who has done nothing is reading it. */
+/** Time after the load of a page after which a passive reader counts as engaged. */
 const DWELL_MS = 2500;
 
 /** Resolves at the first of some events, anywhere on the page. */
@@ -10,12 +10,12 @@ function firstOf(...types: string[]): Promise<unknown> {
   });
 }
 
-// A page loads after its script, so `load` is still to come.
+// The script runs before the page has loaded, so `load` has not been fired yet.
 const dwelled = firstOf('load').then(() => new Promise((resolve) => setTimeout(resolve, DWELL_MS)));
 const moved = firstOf('pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin');
 const engaged = Promise.race([moved, dwelled]);
 
-/** Runs work once the reader does something or stays: a glance costs no more than the page. */
+/** Runs work once the reader does something or stays, so that a short visit loads only the page. */
 export function onEngaged(work: () => void): void {
   engaged.then(work);
 }

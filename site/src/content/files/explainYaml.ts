@@ -1,4 +1,4 @@
-/** What the parser says, and what an author has to do; the first that matches counts. */
+/** Patterns of messages of the parser, with explanations. The first that matches counts. */
 const remedies: readonly [RegExp, string][] = [
   [/duplicated mapping key/, '같은 항목이 두 번 있습니다. 하나를 지우세요.'],
   [/tab characters/, '들여쓰기에 탭이 있습니다. 공백으로 바꾸세요.'],
@@ -23,8 +23,8 @@ const remedies: readonly [RegExp, string][] = [
 ];
 
 /**
- * Says in Korean what is wrong with YAML and what to do.
- * @param reason what the parser says
+ * Explains a YAML error in Korean, with its remedy.
+ * @param reason message of the parser
  */
 export function explainYaml(reason: string): string {
   const remedy = remedies.find(([pattern]) => pattern.test(reason))?.[1];

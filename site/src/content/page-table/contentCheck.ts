@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 import { pageTable } from './pageTable.ts';
 
 /**
- * Reads the content before a build compiles anything: later, a fault in it would be told of the page
- * that happens to be compiled, and by whichever part reads the file first.
+ * Reads the content before a build compiles anything: later, a mistake would be reported as an error of
+ * the page that is compiled at that moment.
  */
 export function contentCheck(): AstroIntegration {
   return {

@@ -11,7 +11,7 @@ const STEPLESS_GROUPS: Readonly<Record<string, Part>> = {
   ViewColorOptions: 'background',
 };
 
-/** Names that texts and grounds share. */
+/** Colour names that `text` and `background` share. */
 const SHARED = ['primary', 'danger', 'warning', 'success', 'information'] as const;
 
 /** Ramps whose steps those types also allow. */
@@ -27,7 +27,7 @@ function semantic(part: Part, named: (key: string) => string): SwatchGroup {
   return { name: part, swatches };
 }
 
-/** Shared names as a text has them: as a ground most are too pale to tell apart. */
+/** Shared names with the colours of `text`: those of `background` are too pale to distinguish. */
 function shared(): SwatchGroup {
   const { swatches, ...group } = semantic('text', (key) => key);
   return { ...group, swatches: swatches.filter(({ name }) => SHARED.some((one) => one === name)) };

@@ -20,6 +20,7 @@ export default function CitySearch() {
   const { palette } = useTheme();
   const listRef = useRef<FlatList<string>>(null);
   const [query, setQuery] = useState('');
+  const [picked, setPicked] = useState('');
 
   return (
     <ZSContainer
@@ -52,8 +53,16 @@ export default function CitySearch() {
         ListEmptyComponent={
           <ZSText color="secondary">검색 결과가 없습니다.</ZSText>
         }
+        extraData={picked}
         renderItem={({ item }) => (
-          <ZSText style={{ paddingVertical: 14 }}>{item}</ZSText>
+          <ZSPressable
+            fullWidth
+            isAnimation={false}
+            style={{ paddingVertical: 14 }}
+            onPress={() => setPicked(item)}
+          >
+            <ZSText>{item === picked ? `✓ ${item}` : item}</ZSText>
+          </ZSPressable>
         )}
       />
       <View style={{ position: 'absolute', right: 16, bottom: 16 }}>

@@ -14,7 +14,7 @@ const updateSnapshots = (spec: string, ...only: string[]) =>
     env: { ...env, TEST_SCOPE: 'all' },
   });
 
-/** Another browser or font draws every picture anew. */
+/** Another browser or font changes every screenshot. */
 const isOtherMachine = explainOtherPictures() !== undefined;
 if (isEverything) {
   recordDrawnWith();

@@ -29,7 +29,7 @@ const LETTER_SOUNDS: Readonly<Record<string, FinalSound>> = {
   n: 'consonant',
 };
 
-/** Latin words that Koreans do not read as the spelling rules say. */
+/** Latin words whose Korean pronunciation differs from the spelling rules. */
 const IRREGULAR_WORDS: Readonly<Record<string, FinalSound>> = {
   type: 'consonant',
   timeout: 'consonant',

@@ -1,4 +1,4 @@
-/** What a budget weighs. */
+/** The bytes that a budget counts. */
 export type Weighed =
   | {
       /**

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Folder whose lockfile pins a Node for machines with an older one. */
 const pinnedNode = join(root, 'scripts', 'node');
 
-/** Whether the Node at hand runs TypeScript as it stands: from 22.18 on, newer than what Astro needs. */
+/** Whether this Node strips types of TypeScript, from 22.18 on; Astro needs 22.12. */
 const isNewEnough = Boolean(process.features.typescript);
 
 const bin = (folder) => join(folder, 'node_modules', '.bin');
@@ -20,7 +20,7 @@ const path = [...(isNewEnough ? [] : [bin(pinnedNode)]), bin(root), process.env.
 /** Environment with the commands of the project; its Node is the pinned one on machines with an older. */
 export const env = { ...process.env, PATH: path.join(delimiter) };
 
-/** Without a network npm would try for three minutes before it says so. */
+/** Limits npm's retries, which without a network take three minutes. */
 const fewRetries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What scripts fetch only when a reader comes near it: comments, the offline worker.
+// Parts that scripts load on demand: comments, the offline worker.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyPart } from '../../src/client/lazy/lazyPart.ts';
 import { PAGE_EVENT } from '../../src/client/router/onPage.ts';

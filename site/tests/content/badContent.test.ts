@@ -34,7 +34,7 @@ function complaintLoc(changes: Record<string, string | Buffer | null>): string {
   }
 }
 
-/** What an author can get wrong in a file, where it is told, and a part of the sentence. */
+/** Mistakes of an author in a file: the place of the message, and a part of it. */
 const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['an unknown key', withLine(doc, 'covres: [A]'), `${doc}:2`, '알 수 없는 항목입니다: covres'],
   ['covers as text', withLine(doc, 'covers: Alert'), `${doc}:2`, '배열'],

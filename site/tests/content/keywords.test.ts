@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { remarkKeywords } from '../../src/content/markdown/remarkKeywords.ts';
 import { remarkTruncateMark, TRUNCATE_MARK } from '../../src/content/markdown/truncateMark.ts';
 
-/** What MDX becomes with these two plugins. */
+/** Compiles MDX with these two plugins. */
 async function html(markdown: string): Promise<string> {
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,

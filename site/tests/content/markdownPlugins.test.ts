@@ -14,7 +14,7 @@ import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
 
 type Options = NonNullable<Parameters<typeof createMarkdownProcessor>[0]>;
 
-/** What Markdown becomes with these plugins. */
+/** Compiles Markdown with these plugins. */
 async function html(markdown: string, options: Options): Promise<string> {
   const processor = await createMarkdownProcessor({ syntaxHighlight: false, ...options });
   return (await processor.render(markdown)).code;

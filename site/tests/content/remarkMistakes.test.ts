@@ -9,7 +9,7 @@ import { remarkMistakes } from '../../src/content/markdown/remarkMistakes.ts';
 
 const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
 
-/** What an author of this text is told; nothing when it is right. */
+/** Message about a text; undefined for a correct one. */
 function complaint(text: string): string {
   const file = new VFile({ path, value: text });
   const processor = unified().use(remarkParse).use(mdx).use(remarkDirective).use(remarkMistakes);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'broken.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><path');
 });
 
-/** What the author of a page in that folder is told; nothing when it is right. */
+/** Message about a page in that folder; undefined for a correct one. */
 async function complaint(text: string): Promise<string> {
   const path = join(folder, 'x.mdx');
   const file = new VFile({ path, value: text });

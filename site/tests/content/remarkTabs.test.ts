@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
 
-/** What `<Tabs>` is told about tabs with these labels; one without a label is undefined. */
+/** Props of `<Tabs>` for tabs with these labels; undefined is a tab without a label. */
 function labelsOf(labels: readonly (string | undefined)[]): unknown {
   const children = labels.map((label) => ({
     type: 'mdxJsxFlowElement' as const,

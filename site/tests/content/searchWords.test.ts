@@ -28,7 +28,7 @@ test('a synonym that YAML does not read as a word is refused with its file', () 
   expect(() => readSynonyms(root)).toThrow(/site\/content\/synonyms\.yml.*따옴표/);
 });
 
-/** Takes MDX's expressions for what stands between braces on a line of its own. */
+/** Parses text in braces on its own line as an MDX expression. */
 function expressions() {
   return (tree: Root) => {
     tree.children = tree.children.map((node) => {

@@ -18,7 +18,7 @@ describe('Table of contents', () => {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const marked = () => document.querySelector('[data-toc] [aria-current=true]')?.textContent;
 
-  /** Headings stand so far from the top of the window. */
+  /** Places headings at offsets from the top of the window. */
   function place(tops: Record<string, number>): void {
     for (const [id, top] of Object.entries(tops)) {
       const heading = document.getElementById(id) as HTMLElement;

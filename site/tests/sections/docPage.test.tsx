@@ -119,7 +119,7 @@ describe('When a page last changed', () => {
     delete process.env.GIT_COMMITTER_DATE;
   }
 
-  /** What a site in that folder says of a file of its content. */
+  /** Last update of a content file for a site in that folder. */
   async function changed(site: string, file: string): Promise<string | undefined> {
     const before = process.cwd();
     vi.resetModules();

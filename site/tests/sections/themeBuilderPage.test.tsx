@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ThemeBuilder from '../../src/sections/theme-builder/ThemeBuilder.island.tsx';
 
-/** What the phone was told to wear last. */
-const worn = vi.hoisted(() => ({ config: {} as unknown, mode: '' }));
+/** Colours that were last set on the phone. */
+const shown = vi.hoisted(() => ({ config: {} as unknown, mode: '' }));
 vi.mock('../../src/sections/theme-builder/BuilderPhone.tsx', () => ({
   BuilderPhone: ({ config, mode }: { config: unknown; mode: string }) => {
-    Object.assign(worn, { config, mode });
+    Object.assign(shown, { config, mode });
     return null;
   },
 }));
@@ -33,14 +33,14 @@ describe('The theme builder', () => {
   test('begins with the colours of the toolkit, in the mode of the page', () => {
     document.documentElement.dataset.theme = 'dark';
     render(<ThemeBuilder name="x" codePath="x.js" />);
-    expect(worn).toEqual({ config: {}, mode: 'dark' });
+    expect(shown).toEqual({ config: {}, mode: 'dark' });
     expect(code()).toContain('themeFactory({});');
   });
 
   test('dresses phone and code in a colour that is typed', () => {
     render(<ThemeBuilder name="x" codePath="x.js" />);
     type('primary', '#6d28d9');
-    expect(worn.config).toMatchObject({ light: { primary: { main: '#6D28D9' } } });
+    expect(shown.config).toMatchObject({ light: { primary: { main: '#6D28D9' } } });
     expect(code()).toContain("main: '#6D28D9'");
   });
 
@@ -49,7 +49,7 @@ describe('The theme builder', () => {
     type('danger', '#12');
     expect(value('danger').value).toBe('#12');
     expect(value('danger').getAttribute('aria-invalid')).toBe('true');
-    expect(worn.config).toEqual({});
+    expect(shown.config).toEqual({});
   });
 
   test('measures the contrast anew', () => {
@@ -65,9 +65,9 @@ describe('The theme builder', () => {
     const [linked] = screen.getAllByRole('checkbox');
     fireEvent.click(linked as HTMLElement);
     fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
-    expect(worn.mode).toBe('dark');
+    expect(shown.mode).toBe('dark');
     type('success', '#00aa00');
-    expect(Object.keys(worn.config as object)).toEqual(['dark']);
+    expect(Object.keys(shown.config as object)).toEqual(['dark']);
   });
 
   test('takes everything back', () => {
@@ -75,7 +75,7 @@ describe('The theme builder', () => {
     type('warning', '#ff0000');
     const buttons = screen.getAllByRole('button');
     fireEvent.click(buttons.find((button) => !button.hasAttribute('data-copy')) as HTMLElement);
-    expect(worn.config).toEqual({});
+    expect(shown.config).toEqual({});
     expect(code()).toContain('themeFactory({});');
   });
 });

@@ -19,7 +19,7 @@ it.each(['{offline}', '[]', 'null', '1'])('says how to write settings instead of
   expect(() => parseSettings(text)).toThrow(/JSON 객체가 아닙니다.*'\{"comments":null\}'처럼/);
 });
 
-/** What a maintainer is told of settings that stand above those of the site. */
+/** Message about settings that override those of the site. */
 function complaint(settings: object, environment: Record<string, string> = {}): string {
   try {
     checkSettings({ ...siteConfig, ...settings }, environment);

@@ -55,21 +55,21 @@ const framed = (path: string, text: string) =>
 const unframed = (text: string) =>
   text.replace(/^<html[^>]* data-frame><main data-page>(.*)<\/main><\/html>$/s, '$1');
 
-/** An installed worker, with what the browser would tell it. */
+/** An installed worker with functions that dispatch events of the browser. */
 export interface TestWorker {
   caches: FakeCaches;
   /** Files of the server by path below the base; it is out of reach while `online` is false. */
   server: Map<string, string>;
   online: boolean;
-  /** Answers in place of every file; one that never comes is a promise without end. */
+  /** Replaces all responses; a promise that never settles is a hanging request. */
   trouble: (() => Promise<Response>) | undefined;
   fetched: string[];
   /** Date that the server writes on its answers. */
   date: string;
-  /** Whether the server says how long its answers are. */
+  /** Whether responses have a content-length. */
   saysLength: boolean;
   fire: (type: string, event?: object) => Promise<unknown>;
-  /** What a page gets that asks for a file; undefined when the worker leaves it to the browser. */
+  /** Response to a request of a page; undefined when the worker does not handle it. */
   ask: (
     path: string,
     init?: { mode?: string; method?: string; destination?: string },

@@ -7,7 +7,7 @@ let scrolled: unknown[];
 /** What the module listens to; the next test has a module of its own. */
 let heard: Parameters<typeof addEventListener>[] = [];
 
-/** The module anew: it holds where the reader stands. */
+/** Imports the module again, as it has state. */
 async function fresh(follow = vi.fn()) {
   vi.resetModules();
   const module = await import('../../../src/client/router/history.ts');
@@ -35,7 +35,7 @@ beforeEach(() => {
   history.replaceState(null, '', start);
   vi.stubGlobal('scrollTo', (...args: unknown[]) => scrolled.push(args));
   vi.stubGlobal('scrollY', 0);
-  // The browser is never idle, unless a test says so.
+  // The browser is idle only when a test triggers it.
   vi.stubGlobal('requestIdleCallback', vi.fn());
 });
 

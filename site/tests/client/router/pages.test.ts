@@ -22,7 +22,7 @@ function serve(text: string | (() => Promise<never>), init: ResponseInit = {}) {
   return answer;
 }
 
-/** What a reader is told of a page that does not come. */
+/** Message about a page that fails to load. */
 async function told(page: Promise<unknown>) {
   const error = await page.then(
     () => undefined,

@@ -113,7 +113,7 @@ test('the edited example is saved as an app, with the commands that run it', asy
 
 test('the phone follows the colour mode of the site without starting over', async ({ page }) => {
   const frame = await frameOf(phone(page, name));
-  await page.getByRole('button', { name: '라이트 모드와 다크 모드 바꾸기' }).first().click();
+  await page.getByRole('button', { name: '라이트 모드와 다크 모드 전환' }).first().click();
   await frame.waitForFunction(() => document.documentElement.style.colorScheme === 'dark');
   await expect(frame.getByText('담은 상품 0개')).toHaveCSS('color', 'rgb(237, 237, 237)');
 });

@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
   test('the page says so and lists all pages', async ({ page }) => {
     await page.goto('search/');
     const main = page.getByRole('main');
-    await expect(main.getByText('검색하려면 JavaScript가 필요합니다.')).toBeVisible();
+    await expect(main.getByText('검색하려면 JavaScript를 켜세요.')).toBeVisible();
     await expect(main.getByRole('searchbox')).toBeHidden();
     await main.getByRole('link', { name: 'BottomSheet' }).click();
     await expect(page.locator('h1')).toHaveText('BottomSheet');

@@ -30,7 +30,7 @@ test('a server error is not blamed on the connection, and the next letter tries 
   await page.route(index, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await page.goto('docs/intro/');
   const { dialog, options, input } = await searchFor(page, 'Aler');
-  await expect(dialog.getByRole('alert')).toContainText('검색 기능에 문제가 있습니다.');
+  await expect(dialog.getByRole('alert')).toContainText('검색에 문제가 발생했습니다.');
   await expect(dialog.getByRole('alert')).not.toContainText('인터넷 연결');
   await page.unroute(index);
   await input.press('t');
@@ -43,7 +43,7 @@ test('an invalid index is an error, not a crash', async ({ page }) => {
   await page.route(index, (route) => route.fulfill({ json: { version: 99, junk: true } }));
   await page.goto('docs/intro/');
   const { dialog } = await searchFor(page, 'Alert');
-  await expect(dialog.getByRole('alert')).toContainText('검색 기능에 문제가 있습니다.');
+  await expect(dialog.getByRole('alert')).toContainText('검색에 문제가 발생했습니다.');
   expect(errors).toEqual([]);
 });
 

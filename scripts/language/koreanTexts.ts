@@ -14,27 +14,35 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Files with Korean text for readers or authors. */
 const FILES = [
   'site/content/**/*.{mdx,yml}',
-  'site/src/text/*.ts',
+  'site/src/**/*.{ts,tsx,astro,css}',
   'examples/**/*.{ts,tsx}',
   'packages/zs-ui/api.json',
   'packages/zs-ui/a11y.json',
   'packages/zs-ui/published/*.yml',
+  'packages/zs-ui/src/**/*.{ts,tsx}',
   'packages/zs-ui/README.md',
+  'packages/{api-docs,playground,search}/src/**/*.{ts,tsx}',
+  'scripts/{,lib/}*.{ts,mjs}',
   'site/device-app/README.md',
+  '.github/**/*.yml',
 ];
 
-/** Files that list words which are not to be used, or which readers use in searches. */
-const EXCLUDED = new Set(['site/content/glossary.yml', 'site/content/synonyms.yml']);
+/** Files that list words to avoid, words of searches, or parts of Korean words. */
+const EXCLUDED =
+  /^site\/content\/(?:glossary|synonyms)\.yml$|^packages\/search\/src\/shared\/korean\//;
+
+/** Lines with words by which readers search, right or wrong: `keywords: […]`, `{/* 검색어: … *\/}`. */
+const SEARCHED = /^\s*keywords:|^\{\/\* 검색어:/;
 
 /** Reads all lines with Hangul from these files. */
 export function koreanLines(): KoreanLine[] {
   return FILES.flatMap((pattern) => globSync(`${root}${pattern}`))
     .map((file) => relative(root, file))
-    .filter((file) => !EXCLUDED.has(file))
+    .filter((file) => !EXCLUDED.test(file))
     .flatMap((file) =>
       readFileSync(`${root}${file}`, 'utf8')
         .split('\n')
         .map((text, at) => ({ place: `${file}:${at + 1}`, text }))
-        .filter(({ text }) => /[가-힣]/.test(text)),
+        .filter(({ text }) => /[가-힣]/.test(text) && !SEARCHED.test(text)),
     );
 }

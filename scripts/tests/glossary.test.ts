@@ -2,11 +2,20 @@ import { expect, test } from 'vitest';
 import { glossary, unwantedTerms } from '../language/glossary.ts';
 import { koreanLines } from '../language/koreanTexts.ts';
 
-test('a forbidden variant is named with the term to use', () => {
-  expect(unwantedTerms('메세지를 띄웁니다.')).toEqual(['메세지 → 메시지']);
+test.each([
+  ['메세지를 띄웁니다.', '메세지 → 메시지'],
+  ['`ref`를 확인하십시오.', '십시오 → 하세요'],
+  ['함수를 부르면 값을 돌려줍니다.', '부르면 → 호출', '돌려줍니다 → 반환'],
+])('a forbidden variant is named with the term to use: %s', (line, ...terms) => {
+  expect(unwantedTerms(line)).toEqual(terms);
 });
 
-test('pages, posts, examples, texts, the API and the notes use the words of the glossary', () => {
+test('a word to avoid stands in the texts that readers search by', () => {
+  expect(unwantedTerms('폰트(글꼴) 등록')).toEqual([]);
+  expect(koreanLines().filter(({ text }) => text.includes('검색어:'))).toEqual([]);
+});
+
+test('pages, posts, examples, texts, errors, the API and the notes use the words of the glossary', () => {
   const lines = koreanLines();
   expect(lines.length).toBeGreaterThan(1000);
   expect(

@@ -7,7 +7,7 @@ import { remarkRelated } from '../../src/content/markdown/remarkRelated.ts';
 import { contentFolder } from '../support/contentFolder.ts';
 
 const glossary =
-  '- use: 글꼴\n  avoid: [폰트, " 서체"]\n- use: 하십시오\n  avoid: [주세요]\n  searched: false\n';
+  '- use: 폰트\n  avoid: [글꼴, " 서체"]\n  seen: https://example.com/\n- use: 하세요\n  avoid: [십시오]\n  searched: false\n';
 
 test('synonyms are those of their file, and the words that the glossary keeps out', () => {
   const root = contentFolder({
@@ -16,7 +16,7 @@ test('synonyms are those of their file, and the words that the glossary keeps ou
   });
   expect(readSynonyms(root)).toEqual([
     { use: '스낵바', also: ['토스트'] },
-    { use: '글꼴', also: ['폰트', '서체'] },
+    { use: '폰트', also: ['글꼴', '서체'] },
   ]);
 });
 

@@ -110,6 +110,8 @@ export const termSchema = z.strictObject({
   use: z.string().min(1),
   avoid: z.array(z.string()),
   except: z.array(z.string()).optional(),
+  /** A page on which Korean developers use the term. */
+  seen: z.url().optional(),
   /** False keeps `avoid` out of the synonyms: nobody searches by a rule of style. */
   searched: z.boolean().default(true),
 });

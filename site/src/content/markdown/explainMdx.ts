@@ -15,7 +15,7 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   [
     /before name|before local name|before member name/,
     () =>
-      '< 다음에 태그 이름이 될 수 없는 문자가 있습니다. 문자 <를 표시하려면 \\<로 작성하거나 `a < 5`처럼 `로 감싸세요.',
+      '< 다음에 태그 이름이 될 수 없는 문자가 있습니다. 문자 <를 표시하려면 \\<로 작성하거나 `a < 5`처럼 백틱으로 감싸세요.',
   ],
   [
     /in name|in attribute|after attribute|before attribute|in closing tag|after self-closing/i,
@@ -24,7 +24,7 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   [
     /Unexpected end of file in expression|unexpected-eof.*expression/i,
     () =>
-      '{ 를 닫는 }가 없습니다. 문자 {를 표시하려면 \\{로 작성하거나 `{`처럼 `로 감싸고, 코드라면 }를 추가하세요.',
+      '{ 를 닫는 }가 없습니다. 문자 {를 표시하려면 \\{로 작성하거나 `{`처럼 백틱으로 감싸고, 코드라면 }를 추가하세요.',
   ],
   [
     /closing tag|end-tag-mismatch|Unexpected end of file/i,
@@ -36,7 +36,7 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   [
     /acorn|expression/i,
     () =>
-      '{ } 안이나 import, export 줄을 JavaScript로 해석할 수 없습니다. 문자 {를 표시하려면 \\{로 작성하거나 `로 감싸세요.',
+      '{ } 안이나 import, export 줄을 JavaScript로 해석할 수 없습니다. 문자 {를 표시하려면 \\{로 작성하거나 백틱으로 감싸세요.',
   ],
   [
     /lazy line/i,

@@ -57,7 +57,7 @@ function mistakeOf(
       const name = leadingName(node.data?.estree);
       return name === undefined || declared.has(name) || globals.has(name)
         ? undefined
-        : `{${node.value}}에서 ${name}이(가) 정의되지 않았습니다. 문자 그대로 표시하려면 \`{${node.value}}\`처럼 \`로 감싸세요.`;
+        : `{${node.value}}에서 ${name}이(가) 정의되지 않았습니다. 문자 그대로 표시하려면 \`{${node.value}}\`처럼 백틱으로 감싸세요.`;
     }
     default:
       return undefined;
@@ -95,7 +95,7 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
   const [first = ''] = name.split('.');
   const isComponent = /^[A-Z]/.test(first) && !declared.has(first);
   if (isComponent && !componentNames.some((component) => component === first)) {
-    return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}문자 그대로 표시하려면 \`<${name}>\`처럼 \`로 감싸세요. 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
+    return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}문자 그대로 표시하려면 \`<${name}>\`처럼 백틱으로 감싸세요. 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
   const src = attributeText(node, 'src');
   if (name === 'img' && src && relativeUrl.test(src)) {

@@ -74,7 +74,7 @@ function worth(vocabulary: Vocabulary, piece: string, start: number): number {
   if (vocabulary.bySurface.has(piece) || vocabulary.byKey.has(toKeystrokes(piece))) {
     return length * length ** 0.35;
   }
-  // What asks or complains needs no text that holds it: 다크모드안됨.
+  // What asks or complains needs no text that holds it: 스낵바안됨.
   if (start > 0 && isStopWord(piece)) {
     return 0.5 * length;
   }

@@ -9,7 +9,7 @@ export function parseSettings(json: string | undefined): Partial<SiteConfig> {
   const settings = json ? parse(json) : {};
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
     throw new Error(
-      `SITE_SETTINGS가 JSON 객체가 아닙니다: ${json}. site.config.ts의 설정을 '{"comments":null}'처럼 적으세요.`,
+      `SITE_SETTINGS가 JSON 객체가 아닙니다: ${json}. site.config.ts의 설정을 '{"comments":null}'처럼 작성하세요.`,
     );
   }
   return settings;

@@ -40,7 +40,8 @@ const docsVersion = z
   })
   .refine(({ isLast, latest }) => !isLast || latest === undefined, {
     path: ['latest'],
-    error: 'isLast가 true인 버전이 최신 버전입니다. isLast를 false로 바꾸거나 latest를 지우세요.',
+    error:
+      'isLast가 true인 버전이 최신 버전입니다. isLast를 false로 변경하거나 latest를 삭제하세요.',
   })
   .refine(({ isLast, banner }) => !isLast || banner !== 'unmaintained', {
     path: ['banner'],

@@ -52,9 +52,9 @@ test.each([
 });
 
 test.each([
-  ['#준비하', '혹시 #준비 입니까?'],
-  ['/zs-ui/#top-of-pgae', '혹시 #top-of-page 입니까?'],
-  ['/zs-ui/docs/b/', '혹시 /zs-ui/docs/a/ 입니까?'],
+  ['#준비하', '혹시 #준비인가요?'],
+  ['/zs-ui/#top-of-pgae', '혹시 #top-of-page인가요?'],
+  ['/zs-ui/docs/b/', '혹시 /zs-ui/docs/a/인가요?'],
 ])('a link to %s is told with the nearest that is there', (target, sentence) => {
   expect(reasonsOf(`<a href="${target}">x</a>`)[0]).toContain(sentence);
 });

@@ -53,7 +53,7 @@ describe('Without a script', () => {
 
   test('the page says so and lists all pages by group', () => {
     document.body.innerHTML = html;
-    expect(document.body.textContent).toContain('검색하려면 JavaScript가 필요합니다.');
+    expect(document.body.textContent).toContain('검색하려면 JavaScript를 켜세요.');
     const groups = [...document.querySelectorAll('h3')].map((one) => one.textContent);
     expect(groups).toEqual(['Overlay', 'Start']);
     expect(document.querySelectorAll('a')).toHaveLength(3);

@@ -1,6 +1,6 @@
 /** Patterns of messages of the parser, with explanations. The first that matches counts. */
 const remedies: readonly [RegExp, string][] = [
-  [/duplicated mapping key/, '같은 항목이 두 번 있습니다. 하나를 지우세요.'],
+  [/duplicated mapping key/, '같은 항목이 두 번 있습니다. 하나를 삭제하세요.'],
   [/tab characters/, '들여쓰기에 탭이 있습니다. 공백으로 바꾸세요.'],
   [/quoted scalar/, '따옴표가 닫히지 않았습니다. 닫는 따옴표를 추가하세요.'],
   [

@@ -95,7 +95,7 @@ export const tagSchema = z.strictObject({
 });
 
 const searchedWordSchema = z.string({
-  error: '검색어에는 글만 적습니다. 숫자나 yes, no는 따옴표로 감싸세요.',
+  error: '검색어에는 문자열만 사용할 수 있습니다. 숫자나 yes, no는 따옴표로 감싸세요.',
 });
 
 /** One entry of content/synonyms.yml: what the docs say, and what readers type instead. */

@@ -9,6 +9,6 @@ export function commentsStandIn(repo: string, reason?: string): HTMLElement {
   box.setAttribute('role', 'note');
   box.textContent = reason
     ? `${repo}의 댓글이 표시될 자리입니다. giscus가 오류를 보냈습니다: ${reason}. 설정의 comments와 저장소에 설치한 giscus 앱을 확인하세요.`
-    : `${repo}의 댓글이 표시될 자리입니다. giscus.app에 연결하지 못했습니다. 이 안내는 개발 서버에서만 보입니다.`;
+    : `${repo}의 댓글이 표시될 자리입니다. giscus.app에 연결하지 못했습니다. 이 안내는 개발 서버에서만 표시됩니다.`;
   return box;
 }

@@ -27,7 +27,7 @@ export const ko: Messages = {
   unknownProp: (sentence) => ({
     what: sentence,
     remedy:
-      '속성 이름을 고치거나 속성을 지우세요. 툴킷에 새로 추가한 속성이면 속성 목록을 갱신하세요.',
+      '속성 이름을 수정하거나 속성을 삭제하세요. 툴킷에 새로 추가한 속성이면 속성 목록을 갱신하세요.',
   }),
   wrongType: (reason) => ({
     what: `타입이 맞지 않습니다: ${reason}`,
@@ -37,7 +37,7 @@ export const ko: Messages = {
     `${tsconfig}로 예제의 타입을 검사할 TypeScript가 없습니다. typescript를 설치하거나 tsconfig 옵션을 제거하세요.`,
   wrongTag: (tag) => ({
     what: `<${tag}> 태그와 닫는 태그의 이름이 다릅니다.`,
-    remedy: `이 줄의 닫는 태그를 </${tag}>로 고치거나 여는 태그의 이름을 맞추세요.`,
+    remedy: `이 줄의 닫는 태그를 </${tag}>로 수정하거나 여는 태그의 이름을 맞추세요.`,
   }),
   badPreview: {
     unreadable: {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from './lock.mjs';
 
 /** Folder of the previous build during the swap. */
 const lastFolder = (dist: string) => `${dist}.last`;
@@ -74,15 +75,6 @@ function removeAbandonedBuilds(dist: string): void {
     if (pid > 0 && !isRunning(pid)) {
       rmSync(join(dirname(dist), name), { recursive: true, force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

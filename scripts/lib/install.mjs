@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './lock.mjs';
 
 /** Folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +46,8 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  *   cwd?: string,
  *   env?: NodeJS.ProcessEnv,
  *   until?: Promise<unknown>,
- * }} [options] `until` ends it
+ *   isAttended?: boolean,
+ * }} [options] `until` ends it; `isAttended`: so does the end of the process that started this one
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -63,7 +65,8 @@ export function run(command, args, options = {}) {
     shell: isWindows,
   });
   options.until?.then(() => child.kill());
-  const watch = onParentGone(() => child.kill('SIGTERM'));
+  const isWatched = options.isAttended || process.env.npm_lifecycle_event !== undefined;
+  const watch = isWatched ? onParentGone(() => child.kill('SIGTERM')) : undefined;
   return new Promise((resolve) => {
     const end = (code) => {
       clearInterval(watch);
@@ -87,7 +90,7 @@ export function run(command, args, options = {}) {
 function onParentGone(tell) {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && tell();
-  return process.env.npm_lifecycle_event ? setInterval(look, 200) : undefined;
+  return setInterval(look, 200);
 }
 
 /**
@@ -109,6 +112,17 @@ export async function ensureNode() {
 }
 
 async function ensureFolder(folder, { production = false } = {}) {
+  if (isInstalled(folder, { production })) {
+    return;
+  }
+  const { release } = await takeLock(root, folder, (pid) =>
+    console.log(`다른 명령(프로세스 ${pid})이 패키지를 설치하고 있어 끝날 때까지 기다립니다.`),
+  );
+  await install(folder, { production });
+  release();
+}
+
+async function install(folder, { production }) {
   if (isInstalled(folder, { production })) {
     return;
   }

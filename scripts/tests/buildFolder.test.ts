@@ -54,7 +54,7 @@ describe('a build', () => {
   test('says in words that it cannot be written there, before anything else is done', () => {
     // Even root cannot create a folder inside a file.
     writeFileSync(join(folder, 'file'), '');
-    expect(() => beginBuild(join(folder, 'file', 'dist'))).toThrow(/쓸 수 있는 폴더를 적은 뒤/);
+    expect(() => beginBuild(join(folder, 'file', 'dist'))).toThrow(/쓸 수 있는 폴더를 지정한 뒤/);
     expect(served()).toBe('last');
   });
 

@@ -50,10 +50,10 @@ test('a click in the table of contents cancels the wait, and scrolls to its head
 }) => {
   await click(page, 'palette');
   await expect(bar(page)).toBeVisible();
-  await page.click('[data-toc] a:text-is("준비물")');
+  await page.click('[data-toc] a:text-is("지원 버전")');
   await expectToStay(page, server);
   await expect(page).toHaveURL(/#/);
-  await expect(page.locator('[id="준비물"]')).toBeInViewport();
+  await expect(page.locator('[id="지원-버전"]')).toBeInViewport();
 });
 
 test('Escape cancels the wait for a page that Back requested, and restores the address', async ({

@@ -154,9 +154,9 @@ test('a hash that no page can have written opens the page at its top', { tag: '@
 });
 
 test('a hash moves to its heading, on this page and on another', async ({ page }) => {
-  await page.click('[data-toc] a:text-is("준비물")');
+  await page.click('[data-toc] a:text-is("지원 버전")');
   await expect(page).toHaveURL(/#/);
-  await expect(page.locator('[id="준비물"]')).toBeInViewport();
+  await expect(page.locator('[id="지원-버전"]')).toBeInViewport();
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/zs-ui/docs/Theme/palette/#접근성';

@@ -124,7 +124,7 @@ test('an answer that takes long is announced, and the results replace the note',
   });
   await page.goto('docs/intro/');
   const { dialog, status, options } = await searchFor(page, 'Alert');
-  await expect(status).toHaveText('검색하는 중입니다.');
+  await expect(status).toHaveText('검색 중입니다.');
   await expect(dialog).toContainClass('zs-search-stalled');
   release();
   await expect(options.first()).toContainText('Alert');

@@ -53,6 +53,6 @@ export const homeText = {
     links: ['링크', '개를 확인했습니다.'],
   },
   closing: {
-    title: 'Expo SDK 53 앱에 설치합니다.',
+    title: 'Expo SDK 53 앱에 설치하세요.',
   },
 } as const;

@@ -32,7 +32,7 @@ export const ko: Messages = {
   missingTsconfig: (file) =>
     `${file} 파일이 없습니다. API는 TypeScript 컴파일러로 읽으므로 entry를 포함하는 tsconfig가 필요합니다. 새로 만들거나 --tsconfig로 다른 파일을 지정하세요.`,
   brokenYaml: (place, reason) =>
-    `${place} YAML 문법이 잘못되었습니다(${reason}). 들여쓰기를 확인하고, 콜론이나 따옴표가 든 글은 따옴표로 감싸세요.`,
+    `${place} YAML 문법이 잘못되었습니다(${reason}). 들여쓰기를 확인하고, 콜론이나 따옴표가 있는 값은 따옴표로 감싸세요.`,
   noExports: (project, entry) =>
     `${project}가 ${entry}를 포함하지 않거나 해당 파일에 export가 없습니다. tsconfig의 include를 확인하세요.`,
   missingDescription: (name) =>

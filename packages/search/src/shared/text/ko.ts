@@ -16,7 +16,7 @@ export const ko: SearchText = {
   moreOnPage: (hits) => `이 페이지에서 ${hits}건 더 보기`,
   moreInGroup: (hits) => `${hits}건 더 보기`,
   count: (hits) => `검색 결과 ${hits}건`,
-  loading: '검색하는 중입니다.',
+  loading: '검색 중입니다.',
   condensed: '붙여 넣은 텍스트가 길어 핵심 단어만 검색합니다.',
   unknownWords: (words) =>
     `${words.map((word) => `“${word}”`).join(', ')}${topicParticle(words.at(-1) ?? '')} 문서에 없습니다.`,

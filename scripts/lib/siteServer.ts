@@ -165,6 +165,9 @@ async function sendBestForm(exchange: Exchange, path: string, status = 200): Pro
   return result;
 }
 
+/** Names for programs that look for them at a host; no other name may begin with a dot. */
+const WELL_KNOWN = /^\/\.well-known(?:\/[^./][^/]*)+$/;
+
 /** Refuses, as missing, paths that leave the folder and names that begin with a dot: `send` checks both. */
 function sendForm(
   { request, response, folder, sent }: Exchange,
@@ -175,7 +178,14 @@ function sendForm(
   const failed = new Promise<SendResult>((resolve) => {
     response.statusCode = status;
     const isPage = status === 200;
-    send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: isPage })
+    const dotfiles = WELL_KNOWN.test(decodeURIComponent(path)) ? 'allow' : 'ignore';
+    send(request, path, {
+      root: folder,
+      index: false,
+      cacheControl: false,
+      acceptRanges: isPage,
+      dotfiles,
+    })
       .on('headers', () => response.setHeaders(new Map(Object.entries(headers))))
       .on('directory', () => resolve('directory'))
       .on('error', (error: { status?: number }) => {

@@ -181,6 +181,15 @@ test('a hidden file of the folder is not for readers', async () => {
   }
 });
 
+test('a file in .well-known is for whoever asks a host for it; what hides in it is not', async () => {
+  write('.well-known/security.txt', 'Contact: a@example.com');
+  write('.well-known/.env', 'secret');
+  expect((await request('.well-known/security.txt')).body.toString()).toContain('Contact');
+  for (const path of ['.well-known/.env', '.well-known/%2eenv', '.well-known/%2e%2e/.env']) {
+    expect((await request(path)).body.toString()).not.toContain('secret');
+  }
+});
+
 test('a page whose name ends in a number after a dot is found without its slash', async () => {
   writePage('docs/v0.12/index.html', '<h1>0.12</h1>');
   expect((await request('docs/v0.12')).headers.location).toBe(`${server.base}docs/v0.12/`);

@@ -73,6 +73,16 @@ test('the name of the installed site reads as Korean with the settings that ngin
   );
 });
 
+test('configured by HOSTING.md, nginx leads from the address without its slash, whatever the protocol', async ({
+  serve,
+}) => {
+  const site = await serve(documented);
+  for (const address of [site.slice(0, -1), new URL('/', site).href]) {
+    const { status, headers } = await fetch(address, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, siteConfig.base]);
+  }
+});
+
 test('configured by HOSTING.md, nginx sends the charset of every text, and browsers show it', async ({
   page,
   serve,

@@ -48,6 +48,12 @@ describe('The pages of a build', () => {
     ]);
   });
 
+  test('are not what the owner of the site publishes as it is', async () => {
+    write('own/proof.html');
+    const pages = await findPages(folder, known, new Set(['own/proof.html']));
+    expect(pages).toHaveLength(3);
+  });
+
   test('are those of the page table: no more', async () => {
     write('글/index.html');
     await expect(findPages(folder, known)).rejects.toThrow(
@@ -100,8 +106,14 @@ test('at the end of a build pages are written as the steps left them, then each 
     { name: 'end', end: async () => void ended.push('end') },
   );
   const logger = { info: vi.fn(), warn: vi.fn() };
-  const done = postprocess().hooks['astro:build:done'] as (options: object) => Promise<void>;
-  await done({ dir: pathToFileURL(folder), logger });
+  const own = `${mkdtempSync(join(tmpdir(), 'own-'))}/`;
+  writeFileSync(`${own}proof.html`, 'own');
+  write('proof.html', 'own');
+  const hooks = postprocess().hooks as Record<string, (options: object) => unknown>;
+  await hooks['astro:config:done']?.({ config: { publicDir: pathToFileURL(own) } });
+  await hooks['astro:build:done']?.({ dir: pathToFileURL(folder), logger });
+  rmSync(own, { recursive: true });
+  expect(readFileSync(`${folder}proof.html`, 'utf8')).toBe('own');
   expect(logger.info).toHaveBeenCalledWith('<p>changed');
   expect(readFileSync(`${folder}index.html`, 'utf8')).toBe('<p>');
   expect(ended).toEqual(['end']);

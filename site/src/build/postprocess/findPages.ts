@@ -18,16 +18,18 @@ const pathOf = (file: string) => cleanPath(`/${file}`).slice(1);
  * Lists the written pages, sorted by file: two builds of one site have the same result.
  * @param folder of the built site
  * @param known pages of the page table by path
+ * @param own files of the site's owner, below the folder of the build: their HTML is no page
  * @throws Error for a written page that is not in the table, and for one of the table not written
  */
 export async function findPages(
   folder: string,
   known: ReadonlyMap<string, SitePage>,
+  own: ReadonlySet<string> = new Set(),
 ): Promise<PageFile[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.html') && !NOT_PAGES.test(name))
+    .filter((name) => name.endsWith('.html') && !NOT_PAGES.test(name) && !own.has(name))
     .sort();
   const pages = files.map((file) => {
     const page = known.get(pathOf(file));

@@ -1,9 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { renamed, withPalette } from './support/copyBuild.ts';
 import { test } from './support/faultyServer.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { phone } from './support/phones.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+const otherScripts = (text: string) =>
+  text.replace(/(<script type="module" src="[^"]+\.js)"/, '$1?next"');
 
 const link = '[data-sidebar] a[href$="/palette/"]';
 
@@ -27,9 +31,7 @@ test('a build with other scripts is loaded whole, at the address that was wanted
   page,
   server,
 }) => {
-  await server.deploy(
-    withPalette((text) => text.replace(/(<script type="module" src="[^"]+\.js)"/, '$1?next"')),
-  );
+  await server.deploy(withPalette(otherScripts));
   await page.click(link);
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page).toHaveURL(/\/docs\/Theme\/palette\/$/);
@@ -37,3 +39,37 @@ test('a build with other scripts is loaded whole, at the address that was wanted
   await page.goBack();
   await expect(page.locator('h1').first()).toHaveText('개요');
 });
+
+/** What a reader does with a page, and the files that it needs. */
+const uses: [string, RegExp, (page: Page) => Promise<unknown>][] = [
+  ['search', /_astro\/(?:mountDialog|createClient|engine)/, (page) => page.keyboard.press('/')],
+  [
+    'phone',
+    /preview\/code\/Alert/,
+    (page) =>
+      phone(page, 'Alert.basic')
+        .scrollIntoViewIfNeeded()
+        .then(() => page.mouse.move(700, 400)),
+  ],
+  [
+    'editor',
+    /_astro\/Editor/,
+    (page) => phone(page, 'Alert.basic').getByRole('button', { name: '코드 편집' }).click(),
+  ],
+];
+
+for (const [what, files, use] of uses) {
+  test(`after a deploy without its files the ${what} of an open page offers the new version`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto('docs/OverlayComponent/Alert/');
+    await markDocument(page);
+    await server.deploy({ 'docs/OverlayComponent/Alert/index.html': otherScripts }, files);
+    await use(page);
+    const notice = page.locator('[data-route-notice]');
+    await expect(notice).toContainText('새 버전');
+    await notice.getByRole('button', { name: '새로고침' }).click();
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+  });
+}

@@ -5,6 +5,7 @@ import { replayPresses } from './client/replayPresses.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
 import { startPrefetch } from './client/router/startPrefetch.ts';
 import { startSiteSearch } from './client/search/startSiteSearch.ts';
+import { startVersionNotice } from './client/startVersionNotice.ts';
 import { startAnnouncement } from './layout/shell/startAnnouncement.ts';
 import { startColorMode } from './layout/shell/startColorMode.ts';
 import { startMenu } from './layout/shell/startMenu.ts';
@@ -39,6 +40,7 @@ lazyPart(
   '[data-not-found]',
   async () => (await import('./sections/not-found/showNearest.ts')).showNearest,
 );
+startVersionNotice();
 startOffline();
 // Last: unless this script has run to its end, `data-dead` hides the controls that need it.
 document.documentElement.dataset.alive = '';

@@ -9,11 +9,12 @@ export type Edits = Readonly<Record<string, (text: string) => string>>;
 
 /**
  * Copies the build with changes, as another build of the site.
+ * @param gone files that the other build does not have, by their path
  * @returns its folder, with a slash at its end
  */
-export async function copyBuild(edits: Edits): Promise<string> {
+export async function copyBuild(edits: Edits, gone?: RegExp): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zs-build-'));
-  await cp(dist, folder, { recursive: true });
+  await cp(dist, folder, { recursive: true, filter: (path) => !gone?.test(path) });
   for (const [name, edit] of Object.entries(edits)) {
     const file = join(folder, name);
     await writeFile(file, edit(await readFile(file, 'utf8')));

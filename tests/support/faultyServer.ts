@@ -67,8 +67,8 @@ export class FaultyServer {
   }
 
   /** Replaces the site by another build. */
-  async deploy(edits: Edits): Promise<void> {
-    const folder = await copyBuild(edits);
+  async deploy(edits: Edits, gone?: RegExp): Promise<void> {
+    const folder = await copyBuild(edits, gone);
     this.#folders.push(folder);
     this.#site = createSiteServer(pathToFileURL(folder));
   }

@@ -6,8 +6,9 @@ import { canShow } from './router/showPage.ts';
 /** Whether the server has another build of this page. */
 async function isReplaced(): Promise<boolean> {
   try {
-    const { response, text } = await requestText(location.href, { cache: 'reload' });
-    return response.ok && !canShow(new DOMParser().parseFromString(text, 'text/html'));
+    const { text } = await requestText(location.href, { cache: 'reload' });
+    const isOurs = text.includes(' data-page');
+    return isOurs && !canShow(new DOMParser().parseFromString(text, 'text/html'));
   } catch {
     // The file is missing for another reason.
     return false;

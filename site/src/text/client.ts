@@ -20,4 +20,5 @@ export const routeText = {
   noPhones: '서버에서 미리보기를 불러오지 못했습니다.',
   fault: '사이트 오류로 페이지를 표시하지 못했습니다.',
   reload: '새로고침',
+  newVersion: '사이트가 새 버전으로 바뀌어 이 페이지의 파일이 없어졌습니다. 새로고침하세요.',
 };

@@ -16,6 +16,9 @@ export function showNotice({ text, action, act }: Notice): void {
     button.textContent = action;
     button.onclick = act;
     close.onclick = hideNotice;
+    // Everything outside of a modal dialog is inert.
+    const modal = document.querySelector('dialog[open]');
+    (modal ?? document.body).append(element() ?? '');
     element()?.showPopover();
   }
 }

@@ -215,7 +215,7 @@ describe('A page that does not come', () => {
       throw new TypeError('fault');
     });
     click('b');
-    await vi.waitFor(() => expect(notice()).toContain('이 사이트의 오류'));
+    await vi.waitFor(() => expect(notice()).toContain('사이트 오류'));
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'fault' }));
     logged.mockRestore();
   });

@@ -30,10 +30,14 @@ export function isInside(file: string, folder: string): boolean {
   return file.startsWith(folder + sep);
 }
 
+/** What other plugins read of the examples, as `api` of the plugin that provides them. */
+export type ExamplesApi = Pick<ExamplesCache, 'get'>;
+
 /** Provides the examples as a module, read again after a change in their folder. */
 function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
   return {
     name: 'playground:examples',
+    api: { get: cache.get } satisfies ExamplesApi,
     resolveId: (id) => (id === EXAMPLES_MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) {

@@ -52,8 +52,7 @@ describe('the colours of code', () => {
   });
 
   it('go on after what is inside of texts and elements', () => {
-    const code =
-      `<A icon={<B />} t={\`a\${b ? \`c\` : 1}d\`}>{list.map((x) => <C key={x}>글</C>)}</A>; let z;`;
+    const code = `<A icon={<B />} t={\`a\${b ? \`c\` : 1}d\`}>{list.map((x) => <C key={x}>글</C>)}</A>; let z;`;
     expect(colored(code)).toMatchObject({
       A: 'tag',
       B: 'tag',

@@ -1,0 +1,1 @@
+export { type ExamplePagesOptions, examplePages } from './examplePages.ts';

@@ -35,6 +35,7 @@ const layers: Record<string, Mistake[]> = {
   'playground/src/browser': ['process', 'node', 'build', 'site'],
   'playground/src/frame': ['node', 'build', 'browser', 'site'],
   'playground/src/build': ['document', 'browser', 'site'],
+  'playground/src/vite': ['document', 'browser', 'site'],
 };
 
 /** The same for the site and the scripts, by tsconfig. */

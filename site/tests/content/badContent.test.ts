@@ -45,7 +45,7 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['a tab', { [doc]: '---\ntitle: a\n\tb: c\n---\n' }, `${doc}:3`, '공백으로 바꾸세요'],
   ['a value that begins with *', withLine(doc, 'a: *b'), `${doc}:2`, '따옴표로 감싸세요'],
   ['a line without a colon', withLine(doc, '제목'), `${doc}:3`, '"이름: 값" 형식'],
-  ['no front matter', { [doc]: '글' }, `${doc}:1`, '머리말이 없습니다'],
+  ['no front matter', { [doc]: '글' }, `${doc}:1`, 'front matter가 없습니다'],
   ['a month 13', postOn('2025-13-45'), `${post}:5`, '2024-11-12 같은 날짜'],
   ['the 30th of February', postOn('2025-02-30'), `${post}:5`, '2024-11-12 같은 날짜'],
   ['a year alone', postOn('2025'), `${post}:5`, '2024-11-12 같은 날짜'],
@@ -76,7 +76,7 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     'an author who leaves the folder',
     { 'blog/authors.yml': 'kim:\n  name: A\n  slug: ../../docs/intro\n' },
     'blog/authors.yml:3',
-    'slug에는 소문자',
+    'slug에는 영문 소문자',
   ],
   ['no authors at all', { 'blog/authors.yml': '' }, 'blog/authors.yml:1', '비어 있습니다'],
   [
@@ -102,10 +102,10 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
       'blog/2026-03-04-new/index.mdx':
         withLine(post, '# 새 글')[post]?.replace('2026-01-02', '2026-03-04') ?? '',
     },
-    'blog/2026-03-04-new/index.mdx:5 /blog/hello/ 주소를 site/content/blog/2026-01-02-hello/index.mdx와 함께',
-    'slug를 바꾸',
+    'blog/2026-03-04-new/index.mdx:5 /blog/hello/ 주소가 site/content/blog/2026-01-02-hello/index.mdx와(과) 중복',
+    'slug를 변경',
   ],
-  ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소를'],
+  ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소가'],
 ];
 
 function withAuthor(name: string): Record<string, string> {

@@ -61,7 +61,7 @@ test.each([
   [
     'YAML that cannot be read',
     withLine('docs/intro.mdx', 'a: [1'),
-    'site/content/docs/intro.mdx:3 YAML로 읽을 수 없습니다',
+    'site/content/docs/intro.mdx:3 YAML 문법이 잘못되었습니다.',
   ],
   [
     'a page without front matter',
@@ -76,7 +76,7 @@ test.each([
   [
     'an authors.yml that is broken',
     { 'blog/authors.yml': 'kim:\n  name: a: b' },
-    'site/content/blog/authors.yml:2 YAML로 읽을 수 없습니다',
+    'site/content/blog/authors.yml:2 YAML 문법이 잘못되었습니다.',
   ],
   [
     'an author without a name',
@@ -121,7 +121,7 @@ test.each([
   [
     'two files of one address',
     { 'pages/blog/hello.mdx': front('title: 글\ndescription: 열 글자보다 긴 설명입니다.') },
-    `site/content/pages/blog/hello.mdx /blog/hello/ 주소가 site/content/${post}와(과) 중복됩니다.`,
+    `site/content/${post}:4 /blog/hello/ 주소가 site/content/pages/blog/hello.mdx와(과) 중복됩니다.`,
   ],
   [
     'an address that differs in case only',

@@ -50,7 +50,7 @@ test('a command starts anew when its settings are edited, and waits out a mistak
   await expect.poll(() => output).toContain('settings.ts이(가) 변경되어 다시 시작합니다.');
   await expect.poll(() => output).toContain('runs with two');
   write('broken');
-  await expect.poll(() => output).toContain('고쳐 저장하면 다시 시작합니다.');
+  await expect.poll(() => output).toContain('수정하고 저장하면 다시 시작합니다.');
   write('three');
   await expect.poll(() => output).toContain('runs with three');
   child.kill('SIGTERM');
@@ -61,7 +61,7 @@ test('a command that waits for an edit ends when it is stopped', async () => {
   start();
   await expect.poll(() => output).toContain('runs with one');
   write('broken');
-  await expect.poll(() => output).toContain('고쳐 저장하면 다시 시작합니다.');
+  await expect.poll(() => output).toContain('수정하고 저장하면 다시 시작합니다.');
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(1);
 });

@@ -105,7 +105,7 @@ describe('settings that are wrong', () => {
     [{ url: 'https://example.com/docs' }, /호스트까지만.*SITE_BASE.*\n.*url/],
     [{ url: 'https://example.com/' }, /끝에 \/를 붙이지 마세요.*\n.*url/],
     [{ url: 'example.com' }, /http로 시작.*\n.*url/],
-    [{ locale: 'korean!!' }, /언어의 표준 이름.*\n.*locale/],
+    [{ locale: 'korean!!' }, /언어 태그.*\n.*locale/],
     [{ base: 'docs' }, /"\/zs-ui\/"나 "\/".*\n.*base/],
     [{ base: '/docs' }, /at base/],
     [{ base: '//evil.example/' }, /at base/],

@@ -58,6 +58,8 @@ export interface SearchAnswer {
   text?: string;
   /** Words of the query that the documents do not have, where the engine tells. */
   unknownWords?: readonly string[];
+  /** The last word of the query may be half typed: its first hit is a guess that the next letter may change. */
+  isHalfTyped?: boolean;
   /** Where nothing was found and the engine tells: queries spelt nearly so, and where to look. */
   instead?: { queries: readonly string[]; places: readonly Link[] };
   /** Found by the headings alone: an improved answer follows once the texts are loaded. */

@@ -139,7 +139,7 @@ describe('More results', () => {
     expect(location.search).toBe('?q=a&page=2');
   });
 
-  test('do not move those above, though these were found by their headings alone', async () => {
+  test('do not move those above; what the texts improve does, until a reader is at a row', async () => {
     answer = ({ page }) => ({
       ...answerOf([matched(page ? 'c' : 'a'), matched(page ? 'd' : 'b')]),
       nbPages: 2,
@@ -148,10 +148,13 @@ describe('More results', () => {
     await open('/search/?q=x');
     const improved = ['a', 'new', 'b'].map(matched);
     await act(async () => client.improve({ ...answerOf(improved), nbPages: 2 }));
-    expect(results()).toEqual(['a', 'b', 'new']);
+    expect(results()).toEqual(['a', 'new', 'b']);
+    await act(async () => screen.getByRole('link', { name: 'new' }).focus());
+    await act(async () => client.improve({ ...answerOf(['b', 'a'].map(matched)), nbPages: 2 }));
+    expect(results()).toEqual(['a', 'new', 'b']);
     answer = ({ page }) => ({ ...answerOf(page ? [matched('c')] : improved), nbPages: 2 });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More results' })));
-    expect(results()).toEqual(['a', 'b', 'new', 'c']);
+    expect(results()).toEqual(['a', 'new', 'b', 'c']);
   });
 
   test('are there again after a reload, and end', async () => {

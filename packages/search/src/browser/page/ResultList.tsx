@@ -9,6 +9,8 @@ interface ResultListProps {
   /** Groups of each page of hits; more results never move those above. */
   pages: readonly (readonly ResultGroup[])[];
   onMore: (group: string) => void;
+  /** A reader is at a row. */
+  onRead: () => void;
   onOpen: (place: SearchPlace, page: SearchPlace | null) => void;
   text: SearchText;
 }
@@ -26,7 +28,7 @@ function useFocusOnMore(place: RefObject<HTMLDivElement | null>, pages: number):
 }
 
 /** All results in groups by lvl0. */
-export function ResultList({ pages, onMore, onOpen, text }: ResultListProps) {
+export function ResultList({ pages, onMore, onRead, onOpen, text }: ResultListProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusOnMore(place, pages.length);
   return (
@@ -45,6 +47,7 @@ export function ResultList({ pages, onMore, onOpen, text }: ResultListProps) {
                         <a
                           className="zs-search-row"
                           href={row.hit.url}
+                          onFocus={onRead}
                           onClick={() => onOpen(row.hit, row.page)}
                         >
                           <ResultBody hit={row.hit} isNested={row.isNested} text={text} />

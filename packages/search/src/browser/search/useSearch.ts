@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Unreachable } from '../../shared/errors.ts';
 import type { SearchAnswer, SearchClient } from '../../shared/searchClient.ts';
 import { type FullSettings, HITS_PER_PAGE, STALL_THRESHOLD_MS } from '../settings.ts';
-import { keepRowOrder } from './keepRowOrder.ts';
+import { isTypedOn, keepFirstRow } from './keepFirstRow.ts';
 import { snippetWords } from './snippetWords.ts';
 import type { SearchOutcome } from './viewOf.ts';
 
@@ -41,15 +41,16 @@ function findPages(
   );
 }
 
-/** The outcome to show; rows of the same query keep their order. */
+/** The outcome to show: while a query is typed on, its first row stands as long as it may. */
 function foundOutcome(
   shown: SearchOutcome | null,
   query: string,
   answers: readonly SearchAnswer[],
 ): SearchOutcome {
-  const before = shown?.kind === 'found' && shown.query === query ? shown.answers[0] : undefined;
+  const isOther = shown?.kind === 'found' && shown.query !== query;
+  const before = isOther && isTypedOn(shown.query, query) ? shown.answers[0] : undefined;
   const [first, ...more] = answers;
-  const kept = before && first ? [keepRowOrder(before, first), ...more] : answers;
+  const kept = before && first ? [keepFirstRow(before, first), ...more] : answers;
   return { kind: 'found', query, answers: kept };
 }
 

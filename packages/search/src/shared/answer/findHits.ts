@@ -19,6 +19,8 @@ export interface HitPage {
   matcher: Matcher;
   /** Words of the query that the documents do not have. */
   unknown: readonly string[];
+  /** Whether the last word of the query may be half typed. */
+  isHalfTyped: boolean;
   /** The searched index, with the texts of the found sections. */
   index: SearchIndex;
   nbHits: number;
@@ -33,7 +35,7 @@ export function findHits(
   { text: typed, page, hitsPerPage, facetFilters }: EngineQuery,
 ): HitPage {
   const text = condenseByIndex(index, typed);
-  const { found, matcher, unknown } = findSections(index, text);
+  const { found, matcher, unknown, isHalfTyped } = findSections(index, text);
   const fits = facetTest(facetFilters);
   const kept = found.filter(({ section }) => fits(section));
   return {
@@ -42,6 +44,7 @@ export function findHits(
     found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
     unknown,
+    isHalfTyped,
     index,
     nbHits: kept.length,
     near: kept.length ? [] : nearNames(index, text),

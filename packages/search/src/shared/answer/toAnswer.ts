@@ -99,6 +99,7 @@ export function toAnswer(page: HitPage, words: number): SearchAnswer {
     nbPages: page.nbPages,
     text: page.text,
     unknownWords: page.unknown,
+    isHalfTyped: page.isHalfTyped,
     ...(page.nbHits === 0 ? { instead: { queries: page.near, places: groupsOf(page.index) } } : {}),
   };
 }

@@ -6,6 +6,8 @@ import type { QueryWord } from './readQuery.ts';
 const LEAST_EVIDENCE = 0.5;
 /** Evidence from which a word needs no other beside it: a typo in a short word, or a like sound, has less. */
 const SURE_EVIDENCE = 0.62;
+/** Evidence of a word that is known as it stands, with a particle at most. */
+const WHOLE_EVIDENCE = 0.89;
 /** Share of a query from which unknown words are worth telling: a long sentence is understood without one. */
 const TOLD_SHARE = 1 / 3;
 
@@ -51,4 +53,13 @@ export function unknownWords(
   // A single word that finds anything is the start of a name, or a slip in one.
   const isMuch = telling > 1 && told.length >= telling * TOLD_SHARE;
   return isMuch ? told.map(({ typed }) => typed) : [];
+}
+
+/**
+ * Whether the last word of a query may be half typed: it is none of the documents', or of those that
+ * readers type instead, but begins one or is like one.
+ */
+export function isHalfTyped(words: readonly QueryWord[]): boolean {
+  const last = words.at(-1);
+  return last !== undefined && (last.isStop || last.evidence < WHOLE_EVIDENCE);
 }

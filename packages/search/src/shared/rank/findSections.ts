@@ -5,7 +5,7 @@ import type { Section } from '../index/sections.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { isChoseong, toKeystrokes } from '../korean/jamo.ts';
 import { type Budget, MAX_QUERY_STEPS } from '../query/budget.ts';
-import { unknownWords } from '../query/knownWords.ts';
+import { isHalfTyped, unknownWords } from '../query/knownWords.ts';
 import { findSwaps, otherReadings } from '../query/otherReadings.ts';
 import { type Reading, readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -28,6 +28,8 @@ interface SearchResult {
   matcher: Matcher;
   /** Words of the query that the documents do not have. */
   unknown: readonly string[];
+  /** Whether the last word of the query may be half typed. */
+  isHalfTyped: boolean;
   /** Counted steps of work, at most a little over MAX_QUERY_STEPS. */
   steps: number;
 }
@@ -58,6 +60,7 @@ function findByInitials(index: SearchIndex, query: string): SearchResult {
     found: finish(index, [...best.values()].sort(byScore)),
     matcher: initialsMatcher(typed),
     unknown: [],
+    isHalfTyped: true,
     steps: best.size,
   };
 }
@@ -84,6 +87,7 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
     unknown: unknownWords(reading.words, (place) =>
       swaps.some(({ from, to }) => from <= place && place < to),
     ),
+    isHalfTyped: isHalfTyped(reading.words),
     steps: MAX_QUERY_STEPS - budget.left,
   };
 }

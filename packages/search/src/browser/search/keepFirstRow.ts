@@ -1,0 +1,33 @@
+import type { SearchAnswer, SearchHit } from '../../shared/searchClient.ts';
+
+/** Among so many hits a row is still as good as the first. */
+const STILL_GOOD = 8;
+/** Letters by which a query that is typed on differs from the one before. */
+const TYPED_ON = 2;
+
+/** A hit without the sentence that is shown for the first one. */
+const below = (hit: SearchHit): SearchHit =>
+  hit.type === 'content' ? hit : { ...hit, snippet: null };
+
+/**
+ * Whether a query is another one with some letters more or less; the last syllable may have changed.
+ * @example isTypedOn('모ㄷ', '모달') // true
+ */
+export const isTypedOn = (before: string, query: string): boolean =>
+  query.startsWith(before.slice(0, -1)) && Math.abs(query.length - before.length) <= TYPED_ON;
+
+/**
+ * The answer to a query whose last word is half typed, with the first row of the answer before, as
+ * long as that is among the best: a row that changes with each letter cannot be read.
+ */
+export function keepFirstRow(before: SearchAnswer, answer: SearchAnswer): SearchAnswer {
+  const [shown] = before.hits;
+  const at = answer.hits.findIndex(({ url }) => url === shown?.url);
+  const hit = answer.hits[at];
+  if (!answer.isHalfTyped || !shown || !hit || at < 1 || at >= STILL_GOOD) {
+    return answer;
+  }
+  const kept = hit.type === 'content' ? hit : { ...hit, snippet: shown.snippet };
+  const others = answer.hits.filter((_hit, n) => n !== at).map(below);
+  return { ...answer, hits: [kept, ...others] };
+}

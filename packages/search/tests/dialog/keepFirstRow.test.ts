@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isTypedOn, keepFirstRow } from '../../src/browser/search/keepFirstRow.ts';
+import { answerOf, hit } from '../fixture/hits.ts';
+
+const pages = (...names: string[]) => names.map((name) => hit(['Docs', name]));
+const titles = ({ hits }: ReturnType<typeof answerOf>) =>
+  hits.map(({ hierarchy }) => hierarchy.lvl1);
+const before = answerOf(pages('Loader', 'Alert'));
+
+test('while a word is half typed the first row stands as long as it is among the best', () => {
+  const answer = { ...answerOf(pages('Alert', 'Theme', 'Loader')), isHalfTyped: true };
+  expect(titles(keepFirstRow(before, answer))).toEqual(['Loader', 'Alert', 'Theme']);
+});
+
+test('a word that is whole puts its own first row first', () => {
+  const answer = answerOf(pages('Alert', 'Loader'));
+  expect(keepFirstRow(before, answer)).toBe(answer);
+});
+
+test('a row that is no longer among the best leaves the first place', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'Loader'];
+  const answer = { ...answerOf(pages(...names)), isHalfTyped: true };
+  expect(titles(keepFirstRow(before, answer))[0]).toBe('a');
+});
+
+test('the sentence under the first row stays with it', () => {
+  const reason = [{ text: 'It loads.', marked: false }];
+  const [loader, alert] = pages('Loader', 'Alert');
+  const shown = answerOf(loader ? [{ ...loader, snippet: reason }] : []);
+  const next = answerOf(alert && loader ? [{ ...alert, snippet: reason }, loader] : []);
+  const { hits } = keepFirstRow(shown, { ...next, isHalfTyped: true });
+  expect(hits.map(({ snippet }) => snippet)).toEqual([reason, null]);
+});
+
+test.each([
+  ['모ㄷ', '모달', true],
+  ['모달', '모달 ', true],
+  ['모달 다', '모달 닫', true],
+  ['모달', '스낵바', false],
+  ['모달', '모달 화면 닫기', false],
+])('%s goes on as %s: %s', (one, other, isOn) => {
+  expect(isTypedOn(one, other)).toBe(isOn);
+});

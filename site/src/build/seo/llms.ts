@@ -59,17 +59,18 @@ const lineOf = ({ path, title, description }: SitePage) =>
 function sectionOf({ title, file, list, pages }: DocsPart): string {
   const whole = `- [${seoText.part(title)}](${absoluteUrl(file)}): ${seoText.partDescription}`;
   const lines = [...(list ? [list] : []), ...pages.map(({ page }) => page)].map(lineOf);
-  return `## ${title}\n\n${[whole, ...lines].join('\n')}\n`;
+  return `## ${title}\n\n${[whole, ...lines].join('\n')}`;
 }
 
 /** Formats llms.txt: name, summary, links to the Markdown files by part. */
 export function llmsTxt(parts: readonly DocsPart[]): string {
-  return [
+  const sections = [
     `# ${siteConfig.title}`,
     `> ${siteConfig.tagline} ${toolkitVersion}`,
     `${seoText.llmsIntro}\n${seoText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
     ...parts.map(sectionOf),
-  ].join('\n\n');
+  ];
+  return `${sections.join('\n\n')}\n`;
 }
 
 /** Formats pages as one file, each below its address. */

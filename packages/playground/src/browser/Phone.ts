@@ -218,15 +218,15 @@ export class Phone {
       this.#showFrame(frame);
       this.#finish({ state: 'running' });
     } else if (message.type === 'error') {
-      this.#fail(frame, String(message.message), message.line);
+      this.#fail(frame, message.message, message.line);
     } else if (message.type === 'console') {
-      onConsole?.(message.level, String(message.text).slice(0, 2000));
+      onConsole?.(message.level, message.text);
     } else if (message.type === 'consoleOverflow') {
       onConsoleOverflow?.();
-    } else if (message.type === 'link' && /^(https?|mailto|tel):/.test(String(message.href))) {
-      onLink?.(String(message.href).slice(0, 2000));
+    } else if (message.type === 'link') {
+      onLink?.(message.href);
     } else if (message.type === 'pressed') {
-      this.#pendingPresses.get(message.id)?.(message.found === true);
+      this.#pendingPresses.get(message.id)?.(message.found);
       this.#pendingPresses.delete(message.id);
     } else if (message.type === 'entered') {
       this.#gate.hideOverlay(frame.sandbox.element);

@@ -1,4 +1,5 @@
-import { type FromFrame, isFromFrame, type ToFrame } from '../shared/protocol.ts';
+import { createMessageFilter } from '../shared/frameMessages.ts';
+import type { FromFrame, ToFrame } from '../shared/protocol.ts';
 import { listenToFrame } from './listenToFrame.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { watchdog } from './watchdog.ts';
@@ -18,8 +19,14 @@ const READY_TIMEOUT_MS = 2000;
 /** Time that a frame may take to load, and again to start its runtime. */
 const LOAD_TIMEOUT_MS = 20_000;
 
-/** Messages of a frame in a second after which it is removed; its own runtime sends far fewer. */
+/** Messages of a frame's port in a second after which it is removed; its own runtime sends far fewer. */
 const MAX_MESSAGES_PER_SECOND = 500;
+
+/**
+ * Window messages likewise: the runtime sends two in all. Each costs the page time by its size although
+ * nothing reads it.
+ */
+const MAX_WINDOW_MESSAGES_PER_SECOND = 20;
 
 function createElement(url: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
@@ -39,6 +46,8 @@ export class SandboxFrame {
   readonly element: HTMLIFrameElement;
   readonly #listener: FrameListener;
   readonly #isWithinLimit = createRateLimit(MAX_MESSAGES_PER_SECOND);
+  readonly #isWithinWindowLimit = createRateLimit(MAX_WINDOW_MESSAGES_PER_SECOND);
+  readonly #filter = createMessageFilter(() => performance.now(), 2);
   readonly #stopListening: () => void;
   /** Messages to send once the frame has connected. */
   readonly #queue: ToFrame[] = [];
@@ -115,7 +124,7 @@ export class SandboxFrame {
     const [port] = this.#port ? [] : event.ports;
     if (port) {
       this.#connect(port, Number(event.data));
-    } else if (!this.#isWithinLimit()) {
+    } else if (!this.#isWithinWindowLimit()) {
       this.#fail('flood');
     } else if (!this.#hasReported) {
       this.#hasReported = true;
@@ -141,14 +150,11 @@ export class SandboxFrame {
       this.#fail('flood');
       return;
     }
-    const { data } = event;
-    if (!isFromFrame(data)) {
-      return;
-    }
-    if (data.type === 'pong') {
-      watchdog.onPong(this, data.nonce, data.memory);
-    } else {
-      this.#listener.onMessage(data);
+    const message = this.#filter(event.data);
+    if (message?.type === 'pong') {
+      watchdog.onPong(this, message.nonce, message.memory);
+    } else if (message) {
+      this.#listener.onMessage(message);
     }
   }
 

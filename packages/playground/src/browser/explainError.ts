@@ -2,7 +2,10 @@ import type { ErrorText } from '../shared/text/text.ts';
 
 type Explain = (text: ErrorText, ...parts: string[]) => string;
 
-/** Messages of the engines of Chrome, Firefox and Safari, and their explanations. */
+/**
+ * Messages of the engines of Chrome, Firefox and Safari, and their explanations. Each pattern takes a
+ * time that grows with the message alone: an example may throw any.
+ */
 const MEANINGS: readonly [RegExp, Explain][] = [
   [
     /Minified React error #(\d+)/,
@@ -18,19 +21,19 @@ const MEANINGS: readonly [RegExp, Explain][] = [
     ({ noAsync }) => noAsync,
   ],
   [
-    /^(\S+) is not defined$|^Can't find variable: (\S+)$/,
+    /^(\S{1,200}) is not defined$|^Can't find variable: (\S{1,200})$/,
     (text, name = '') => text.notDefined(name),
   ],
   [
-    /^Cannot read properties of (undefined|null) \(reading '(.+)'\)/,
+    /^Cannot read properties of (undefined|null) \(reading '([^']{1,200})'\)/,
     (text, nothing = '', field = '') => text.readOfNothing(nothing, field),
   ],
   [
-    /^can't access property "(.+?)", .+ is (undefined|null)/,
+    /^can't access property "([^"]{1,200})", .{1,200} is (undefined|null)/,
     (text, field = '', nothing = '') => text.readOfNothing(nothing, field),
   ],
   [
-    /^Cannot destructure property '(.+)' of '.*' as it is (undefined|null)/,
+    /^Cannot destructure property '([^']{1,200})' of '.{0,200}' as it is (undefined|null)/,
     (text, field = '', nothing = '') => text.readOfNothing(nothing, field),
   ],
   [/\bJSON\b/, ({ notJson }) => notJson],
@@ -40,13 +43,13 @@ const MEANINGS: readonly [RegExp, Explain][] = [
     ({ badNumber }) => badNumber,
   ],
   [/not iterable/, ({ notIterable }) => notIterable],
-  [/^(.+?) is not a function/, (text, what = '') => text.notFunction(what)],
+  [/^(.{1,200}?) is not a function/, (text, what = '') => text.notFunction(what)],
   [
     /^Assignment to constant variable|^invalid assignment to const|readonly property/,
     ({ constant }) => constant,
   ],
   [
-    /^Cannot access '(.+)' before initialization|^can't access lexical declaration '(.+)' before/,
+    /^Cannot access '([^']{1,200})' before initialization|^can't access lexical declaration '([^']{1,200})' before/,
     (text, name = '') => text.tooEarly(name),
   ],
   [/^Maximum call stack size exceeded|^too much recursion/, ({ recursion }) => recursion],

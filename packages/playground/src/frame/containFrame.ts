@@ -1,5 +1,9 @@
+import { MAX_TEXT_LENGTH } from '../shared/frameMessages.ts';
 import { forwardLinks } from './forwardLinks.ts';
 import { post } from './port.ts';
+
+const { apply } = Reflect;
+const { stopImmediatePropagation } = Event.prototype;
 
 /** Removes the calls by which a frame scrolls the page around it, which work in an inert frame too. */
 function blockPageScrolling(): void {
@@ -8,6 +12,16 @@ function blockPageScrolling(): void {
     scrollIntoViewIfNeeded: () => undefined,
   });
   Object.assign(window, { find: () => false });
+}
+
+/**
+ * Keeps the events of copying and dragging from the example, which could change there what the reader
+ * takes along: it may go into a terminal.
+ */
+function guardClipboard(): void {
+  for (const type of ['copy', 'cut', 'dragstart']) {
+    window.addEventListener(type, (event) => apply(stopImmediatePropagation, event, []), true);
+  }
 }
 
 function describe(value: unknown): string {
@@ -25,24 +39,22 @@ function describe(value: unknown): string {
   }
 }
 
-/** Console lines that are sent in a second; the rest is reported as an overflow, once. */
-const MAX_LINES_PER_SECOND = 20;
-const MAX_LINE_LENGTH = 2000;
+/** Values of one line that are read. */
+const MAX_VALUES = 100;
 
+/** A browser that logs a text of megabytes stops the frame for seconds. */
+const cut = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value;
+
+/** Sends console lines to the page; that there are more than it takes is sent once. */
 function forwardConsole(): void {
-  let sent = 0;
   let isOverflowSent = false;
-  setInterval(() => {
-    sent = 0;
-  }, 1000);
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     const native = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
-      sent++;
-      if (sent <= MAX_LINES_PER_SECOND) {
-        native(...values);
-        const text = values.map(describe).join(' ').slice(0, MAX_LINE_LENGTH);
-        post({ type: 'console', level, text });
+      const text = values.slice(0, MAX_VALUES).map(describe).join(' ');
+      if (post({ type: 'console', level, text })) {
+        native(...values.slice(0, MAX_VALUES).map(cut));
       } else if (!isOverflowSent) {
         isOverflowSent = true;
         post({ type: 'consoleOverflow' });
@@ -54,6 +66,7 @@ function forwardConsole(): void {
 /** Keeps the effects of an example inside the frame: no scrolling of the page; links and console lines go to the page as messages. */
 export function containFrame(): void {
   blockPageScrolling();
+  guardClipboard();
   forwardLinks();
   forwardConsole();
 }

@@ -1,3 +1,5 @@
+import { MAX_TEXT_LENGTH } from '../shared/frameMessages.ts';
+
 /** The example that an error is from. */
 interface RunningExample {
   /** File name in stacks. */
@@ -22,7 +24,7 @@ export function findErrorLine(
   cause = error,
 ): number | undefined {
   return (
-    (cause instanceof Error ? lineInStack(cause.stack ?? '', name) : undefined) ??
+    lineInStack(stackOf(cause), name) ??
     lineOfDeniedProperty(messageOf(error), code) ??
     lineOfOnlyThrow(error, code) ??
     lineInStack(componentStack, name) ??
@@ -49,7 +51,7 @@ function lineOfDeniedProperty(message: string, code: string): number | undefined
  * `await`, for code that does not compile.
  */
 function lineOfOnlyThrow(error: unknown, code: string): number | undefined {
-  const word = error instanceof Error ? /\bawait\b/.exec(error.message)?.[0] : 'throw';
+  const word = error instanceof Error ? /\bawait\b/.exec(messageOf(error))?.[0] : 'throw';
   const before = word ? code.split(new RegExp(`\\b${word}\\b`)) : [];
   return before.length === 2 ? before[0]?.split('\n').length : undefined;
 }
@@ -65,7 +67,25 @@ function lineOfComponent(componentStack: string, code: string): number | undefin
   return undefined;
 }
 
-/** Message of a thrown value. @example messageOf('gone') // 'gone' */
+/**
+ * Message of a thrown value, cut; empty if it cannot be read.
+ * @example messageOf('gone') // 'gone'
+ * messageOf(Object.create(null)) // ''
+ */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  try {
+    return String(error instanceof Error ? error.message : error).slice(0, MAX_TEXT_LENGTH);
+  } catch {
+    // An object without `toString`, or a getter that throws.
+    return '';
+  }
+}
+
+/** Stack of an error; empty if it cannot be read: the example may have put something in its place. */
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.stack) : '';
+  } catch {
+    return '';
+  }
 }

@@ -1,3 +1,4 @@
+import { createMessageFilter } from '../shared/frameMessages.ts';
 import type { FromFrame, ToFrame } from '../shared/protocol.ts';
 import { nativeGetter } from './nativeGetter.ts';
 
@@ -8,11 +9,16 @@ import { nativeGetter } from './nativeGetter.ts';
 const startedAt = performance.now();
 const { port1, port2 } = new MessageChannel();
 const send = port1.postMessage.bind(port1);
+const filter = createMessageFilter(performance.now.bind(performance));
 const readData = nativeGetter(MessageEvent.prototype, 'data');
 
-/** Sends a message to the page. */
-export function post(message: FromFrame): void {
-  send(message);
+/** Sends a message to the page, cut. @returns false for one too many of its type in a second */
+export function post(message: FromFrame): boolean {
+  const allowed = filter(message);
+  if (allowed) {
+    send(allowed);
+  }
+  return allowed !== undefined;
 }
 
 /**

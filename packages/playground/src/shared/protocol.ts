@@ -69,30 +69,3 @@ export const DEFAULT_ENV: FrameEnv = {
 
 /** A screen without camera or home bar in it. */
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
-
-const FROM_FRAME = new Set([
-  'pong',
-  'entered',
-  'pressed',
-  'rendered',
-  'error',
-  'console',
-  'consoleOverflow',
-  'link',
-  'key',
-]);
-
-/**
- * Validates a message of a frame, which runs untrusted code.
- * @example isFromFrame({ type: 'rendered' }) // true
- * isFromFrame({ type: 'run' }) // false
- */
-export function isFromFrame(data: unknown): data is FromFrame {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    typeof data.type === 'string' &&
-    FROM_FRAME.has(data.type)
-  );
-}

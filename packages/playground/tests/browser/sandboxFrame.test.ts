@@ -115,17 +115,17 @@ describe('a frame is given up', () => {
   });
 
   it.each([
-    ['by its line', (fake: FakeFrame) => fake.says({ type: 'console', level: 'log', text: 'a' })],
-    ['by posts of its own', (fake: FakeFrame) => fake.posts('a')],
-    ['by what is no message', (fake: FakeFrame) => fake.says('a')],
-  ])('when it floods the page %s', (_, speak) => {
+    ['by its line', 400, (fake: FakeFrame) => fake.says({ type: 'key', key: '/' })],
+    ['by posts of its own', 15, (fake: FakeFrame) => fake.posts('a')],
+    ['by what is no message', 400, (fake: FakeFrame) => fake.says('a')],
+  ])('when it floods the page %s', (_, some, speak) => {
     const { fake, onLost } = open();
     fake.begin();
-    for (let count = 0; count < 400; count++) {
+    for (let count = 0; count < some; count++) {
       speak(fake);
     }
     expect(onLost).not.toHaveBeenCalled();
-    for (let count = 0; count < 400; count++) {
+    for (let count = 0; count < some; count++) {
       speak(fake);
     }
     expect(onLost.mock.calls).toEqual([['flood']]);
@@ -136,6 +136,9 @@ describe('a frame is given up', () => {
     fake.begin();
     for (let second = 0; second < 20; second++) {
       for (let count = 0; count < 400; count++) {
+        fake.says('a');
+      }
+      for (let count = 0; count < 15; count++) {
         fake.posts('a');
       }
       for (let look = 0; look < 4; look++) {

@@ -48,7 +48,11 @@ function furnish(window: DOMWindow): void {
   window.matchMedia = (media) =>
     Object.assign(new window.EventTarget(), { matches: false, media }) as MediaQueryList;
   window.Element.prototype.checkVisibility = () => true;
+  window.HTMLCanvasElement.prototype.getContext = ((type: string) => ({ type })) as never;
   Object.assign(window, {
+    DataTransfer: class {
+      setData(): void {}
+    },
     PointerEvent: window.MouseEvent,
     MessageChannel: class {
       port1 = new Port(window);
@@ -79,6 +83,8 @@ const writtenAnew = (page: string) =>
 export class FrameWindow {
   readonly window: DOMWindow;
   readonly said: FromFrame[] = [];
+  /** Told of what is logged into the console of the browser. */
+  onLog: (...values: unknown[]) => void = () => undefined;
   #port: Port | undefined;
 
   /** @param isAlone whether it was opened by itself, without a page around it */
@@ -86,8 +92,8 @@ export class FrameWindow {
     const { window } = new JSDOM(writtenAnew(page), {
       runScripts: 'dangerously',
       pretendToBeVisual: true,
-      // What the frame and its examples write to the console comes as messages.
-      virtualConsole: new VirtualConsole(),
+      // What the frame and its examples write to the console comes as messages too.
+      virtualConsole: new VirtualConsole().on('log', (...values) => this.onLog(...values)),
       beforeParse: (begun) => {
         furnish(begun);
         if (!isAlone) {

@@ -3,7 +3,9 @@ declare module 'jsdom' {
   export type DOMWindow = Window & typeof globalThis;
 
   /** Swallows what a page writes to its console, unless it is told to pass it on. */
-  export class VirtualConsole {}
+  export class VirtualConsole {
+    on(method: 'log', listener: (...values: unknown[]) => void): this;
+  }
 
   export interface Options {
     runScripts?: 'dangerously';

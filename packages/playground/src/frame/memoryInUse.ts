@@ -1,3 +1,4 @@
+import { canvasBytes } from './canvases.ts';
 import { nativeGetter } from './nativeGetter.ts';
 
 /** Approximate memory of an element outside the heap of scripts. */
@@ -14,11 +15,12 @@ const heapOf = nativeGetter(
 const readMemory = nativeGetter(Performance.prototype, 'memory');
 
 /**
- * Memory of this frame's process in bytes, where the browser exposes it: the heap of scripts, and an
- * estimate for elements. An example cannot replace the functions that are called.
+ * Memory of this frame's process in bytes, where the browser exposes it: the heap of scripts, an estimate
+ * for elements, and canvases. An example cannot replace the functions that are called.
  */
 export function memoryInUse(): number {
   const now = readMemory(performance);
-  const heap = typeof now === 'object' && now !== null ? Number(heapOf(now)) : 0;
-  return heap + Number(countOf(elements)) * BYTES_PER_ELEMENT;
+  // No `Number()` here: an example can replace it.
+  const heap = typeof now === 'object' && now !== null ? (heapOf(now) as number) : 0;
+  return heap + (countOf(elements) as number) * BYTES_PER_ELEMENT + canvasBytes();
 }

@@ -6,20 +6,30 @@
  *   https://bugs.webkit.org/show_bug.cgi?id=255651). Delete these names once it is.
  * - Navigation and history: steps of a frame are entries in the history of the page.
  * - Writing the document: it must stay open, see `OPENER` in buildFrame.ts.
+ * - The clipboard: what a reader pastes into a terminal must be what they copied.
+ * - Memory that no ping tells of, see memoryInUse.ts; Hermes has no WebAssembly either.
  * - Shadow roots: frames inside them are out of reach of removeNestedFrames.ts.
  *
  * Deleting is final: nested frames have an opaque origin of their own, so that an example cannot take
  * a second set of globals from one.
  */
-const ESCAPE_APIS: readonly [object, readonly string[]][] = [
+const ESCAPE_APIS: readonly [object | undefined, readonly string[]][] = [
   [globalThis, ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport', 'navigation']],
+  [
+    globalThis,
+    ['WebAssembly', 'OffscreenCanvas', 'createImageBitmap', 'VideoFrame', 'ImageDecoder'],
+  ],
+  [Navigator.prototype, ['gpu']],
+  [HTMLCanvasElement.prototype, ['transferControlToOffscreen']],
+  [globalThis.DataTransfer?.prototype, ['setData']],
+  [globalThis.DataTransferItemList?.prototype, ['add']],
   [History.prototype, ['pushState', 'replaceState', 'back', 'forward', 'go']],
-  [Document.prototype, ['open', 'close', 'write', 'writeln']],
+  [Document.prototype, ['open', 'close', 'write', 'writeln', 'execCommand']],
   [Document, ['parseHTML', 'parseHTMLUnsafe']],
   [Element.prototype, ['attachShadow', 'setHTML', 'setHTMLUnsafe']],
 ];
 
-for (const [owner, names] of ESCAPE_APIS) {
+for (const [owner = {}, names] of ESCAPE_APIS) {
   for (const name of names) {
     Reflect.deleteProperty(owner, name);
   }

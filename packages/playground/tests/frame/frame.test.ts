@@ -25,6 +25,19 @@ describe('the frame of an example', () => {
     expect(frame.said).toEqual([{ type: 'pong', nonce: 7, memory: expect.any(Number) }]);
   });
 
+  it('counts what canvases hold, also those that stand nowhere', async () => {
+    const memory = async (code: string) => {
+      await open().run(`${code}\nexport default () => null;`);
+      frame.send({ type: 'ping', nonce: 1 });
+      const [pong] = saidOf('pong');
+      return pong && 'memory' in pong ? pong.memory : 0;
+    };
+    const canvas = `const kept = globalThis.kept = document.createElement('canvas');
+kept.width = kept.height = 4000; kept.getContext('2d');
+Number = () => 0; Set.prototype.forEach = () => {}; WeakRef.prototype.deref = () => undefined;`;
+    expect((await memory(canvas)) - (await memory(''))).toBeGreaterThan(63_000_000);
+  });
+
   it('tells how much it holds, whatever the example puts in the place of what tells it', async () => {
     const memory = () => saidOf('pong').map((said) => 'memory' in said && said.memory);
     await open().run(`document.getElementsByTagName = () => [];
@@ -140,6 +153,28 @@ describe('code that is wrong', () => {
     expect(saidOf('rendered')).toEqual([]);
   });
 
+  it('is told on in few words, a few times a second, whatever it throws', async () => {
+    await open().run(`for (let i = 0; i < 50; i++) setTimeout(() => { throw new Error('가'.repeat(100_000)); });
+export default () => null;`);
+    await vi.waitFor(() => expect(saidOf('error').length).toBeGreaterThan(0));
+    expect(saidOf('error').length).toBeLessThanOrEqual(5);
+    expect(saidOf('error')[0]).toMatchObject({ type: 'error', message: '가'.repeat(2000) });
+  });
+
+  it.each([
+    ['nothing that has words', 'throw Object.create(null);'],
+    [
+      'an error that cannot be read',
+      "throw Object.defineProperty(new Error('a'), 'message', { get() { throw 1; } });",
+    ],
+    [
+      'an error whose stack is no text',
+      "throw Object.assign(new Error('a'), { stack: { indexOf: 1 } });",
+    ],
+  ])('is told on when it throws %s', async (_, code) => {
+    expect(await open().run(code)).toMatchObject({ type: 'error', message: expect.any(String) });
+  });
+
   it('is told on when it fails later, in an effect, a timer or a promise', async () => {
     await open().run(
       component(
@@ -167,6 +202,14 @@ export default () => null;`,
       { type: 'console', level: 'error', text: '[object Object]' },
       { type: 'console', level: 'info', text: '가'.repeat(2000) },
     ]);
+  });
+
+  it('writes no more than a line into the console of the browser either', async () => {
+    const logged: unknown[] = [];
+    open();
+    frame.onLog = (...values) => logged.push(...values);
+    await frame.run(`console.log('가'.repeat(5_000_000), 7);\nexport default () => null;`);
+    expect(logged.map((value) => String(value).length)).toEqual([2000, 1]);
   });
 
   it('is cut short when it writes more than a reader can take in, and that is said once', async () => {
@@ -210,6 +253,33 @@ export default () => null;`,
     frame.send({ type: 'ping', nonce: 42 });
     expect(saidOf('pong')).toMatchObject([{ type: 'pong', nonce: 42 }]);
     expect(Reflect.get(frame.window, 'heard')).toEqual([]);
+  });
+
+  it('draws on canvases in two dimensions alone, and counts on no second way to hold them', async () => {
+    await open().run(`const canvas = document.createElement('canvas');
+const turning = { said: 0, toString() { return this.said++ ? 'webgl' : '2d'; } };
+globalThis.got = ['webgl', 'webgl2', 'experimental-webgl', 'webgpu', 'bitmaprenderer', '2d', turning]
+  .map((type) => canvas.getContext(type)?.type ?? null);
+globalThis.left = ['WebAssembly', 'OffscreenCanvas', 'createImageBitmap'].filter((name) => name in globalThis);
+export default () => null;`);
+    expect(Reflect.get(frame.window, 'got')).toEqual([null, null, null, null, null, '2d', '2d']);
+    expect(Reflect.get(frame.window, 'left')).toEqual([]);
+  });
+
+  it('cannot change what its reader copies or drags', async () => {
+    await open().run(`globalThis.heard = [];
+for (const type of ['copy', 'cut', 'dragstart']) {
+  for (const target of [window, document, document.body]) {
+    target.addEventListener(type, () => heard.push(type), true);
+  }
+}
+globalThis.can = [document.execCommand, DataTransfer.prototype.setData].filter(Boolean);
+export default () => null;`);
+    for (const type of ['copy', 'cut', 'dragstart']) {
+      frame.document.body.dispatchEvent(new frame.window.Event(type, { bubbles: true }));
+    }
+    expect(Reflect.get(frame.window, 'heard')).toEqual([]);
+    expect(Reflect.get(frame.window, 'can')).toEqual([]);
   });
 
   it('lacks APIs that leave it despite its content security policy', async () => {

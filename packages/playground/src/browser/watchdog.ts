@@ -11,6 +11,8 @@ interface Watched {
   maxMissed: number;
   /** Time of the last message to the frame, which may have caused a hang. */
   activeAt: number;
+  /** Whether its process was half empty while it was there: such a frame can have filled it. */
+  hadRoom: boolean;
 }
 
 /** Interval of the checks. */
@@ -40,7 +42,7 @@ const MAX_RETURN_TIMEOUT_MS = 8000;
 /** Memory that the process of the frames may use; six ordinary phones use a tenth of it. */
 const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
 
-/** How often frames restart while the memory of a terminated frame is not free yet. */
+/** How often frames restart while the process that they come into is full from before. */
 const MAX_RETURNS = 4;
 
 const frames = new Map<SandboxFrame, Watched>();
@@ -49,12 +51,17 @@ let checkedAt = 0;
 let freeAt = 0;
 /** Set while it is unknown whether the process of a hang has ended. */
 let returnTimeout: number | undefined;
-/** Restarts left while it is unknown whether the memory of a terminated frame is free. */
-let returnsLeft = 0;
+/** Restarts left while memory that was full before any frame of now came is not free yet. */
+let returnsLeft = MAX_RETURNS;
 
-/** The frame that the reader is in, else the one that got the last message. */
-function findCulprit(): Watched | undefined {
-  const begun = [...frames].filter(([, { isReady }]) => isReady);
+/**
+ * The frame that the reader is in, else the one that got the last message; for full memory one that
+ * was there while it filled, if any was.
+ */
+function findCulprit(why: 'silent' | 'memory'): Watched | undefined {
+  const ready = [...frames].filter(([, { isReady }]) => isReady);
+  const grown = why === 'memory' ? ready.filter(([, { hadRoom }]) => hadRoom) : [];
+  const begun = grown.length > 0 ? grown : ready;
   const entered = begun.find(([{ element }]) => element === document.activeElement);
   const [latest] = begun.sort(([, a], [, b]) => b.activeAt - a.activeAt);
   return (entered ?? latest)?.[1];
@@ -65,10 +72,10 @@ function findCulprit(): Watched | undefined {
  * process, which ends only with its last frame: the others are removed too, and start again.
  */
 function terminateCulprit(why: 'silent' | 'memory'): void {
-  const culprit = findCulprit();
+  const culprit = findCulprit(why);
   const others = leaveProcess();
   returnTimeout = RETURN_TIMEOUT_MS;
-  returnsLeft = why === 'memory' ? MAX_RETURNS : 0;
+  returnsLeft = MAX_RETURNS;
   // First: its phone may own another frame, which must not start again.
   culprit?.lose(why);
   for (const watched of others) {
@@ -76,9 +83,10 @@ function terminateCulprit(why: 'silent' | 'memory'): void {
   }
 }
 
-/** Handles full memory: a frame fills it, or a terminated one is not collected yet. */
+/** Handles full memory: a frame fills it, or one that is gone is not collected yet. */
 function handleFullMemory(): void {
-  if (returnsLeft === 0) {
+  const isFilledByNow = [...frames.values()].some(({ hadRoom }) => hadRoom);
+  if (isFilledByNow || returnsLeft === 0) {
     terminateCulprit('memory');
     return;
   }
@@ -113,6 +121,11 @@ function retryInNewProcess(): void {
   }
 }
 
+function ping(frame: SandboxFrame, watched: Watched): void {
+  watched.nonce = Math.random();
+  frame.send({ type: 'ping', nonce: watched.nonce });
+}
+
 function check(): void {
   const now = performance.now();
   const isLate = now - checkedAt > LATE_CHECK_MS;
@@ -124,8 +137,7 @@ function check(): void {
       watched.missed++;
     }
     if (watched.isReady && watched.nonce === undefined) {
-      watched.nonce = Math.random();
-      frame.send({ type: 'ping', nonce: watched.nonce });
+      ping(frame, watched);
     }
   }
   if ([...frames.values()].some(({ missed, maxMissed }) => missed >= maxMissed)) {
@@ -153,6 +165,7 @@ export const watchdog = {
       missed: 0,
       maxMissed: MAX_MISSED,
       activeAt,
+      hadRoom: false,
     });
     if (timer === undefined) {
       checkedAt = activeAt;
@@ -160,7 +173,7 @@ export const watchdog = {
     }
   },
   /**
-   * Marks the frame as connected: pongs are due from now on.
+   * Marks the frame as connected: pongs are due from now on, the first one before it runs anything.
    * @param startup time that its runtime took to start, in milliseconds
    */
   begin(frame: SandboxFrame, startup: number): void {
@@ -170,6 +183,9 @@ export const watchdog = {
       returnTimeout = undefined;
       const maxMissed = Math.ceil((startup * STARTUP_FACTOR) / CHECK_INTERVAL_MS) || MAX_MISSED;
       watched.maxMissed = Math.min(MAX_MISSED_WHEN_SLOW, Math.max(MAX_MISSED, maxMissed));
+      // The next check may come at once: it does not count.
+      watched.missed = -1;
+      ping(frame, watched);
     }
   },
   /** Records a message to the frame, which may make it hang. */
@@ -188,7 +204,8 @@ export const watchdog = {
       if (memory > MAX_MEMORY_BYTES) {
         handleFullMemory();
       } else {
-        returnsLeft = 0;
+        watched.hadRoom ||= memory <= MAX_MEMORY_BYTES / 2;
+        returnsLeft = MAX_RETURNS;
       }
     }
   },

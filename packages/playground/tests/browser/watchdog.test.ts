@@ -29,6 +29,26 @@ describe('a frame that fills the memory', () => {
     expect(still.onLost.mock.calls).toEqual([['shared']]);
   });
 
+  it('is not taken for one that came when the memory was nearly full, though that was set to work last', () => {
+    const filling = open();
+    pass(500, filling.fake.begin());
+    vi.advanceTimersByTime(250);
+    filling.fake.answers(300 * 2 ** 20);
+    const innocent = open();
+    innocent.fake.begin().answers(390 * 2 ** 20);
+    innocent.frame.send(work);
+    vi.advanceTimersByTime(250);
+    innocent.fake.answers(410 * 2 ** 20);
+    expect(filling.onLost.mock.calls).toEqual([['memory']]);
+    expect(innocent.onLost.mock.calls).toEqual([['shared']]);
+  });
+
+  it('is asked before it runs anything, and starts again where another page left no room', () => {
+    const { fake, onLost } = open();
+    fake.begin().answers(500 * 2 ** 20);
+    expect(onLost.mock.calls).toEqual([['shared']]);
+  });
+
   it('is not taken for one that comes back before the memory of the other is free', () => {
     const filling = open();
     pass(500, filling.fake.begin());

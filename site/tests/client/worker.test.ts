@@ -184,6 +184,20 @@ test('a page is kept once, without its query, and found at every clean form of i
   await expect(worker.ask('docs/c')).rejects.toThrow('Failed to fetch');
 });
 
+test('pages and files that are asked for under many queries are kept once, and push nothing out', async () => {
+  const frame = { mode: 'navigate', destination: 'iframe' };
+  worker.server.set('docs/a/', 'a');
+  worker.server.set('preview/index.html', '<html>frame</html>');
+  for (let number = 1; number <= 20; number++) {
+    await worker.ask(`docs/a/?utm=${number}`, { mode: 'navigate' });
+    await worker.ask(`preview/index.html?utm=${number}`, frame);
+  }
+  const kept = await (await worker.caches.open(`${address('')}#kept`)).keys();
+  expect(kept.map(({ url }) => url).filter((url) => url.includes('?'))).toEqual([]);
+  worker.online = false;
+  expect(await worker.ask('preview/index.html?utm=99', frame)).toBe('<html>frame</html>');
+});
+
 test('the frame of the examples is a file: it needs no shell, and no offline page stands in for it', async () => {
   const frame = { mode: 'navigate', destination: 'iframe' };
   worker.server.set('preview/index.html', '<html>frame</html>');

@@ -86,11 +86,11 @@ const hashedFilesIn = (html: string) =>
 const isPage = ({ url, destination }: Request) =>
   destination !== 'iframe' && /\/[^./]*$|\.html?$/.test(new URL(url).pathname);
 
-/** Cache key of a request: for a page its clean address without the query. */
+/** Cache key of a request: without the query, which no file depends on; a page's clean address. */
 function keyOf(request: Request): string {
   const { origin, pathname } = new URL(request.url);
   const clean = pathname.replace(pageFile, '').replace(/\/?$/, '/');
-  return isPage(request) ? origin + clean : request.url;
+  return origin + (isPage(request) ? clean : pathname);
 }
 
 interface Answer {
@@ -102,7 +102,7 @@ type NetworkAnswer = Answer & { response: Response };
 
 /** A hashed file never changes. */
 async function cacheFirst(event: FetchEvent): Promise<Response> {
-  const kept = await (await openCache()).match(event.request);
+  const kept = await (await openCache()).match(keyOf(event.request));
   return kept ?? (await fetchAndKeep(event.request, event)).response;
 }
 

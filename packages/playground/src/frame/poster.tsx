@@ -40,9 +40,22 @@ const INVISIBLE_ATTRIBUTES =
 /** Optional spaces in a style attribute. */
 const BLANKS = /(?<=[:;]) /g;
 
+/** Replaces a heading by a `div`: the page has its own outline. */
+function replaceHeading(heading: Element): void {
+  const element = document.createElement('div');
+  for (const { name, value } of [...heading.attributes]) {
+    element.setAttribute(name, value);
+  }
+  element.append(...heading.childNodes);
+  heading.replaceWith(element);
+}
+
 /** HTML of the screen. */
 function toHtml(): string {
   const copy = host.cloneNode(true) as HTMLElement;
+  for (const heading of copy.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    replaceHeading(heading);
+  }
   for (const element of copy.querySelectorAll('*')) {
     const style = element.getAttribute('style');
     if (style !== null) {

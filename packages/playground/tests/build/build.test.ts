@@ -18,8 +18,11 @@ beforeAll(async () => {
   folder = await ExamplesFolder.make({
     'examples/Badge.basic.tsx': exampleSaying("{'안녕 </script> <!--'}"),
     'examples/Badge.own.tsx': `// own provider\n${exampleSaying('홀로')}export const preview = { safeArea: true };\n`,
+    'examples/Badge.title.tsx':
+      'import { Text } from \'react-native\';\nexport default () => <Text role="heading" aria-level={2} style={{ fontSize: 30 }}>제목</Text>;\n',
     'examples/snippets/setup.ts': 'export const a = 1 < 2;\n',
-    'docs/a.mdx': '<Example of="Badge.basic" />\n<Phone of="Badge.own" />\n<Snippet of="setup" />',
+    'docs/a.mdx':
+      '<Example of="Badge.basic" />\n<Phone of="Badge.own" />\n<Phone of="Badge.title" />\n<Snippet of="setup" />',
   });
   out = await mkdtemp(join(tmpdir(), 'out-'));
   const options: PlaygroundOptions = {
@@ -90,6 +93,12 @@ describe('the picture of an example', () => {
     expect(example('Badge.basic').poster).toMatch(/light-dark\(#111111,#eeeeee\)/);
     expect(drawn('Badge.basic').querySelector('[inert]')).not.toBeNull();
     expect(drawn('Badge.basic').querySelector('script')).toBeNull();
+  });
+
+  it('brings no heading into the page, and looks as if it did', () => {
+    const { poster } = example('Badge.title');
+    expect(poster).toMatch(/<div[^>]*font-size:30px[^>]*>제목<\/div>/);
+    expect(poster).not.toMatch(/<h\d|role=|aria-level/);
   });
 
   it('has the providers of the toolkit around it, unless the example brings its own', () => {

@@ -63,10 +63,34 @@ describe('a link that carries code', () => {
     );
   });
 
-  it('refuses code that reads as other than it runs, both ways', async () => {
-    const trojan = "const a = 'x\u202e'; // \u2066";
-    expect(await toShareHash({ name: 'A.b', source: trojan })).toEqual({ fault: 'hidden' });
-    expect(await readShareHash(packed(deflateRawSync(trojan)))).toEqual({ fault: 'hidden' });
+  it.each([
+    ["const a = 'x\u202e'; // \u2066", 'U+202E', 1],
+    ['// 안전합니다 \u2028 run();', 'U+2028', 1],
+    ['a;\n// 안전합니다 \u2029 run();', 'U+2029', 2],
+    ['const { 가, \u3164 } = a;', 'U+3164', 1],
+    ['const \u115f = 1;', 'U+115F', 1],
+    ['const \uffa0 = 1;', 'U+FFA0', 1],
+    ["'\u{e0041}'", 'U+E0041', 1],
+    ["'so\u00adft'", 'U+00AD', 1],
+    ["'a\ufe0f'", 'U+FE0F', 1],
+    ["'\u180e'", 'U+180E', 1],
+    ["'a\u200db'", 'U+200D', 1],
+    ["'\u200b'", 'U+200B', 1],
+    ['a\u0008b', 'U+0008', 1],
+    ['\n\nlet\u00a0a;', 'U+00A0', 3],
+    ['let\u3000a;', 'U+3000', 1],
+  ])(
+    'refuses code that reads as other than it runs, both ways, and says where: %j',
+    async (code, letter, line) => {
+      const fault = { fault: 'hidden', hidden: { letter, line } };
+      expect(await toShareHash({ name: 'A.b', source: code })).toEqual(fault);
+      expect(await readShareHash(packed(deflateRawSync(code)))).toEqual(fault);
+    },
+  );
+
+  it('carries what texts are written with', async () => {
+    const code = `const 이름 = '가\u3000나\u00a0👩‍👧 👍🏽 ❤️ 1️⃣ 🏳️‍🌈 é Ω';\n<A>글\u00a0글 👨‍👩‍👧‍👦</A>; // 끝\u3000`;
+    expect(await readShareHash(await hashOf(code))).toHaveProperty('source', code);
   });
 
   it('stops unfolding what is far longer, before it has read it all', async () => {

@@ -4,6 +4,7 @@ import { adoptStyles } from './adoptStyles.ts';
 import type { Editor } from './Editor.ts';
 import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
+import { placeOf } from './placeOf.ts';
 import { savedEdits } from './savedEdits.ts';
 
 /** Actions of the buttons of an example. */
@@ -241,7 +242,7 @@ export class ExampleActions {
     const { toShareHash } = await import('./shareLink.ts');
     const made = await toShareHash({ name: parts.name, source });
     if ('fault' in made) {
-      this.#notify(this.#text.unshareable[made.fault]);
+      this.#notify(`${placeOf(made, this.#text)}${this.#text.unshareable[made.fault]}`);
       return;
     }
     const url = new URL(window.location.href);

@@ -1,4 +1,5 @@
 import { SHARE_HASH } from '../shared/sharedName.ts';
+import { findHiddenLetter, type HiddenLetter } from './findHiddenLetter.ts';
 import { deflate, inflate, MAX_SOURCE_BYTES } from './inflate.ts';
 
 /** Code of a share link, and the name of its example. */
@@ -7,34 +8,31 @@ interface SharedCode {
   source: string;
 }
 
-/** Code of a share link, or why it cannot be shown. */
-type SharedLink = SharedCode | { fault: 'broken' | 'tooLong' | 'hidden' };
-
-/**
- * Bidirectional controls and invisible characters, with which code runs otherwise than it reads:
- * https://trojansource.codes
- */
-const HIDDEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
-
 /** Why code is refused, both when a link is created and when it is read. */
-function faultOf(source: string): 'tooLong' | 'hidden' | undefined {
+type CodeFault = { fault: 'tooLong' } | { fault: 'hidden'; hidden: HiddenLetter };
+
+/** Code of a share link, or why it cannot be shown. */
+type SharedLink = SharedCode | { fault: 'broken' } | CodeFault;
+
+function faultOf(source: string): CodeFault | undefined {
   if (new TextEncoder().encode(source).length > MAX_SOURCE_BYTES) {
-    return 'tooLong';
+    return { fault: 'tooLong' };
   }
-  return HIDDEN.test(source) ? 'hidden' : undefined;
+  const hidden = findHiddenLetter(source);
+  return hidden && { fault: 'hidden', hidden };
 }
 
 /**
  * Creates the hash of a share link, `#play=Alert.basic:…`, or tells why there is none.
- * @example toShareHash({ name: 'Alert.basic', source: 'a\u200b' }) // { fault: 'hidden' }
+ * @example toShareHash({ name: 'Alert.basic', source: 'a\u200b' }) // { fault: 'hidden', hidden: { line: 1, letter: 'U+200B' } }
  */
 export async function toShareHash({
   name,
   source,
-}: SharedCode): Promise<{ hash: string } | { fault: 'tooLong' | 'hidden' }> {
+}: SharedCode): Promise<{ hash: string } | CodeFault> {
   const fault = faultOf(source);
   if (fault) {
-    return { fault };
+    return fault;
   }
   const bytes = await deflate(source);
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -66,6 +64,5 @@ export async function readShareHash(hash: string): Promise<SharedLink> {
   if ('fault' in unfolded) {
     return unfolded;
   }
-  const fault = faultOf(unfolded.text);
-  return fault ? { fault } : { name, source: unfolded.text };
+  return faultOf(unfolded.text) ?? { name, source: unfolded.text };
 }

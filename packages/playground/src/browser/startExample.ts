@@ -8,6 +8,7 @@ import { findParts } from './ExampleParts.ts';
 import { fieldStyles } from './fieldStyles.js';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
+import { placeOf } from './placeOf.ts';
 import { savedEdits } from './savedEdits.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import { startAutoplay } from './startAutoplay.ts';
@@ -30,7 +31,7 @@ async function showShared(player: Player, actions: ExampleActions, text: HostTex
       : ({ fault: 'framed' } as const);
   if ('fault' in shared) {
     await player.runOriginal();
-    player.notice.show(text.badLink[shared.fault]);
+    player.notice.show(`${placeOf(shared, text)}${text.badLink[shared.fault]}`);
     return;
   }
   await actions.showUnread(shared.source);

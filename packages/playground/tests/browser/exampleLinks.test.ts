@@ -63,7 +63,9 @@ describe('a reader who takes the code with them', () => {
     (await openEditor(root)).writesAndPauses(`${edited} // \u202e`);
     await drawnFrame(root, fake);
     actionOf(root, 'share').click();
-    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.unshareable.hidden));
+    await vi.waitFor(() =>
+      expect(noticeOf(root).textContent).toContain(`U+202E: ${host.unshareable.hidden}`),
+    );
     expect(copied).not.toHaveBeenCalled();
   });
 
@@ -152,7 +154,8 @@ describe('a link with code', () => {
     const fake = await drawnFrame(root);
     await settled;
     expect(fake.last('run')?.code).toBe('built');
-    expect(noticeOf(root).textContent).toBe(host.badLink[fault]);
+    const place = fault === 'hidden' ? `${host.line(1)} U+202E: ` : '';
+    expect(noticeOf(root).textContent).toBe(place + host.badLink[fault]);
   });
 
   it('is not opened inside another site', async () => {

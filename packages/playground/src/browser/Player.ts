@@ -12,8 +12,11 @@ import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.t
 import { type DeviceChange, readDevice } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
 
-/** State of an example: `unread` means that code of a share link was not run yet. */
-export type ExampleState = PhoneState | 'unread';
+/**
+ * State of an example: `unread` means that code of a share link was not run yet, `waiting` that the
+ * reader saves data and has not asked for the example.
+ */
+export type ExampleState = PhoneState | 'unread' | 'waiting';
 
 /** Runs one example of a page, original or edited. */
 export class Player {
@@ -110,6 +113,11 @@ export class Player {
     if (frame) {
       this.parts.body.dataset.frame = isWhole ? 'phone' : frame;
     }
+  }
+
+  /** Runs nothing until the reader asks for it. */
+  waitForReader(): void {
+    this.#setState('waiting');
   }
 
   /** Sets the code of a share link without running it. */

@@ -46,6 +46,7 @@ export const en: PlaygroundText = {
       focus: 'The example took the focus of the page and was ended.',
     },
     consoleOverflow: 'The example writes too much to the console: not all of it is shown.',
+    savesData: 'You save data, so this example has not started by itself.',
     loadFailed: failed('The preview could not be loaded', 'Run it'),
     editorFailed: failed('The editor could not be loaded', 'Press'),
     editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,

@@ -47,6 +47,7 @@ export const ko: PlaygroundText = {
       focus: '예제가 페이지의 포커스를 가져가서 중단했습니다.',
     },
     consoleOverflow: '콘솔 출력이 너무 많아 일부만 표시합니다.',
+    savesData: '데이터 절약 모드여서 예제를 자동으로 실행하지 않았습니다.',
     loadFailed: failed('미리보기를 불러오지 못했습니다', '실행하'),
     editorFailed: failed('편집기를 불러오지 못했습니다', '누르'),
     editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,

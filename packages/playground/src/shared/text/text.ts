@@ -78,6 +78,8 @@ export interface HostText {
   stopped: { silent: string; memory: string; left: string; flood: string; focus: string };
   /** More was written to the console than is shown. */
   consoleOverflow: string;
+  /** The example waits for a reader who saves data. */
+  savesData: string;
   /** A file did not come, with a connection or for want of one. */
   loadFailed: (isOnline: boolean) => string;
   editorFailed: (isOnline: boolean) => string;

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeIndexFiles } from '../../src/build/indexFolder.ts';
+import { openEngine } from '../../src/shared/engine/engine.ts';
 import { createIndexClient } from '../../src/shared/engine/indexClient.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import { hierarchyOf, type SearchRecord } from '../../src/shared/records.ts';
 import type { SearchClient } from '../../src/shared/searchClient.ts';
-import { queryOf } from '../fixture/site.ts';
+import { fixtureRecords, queryOf, readerOf } from '../fixture/site.ts';
 
 function record(lvl1: string, content: string | null): SearchRecord {
   const url = `/docs/${lvl1}/`;
@@ -146,7 +147,7 @@ describe('What goes wrong', () => {
     await expect(find(client, '회전하는')).rejects.toThrow(SyntaxError);
   });
 
-  test.each(['null', '{}', '{"version":2}', '"headings"'])(
+  test.each(['null', '{}', '{"version":3}', '"headings"'])(
     'headings that are none are refused: %s',
     async (text) => {
       files = { ...small, 'headings.json': text };
@@ -187,4 +188,10 @@ describe('A site that was published anew while it is read', () => {
     await expect(find(open(), '다른')).rejects.toThrow('another build');
     expect(asked.length).toBeLessThanOrEqual(4);
   });
+});
+
+test('a synonym of a heading is understood before the texts have come', async () => {
+  const synonyms = [{ use: '단축키', also: ['핫키'] }];
+  const engine = await openEngine(readerOf(makeIndexFiles(fixtureRecords, { synonyms })));
+  expect(engine.find(queryOf('핫키')).found[0]?.section.heading).toBe('단축키');
 });

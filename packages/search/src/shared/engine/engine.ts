@@ -35,7 +35,7 @@ export async function openEngine(load: LoadFile): Promise<Engine> {
   let isComplete = false;
   const texts = new Once(async () => {
     const file = (await load(TEXT_FILE)) as TextFile;
-    if (file?.version !== 2 || file.build !== headings.build) {
+    if (file?.version !== 3 || file.build !== headings.build) {
       throw new StaleIndex('The search texts belong to another build. Reload the page.');
     }
     index = createIndex(readCorpus(headings, file), decodeSyllables(file).split('\f'));

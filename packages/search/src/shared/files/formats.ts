@@ -10,7 +10,7 @@ export type LoadFile = (name: string) => Promise<unknown>;
  * compress to about the size of the text alone. Records are rebuilt from them (index/sections.ts).
  */
 export interface HeadingsFile {
-  version: 2;
+  version: 3;
   /** Id of the build; files of different builds are not combined. */
   build: string;
   /** lvl0 names. */
@@ -32,6 +32,8 @@ export interface HeadingsFile {
   anchors: string;
   /** Keywords of the pages, in the format of `LateNames`, which holds those of the sections. */
   keywords: string;
+  /** Synonyms of what headings and pages are called, in the format of `LateNames`, which holds the others. */
+  synonyms: string;
 }
 
 /** Keywords and synonyms, which are loaded after the headings. */
@@ -47,7 +49,7 @@ export interface LateNames {
 
 /** Texts in the order of the headings, separated by form feeds, encoded by syllableCodec.ts. */
 export interface TextFile extends LateNames {
-  version: 2;
+  version: 3;
   build: string;
   letters: string;
   text: string;

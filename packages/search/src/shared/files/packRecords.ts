@@ -1,4 +1,5 @@
 import { pageSlugs } from '../index/slug.ts';
+import { stripSeparators } from '../korean/chars.ts';
 import type { SearchRecord } from '../records.ts';
 import { packSynonyms, type Synonym } from '../synonyms.ts';
 import { encodeAnchor } from './anchors.ts';
@@ -131,11 +132,18 @@ export function packRecords(
   const body = all.map(({ texts, code }) => joinCode(texts.join('\n'), code.join(' '))).join('\f');
   const headings = all.map((section) => section.heading).join('\n');
   const keywords = keywordLines(all, true);
-  const behind = { keywords: keywordLines(all, false), synonyms: packSynonyms(synonyms) };
-  const build = hash([headings, keywords, behind.keywords, behind.synonyms, body].join('\f'));
+  const names = stripSeparators([headings, keywords].join('\n'));
+  const isNamed = ({ use }: Synonym) => names.includes(stripSeparators(use));
+  const named = packSynonyms(synonyms.filter(isNamed));
+  const behind = {
+    keywords: keywordLines(all, false),
+    synonyms: packSynonyms(synonyms.filter((one) => !isNamed(one))),
+  };
+  const late = [behind.keywords, behind.synonyms, body];
+  const build = hash([headings, keywords, named, ...late].join('\f'));
   return {
     headings: {
-      version: 2,
+      version: 3,
       build,
       categories: categories.all,
       facets: facets.all.map((pair) => JSON.parse(pair)),
@@ -145,7 +153,8 @@ export function packRecords(
       headings,
       anchors: anchors.join('\n'),
       keywords,
+      synonyms: named,
     },
-    text: { version: 2, build, ...behind, ...encodeSyllables(body) },
+    text: { version: 3, build, ...behind, ...encodeSyllables(body) },
   };
 }

@@ -51,12 +51,12 @@ function readKeywords(lines: string): Map<number, string[]> {
 export function readCorpus(file: HeadingsFile, behind?: LateNames): Corpus {
   return {
     sections: readSections(file, behind?.keywords ?? ''),
-    synonyms: unpackSynonyms(behind?.synonyms ?? ''),
+    synonyms: [file.synonyms, behind?.synonyms ?? ''].flatMap(unpackSynonyms),
   };
 }
 
 function readSections(file: HeadingsFile, keywordsBehind: string): Section[] {
-  if (file?.version !== 2 || typeof file.headings !== 'string') {
+  if (file?.version !== 3 || typeof file.headings !== 'string') {
     throw new Error('The search index cannot be read: build it again.');
   }
   const urls = file.urls.split('\n');

@@ -103,7 +103,7 @@ test('a long page leads back to its top, a short one has no need to', async ({ p
 
 test('the install command follows the chosen package manager on every page', async ({ page }) => {
   await page.goto('docs/intro/');
-  const commands = page.locator('pre:visible', { hasText: 'zs-ui@' });
+  const commands = page.locator('pre:visible', { hasText: 'zs-ui@' }).first();
   await expect(commands).toHaveText(/^npx expo install @0610studio\/zs-ui@0\.12\.2 /);
   await page.locator('article label:text-is("bun")').first().click();
   await expect(commands).toHaveText(/^bun add @0610studio\/zs-ui@0\.12\.2 /);

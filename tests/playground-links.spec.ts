@@ -19,7 +19,7 @@ const linkTo = (source: string | Buffer) =>
 async function openLink(page: Page, source: string): Promise<void> {
   await page.goto(linkTo(source));
   await expect(codeOf(page)).toHaveValue(source);
-  await expect(notice(page)).toContainText('아직 실행하지 않았습니다');
+  await expect(notice(page)).toContainText('아직 실행하지 않았');
 }
 
 test('the button to share copies a link that another reader opens and runs', async ({

@@ -19,7 +19,7 @@ interface FilterProps {
   onApply: (price: RadioOption | undefined) => void;
 }
 
-/** 시트에 전달한 컴포넌트는 화면의 상태가 바뀌어도 리렌더링되지 않으므로, 선택한 값을 안에서 관리합니다. */
+/** 화면 상태가 바뀌어도 시트는 리렌더링되지 않으므로, 선택한 값을 안에서 관리합니다. */
 function Filter({ start, onApply }: FilterProps) {
   const [price, setPrice] = useState(start);
 

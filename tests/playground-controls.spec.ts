@@ -41,7 +41,7 @@ test('a field of the object that a function is given rewrites the call, and foll
   await expect(codeOf(example)).toHaveValue(/title: '오늘 \\'꼭\\' 옵니다'/);
   const frame = screenOf(example);
   await enterPhone(example);
-  await frame.getByRole('button', { name: '배송 알림 보기' }).click();
+  await frame.getByText('배송 알림 보기', { exact: true }).click();
   await expect(frame.getByText("오늘 '꼭' 옵니다")).toBeVisible({ timeout: 30_000 });
   await expectLinked(page, 'ShowAlertProps-title');
   await page.locator('#prop-ShowAlertProps-title [data-try]').click();

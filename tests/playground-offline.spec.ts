@@ -27,7 +27,7 @@ test('a running phone keeps working offline; one that cannot load says so', asyn
   await page.goto(path);
   const frame = await openPhone(page, name);
   await context.setOffline(true);
-  await frame.getByRole('button', { name: '장바구니에 담기' }).press('Enter');
+  await frame.locator('[tabindex="0"]', { hasText: '장바구니에 담기' }).press('Enter');
   await expect(frame.getByText('담은 상품 1개')).toBeVisible();
   const last = page.locator('[data-phone]').last();
   await last.scrollIntoViewIfNeeded();

@@ -3,7 +3,8 @@ import { phone, screenOf } from './support/phones.ts';
 import { sampled } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
-const alert = 'alertdialog';
+/** Title of the alert of `Alert.basic`. */
+const title = '배송을 시작했습니다';
 
 test('a phone in view for the first time opens its overlay by itself, once, and leaves the focus alone', async ({
   page,
@@ -12,7 +13,7 @@ test('a phone in view for the first time opens its overlay by itself, once, and 
   const example = phone(page, 'Alert.basic');
   await example.locator('[data-body]').scrollIntoViewIfNeeded();
   await expect(example).toHaveAttribute('data-played', '', { timeout: 20_000 });
-  await expect(screenOf(example).getByRole(alert, { includeHidden: true })).toBeVisible();
+  await expect(screenOf(example).getByText(title)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.reload();
   await example.locator('[data-body]').scrollIntoViewIfNeeded();
@@ -33,7 +34,7 @@ test('with reduced motion a phone has its overlay open when it replaces the post
   await example.locator('[data-body]').scrollIntoViewIfNeeded();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
   await expect(example.locator('[data-held]')).toHaveCount(0);
-  await expect(screenOf(example).getByRole(alert, { includeHidden: true })).toBeVisible();
+  await expect(screenOf(example).getByText(title)).toBeVisible();
   await expect(example).not.toHaveAttribute('data-played', '');
 });
 
@@ -61,7 +62,7 @@ for (const reducedMotion of sampled(['no-preference', 'reduce'] as const)) {
     await page.mouse.click(x + 2, y + 2);
     come();
     await expect(screenOf(example).getByText('사진 2장')).toBeVisible({ timeout: 20_000 });
-    await expect(screenOf(example).getByRole(alert, { includeHidden: true })).toBeHidden();
+    await expect(screenOf(example).getByText('삭제', { exact: true })).toBeHidden();
     await expect(example.locator('[data-held]')).toHaveCount(0);
   });
 }

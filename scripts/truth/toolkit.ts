@@ -94,6 +94,20 @@ function checkSources(toolkit: string): void {
   );
 }
 
+/** Compares what this repository's toolkit draws and calls with the published one, on both platforms. */
+function checkBehaviour(folder: string): void {
+  const config = 'packages/zs-ui/tests/truth/jest.config.mjs';
+  const { status, stderr } = spawnSync('npx', ['jest', '--config', config], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TOOLKIT: folder },
+  });
+  report(
+    'packages/zs-ui draws and calls the same in every example and component',
+    status === 0 ? [] : stderr.split('\n').filter((line) => /^\s+●|^\s+[-+] /.test(line)),
+  );
+}
+
 /** Runs the tests of the testing guide. */
 function checkGuideTests(app: TruthApp): void {
   const { status, stderr } = run(app, 'jest', []);
@@ -122,6 +136,7 @@ if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
   );
   process.exitCode = 1;
 } else {
+  checkBehaviour(toolkit);
   const app = createApp(toolkit);
   install(app);
   checkTypes(app);

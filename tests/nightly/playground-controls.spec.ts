@@ -17,9 +17,8 @@ test('a field of an object inside it makes that object', async ({ page }) => {
   );
   const frame = screenOf(example);
   await enterPhone(example);
-  await frame.getByRole('button', { name: '배송 상세 보기' }).click();
-  const sheet = frame.getByRole('dialog', { name: '바텀시트' });
-  await expect(sheet).toBeVisible();
+  await frame.getByText('배송 상세 보기', { exact: true }).click();
+  await expect(frame.getByText(/기사님이 물품을/)).toBeVisible();
   await expectLinked(page, 'BottomSheetOptions-height');
 });
 

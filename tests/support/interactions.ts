@@ -42,9 +42,7 @@ const homeInteractions: Interactions = {
   'Home.overlays': async (frame) => {
     await press(frame, '주문하기');
     await sees(frame, '한 송이 주문할까요?');
-    await frame
-      .getByRole('button', { name: '꽃말 보기', includeHidden: true })
-      .dispatchEvent('click');
+    await frame.getByText('꽃말 보기', { exact: true }).dispatchEvent('click');
     await sees(frame, '수줍음');
     await misses(frame, '한 송이 주문할까요?');
   },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TextAtom, ZSText } from '../src';
 import { renderInApp } from './support/renderInApp';
 import { computedStyle } from './support/styles';
@@ -27,15 +27,6 @@ describe('ZSText', () => {
       '0px',
       'rgb(239, 62, 94)',
     ]);
-  });
-
-  test('an unknown typography name says what to write', async () => {
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const unknown = 'body.9' as 'body.2';
-    await expect(renderInApp(<ZSText typo={unknown}>글</ZSText>)).rejects.toThrow(
-      '텍스트 스타일 "body.9"을 찾을 수 없습니다',
-    );
-    silent.mockClear();
   });
 });
 

@@ -203,9 +203,9 @@ describe('colour names', () => {
     expect(viewColor(dark, 'grey.5')).toBe('#141414');
   });
 
-  test('an unknown name says what to write', () => {
-    const unknown = 'purple.50' as 'primary.50';
-    expect(() => viewColor(light, unknown)).toThrow('색 이름 "purple.50"을 찾을 수 없습니다');
+  test('an unknown name has no colour', () => {
+    expect(viewColor(light, 'purple.50' as 'primary.50')).toBeUndefined();
+    expect(textColor(light, 'purple' as 'danger')).toBeUndefined();
   });
 });
 

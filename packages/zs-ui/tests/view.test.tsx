@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { AnimatedWrapper, ZSPressable, ZSView } from '../src';
 import { REDUCED_MOTION, setMedia } from './support/browser';
 import { actSync, advanceTime, renderInApp } from './support/renderInApp';
-import { ancestorOf, computedStyle } from './support/styles';
+import { ancestorOf, computedStyle, pressableOf } from './support/styles';
 
 const SHADOW_3 = '0px 1px 4.44px rgba(0, 0, 0, 0.046)';
 
@@ -68,66 +68,50 @@ describe('AnimatedWrapper', () => {
 
 describe('ZSPressable', () => {
   const press = { button: 0, buttons: 1 };
+  const label = <Text>누르기</Text>;
+  const target = () => pressableOf(screen.getByText('누르기'));
 
-  test('is a real button, which browsers press by Enter and Space, and calls onPress', async () => {
+  test('calls onPress, and drops all other props of a View', async () => {
     const onPress = vi.fn();
     await renderInApp(
-      <ZSPressable onPress={onPress}>
-        <Text>누르기</Text>
+      <ZSPressable onPress={onPress} testID="p" aria-label="이름" role="link">
+        {label}
       </ZSPressable>,
     );
-    const button = screen.getByRole('button', { name: '누르기' });
-    expect(button.tagName).toBe('BUTTON');
-    fireEvent.click(button);
+    fireEvent.click(target());
     expect(onPress).toHaveBeenCalledOnce();
-  });
-
-  test('passes testID and accessibility props to the pressed element', async () => {
-    await renderInApp(
-      <ZSPressable onPress={() => {}} testID="p" aria-label="이름" role="link">
-        <Text>누르기</Text>
-      </ZSPressable>,
-    );
-    expect(screen.getByRole('link', { name: '이름' })).toBe(screen.getByTestId('p'));
-  });
-
-  test('without a handler it is no button and no stop of Tab', async () => {
-    await renderInApp(
-      <ZSPressable testID="p">
-        <Text>누르기</Text>
-      </ZSPressable>,
-    );
+    expect(screen.queryByTestId('p')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByTestId('p').tabIndex).toBe(-1);
+  });
+
+  test('has no background of its own', async () => {
+    await renderInApp(<ZSPressable onPress={() => {}}>{label}</ZSPressable>);
+    const surface = ancestorOf(screen.getByText('누르기'));
+    expect(computedStyle(surface).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
   test('while pressed it shrinks to 0.96 in 100 ms before the documented colour', async () => {
-    await renderInApp(
-      <ZSPressable onPress={() => {}} testID="p">
-        <Text>누르기</Text>
-      </ZSPressable>,
-    );
-    const target = screen.getByTestId('p');
-    const scaled = target.firstElementChild as HTMLElement;
-    actSync(() => void fireEvent.mouseDown(target, press));
+    await renderInApp(<ZSPressable onPress={() => {}}>{label}</ZSPressable>);
+    const scaled = target().firstElementChild as HTMLElement;
+    actSync(() => void fireEvent.mouseDown(target(), press));
     await advanceTime(60);
     await advanceTime(130);
     expect(scaled.style.transform).toBe('scale(0.96)');
-    const behind = computedStyle(target);
+    const behind = computedStyle(target());
     expect(behind.backgroundColor).toBe('rgba(180, 180, 180, 0.1)');
     expect(behind.borderTopLeftRadius).toBe('16px');
-    actSync(() => void fireEvent.mouseUp(target, { button: 0 }));
+    actSync(() => void fireEvent.mouseUp(target(), { button: 0 }));
     await advanceTime(60);
     await advanceTime(130);
     expect(scaled.style.transform).toBe('scale(1)');
-    expect(computedStyle(target).backgroundColor).not.toBe('rgba(180, 180, 180, 0.1)');
+    expect(computedStyle(target()).backgroundColor).not.toBe('rgba(180, 180, 180, 0.1)');
   });
 
   test('takes its own pressed colour and corner, width, surface and mount motion', async () => {
     await renderInApp(
       <ZSPressable
         onPress={() => {}}
-        testID="p"
         fullWidth
         isAnimation={false}
         color="neutral"
@@ -136,45 +120,36 @@ describe('ZSPressable', () => {
         pressedBackgroundBorderRadius={4}
         style={{ padding: 7 }}
       >
-        <Text>누르기</Text>
+        {label}
       </ZSPressable>,
     );
-    const target = screen.getByTestId('p');
-    expect(computedStyle(target).width).toBe('100%');
+    expect(computedStyle(ancestorOf(target())).width).toBe('100%');
     const surface = computedStyle(ancestorOf(screen.getByText('누르기')));
     expect([surface.paddingTop, surface.backgroundColor, surface.boxShadow]).toEqual([
       '7px',
       'rgb(223, 227, 232)',
       SHADOW_3,
     ]);
-    actSync(() => void fireEvent.mouseDown(target, press));
+    actSync(() => void fireEvent.mouseDown(target(), press));
     await advanceTime(60);
-    const behind = computedStyle(target);
+    const behind = computedStyle(target());
     expect([behind.backgroundColor, behind.borderTopLeftRadius]).toEqual(['rgb(255, 0, 0)', '4px']);
-    actSync(() => void fireEvent.mouseUp(target, { button: 0 }));
+    actSync(() => void fireEvent.mouseUp(target(), { button: 0 }));
     await advanceTime(200);
   });
 
   test('a long press calls onLongPress', async () => {
     const onLongPress = vi.fn();
-    await renderInApp(
-      <ZSPressable onLongPress={onLongPress} testID="p">
-        <Text>누르기</Text>
-      </ZSPressable>,
-    );
-    actSync(() => void fireEvent.mouseDown(screen.getByTestId('p'), press));
+    await renderInApp(<ZSPressable onLongPress={onLongPress}>{label}</ZSPressable>);
+    actSync(() => void fireEvent.mouseDown(target(), press));
     await advanceTime(600);
     expect(onLongPress).toHaveBeenCalledOnce();
-    actSync(() => void fireEvent.mouseUp(screen.getByTestId('p'), { button: 0 }));
+    actSync(() => void fireEvent.mouseUp(target(), { button: 0 }));
     await advanceTime(200);
   });
 
   test('rises in 200 ms when mounted', async () => {
-    await renderInApp(
-      <ZSPressable onPress={() => {}}>
-        <Text>누르기</Text>
-      </ZSPressable>,
-    );
+    await renderInApp(<ZSPressable onPress={() => {}}>{label}</ZSPressable>);
     const surface = ancestorOf(screen.getByText('누르기'));
     expect(surface.style.opacity).toBe('0');
     await advanceTime(230);

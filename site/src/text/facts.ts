@@ -3,11 +3,10 @@ export const factsText = {
   title: (version: string) => `${version}에서 주의할 점`,
   a11yTitle: (version: string) => `${version}의 접근성`,
   example: '예제 보기',
-  a11yCaption: (component: string) => `${component} 미리보기의 접근성 정보`,
+  a11yCaption: (component: string) => `${component}의 키보드와 스크린 리더 정보`,
   a11yProof: (hasTree: boolean) =>
     `괄호 안은 자동 테스트로 확인한 환경입니다.${hasTree ? ' 이름, 역할, 상태는 React Native 트리에서 확인했으며, VoiceOver와 TalkBack으로는 확인하지 않았습니다.' : ''}`,
   fixedIn: (version: string) => `${version}에서 수정되었습니다.`,
-  differs: (more: number) => (more === 0 ? '0.12.2와 다른 점' : `0.12.2와 다른 점 외 ${more}개`),
   sdkTable: { caption: 'Expo SDK별 호환 버전', sdk: 'Expo SDK' },
   changelog: {
     title: '변경 기록',

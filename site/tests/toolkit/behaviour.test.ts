@@ -1,16 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { namesExample, parseBehaviour } from '../../src/toolkit/facts/behaviour.ts';
+import { parseBehaviour } from '../../src/toolkit/facts/behaviour.ts';
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
 const file = 'packages/zs-ui/published/behaviour.yml';
 const notes = parseBehaviour(readFileSync(at(file), 'utf8'), file);
 const pages = globSync(at('site/content/docs/**/*.mdx')).map((path) => readFileSync(path, 'utf8'));
 const example = (name: string) => existsSync(at(`examples/${name}.tsx`));
-const examples = globSync(at('examples/*.tsx')).map((path) =>
-  path.replace(/^.*\//, '').replace(/\.tsx$/, ''),
-);
-
 /** Names that a tag draws on any page. */
 const drawn = (tag: RegExp) =>
   new Set(
@@ -45,13 +41,6 @@ test('examples that notes name exist', () => {
   const remedies = notes.flatMap(({ id, example: name }) => (name ? [{ id, name }] : []));
   const lost = remedies.filter(({ name }) => !example(name));
   expect(lost.map(({ id, name }) => `note ${id}, example: no examples/${name}.tsx`)).toEqual([]);
-  const patterns = notes.flatMap(({ id, shownIn }) => shownIn.map((pattern) => ({ id, pattern })));
-  const empty = patterns.filter(
-    ({ pattern }) => !examples.some((name) => namesExample(pattern, name)),
-  );
-  expect(empty.map(({ id, pattern }) => `note ${id}, shownIn: no example is ${pattern}`)).toEqual(
-    [],
-  );
 });
 
 test('what a note says is mended was mended in a version that there is, after 0.12.2', () => {
@@ -60,10 +49,6 @@ test('what a note says is mended was mended in a version that there is, after 0.
   const after = versions.slice(versions.indexOf('0.12.2') + 1);
   const wrong = notes.filter(({ fixedIn }) => fixedIn && !after.includes(fixedIn));
   expect(wrong.map(({ id, fixedIn }) => `note ${id}, fixedIn: no version ${fixedIn}`)).toEqual([]);
-});
-
-test('what an example shows otherwise is said', () => {
-  expect(notes.filter(({ shownIn, preview }) => shownIn.length > 0 && !preview)).toEqual([]);
 });
 
 test('a note that misses a field, or has one nobody knows, is named with its place', () => {

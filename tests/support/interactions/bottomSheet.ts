@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import {
   button,
   type Interactions,
+  isChosen,
   misses,
   press,
   pullDown,
   sees,
+  sheetBar,
   touchOutside,
 } from './gestures.ts';
 
@@ -16,9 +18,8 @@ export const bottomSheetInteractions: Interactions = {
     await frame.getByText('닫기', { exact: true }).click();
     await misses(frame, /기사님이 물품을/);
     await press(frame, '배송 상세 보기');
-    await pullDown(page, button(frame, '닫기').first());
+    await pullDown(page, await sheetBar(frame));
     await misses(frame, /기사님이 물품을/);
-    await expect(button(frame, '배송 상세 보기')).toBeFocused();
   },
   'BottomSheet.layout': async (frame) => {
     await press(frame, '쿠폰 알림 열기');
@@ -38,14 +39,13 @@ export const bottomSheetInteractions: Interactions = {
     await frame.getByText(/^2\. /).hover();
     await page.mouse.wheel(0, 2000);
     await expect(last).toBeInViewport();
-    await page.keyboard.press('Escape');
+    await touchOutside(frame);
     await misses(frame, /^12\. /);
   },
   'BottomSheet.select': async (frame, page) => {
     await press(frame, '최신순');
-    const chosen = frame.getByRole('radio', { name: '낮은 가격순' });
-    await chosen.click();
-    await expect(chosen).toBeChecked();
+    await press(frame, '낮은 가격순');
+    await isChosen(frame, '낮은 가격순');
     await pullDown(page, frame.getByText('정렬 기준'));
     await misses(frame, '정렬 기준');
     await expect(button(frame, '낮은 가격순')).toBeVisible();

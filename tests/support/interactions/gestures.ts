@@ -1,4 +1,4 @@
-import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** Uses an example like a reader, and checks the result. */
 type Interaction = (frame: Frame, page: Page) => Promise<void>;
@@ -6,9 +6,29 @@ type Interaction = (frame: Frame, page: Page) => Promise<void>;
 /** Interactions of one component's examples, by the name of the example's file. */
 export type Interactions = Readonly<Record<string, Interaction>>;
 
-/** A button by its whole name, or by a pattern. */
-export const button = (frame: Frame, name: string | RegExp): Locator =>
-  frame.getByRole('button', { name, exact: typeof name === 'string' });
+/** What is pressed under a name: few controls of the toolkit have a role. What lies on top is the last. */
+export const button = (frame: Frame, name: string | RegExp): Locator => {
+  const exact = typeof name === 'string';
+  return frame
+    .getByRole('button', { name, exact })
+    .or(frame.getByText(name, { exact }))
+    .or(frame.getByLabel(name, { exact }))
+    .last();
+};
+
+/** Expects an option to be the chosen one, which its border alone tells in every layout. */
+export const isChosen = (frame: Frame, option: string): Promise<void> =>
+  expect(button(frame, option).locator('..')).toHaveCSS('border-top-color', 'rgb(245, 191, 100)');
+
+/** The bar at the top of an open sheet. */
+export async function sheetBar(frame: Frame): Promise<ElementHandle> {
+  const bar = await frame.waitForFunction(() =>
+    [...document.querySelectorAll('div')].find(
+      ({ offsetWidth, offsetHeight }) => offsetWidth === 45 && offsetHeight === 3,
+    ),
+  );
+  return bar.asElement() as ElementHandle;
+}
 
 /** Presses a button. */
 export const press = (frame: Frame, name: string | RegExp): Promise<void> =>
@@ -27,9 +47,13 @@ export const touchOutside = (frame: Frame): Promise<void> =>
   // Not in the rounded corner, where the press would be on the page, and leave the phone.
   frame.locator('body').click({ position: { x: 60, y: 60 }, force: true });
 
-/** Drags an element down with the mouse, slowly at first. */
-export async function pullDown(page: Page, held: Locator, distance = 260): Promise<void> {
-  // A trial click waits until the element does not move.
+/** Takes hold of something with the mouse and pulls it down, as a hand does: slowly at first. */
+export async function pullDown(
+  page: Page,
+  held: Locator | ElementHandle,
+  distance = 260,
+): Promise<void> {
+  // A trial click waits until what is held stands still.
   await held.click({ trial: true });
   const box = await held.boundingBox();
   if (!box) {

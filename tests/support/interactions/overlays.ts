@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { button, type Interactions, misses, press, sees } from './gestures.ts';
+import { button, type Interactions, misses, press, sees, touchOutside } from './gestures.ts';
 
 export const loaderInteractions: Interactions = {
   'Loader.basic': async (frame) => {
     await press(frame, '프로필 저장');
-    await expect(frame.getByRole('status', { name: '불러오는 중' })).toBeVisible();
+    await expect(frame.getByRole('progressbar')).toBeVisible();
     await sees(frame, '프로필을 저장했습니다.');
-    await expect(frame.getByRole('status', { name: '불러오는 중' })).toBeHidden();
+    await expect(frame.getByRole('progressbar')).toBeHidden();
   },
   'Loader.custom': async (frame) => {
     await press(frame, '커피 내리기');
@@ -21,7 +21,7 @@ export const loaderInteractions: Interactions = {
   },
   'Loader.parallel': async (frame) => {
     await press(frame, '홈 새로 고침');
-    await expect(frame.getByRole('status', { name: '불러오는 중' })).toBeVisible();
+    await expect(frame.getByRole('progressbar')).toBeVisible();
     await sees(frame, '주문 3건, 쿠폰 2장');
   },
 };
@@ -88,7 +88,7 @@ export const popOverInteractions: Interactions = {
     expect(box?.y, 'the menu stands below its button').toBeGreaterThan(
       (anchor?.y ?? 0) + (anchor?.height ?? 0),
     );
-    await press(frame, '닫기');
+    await touchOutside(frame);
     await misses(frame, /오늘 출발합니다/);
   },
   'PopOver.select': async (frame) => {

@@ -24,6 +24,6 @@ export const snackbarInteractions: Interactions = {
     await press(frame, '업로드 성공');
     await sees(frame, '사진을 올렸습니다.');
     await press(frame, '업로드 실패');
-    await expect(frame.getByRole('alert')).toContainText('사진을 올리지 못했습니다.');
+    await sees(frame, '사진을 올리지 못했습니다.');
   },
 };

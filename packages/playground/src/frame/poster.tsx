@@ -33,6 +33,17 @@ async function settle(): Promise<void> {
   }
 }
 
+/** Delays (ms) up to this are over when the picture is taken; a toolkit may draw no sooner. */
+const SHORT_DELAY_MS = 200;
+
+function endShortDelays(): void {
+  const wait = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (handler: () => void, delay = 0) =>
+      wait(handler, delay <= SHORT_DELAY_MS ? 0 : delay),
+  });
+}
+
 /** Attributes without a visible effect: the poster is one inert image with a label of its own. */
 const INVISIBLE_ATTRIBUTES =
   /^(?:aria-|data-|auto(?:capitalize|complete|correct)$|(?:inert|role|spellcheck|tabindex|virtualkeyboardpolicy)$)/;
@@ -99,6 +110,7 @@ async function renderPoster(request: PosterRequest): Promise<PosterMarkup> {
   const still = { ...env, reducedMotion: true };
   setDevice(still);
   stubLayout(request.places);
+  endShortDelays();
   const root = await render(request);
   const label = press === true ? firstLabel() : press;
   const pressed = label !== undefined && pressByLabel(label) ? label : undefined;

@@ -2,8 +2,14 @@ import { showTapDot } from './showTap.ts';
 
 const PRESSABLE = 'button, [role], a, input, textarea, [tabindex]';
 
-const nameOf = (element: Element) =>
-  (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+/** The label of an element, else the labels and texts within. */
+function contentOf(node: Node): string {
+  const label = node instanceof Element ? node.getAttribute('aria-label') : null;
+  const parts = [...node.childNodes];
+  return label ?? (parts.length > 0 ? parts.map(contentOf).join('') : (node.nodeValue ?? ''));
+}
+
+const nameOf = (element: Element) => contentOf(element).trim();
 
 /** Dispatches the events of a tap at a point: pointer, mouse, focus and click. */
 function pressAt(element: Element, clientX: number, clientY: number): void {
@@ -17,10 +23,10 @@ function pressAt(element: Element, clientX: number, clientY: number): void {
   element.dispatchEvent(new MouseEvent('click', { ...how, detail: 1 }));
 }
 
-/** Name of the first control on the screen. */
+/** Name of the first control on the screen: toolkits do not give each of theirs a role. */
 export function firstLabel(): string | undefined {
-  const element = document.querySelector('button, [role="button"]');
-  return element ? nameOf(element) : undefined;
+  const controls = [...document.querySelectorAll('button, [role="button"], [tabindex="0"]')];
+  return controls.map(nameOf).find((name) => name !== '');
 }
 
 /** Presses the topmost element at a point of the screen. */

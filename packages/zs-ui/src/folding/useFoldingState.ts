@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useWindowDimensions } from 'react-native';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Dimensions } from 'react-native';
 import { readFolding } from '../platform/foldingFeature';
 import { simulatedFolding } from './simulation';
 import type { FoldingStateInfo } from './types';
@@ -9,29 +9,17 @@ import type { FoldingStateInfo } from './types';
  * Android 폴더블 기기에서만 `'unfolded'`가 되며, iOS와 웹에서는 항상 `'folded'`입니다.
  */
 export function useFoldingState(): FoldingStateInfo {
-  const window = useWindowDimensions();
   const simulated = useSyncExternalStore(
     simulatedFolding.subscribe,
     simulatedFolding.get,
     simulatedFolding.get,
   );
-  const [device, setDevice] = useState<FoldingStateInfo>();
-
-  // Folding changes the size of the window: the state is read again.
+  const [folding, setFolding] = useState<FoldingStateInfo>({
+    foldingState: 'folded',
+    width: Dimensions.get('window').width,
+  });
   useEffect(() => {
-    let isCurrent = true;
-    readFolding().then((answer) => {
-      if (isCurrent && answer !== undefined) {
-        setDevice(answer);
-      }
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [window.width, window.height]);
-
-  return useMemo(
-    () => simulated ?? device ?? { foldingState: 'folded', width: window.width },
-    [simulated, device, window.width],
-  );
+    readFolding().then((answer) => answer !== undefined && setFolding(answer));
+  }, []);
+  return simulated ?? folding;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Keyboard, Platform } from 'react-native';
-import { simulatedKeyboardHeight } from './simulation';
+import { useEffect, useState } from 'react';
+import { Keyboard, type KeyboardEvent } from 'react-native';
+import { IS_IOS } from '../platform/preview';
 
 /** State of the on-screen keyboard; its height is in pt, 0 while it is hidden. */
 export interface KeyboardInfo {
@@ -8,29 +8,33 @@ export interface KeyboardInfo {
   keyboardHeight: number;
 }
 
-/** Returns the state of the on-screen keyboard. Browsers do not report it: there it is always hidden. */
-export function useKeyboard(): KeyboardInfo {
-  const [deviceHeight, setDeviceHeight] = useState(0);
-  const simulatedHeight = useSyncExternalStore(
-    simulatedKeyboardHeight.subscribe,
-    simulatedKeyboardHeight.get,
-    simulatedKeyboardHeight.get,
-  );
+/** Handlers of the keyboard. Those of the first render are called, with the values it had. */
+export interface KeyboardHandlers {
+  onShow?: (event: KeyboardEvent) => void;
+  onHide?: () => void;
+}
+
+/** Returns the state of the on-screen keyboard. Browsers have none; the previews draw one. */
+export function useKeyboard({ onShow, onHide }: KeyboardHandlers = {}): KeyboardInfo {
+  const [isKeyboardVisible, setIsVisible] = useState(false);
+  const [keyboardHeight, setHeight] = useState(0);
 
   useEffect(() => {
-    const isIos = Platform.OS === 'ios';
-    const shown = Keyboard.addListener(isIos ? 'keyboardWillShow' : 'keyboardDidShow', (event) =>
-      setDeviceHeight(event.endCoordinates.height),
-    );
-    const hidden = Keyboard.addListener(isIos ? 'keyboardWillHide' : 'keyboardDidHide', () =>
-      setDeviceHeight(0),
-    );
+    const shown = Keyboard.addListener(IS_IOS ? 'keyboardWillShow' : 'keyboardDidShow', (event) => {
+      setIsVisible(true);
+      setHeight(event.endCoordinates.height);
+      onShow?.(event);
+    });
+    const hidden = Keyboard.addListener(IS_IOS ? 'keyboardWillHide' : 'keyboardDidHide', () => {
+      setIsVisible(false);
+      setHeight(0);
+      onHide?.();
+    });
     return () => {
       shown.remove();
       hidden.remove();
     };
   }, []);
 
-  const keyboardHeight = simulatedHeight || deviceHeight;
-  return { isKeyboardVisible: keyboardHeight > 0, keyboardHeight };
+  return { isKeyboardVisible, keyboardHeight };
 }

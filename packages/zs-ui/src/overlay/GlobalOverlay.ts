@@ -1,20 +1,16 @@
 import type { OverlayFunctions } from './types';
 
-const providers: OverlayFunctions[] = [];
+let functions: OverlayFunctions | null = null;
 
-/** Registers the functions of a provider; the last registered ones are used. Returns a function that unregisters them. */
-export function registerGlobalOverlay(functions: OverlayFunctions): () => void {
-  providers.push(functions);
-  return () => {
-    providers.splice(providers.lastIndexOf(functions), 1);
-  };
+/** Sets the functions of the provider on the screen; null when it goes. */
+export function setGlobalOverlay(next: OverlayFunctions | null): void {
+  functions = next;
 }
 
 function current(): OverlayFunctions {
-  const functions = providers.at(-1);
-  if (functions === undefined) {
+  if (functions === null) {
     throw new Error(
-      'Overlay functions are not available: OverlayProvider가 아직 마운트되지 않았습니다. 앱을 OverlayProvider로 감쌌는지, 마운트된 뒤에 호출했는지 확인하세요.',
+      'Overlay functions are not available. Please make sure OverlayProvider is properly set up in your app root.',
     );
   }
   return functions;

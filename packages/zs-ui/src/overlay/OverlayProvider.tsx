@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { listenForDismissal } from '../platform/dismissal';
+import { useCallback, useEffect } from 'react';
+import { Keyboard } from 'react-native';
+import { listenForBack } from '../platform/backButton';
 import { AlertHost } from './alert/AlertHost';
 import { BottomSheetHost } from './bottom-sheet/BottomSheetHost';
-import { registerGlobalOverlay } from './GlobalOverlay';
-import { ScreenLayer } from './layer/ScreenLayer';
+import { setGlobalOverlay } from './GlobalOverlay';
 import { LoaderHost } from './loader/LoaderHost';
 import { ModalityHost } from './modality/ModalityHost';
 import { PopOverHost } from './pop-over/PopOverHost';
-import { PortalHost } from './portal/PortalHost';
+import { PortalProvider } from './portal/PortalProvider';
+import { type SlotKind, useSlots } from './slots';
 import { SnackbarHost } from './snackbar/SnackbarHost';
-import { createOverlayStore } from './store/createOverlayStore';
-import { OverlayContext } from './store/OverlayContext';
-import type { OverlayProviderProps } from './types';
+import { useSnackbars } from './snackbar/useSnackbars';
+import type { HideOption, OverlayFunctions, OverlayProviderProps } from './types';
+import { OverlayContext } from './useOverlay';
+
+const SLOT_KINDS: readonly SlotKind[] = ['modal', 'alert', 'loader', 'popOver', 'bottomSheet'];
 
 /**
  * 알림창, 바텀시트, 스낵바, 로더, 모달 화면, 팝오버를 띄울 수 있게 합니다.
@@ -23,41 +26,65 @@ export function OverlayProvider({
   loaderComponent,
   maxSnackbarCount = 3,
 }: OverlayProviderProps) {
-  const maxCount = useRef(maxSnackbarCount);
-  maxCount.current = maxSnackbarCount;
-  const [store] = useState(() => createOverlayStore(() => maxCount.current));
+  const { slots, open, close } = useSlots();
+  const snackbars = useSnackbars(maxSnackbarCount);
 
-  useEffect(() => registerGlobalOverlay(store.functions), [store]);
+  const hideOverlay = useCallback(
+    (option: HideOption) => {
+      for (const kind of SLOT_KINDS.filter((one) => option === one || option === 'all')) {
+        close(kind);
+      }
+      if (option === 'snack' || option === 'all') {
+        snackbars.clear();
+      }
+    },
+    [close, snackbars.clear],
+  );
+
+  const opener =
+    <Props,>(show: (props: Props) => void) =>
+    (props: Props) => {
+      Keyboard.dismiss();
+      show(props);
+    };
+  // Created anew with each rendering, which renders all that use it again.
+  const functions: OverlayFunctions = {
+    showAlert: opener((props) => open('alert', props)),
+    showBottomSheet: opener((props) => open('bottomSheet', props)),
+    showPopOverMenu: opener((props) => open('popOver', props)),
+    showModality: opener((props) => open('modal', props)),
+    showSnackBar: snackbars.show,
+    showLoader: () => open('loader', {}),
+    hideOverlay,
+  };
+
+  const isLoading = slots.loader.isOpen;
+  const isCovered = SLOT_KINDS.some((kind) => slots[kind].isOpen);
   useEffect(() => {
-    const { functions, topModal, close } = store;
-    return listenForDismissal({
-      onBack: () => {
-        const top = topModal();
-        if (top !== undefined && top !== 'loader') {
-          functions.hideOverlay('all');
-        }
-        return top !== undefined;
-      },
-      onEscape: () => {
-        const top = topModal();
-        if (top !== undefined && top !== 'loader') {
-          close(top);
-        }
-        return top !== undefined;
-      },
+    return listenForBack(() => {
+      if (isCovered && !isLoading) {
+        hideOverlay('all');
+      }
+      return isCovered;
     });
-  }, [store]);
+  }, [slots, isCovered, isLoading, hideOverlay]);
+
+  useEffect(() => {
+    setGlobalOverlay(functions);
+    return () => setGlobalOverlay(null);
+  });
 
   return (
-    <OverlayContext.Provider value={store}>
-      <ScreenLayer>{children}</ScreenLayer>
-      <ModalityHost />
-      <BottomSheetHost />
-      <PopOverHost />
-      <AlertHost />
-      <SnackbarHost customSnackbar={customSnackbar} />
-      <LoaderHost loaderComponent={loaderComponent} />
-      <PortalHost />
+    <OverlayContext.Provider value={functions}>
+      <PortalProvider>
+        {children}
+        <ModalityHost {...slots.modal} />
+        <BottomSheetHost {...slots.bottomSheet} onClose={() => close('bottomSheet')} />
+        <PopOverHost {...slots.popOver} onClose={() => close('popOver')} />
+        <AlertHost {...slots.alert} onClose={() => close('alert')} />
+        <SnackbarHost {...snackbars} customSnackbar={customSnackbar} />
+        <LoaderHost isOpen={isLoading} loaderComponent={loaderComponent} />
+      </PortalProvider>
     </OverlayContext.Provider>
   );
 }

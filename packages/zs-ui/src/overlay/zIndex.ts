@@ -1,7 +1,5 @@
 /** z-index of all layers above the screen. */
 export const Z_INDEX = {
-  screen: 0,
-  modal: 8000,
   modalBackdrop: 8001,
   modalBackPanel: 8002,
   modalPanel: 8003,

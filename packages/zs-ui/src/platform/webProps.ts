@@ -1,6 +1,6 @@
-import { Platform } from 'react-native';
+import { IS_PREVIEW } from './preview';
 
-/** Props that only React Native Web supports (`aria-invalid`, `onKeyDown`); an empty object on phones. */
+/** Props and styles of browsers (`onMouseDown`, `outlineWidth`); an empty object on phones. */
 export function webProps(props: Record<string, unknown>): object {
-  return Platform.OS === 'web' ? props : {};
+  return IS_PREVIEW ? props : {};
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
-import { useWindowDimensions } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
+import { Dimensions } from 'react-native';
 import { colorNavigationBar } from '../platform/navigationBar';
+import { IS_PREVIEW } from '../platform/preview';
 import { createElevation } from './elevation';
 import { defaultPalette } from './themeFactory';
 import type { ThemeProps, ThemeProviderProps } from './types';
@@ -23,31 +24,31 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   const colorMode = useColorMode(isDarkModeEnabled);
   const { mode, isUsingSystemColorScheme, setUseSystemColorScheme, toggleTheme } = colorMode;
-  const dimensions = useWindowDimensions();
-
-  const theme = useMemo(() => (customPalette ?? defaultPalette)({ mode }), [customPalette, mode]);
-  const elevation = useMemo(() => createElevation(theme.elevationShadow), [theme]);
-  const typography = useMemo(() => createTypography(themeFonts), [themeFonts]);
-  const palette = useMemo(
-    () => ({ ...theme, isUsingSystemColorScheme, setUseSystemColorScheme, toggleTheme }),
-    [theme, isUsingSystemColorScheme, setUseSystemColorScheme, toggleTheme],
-  );
-
+  const [dimensions, setDimensions] = useState(() => Dimensions.get('window'));
   useEffect(() => {
-    colorNavigationBar(mode, theme.background.base);
-  }, [mode, theme]);
+    const changes = Dimensions.addEventListener('change', ({ window }) => setDimensions(window));
+    return () => changes.remove();
+  }, []);
 
-  const value = useMemo<ThemeProps>(
-    () => ({
-      palette,
-      typography,
-      elevation,
+  const createPalette = customPalette ?? defaultPalette;
+  useEffect(() => {
+    colorNavigationBar(mode, createPalette({ mode }).background.base);
+  }, [mode, createPalette]);
+
+  // The window of a preview changes when its phone is folded, which restarts the screen of a device.
+  const previewWindow = IS_PREVIEW ? dimensions : undefined;
+  // Only these change the theme: `dimensions` and the split values are those of its last change.
+  const value = useMemo<ThemeProps>(() => {
+    const theme = createPalette({ mode });
+    return {
+      palette: { isUsingSystemColorScheme, setUseSystemColorScheme, toggleTheme, ...theme },
+      typography: createTypography(themeFonts),
+      elevation: createElevation(theme.elevationShadow),
       dimensions,
       splitBreakpoint,
       splitRatio,
       isSplitView,
-    }),
-    [palette, typography, elevation, dimensions, splitBreakpoint, splitRatio, isSplitView],
-  );
+    };
+  }, [mode, isUsingSystemColorScheme, themeFonts, createPalette, previewWindow]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 }

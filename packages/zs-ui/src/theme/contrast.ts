@@ -34,25 +34,3 @@ export function contrast(first: string, second: string): number | undefined {
   const [low = 0, high = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
-
-/** Minimum contrast of text in WCAG AA. */
-export const TEXT_CONTRAST = 4.5;
-/** Minimum contrast of icons and borders in WCAG AA. */
-export const SHAPE_CONTRAST = 3;
-
-/**
- * Returns the wanted colour if its contrast with the background suffices, else the fallback. Colours
- * that cannot be parsed (names, platform colours) are returned unchanged.
- * @example readable('#ffffff', '#EB003B', '#000000') // '#ffffff'
- * readable('#ffffff', '#FFE2A7', '#000000') // '#000000'
- * readable('white', '#FFE2A7', '#000000') // 'white'
- */
-export function readable(
-  wanted: string,
-  background: string,
-  fallback: string,
-  minContrast = TEXT_CONTRAST,
-): string {
-  const measured = contrast(wanted, background);
-  return measured === undefined || measured >= minContrast ? wanted : fallback;
-}

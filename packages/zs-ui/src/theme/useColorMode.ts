@@ -1,7 +1,11 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useCallback, useEffect, useState } from 'react';
 import { useColorScheme } from 'react-native';
-import { readStoredMode, storeFollowsSystem, storeMode } from './modeStorage';
+import { IS_PREVIEW } from '../platform/preview';
 import type { Theme } from './paletteTypes';
+
+const MODE_KEY = 'themeMode';
+const SYSTEM_KEY = 'useSystemColorScheme';
 
 /** Current mode, and functions that change it. */
 export interface ColorMode {
@@ -12,56 +16,55 @@ export interface ColorMode {
 }
 
 /**
- * Returns the system's mode while it is used, else the chosen one.
+ * Returns the mode of the app: that of the system when it starts, then the stored one.
  * @param isDarkModeEnabled false starts in light mode without reading the stored settings
  */
 export function useColorMode(isDarkModeEnabled: boolean): ColorMode {
   const system = useColorScheme() === 'dark' ? 'dark' : 'light';
-  const [followsSystem, setFollowsSystem] = useState(isDarkModeEnabled);
-  const [chosen, setChosen] = useState<Theme['mode']>('light');
-  const mode = followsSystem ? system : chosen;
+  const [isUsingSystemColorScheme, setIsUsingSystem] = useState(isDarkModeEnabled);
+  const [mode, setMode] = useState<Theme['mode']>(isDarkModeEnabled ? system : 'light');
 
   useEffect(() => {
-    let isCurrent = true;
-    if (isDarkModeEnabled) {
-      readStoredMode().then((stored) => {
-        const follows = stored.followsSystem ?? stored.mode === undefined;
-        if (isCurrent) {
-          setChosen((before) => stored.mode ?? (follows ? before : system));
-          setFollowsSystem(follows);
+    async function load() {
+      try {
+        const storedSystem = await AsyncStorage.getItem(SYSTEM_KEY);
+        const storedMode = await AsyncStorage.getItem(MODE_KEY);
+        if (storedSystem !== null) {
+          setIsUsingSystem(storedSystem === 'true');
         }
-      });
-    } else {
-      setChosen('light');
-      setFollowsSystem(false);
+        setMode(storedMode ? (storedMode === 'dark' ? 'dark' : 'light') : system);
+      } catch (error) {
+        console.error('Failed to load theme settings', error);
+      }
     }
-    return () => {
-      isCurrent = false;
-    };
-    // `system` is no dependency: a change of the system's mode must not read the storage again.
-  }, [isDarkModeEnabled]);
+    if (isDarkModeEnabled) {
+      load();
+    } else {
+      setMode('light');
+    }
+  }, []);
 
-  const setUseSystemColorScheme = useCallback(
-    (useSystem: boolean) => {
-      setChosen(useSystem ? system : mode);
-      setFollowsSystem(useSystem);
-      storeFollowsSystem(useSystem);
-    },
-    [system, mode],
-  );
+  // A preview takes the theme of its page, which readers change while it runs.
+  const pageMode = IS_PREVIEW ? system : undefined;
+  useEffect(() => {
+    if (isUsingSystemColorScheme) {
+      setMode(system);
+    }
+  }, [isUsingSystemColorScheme, pageMode]);
 
-  const toggleTheme = useCallback(() => {
-    const next = mode === 'dark' ? 'light' : 'dark';
-    setChosen(next);
-    setFollowsSystem(false);
-    storeMode(next);
-    storeFollowsSystem(false);
-  }, [mode]);
+  const toggleTheme = useCallback(async () => {
+    setIsUsingSystem(false);
+    setMode((before) => {
+      const next = before === 'light' ? 'dark' : 'light';
+      AsyncStorage.setItem(MODE_KEY, next);
+      return next;
+    });
+  }, []);
 
-  return {
-    mode,
-    isUsingSystemColorScheme: followsSystem,
-    setUseSystemColorScheme,
-    toggleTheme,
-  };
+  const setUseSystemColorScheme = useCallback(async (useSystem: boolean) => {
+    setIsUsingSystem(useSystem);
+    await AsyncStorage.setItem(SYSTEM_KEY, String(useSystem));
+  }, []);
+
+  return { mode, isUsingSystemColorScheme, setUseSystemColorScheme, toggleTheme };
 }

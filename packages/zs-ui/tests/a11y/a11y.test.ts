@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import onDevices from '../device/tree.json';
 import { tableOf, titleOf } from './claims';
-import { contentClaims } from './content';
-import { controlClaims } from './controls';
+import { componentClaims } from './components';
 import { overlayClaims } from './overlays';
 
-const all = [...overlayClaims, ...controlClaims, ...contentClaims];
+const all = [...overlayClaims, ...componentClaims];
 
 for (const claims of all) {
   describe(titleOf(claims), () => {

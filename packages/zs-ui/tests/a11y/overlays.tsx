@@ -3,66 +3,67 @@ import { Text } from 'react-native';
 import { expect } from 'vitest';
 import { PopOverButton } from '../../src';
 import { advanceTime, renderInApp } from '../support/renderInApp';
-import type { Claims } from './claims';
-import { expectFocusBack, expectHiddenBehind, openFrom, press, pressEscape } from './screenReader';
+import { pressableOf } from '../support/styles';
+import type { Claim, Claims } from './claims';
+import {
+  BEHIND,
+  expectNoRole,
+  expectReadBehind,
+  openOver,
+  pressEnter,
+  readTexts,
+} from './screenReader';
 
 const content = <Text>내용</Text>;
 const openAlert = () =>
-  openFrom((overlay) => overlay.showAlert({ title: '지울까요?', informative: '본문' }));
-const openSheet = () => openFrom((overlay) => overlay.showBottomSheet({ component: content }));
-const openModality = () => openFrom((overlay) => overlay.showModality({ component: content }));
+  openOver((overlay) => overlay.showAlert({ title: '지울까요?', informative: '본문' }));
+const openSheet = () => openOver((overlay) => overlay.showBottomSheet({ component: content }));
+const openModality = () => openOver((overlay) => overlay.showModality({ component: content }));
 const openMenu = () =>
-  openFrom((overlay) => overlay.showPopOverMenu({ px: 9, py: 9, component: content }));
+  openOver((overlay) => overlay.showPopOverMenu({ px: 9, py: 9, component: content }));
+
+/** What is true of each overlay that covers the screen. */
+const readsBehind = (open: () => Promise<unknown>): Claim => ({
+  text: '뒤쪽 화면도 계속 읽습니다.',
+  async prove() {
+    await open();
+    expectReadBehind();
+    expect(document.activeElement).toBe(document.body);
+  },
+});
+
+const readsContent = (open: () => Promise<unknown>): Claim => ({
+  text: '내용만 읽습니다.',
+  async prove() {
+    await open();
+    expect(readTexts()).toEqual([BEHIND, '내용']);
+    expectNoRole();
+  },
+});
 
 const alert: Claims = {
   component: 'Alert',
-  role: 'alertdialog',
+  role: '없음',
   says: [
     {
-      text: '제목을 이름으로 알립니다.',
+      text: '제목, 본문, 버튼의 글을 차례로 읽습니다.',
       async prove() {
         await openAlert();
-        const dialog = screen.getByRole('alertdialog', { name: '지울까요?' });
-        expect(dialog.getAttribute('aria-modal')).toBe('true');
+        expect(readTexts()).toEqual([BEHIND, '지울까요?', '본문', '확인']);
+        expectNoRole();
       },
     },
-    {
-      text: '제목이 없으면 본문이 이름입니다.',
-      async prove() {
-        await openFrom((overlay) => overlay.showAlert({ informative: '본문' }));
-        expect(screen.getByRole('alertdialog', { name: '본문' })).toBeTruthy();
-      },
-    },
-    {
-      text: '포커스가 첫 버튼으로 이동했다가 닫히면 돌아옵니다.',
-      async prove() {
-        await openAlert();
-        expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }));
-        pressEscape();
-        await advanceTime(100);
-        expectFocusBack();
-      },
-    },
+    readsBehind(openAlert),
   ],
   keys: [
     {
-      key: 'Enter, Space',
+      key: 'Enter',
       does: '포커스가 있는 버튼을 누릅니다.',
       async prove() {
         await openAlert();
-        press(screen.getByRole('button', { name: '확인' }));
+        pressEnter(pressableOf(screen.getByText('확인')));
         await advanceTime(100);
-        expect(screen.queryByRole('alertdialog')).toBeNull();
-      },
-    },
-    {
-      key: 'Escape',
-      does: '알림창을 닫습니다.',
-      async prove() {
-        await openAlert();
-        pressEscape();
-        await advanceTime(100);
-        expect(screen.queryByRole('alertdialog')).toBeNull();
+        expect(screen.queryByText('확인')).toBeNull();
       },
     },
   ],
@@ -70,84 +71,45 @@ const alert: Claims = {
 
 const bottomSheet: Claims = {
   component: 'BottomSheet',
-  role: 'dialog',
-  says: [
-    {
-      text: '‘바텀시트’로 알립니다.',
-      async prove() {
-        await openSheet();
-        const dialog = screen.getByRole('dialog', { name: '바텀시트' });
-        expect(document.activeElement).toBe(dialog);
-      },
-    },
-    {
-      text: '핸들은 ‘닫기’ 버튼으로 읽습니다.',
-      async prove() {
-        await openSheet();
-        expect(screen.getByRole('button', { name: '닫기' })).toBeTruthy();
-      },
-    },
-    {
-      text: '뒤쪽 화면은 읽지 않습니다.',
-      async prove() {
-        await openSheet();
-        expectHiddenBehind();
-      },
-    },
-  ],
-  keys: [
-    {
-      key: 'Enter, Space',
-      does: '핸들에 포커스가 있으면 시트를 닫습니다.',
-      async prove() {
-        await openSheet();
-        press(screen.getByRole('button', { name: '닫기' }));
-        await advanceTime(200);
-        expect(screen.queryByRole('dialog')).toBeNull();
-      },
-    },
-    {
-      key: 'Escape',
-      does: '시트를 닫습니다.',
-      async prove() {
-        await openSheet();
-        pressEscape();
-        await advanceTime(200);
-        expect(screen.queryByRole('dialog')).toBeNull();
-      },
-    },
-  ],
+  role: '없음',
+  says: [readsContent(openSheet), readsBehind(openSheet)],
+  keys: [],
+};
+
+const modality: Claims = {
+  component: 'Modality',
+  role: '없음',
+  says: [readsContent(openModality), readsBehind(openModality)],
+  keys: [],
+};
+
+const popOver: Claims = {
+  component: 'PopOver',
+  role: '없음',
+  says: [readsContent(openMenu), readsBehind(openMenu)],
+  keys: [],
 };
 
 const snackbar: Claims = {
   component: 'Snackbar',
-  role: 'status',
+  role: '없음',
   says: [
     {
-      text: '메시지가 나타나면 읽던 내용을 끊지 않고 읽습니다.',
+      text: '글을 읽습니다. 나타날 때 자동으로 읽지는 않습니다.',
       async prove() {
-        await openFrom((overlay) => overlay.showSnackBar({ message: '저장했습니다' }));
-        const status = screen.getByRole('status');
-        expect(status.getAttribute('aria-live')).toBe('polite');
-        expect(status.textContent).toBe('저장했습니다');
-        expectFocusBack();
-      },
-    },
-    {
-      text: '오류는 바로 읽습니다.',
-      async prove() {
-        await openFrom((overlay) => overlay.showSnackBar({ message: '끊겼습니다', type: 'error' }));
-        expect(screen.getByRole('alert').textContent).toBe('끊겼습니다');
+        await openOver((overlay) => overlay.showSnackBar({ message: '저장했습니다' }));
+        expect(readTexts()).toEqual([BEHIND, '저장했습니다']);
+        expectNoRole();
       },
     },
   ],
   keys: [
     {
-      key: 'Enter, Space',
+      key: 'Enter',
       does: '포커스가 있는 스낵바를 닫습니다.',
       async prove() {
-        await openFrom((overlay) => overlay.showSnackBar({ message: '저장했습니다' }));
-        press(screen.getByRole('button', { name: '저장했습니다' }));
+        await openOver((overlay) => overlay.showSnackBar({ message: '저장했습니다' }));
+        pressEnter(pressableOf(screen.getByText('저장했습니다')));
         await advanceTime(1000);
         expect(screen.queryByText('저장했습니다')).toBeNull();
       },
@@ -155,146 +117,53 @@ const snackbar: Claims = {
   ],
 };
 
+const openLoader = () => openOver((overlay) => overlay.showLoader());
+
 const loader: Claims = {
   component: 'Loader',
-  role: 'status',
+  role: '없음',
   says: [
     {
-      text: '‘불러오는 중’으로 알립니다.',
+      text: '읽을 글이 없습니다.',
       async prove() {
-        await openFrom((overlay) => overlay.showLoader());
-        expect(document.activeElement).toBe(screen.getByRole('status', { name: '불러오는 중' }));
+        await openLoader();
+        expect(readTexts()).toEqual([BEHIND]);
+        expect(screen.getByRole('progressbar').hasAttribute('aria-label')).toBe(false);
       },
     },
-    {
-      text: '뒤쪽 화면은 읽지 않습니다.',
-      async prove() {
-        await openFrom((overlay) => overlay.showLoader());
-        expectHiddenBehind();
-      },
-    },
+    readsBehind(openLoader),
   ],
-  keys: [
-    {
-      key: 'Escape',
-      does: '동작하지 않습니다. 로더는 앱에서 닫습니다.',
-      async prove() {
-        await openFrom((overlay) => overlay.showLoader());
-        pressEscape();
-        await advanceTime(1000);
-        expect(screen.getByRole('status', { name: '불러오는 중' })).toBeTruthy();
-      },
-    },
-  ],
-};
-
-const modality: Claims = {
-  component: 'Modality',
-  role: 'dialog',
-  says: [
-    {
-      text: '‘모달 화면’으로 알립니다.',
-      async prove() {
-        await openModality();
-        expect(document.activeElement).toBe(screen.getByRole('dialog', { name: '모달 화면' }));
-      },
-    },
-    {
-      text: '뒤쪽 화면은 읽지 않습니다.',
-      async prove() {
-        await openModality();
-        expectHiddenBehind();
-      },
-    },
-    {
-      text: '닫히면 포커스가 돌아옵니다.',
-      async prove() {
-        await openModality();
-        pressEscape();
-        await advanceTime(500);
-        expectFocusBack();
-      },
-    },
-  ],
-  keys: [
-    {
-      key: 'Escape',
-      does: '모달 화면을 닫습니다.',
-      async prove() {
-        await openModality();
-        pressEscape();
-        await advanceTime(500);
-        expect(screen.queryByRole('dialog')).toBeNull();
-      },
-    },
-  ],
-};
-
-const popOver: Claims = {
-  component: 'PopOver',
-  role: 'dialog',
-  says: [
-    {
-      text: '‘팝오버 메뉴’로 알립니다.',
-      async prove() {
-        await openMenu();
-        expect(screen.getByRole('dialog', { name: '팝오버 메뉴' })).toBeTruthy();
-      },
-    },
-    {
-      text: '배경은 ‘닫기’ 버튼으로 읽습니다.',
-      async prove() {
-        await openMenu();
-        expect(screen.getByRole('button', { name: '닫기' })).toBeTruthy();
-      },
-    },
-  ],
-  keys: [
-    {
-      key: 'Escape',
-      does: '메뉴를 닫습니다.',
-      async prove() {
-        await openMenu();
-        pressEscape();
-        await advanceTime(300);
-        expect(screen.queryByRole('dialog')).toBeNull();
-      },
-    },
-  ],
+  keys: [],
 };
 
 const menuButton = (
-  <PopOverButton width={44} height={44} aria-label="더 보기" popOverMenuComponent={null} />
+  <PopOverButton width={44} height={44} aria-label="더 보기" popOverMenuComponent={content} />
 );
 
 const popOverButton: Claims = {
   component: 'PopOverButton',
-  role: 'button',
+  role: '없음',
   says: [
     {
-      text: '지정한 이름을 버튼으로 읽습니다.',
+      text: '지정한 이름은 누르는 요소 안쪽의 View에 적용됩니다.',
       async prove() {
         await renderInApp(menuButton);
-        expect(screen.getByRole('button', { name: '더 보기' })).toBeTruthy();
-      },
-    },
-    {
-      text: '대화 상자를 여는 버튼이라고 알립니다.',
-      async prove() {
-        await renderInApp(menuButton);
-        expect(screen.getByRole('button').getAttribute('aria-haspopup')).toBe('dialog');
+        const named = screen.getByLabelText('더 보기');
+        expect(pressableOf(named)).not.toBe(named);
+        expectNoRole();
       },
     },
   ],
   keys: [
     {
-      key: 'Enter, Space',
+      key: 'Enter',
       does: '메뉴를 엽니다.',
       async prove() {
         await renderInApp(menuButton);
-        press(screen.getByRole('button', { name: '더 보기' }));
+        pressEnter(pressableOf(screen.getByLabelText('더 보기')));
         await advanceTime(10);
-        expect(screen.getByRole('dialog')).toBeTruthy();
+        await advanceTime(200);
+        expect(screen.getByText('내용')).toBeTruthy();
       },
     },
   ],

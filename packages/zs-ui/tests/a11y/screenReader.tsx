@@ -1,40 +1,40 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { expect } from 'vitest';
-import { ZSPressable } from '../../src';
 import type { OverlayFunctions } from '../../src/overlay/types';
-import { actSync, renderInApp } from '../support/renderInApp';
+import { actSync, advanceTime, renderInApp } from '../support/renderInApp';
 
-/** A screen with one button. */
-export const opener = (
-  <ZSPressable onPress={() => {}} testID="opener">
-    <Text>여는 버튼</Text>
-  </ZSPressable>
-);
+/** Text of the screen behind an overlay. */
+export const BEHIND = '뒤쪽 화면';
 
-/** Opens an overlay from a focused button. */
-export async function openFrom(open: (overlay: OverlayFunctions) => void) {
-  const view = await renderInApp(opener);
-  actSync(() => screen.getByTestId('opener').focus());
+/** A screen with one text. */
+export const behind = <Text>{BEHIND}</Text>;
+
+/** Opens an overlay above a screen. */
+export async function openOver(open: (overlay: OverlayFunctions) => void) {
+  const view = await renderInApp(behind);
   actSync(() => open(view.overlay));
+  await advanceTime(1000);
   return view;
 }
 
-/** Presses Escape wherever the focus is. */
-export const pressEscape = () =>
-  actSync(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
-
-/** Presses a button; browsers also fire this click for Enter and Space. */
-export function press(button: HTMLElement): void {
-  expect(button.tagName).toBe('BUTTON');
-  expect(button.tabIndex).toBe(0);
-  actSync(() => void fireEvent.click(button));
+/** Presses Enter on an element that Tab reaches. */
+export function pressEnter(target: HTMLElement): void {
+  expect(target.tabIndex).toBe(0);
+  actSync(() => {
+    fireEvent.keyDown(target, { key: 'Enter' });
+    fireEvent.keyUp(target, { key: 'Enter' });
+  });
 }
 
-/** Expects the screen behind the overlay to be inert. */
-export const expectHiddenBehind = () =>
-  expect(screen.getByTestId('opener').closest('[inert]')).not.toBeNull();
+/** Expects the screen behind the overlay to be there for a screen reader. */
+export const expectReadBehind = () =>
+  expect(screen.getByText(BEHIND).closest('[inert], [aria-hidden="true"]')).toBeNull();
 
-/** Expects the focus to be on the button that opened the overlay. */
-export const expectFocusBack = () =>
-  expect(document.activeElement).toBe(screen.getByTestId('opener'));
+/** Expects no role, no live region and no dialog anywhere. */
+export const expectNoRole = () =>
+  expect(document.querySelector('[role], [aria-live], [aria-modal]')).toBeNull();
+
+/** Texts in the order in which they are read. */
+export const readTexts = () =>
+  [...document.querySelectorAll('[dir="auto"]')].map(({ textContent }) => textContent);

@@ -57,7 +57,7 @@ function readElement(node: TreeNode): ReadElement {
   const kind = role ?? (type === 'TextInput' ? 'textbox' : '');
   const hint = props.accessibilityHint as string | undefined;
   const words = [nameOf(node), roles[kind] ?? kind, ...stateOf(node), hint];
-  return { role, words: words.filter(Boolean).join(', ') };
+  return { role, words: words.filter(Boolean).join(', ') || '이름 없음' };
 }
 
 /** Lists the elements that a screen reader reads, in tree order. */

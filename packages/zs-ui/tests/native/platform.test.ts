@@ -1,19 +1,11 @@
-import type { ComponentRef } from 'react';
-import type { View } from 'react-native';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenForDismissal } from '../../src/platform/dismissal.ts';
-import { captureFocus, moveFocusInto, setInert } from '../../src/platform/focus.ts';
 import { readFolding } from '../../src/platform/foldingFeature.ts';
 import { colorNavigationBar } from '../../src/platform/navigationBar.ts';
-import { colorStatusBar } from '../../src/platform/statusBar.ts';
 import { webProps } from '../../src/platform/webProps.ts';
 import { createElevation } from '../../src/theme/elevation.ts';
 
 const phone = vi.hoisted(() => ({
   Platform: { OS: 'android', Version: 34 },
-  StatusBar: { setBackgroundColor: vi.fn() },
-  AccessibilityInfo: { sendAccessibilityEvent: vi.fn() },
-  BackHandler: { addEventListener: vi.fn() },
   processColor: (color: string) => `processed ${color}`,
 }));
 
@@ -29,13 +21,13 @@ beforeEach(() => {
 });
 
 describe('the navigation bar', () => {
-  test('gets light buttons on dark, dark buttons on light, and the base colour', () => {
+  test('gets the mode as the style of its buttons, and the base colour', () => {
     const setButtonStyleAsync = vi.fn();
     const setBackgroundColorAsync = vi.fn();
     install({ ExpoNavigationBar: { setButtonStyleAsync, setBackgroundColorAsync } });
     colorNavigationBar('dark', '#000000');
     colorNavigationBar('light', '#FFFFFF');
-    expect(setButtonStyleAsync.mock.calls).toEqual([['light'], ['dark']]);
+    expect(setButtonStyleAsync.mock.calls).toEqual([['dark'], ['light']]);
     expect(setBackgroundColorAsync.mock.calls[0]).toEqual(['processed #000000']);
   });
 
@@ -46,14 +38,6 @@ describe('the navigation bar', () => {
     phone.Platform.OS = 'ios';
     colorNavigationBar('dark', '#000000');
     expect(setButtonStyleAsync).not.toHaveBeenCalled();
-  });
-
-  test('a failure is logged', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    install({ ExpoNavigationBar: { setButtonStyleAsync: () => Promise.reject(new Error('x')) } });
-    colorNavigationBar('dark', '#000000');
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
-    logged.mockClear();
   });
 });
 
@@ -85,32 +69,6 @@ describe('the fold', () => {
     expect(logged).toHaveBeenCalledOnce();
     logged.mockClear();
   });
-});
-
-test('the back button asks onBack, and stops asking when told', () => {
-  const remove = vi.fn();
-  phone.BackHandler.addEventListener.mockReturnValue({ remove });
-  const onBack = vi.fn(() => true);
-  const stop = listenForDismissal({ onBack, onEscape: vi.fn() });
-  expect(phone.BackHandler.addEventListener).toHaveBeenCalledWith('hardwareBackPress', onBack);
-  stop();
-  expect(remove).toHaveBeenCalledOnce();
-});
-
-test('the screen reader is led into an opened overlay', () => {
-  const host = {} as ComponentRef<typeof View>;
-  moveFocusInto(host, 'self');
-  moveFocusInto(null, 'self');
-  setInert(host, true);
-  captureFocus(() => {})();
-  expect(phone.AccessibilityInfo.sendAccessibilityEvent.mock.calls).toEqual([[host, 'focus']]);
-});
-
-test('the status bar is coloured on Android only', () => {
-  colorStatusBar('#DFE3E8');
-  phone.Platform.OS = 'ios';
-  colorStatusBar('#000000');
-  expect(phone.StatusBar.setBackgroundColor.mock.calls).toEqual([['#DFE3E8']]);
 });
 
 test('attributes of browsers stay away from phones', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../src';
 import type { OverlayFunctions, OverlayProviderProps } from '../../src/overlay/types';
 import type { ThemeProps } from '../../src/theme/types';
+import { installKeyboard } from './keyboard';
 
 export const INSETS = { top: 47, right: 0, bottom: 34, left: 0 };
 
@@ -30,6 +31,7 @@ function Phone({ children }: { children: ReactNode }) {
 /** Renders an element inside the providers of an app, with fake timers. */
 export async function renderInApp(element: ReactElement, { theme, overlay }: Setup = {}) {
   vi.useFakeTimers();
+  installKeyboard();
   const captured: { theme?: ThemeProps; overlay?: OverlayFunctions } = {};
   function CaptureContexts() {
     captured.theme = useTheme();
@@ -65,5 +67,7 @@ export async function advanceTime(ms: number): Promise<void> {
 
 /** `act` for synchronous callbacks, whatever they return. */
 export function actSync(callback: () => void): void {
-  act(callback);
+  act(() => {
+    callback();
+  });
 }

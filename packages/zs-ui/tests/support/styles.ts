@@ -18,3 +18,12 @@ export function ancestorOf(element: Element, levels = 1): HTMLElement {
   }
   return found;
 }
+
+/** The element that a press on a text reaches. */
+export function pressableOf(text: Element): HTMLElement {
+  const found = text.closest('[tabindex="0"]');
+  if (!(found instanceof HTMLElement)) {
+    throw new Error('the text stands on nothing that can be pressed');
+  }
+  return found;
+}

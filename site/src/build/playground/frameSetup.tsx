@@ -22,4 +22,4 @@ export const ownsWrapper: ToolkitSetup['ownsWrapper'] = (code) => /\.ThemeProvid
 
 /** Reports the fold state of the phone's device to the toolkit, with the width of its screen. */
 export const onDevice: ToolkitSetup['onDevice'] = ({ unfolded }, width) =>
-  unfolded ? setFoldingState('unfolded', width) : setFoldingState(undefined);
+  setFoldingState(unfolded ? 'unfolded' : 'folded', width);

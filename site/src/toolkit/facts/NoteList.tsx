@@ -6,18 +6,17 @@ import { exampleAddress } from './docSources.ts';
 import styles from './NoteList.module.css';
 
 /** Id of a note on its page. */
-export const noteId = (id: string) => `note-${id}`;
+const noteId = (id: string) => `note-${id}`;
 
 /** End of a Korean sentence. */
 const SENTENCE_END = /(?<=다\.) /;
 
 /** One note: its first sentence, which unfolds the rest. */
 function Note({ note }: { note: BehaviourNote }) {
-  const { id, does, remedy, example, fixedIn, preview } = note;
+  const { id, does, remedy, example, fixedIn } = note;
   const [head = does, ...reasons] = does.split(SENTENCE_END);
   const rest = [...reasons, remedy].filter(Boolean).join(' ');
-  const aside = [preview, fixedIn && factsText.fixedIn(fixedIn)].filter(Boolean).join(' ');
-  if (!(rest || aside)) {
+  if (!(rest || fixedIn)) {
     return (
       <li id={noteId(id)}>
         <InlineText>{head}</InlineText>
@@ -39,17 +38,13 @@ function Note({ note }: { note: BehaviourNote }) {
             </>
           ) : null}
         </p>
-        {aside ? (
-          <p className={styles.aside}>
-            <InlineText>{aside}</InlineText>
-          </p>
-        ) : null}
+        {fixedIn ? <p className={styles.aside}>{factsText.fixedIn(fixedIn)}</p> : null}
       </details>
     </li>
   );
 }
 
-/** Notes on the published version: what it does, the remedy, and what the preview does instead. */
+/** Notes on the published version: what it does, and the remedy. */
 export function NoteList({ notes }: { notes: readonly BehaviourNote[] }) {
   if (notes.length === 0) {
     return null;

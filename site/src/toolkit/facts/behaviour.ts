@@ -12,8 +12,6 @@ const note = z.strictObject({
     .string()
     .regex(/^\d+\.\d+\.\d+$/)
     .optional(),
-  preview: z.string().optional(),
-  shownIn: z.array(z.string()).default([]),
   source: z.string().min(1),
 });
 
@@ -42,9 +40,4 @@ export function parseBehaviour(text: string, file: string): BehaviourNote[] {
     throw new Error(`${file}: id "${twice}"이(가) 중복됩니다. 하나를 다른 이름으로 변경하세요.`);
   }
   return parsed.data;
-}
-
-/** Whether a pattern of `shownIn` names an example: `Alert.basic`, `Alert.*`. */
-export function namesExample(pattern: string, example: string): boolean {
-  return pattern.endsWith('*') ? example.startsWith(pattern.slice(0, -1)) : pattern === example;
 }

@@ -17,9 +17,7 @@ const pagesBy = (tag: RegExp) =>
     return new Map(found.reverse());
   });
 
-const EXAMPLE = /<Example\s[^>]*?of="([^"]+)"/g;
-const examples = pagesBy(EXAMPLE);
-const noted = pagesBy(/<VersionNote\s[^>]*?of="([^"]+)"/g);
+const examples = pagesBy(/<Example\s[^>]*?of="([^"]+)"/g);
 
 /**
  * Address of an example below the base: `docs/Theme/start/#example-Theme.system`.
@@ -33,27 +31,4 @@ export function exampleAddress(example: string): string {
     );
   }
   return `${page}#example-${example}`;
-}
-
-/** Names of the examples before this one on its page; none when several pages show it. */
-export function examplesBefore(example: string): string[] {
-  const pages = docSources()
-    .map(({ source }) => [...source.matchAll(EXAMPLE)].map(([, name = '']) => name))
-    .filter((names) => names.includes(example));
-  const [names = []] = pages;
-  return pages.length === 1 ? names.slice(0, names.indexOf(example)) : [];
-}
-
-/**
- * Path of the page with the version notes of a component.
- * @throws Error when no page has them
- */
-export function notePage(of: string): string {
-  const page = noted().get(of);
-  if (page === undefined) {
-    throw new Error(
-      `"${of}"의 0.12.2 기록을 표시하는 문서가 없습니다. 문서에 <VersionNote of="${of}" />를 추가하세요.`,
-    );
-  }
-  return page;
 }

@@ -1,5 +1,5 @@
 import text from '@0610studio/zs-ui/published/behaviour.yml?raw';
-import { type BehaviourNote, namesExample, parseBehaviour } from './behaviour.ts';
+import { type BehaviourNote, parseBehaviour } from './behaviour.ts';
 
 /** Every note on the published version. */
 export const notes: readonly BehaviourNote[] = parseBehaviour(
@@ -23,9 +23,4 @@ export function notesOf(of: string, topic?: BehaviourNote['topic']): BehaviourNo
     );
   }
   return notes.filter((note) => wanted.includes(note.of) && note.topic === topic);
-}
-
-/** Notes on differences between an example in the preview and in the published version. */
-export function notesSeenIn(example: string): BehaviourNote[] {
-  return notes.filter(({ shownIn }) => shownIn.some((pattern) => namesExample(pattern, example)));
 }

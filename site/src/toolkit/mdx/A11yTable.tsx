@@ -10,7 +10,7 @@ import { A11yNotes } from './VersionNote.tsx';
 const entries: readonly A11yEntry[] = a11y;
 
 /**
- * Accessibility notes on the published version, then role, keys and speech of the preview, which the
+ * Accessibility notes with their remedies, then role, keys and speech, which the
  * tests of packages/zs-ui record.
  */
 export function A11yTable({ of }: { of: string }) {

@@ -6,7 +6,6 @@ import { CodeFigure } from './CodeFigure.tsx';
 import './example.css';
 import { parseLines } from '../../content/markdown/markLines.ts';
 import { siteConfig } from '../../site.config.ts';
-import { PreviewNote } from '../facts/PreviewNote.tsx';
 
 interface ExampleProps {
   /** Name of a file in examples/ without its extension: `Alert.basic`. */
@@ -46,7 +45,6 @@ export function Example({ of, title = of, mark, controls, frame = 'phone' }: Exa
       controls={exampleControls(of, controls)}
       marked={parseLines(mark)}
       code={code}
-      note={<PreviewNote of={of} />}
       app
       skip={SKIP}
     />

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useWindowDimensions, View, type ViewProps } from 'react-native';
 import type { Insets } from '../../shared/protocol.ts';
-import { useEnv } from '../env.ts';
+import { getEnv, useEnv } from '../env.ts';
 
 interface Frame {
   x: number;
@@ -16,7 +16,16 @@ interface Frame {
  */
 export const SafeAreaInsetsContext = createContext<Insets | null>(null);
 export const SafeAreaFrameContext = createContext<Frame | null>(null);
-export const initialWindowMetrics = null;
+
+/** What the device measured when the app started; the page describes it before that. */
+export const initialWindowMetrics: { readonly frame: Frame; readonly insets: Insets } = {
+  get frame() {
+    return { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
+  },
+  get insets() {
+    return getEnv().insets;
+  },
+};
 
 /** Provides the insets of the device. */
 export function SafeAreaProvider({ children }: { children?: ReactNode }) {

@@ -1,52 +1,28 @@
-import {
-  Pressable,
-  type StyleProp,
-  StyleSheet,
-  type TextStyle,
-  type ViewStyle,
-} from 'react-native';
-import { ZSText } from '../../ui/text/ZSText';
-
-/** Opacity of a pressed button. */
-const PRESSED_OPACITY = 0.7;
+import type { ReactNode } from 'react';
+import { StyleSheet, TouchableOpacity, type TouchableOpacityProps } from 'react-native';
 
 /** Props of AlertButton. */
 export interface AlertButtonProps {
-  label: string;
   onPress: () => void;
-  backgroundColor: string;
-  labelColor: string;
-  style: StyleProp<ViewStyle>;
-  labelStyle: StyleProp<TextStyle>;
+  style: TouchableOpacityProps['style'];
+  children: ReactNode;
 }
 
 /** A button of an alert. */
-export function AlertButton(props: AlertButtonProps) {
-  const { label, onPress, backgroundColor, labelColor, style, labelStyle } = props;
+export function AlertButton({ onPress, style, children }: AlertButtonProps) {
   return (
-    <Pressable
-      role="button"
-      onPress={onPress}
-      style={({ pressed }) => [
-        styles.button,
-        { backgroundColor, opacity: pressed ? PRESSED_OPACITY : 1 },
-        style,
-      ]}
-    >
-      <ZSText typo="label.2" style={[{ color: labelColor }, labelStyle]}>
-        {label}
-      </ZSText>
-    </Pressable>
+    <TouchableOpacity style={[styles.button, style]} onPress={onPress}>
+      {children}
+    </TouchableOpacity>
   );
 }
 
 const styles = StyleSheet.create({
   button: {
     flex: 1,
-    minHeight: 44,
-    alignItems: 'center',
     justifyContent: 'center',
-    borderRadius: 12,
+    alignItems: 'center',
     paddingVertical: 14,
+    borderRadius: 12,
   },
 });

@@ -1,10 +1,10 @@
-import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
-import { readable } from '../../theme/contrast';
+import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../../theme/useTheme';
+import { ZSText } from '../../ui/text/ZSText';
 import { AlertButton } from './AlertButton';
 import type { AlertAction, ShowAlertProps } from './types';
 
-const CONFIRM: AlertAction = { label: '확인' };
+const CONFIRM = '확인';
 
 /** Props of AlertButtons. */
 export interface AlertButtonsProps {
@@ -13,49 +13,49 @@ export interface AlertButtonsProps {
   onClose: () => void;
 }
 
-/** Background of the primary button: from its style if that is a string, else from the theme. */
-function primaryBackground(style: StyleProp<ViewStyle>, themed: string): string {
-  const backgroundColor = StyleSheet.flatten(style)?.backgroundColor;
-  return typeof backgroundColor === 'string' ? backgroundColor : themed;
-}
-
 /** Buttons of an alert: secondary on the left and primary on the right, or one over the full width. */
 export function AlertButtons({ alert, onClose }: AlertButtonsProps) {
   const { palette } = useTheme();
-  const { primary, secondary } = alert.actions ?? { primary: CONFIRM };
-  // The published types allow animated values, which Pressable does not accept.
-  const primaryStyle = alert.primaryButtonStyle as StyleProp<ViewStyle>;
-  const secondaryStyle = alert.secondaryButtonStyle as StyleProp<ViewStyle>;
-  const primaryColor = primaryBackground(primaryStyle, palette.primary.main);
-  const press = (action: AlertAction) => () => {
-    action.onPress?.();
+  const { actions, primaryButtonStyle, secondaryButtonStyle, secondaryButtonTextStyle } = alert;
+  const secondary = actions?.secondary;
+  // Closes last: an alert that `onPress` shows is closed with this one.
+  const press = (action: AlertAction | undefined) => () => {
+    action?.onPress?.();
     onClose();
   };
   return (
     <View style={styles.row}>
-      {secondary !== undefined && (
+      {secondary && (
         <AlertButton
-          label={secondary.label}
           onPress={press(secondary)}
-          backgroundColor={palette.background.neutral}
-          labelColor={palette.text.base}
-          style={[styles.secondary, secondaryStyle]}
-          labelStyle={alert.secondaryButtonTextStyle}
-        />
+          style={[
+            { backgroundColor: palette.background.neutral, marginRight: 8 },
+            secondaryButtonStyle,
+          ]}
+        >
+          <ZSText typo="label.2" style={secondaryButtonTextStyle}>
+            {secondary.label}
+          </ZSText>
+        </AlertButton>
       )}
       <AlertButton
-        label={primary.label}
-        onPress={press(primary)}
-        backgroundColor={palette.primary.main}
-        labelColor={readable(palette.text.white, primaryColor, palette.text.black)}
-        style={primaryStyle}
-        labelStyle={alert.secondaryButtonTextStyle}
-      />
+        onPress={press(actions?.primary)}
+        style={[{ backgroundColor: palette.primary.main }, primaryButtonStyle]}
+      >
+        <ZSText typo="label.2" color="white" style={secondaryButtonTextStyle}>
+          {actions?.primary?.label || CONFIRM}
+        </ZSText>
+      </AlertButton>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', marginTop: 24 },
-  secondary: { marginRight: 8 },
+  row: {
+    flexDirection: 'row',
+    width: '100%',
+    marginTop: 24,
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+  },
 });

@@ -1,49 +1,48 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { webProps } from '../../platform/webProps';
+import { StyleSheet } from 'react-native';
+import { Reveal } from '../../motion/Reveal';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../../ui/text/ZSText';
 import { AlertButtons, type AlertButtonsProps } from './AlertButtons';
 
+const ENTER_DURATION_MS = 300;
 /** Minimum margins (pt), left and right together. */
 const SIDE_MARGINS = 60;
 const MAX_WIDTH = 400;
 
 /** Title, message and buttons of an alert. */
 export function AlertCard({ alert, onClose }: AlertButtonsProps) {
-  const { palette } = useTheme();
-  const window = useWindowDimensions();
-  const { title = '', informative = '', titleStyle, informativeStyle } = alert;
+  const { palette, dimensions } = useTheme();
+  const { title, informative, titleStyle, informativeStyle } = alert;
+  const width = Math.min(dimensions.width - SIDE_MARGINS, MAX_WIDTH);
   return (
-    <View
-      style={[
-        styles.card,
-        {
-          width: Math.min(window.width - SIDE_MARGINS, MAX_WIDTH),
-          backgroundColor: palette.background.base,
-        },
-      ]}
+    <Reveal
+      from="below"
+      duration={ENTER_DURATION_MS}
+      style={[styles.card, { width, backgroundColor: palette.background.base }]}
     >
-      {title !== '' && (
-        <ZSText
-          typo="subTitle.1"
-          role="heading"
-          {...webProps({ 'aria-level': 2 })}
-          style={titleStyle}
-        >
+      {title ? (
+        <ZSText typo="subTitle.1" style={[styles.title, titleStyle]}>
           {title}
         </ZSText>
-      )}
-      {informative !== '' && (
-        <ZSText typo="body.2" style={[title !== '' && styles.belowTitle, informativeStyle]}>
+      ) : null}
+      {informative ? (
+        <ZSText typo="body.2" style={[styles.informative, informativeStyle]}>
           {informative}
         </ZSText>
-      )}
+      ) : null}
       <AlertButtons alert={alert} onClose={onClose} />
-    </View>
+    </Reveal>
   );
 }
 
 const styles = StyleSheet.create({
-  card: { borderRadius: 22, paddingTop: 24, paddingBottom: 18, paddingHorizontal: 20 },
-  belowTitle: { marginTop: 8 },
+  card: {
+    alignItems: 'center',
+    borderRadius: 22,
+    paddingTop: 24,
+    paddingBottom: 18,
+    paddingHorizontal: 20,
+  },
+  title: { width: '100%', marginBottom: 8, paddingHorizontal: 4 },
+  informative: { width: '100%', marginTop: 8, paddingHorizontal: 4 },
 });

@@ -1,64 +1,56 @@
-import { Animated, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Animated, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useFoldingState } from '../../folding/useFoldingState';
 import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
-import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
 import { Z_INDEX } from '../zIndex';
-import { SheetHandle } from './SheetHandle';
 import type { ShowBottomSheetProps } from './types';
-import { useSheetDrag } from './useSheetDrag';
-import { useSheetMotion } from './useSheetMotion';
+import type { SheetMotion } from './useSheetMotion';
 
-const DEFAULT_HEIGHT = 300;
-/** Minimum margins (pt) above and below the sheet together, besides the safe area. */
-const VERTICAL_MARGINS = 30;
 const SINGLE_SCREEN_WIDTH = 600;
 
 /** Prevents a drag from selecting text or scrolling the page in browsers. */
 const DRAG_AREA = webProps({ userSelect: 'none', touchAction: 'none' });
 
+/** Props of SheetPanel. */
+export interface SheetPanelProps {
+  sheet: ShowBottomSheetProps;
+  /** Height (pt) of the sheet. */
+  height: number;
+  motion: SheetMotion;
+}
+
 /** Panel of a bottom sheet: handle, header and content. */
-export function SheetPanel({ sheet }: { sheet: ShowBottomSheetProps }) {
-  const { close } = useOverlayStore();
-  const { isOpen, id } = useOverlayPart('bottomSheet');
+export function SheetPanel({ sheet, height, motion }: SheetPanelProps) {
   const { palette } = useTheme();
-  const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const folding = useFoldingState();
+  const { width } = useFoldingState();
   const { component, headerComponent, options = {} } = sheet;
   const { marginHorizontal = 10, marginBottom = 10, padding = 14 } = options;
-
-  const maxHeight = window.height - VERTICAL_MARGINS - insets.top - insets.bottom;
-  const height = Math.min(options.height || DEFAULT_HEIGHT, maxHeight);
-  const maxWidth = options.foldableSingleScreen ? SINGLE_SCREEN_WIDTH : folding.width;
-  const closeThis = () => close('bottomSheet', id);
-  const drag = useSheetDrag(height, closeThis);
-  const translateY = useSheetMotion(isOpen, id, height, drag);
-
   return (
     <Animated.View
       style={[
         styles.panel,
         {
+          width: width - 2 * marginHorizontal,
+          maxWidth: options.foldableSingleScreen ? SINGLE_SCREEN_WIDTH : '100%',
           height,
-          width: Math.min(folding.width, maxWidth) - 2 * marginHorizontal,
+          marginHorizontal,
           bottom: marginBottom + insets.bottom,
           backgroundColor: palette.background.base,
-          paddingBottom: padding,
-          transform: [{ translateX: drag.x }, { translateY }, { scale: drag.scale }],
         },
+        motion.style,
       ]}
     >
-      <View style={DRAG_AREA}>
-        <SheetHandle gapBelow={padding} pull={drag.handle} onPress={drag.pressHandle} />
-        {headerComponent !== undefined && (
-          <View {...drag.header} style={{ paddingHorizontal: padding }}>
-            {headerComponent}
+      <View style={[styles.content, { paddingHorizontal: padding, paddingBottom: padding }]}>
+        <View {...motion.panHandlers} style={DRAG_AREA}>
+          <View style={[styles.handle, { paddingBottom: padding }]}>
+            <View style={[styles.bar, { backgroundColor: palette.divider }]} />
           </View>
-        )}
+          {headerComponent}
+        </View>
+        {component}
       </View>
-      <View style={[styles.content, { paddingHorizontal: padding }]}>{component}</View>
     </Animated.View>
   );
 }
@@ -66,10 +58,11 @@ export function SheetPanel({ sheet }: { sheet: ShowBottomSheetProps }) {
 const styles = StyleSheet.create({
   panel: {
     position: 'absolute',
-    alignSelf: 'center',
     borderRadius: 26,
     overflow: 'hidden',
     zIndex: Z_INDEX.bottomSheetPanel,
   },
-  content: { flex: 1 },
+  content: { width: '100%', height: '100%' },
+  handle: { width: '100%', paddingTop: 10, justifyContent: 'center', alignItems: 'center' },
+  bar: { width: 45, height: 3, borderRadius: 2 },
 });

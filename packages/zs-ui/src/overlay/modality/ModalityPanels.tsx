@@ -1,68 +1,86 @@
-import { useEffect } from 'react';
-import { Animated, StyleSheet, useWindowDimensions } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useFoldingState } from '../../folding/useFoldingState';
-import { colorStatusBar } from '../../platform/statusBar';
+import { Animated, StatusBar, StyleSheet } from 'react-native';
+import { initialWindowMetrics, useSafeAreaInsets } from 'react-native-safe-area-context';
+import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
-import { FILL } from '../layer/fill';
-import { useOverlayPart } from '../store/OverlayContext';
+import { ZSView } from '../../ui/view/ZSView';
 import { Z_INDEX } from '../zIndex';
 import type { ModalityProps } from './types';
-import { PANEL_GAP, useModalityMotion } from './useModalityMotion';
+import type { ModalityMotion } from './useModalityMotion';
 
 const SINGLE_SCREEN_WIDTH = 600;
 
+/** Yoga stretches an absolute view between its insets; browsers shrink it to be centred. */
+const STRETCHED = webProps({ alignSelf: 'auto' });
+
+/** Props of ModalityPanels. */
+export interface ModalityPanelsProps {
+  modality: ModalityProps;
+  isOpen: boolean;
+  motion: ModalityMotion;
+}
+
 /** Backdrop, the panel that shrinks behind it, and the panel with the content. */
-export function ModalityPanels({ modality }: { modality: ModalityProps }) {
-  const { isOpen, id } = useOverlayPart('modal');
-  const { background } = useTheme().palette;
-  const { top, bottom } = useSafeAreaInsets();
-  const window = useWindowDimensions();
-  const folding = useFoldingState();
-  const motion = useModalityMotion(isOpen, id);
-  const singleWidth = Math.min(folding.width, SINGLE_SCREEN_WIDTH);
-
-  useEffect(() => {
-    colorStatusBar(isOpen ? background.neutral : background.base);
-  }, [isOpen, background]);
-
+export function ModalityPanels({ modality, isOpen, motion }: ModalityPanelsProps) {
+  const { palette, dimensions } = useTheme();
+  const { background } = palette;
+  const insets = useSafeAreaInsets();
+  const maxWidth = modality.foldableSingleScreen ? SINGLE_SCREEN_WIDTH : '100%';
   return (
-    <>
+    <Animated.View
+      style={[styles.backdrop, STRETCHED, { backgroundColor: background.neutral }, motion.backdrop]}
+    >
+      <StatusBar backgroundColor={isOpen ? background.neutral : background.base} />
       <Animated.View
-        style={[styles.backdrop, { backgroundColor: background.neutral }, motion.backdrop]}
-      />
-      <Animated.View
-        style={[styles.backPanel, { backgroundColor: background.layer2 }, motion.backPanel]}
+        style={[
+          styles.backPanel,
+          { backgroundColor: background.layer2, height: dimensions.height, maxWidth },
+          motion.backPanel,
+        ]}
       />
       <Animated.View
         style={[
           styles.panel,
           {
-            top: top + PANEL_GAP,
-            height: window.height - top - PANEL_GAP,
-            width: modality.foldableSingleScreen ? singleWidth : '100%',
-            paddingBottom: bottom,
+            height: dimensions.height - insets.top,
+            paddingBottom: initialWindowMetrics?.insets.bottom || insets.bottom,
             backgroundColor: background.base,
+            maxWidth,
           },
           motion.panel,
         ]}
       >
-        {modality.component}
+        <ZSView style={styles.content}>{modality.component}</ZSView>
       </Animated.View>
-    </>
+    </Animated.View>
   );
 }
 
 const styles = StyleSheet.create({
-  backdrop: { ...FILL, zIndex: Z_INDEX.modalBackdrop },
-  backPanel: { ...FILL, zIndex: Z_INDEX.modalBackPanel },
+  backdrop: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    alignSelf: 'center',
+    zIndex: Z_INDEX.modalBackdrop,
+  },
+  backPanel: {
+    position: 'absolute',
+    width: '100%',
+    justifyContent: 'center',
+    alignItems: 'center',
+    alignSelf: 'center',
+    zIndex: Z_INDEX.modalBackPanel,
+  },
   panel: {
     position: 'absolute',
+    width: '100%',
     alignSelf: 'center',
     borderTopLeftRadius: 16,
     borderTopRightRadius: 16,
     overflow: 'hidden',
-    paddingTop: 10,
     zIndex: Z_INDEX.modalPanel,
   },
+  content: { flex: 1, width: '100%', paddingTop: 10, zIndex: Z_INDEX.modalContent },
 });

@@ -1,46 +1,52 @@
-import { useEffect } from 'react';
-import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { animateTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
+import { useTheme } from '../../theme/useTheme';
 
 const SHRUNK_SCALE = 0.92;
 const SHRUNK_RADIUS = 12;
 /** Distance (pt) of the open panel from the top safe area. */
-export const PANEL_GAP = 10;
+const PANEL_GAP = 10;
+
+/** Animations of a modality. */
+export type ModalityMotion = ReturnType<typeof useModalityMotion>;
 
 /** Animates the backdrop, the shrinking panel and the sliding panel of a modality; times in ms. */
-export function useModalityMotion(isOpen: boolean, id: number) {
+export function useModalityMotion() {
   const isReduced = useReducedMotion();
-  const window = useWindowDimensions();
+  const { height } = useTheme().dimensions;
   const { top } = useSafeAreaInsets();
-  const backdrop = useAnimatedValue(0);
+  const opacity = useAnimatedValue(1);
   const scaleX = useAnimatedValue(1);
   const radius = useAnimatedValue(0);
   const drop = useAnimatedValue(0);
-  const slide = useAnimatedValue(window.height);
+  const slide = useAnimatedValue(height);
 
-  // `window.height` is no dependency: resizing the window starts no animation.
-  useEffect(() => {
-    if (isOpen) {
-      animateTo(backdrop, 1, { duration: 500, isReduced });
-      animateTo(scaleX, SHRUNK_SCALE, { delay: 100, duration: 200, isReduced });
-      animateTo(radius, SHRUNK_RADIUS, { delay: 100, duration: 200, isReduced });
-      animateTo(drop, top, { delay: 300, duration: 200, isReduced });
-      animateTo(slide, 0, { delay: 200, duration: 200, isReduced });
-    } else {
-      animateTo(backdrop, 0, { duration: 300, isReduced });
-      animateTo(scaleX, 1, { duration: 100, isReduced });
-      animateTo(radius, 0, { duration: 100, isReduced });
-      animateTo(drop, 0, { duration: 100, isReduced });
-      animateTo(slide, window.height, { duration: 200, isReduced });
-    }
-  }, [isOpen, id, isReduced]);
-
+  // `borderRadius` has no native driver, and a view cannot have two.
+  const to = (value: typeof drop, toValue: number, duration: number, delay = 0) =>
+    animateTo(value, toValue, { duration, delay, isReduced, isNative: false });
   return {
-    backdrop: { opacity: backdrop },
-    backPanel: { borderRadius: radius, transform: [{ translateY: drop }, { scaleX }] },
+    open: () => {
+      to(scaleX, SHRUNK_SCALE, 200, 100);
+      to(drop, top, 200, 300);
+      to(radius, SHRUNK_RADIUS, 200, 100);
+      to(slide, PANEL_GAP + top, 200, 200);
+      to(opacity, 1, 500);
+    },
+    close: () => {
+      to(scaleX, 1, 100);
+      to(drop, 0, 100);
+      to(radius, 0, 100);
+      to(slide, height, 200);
+      to(opacity, 0, 300);
+    },
+    backdrop: { opacity },
+    backPanel: {
+      transform: [{ scaleX }, { translateY: drop }],
+      borderTopLeftRadius: radius,
+      borderTopRightRadius: radius,
+    },
     panel: { transform: [{ translateY: slide }] },
   };
 }

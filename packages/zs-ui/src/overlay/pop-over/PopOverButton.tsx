@@ -1,6 +1,5 @@
 import { type ComponentRef, type ReactNode, useRef } from 'react';
-import { View, type ViewProps } from 'react-native';
-import { webProps } from '../../platform/webProps';
+import { StyleSheet, View, type ViewProps } from 'react-native';
 import { ZSPressable } from '../../ui/pressable/ZSPressable';
 import { useOverlay } from '../useOverlay';
 
@@ -22,31 +21,31 @@ export function PopOverButton({
   height,
   backgroundColor = 'transparent',
   popOverMenuComponent,
-  style,
   children,
   ...rest
 }: PopOverButtonProps) {
   const { showPopOverMenu } = useOverlay();
   const anchor = useRef<ComponentRef<typeof View>>(null);
   const open = () =>
-    anchor.current?.measureInWindow((x, y, measuredWidth, measuredHeight) =>
-      showPopOverMenu({
-        px: x + measuredWidth,
-        py: y + measuredHeight,
-        component: popOverMenuComponent,
-      }),
-    );
+    anchor.current?.measure((_x, _y, measuredWidth, measuredHeight, pageX, pageY) => {
+      if (pageX !== undefined && pageY !== undefined) {
+        showPopOverMenu({
+          px: pageX + measuredWidth,
+          py: pageY + measuredHeight,
+          component: popOverMenuComponent,
+        });
+      }
+    });
   return (
-    <ZSPressable
-      {...webProps({ 'aria-haspopup': 'dialog' })}
-      {...rest}
-      isAnimation={false}
-      onPress={open}
-      style={{ backgroundColor: 'transparent' }}
-    >
-      <View ref={anchor} style={style ?? { width, height, backgroundColor }}>
+    <ZSPressable isAnimation={false} onPress={open} style={styles.pressable}>
+      <View ref={anchor} style={[styles.button, { width, height, backgroundColor }]} {...rest}>
         {children}
       </View>
     </ZSPressable>
   );
 }
+
+const styles = StyleSheet.create({
+  pressable: { alignItems: 'flex-start' },
+  button: { justifyContent: 'center' },
+});

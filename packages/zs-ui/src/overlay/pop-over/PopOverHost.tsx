@@ -1,39 +1,46 @@
-import { useState } from 'react';
-import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useEffect, useState } from 'react';
+import { type LayoutChangeEvent, Pressable } from 'react-native';
 import { Reveal } from '../../motion/Reveal';
-import { ModalLayer } from '../layer/ModalLayer';
-import { Scrim } from '../layer/Scrim';
-import { useOverlayPart, useOverlayStore } from '../store/OverlayContext';
+import { useTheme } from '../../theme/useTheme';
+import { ModalBackground } from '../ModalBackground';
+import type { Slot } from '../slots';
+import { Z_INDEX } from '../zIndex';
 import { menuPosition } from './position';
 import type { PopOverMenuProps } from './types';
 
-const FADE_DURATION_MS = 300;
+/** Time until the first menu is drawn. */
+const FIRST_DELAY_MS = 200;
+
+/** Props of PopOverHost. */
+export interface PopOverHostProps extends Slot<PopOverMenuProps> {
+  onClose: () => void;
+}
 
 /** Renders the pop-over menu of the provider. */
-export function PopOverHost() {
-  const { close } = useOverlayStore();
-  const { isOpen, id, props: menu } = useOverlayPart('popOver');
-  return (
-    <ModalLayer kind="popOver" role="dialog" label="팝오버 메뉴" exitDuration={FADE_DURATION_MS}>
-      {menu !== undefined && <Menu key={id} menu={menu} isOpen={isOpen} />}
-      <Scrim isShown={isOpen} onPress={() => close('popOver')} label="닫기" />
-    </ModalLayer>
-  );
-}
-
-/** The menu: invisible until its size is measured, then shown at its position. */
-function Menu({ menu, isOpen }: { menu: PopOverMenuProps; isOpen: boolean }) {
-  const window = useWindowDimensions();
-  const [size, setSize] = useState<{ width: number; height: number }>();
+export function PopOverHost({ isOpen, props: menu, onClose }: PopOverHostProps) {
+  const { dimensions } = useTheme();
+  const [isMenuDrawn, setIsMenuDrawn] = useState(false);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (isOpen) {
+      const timer = setTimeout(() => setIsMenuDrawn(true), FIRST_DELAY_MS);
+      return () => clearTimeout(timer);
+    }
+  }, [isOpen]);
   const onLayout = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
-  const position = menuPosition(menu.px, menu.py, size ?? { width: 0, height: 0 }, window);
+
   return (
-    <View style={[styles.menu, position]} onLayout={onLayout}>
-      <Reveal isShown={isOpen && size !== undefined} from="above" duration={FADE_DURATION_MS}>
-        {menu.component}
-      </Reveal>
-    </View>
+    <ModalBackground isShown={isOpen} zIndex={Z_INDEX.popOver} isCentred={false} onPress={onClose}>
+      {isMenuDrawn && (
+        <Reveal from="above">
+          <Pressable
+            style={{ position: 'absolute', ...menuPosition(menu.px, menu.py, size, dimensions) }}
+            onLayout={onLayout}
+          >
+            {menu.component}
+          </Pressable>
+        </Reveal>
+      )}
+    </ModalBackground>
   );
 }
-
-const styles = StyleSheet.create({ menu: { position: 'absolute', zIndex: 1 } });

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useEffect, useId } from 'react';
-import { OverlayContext } from '../store/OverlayContext';
-import { showPortal, startPortalExit } from '../store/portals';
+import { PortalContext } from './PortalProvider';
 
 /** `ZSPortal`의 속성입니다. */
 export interface ZSPortalProps {
@@ -15,20 +14,19 @@ export interface ZSPortalProps {
  * `OverlayProvider` 밖에서는 아무것도 렌더링하지 않습니다.
  */
 export function ZSPortal({ children, isFocused = true }: ZSPortalProps) {
-  const state = useContext(OverlayContext)?.state;
+  const portals = useContext(PortalContext);
   const key = useId();
 
+  // Only new children are looked at, not `isFocused`.
   useEffect(() => {
-    if (state !== undefined && isFocused) {
-      showPortal(state, key, children);
+    if (isFocused) {
+      portals?.show(key, children);
+    } else {
+      portals?.hide(key);
     }
-  }, [state, key, isFocused, children]);
+  }, [children]);
 
-  useEffect(() => {
-    if (state !== undefined && isFocused) {
-      return () => startPortalExit(state, key);
-    }
-  }, [state, key, isFocused]);
+  useEffect(() => () => portals?.hide(key), []);
 
   return null;
 }

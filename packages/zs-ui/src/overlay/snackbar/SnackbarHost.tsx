@@ -1,39 +1,41 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { webProps } from '../../platform/webProps';
-import { useOverlayPart } from '../store/OverlayContext';
+import { useLeaving } from '../../motion/useLeaving';
 import { Z_INDEX } from '../zIndex';
 import { SnackbarItem } from './SnackbarItem';
 import type { CustomSnackbarProps } from './types';
+import type { SnackEntry } from './useSnackbars';
+
+const EXIT_DURATION_MS = 300;
 
 /** Props of SnackbarHost. */
 export interface SnackbarHostProps {
+  entries: readonly SnackEntry[];
+  /** Closes all snackbars of an index. */
+  hide: (index: number) => void;
   customSnackbar?: (props: CustomSnackbarProps) => ReactNode;
 }
 
-/**
- * Stacks the snackbars of the provider below the safe area, newest last. It is a live region and stays
- * mounted while it is empty: screen readers only announce changes of a region that existed before.
- */
-export function SnackbarHost({ customSnackbar }: SnackbarHostProps) {
-  const snackbars = useOverlayPart('snackbars');
+/** Stacks the snackbars of the provider below the safe area, newest last. */
+export function SnackbarHost({ entries, hide, customSnackbar }: SnackbarHostProps) {
   const { top } = useSafeAreaInsets();
+  const drawn = useLeaving(entries, ({ key }) => key, EXIT_DURATION_MS);
   return (
-    <View
-      role="status"
-      aria-live="polite"
-      {...webProps({ 'aria-atomic': false })}
-      pointerEvents="box-none"
-      style={[styles.host, { top }]}
-    >
-      {snackbars.map((entry) => (
-        <SnackbarItem key={entry.key} entry={entry} customSnackbar={customSnackbar} />
+    <View style={[styles.host, { paddingTop: top }]}>
+      {drawn.map(({ item, isShown }) => (
+        <SnackbarItem
+          key={item.key}
+          entry={item}
+          isShown={isShown}
+          hide={hide}
+          customSnackbar={customSnackbar}
+        />
       ))}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  host: { position: 'absolute', left: 0, right: 0, alignItems: 'center', zIndex: Z_INDEX.snack },
+  host: { position: 'absolute', width: '100%', alignItems: 'center', zIndex: Z_INDEX.snack },
 });

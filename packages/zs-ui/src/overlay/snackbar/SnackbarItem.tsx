@@ -1,62 +1,40 @@
-import { type ReactNode, useEffect } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { useEffect } from 'react';
+import { StyleSheet, TouchableOpacity, View } from 'react-native';
 import { Reveal } from '../../motion/Reveal';
-import { useReducedMotion } from '../../motion/useReducedMotion';
-import { announce } from '../../platform/announce';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../../ui/text/ZSText';
-import { useOverlayStore } from '../store/OverlayContext';
-import type { SnackEntry } from '../store/state';
-import type { CustomSnackbarProps } from './types';
-
-const EXIT_DURATION_MS = 300;
+import type { SnackbarHostProps } from './SnackbarHost';
+import type { SnackEntry } from './useSnackbars';
 
 /** Props of SnackbarItem. */
-export interface SnackbarItemProps {
+export interface SnackbarItemProps extends Pick<SnackbarHostProps, 'hide' | 'customSnackbar'> {
   entry: SnackEntry;
-  customSnackbar?: (props: CustomSnackbarProps) => ReactNode;
+  isShown: boolean;
 }
 
 /** A snackbar: closes after its duration, or when it is pressed. */
-export function SnackbarItem({ entry, customSnackbar }: SnackbarItemProps) {
-  const { snackbars } = useOverlayStore();
-  const { key, message, type, snackbarDuration, isExiting } = entry;
-  const isReduced = useReducedMotion();
-
-  useEffect(() => announce(message), [message]);
+export function SnackbarItem({ entry, isShown, hide, customSnackbar }: SnackbarItemProps) {
+  const { index, message, type, snackbarDuration } = entry;
 
   useEffect(() => {
-    const timer = setTimeout(() => snackbars.close(key), snackbarDuration);
+    const timer = setTimeout(() => hide(index), snackbarDuration);
     return () => clearTimeout(timer);
-  }, [snackbars, key, snackbarDuration]);
+  }, []);
 
-  useEffect(() => {
-    if (isExiting) {
-      const timer = setTimeout(() => snackbars.remove(key), isReduced ? 0 : EXIT_DURATION_MS);
-      return () => clearTimeout(timer);
-    }
-  }, [snackbars, key, isExiting, isReduced]);
-
-  const isCustom = customSnackbar !== undefined;
   return (
-    <Reveal isShown={!isExiting} from="above" style={styles.item}>
-      <Pressable
-        onPress={() => snackbars.close(key)}
-        // A custom snackbar may contain controls, which a button must not contain.
-        role={isCustom ? undefined : 'button'}
-        accessible={!isCustom}
-        tabIndex={isCustom ? -1 : 0}
-        accessibilityHint="누르면 닫힙니다"
-      >
-        <View
-          role={type === 'error' ? 'alert' : undefined}
-          accessibilityLiveRegion={type === 'error' ? 'assertive' : undefined}
-        >
-          {customSnackbar?.({ snackType: type, snackMessage: message }) ?? (
-            <BuiltInSnackbar message={message} isError={type === 'error'} />
-          )}
-        </View>
-      </Pressable>
+    <Reveal
+      isShown={isShown}
+      from="above"
+      pointerEvents={isShown ? undefined : 'none'}
+      style={styles.item}
+    >
+      <TouchableOpacity style={styles.target} activeOpacity={1} onPress={() => hide(index)}>
+        {customSnackbar ? (
+          customSnackbar({ snackType: type, snackMessage: message })
+        ) : (
+          <BuiltInSnackbar message={message} isError={type === 'error'} />
+        )}
+      </TouchableOpacity>
     </Reveal>
   );
 }
@@ -66,18 +44,23 @@ function BuiltInSnackbar({ message, isError }: { message: string; isError: boole
   const backgroundColor = isError ? palette.background.danger : palette.background.success;
   return (
     <View style={[styles.bar, { backgroundColor }]}>
-      <ZSText>{message}</ZSText>
+      <View style={styles.message}>
+        <ZSText>{message}</ZSText>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   item: { width: '96%', marginTop: 8 },
+  target: { width: '100%', borderRadius: 16 },
   bar: {
-    minHeight: 44,
-    justifyContent: 'center',
+    width: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
     borderRadius: 16,
-    paddingHorizontal: 18,
-    paddingVertical: 10,
+    paddingHorizontal: 10,
+    paddingVertical: 18,
   },
+  message: { flex: 1, flexDirection: 'column', marginLeft: 10 },
 });

@@ -1,83 +1,66 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import {
-  type GestureResponderEvent,
-  ScrollView,
-  type ScrollViewProps,
-  StyleSheet,
-  View,
-  type ViewProps,
-} from 'react-native';
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View, type ViewProps } from 'react-native';
 import { webProps } from '../../platform/webProps';
-import type { ZSContainerRef } from './types';
+import type { ZSContainerProps, ZSContainerRef } from './types';
+import type { Pane } from './useKeyboardScroll';
 
-/** ScrollView of a touched pane and its scroll offset (pt). */
-export interface PaneHandle {
-  scroll: ZSContainerRef | null;
-  offset: number;
-}
-
-/** Props of ContainerPane; further props are passed to its ScrollView. */
-export interface ContainerPaneProps extends ScrollViewProps {
+/** Props of ContainerPane. */
+export interface ContainerPaneProps
+  extends Pick<
+    ZSContainerProps,
+    'showsVerticalScrollIndicator' | 'scrollEventThrottle' | 'onScroll'
+  > {
   isScrollDisabled: boolean;
   /** Padding (pt) below the content while the keyboard is visible. */
   keyboardSpace: number;
   contentStyle: ViewProps['style'];
-  onTouched: (pane: PaneHandle) => (event: GestureResponderEvent) => boolean;
+  /** Where the pane is told to the keyboard. */
+  pane: Pane;
+  onTouched: (pageY: number) => void;
   children: ReactNode;
-  scrollRef?: Ref<ZSContainerRef | null>;
 }
 
 /** A scrollable pane of a container. */
-export function ContainerPane(props: ContainerPaneProps) {
-  const { isScrollDisabled, keyboardSpace, contentStyle, onTouched, children, scrollRef, ...rest } =
-    props;
-  const scroll = useRef<ZSContainerRef>(null);
-  const offset = useRef(0);
-  const [heights, setHeights] = useState({ pane: 0, content: 0 });
-  useImperativeHandle<ZSContainerRef | null, ZSContainerRef | null>(
-    scrollRef,
-    () => scroll.current,
-  );
-
+export function ContainerPane({
+  isScrollDisabled,
+  keyboardSpace,
+  contentStyle,
+  pane,
+  onTouched,
+  onScroll,
+  children,
+  ...rest
+}: ContainerPaneProps) {
+  const content = <View style={[styles.content, contentStyle]}>{children}</View>;
   if (isScrollDisabled) {
-    return <View style={[styles.pane, contentStyle]}>{children}</View>;
+    return content;
   }
   return (
-    // ScrollView overrides this responder prop, so a View around it is needed.
-    <View
-      style={styles.pane}
-      onStartShouldSetResponderCapture={(event) =>
-        onTouched({ scroll: scroll.current, offset: offset.current })(event)
-      }
+    <ScrollView
+      ref={(scroll: ZSContainerRef | null) => {
+        pane.scroll = scroll;
+      }}
+      style={styles.content}
+      contentContainerStyle={[styles.scrolled, { paddingBottom: keyboardSpace }]}
+      onScroll={(event) => {
+        onScroll?.(event);
+        pane.offset = event.nativeEvent.contentOffset.y;
+      }}
+      onTouchStart={({ nativeEvent }) => onTouched(nativeEvent.pageY)}
+      // A mouse takes the place of the finger.
+      {...webProps({ onMouseDown: ({ pageY }: MouseEvent) => onTouched(pageY) })}
+      bounces={false}
+      overScrollMode="never"
+      keyboardShouldPersistTaps="handled"
+      automaticallyAdjustKeyboardInsets={false}
+      {...rest}
     >
-      <ScrollView
-        {...rest}
-        ref={scroll}
-        // Browsers scroll by keyboard only what has the focus.
-        {...webProps({ tabIndex: heights.content > heights.pane ? 0 : undefined })}
-        onScroll={(event) => {
-          offset.current = event.nativeEvent.contentOffset.y;
-          rest.onScroll?.(event);
-        }}
-        onLayout={({ nativeEvent }) =>
-          setHeights((before) => ({ ...before, pane: nativeEvent.layout.height }))
-        }
-        onContentSizeChange={(_width, content) => setHeights((before) => ({ ...before, content }))}
-        bounces={false}
-        overScrollMode="never"
-        keyboardShouldPersistTaps="handled"
-        automaticallyAdjustKeyboardInsets={false}
-        style={styles.pane}
-        contentContainerStyle={[styles.content, { paddingBottom: keyboardSpace }]}
-      >
-        <View style={[styles.inner, contentStyle]}>{children}</View>
-      </ScrollView>
-    </View>
+      {content}
+    </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
-  pane: { flex: 1 },
-  content: { flexGrow: 1 },
-  inner: { flexGrow: 1 },
+  content: { flex: 1, width: '100%' },
+  scrolled: { alignItems: 'center', width: '100%', flexGrow: 1 },
 });

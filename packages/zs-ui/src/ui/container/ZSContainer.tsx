@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useImperativeHandle } from 'react';
 import { StatusBar, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SafeAreaView } from 'react-native-safe-area-context';
 import { useFoldingState } from '../../folding/useFoldingState';
 import { useTheme } from '../../theme/useTheme';
 import { ContainerPane } from './ContainerPane';
-import type { ZSContainerProps } from './types';
+import type { ZSContainerProps, ZSContainerRef } from './types';
 import { useKeyboardScroll } from './useKeyboardScroll';
 
 const SINGLE_SCREEN_WIDTH = 600;
-/** Tint of the safe area, and of the space beside a narrowed screen. */
+/** Tint of the space beside a narrowed screen. */
 const TINT = '#00000009';
 
 /** 화면 컨테이너입니다. 안전 영역, 스크롤, 키보드, 폴더블의 화면 나누기를 처리합니다. */
@@ -32,80 +32,70 @@ export function ZSContainer({
   style,
   children,
   ref,
-  ...rest
 }: ZSContainerProps) {
-  const { base } = useTheme().palette.background;
-  const insets = useSafeAreaInsets();
-  const folding = useFoldingState();
-  const keyboard = useKeyboardScroll(scrollToFocusedInput, keyboardScrollExtraOffset);
-  const hasRight = rightComponent !== undefined && rightComponent !== null;
-  const isSplit = folding.foldingState === 'unfolded' && !foldableSingleScreen && hasRight;
-  const isMisused = foldableSingleScreen === true && (hasRight || dividerLineComponent != null);
+  const { palette, dimensions } = useTheme();
+  const { base } = palette.background;
+  const { foldingState, width } = useFoldingState();
+  const { keyboardHeight, panes, onTouched } = useKeyboardScroll(
+    scrollToFocusedInput,
+    keyboardScrollExtraOffset,
+    dimensions.height,
+  );
+  useImperativeHandle(ref, () => panes.left.scroll as ZSContainerRef, [scrollViewDisabled]);
+  const hasRight = Boolean(rightComponent);
+  const isMisused = foldableSingleScreen && (hasRight || Boolean(dividerLineComponent));
   useEffect(() => {
     if (isMisused) {
       console.error(
-        'ZSContainer: foldableSingleScreen을 켜면 rightComponent와 dividerLineComponent는 표시되지 않습니다. 둘 중 하나만 사용하세요.',
+        '[ZSContainer] foldableSingleScreen일 때는 rightComponent/dividerLineComponent를 사용할 수 없습니다.',
       );
     }
-  }, [isMisused]);
+  }, [isMisused, rightComponent, dividerLineComponent]);
 
-  const paneProps = {
+  const isSplit = foldingState === 'unfolded' && !foldableSingleScreen && hasRight;
+  const maxWidth = foldableSingleScreen ? Math.min(width, SINGLE_SCREEN_WIDTH) : '100%';
+  const paneOf = (pane: typeof panes.left) => ({
+    pane,
+    onTouched: onTouched(pane),
     isScrollDisabled: scrollViewDisabled,
-    keyboardSpace: keyboard.keyboardHeight,
+    keyboardSpace: keyboardHeight,
     contentStyle: style,
-    onTouched: keyboard.rememberTouch,
     showsVerticalScrollIndicator,
     onScroll,
     scrollEventThrottle,
-  };
-  const inset = (edge: 'top' | 'right' | 'bottom' | 'left') =>
-    edges.includes(edge) ? insets[edge] : 0;
+  });
   return (
-    <View
-      {...rest}
-      style={[
-        styles.fill,
-        {
-          backgroundColor: backgroundColor ?? base,
-          paddingTop: inset('top'),
-          paddingRight: inset('right'),
-          paddingBottom: inset('bottom'),
-          paddingLeft: inset('left'),
-        },
-      ]}
-    >
-      {Boolean(barStyle || statusBarColor || translucent) && (
-        <StatusBar
-          barStyle={barStyle}
-          backgroundColor={statusBarColor ?? base}
-          translucent={translucent}
-        />
-      )}
+    <SafeAreaView style={[{ backgroundColor: backgroundColor || base }, styles.fill]} edges={edges}>
       <View style={[styles.fill, { backgroundColor: TINT }]}>
-        <View
-          style={[
-            styles.column,
-            { backgroundColor: base },
-            foldableSingleScreen && { maxWidth: Math.min(folding.width, SINGLE_SCREEN_WIDTH) },
-          ]}
-        >
+        <View style={[styles.fill, { maxWidth, alignSelf: 'center', backgroundColor: base }]}>
           {topComponent}
-          <View style={styles.row}>
-            <ContainerPane {...paneProps} scrollRef={ref}>
-              {children}
-            </ContainerPane>
+          <View style={[styles.fill, styles.row]}>
+            <View style={styles.pane}>
+              <ContainerPane {...paneOf(panes.left)}>{children}</ContainerPane>
+            </View>
             {isSplit && dividerLineComponent}
-            {isSplit && <ContainerPane {...paneProps}>{rightComponent}</ContainerPane>}
+            {isSplit && (
+              <View style={styles.pane}>
+                <ContainerPane {...paneOf(panes.right)}>{rightComponent}</ContainerPane>
+              </View>
+            )}
           </View>
           {bottomComponent}
         </View>
       </View>
-    </View>
+      {Boolean(barStyle || statusBarColor || translucent) && (
+        <StatusBar
+          barStyle={barStyle}
+          backgroundColor={statusBarColor || base}
+          translucent={translucent}
+        />
+      )}
+    </SafeAreaView>
   );
 }
 
 const styles = StyleSheet.create({
-  fill: { flex: 1 },
-  column: { flex: 1, width: '100%', alignSelf: 'center' },
-  row: { flex: 1, flexDirection: 'row' },
+  fill: { flex: 1, width: '100%' },
+  pane: { flex: 1 },
+  row: { flexDirection: 'row' },
 });

@@ -1,49 +1,55 @@
-import { useEffect, useRef } from 'react';
-import { type GestureResponderEvent, useWindowDimensions } from 'react-native';
+import { useEffect, useState } from 'react';
 import { useKeyboard } from '../../keyboard/useKeyboard';
-import { useReducedMotion } from '../../motion/useReducedMotion';
 import type { ZSContainerRef } from './types';
 
 /** Delay before scrolling, in which the layout makes room for the keyboard. */
 const LAYOUT_SETTLE_MS = 50;
 
-/** Last touch: the pane, its scroll offset (pt) and the position of the touch in the window (pt). */
-interface Touch {
+/** ScrollView of a pane and its scroll offset (pt). */
+export interface Pane {
   scroll: ZSContainerRef | null;
   offset: number;
-  pageY: number;
+}
+
+/** What the keyboard has to know: both panes, and the last touch. */
+function createPanes() {
+  const left: Pane = { scroll: null, offset: 0 };
+  const right: Pane = { scroll: null, offset: 0 };
+  return {
+    left,
+    right,
+    touched: right,
+    pageY: 0,
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  };
 }
 
 /**
- * Scrolls the last touched pane so that the touch stays above the keyboard.
+ * Scrolls the last touched pane so that the touch stands above the keyboard. All settings are those of
+ * the first render.
+ * @param isEnabled false scrolls nothing
  * @param extraOffset distance (pt) between touch and keyboard
- * @returns height of the keyboard, and a capture handler that stores touches without handling them
+ * @param windowHeight height (pt) of the window
  */
-export function useKeyboardScroll(isEnabled: boolean, extraOffset: number) {
-  const { keyboardHeight } = useKeyboard();
-  const { height } = useWindowDimensions();
-  const isReduced = useReducedMotion();
-  const lastTouch = useRef<Touch>(undefined);
-
-  useEffect(() => {
-    if (!isEnabled || keyboardHeight === 0) {
-      return;
-    }
-    const timer = setTimeout(() => {
-      const touch = lastTouch.current;
-      const covered = (touch?.pageY ?? 0) + extraOffset - (height - keyboardHeight);
-      if (touch !== undefined && covered > 0) {
-        touch.scroll?.scrollTo({ y: touch.offset + covered, animated: !isReduced });
+export function useKeyboardScroll(isEnabled: boolean, extraOffset: number, windowHeight: number) {
+  const [panes] = useState(createPanes);
+  const { keyboardHeight } = useKeyboard({
+    onShow: ({ endCoordinates }) => {
+      if (!isEnabled || (panes.left.scroll === null && panes.right.scroll === null)) {
+        return;
       }
-    }, LAYOUT_SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [isEnabled, extraOffset, keyboardHeight, height, isReduced]);
-
-  const rememberTouch = (pane: { scroll: ZSContainerRef | null; offset: number }) => {
-    return ({ nativeEvent }: GestureResponderEvent) => {
-      lastTouch.current = { ...pane, pageY: nativeEvent.pageY };
-      return false;
-    };
+      const y = panes.touched.offset + panes.pageY - windowHeight + endCoordinates.height;
+      clearTimeout(panes.timer);
+      panes.timer = setTimeout(
+        () => panes.touched.scroll?.scrollTo({ y: y + extraOffset, animated: true }),
+        LAYOUT_SETTLE_MS,
+      );
+    },
+  });
+  useEffect(() => () => clearTimeout(panes.timer), [panes]);
+  const onTouched = (touched: Pane) => (pageY: number) => {
+    panes.touched = touched;
+    panes.pageY = pageY;
   };
-  return { keyboardHeight, rememberTouch };
+  return { keyboardHeight, panes, onTouched };
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useKeyboard } from '../../keyboard/useKeyboard';
-import { useInert } from '../../overlay/layer/useInert';
 import { Z_INDEX } from '../../overlay/zIndex';
+import { IS_IOS } from '../../platform/preview';
 
 /** First Android API level (11) on which the system no longer resizes the window for the keyboard. */
 const FIRST_API_WITHOUT_RESIZE = 30;
@@ -26,13 +26,9 @@ export interface ZSAboveKeyboardProps {
   backgroundColor?: string;
 }
 
-/** Padding (pt) that lifts the bar above the keyboard. */
-function keyboardPadding(keyboardHeight: number, bottomInset: number): number {
-  if (Platform.OS === 'android') {
-    return Number(Platform.Version) < FIRST_API_WITHOUT_RESIZE ? 0 : keyboardHeight;
-  }
-  return Math.max(0, keyboardHeight - bottomInset);
-}
+/** True if the system itself lifts the window above the keyboard. */
+const RESIZES_WINDOW =
+  Platform.OS === 'android' && Number(Platform.Version) < FIRST_API_WITHOUT_RESIZE;
 
 /** 부모의 맨 아래에 붙어 있다가 키보드가 올라오면 그 위로 올라갑니다. 보통 `ZSContainer`의 `bottomComponent`에 사용합니다. */
 export function ZSAboveKeyboard({
@@ -45,23 +41,27 @@ export function ZSAboveKeyboard({
 }: ZSAboveKeyboardProps) {
   const { isKeyboardVisible, keyboardHeight } = useKeyboard();
   const { bottom } = useSafeAreaInsets();
-  const isHidden = showOnlyKeyboardVisible && !isKeyboardVisible;
-  const { ref, inertProps } = useInert(isHidden);
-  const paddingBottom = isKeyboardVisible
-    ? keyboardPadding(keyboardHeight, bottom) + keyboardShowOffset
-    : keyboardHideOffset;
+  const liftedPadding = RESIZES_WINDOW
+    ? 0
+    : keyboardHeight - (IS_IOS ? bottom : 0) + keyboardShowOffset;
+  const paddingBottom = isKeyboardVisible ? liftedPadding : keyboardHideOffset;
+  const isVisible = isKeyboardVisible || !showOnlyKeyboardVisible;
   return (
     <View
-      ref={ref}
-      {...inertProps}
+      style={[styles.bar, { bottom: isVisible ? 0 : HIDDEN_BOTTOM }]}
       onLayout={({ nativeEvent }) => handleLayoutHeight?.(nativeEvent.layout.height)}
-      style={[styles.bar, { bottom: isHidden ? HIDDEN_BOTTOM : 0, paddingBottom, backgroundColor }]}
     >
-      {children}
+      <View style={{ width: '100%', backgroundColor, paddingBottom }}>{children}</View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  bar: { position: 'absolute', left: 0, right: 0, zIndex: Z_INDEX.portal },
+  bar: {
+    position: 'absolute',
+    width: '100%',
+    justifyContent: 'center',
+    alignItems: 'center',
+    zIndex: Z_INDEX.portal,
+  },
 });

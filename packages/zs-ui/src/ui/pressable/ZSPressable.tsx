@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Animated, Pressable, StyleSheet, type ViewProps } from 'react-native';
+import { Animated, Pressable, StyleSheet, View, type ViewProps } from 'react-native';
 import { usePressScale } from '../../motion/usePressScale';
 import type { ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
@@ -39,40 +39,32 @@ export const ZSPressable = memo(function ZSPressable({
   color,
   style,
   children,
-  ...rest
 }: ZSPressableProps) {
   const scale = usePressScale();
-  const canPress = onPress !== undefined || onLongPress !== undefined;
   return (
-    <Pressable
-      role={canPress ? 'button' : undefined}
-      tabIndex={canPress ? 0 : -1}
-      {...rest}
-      // React Native Web sets `aria-disabled` only from `disabled`.
-      disabled={rest['aria-disabled']}
-      onPress={onPress}
-      onLongPress={onLongPress}
-      onPressIn={scale.onPressIn}
-      onPressOut={scale.onPressOut}
-      style={({ pressed }) => [
-        fullWidth && styles.fullWidth,
-        {
+    <View style={fullWidth && styles.fullWidth}>
+      <Pressable
+        onPress={onPress}
+        onLongPress={onLongPress}
+        onPressIn={scale.onPressIn}
+        onPressOut={scale.onPressOut}
+        style={({ pressed }) => ({
           backgroundColor: pressed ? pressedBackgroundColor : 'transparent',
           borderRadius: pressedBackgroundBorderRadius,
-        },
-      ]}
-    >
-      <Animated.View style={scale.style}>
-        <AnimatedWrapper
-          isAnimation={isAnimation}
-          elevationLevel={elevationLevel}
-          color={color}
-          style={style}
-        >
-          {children}
-        </AnimatedWrapper>
-      </Animated.View>
-    </Pressable>
+        })}
+      >
+        <Animated.View style={scale.style}>
+          <AnimatedWrapper
+            isAnimation={isAnimation}
+            elevationLevel={elevationLevel}
+            color={color}
+            style={style}
+          >
+            {children}
+          </AnimatedWrapper>
+        </Animated.View>
+      </Pressable>
+    </View>
   );
 });
 

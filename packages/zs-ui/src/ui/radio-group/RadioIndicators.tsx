@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Icon } from '../../icons/Icon';
-import { readable, SHAPE_CONTRAST } from '../../theme/contrast';
+import { CheckIcon } from '../../icons/icons';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText, type ZSTextProps } from '../text/ZSText';
 
@@ -15,14 +14,12 @@ export interface RadioChipProps {
 /** Chip on the right of an option: a label, or a check mark if it is selected. */
 export function RadioChip({ isSelected, selectStyle }: RadioChipProps) {
   const { palette } = useTheme();
-  const { white, black } = palette.text;
-  const checkColor = readable(white, palette.primary.main, black, SHAPE_CONTRAST);
   const backgroundColor = isSelected ? palette.primary.main : palette.background.layer2;
   return (
-    <View aria-hidden style={styles.end}>
+    <View style={styles.end}>
       <View style={[styles.chip, { backgroundColor }]}>
         {isSelected ? (
-          <Icon name="check" size={18} color={checkColor} />
+          <CheckIcon size={18} />
         ) : (
           <ZSText typo="body.5" {...selectStyle}>
             {SELECT_LABEL}

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { RadioItem } from './RadioItem';
 import type { ZSRadioGroupProps } from './types';
-import { useRadioKeys } from './useRadioKeys';
 
+const CELL_WIDTHS = { 1: '100%', 2: '50%', 3: '33.33%' } as const;
 /** Padding (pt) between rows, and on the inner side of a column. */
 const ROW_GAP = 10;
 const COLUMN_GAP = 3;
@@ -13,7 +13,7 @@ function cellStyleOf(position: number, count: number, columns: 1 | 2 | 3): ViewS
   const isLastColumn = (position + 1) % columns === 0;
   const isLastRow = Math.floor(position / columns) === Math.floor((count - 1) / columns);
   return {
-    width: `${100 / columns}%`,
+    width: CELL_WIDTHS[columns],
     paddingLeft: columns > 1 && isLastColumn ? COLUMN_GAP : 0,
     paddingRight: columns > 1 && !isLastColumn ? COLUMN_GAP : 0,
     paddingBottom: isLastRow ? 0 : ROW_GAP,
@@ -31,43 +31,25 @@ export const ZSRadioGroup = memo(function ZSRadioGroup({
   valueStyle,
   selectStyle,
 }: ZSRadioGroupProps) {
-  const select = (position: number) => {
-    const option = options[position];
-    if (option !== undefined && !disabled) {
-      onSelect(option);
-    }
-  };
-  const { onKey, refOf } = useRadioKeys(options.length, select);
-  const selected = options.findIndex((option) => option.index === value?.index);
-  const tabStop = Math.max(0, selected);
   return (
-    <View
-      role="radiogroup"
-      aria-disabled={disabled}
-      style={rowCount === 1 ? styles.stack : styles.grid}
-      {...containerStyle}
-    >
+    <View style={rowCount === 1 ? styles.stack : styles.grid} {...containerStyle}>
       {options.map((option, position) => (
-        <RadioItem
-          key={option.index}
-          ref={refOf(position)}
-          option={option}
-          isSelected={position === selected}
-          isTabStop={position === tabStop}
-          columns={rowCount}
-          cellStyle={cellStyleOf(position, options.length, rowCount)}
-          disabled={disabled}
-          valueStyle={valueStyle}
-          selectStyle={selectStyle}
-          onSelect={() => select(position)}
-          onKey={onKey(position)}
-        />
+        <View key={option.index} style={cellStyleOf(position, options.length, rowCount)}>
+          <RadioItem
+            option={option}
+            isSelected={option.index === value?.index}
+            isRow={rowCount === 1}
+            onSelect={() => !disabled && onSelect(option)}
+            valueStyle={valueStyle}
+            selectStyle={selectStyle}
+          />
+        </View>
       ))}
     </View>
   );
 });
 
 const styles = StyleSheet.create({
-  stack: { width: '100%' },
+  stack: { width: '100%', flexDirection: 'column', flexWrap: 'nowrap' },
   grid: { width: '100%', flexDirection: 'row', flexWrap: 'wrap' },
 });

@@ -1,36 +1,46 @@
-import { Pressable, StyleSheet } from 'react-native';
-import { Icon } from '../../icons/Icon';
+import { StyleSheet, TouchableOpacity } from 'react-native';
+import { CloseIcon } from '../../icons/icons';
 import { webProps } from '../../platform/webProps';
+
+const HIT_SLOP = { top: 10, right: 10, bottom: 10, left: 10 };
+/** Distance (pt) from the top of a text area. */
+const AREA_TOP = 13;
+
+/**
+ * On phones a touch leaves the focus in the field, and Yoga centres an absolute view in the whole box;
+ * browsers move the focus at `mousedown`, and centre without the padding.
+ */
+const AS_ON_PHONES = webProps({ onMouseDown: (event: Event) => event.preventDefault() });
+const CENTRED = webProps({ top: 0, bottom: 0, height: 18, marginVertical: 'auto' });
 
 /** Props of ClearButton. */
 export interface ClearButtonProps {
-  color: string;
+  isTextArea: boolean;
   onPress: () => void;
 }
 
-/** Clears the field. Preventing `mousedown` keeps the focus in the field in browsers. */
-export function ClearButton({ color, onPress }: ClearButtonProps) {
+/** Button that clears the field. */
+export function ClearButton({ isTextArea, onPress }: ClearButtonProps) {
   return (
-    <Pressable
-      role="button"
-      aria-label="지우기"
-      tabIndex={-1}
+    <TouchableOpacity
+      style={[styles.button, isTextArea ? { top: AREA_TOP } : CENTRED]}
+      hitSlop={HIT_SLOP}
       onPress={onPress}
-      style={styles.target}
-      {...webProps({ onMouseDown: (event: Event) => event.preventDefault() })}
+      {...AS_ON_PHONES}
     >
-      <Icon name="close" size={16} color={color} />
-    </Pressable>
+      <CloseIcon color="#5E696E" />
+    </TouchableOpacity>
   );
 }
 
 const styles = StyleSheet.create({
-  // The negative margin extends the target over the padding, so that the icon stays aligned.
-  target: {
-    width: 44,
-    height: 44,
-    marginRight: -14,
-    alignItems: 'center',
+  button: {
+    position: 'absolute',
+    right: 15,
+    padding: 3,
+    borderRadius: 30,
+    backgroundColor: '#e6e6e6',
     justifyContent: 'center',
+    alignItems: 'center',
   },
 });

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
-import { Icon } from '../../icons/Icon';
+import { ErrorIcon } from '../../icons/icons';
 import { Reveal } from '../../motion/Reveal';
-import { announce } from '../../platform/announce';
 import { ZSText } from '../text/ZSText';
 
 /** `ErrorComponent`의 속성입니다. */
@@ -15,11 +13,10 @@ export interface ErrorComponentProps {
 
 /** 느낌표 아이콘과 함께 오류 메시지를 표시합니다. */
 export function ErrorComponent({ errorMessage, errorColor }: ErrorComponentProps) {
-  useEffect(() => announce(errorMessage), [errorMessage]);
   return (
-    <Reveal from="below" role="alert" accessibilityLiveRegion="polite" style={styles.row}>
-      <Icon name="exclamation" size={16} color={errorColor} />
-      <ZSText typo="body.4" style={[styles.message, { color: errorColor }]}>
+    <Reveal from="below" style={styles.row}>
+      <ErrorIcon size={16} color={errorColor} />
+      <ZSText typo="body.4" style={{ marginLeft: 5, color: errorColor }}>
         {errorMessage}
       </ZSText>
     </Reveal>
@@ -27,6 +24,5 @@ export function ErrorComponent({ errorMessage, errorColor }: ErrorComponentProps
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', marginTop: 6 },
-  message: { flexShrink: 1, marginLeft: 4 },
+  row: { width: '100%', flexDirection: 'row', alignItems: 'center', paddingLeft: 5, paddingTop: 9 },
 });

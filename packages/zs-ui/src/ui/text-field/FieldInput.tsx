@@ -1,72 +1,48 @@
-import { type ColorValue, StyleSheet, TextInput, type TextStyle } from 'react-native';
+import { type ColorValue, TextInput, type TextStyle } from 'react-native';
+import { IS_IOS } from '../../platform/preview';
 import { webProps } from '../../platform/webProps';
 import type { ZSTextFieldProps } from './types';
 
-type FromField = Pick<
-  ZSTextFieldProps,
-  'ref' | 'value' | 'onChangeText' | 'textInputProps' | 'isTextArea' | 'disabled'
->;
+/** Added (pt) to the paddings above and below the text. */
+const PLATFORM_PADDING = IS_IOS ? 8 : 4;
+/** Space (pt) for the clear button. */
+const CLEAR_SPACE = 25;
 
-interface FieldInputProps extends FromField {
-  label: string;
+/** Phones draw no focus ring. */
+const NO_OUTLINE = webProps({ outlineStyle: 'none' });
+
+interface FieldInputProps
+  extends Pick<ZSTextFieldProps, 'ref' | 'value' | 'onChangeText' | 'textInputProps'> {
   allowFontScaling: boolean;
-  isError: boolean;
-  /** Error message, and the id of its element. */
-  message: { id: string; text: string | undefined } | undefined;
   textStyle: TextStyle;
   color: ColorValue;
   selectionColor: ColorValue;
   onFocusChange: (isFocused: boolean) => void;
 }
 
-/** Removes the browser's focus ring: the border shows the focus. */
-const NO_OUTLINE = webProps({ outlineStyle: 'none' });
-
-/** Input of a text field. */
-export function FieldInput({
-  textInputProps,
-  label,
-  disabled,
-  isTextArea,
-  isError,
-  message,
-  textStyle,
-  color,
-  onFocusChange,
-  ...props
-}: FieldInputProps) {
+/** Input of a text field. Its own props win over `textInputProps`; only styles are merged. */
+export function FieldInput(props: FieldInputProps) {
+  const { textInputProps, textStyle, color, onFocusChange, ...rest } = props;
   return (
     <TextInput
-      aria-label={label}
-      aria-disabled={disabled}
-      accessibilityHint={message?.text}
-      {...webProps({ 'aria-invalid': isError, 'aria-describedby': message?.id })}
       {...textInputProps}
-      {...props}
-      editable={disabled ? false : textInputProps?.editable}
-      onFocus={(event) => {
-        onFocusChange(true);
-        textInputProps?.onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        onFocusChange(false);
-        textInputProps?.onBlur?.(event);
-      }}
-      autoCorrect={false}
-      spellCheck={false}
+      {...rest}
       style={[
-        textStyle,
-        styles.input,
         NO_OUTLINE,
-        isTextArea && styles.area,
-        { color },
+        {
+          ...textStyle,
+          paddingTop: 7 + PLATFORM_PADDING,
+          paddingBottom: 5 + PLATFORM_PADDING,
+          paddingRight: CLEAR_SPACE,
+          width: '100%',
+          color,
+        },
         textInputProps?.style,
       ]}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+      autoCorrect={false}
+      spellCheck={false}
     />
   );
 }
-
-const styles = StyleSheet.create({
-  input: { flex: 1, alignSelf: 'stretch', minHeight: 44, padding: 0 },
-  area: { paddingVertical: 16, textAlignVertical: 'top' },
-});

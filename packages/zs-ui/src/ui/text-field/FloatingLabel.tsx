@@ -1,25 +1,30 @@
 import { useEffect } from 'react';
-import { Animated, StyleSheet, type TextStyle } from 'react-native';
+import { Animated, StyleSheet, type TextStyle, View } from 'react-native';
 import { animateTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
-import { BOX_HEIGHT, INBOX_TOP } from './boxShape';
+import { webProps } from '../../platform/webProps';
 import type { BoxStyle } from './types';
+import { FIELD_DURATION_MS } from './useFieldColors';
 
-const FLOAT_DURATION_MS = 200;
-/** Font size (pt) of a floating label. */
-const FLOATING_SIZE = 11;
-const FLOATING_SIZE_INBOX = 10;
-/** Distance (pt) from the top of an inbox to the center of its floating label. */
-const INBOX_LABEL_MIDDLE = 14;
-/** Padding (pt) beside the text, which interrupts the border. */
-const LABEL_PADDING = 4;
+/** Font size (pt) of a floating label, and its distance (pt) from the edge of the box. */
+const FLOATING = { outline: [11, 2], underline: [11, 2], inbox: [10, 17] } as const;
+/** Positions (pt) in a text area, whose label does not depend on the height. */
+const AREA_TOP = 12;
+const AREA_FLOATING_TOP = -12;
+/** Padding (pt) beside the text of an outline, which interrupts the border. */
+const LABEL_PADDING = 5;
+
+/** Yoga places an absolute view without insets in the whole box; browsers leave its padding out. */
+const IN_WHOLE_BOX = webProps({ left: 0, top: 0, bottom: 0 });
 
 /** Props of FloatingLabel. */
 export interface FloatingLabelProps {
   label: string;
   isFloating: boolean;
   boxStyle: BoxStyle;
+  /** Height (pt) of the box; 0 until it is measured. */
+  boxHeight: number;
   isTextArea: boolean;
   /** Left edge (pt) of the typed text. */
   left: number;
@@ -29,57 +34,55 @@ export interface FloatingLabelProps {
   allowFontScaling: boolean;
 }
 
-/** Label: at the position of the text while the field is empty, else above it. */
+/** Label: at the position of the text while the field is empty, else on the edge of the box. */
 export function FloatingLabel(props: FloatingLabelProps) {
-  const { label, isFloating, boxStyle, isTextArea, left, textStyle, color, backgroundColor } =
-    props;
+  const { label, isFloating, boxStyle, boxHeight, isTextArea, textStyle, backgroundColor } = props;
   const isReduced = useReducedMotion();
-  const floated = useAnimatedValue(isFloating ? 1 : 0);
+  const floated = useAnimatedValue(0);
   useEffect(() => {
-    animateTo(floated, isFloating ? 1 : 0, { duration: FLOAT_DURATION_MS, isReduced });
+    animateTo(floated, isFloating ? 1 : 0, {
+      duration: FIELD_DURATION_MS,
+      isReduced,
+      isNative: false,
+    });
   }, [isFloating, isReduced, floated]);
 
-  const isInbox = boxStyle === 'inbox';
-  const height = BOX_HEIGHT + (isInbox && !isTextArea ? INBOX_TOP : 0);
-  const size = isInbox ? FLOATING_SIZE_INBOX : FLOATING_SIZE;
-  const scale = floated.interpolate({
-    inputRange: [0, 1],
-    outputRange: [1, size / (textStyle.fontSize ?? size)],
-  });
-  const translateY = floated.interpolate({
-    inputRange: [0, 1],
-    outputRange: [0, (isInbox ? INBOX_LABEL_MIDDLE : 0) - height / 2],
-  });
+  const [floatingSize, distance] = FLOATING[boxStyle];
+  const between = (atRest: number, afloat: number) =>
+    floated.interpolate({ inputRange: [0, 1], outputRange: [atRest, afloat] });
+  const top = isTextArea
+    ? between(AREA_TOP, AREA_FLOATING_TOP)
+    : between(0, distance - 1 - boxHeight / 2);
+  const isOutline = boxStyle === 'outline';
   return (
-    <Animated.View
-      // The input has the label as its accessible name.
-      aria-hidden
+    <View
       pointerEvents="none"
-      style={[styles.place, { left: left - LABEL_PADDING, height, transform: [{ translateY }] }]}
+      style={[
+        styles.place,
+        IN_WHOLE_BOX,
+        webProps({ justifyContent: isTextArea ? 'flex-start' : 'center' }),
+      ]}
     >
       <Animated.Text
-        numberOfLines={1}
         allowFontScaling={props.allowFontScaling}
-        style={[
-          textStyle,
-          styles.text,
-          { color, transform: [{ scale }] },
-          isFloating && { backgroundColor },
-        ]}
+        style={{
+          ...textStyle,
+          top,
+          left: props.left,
+          fontSize: between(textStyle.fontSize ?? floatingSize, floatingSize),
+          color: props.color,
+          backgroundColor,
+          paddingHorizontal: isOutline ? LABEL_PADDING : 0,
+          paddingVertical: 2,
+          textAlignVertical: 'center',
+          borderRadius: isOutline ? 5 : 0,
+          overflow: 'hidden',
+        }}
       >
         {label}
       </Animated.Text>
-    </Animated.View>
+    </View>
   );
 }
 
-const styles = StyleSheet.create({
-  place: {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    alignItems: 'flex-start',
-    justifyContent: 'center',
-  },
-  text: { paddingHorizontal: LABEL_PADDING, transformOrigin: 'left center' },
-});
+const styles = StyleSheet.create({ place: { position: 'absolute' } });

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { IS_PREVIEW } from '../../platform/preview';
 import { useTheme } from '../../theme/useTheme';
 import { typoStyle } from '../text/typoStyle';
-import { boxShape } from './boxShape';
+import { boxShape, estimatedHeight } from './boxShape';
 import { ClearButton } from './ClearButton';
 import { ErrorComponent } from './ErrorComponent';
 import { FieldInput } from './FieldInput';
@@ -32,33 +33,28 @@ export function ZSTextField({
 }: ZSTextFieldProps) {
   const { typography } = useTheme();
   const [isFocused, setIsFocused] = useState(false);
-  const errorId = useId();
   const isFloating = isFocused || value !== '';
-  const isError = status === 'error';
-  const hasMessage = isError && errorMessage !== undefined && errorMessage !== '';
   const colors = useFieldColors({ ...colorProps, value, status }, isFocused, isFloating);
-  const textStyle = typoStyle(typography, typo);
+  const { fontSize = 17, fontFamily = '' } = typoStyle(typography, typo);
+  const textStyle = { fontSize, fontFamily };
+  const [boxHeight, setBoxHeight] = useState(IS_PREVIEW ? estimatedHeight(fontSize, boxStyle) : 0);
   const shape = boxShape({ boxStyle, innerBoxStyle, isTextArea, borderWidth, borderRadius });
   return (
-    <View pointerEvents={disabled ? 'none' : 'auto'}>
+    <View style={styles.field}>
       <View
         style={[
-          styles.box,
           shape,
           { paddingHorizontal, borderColor: colors.border, backgroundColor: colors.background },
         ]}
+        onLayout={({ nativeEvent }) => setBoxHeight(nativeEvent.layout.height)}
+        pointerEvents={disabled ? 'none' : 'auto'}
       >
         <FieldInput
           ref={ref}
           value={value}
-          onChangeText={onChangeText}
-          label={label}
-          disabled={disabled}
-          isTextArea={isTextArea}
+          onChangeText={(text) => onChangeText?.(text)}
           allowFontScaling={allowFontScaling}
           textInputProps={textInputProps}
-          isError={isError}
-          message={hasMessage ? { id: errorId, text: errorMessage } : undefined}
           textStyle={textStyle}
           color={colors.text}
           selectionColor={colors.selection}
@@ -68,26 +64,23 @@ export function ZSTextField({
           label={label}
           isFloating={isFloating}
           boxStyle={boxStyle}
+          boxHeight={boxHeight}
           isTextArea={isTextArea}
           left={paddingHorizontal}
           textStyle={textStyle}
           color={colors.label}
-          backgroundColor={boxStyle === 'inbox' ? 'transparent' : colors.labelBackground}
+          backgroundColor={colors.labelBackground}
           allowFontScaling={allowFontScaling}
         />
         {isFocused && value !== '' && (
-          <ClearButton color={colors.clear} onPress={() => onChangeText?.('')} />
+          <ClearButton isTextArea={isTextArea} onPress={() => onChangeText?.('')} />
         )}
       </View>
-      {hasMessage && (
-        <View nativeID={errorId}>
-          <ErrorComponent errorMessage={errorMessage} errorColor={colors.errorText} />
-        </View>
+      {status === 'error' && Boolean(errorMessage) && (
+        <ErrorComponent errorMessage={errorMessage ?? ''} errorColor={colors.error} />
       )}
     </View>
   );
 }
 
-const styles = StyleSheet.create({
-  box: { flexDirection: 'row' },
-});
+const styles = StyleSheet.create({ field: { alignSelf: 'stretch', width: '100%' } });

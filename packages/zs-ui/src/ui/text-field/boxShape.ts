@@ -1,11 +1,8 @@
 import type { ViewStyle } from 'react-native';
 import type { BoxStyle, ZSTextFieldProps } from './types';
 
-/** Minimum heights (pt) of a single line and of a text area. */
-export const BOX_HEIGHT = 50;
-const AREA_HEIGHT = 120;
 /** Space (pt) for the label of an inbox, above the text. */
-export const INBOX_TOP = 13;
+const INBOX_TOP = 13;
 
 interface Shape {
   boxStyle: BoxStyle;
@@ -18,32 +15,43 @@ interface Shape {
 /** Removes the radius of corners that touch another field, and halves the border between them. */
 function joinedCorners(inner: Shape['innerBoxStyle'], borderWidth: number): ViewStyle {
   const half = borderWidth / 2;
-  const joinsAbove = inner === 'middle' || inner === 'bottom';
-  const joinsBelow = inner === 'middle' || inner === 'top';
+  switch (inner) {
+    case 'top':
+      return {
+        borderBottomLeftRadius: 0,
+        borderBottomRightRadius: 0,
+        borderBottomWidth: half,
+      };
+    case 'middle':
+      return { borderRadius: 0, borderTopWidth: half, borderBottomWidth: half };
+    case 'bottom':
+      return { borderTopLeftRadius: 0, borderTopRightRadius: 0, borderTopWidth: half };
+    default:
+      return {};
+  }
+}
+
+/**
+ * Border, corners and alignment of the box of a text field.
+ * @example boxShape({ boxStyle: 'underline', borderWidth: 1, borderRadius: 14 }) // { width: '100%', justifyContent: 'center', paddingTop: 0, borderRadius: 14, borderBottomWidth: 1 }
+ */
+export function boxShape(shape: Shape): ViewStyle {
+  const { boxStyle, innerBoxStyle, isTextArea, borderWidth, borderRadius } = shape;
   return {
-    ...(joinsAbove && { borderTopLeftRadius: 0, borderTopRightRadius: 0, borderTopWidth: half }),
-    ...(joinsBelow && {
-      borderBottomLeftRadius: 0,
-      borderBottomRightRadius: 0,
-      borderBottomWidth: half,
-    }),
+    width: '100%',
+    justifyContent: isTextArea ? 'flex-start' : 'center',
+    paddingTop: boxStyle === 'inbox' ? INBOX_TOP : 0,
+    borderRadius,
+    ...(boxStyle === 'underline' ? { borderBottomWidth: borderWidth } : { borderWidth }),
+    ...joinedCorners(innerBoxStyle, borderWidth),
   };
 }
 
 /**
- * Size, border and corners of the box of a text field.
- * @example boxShape({ boxStyle: 'underline', borderWidth: 1, borderRadius: 14 }) // { minHeight: 50, paddingTop: 0, alignItems: 'center', borderRadius: 14, borderWidth: 0, borderBottomWidth: 1 }
+ * Height (pt) of a box with one line, for pictures, which are drawn without a layout.
+ * @example estimatedHeight(14, 'outline') // 47
  */
-export function boxShape(shape: Shape): ViewStyle {
-  const { boxStyle, innerBoxStyle, isTextArea, borderWidth, borderRadius } = shape;
-  const labelSpace = boxStyle === 'inbox' ? INBOX_TOP : 0;
-  return {
-    minHeight: (isTextArea ? AREA_HEIGHT : BOX_HEIGHT) + labelSpace,
-    paddingTop: labelSpace,
-    alignItems: isTextArea ? 'flex-start' : 'center',
-    borderRadius,
-    borderWidth: boxStyle === 'underline' ? 0 : borderWidth,
-    borderBottomWidth: borderWidth,
-    ...(boxStyle === 'underline' ? {} : joinedCorners(innerBoxStyle, borderWidth)),
-  };
+export function estimatedHeight(fontSize: number, boxStyle: BoxStyle): number {
+  const paddings = 28 + (boxStyle === 'inbox' ? INBOX_TOP : 0);
+  return Math.round(fontSize * 1.2 + paddings + 2);
 }

@@ -8,6 +8,9 @@ import {
 } from 'react-native';
 import { useThrottledTask } from './useThrottledTask';
 
+/** Opacity of the button while its task runs. */
+const BUSY_OPACITY = 0.4;
+
 /** `ThrottleButton`의 속성입니다. 나머지 `TouchableOpacity` 속성은 가장 나중에 적용됩니다. */
 export interface ThrottleButtonProps extends TouchableOpacityProps {
   /** 눌렀을 때 실행할 비동기 작업입니다. 성공하면 2000밀리초 더 지나야 다시 누를 수 있습니다. */
@@ -35,8 +38,7 @@ export interface ThrottleButtonProps extends TouchableOpacityProps {
 export function ThrottleButton({
   primaryOnPress,
   primaryLabelComponent,
-  // React Native's ActivityIndicator ignores `aria-label` (0.86).
-  loadingComponent = <ActivityIndicator accessibilityLabel="처리하는 중" />,
+  loadingComponent = <ActivityIndicator />,
   disabled = false,
   primaryButtonStyle = {},
   marginHorizontal,
@@ -48,13 +50,10 @@ export function ThrottleButton({
   return (
     <View style={[styles.container, { marginHorizontal: marginHorizontal ?? 20, marginBottom }]}>
       <TouchableOpacity
-        // React Native's TouchableOpacity ignores `role` (0.86).
-        accessibilityRole="button"
         activeOpacity={0.7}
-        disabled={disabled}
-        aria-busy={isBusy}
+        style={[primaryButtonStyle, styles.button, { opacity: isBusy ? BUSY_OPACITY : 1 }]}
         onPress={press}
-        style={[styles.target, primaryButtonStyle, styles.button, isBusy && styles.busy]}
+        disabled={disabled || isBusy}
         {...rest}
       >
         {isBusy ? loadingComponent : primaryLabelComponent}
@@ -64,8 +63,14 @@ export function ThrottleButton({
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, flexDirection: 'row', borderRadius: 8, overflow: 'hidden' },
-  target: { minHeight: 44 },
+  container: {
+    flex: 1,
+    flexDirection: 'row',
+    justifyContent: 'center',
+    alignItems: 'center',
+    marginTop: 0,
+    borderRadius: 8,
+    overflow: 'hidden',
+  },
   button: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  busy: { opacity: 0.4 },
 });

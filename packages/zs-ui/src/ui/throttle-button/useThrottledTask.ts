@@ -12,32 +12,33 @@ const COOLDOWN_MS = 2000;
  */
 export function useThrottledTask(task: () => Promise<void>, onError?: (error: Error) => void) {
   const [isBusy, setIsBusy] = useState(false);
-  const state = useRef({ isBusy: false, lastPress: Number.NEGATIVE_INFINITY });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const setBusy = (next: boolean) => {
-    state.current.isBusy = next;
-    setIsBusy(next);
-  };
+  const lastPress = useRef(0);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const press = async () => {
     const now = Date.now();
-    const isTooSoon = now - state.current.lastPress < DOUBLE_PRESS_MS;
-    if (isTooSoon || state.current.isBusy) {
+    if (now - lastPress.current < DOUBLE_PRESS_MS || isBusy) {
       return;
     }
-    state.current.lastPress = now;
-    setBusy(true);
+    lastPress.current = now;
     try {
+      setIsBusy(true);
       await task();
-      timer.current = setTimeout(() => setBusy(false), COOLDOWN_MS);
+      await new Promise((resolve) => setTimeout(resolve, COOLDOWN_MS));
     } catch (error) {
-      console.error('ThrottleButton: 작업이 실패했습니다.', error);
       if (error instanceof Error) {
         onError?.(error);
       }
-      setBusy(false);
+      console.error('ThrottleButton error:', error);
+    } finally {
+      if (isMounted.current) {
+        setIsBusy(false);
+      }
     }
   };
 

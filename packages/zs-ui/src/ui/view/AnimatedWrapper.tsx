@@ -29,13 +29,13 @@ export const AnimatedWrapper = memo(function AnimatedWrapper({
   const { surface, shadow } = useSurface(style, color, elevationLevel);
   return isAnimation ? (
     <RisingSurface
-      {...rest}
       duration={duration}
       style={surface}
       shadow={shadow}
       isFlat={elevationLevel === 0}
+      {...rest}
     />
   ) : (
-    <View {...rest} style={[surface, shadow]} />
+    <View style={[surface, shadow]} {...rest} />
   );
 });

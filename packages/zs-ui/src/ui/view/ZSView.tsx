@@ -1,6 +1,7 @@
 import type { ViewProps } from 'react-native';
 import type { ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
+import { useTheme } from '../../theme/useTheme';
 import { AnimatedWrapper } from './AnimatedWrapper';
 
 /** `ZSView`의 속성입니다. */
@@ -13,14 +14,22 @@ export interface ZSViewProps extends ViewProps {
   color?: ViewColorOptions;
 }
 
-/** 테마의 배경색과 그림자를 적용한 `View`입니다. */
-export function ZSView({ isAnimation = false, elevationLevel = 0, color, ...rest }: ZSViewProps) {
+/** 테마의 배경색과 그림자를 입힌 면입니다. */
+export function ZSView({
+  isAnimation = false,
+  elevationLevel = 0,
+  color,
+  style,
+  ...rest
+}: ZSViewProps) {
+  const { base } = useTheme().palette.background;
   return (
     <AnimatedWrapper
-      {...rest}
+      color={color}
       isAnimation={isAnimation}
       elevationLevel={elevationLevel}
-      color={color}
+      style={[{ backgroundColor: base }, style]}
+      {...rest}
     />
   );
 }

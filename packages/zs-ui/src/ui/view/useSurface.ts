@@ -11,14 +11,10 @@ export function useSurface(
   elevationLevel: ShadowLevel,
 ): { surface: StyleProp<ViewStyle>; shadow: DrawnShadow } {
   const { palette, elevation } = useTheme();
+  const belowShadow = elevationLevel > 0 ? palette.background.base : undefined;
+  const backgroundColor = color === undefined ? belowShadow : viewColor(palette, color);
   return {
-    surface: [
-      { backgroundColor: palette.background.base },
-      style,
-      color !== undefined
-        ? { backgroundColor: viewColor(palette, color) }
-        : elevationLevel > 0 && { backgroundColor: palette.background.base },
-    ],
+    surface: [style, backgroundColor !== undefined && { backgroundColor }],
     shadow: elevation[elevationLevel],
   };
 }

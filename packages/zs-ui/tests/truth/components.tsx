@@ -1,0 +1,254 @@
+import {
+  AnimatedWrapper,
+  ErrorComponent,
+  PopOverButton,
+  ThrottleButton,
+  useOverlay,
+  ZSAboveKeyboard,
+  ZSBottomCta,
+  ZSContainer,
+  ZSPortal,
+  ZSPressable,
+  ZSRadioGroup,
+  ZSText,
+  ZSTextField,
+  ZSView,
+} from '@0610studio/zs-ui';
+import { type ComponentType, useState } from 'react';
+import { Text, View } from 'react-native';
+import type { OverlayFunctions } from '../../src/overlay/types';
+
+const label = <Text>글</Text>;
+const content = <Text>내용</Text>;
+const options = ['사과', '배', '감'].map((value) => ({ value, index: value }));
+const noop = () => undefined;
+
+/** A button that opens an overlay. */
+function opener(open: (overlay: OverlayFunctions) => void): ComponentType {
+  return function Opener() {
+    const overlay = useOverlay();
+    return <ZSPressable onPress={() => open(overlay)}>{label}</ZSPressable>;
+  };
+}
+
+const BOX_STYLES = ['outline', 'underline', 'inbox'] as const;
+const INNER_STYLES = [undefined, 'top', 'middle', 'bottom'] as const;
+
+const actions = { primary: { label: '예' }, secondary: { label: '아니요' } };
+
+/** States of components which no example shows, by name. */
+export const components: Readonly<Record<string, ComponentType>> = {
+  ZSText: () => (
+    <>
+      <ZSText>글</ZSText>
+      <ZSText typo="heading.1" color="danger.40" style={{ letterSpacing: 0 }} numberOfLines={1}>
+        글
+      </ZSText>
+      <ZSText color="secondary" role="heading" testID="글">
+        글
+      </ZSText>
+    </>
+  ),
+  ZSView: () => (
+    <>
+      <ZSView>{label}</ZSView>
+      <ZSView color="layer1" elevationLevel={3} style={{ backgroundColor: 'red' }} testID="v" />
+      <ZSView isAnimation elevationLevel={5} aria-label="카드" />
+      <ZSView isAnimation color="primary.20" />
+    </>
+  ),
+  AnimatedWrapper: () => (
+    <>
+      <AnimatedWrapper isAnimation={false}>{label}</AnimatedWrapper>
+      <AnimatedWrapper isAnimation duration={400} elevationLevel={9} color="neutral" />
+    </>
+  ),
+  ZSPressable: () => (
+    <>
+      <ZSPressable onPress={noop}>{label}</ZSPressable>
+      <ZSPressable fullWidth color="primary" elevationLevel={2} isAnimation={false}>
+        {label}
+      </ZSPressable>
+      <ZSPressable onLongPress={noop} style={{ padding: 3 }} testID="p" role="link" hitSlop={9}>
+        {label}
+      </ZSPressable>
+    </>
+  ),
+  ZSRadioGroup: () => {
+    const [value, setValue] = useState(options[0]);
+    return (
+      <>
+        <ZSRadioGroup options={options} value={value} onSelect={setValue} />
+        <ZSRadioGroup options={options} value={value} onSelect={setValue} rowCount={2} />
+        <ZSRadioGroup options={options} onSelect={noop} rowCount={3} disabled />
+        <ZSRadioGroup
+          options={options}
+          onSelect={noop}
+          containerStyle={{ style: { padding: 3 }, testID: 'r' }}
+          valueStyle={{ typo: 'body.1' }}
+          selectStyle={{ color: 'danger', style: { opacity: 0.5 } }}
+        />
+      </>
+    );
+  },
+  ThrottleButton: () => (
+    <>
+      <ThrottleButton primaryOnPress={async () => undefined} primaryLabelComponent={label} />
+      <ThrottleButton
+        primaryOnPress={() => Promise.reject(new Error('끊김'))}
+        primaryLabelComponent={label}
+        onError={noop}
+      />
+      <ThrottleButton
+        primaryOnPress={() => new Promise(noop)}
+        primaryLabelComponent={label}
+        loadingComponent={content}
+        marginHorizontal={0}
+        marginBottom={3}
+        primaryButtonStyle={{ padding: 9 }}
+        testID="t"
+      />
+      <ThrottleButton
+        primaryOnPress={async () => undefined}
+        primaryLabelComponent={label}
+        disabled
+      />
+    </>
+  ),
+  'ZSTextField, shapes': () => (
+    <>
+      {BOX_STYLES.flatMap((boxStyle) =>
+        INNER_STYLES.map((innerBoxStyle) => (
+          <ZSTextField
+            key={`${boxStyle} ${innerBoxStyle}`}
+            value=""
+            boxStyle={boxStyle}
+            innerBoxStyle={innerBoxStyle}
+          />
+        )),
+      )}
+    </>
+  ),
+  'ZSTextField, states': () => (
+    <>
+      <ZSTextField value="글" label="이름" />
+      <ZSTextField value="글" label="이름" boxStyle="inbox" typo="heading.3" />
+      <ZSTextField value="" status="error" errorMessage="짧습니다" />
+      <ZSTextField value="" status="error" errorMessage="" errorColor="red" />
+      <ZSTextField value="글" isTextArea textInputProps={{ multiline: true, maxLength: 9 }} />
+      <ZSTextField value="" disabled allowFontScaling={false} />
+      <ZSTextField
+        value="글"
+        inputBgColor="red"
+        labelBgColor="green"
+        labelColor="blue"
+        placeHolderColor="pink"
+        borderColor="black"
+        focusColor="white"
+        borderWidth={3}
+        borderRadius={4}
+        paddingHorizontal={20}
+        textInputProps={{ 'aria-label': '이름', style: { height: 80 }, spellCheck: true }}
+      />
+    </>
+  ),
+  ErrorComponent: () => <ErrorComponent errorMessage="짧습니다" errorColor="red" />,
+  ZSContainer: () => (
+    <ZSContainer style={{ padding: 9 }} topComponent={label} bottomComponent={label} testID="c">
+      {content}
+    </ZSContainer>
+  ),
+  'ZSContainer, settings': () => (
+    <View>
+      <ZSContainer
+        scrollViewDisabled
+        edges={['left']}
+        backgroundColor="red"
+        barStyle="dark-content"
+      >
+        {content}
+      </ZSContainer>
+      <ZSContainer
+        foldableSingleScreen
+        showsVerticalScrollIndicator={false}
+        scrollEventThrottle={1}
+        statusBarColor="red"
+        translucent
+      >
+        {content}
+      </ZSContainer>
+      <ZSContainer rightComponent={label} dividerLineComponent={label}>
+        {content}
+      </ZSContainer>
+      <ZSContainer foldableSingleScreen rightComponent={label}>
+        {content}
+      </ZSContainer>
+    </View>
+  ),
+  'places at the foot': () => (
+    <>
+      <ZSAboveKeyboard keyboardHideOffset={9} backgroundColor="red">
+        {content}
+      </ZSAboveKeyboard>
+      <ZSAboveKeyboard showOnlyKeyboardVisible>{content}</ZSAboveKeyboard>
+      <ZSBottomCta offset={15} render={() => content} />
+    </>
+  ),
+  ZSPortal: () => (
+    <>
+      <ZSPortal>{content}</ZSPortal>
+      <ZSPortal isFocused={false}>{label}</ZSPortal>
+    </>
+  ),
+  PopOverButton: () => (
+    <PopOverButton width={44} height={48} aria-label="더 보기" popOverMenuComponent={content}>
+      {label}
+    </PopOverButton>
+  ),
+  Alert: opener((overlay) => overlay.showAlert({})),
+  'Alert, all': opener((overlay) =>
+    overlay.showAlert({
+      title: '제목',
+      informative: '본문',
+      actions,
+      isBackgroundTouchClose: false,
+      titleStyle: { color: 'red' },
+      informativeStyle: { color: 'red' },
+      primaryButtonStyle: { backgroundColor: 'red' },
+      secondaryButtonStyle: { backgroundColor: 'red' },
+      secondaryButtonTextStyle: { fontSize: 20 },
+    }),
+  ),
+  BottomSheet: opener((overlay) => overlay.showBottomSheet({ component: content })),
+  'BottomSheet, all': opener((overlay) =>
+    overlay.showBottomSheet({
+      component: content,
+      headerComponent: label,
+      options: {
+        height: 5000,
+        marginHorizontal: 20,
+        marginBottom: 0,
+        padding: 8,
+        isBackgroundTouchClose: false,
+        foldableSingleScreen: true,
+      },
+    }),
+  ),
+  Modality: opener((overlay) => overlay.showModality({ component: content })),
+  'Modality, single': opener((overlay) =>
+    overlay.showModality({ component: content, foldableSingleScreen: true }),
+  ),
+  Snackbar: opener((overlay) => {
+    overlay.showSnackBar({ message: '글', snackbarDuration: 60_000 });
+    overlay.showSnackBar({ message: '글', type: 'error', snackbarDuration: 60_000, index: 1 });
+  }),
+  Loader: opener((overlay) => overlay.showLoader()),
+  PopOver: opener((overlay) => overlay.showPopOverMenu({ px: 300, py: 90, component: content })),
+  'all at once': opener((overlay) => {
+    overlay.showModality({ component: content });
+    overlay.showBottomSheet({ component: content });
+    overlay.showPopOverMenu({ px: 3, py: 9, component: content });
+    overlay.showAlert({ title: '제목' });
+    overlay.showSnackBar({ message: '글', snackbarDuration: 60_000 });
+  }),
+};

@@ -1,0 +1,59 @@
+import { StyleSheet } from 'react-native';
+
+/** Node of `screen.toJSON()`. */
+export interface TreeNode {
+  type: string;
+  props: Record<string, unknown>;
+  children: readonly (TreeNode | string)[] | null;
+}
+
+/** Parts of a style that change nothing: what an entering animation of Animated leaves behind. */
+const AT_REST: Readonly<Record<string, unknown>> = {
+  opacity: 1,
+  translateX: 0,
+  translateY: 0,
+  scale: 1,
+  scaleX: 1,
+};
+
+/** Props of React Native's Animated and of list keys, which nobody sees. */
+const UNSEEN = new Set(['collapsable', 'nativeID', 'style', 'children']);
+
+function transformOf(transform: unknown): unknown[] {
+  return (Array.isArray(transform) ? transform : []).filter((part: object) =>
+    Object.entries(part).some(([name, value]) => AT_REST[name] !== value),
+  );
+}
+
+/** A style without what is not said, and without what is at rest. */
+function styleOf(style: unknown): Record<string, unknown> {
+  const { transform, ...flat } = StyleSheet.flatten(style as object) as Record<string, unknown>;
+  const parts = transformOf(transform);
+  return Object.fromEntries(
+    Object.entries({ ...flat, ...(parts.length > 0 && { transform: parts }) })
+      .filter(([name, value]) => value !== undefined && AT_REST[name] !== value)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  );
+}
+
+/** Props as they reach the native side; of functions only that they are there. */
+function propsOf(props: Record<string, unknown>): string[] {
+  return Object.entries(props)
+    .filter(([name, value]) => !UNSEEN.has(name) && value !== undefined)
+    .map(([name, value]) => `${name}=${typeof value === 'function' ? 'ƒ' : JSON.stringify(value)}`)
+    .sort();
+}
+
+/** Tree as lines, which a test compares: one element a line, indented as it is nested. */
+export function toLines(node: TreeNode | string | null, depth = 0): string[] {
+  const indent = '  '.repeat(depth);
+  if (node === null || typeof node === 'string') {
+    return node === null ? [] : [`${indent}${node}`];
+  }
+  const { type, props, children } = node;
+  const style = props.style === undefined ? '' : ` ${JSON.stringify(styleOf(props.style))}`;
+  return [
+    [`${indent}<${type}>${style}`, ...propsOf(props)].join(' '),
+    ...(children ?? []).flatMap((child) => toLines(child, depth + 1)),
+  ];
+}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Dimensions } from 'react-native';
+import { Dimensions, type ScaledSize } from 'react-native';
 import { colorNavigationBar } from '../platform/navigationBar';
 import { IS_PREVIEW } from '../platform/preview';
 import { createElevation } from './elevation';
@@ -26,7 +26,9 @@ export function ThemeProvider({
   const { mode, isUsingSystemColorScheme, setUseSystemColorScheme, toggleTheme } = colorMode;
   const [dimensions, setDimensions] = useState(() => Dimensions.get('window'));
   useEffect(() => {
-    const changes = Dimensions.addEventListener('change', ({ window }) => setDimensions(window));
+    const changes = Dimensions.addEventListener('change', ({ window }: { window: ScaledSize }) =>
+      setDimensions(window),
+    );
     return () => changes.remove();
   }, []);
 

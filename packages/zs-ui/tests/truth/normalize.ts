@@ -27,7 +27,9 @@ function transformOf(transform: unknown): unknown[] {
 
 /** A style without what is not said, and without what is at rest. */
 function styleOf(style: unknown): Record<string, unknown> {
-  const { transform, ...flat } = StyleSheet.flatten(style as object) as Record<string, unknown>;
+  const { transform, ...flat }: Record<string, unknown> = {
+    ...StyleSheet.flatten(style as object),
+  };
   const parts = transformOf(transform);
   return Object.fromEntries(
     Object.entries({ ...flat, ...(parts.length > 0 && { transform: parts }) })

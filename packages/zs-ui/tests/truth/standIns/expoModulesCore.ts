@@ -1,5 +1,10 @@
-/** Finds the native module in the global object, where Expo puts it. */
-export function requireNativeModule(name: string): unknown {
-  const { expo } = globalThis as { expo?: { modules?: Record<string, unknown> } };
-  return expo?.modules?.[name];
+type NativeModule = Record<string, (...given: unknown[]) => unknown>;
+
+/** Finds the native module in the global object, where Expo puts it, at each of its calls. */
+export function requireNativeModule(name: string): NativeModule {
+  const find = () => (globalThis as { expo?: { modules?: Record<string, NativeModule> } }).expo;
+  return new Proxy<NativeModule>(
+    {},
+    { get: (_none, method) => Reflect.get(find()?.modules?.[name] ?? {}, method) },
+  );
 }

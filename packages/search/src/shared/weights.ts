@@ -14,8 +14,6 @@ export const WEIGHTS = {
   lengthNorm: 0.4,
   /** Share of a question word, and of a word that no result needs. */
   stopWord: 0.12,
-  /** Share of a word that denies, where a heading denies too. */
-  negation: 0.5,
   /** Share of a native verb: what a question asks about is named by its nouns. */
   verb: 0.8,
   /** Sections that lack words fall by this power of what they cover. */

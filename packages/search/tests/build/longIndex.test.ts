@@ -34,7 +34,7 @@ async function build(letters: number): Promise<string[]> {
 test('a site with more text than readers should fetch is indexed, with a warning', async () => {
   const [built, warning] = await build(MAX_EMBEDDED_LETTERS + 1);
   expect(built).toContain('페이지 1개');
-  expect(warning).toContain('호스팅 검색에 보내세요');
+  expect(warning).toContain('호스팅 검색');
 });
 
 test('one that is not so large is indexed without', async () => {

@@ -34,14 +34,6 @@ export function fitsAfter(particle: string, afterConsonant: boolean): boolean {
 /** Particles as keystrokes. */
 export const PARTICLE_KEYSTROKES = new Set(Array.from(PARTICLES, toKeystrokes));
 
-/** All prefixes of particles as keystrokes: a particle that is still being typed. */
-export const PARTICLE_PREFIXES = new Set(
-  [...PARTICLES, '합니다', '하는', '하기', '한다', '되는', '됩니다'].flatMap((particle) => {
-    const keys = toKeystrokes(particle);
-    return Array.from(keys, (_, at) => keys.slice(0, at + 1));
-  }),
-);
-
 /** Endings of English words that leave the meaning. */
 export const ENGLISH_SUFFIXES = new Set(['s', 'es', 'd', 'ed', 'ing', 'er', 'r', 'js']);
 

@@ -134,13 +134,8 @@ function addSoundAlikes(lookup: Lookup): void {
 
 /** Adds terms that differ from the word by a typo. */
 function addTypos(lookup: Lookup): void {
-  const { table, full, text, budget, isHangul, vocabulary } = lookup;
+  const { table, full, text, budget } = lookup;
   eachTypo(table, full, text, budget, (term, alike) => addTerm(lookup, term, alike * WEIGHTS.typo));
-  for (const bare of isHangul ? vocabulary.stemmer.possibleStems(text) : []) {
-    eachTypo(table, toKeystrokes(bare), bare, budget, (term, alike) =>
-      addTerm(lookup, term, alike * WEIGHTS.typo * 0.93),
-    );
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { toKeystrokes } from '../korean/jamo.ts';
-import { ENGLISH_SUFFIXES, PARTICLE_PREFIXES } from '../korean/particles.ts';
+import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES } from '../korean/particles.ts';
 import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
 
@@ -32,12 +32,12 @@ function keysOf({ text, words }: Reading): string[] {
   return [...new Set([stripSeparators(text), content.join('')].map(toKeystrokes))];
 }
 
-/** The keys, and what is left of them without a particle, or the start of one. */
+/** The keys, and what is left of them without a particle. */
 function withoutParticles(keys: string): string[] {
   const forms = [keys];
   for (let size = 1; size <= Math.min(MAX_PARTICLE_KEYSTROKES, keys.length - 2); size++) {
     const rest = keys.slice(-size);
-    if (PARTICLE_PREFIXES.has(rest) || ENGLISH_SUFFIXES.has(rest)) {
+    if (PARTICLE_KEYSTROKES.has(rest) || ENGLISH_SUFFIXES.has(rest)) {
       forms.push(keys.slice(0, -size));
     }
   }

@@ -167,12 +167,12 @@ class QueryTally {
     this.takeWord(word);
   }
 
-  private takeWord({ isStop, isVerb, isNegation }: QueryWord): void {
+  private takeWord({ isStop, isVerb }: QueryWord): void {
     const { present, strength, heading, chain, sections, sure } = this.word;
     const { coverage, frequency, inHeading, inChain, least, touched } = this.scores;
     const worth =
       (inverseDocumentFrequency(sure, this.size) + WEIGHTS.everyWord) *
-      (isNegation ? WEIGHTS.negation : isStop ? WEIGHTS.stopWord : isVerb ? WEIGHTS.verb : 1);
+      (isStop ? WEIGHTS.stopWord : isVerb ? WEIGHTS.verb : 1);
     this.mass += worth;
     this.asked += isStop ? 0 : 1;
     for (const section of sections) {

@@ -1,0 +1,2 @@
+import { ZSText } from '@0610studio/zs-ui';
+<ZSText typo="body.2" color="secondary">오늘 도착합니다.</ZSText>

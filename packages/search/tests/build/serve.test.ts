@@ -54,6 +54,28 @@ describe('The server for sites that host their own search', () => {
     expect(results.map((one: { query: string }) => one.query.length)).toEqual(Array(3).fill(106));
   });
 
+  test('an index that is not served, addresses with an origin, only what is asked for', async () => {
+    const named = createQueriesServer(await engineOf(fixtureRecords), {
+      indexName: 'notes',
+      origin: 'https://notes.example',
+    });
+    await new Promise<void>((done) => named.listen(0, '127.0.0.1', done));
+    const ask = (indexName: string, more = {}) =>
+      fetch(`http://127.0.0.1:${portOf(named)}/1/indexes/*/queries`, {
+        method: 'POST',
+        body: JSON.stringify({ requests: [{ indexName, query: '충돌 해결', ...more }] }),
+      });
+    const other = await ask('other');
+    expect(other.status).toBe(404);
+    expect(await other.json()).toEqual({ message: 'Index other does not exist', status: 404 });
+    const { results } = await (await ask('notes', { attributesToRetrieve: ['url'] })).json();
+    const [hit] = results[0].hits;
+    expect(hit.url).toBe('https://notes.example/n/sync/#conflicts');
+    expect(Object.keys(hit)).toEqual(['objectID', 'url', '_highlightResult', '_snippetResult']);
+    named.closeAllConnections();
+    named.close();
+  });
+
   test('a mark that would be repeated around every match has to be short', async () => {
     const requests = [{ indexName: 'n', query: '노트', highlightPreTag: 'x'.repeat(3000) }];
     const response = await post(JSON.stringify({ requests }));
@@ -155,7 +177,7 @@ describe('The server for sites that host their own search', () => {
     const texts = Promise.withResolvers<void>();
     const loadTexts = () => texts.promise;
     const timeoutMs = 50;
-    const slow = createQueriesServer({ ...engine, loadTexts }, timeoutMs);
+    const slow = createQueriesServer({ ...engine, loadTexts }, { timeoutMs });
     await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${portOf(slow)}/1/indexes/*/queries`;
     const body = '{"requests":[{"indexName":"a","query":"테마"}]}';

@@ -56,7 +56,7 @@ describe('Answers follow the provider', () => {
     const { hits } = await ask(engine, '구름 모양', {
       attributesToRetrieve: ['hierarchy.lvl1', 'url'],
     });
-    expect(hits[0]?.content).toBeNull();
+    expect(hits[0]).not.toHaveProperty('content');
     expect(hits[0]?.hierarchy.lvl1).toBe('동기화');
     expect(hits[0]?.hierarchy.lvl2).toBeNull();
   });

@@ -10,6 +10,8 @@ import { folderOf } from './readSite.ts';
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
+  index: { type: 'string' },
+  origin: { type: 'string' },
 } as const;
 
 function portOf(given: string, { text }: CliContext): number {
@@ -44,7 +46,10 @@ export async function serveCommand(args: readonly string[], context: CliContext)
   const folder = folderOf('serve', positionals, context);
   setFlagsFromString(STAY_SMALL);
   const port = portOf(values.port ?? env.PORT ?? '7700', context);
-  const server = createQueriesServer(await open(folder, context));
+  const server = createQueriesServer(await open(folder, context), {
+    indexName: values.index,
+    origin: values.origin?.replace(/\/+$/, ''),
+  });
   await new Promise<void>((done, fail) => {
     server.once('error', (error) => fail(new CliError(text.portInUse(port, error.message))));
     server.listen(port, values.host, done);

@@ -16,6 +16,8 @@ export const en: CliText = {
 
   zs-search serve INDEX [--port 7700] [--host 127.0.0.1]
       Answers POST /1/indexes/*/queries from an index, as the hosted provider does.
+      --index NAME      Name of the index; a request for another gets 404
+      --origin URL      Put before the addresses of the results: https://docs.example.com
 
   zs-search push FOLDER --app ID --index NAME [--base /docs/] [--synonyms FILE] [--articles-only]
                   [--dry-run]

@@ -16,6 +16,8 @@ export const ko: CliText = {
 
   zs-search serve 색인폴더 [--port 7700] [--host 127.0.0.1]
       호스팅 검색과 같은 방식으로 POST /1/indexes/*/queries에 응답합니다.
+      --index 이름      색인 이름. 지정하면 다른 색인에 대한 요청에는 404로 응답합니다.
+      --origin 주소     결과 주소 앞에 추가할 주소 (예: https://docs.example.com)
 
   zs-search push 폴더 --app 아이디 --index 이름 [--base /docs/] [--synonyms 파일]
                  [--articles-only] [--dry-run]

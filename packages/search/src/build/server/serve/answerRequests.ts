@@ -41,11 +41,15 @@ function queryId(query: string): string {
 }
 
 /** The hits of a page that fit. */
-function hitsOf(page: HitPage, request: ProviderRequest, longest: number): ProviderHit[] {
+function hitsOf(
+  page: HitPage,
+  request: ProviderRequest,
+  { longest, origin }: { longest: number; origin: string },
+): ProviderHit[] {
   const hits: ProviderHit[] = [];
   let length = 0;
   for (const found of page.found) {
-    const hit = toProviderHit(found, page, request);
+    const hit = toProviderHit(found, page, request, origin);
     length += JSON.stringify(hit).length;
     if (length > longest) {
       break;
@@ -59,13 +63,14 @@ async function answer(
   engine: Engine,
   request: ProviderRequest,
   requests: number,
+  origin: string,
 ): Promise<ProviderResult> {
   const started = performance.now();
   const query = engineQuery(request, requests);
   await engine.loadTexts();
   const page = engine.find(query);
   return {
-    hits: hitsOf(page, request, MAX_ANSWER_LETTERS / requests),
+    hits: hitsOf(page, request, { longest: MAX_ANSWER_LETTERS / requests, origin }),
     nbHits: page.nbHits,
     page: query.page,
     nbPages: page.nbPages,
@@ -81,8 +86,11 @@ async function answer(
 export async function answerRequests(
   engine: Engine,
   requests: readonly ProviderRequest[],
+  origin = '',
 ): Promise<{ results: ProviderResult[] }> {
   return {
-    results: await Promise.all(requests.map((request) => answer(engine, request, requests.length))),
+    results: await Promise.all(
+      requests.map((request) => answer(engine, request, requests.length, origin)),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import type { Engine } from '../../../shared/engine/engine.ts';
 import { answerRequests } from './answerRequests.ts';
 import { createQueue } from './queue.ts';
 import { MAX_BODY_BYTES, readBody } from './readBody.ts';
-import { BadRequest, readRequests } from './readRequests.ts';
+import { BadRequest, readRequests, UnknownIndex } from './readRequests.ts';
 
 const QUERIES = '/1/indexes/*/queries';
 /** Time in which a client must have sent its whole request; Node's own limit covers only the headers. */
@@ -71,31 +71,42 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/**
- * Creates a server that answers queries calls from an index; it does not listen yet.
- * @param timeoutMs time in which a client must have sent its whole request
- */
-export function createQueriesServer(engine: Engine, timeoutMs = REQUEST_TIMEOUT_MS): Server {
+/** Options of `createQueriesServer`. */
+export interface ServerOptions {
+  /** Time in which a client must have sent its whole request. */
+  timeoutMs?: number;
+  /** Name of the index: a request for another gets 404. Without it every name is answered. */
+  indexName?: string | undefined;
+  /** Origin of the documents, `https://docs.example.com`, that is put before each address. */
+  origin?: string | undefined;
+}
+
+/** Creates a server that answers queries calls from an index; it does not listen yet. */
+export function createQueriesServer(
+  engine: Engine,
+  { timeoutMs = REQUEST_TIMEOUT_MS, indexName, origin = '' }: ServerOptions = {},
+): Server {
   const limits = {
     requestTimeout: timeoutMs,
     connectionsCheckingInterval: CONNECTION_CHECK_INTERVAL_MS,
   };
   const enqueue = createQueue();
   const find = (body: string) => {
-    const requests = readRequests(body);
-    return enqueue(() => answerRequests(engine, requests));
+    const requests = readRequests(body, indexName);
+    return enqueue(() => answerRequests(engine, requests, origin));
   };
   const server = createServer(limits, async (request, response) => {
     try {
       send(response, await answer({ find, timeoutMs }, request));
     } catch (error) {
-      const isTheirs = error instanceof BadRequest || error instanceof URIError;
+      const isUnknown = error instanceof UnknownIndex;
+      const isTheirs = error instanceof BadRequest || error instanceof URIError || isUnknown;
       const hasLeft = request.destroyed && !request.complete;
       if (!isTheirs && !hasLeft) {
         console.error(error);
       }
       const message = isTheirs ? error.message : 'Internal error';
-      send(response, problem(isTheirs ? 400 : 500, message));
+      send(response, problem(isUnknown ? 404 : isTheirs ? 400 : 500, message));
     }
   });
   server.on('clientError', (_error, socket) => {

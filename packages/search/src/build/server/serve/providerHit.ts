@@ -64,11 +64,15 @@ function markSnippet(marked: MarkedText, words: number, style: Style): MarkedVal
   return { value: before + value + after, matchLevel };
 }
 
-/** Builds the hit that the hosted provider would return for a found section. */
+/**
+ * Builds the hit that the hosted provider would return for a found section.
+ * @param origin put before its address
+ */
 export function toProviderHit(
   found: FoundSection,
   { matcher, index }: HitPage,
   request: ProviderRequest,
+  origin: string,
 ): ProviderHit {
   const { section } = found;
   const style: Style = {
@@ -94,11 +98,11 @@ export function toProviderHit(
   const isText = type === 'content';
   const size = isText ? words('content') : 0;
   const marked = size ? { text, ranges: matcher.inText(section.id) } : null;
-  return {
+  const hit: ProviderHit = {
     objectID: `${type}-${section.url}`,
-    url: section.url,
+    url: origin + section.url,
     type,
-    content: isText && wants('content') ? text : null,
+    content: isText ? text : null,
     hierarchy: retrieved(hierarchyOf(section.chain), wants),
     _highlightResult: { hierarchy: highlighted },
     _snippetResult: {
@@ -106,6 +110,17 @@ export function toProviderHit(
       ...(marked ? { content: markSnippet(marked, size, style) } : {}),
     },
   };
+  return withoutUnwanted(hit, wants);
+}
+
+/** The hit without the attributes that were not requested. */
+function withoutUnwanted(hit: ProviderHit, wants: (attribute: string) => boolean): ProviderHit {
+  const isKept = (name: string) =>
+    name === 'objectID' ||
+    name.startsWith('_') ||
+    wants(name) ||
+    (name === 'hierarchy' && LEVELS.some((level) => wants(`hierarchy.${level}`)));
+  return Object.fromEntries(Object.entries(hit).filter(([name]) => isKept(name))) as ProviderHit;
 }
 
 /** The requested levels; others are null. */

@@ -12,6 +12,11 @@ export class BadRequest extends Error {
   override name = 'BadRequest';
 }
 
+/** A request for an index that the server does not have. */
+export class UnknownIndex extends Error {
+  override name = 'UnknownIndex';
+}
+
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
@@ -100,10 +105,11 @@ function readRequest(value: unknown): ProviderRequest {
 
 /**
  * Parses the body of a queries call.
- * @throws BadRequest with the reason when it is invalid
+ * @param indexName the only index that may be asked; without it any name is one
+ * @throws BadRequest with the reason when it is invalid; UnknownIndex when another index is asked
  * @example readRequests('{"requests":[{"indexName":"docs","query":"알림"}]}') // [{ indexName: 'docs', query: '알림', clickAnalytics: false }]
  */
-export function readRequests(body: string): ProviderRequest[] {
+export function readRequests(body: string, indexName?: string): ProviderRequest[] {
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -116,5 +122,10 @@ export function readRequests(body: string): ProviderRequest[] {
   if (value.requests.length === 0 || value.requests.length > MAX_REQUESTS) {
     throw new BadRequest(`\`requests\` must hold 1 to ${MAX_REQUESTS} queries`);
   }
-  return value.requests.map(readRequest);
+  const requests = value.requests.map(readRequest);
+  const other = requests.find((request) => indexName && request.indexName !== indexName);
+  if (other) {
+    throw new UnknownIndex(`Index ${other.indexName} does not exist`);
+  }
+  return requests;
 }

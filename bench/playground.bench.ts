@@ -41,14 +41,14 @@ export async function measurePlayground(browser: Browser): Promise<Figure[]> {
   const longTasks = scrolls.map((tasks) => tasks.filter(isLong).length);
   const longest = scrolls.map((tasks) => Math.max(...tasks));
   return [
-    { name: 'near view to the first phone running', runs: starts, unit: 'ms', limit: 1500 },
+    { name: 'reach to the first phone running', runs: starts, unit: 'ms', limit: 1500 },
     { name: 'how much slower the phone of the next lines is', runs: rates, unit: '×' },
     { name: 'long tasks while scrolling past the phones', runs: longTasks, unit: '', limit: 0 },
     { name: 'the longest of those tasks', runs: longest, unit: 'ms' },
   ];
 }
 
-/** @returns milliseconds from the scroll to the first phone until it runs */
+/** @returns milliseconds from the first touch of a phone until it runs */
 async function startFirstPhone(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, phoneOnMobile);
   await page.setViewportSize({ width: 1280, height: 200 });
@@ -56,14 +56,14 @@ async function startFirstPhone(browser: Browser, url: string): Promise<number> {
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const phone = document.querySelector('[data-phone]:not([data-state])');
+        const phone = document.querySelector('[data-phone]');
         const started = performance.now();
         new MutationObserver(() => {
           if (phone?.getAttribute('data-state') === 'running') {
             resolve(performance.now() - started);
           }
         }).observe(document.body, { attributeFilter: ['data-state'], subtree: true });
-        phone?.scrollIntoView({ behavior: 'instant' });
+        phone?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       }),
   );
   await context.close();
@@ -79,22 +79,19 @@ const WHEEL_EVENTS = 4;
 const PAUSE_MS = 500;
 
 /**
- * Scrolls to the end of the page by the wheel, and back until the last phone runs.
+ * Scrolls to the end of the page by the wheel.
  * @returns processor time of each task on this machine, in milliseconds
  */
 async function scrollThrough(browser: Browser, url: string): Promise<number[]> {
   const { bitsPerSecond, latencyMs } = phoneOnMobile;
   const { context, page } = await openPage(browser, { bitsPerSecond, latencyMs });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.mouse.move(640, 450);
+  // The pointer rests on the text: phones pass under it.
+  await page.locator('h1').hover();
   const tasks = await timeTasks(browser, page, async () => {
-    for (
-      let left = await readProgress(page);
-      left.phones > 0 || !left.atEnd;
-      left = await readProgress(page)
-    ) {
+    while (!(await isAtEnd(page))) {
       for (let turn = 0; turn < WHEEL_EVENTS; turn += 1) {
-        await page.mouse.wheel(0, left.atEnd ? -240 : 240);
+        await page.mouse.wheel(0, 240);
         await page.waitForTimeout(60);
       }
       await page.waitForTimeout(PAUSE_MS);
@@ -104,9 +101,8 @@ async function scrollThrough(browser: Browser, url: string): Promise<number[]> {
   return tasks;
 }
 
-/** Counts the phones that do not run yet, and tells whether the page is scrolled to its end. */
-const readProgress = (page: Page) =>
-  page.evaluate(() => ({
-    phones: document.querySelectorAll('[data-phone]:not([data-state="running"])').length,
-    atEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
-  }));
+/** Whether the page is scrolled to its end. */
+const isAtEnd = (page: Page) =>
+  page.evaluate(
+    () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
+  );

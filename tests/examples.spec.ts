@@ -9,7 +9,7 @@ import {
 } from './support/examplePictures.ts';
 import { complaintsOf, interactions } from './support/interactions.ts';
 import { knownFaults } from './support/knownFaults.ts';
-import { disableAutoplay, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
+import { keepPhonesClosed, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
 import { isAll } from './support/scope.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -77,7 +77,7 @@ function expectKnownFaults(name: string, faults: readonly string[]): void {
 /** Opens the page of examples without motion and autoplay. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await disableAutoplay(page);
+  await keepPhonesClosed(page);
   await page.goto(path);
 }
 

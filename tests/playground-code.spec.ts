@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { disableAutoplay, openPhone, pagesOfExamples, phone } from './support/phones.ts';
+import { keepPhonesClosed, openPhone, pagesOfExamples, phone } from './support/phones.ts';
 import { isAll } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
@@ -108,7 +108,7 @@ test('long code opens on its marked lines and unfolds by keyboard', async ({ pag
 
 test('folded code is copied whole, printed whole and edited whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await disableAutoplay(page);
+  await keepPhonesClosed(page);
   await page.goto(path);
   await phone(page, name).getByRole('button', { name: '복사' }).click();
   await expect

@@ -55,7 +55,6 @@ test('the line of a fault is marked beside its number, while it is written and w
 
 test('colours in the editor are those of the code that is read', async ({ page }) => {
   await page.goto(target.path);
-  await example(page).scrollIntoViewIfNeeded();
   const colors = (selector: string) =>
     example(page)
       .locator(selector)

@@ -30,7 +30,7 @@ test('a running phone keeps working offline; one that cannot load says so', asyn
   await frame.locator('[tabindex="0"]', { hasText: '장바구니에 담기' }).press('Enter');
   await expect(frame.getByText('담은 상품 1개')).toBeVisible();
   const last = page.locator('[data-phone]').last();
-  await last.scrollIntoViewIfNeeded();
+  await last.locator('[data-screen]').hover();
   await expect(last.locator('[data-notice]')).toContainText('다시 실행');
   await context.setOffline(false);
   await last.getByRole('button', { name: '다시 실행' }).click();
@@ -43,7 +43,7 @@ roughTest(
   async ({ page, server }) => {
     server.fail(/startExample/, 'drop');
     await page.goto(path);
-    await phone(page, name).scrollIntoViewIfNeeded();
+    await phone(page, name).locator('[data-screen]').hover();
     const line = page.getByText('서버에서 미리보기를 불러오지 못했습니다.');
     await expect(line).toBeVisible();
     await server.recover();
@@ -58,7 +58,7 @@ roughTest(
   async ({ page, server }) => {
     server.fail(/startExample/, 'busy');
     await page.goto(path);
-    await phone(page, name).scrollIntoViewIfNeeded();
+    await phone(page, name).locator('[data-screen]').hover();
     await expect(page.getByText('서버에서 미리보기를 불러오지 못했습니다.')).toBeVisible();
     const retry = page.getByRole('button', { name: '다시 시도' });
     await retry.click();
@@ -67,6 +67,7 @@ roughTest(
     const loaded = page.waitForEvent('load');
     await retry.click();
     await loaded;
+    await phone(page, name).locator('[data-screen]').hover();
     await expect(phone(page, name)).toHaveAttribute('data-state', 'running', RUN);
   },
 );

@@ -1,71 +1,64 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { phone, screenOf } from './support/phones.ts';
+import { awaitRun, openFields, phone, reachFor, screenOf } from './support/phones.ts';
 import { sampled } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 /** Title of the alert of `Alert.basic`. */
 const title = '배송을 시작했습니다';
 
-test('a phone in view for the first time opens its overlay by itself, once, and leaves the focus alone', async ({
+test('a phone starts when its reader reaches for it, as open as its picture, and never by a scroll', async ({
   page,
 }) => {
   await page.goto(path);
   const example = phone(page, 'Alert.basic');
-  await example.locator('[data-body]').scrollIntoViewIfNeeded();
-  await expect(example).toHaveAttribute('data-played', '', { timeout: 20_000 });
+  await page.getByRole('heading', { level: 1 }).hover();
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.mouse.wheel(0, 240);
+  }
+  await phone(page, 'Alert.confirm').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-phone] iframe')).toHaveCount(0);
+  await reachFor(example);
   await expect(screenOf(example).getByText(title)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await page.reload();
-  await example.locator('[data-body]').scrollIntoViewIfNeeded();
-  await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
-  await phone(page, 'Alert.confirm').locator('[data-body]').scrollIntoViewIfNeeded();
-  await expect(phone(page, 'Alert.confirm')).toHaveAttribute('data-played', '', {
-    timeout: 20_000,
-  });
-  await expect(example).not.toHaveAttribute('data-played', '');
 });
 
-test('with reduced motion a phone has its overlay open when it replaces the poster', async ({
+test('an overlay is there again after each changed field, and plays as often as one likes', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   const example = phone(page, 'Alert.basic');
-  await example.locator('[data-body]').scrollIntoViewIfNeeded();
-  await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
-  await expect(example.locator('[data-held]')).toHaveCount(0);
-  await expect(screenOf(example).getByText(title)).toBeVisible();
-  await expect(example).not.toHaveAttribute('data-played', '');
+  await reachFor(example);
+  await openFields(example);
+  const field = example.locator('[data-controls] [name="title"]');
+  for (const text of ['하나', '둘']) {
+    await awaitRun(example, () => field.fill(text));
+    await expect(screenOf(example).getByText(text, { exact: true })).toBeVisible();
+  }
+  for (let time = 0; time < 2; time += 1) {
+    await awaitRun(example, () => example.getByRole('button', { name: '다시 재생' }).click());
+    await expect(screenOf(example).getByText('둘', { exact: true })).toBeVisible();
+  }
 });
 
-for (const reducedMotion of sampled(['no-preference', 'reduce'] as const)) {
-  test(`a press on the poster of an open overlay reaches the phone that replaces it: motion ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    let come: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route('**/preview/index.html', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path);
-    const example = phone(page, 'Alert.confirm');
-    await example.locator('[data-body]').scrollIntoViewIfNeeded();
-    await page.mouse.move(10, 10);
-    await expect(example).toHaveAttribute('data-state', 'loading', { timeout: 20_000 });
-    // Controls in the poster are inert: the press is on the screen.
-    const drawn = example.locator('[data-poster]').getByText('삭제', { exact: true });
-    const { x = 0, y = 0 } = (await drawn.boundingBox()) ?? {};
-    await page.mouse.click(x + 2, y + 2);
-    come();
-    await expect(screenOf(example).getByText('사진 2장')).toBeVisible({ timeout: 20_000 });
-    await expect(screenOf(example).getByText('삭제', { exact: true })).toBeHidden();
-    await expect(example.locator('[data-held]')).toHaveCount(0);
-  });
-}
+test('a press on the picture of an open overlay reaches the phone that comes', async ({ page }) => {
+  await page.goto(path);
+  const example = phone(page, 'Alert.confirm');
+  await example.locator('[data-body]').scrollIntoViewIfNeeded();
+  // What is drawn in the picture is nobody's stop, so that the press meets the screen.
+  const drawn = example.locator('[data-poster]').getByText('삭제', { exact: true });
+  const { x = 0, y = 0 } = (await drawn.boundingBox()) ?? {};
+  await page.mouse.click(x + 2, y + 2);
+  await expect(screenOf(example).getByText('사진 2장')).toBeVisible({ timeout: 20_000 });
+  await expect(screenOf(example).getByText('삭제', { exact: true })).toBeHidden();
+});
+
+test('a reader with a keyboard enters a phone that has not started', async ({ page }) => {
+  await page.goto(path);
+  const example = phone(page, 'Alert.basic');
+  await example.getByRole('button', { name: /들어가기/ }).press('Enter');
+  await expect(example.locator('iframe[data-drawn]')).toBeFocused({ timeout: 20_000 });
+});
 
 /** Position of a text on its screen, scaled to a width of 390 px. */
 const placeOf = (text: Locator) =>
@@ -84,11 +77,9 @@ for (const [name, item] of sampled([
   ['PopOver.select', '부산'],
 ] as const)) {
   test(`the picture of ${name} shows its menu where the phone opens it`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('docs/OverlayComponent/PopOver/');
     const example = phone(page, name);
-    await example.locator('[data-body]').scrollIntoViewIfNeeded();
-    await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+    await reachFor(example);
     const shown = screenOf(example).getByText(item, { exact: true });
     await expect(shown).toBeVisible();
     const drawn = example.locator('[data-poster]').getByText(item, { exact: true });

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { frameOf, openFields, openPhone, phone, screenOf, setDevice } from './support/phones.ts';
+import {
+  frameOf,
+  openFields,
+  openPhone,
+  phone,
+  reachFor,
+  screenOf,
+  setDevice,
+} from './support/phones.ts';
 
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
@@ -207,8 +215,7 @@ test('six phones fetch the frame once', async ({ page }) => {
   });
   await page.goto('docs/UiComponent/ZSTextField/');
   for (const example of await page.locator('[data-phone]').all()) {
-    await example.locator('[data-body]').scrollIntoViewIfNeeded();
-    await expect(example).toHaveAttribute('data-state', 'running');
+    await reachFor(example);
   }
   expect(fetched).toBeLessThanOrEqual(1);
 });

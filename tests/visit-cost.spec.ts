@@ -5,17 +5,13 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
 const KB = 1024;
 
-/** Frame and code of the phones: they have budgets of their own. */
-const isPhone = (path: string) => path.includes('/preview/');
-
-/** Bytes sent, headers included, for all but the phones. */
+/** Bytes sent, headers included. */
 const bytes = (sent: ReadonlyMap<string, number>) =>
-  [...sent].reduce((sum, [path, size]) => sum + (isPhone(path) ? 0 : size), 0);
+  [...sent].reduce((sum, [, size]) => sum + size, 0);
 
 /** Sent files, largest first, to find what has grown. */
 const listOf = (sent: ReadonlyMap<string, number>) =>
   [...sent]
-    .filter(([path]) => !isPhone(path))
     .sort(([, a], [, b]) => b - a)
     .map(([path, size]) => `${size} ${path}`)
     .join('\n');

@@ -30,8 +30,8 @@ export function phone(page: Page, name: string): Locator {
   return page.locator(`[data-phone="${name}"]`).first();
 }
 
-/** Disables the autoplay of phones on pages that are opened from now on. */
-export async function disableAutoplay(page: Page): Promise<void> {
+/** Keeps phones of pages that are opened from now on from opening what their pictures show. */
+export async function keepPhonesClosed(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const root of document.querySelectorAll('[data-play]')) {
@@ -41,14 +41,18 @@ export async function disableAutoplay(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls an example into view, waits until it runs, and enters it. */
+/** Reaches for a phone as a reader does, with the mouse, and waits until it runs. */
+export async function reachFor(example: Locator): Promise<void> {
+  await example.locator('[data-screen]').hover();
+  await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+}
+
+/** Reaches for an example, waits until it runs, and enters it. */
 export async function openPhone(page: Page, name: string): Promise<Frame> {
   const example = phone(page, name);
-  // Without autoplay: the test presses first.
+  // Nothing is open: the test presses first.
   await example.evaluate((root) => root.removeAttribute('data-play'));
-  await expect(example, 'has played before the test came').not.toHaveAttribute('data-played');
-  await example.locator('[data-body]').scrollIntoViewIfNeeded();
-  await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+  await reachFor(example);
   await enterPhone(example);
   return frameOf(example);
 }

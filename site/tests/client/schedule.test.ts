@@ -69,26 +69,18 @@ describe('Background work', () => {
   });
 });
 
-describe('What waits for an engaged reader', () => {
-  const load = () => import('../../src/client/schedule/onEngaged.ts');
-
-  test.each(['pointermove', 'scroll', 'keydown'])('begins at the first %s', async (type) => {
+describe('What waits for the first press', () => {
+  test.each(['pointerdown', 'keydown'])('begins at the first %s, once', async (type) => {
     const work = vi.fn();
-    (await load()).onEngaged(work);
-    await vi.advanceTimersByTimeAsync(60_000);
+    const { onFirstPress } = await import('../../src/client/schedule/onFirstPress.ts');
+    onFirstPress(work);
+    for (const other of ['pointermove', 'scroll', 'load']) {
+      emit(other);
+    }
     expect(work).not.toHaveBeenCalled();
     emit(type);
+    emit(type);
     await vi.advanceTimersByTimeAsync(0);
-    expect(work).toHaveBeenCalledOnce();
-  });
-
-  test('begins 2.5 s after the page has loaded for one who does nothing', async () => {
-    const work = vi.fn();
-    (await load()).onEngaged(work);
-    emit('load');
-    await vi.advanceTimersByTimeAsync(2400);
-    expect(work).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(200);
     expect(work).toHaveBeenCalledOnce();
   });
 });

@@ -142,6 +142,8 @@ export class ExampleActions {
   #runAction(action: string | undefined): void {
     if (action === 'edit') {
       this.#toggleEditor();
+    } else if (action === 'replay') {
+      this.#replay();
     } else if (action === 'reset') {
       this.reset();
     } else if (action === 'share') {
@@ -152,6 +154,14 @@ export class ExampleActions {
       this.#copy();
     } else if (action === 'app') {
       this.#downloadApp();
+    }
+  }
+
+  #replay(): void {
+    if (this.#isUnread()) {
+      this.#notify(this.#text.fromLink);
+    } else {
+      this.#player.replay();
     }
   }
 

@@ -3,6 +3,8 @@ export interface ExampleParts {
   root: HTMLElement;
   body: HTMLElement;
   screen: HTMLElement;
+  /** The button by which a reader enters the screen. */
+  enter: HTMLElement;
   notice: HTMLElement;
   /** Highlighted code; a phone may have none. */
   code: HTMLElement | null;
@@ -47,6 +49,7 @@ export function findParts(root: HTMLElement): ExampleParts {
     root,
     body,
     screen: find(root, '[data-screen]'),
+    enter: find(root, '[data-enter]'),
     notice: find(root, '[data-notice]'),
     code: root.querySelector('pre'),
     device: root.querySelector<HTMLFormElement>('[data-device]'),

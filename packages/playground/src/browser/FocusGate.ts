@@ -1,3 +1,5 @@
+import { takeEarlyPresses } from './earlyPresses.ts';
+
 /** Callbacks of a focus gate. */
 interface FocusGateListener {
   /** The reader enters the frame; `first` means by Tab, which leads to its first tab stop. */
@@ -11,15 +13,6 @@ interface FocusGateListener {
 
 /** Interval of focus checks: a window in the background gets no focus events. */
 const FOCUS_CHECK_MS = 500;
-
-function createButton(label: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'zs-play-enter';
-  button.setAttribute('aria-label', label);
-  button.hidden = true;
-  return button;
-}
 
 /** Converts window coordinates into the frame's own pixels: the phone is drawn scaled. */
 function toFramePoint(
@@ -41,7 +34,7 @@ function toFramePoint(
  * 156). A frame that has the focus although the reader did not enter is reported as an attack.
  */
 export class FocusGate {
-  readonly #overlay: HTMLButtonElement;
+  readonly #overlay: HTMLElement;
   readonly #listener: FocusGateListener;
   readonly #abort = new AbortController();
   readonly #focusTimer: ReturnType<typeof setInterval>;
@@ -53,19 +46,17 @@ export class FocusGate {
   /** Whether the frame has confirmed that it is interactive. */
   #isInteractive = false;
   readonly #screen: Element;
-  /** Presses on the poster before there was a frame, relative to the corner of the screen. */
-  #earlyPresses: { x: number; y: number }[] = [];
   /** Element of the page that had the focus last, to restore it. */
   #lastFocused: Element | null = null;
 
-  constructor(screen: Element, label: string, listener: FocusGateListener) {
+  constructor(screen: Element, overlay: HTMLElement, listener: FocusGateListener) {
     this.#listener = listener;
     this.#screen = screen;
-    this.#overlay = createButton(label);
-    this.#overlay.addEventListener('click', (event) => this.#onPress(event));
-    this.#overlay.addEventListener('keydown', (event) => this.#onKeyDown(event));
-    this.#overlay.addEventListener('pointerdown', () => this.#holdOverlay());
+    this.#overlay = overlay;
     const { signal } = this.#abort;
+    overlay.addEventListener('click', (event) => this.#onPress(event), { signal });
+    overlay.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
+    overlay.addEventListener('pointerdown', () => this.#holdOverlay(), { signal });
     screen.addEventListener(
       'pointerdown',
       (event) => this.#forwardStrayPress(event as PointerEvent),
@@ -74,10 +65,6 @@ export class FocusGate {
       },
     );
     screen.addEventListener('mousedown', (event) => this.#keepFocusInside(event), { signal });
-    screen.addEventListener('click', (event) => this.#recordEarlyPress(event as MouseEvent), {
-      signal,
-    });
-    document.addEventListener('pointerdown', (event) => this.#dropEarlyPresses(event), { signal });
     for (const end of ['pointerup', 'pointercancel']) {
       // `click` is dispatched after `pointerup`.
       window.addEventListener(end, () => this.#releaseOverlaySoon(), { signal });
@@ -86,7 +73,6 @@ export class FocusGate {
     window.addEventListener('focus', () => this.#checkFocus(), { signal });
     window.addEventListener('blur', () => this.#checkFocus(), { signal });
     this.#focusTimer = setInterval(() => this.#checkFocus(), FOCUS_CHECK_MS);
-    screen.append(this.#overlay);
   }
 
   /** Attaches a new frame. A reader who had entered the last one has entered this one. */
@@ -149,11 +135,11 @@ export class FocusGate {
     this.#overlay.hidden = true;
   }
 
-  /** Removes the overlay and all listeners. */
+  /** Hides the overlay and removes all listeners. */
   destroy(): void {
     this.#abort.abort();
     clearInterval(this.#focusTimer);
-    this.#overlay.remove();
+    this.#overlay.hidden = true;
   }
 
   #enter(first: boolean): void {
@@ -167,34 +153,18 @@ export class FocusGate {
     }
   }
 
-  /**
-   * Records a press on the poster until there is a frame. Not on a poster with an open overlay, as the
-   * frame starts without it and has other controls there.
-   */
-  #recordEarlyPress(event: MouseEvent): void {
-    if (!this.#frame && event.isTrusted && !this.#screen.closest('[data-play]')) {
-      const { left, top } = this.#screen.getBoundingClientRect();
-      this.#earlyPresses.push({ x: event.clientX - left, y: event.clientY - top });
-    }
-  }
-
-  /** Drops recorded presses, after the focus has moved elsewhere. */
-  #dropEarlyPresses({ target }: Event): void {
-    if (!(target instanceof Node && this.#screen.contains(target))) {
-      this.#earlyPresses = [];
-    }
-  }
-
   /** Forwards recorded presses to the new frame. */
   #replayEarlyPresses(frame: HTMLIFrameElement): void {
-    const early = this.#earlyPresses.splice(0);
+    const early = takeEarlyPresses(this.#screen);
     if (early.length > 0 && !this.#isInside) {
       this.#enter(false);
     }
     const { left, top } = this.#screen.getBoundingClientRect();
-    for (const press of early) {
-      const { x, y } = toFramePoint(frame, { clientX: left + press.x, clientY: top + press.y });
-      this.#listener.onTap(x, y);
+    for (const { x, y, hasPlace } of early) {
+      if (hasPlace) {
+        const tap = toFramePoint(frame, { clientX: left + x, clientY: top + y });
+        this.#listener.onTap(tap.x, tap.y);
+      }
     }
   }
 
@@ -243,7 +213,7 @@ export class FocusGate {
   }
 
   #onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Tab' && !event.shiftKey && event.isTrusted) {
+    if (this.#frame && event.key === 'Tab' && !event.shiftKey && event.isTrusted) {
       event.preventDefault();
       this.#enter(true);
     }
@@ -251,7 +221,6 @@ export class FocusGate {
 
   #onFocusIn(event: FocusEvent): void {
     const { target } = event;
-    this.#dropEarlyPresses(event);
     if (target instanceof Element && target !== this.#frame) {
       this.#lastFocused = target;
     }

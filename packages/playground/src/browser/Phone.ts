@@ -23,8 +23,8 @@ export interface PhoneOptions {
   frameUrl: string;
   /** Label of the screen for screen readers. */
   title: string;
-  /** Label of the button that enters the screen; the title by default. */
-  enterLabel?: string;
+  /** The button that enters the screen. */
+  enter: HTMLElement;
   env?: FrameEnv;
   onState?: (state: PhoneState) => void;
   onError?: (message: string, line: number | undefined) => void;
@@ -39,6 +39,8 @@ export interface PhoneOptions {
 interface Run {
   name: string;
   code: string;
+  /** Label of what is pressed, without motion, before the reader sees the frame. */
+  open: string | undefined;
 }
 
 /** One frame: it runs once, and is removed when the next one has drawn. */
@@ -64,7 +66,7 @@ export class Phone {
   constructor(options: PhoneOptions) {
     this.#options = options;
     this.#env = options.env ?? DEFAULT_ENV;
-    this.#gate = new FocusGate(options.screen, options.enterLabel ?? options.title, {
+    this.#gate = new FocusGate(options.screen, options.enter, {
       onEnter: (first) => this.#shown?.sandbox.send({ type: 'enter', first }),
       onLeave: () => this.#shown?.sandbox.send({ type: 'leave' }),
       onTap: (x, y) => this.#shown?.sandbox.send({ type: 'tap', x, y }),
@@ -77,13 +79,16 @@ export class Phone {
     this.#next ??= this.#openFrame();
   }
 
-  /** Runs compiled code in a new frame. The last one stays visible until that has rendered. */
-  run(name: string, code: string): Promise<Outcome> {
+  /**
+   * Runs compiled code in a new frame. The last one stays visible until that has rendered.
+   * @param open label of what is pressed, without motion, before the reader sees the frame
+   */
+  run(name: string, code: string, open?: string): Promise<Outcome> {
     this.#resolveRun({ state: 'replaced' });
     const outcome = new Promise<Outcome>((resolve) => {
       this.#resolveRun = resolve;
     });
-    this.#lastRun = { name, code };
+    this.#lastRun = { name, code, open };
     this.#options.onState?.('loading');
     this.#start(this.#lastRun);
     return outcome;
@@ -92,7 +97,8 @@ export class Phone {
   /** Runs the last code again. */
   restart(): void {
     if (this.#lastRun) {
-      this.run(this.#lastRun.name, this.#lastRun.code);
+      const { name, code, open } = this.#lastRun;
+      this.run(name, code, open);
     }
   }
 

@@ -12,11 +12,8 @@ import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.t
 import { type DeviceChange, readDevice } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
 
-/**
- * State of an example: `unread` means that code of a share link was not run yet, `waiting` that the
- * reader saves data and has not asked for the example.
- */
-export type ExampleState = PhoneState | 'unread' | 'waiting';
+/** State of an example: `unread` means that code of a share link was not run yet. */
+export type ExampleState = PhoneState | 'unread';
 
 /** Runs one example of a page, original or edited. */
 export class Player {
@@ -55,7 +52,7 @@ export class Player {
       screen: parts.screen,
       frameUrl,
       title: text.phone(parts.title),
-      enterLabel: text.enter(parts.title),
+      enter: parts.enter,
       onState: (state) => this.#onPhoneState(state),
       onError: (error, line) =>
         this.#showProblem({ message: explainError(error, text.errors), line }),
@@ -115,22 +112,22 @@ export class Player {
     }
   }
 
-  /** Runs nothing until the reader asks for it. */
-  waitForReader(): void {
-    this.#setState('waiting');
-  }
-
   /** Sets the code of a share link without running it. */
   holdUnread(source: string): void {
     this.source = source;
     this.#setState('unread');
   }
 
+  /** Label of what the picture shows pressed, if anything; a page may remove the attribute at any time. */
+  get #pressed(): string | undefined {
+    return this.parts.root.dataset.play;
+  }
+
   /**
    * Runs the original example. Discards an older run.
    * @param patch changes the compiled code
    */
-  async runOriginal(patch = (code: string) => code): Promise<Outcome> {
+  async runOriginal(patch = (code: string) => code, isOpen = true): Promise<Outcome> {
     this.source = this.original;
     const turn = this.#startTurn();
     this.#phone.prepare();
@@ -140,14 +137,14 @@ export class Player {
     }
     if (code === undefined) {
       this.#phone.clear();
-      return this.#reportUnloaded(() => this.runOriginal(patch));
+      return this.#reportUnloaded(() => this.runOriginal(patch, isOpen));
     }
     this.notice.clear();
-    return this.#phone.run(this.parts.name, patch(code));
+    return this.#run(patch(code), isOpen);
   }
 
   /** Compiles and runs edited code. Discards an older run. */
-  async runSource(source: string): Promise<Outcome> {
+  async runSource(source: string, isOpen = true): Promise<Outcome> {
     this.source = source;
     const turn = this.#startTurn();
     const compiler = await this.#loadCompiler();
@@ -155,13 +152,13 @@ export class Player {
       return { state: 'replaced' };
     }
     if (!compiler) {
-      return this.#reportUnloaded(() => this.runSource(source));
+      return this.#reportUnloaded(() => this.runSource(source, isOpen));
     }
     const result = compiler.compileForReader(source, compiler.known);
     if ('code' in result) {
       this.notice.clear();
       this.#onFault();
-      const running = this.#phone.run(this.parts.name, result.code);
+      const running = this.#run(result.code, isOpen);
       const unknownProp = describeUnknownProp(result, this.#text);
       if (unknownProp) {
         this.#showProblem(unknownProp);
@@ -174,9 +171,21 @@ export class Player {
     return { state: 'failed', ...problem };
   }
 
-  /** Presses the control with a label; `shown` shows the press as a dot. */
-  press(label: string, shown = false): Promise<boolean> {
-    return this.#phone.press(label, shown);
+  /** Runs the code again and presses under a finger's dot what the picture shows pressed. */
+  async replay(): Promise<void> {
+    const isOriginal = this.source === this.original;
+    const run = isOriginal
+      ? this.runOriginal(undefined, false)
+      : this.runSource(this.source, false);
+    const { state } = await run;
+    if (state === 'running' && this.#pressed !== undefined) {
+      this.#phone.press(this.#pressed, true);
+    }
+  }
+
+  /** Presses the control with a label. */
+  press(label: string): Promise<boolean> {
+    return this.#phone.press(label);
   }
 
   /** Removes the frame. */
@@ -206,6 +215,11 @@ export class Player {
       this.#loadProps?.().catch(() => undefined),
     ]);
     return module && { compileForReader: module.compileForReader, known };
+  }
+
+  /** @param isOpen whether the reader sees first what the picture shows: what is pressed on it, open */
+  #run(code: string, isOpen: boolean): Promise<Outcome> {
+    return this.#phone.run(this.parts.name, code, isOpen ? this.#pressed : undefined);
   }
 
   #startTurn(): number {

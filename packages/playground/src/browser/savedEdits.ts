@@ -40,6 +40,8 @@ function newestThatFit(edits: readonly Edit[]): Edit[] {
 
 /** Edits of examples in sessionStorage: they last until the tab is closed. */
 export const savedEdits = {
+  /** Whether an example on this page has a saved edit. */
+  has: (name: string): boolean => savedEdits.get(name) !== undefined,
   /** The saved edit of an example on this page. */
   get(name: string): string | undefined {
     const wanted = placeOf(name, window.location.pathname);

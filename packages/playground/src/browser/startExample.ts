@@ -10,11 +10,8 @@ import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
 import { placeOf } from './placeOf.ts';
 import { savedEdits } from './savedEdits.ts';
-import { savesData } from './savesData.ts';
 import type { PlaygroundSettings } from './settings.ts';
-import { startAutoplay } from './startAutoplay.ts';
 import { startControls } from './startControls.ts';
-import { untilAsked } from './untilAsked.ts';
 
 /** A started example. */
 export interface RunningExample {
@@ -69,19 +66,16 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   const controls =
     parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });
   openControlsBesidePreview(parts.controls);
-  const isShared = sharedName(window.location.hash) === parts.name;
-  const isAsked = isShared || !savesData();
-  const run = () =>
-    isShared ? showShared(player, actions, text) : runSavedOrOriginal(player, actions);
-  const running = isAsked ? run() : untilAsked(player, text).then(run);
-  const stopAutoplay = startAutoplay(player, running);
+  const settled =
+    sharedName(window.location.hash) === parts.name
+      ? showShared(player, actions, text)
+      : runSavedOrOriginal(player, actions);
   const stopWatching = watchColorMode(() => player.updateDevice());
   return {
     handle: handleOf(player, actions, text),
-    settled: isAsked ? running : Promise.resolve(),
+    settled,
     stop() {
       stopWatching();
-      stopAutoplay();
       actions.savePendingEdit();
       player.close();
     },

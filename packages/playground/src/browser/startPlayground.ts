@@ -1,18 +1,18 @@
 import { exampleId, sharedName } from '../shared/sharedName.ts';
+import { recordEarlyPresses } from './earlyPresses.ts';
 import type { PhoneHandle } from './PhoneHandle.ts';
+import { savedEdits } from './savedEdits.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import type { RunningExample } from './startExample.ts';
-import { watchPhones } from './watchPhones.ts';
+import { watchReach } from './watchReach.ts';
 
-/** Settings, or a function that loads them when the first phone is near the viewport. */
+/** Settings, or a function that loads them when the reader first reaches for a phone. */
 export type SettingsSource = PlaygroundSettings | (() => Promise<PlaygroundSettings>);
 
 /** Options of `startPlayground`. */
 export interface StartOptions {
   /** Part of the page whose phones start; the document by default. */
   root?: ParentNode;
-  /** Work of the page that a phone waits for before it starts, besides the end of a scroll. */
-  waitFor?: () => Promise<unknown>;
   /** Called when the code of the phones fails to load while the browser is online; `again` retries. */
   onUnloaded?: (again: () => void) => void;
 }
@@ -37,6 +37,30 @@ function attachPosters(root: ParentNode): void {
   }
 }
 
+/** Shows what starts a phone, and its tools, which wait for a script that answers. */
+function makeReachable(phone: HTMLElement): void {
+  phone.dataset.state = 'idle';
+  phone.querySelector('[data-enter]')?.toggleAttribute('hidden', false);
+}
+
+/** Keeps presses on the tools of a phone that starts. @returns replays them */
+function recordTools(phone: HTMLElement): () => void {
+  const pressed: HTMLElement[] = [];
+  const record = ({ target }: Event) => {
+    const tool = target instanceof Element && target.closest<HTMLElement>('[data-action]');
+    if (tool) {
+      pressed.push(tool);
+    }
+  };
+  phone.addEventListener('click', record);
+  return () => {
+    phone.removeEventListener('click', record);
+    for (const tool of pressed) {
+      tool.click();
+    }
+  };
+}
+
 /** Loads the code that phones need; after a failure `onLoadFailed` gets the function that tries again. */
 async function loadParts(source: SettingsSource, onLoadFailed: (again: () => void) => void) {
   for (;;) {
@@ -56,31 +80,43 @@ async function loadParts(source: SettingsSource, onLoadFailed: (again: () => voi
   }
 }
 
+function handleIn(example: RunningExample | null | undefined, which: string | HTMLElement) {
+  if (!example) {
+    const name = typeof which === 'string' ? which : which.dataset.phone;
+    throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
+  }
+  return example.handle;
+}
+
 /**
- * Starts each phone of a page when it is near the viewport, with the code of the address if that is
- * a share link.
+ * Starts each phone of a page when its reader reaches for it. One that a link has code for, or that
+ * the reader has edited before, starts at once.
  * @param source settings of the site
  */
 export function startPlayground(
   source: SettingsSource,
-  { root = document, waitFor, onUnloaded }: StartOptions = {},
+  { root = document, onUnloaded }: StartOptions = {},
 ): Playground {
   const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
   let parts: ReturnType<typeof loadParts> | undefined;
-  let stopped = false;
+  const end = new AbortController();
+  const { signal } = end;
   const onLoadFailed = (again: () => void) => {
     addEventListener('online', again, { once: true });
-    if (navigator.onLine && !stopped) {
+    if (navigator.onLine && !signal.aborted) {
       onUnloaded?.(again);
     }
   };
   const begin = async (phone: HTMLElement) => {
+    const replayTools = recordTools(phone);
     parts ??= loadParts(source, onLoadFailed);
     const [{ startExample }, settings] = await parts;
-    if (stopped || !phone.isConnected) {
+    if (signal.aborted || !phone.isConnected) {
       return undefined;
     }
-    return startExample(phone, settings);
+    const example = startExample(phone, settings);
+    replayTools();
+    return example;
   };
   const start = (phone: HTMLElement) => {
     const started = running.get(phone) ?? begin(phone);
@@ -88,8 +124,15 @@ export function startPlayground(
     return started;
   };
   attachPosters(root);
-  const stopWatching = watchPhones(root, waitFor, start);
+  recordEarlyPresses();
+  watchReach(root, signal, start);
   const shared = sharedName(window.location.hash);
+  for (const phone of root.querySelectorAll<HTMLElement>('[data-phone]')) {
+    makeReachable(phone);
+    if (phone.dataset.phone === shared || savedEdits.has(phone.dataset.phone ?? '')) {
+      start(phone);
+    }
+  }
   if (shared) {
     document.getElementById(exampleId(shared))?.scrollIntoView();
   }
@@ -100,15 +143,10 @@ export function startPlayground(
           ? root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(which)}"]`)
           : which;
       const example = element && (await start(element));
-      if (!example) {
-        const name = typeof which === 'string' ? which : which.dataset.phone;
-        throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
-      }
-      return example.handle;
+      return handleIn(example, which);
     },
     stop() {
-      stopped = true;
-      stopWatching();
+      end.abort();
       for (const started of running.values()) {
         // One that failed to start has reported it, and has nothing to stop.
         started.then(

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { DEFAULT_ENV, type FrameEnv } from '../shared/protocol.ts';
 
 let current: FrameEnv = DEFAULT_ENV;
+/** The device as the page last described it. */
+let told: FrameEnv = DEFAULT_ENV;
+let isStill = false;
 const listeners = new Set<() => void>();
 
 /** Returns the current device. */
@@ -15,12 +18,23 @@ export function subscribeEnv(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sets the device. */
-export function setEnv(env: FrameEnv): void {
-  current = env;
+function update(): void {
+  current = isStill ? { ...told, reducedMotion: true } : told;
   for (const listener of [...listeners]) {
     listener();
   }
+}
+
+/** Sets the device. */
+export function setEnv(env: FrameEnv): void {
+  told = env;
+  update();
+}
+
+/** Turns motion off, whatever the page says, or leaves it to the page again. */
+export function setStill(next: boolean): void {
+  isStill = next;
+  update();
 }
 
 /** Hook that returns the device. */

@@ -6,7 +6,7 @@ import type { FrameEnv, ToFrame } from '../shared/protocol.ts';
 import { Boundary } from './Boundary.tsx';
 import { containFrame } from './containFrame.ts';
 import { Device } from './Device.tsx';
-import { setEnv } from './env.ts';
+import { setEnv, setStill } from './env.ts';
 import { findErrorLine, messageOf } from './errorLine.ts';
 import { evaluate } from './evaluate.ts';
 import { forwardShortcuts } from './forwardShortcuts.ts';
@@ -15,6 +15,7 @@ import { frameText } from './frameText.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
 import { memoryInUse } from './memoryInUse.ts';
 import { notifyToolkit } from './notifyToolkit.ts';
+import { openWithoutMotion } from './openWithoutMotion.ts';
 import { connect, post } from './port.ts';
 import { pressAtPoint, pressByLabel, pressWithDot } from './press.ts';
 import { removeNestedFrames } from './removeNestedFrames.ts';
@@ -33,20 +34,27 @@ function report(error: unknown, componentStack = ''): void {
   post({ type: 'error', message: messageOf(error), ...(line === undefined ? {} : { line }) });
 }
 
-function run(name: string, code: string): void {
+function run(name: string, code: string, open: string | undefined): void {
   running = name;
   compiled = code;
   const host = document.querySelector('#root');
   if (!host) {
     return;
   }
+  setStill(open !== undefined);
+  const onRendered = async () => {
+    if (open !== undefined) {
+      await openWithoutMotion(open);
+    }
+    post({ type: 'rendered' });
+  };
   // The boundary reports the error; React would log it a second time.
   const root = createRoot(host, { onCaughtError: () => undefined });
   try {
     const Example = evaluate(code, name);
     root.render(
       <>
-        <Boundary root={host} onRendered={() => post({ type: 'rendered' })} onError={report}>
+        <Boundary root={host} onRendered={onRendered} onError={report}>
           <Device code={code}>
             <Example />
           </Device>
@@ -69,7 +77,7 @@ function receive(message: ToFrame): void {
   if (message.type === 'env') {
     applyEnv(message.env);
   } else if (message.type === 'run') {
-    run(message.name, message.code);
+    run(message.name, message.code, message.open);
   } else if (message.type === 'ping') {
     post({ type: 'pong', nonce: message.nonce, memory: memoryInUse() });
   } else if (message.type === 'press') {

@@ -7,6 +7,7 @@ import type { PlaygroundText } from '../shared/text/text.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { type ControlSet, Controls } from './Controls.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
+import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
 import type { SkipAttributes } from './skip.ts';
@@ -65,6 +66,7 @@ export function Example({
         <div className="zs-play-stage">
           <PhoneFrame safeArea={safeArea} frame={frame} unfolded={unfolded}>
             <Poster html={poster} title={title} text={text} />
+            <EnterButton title={title} text={text} />
           </PhoneFrame>
           {unfolded ? (
             <button type="button" className="zs-play-fold" data-action="fold" data-tools {...skip}>
@@ -77,7 +79,7 @@ export function Example({
       </div>
       <div className="zs-play-bar" {...skip}>
         <DeviceSettings example={example} text={text} />
-        <Toolbar text={text} app={app} />
+        <Toolbar text={text} replay={pressed !== undefined} app={app} />
       </div>
       <div className="zs-play-code">
         {code(folded.html)}

@@ -1,6 +1,7 @@
 import type { ExampleData } from '../shared/exampleData.ts';
 import { en } from '../shared/text/en.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
+import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
 
@@ -16,8 +17,8 @@ export interface PhoneProps {
   /** Whether the page contains the source, for a script that changes values in it. */
   withSource?: boolean;
   /**
-   * Label of the control that autoplay presses when the phone is first in view in a session; `true` is
-   * that of the poster.
+   * Label of the control that each run presses before the phone is shown; `true` is that of the
+   * poster.
    */
   play?: string | boolean;
 }
@@ -47,6 +48,7 @@ export function Phone({
         unfolded={unfolded}
       >
         {poster ? <Poster html={poster} title={title} text={text} /> : null}
+        <EnterButton title={title} text={text} />
       </PhoneFrame>
       <p className="zs-play-notice" role="status" data-notice />
     </section>

@@ -22,8 +22,11 @@ export interface FrameEnv {
 /** Message from the page to the frame. */
 export type ToFrame =
   | { type: 'env'; env: FrameEnv }
-  /** Runs compiled code; a frame runs once. */
-  | { type: 'run'; name: string; code: string }
+  /**
+   * Runs compiled code; a frame runs once. It has `rendered` when what carries the label `open` is
+   * pressed and drawn, without motion, as on the picture.
+   */
+  | { type: 'run'; name: string; code: string; open?: string | undefined }
   /** Asks for a `pong` with the same number. */
   | { type: 'ping'; nonce: number }
   /** Presses the control with a label, `shown` as a dot; the response has the same `id`. */

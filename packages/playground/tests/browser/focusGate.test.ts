@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordEarlyPresses } from '../../src/browser/earlyPresses.ts';
 import { FocusGate } from '../../src/browser/FocusGate.ts';
 import { trustEvents } from '../support/trusted.ts';
 
@@ -8,7 +9,7 @@ let gate: FocusGate;
 let frame: HTMLIFrameElement;
 let endTrust: () => void = () => undefined;
 
-const button = () => document.querySelector<HTMLButtonElement>('.zs-play-enter');
+const button = () => document.querySelector('button');
 const field = () => document.querySelector('input');
 
 /** Presses the button at a place; `detail` is 0 for a key or a screen reader. */
@@ -26,12 +27,13 @@ function key(init: KeyboardEventInit) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<input><div id="screen"></div>';
+  document.body.innerHTML = '<input><div id="screen" data-screen><button></button></div>';
   const screen = document.querySelector('#screen') ?? document.body;
   frame = document.createElement('iframe');
   frame.tabIndex = 0;
   screen.append(frame);
-  gate = new FocusGate(screen, '들어가기', listener);
+  recordEarlyPresses();
+  gate = new FocusGate(screen, button() ?? document.body, listener);
   gate.attach(frame);
   vi.clearAllMocks();
   endTrust = trustEvents('click', 'keydown', 'pointerdown');
@@ -45,16 +47,13 @@ afterEach(() => {
 });
 
 describe('the screen of a phone', () => {
-  it('is closed, with a button over it that says where it leads', () => {
+  it('is closed, with a button over it', () => {
     expect(frame.inert).toBe(true);
     expect(button()?.hidden).toBe(false);
-    expect(button()?.getAttribute('aria-label')).toBe('들어가기');
   });
 
   describe('that has not come yet', () => {
-    const screen = () => document.querySelector('#screen');
-    const pressPicture = (clientX: number) =>
-      screen()?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: 6 }));
+    const pressPicture = (clientX: number, detail = 1) => press(clientX, 6, detail);
 
     beforeEach(() => gate.detach());
 
@@ -76,7 +75,6 @@ describe('the screen of a phone', () => {
       pressPicture(12);
       field()?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
       gate.attach(frame);
-      pressPicture(12);
       gate.detach();
       pressPicture(12);
       field()?.focus();
@@ -85,10 +83,11 @@ describe('the screen of a phone', () => {
       expect(listener.onEnter).not.toHaveBeenCalled();
     });
 
-    it('is given none where the picture shows what has been pressed', () => {
-      screen()?.setAttribute('data-play', '');
-      pressPicture(12);
+    it('is entered without a press at a place by a reader with a keyboard, who may also go on', () => {
+      expect(key({ key: 'Tab' })).toBe(false);
+      pressPicture(0, 0);
       gate.attach(frame);
+      expect(listener.onEnter).toHaveBeenCalledExactlyOnceWith(false);
       expect(listener.onTap).not.toHaveBeenCalled();
     });
   });
@@ -257,9 +256,9 @@ describe('when another frame takes the place of one', () => {
     expect(listener.onEnter).not.toHaveBeenCalled();
   });
 
-  it('nothing of the way is left in the page when the phone goes', () => {
+  it('there is no way in when the phone goes', () => {
     gate.destroy();
-    expect(button()).toBeNull();
+    expect(button()?.hidden).toBe(true);
     frame.focus();
     vi.advanceTimersByTime(2_000);
     expect(listener.onFocusStolen).not.toHaveBeenCalled();

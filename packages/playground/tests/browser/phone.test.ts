@@ -16,6 +16,13 @@ const told = {
 let screen: HTMLElement;
 let phone: Phone;
 
+/** Where a phone stands. */
+const placeOf = (element: HTMLElement) => ({
+  screen: element,
+  enter: element.querySelector<HTMLElement>('[data-enter]') ?? element,
+  frameUrl: '/preview/',
+});
+
 /** The newest frame on the screen, with what plays it. */
 function newest(): FakeFrame {
   const element = framesIn(screen).at(-1);
@@ -42,9 +49,9 @@ afterAll(() => {
   vi.useRealTimers();
 });
 beforeEach(() => {
-  document.body.innerHTML = '<div id="screen"></div>';
+  document.body.innerHTML = '<div id="screen"><button data-enter></button></div>';
   screen = document.querySelector<HTMLElement>('#screen') ?? document.body;
-  phone = new Phone({ screen, frameUrl: '/preview/', title: '알림', ...told });
+  phone = new Phone({ ...placeOf(screen), title: '알림', ...told });
   vi.clearAllMocks();
 });
 afterEach(() => {
@@ -120,7 +127,7 @@ describe('a phone that runs an example', () => {
     await runDrawn('A.b', 'code');
     phone.run('A.b', '2');
     phone.close();
-    expect(screen.childElementCount).toBe(0);
+    expect(framesIn(screen)).toEqual([]);
   });
 });
 
@@ -182,7 +189,7 @@ describe('a phone that is stopped', () => {
   it('starts again by itself when another phone of the page held it up', async () => {
     const { fake: ours } = await runDrawn('A.b', 'ours');
     const other = document.body.appendChild(document.createElement('div'));
-    const culprit = new Phone({ screen: other, frameUrl: '/preview/', title: '다른' });
+    const culprit = new Phone({ ...placeOf(other), title: '다른' });
     culprit.run('C.d', 'for (;;) {}');
     const [element] = framesIn(other);
     const hanging = element && new FakeFrame(element).begin();

@@ -1,31 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedEdits } from '../../src/browser/savedEdits.ts';
 import { type Playground, startPlayground } from '../../src/browser/startPlayground.ts';
 import {
+  actionOf,
   drawnFrame,
   placeExample,
   placePhone,
   playBrowser,
   source,
+  WAIT,
 } from '../support/examplePage.tsx';
 import { framesIn } from '../support/fakeFrame.ts';
 
-/** What watches the page, and what it is asked to watch. */
-const watched = new Set<Element>();
-let come: (element: Element) => void = () => undefined;
+vi.mock('../../src/browser/Editor.ts', () => import('../support/fakeEditorModule.ts'));
 
-class FakeObserver {
-  constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    come = (target) => {
-      if (watched.has(target)) {
-        seen([{ isIntersecting: true, target }]);
-      }
-    };
-  }
-  observe = (element: Element) => watched.add(element);
-  unobserve = (element: Element) => watched.delete(element);
-  disconnect = () => watched.clear();
-}
+/** The reader reaches for a phone. */
+const reach = (phone: Element, type = 'focusin') =>
+  phone.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** What a browser throws when a module does not come. */
 const unfetched = new TypeError('Failed to fetch dynamically imported module');
@@ -36,9 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
-  watched.clear();
   playBrowser();
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
 
 afterEach(() => {
@@ -48,35 +38,61 @@ afterEach(() => {
 });
 
 describe('the phones of a page', () => {
-  it('start when they come near, each once, with settings that are loaded then', async () => {
-    const near = placeExample('Badge.near');
-    const far = placePhone('Badge.far');
-    const settings = vi.fn(async () => ({ base: '/docs/' }));
+  it.each(['pointermove', 'focusin', 'click'])(
+    'start when their reader reaches for them, each once, with settings that are loaded then: %s',
+    async (type) => {
+      const reached = placeExample('Badge.reached');
+      const other = placePhone('Badge.other');
+      const settings = vi.fn(async () => ({ base: '/docs/' }));
+      playground = startPlayground(settings);
+      reach(document.body, type);
+      expect(settings).not.toHaveBeenCalled();
+      reach(reached.querySelector('[data-body]') ?? reached, type);
+      const fake = await drawnFrame(reached);
+      expect(fake.element.getAttribute('src')).toBe('/docs/preview/index.html');
+      reach(reached, type);
+      expect(framesIn(reached)).toHaveLength(1);
+      expect(framesIn(other)).toHaveLength(0);
+    },
+  );
+
+  it('leave a reader alone who scrolls with a finger, or whose pointer is on the code', () => {
+    const root = placeExample('Badge.basic');
+    const settings = vi.fn(async () => ({}));
     playground = startPlayground(settings);
+    const move = new Event('pointermove', { bubbles: true });
+    root.dispatchEvent(Object.assign(move, { pointerType: 'touch' }));
+    reach(root.querySelector('code') ?? document.body, 'pointermove');
     expect(settings).not.toHaveBeenCalled();
-    come(near);
-    const fake = await drawnFrame(near);
-    expect(fake.element.getAttribute('src')).toBe('/docs/preview/index.html');
-    come(near);
-    expect(framesIn(near)).toHaveLength(1);
-    expect(framesIn(far)).toHaveLength(0);
   });
 
-  it('wait for the work of the page', async () => {
+  it('start by a press alone for a reader who saves data', async () => {
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
     const root = placePhone('Badge.basic');
-    let isDone: () => void = () => undefined;
-    const waitFor = vi.fn(
-      () =>
-        new Promise<void>((resolve) => {
-          isDone = resolve;
-        }),
-    );
-    playground = startPlayground({}, { waitFor });
-    come(root);
-    await vi.waitFor(() => expect(waitFor).toHaveBeenCalled());
-    expect(framesIn(root)).toHaveLength(0);
-    isDone();
+    const settings = vi.fn(async () => ({}));
+    playground = startPlayground(settings);
+    reach(root, 'pointermove');
+    expect(settings).not.toHaveBeenCalled();
+    reach(root, 'click');
     await drawnFrame(root);
+  });
+
+  it('show their tools and the way in at once, and do what is pressed before they have started', async () => {
+    const root = placeExample('Badge.basic');
+    playground = startPlayground({});
+    expect(root.dataset.state).toBe('idle');
+    expect(root.querySelector('[data-enter]')?.hasAttribute('hidden')).toBe(false);
+    const edit = actionOf(root, 'edit');
+    edit.click();
+    await vi.waitFor(() => expect(edit.getAttribute('aria-pressed')).toBe('true'), WAIT);
+  });
+
+  it('start at once where their reader has edited them before', async () => {
+    savedEdits.set('Badge.basic', source.replace('안녕', '잘 가'));
+    const root = placeExample('Badge.basic');
+    playground = startPlayground({});
+    const fake = await drawnFrame(root);
+    expect(fake.last('run')?.code).toContain('잘 가');
   });
 
   it('show their pictures also where the page was put in place by script', () => {
@@ -90,7 +106,7 @@ describe('the phones of a page', () => {
     const running = placePhone('Badge.running');
     const starting = placePhone('Badge.starting');
     playground = startPlayground({});
-    come(running);
+    reach(running);
     await drawnFrame(running);
     playground.stop();
     await vi.waitFor(() => expect(framesIn(running)).toHaveLength(0));
@@ -102,7 +118,7 @@ describe('the phones of a page', () => {
         }),
     );
     playground = startPlayground(settings);
-    come(starting);
+    reach(starting);
     await vi.waitFor(() => expect(settings).toHaveBeenCalled());
     playground.stop();
     give({});
@@ -116,7 +132,7 @@ describe('the phones of a page', () => {
     const settings = vi.fn(async () => ({})).mockRejectedValueOnce(unfetched);
     const onUnloaded = vi.fn();
     playground = startPlayground(settings, { onUnloaded });
-    come(root);
+    reach(root);
     await vi.waitFor(() => expect(settings).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(framesIn(root)).toHaveLength(0);
@@ -132,7 +148,7 @@ describe('the phones of a page', () => {
     const onUnloaded = vi.fn();
     playground = startPlayground(settings, { onUnloaded });
     for (const root of phones) {
-      come(root);
+      reach(root);
     }
     await vi.waitFor(() => expect(onUnloaded).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -154,7 +170,7 @@ describe('the phones of a page', () => {
     );
     const onUnloaded = vi.fn();
     playground = startPlayground(settings, { onUnloaded });
-    come(root);
+    reach(root);
     await vi.waitFor(() => expect(settings).toHaveBeenCalled());
     playground.stop();
     fail(unfetched);
@@ -162,12 +178,13 @@ describe('the phones of a page', () => {
     expect(onUnloaded).not.toHaveBeenCalled();
   });
 
-  it('come into sight where a link has code for them', () => {
+  it('come into sight and start where a link has code for them', async () => {
     const root = placeExample('Badge.basic');
     root.scrollIntoView = vi.fn();
     history.replaceState(null, '', '#play=Badge.basic:AAAA');
     playground = startPlayground({});
     expect(root.scrollIntoView).toHaveBeenCalled();
+    await drawnFrame(root);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_ENV } from '../../src/shared/protocol.ts';
 import { component, frame, open, saidOf, setUpFrames } from '../support/openFrame.ts';
 
 setUpFrames();
@@ -42,6 +43,27 @@ describe('a reader at the door of the frame', () => {
     await vi.waitFor(() => expect(frame.text).toContain('1번'));
     frame.send({ type: 'tap', x: 500, y: 6 });
     expect(frame.text).toContain('1번');
+  });
+});
+
+describe('a run that opens something', () => {
+  it('has drawn once that is open, without motion and short delays, and moves from then on', async () => {
+    const isStill = `matchMedia('(prefers-reduced-motion: reduce)').matches`;
+    const run = open().run(
+      component(
+        `  const [open, setOpen] = useState('닫힘');\n  const show = () => { const still = ${isStill}; setTimeout(() => setOpen(still ? '바로' : '천천히'), 200); };\n  return <View><Pressable role="button" onPress={show}><Text>열기</Text></Pressable><Text>{open}</Text></View>;`,
+      ),
+      DEFAULT_ENV,
+      '열기',
+    );
+    expect(await run).toEqual({ type: 'rendered' });
+    expect(frame.text).toContain('바로');
+    expect(frame.window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false);
+  });
+
+  it('has drawn all the same where nothing has that label', async () => {
+    const outcome = await open().run(component('  return <Text>안녕</Text>;'), DEFAULT_ENV, '열기');
+    expect(outcome).toEqual({ type: 'rendered' });
   });
 });
 

@@ -121,9 +121,9 @@ export class FrameWindow {
   }
 
   /** Compiles and runs code as the page does, and waits until it has drawn or failed. */
-  async run(source: string, env = DEFAULT_ENV): Promise<FromFrame | undefined> {
+  async run(source: string, env = DEFAULT_ENV, open?: string): Promise<FromFrame | undefined> {
     this.send({ type: 'env', env });
-    this.send({ type: 'run', name: 'Badge.basic', code: compile(source).code });
+    this.send({ type: 'run', name: 'Badge.basic', code: compile(source).code, open });
     for (let turn = 0; turn < 200; turn++) {
       const outcome = this.said.find(({ type }) => type === 'rendered' || type === 'error');
       if (outcome) {

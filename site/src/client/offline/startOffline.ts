@@ -1,6 +1,6 @@
 import { isSlowConnection } from '../router/isSlowConnection.ts';
 import { afterForeground } from '../schedule/foreground.ts';
-import { onFirstPress } from '../schedule/onEngaged.ts';
+import { onFirstPress } from '../schedule/onFirstPress.ts';
 
 /**
  * Installs the service worker after the reader's first press and the requests that it started, so

@@ -1,8 +1,6 @@
 import { type Playground, startPlayground } from '@zs-docs/playground';
 import { onPage } from '../../client/router/onPage.ts';
 import { hideNotice, showNotice } from '../../client/router/routeNotice.ts';
-import { afterForeground } from '../../client/schedule/foreground.ts';
-import { onEngaged } from '../../client/schedule/onEngaged.ts';
 import { routeText } from '../../text/client.ts';
 
 let hasRetried = false;
@@ -24,12 +22,11 @@ function showLoadError(loadAgain: () => void): void {
   });
 }
 
-/** Starts the phones of a page, or of a part of it, once the reader is engaged and nothing is awaited. */
+/** Starts the phones of a page, or of a part of it, when the reader reaches for them. */
 export function startPagePhones(root: ParentNode): Playground {
   return startPlayground(async () => (await import('./playgroundSettings.ts')).playgroundSettings, {
     root,
     onUnloaded: showLoadError,
-    waitFor: () => new Promise<void>(onEngaged).then(afterForeground),
   });
 }
 

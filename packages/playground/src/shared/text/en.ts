@@ -11,12 +11,19 @@ export const en: PlaygroundText = {
   page: {
     copy: 'Copy',
     poster: (title) => `First screen of ${title}`,
+    enter: (title) => `Enter the preview of ${title}`,
     web: 'Drawn by your browser: on a device fonts and shadows differ a little.',
     tools: 'Tools of the example',
     unfoldCode: (lines) => `Show all ${lines} lines`,
     foldCode: 'Show less',
     fold: 'Fold · unfold the device',
-    actions: { edit: 'Edit', reset: 'Start over', share: 'Share', app: 'Get as an app' },
+    actions: {
+      replay: 'Replay',
+      edit: 'Edit',
+      reset: 'Start over',
+      share: 'Share',
+      app: 'Get as an app',
+    },
     device: 'Device',
     shape: 'Device',
     shapes: { phone: 'Phone', folded: 'Foldable, closed', unfolded: 'Foldable, open' },
@@ -34,7 +41,6 @@ export const en: PlaygroundText = {
   },
   host: {
     phone: (title) => `Preview of ${title}`,
-    enter: (title) => `Enter the preview of ${title}`,
     stopped: {
       silent:
         'The example stopped answering and was ended. Look for code that never ends, and run it again.',
@@ -46,7 +52,6 @@ export const en: PlaygroundText = {
       focus: 'The example took the focus of the page and was ended.',
     },
     consoleOverflow: 'The example writes too much to the console: not all of it is shown.',
-    savesData: 'You save data, so this example has not started by itself.',
     loadFailed: failed('The preview could not be loaded', 'Run it'),
     editorFailed: failed('The editor could not be loaded', 'Press'),
     editorLabel: (title) => `Code of ${title}. Press Escape, then Tab to leave.`,

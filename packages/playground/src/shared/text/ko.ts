@@ -12,12 +12,19 @@ export const ko: PlaygroundText = {
   page: {
     copy: '복사',
     poster: (title) => `${title} 예제의 첫 화면`,
+    enter: (title) => `${title} 미리보기로 들어가기`,
     web: '웹에서 렌더링한 화면입니다. 실제 기기에서는 폰트와 그림자가 조금 다를 수 있습니다.',
     tools: '예제 도구',
     unfoldCode: (lines) => `전체 코드 보기 (${lines}줄)`,
     foldCode: '코드 접기',
     fold: '기기 접기 · 펼치기',
-    actions: { edit: '편집', reset: '초기화', share: '공유', app: 'Expo 프로젝트 받기' },
+    actions: {
+      replay: '다시 재생',
+      edit: '편집',
+      reset: '초기화',
+      share: '공유',
+      app: 'Expo 프로젝트 받기',
+    },
     device: '기기 설정',
     shape: '기기',
     shapes: { phone: '휴대전화', folded: '접은 폴더블', unfolded: '펼친 폴더블' },
@@ -35,7 +42,6 @@ export const ko: PlaygroundText = {
   },
   host: {
     phone: (title) => `${title} 미리보기`,
-    enter: (title) => `${title} 미리보기로 들어가기`,
     stopped: {
       silent:
         '예제가 응답하지 않아 중단했습니다. 끝나지 않는 코드가 있는지 확인하고 다시 실행하세요.',
@@ -47,7 +53,6 @@ export const ko: PlaygroundText = {
       focus: '예제가 페이지의 포커스를 가져가서 중단했습니다.',
     },
     consoleOverflow: '콘솔 출력이 너무 많아 일부만 표시합니다.',
-    savesData: '데이터 절약 모드여서 예제를 자동으로 실행하지 않았습니다.',
     loadFailed: failed('미리보기를 불러오지 못했습니다', '실행하'),
     editorFailed: failed('편집기를 불러오지 못했습니다', '누르'),
     editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,

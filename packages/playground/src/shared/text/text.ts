@@ -42,6 +42,8 @@ export interface PageText {
   copy: string;
   /** What a screen reader calls the picture of a first screen. */
   poster: (title: string) => string;
+  /** The button by which a reader enters the screen. */
+  enter: (title: string) => string;
   /** The screen is drawn by a browser. */
   web: string;
   tools: string;
@@ -50,7 +52,7 @@ export interface PageText {
   foldCode: string;
   /** Closes the foldable, or opens it. */
   fold: string;
-  actions: { edit: string; reset: string; share: string; app: string };
+  actions: { replay: string; edit: string; reset: string; share: string; app: string };
   device: string;
   shape: string;
   shapes: { phone: string; folded: string; unfolded: string };
@@ -72,14 +74,10 @@ export interface PageText {
 /** Texts that the script in the page shows to a reader. */
 export interface HostText {
   phone: (title: string) => string;
-  /** The button by which a reader enters the screen. */
-  enter: (title: string) => string;
   /** Why an example was stopped. */
   stopped: { silent: string; memory: string; left: string; flood: string; focus: string };
   /** More was written to the console than is shown. */
   consoleOverflow: string;
-  /** The example waits for a reader who saves data. */
-  savesData: string;
   /** A file did not come, with a connection or for want of one. */
   loadFailed: (isOnline: boolean) => string;
   editorFailed: (isOnline: boolean) => string;

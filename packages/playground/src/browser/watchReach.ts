@@ -1,0 +1,35 @@
+import { savesData } from './savesData.ts';
+
+/**
+ * What a reader does who reaches for a phone. A page that scrolls under a pointer at rest moves no
+ * pointer, and a finger that scrolls the page presses nothing.
+ */
+const REACHES = ['pointermove', 'focusin', 'click'] as const;
+
+/** Whether a moving pointer is only in passing: a finger, or that of a reader who saves data. */
+const isPassing = (event: Event) =>
+  event.type === 'pointermove' &&
+  (savesData() || ('pointerType' in event && event.pointerType === 'touch'));
+
+/** The phone that an event is about; code is for reading. */
+function phoneAt({ target }: Event): HTMLElement | null {
+  const isElsewhere = !(target instanceof Element) || target.closest('pre');
+  return isElsewhere ? null : target.closest<HTMLElement>('[data-phone]');
+}
+
+/** Calls `start` for a phone that the reader reaches for: by pointer, focus or press. */
+export function watchReach(
+  root: ParentNode,
+  signal: AbortSignal,
+  start: (phone: HTMLElement) => void,
+): void {
+  const onEvent = (event: Event) => {
+    const phone = isPassing(event) ? null : phoneAt(event);
+    if (phone) {
+      start(phone);
+    }
+  };
+  for (const type of REACHES) {
+    root.addEventListener(type, onEvent, { signal, capture: true, passive: true });
+  }
+}

@@ -104,6 +104,7 @@ test.describe('Phones with the components of the toolkit', () => {
   test('run them, and answer the reader', async ({ page }) => {
     const complaints = watchConsole(page);
     await page.goto('/bundled/stepper/');
+    await page.locator('main [data-screen]').hover();
     const phone = phoneOf(page);
     const meter = phone.getByRole('progressbar', { name: '장바구니' });
     await expect(meter).toHaveAttribute('aria-valuenow', '2');
@@ -116,6 +117,7 @@ test.describe('Phones with the components of the toolkit', () => {
 
   test('keep apart from each other and run what a reader writes', async ({ page }) => {
     await page.goto('/bundled/chip/');
+    await page.locator('main [data-screen]').hover();
     const chip = phoneOf(page).getByRole('button');
     await expect(chip).toHaveText('새 상품');
     await page.getByRole('button', { name: '편집', exact: true }).click();

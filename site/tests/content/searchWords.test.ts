@@ -51,6 +51,14 @@ test('a line of words under a heading goes to the heading, and off the page', as
   );
 });
 
+test('an English title goes to the heading too, beside the words', async () => {
+  const code = await render(
+    '## 닫기\n\n{/* 검색어: 안 사라져요 */}\n\n{/* English: Close an overlay */}\n\n글',
+  );
+  expect(code).toMatch(/^<h2 [^>]*data-search-english="Close an overlay"[^>]*>닫기<\/h2>\s*<p>글/);
+  expect(code).toContain('data-search-keywords="안 사라져요"');
+});
+
 test('a line of words without a heading above it stops the build', async () => {
   await expect(render('글\n\n{/* 검색어: 하나 */}')).rejects.toThrow('제목 바로 아래');
 });

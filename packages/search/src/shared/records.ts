@@ -37,6 +37,8 @@ export interface SearchRecord {
   code?: string;
   /** Keywords of a heading; none for `content`. */
   keywords?: readonly string[];
+  /** Title of a heading in English; none for `content`. */
+  english?: string;
   language: string;
   docusaurus_tag: string;
 }

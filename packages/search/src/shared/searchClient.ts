@@ -36,6 +36,8 @@ export interface SearchHit extends SearchPlace {
   titles: Partial<Record<HierarchyLevel, readonly MarkedPart[]>>;
   /** Whether other pages have the same heading. */
   isRepeated: boolean;
+  /** Its title in English, for a query that is not in Korean. */
+  english: readonly MarkedPart[] | null;
   /** What was asked for, on the first hit that is only the nearest to it: the documents have no such thing. */
   missing: string | null;
   /** Passage of the text that matched; null for a hit by its heading. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../../src/build/page/readPage.ts';
+import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
 import { type HeadingLevel, hierarchyOf, type SearchRecord } from '../../src/shared/records.ts';
-import { addresses, engineOf } from '../fixture/site.ts';
+import { addresses, engineOf, queryOf } from '../fixture/site.ts';
 
 /** A heading, with what it is also called, and the text under it. */
 function section(page: string, names: string[], text: string, keywords: string[] = []) {
@@ -80,5 +82,28 @@ describe('What things are called', () => {
     ['안 사라져요', 'snackbar/#머무는 시간'],
   ])('several words stand for several others: %s', async (query, found) => {
     expect((await addresses(engine, query))[0]).toBe(found);
+  });
+});
+
+describe('English titles', () => {
+  const html = `<main><h1>알림창</h1><p>묻습니다.</p><h2 id="close" data-search-english="Close an alert">닫기</h2><p>닫습니다.</p></main>`;
+  const titled = readPage(html, '/n/alert/');
+
+  test('find their sections, and are shown to those who do not ask in Korean', async () => {
+    const alert = await engineOf(titled);
+    await alert.loadTexts();
+    const [hit] = toAnswer(alert.find(queryOf('how to close alert')), 10).hits;
+    expect(hit?.url).toBe('/n/alert/#close');
+    expect(hit?.english?.map(({ text }) => text).join('')).toBe('Close an alert');
+    const [korean] = toAnswer(alert.find(queryOf('닫기')), 10).hits;
+    expect(korean?.english).toBeNull();
+  });
+
+  test('of a page stands in its head', () => {
+    const [page] = readPage(
+      '<head><meta name="docsearch:english" content="Alert"></head><main><h1>알림창</h1></main>',
+      '/n/alert/',
+    );
+    expect(page?.english).toBe('Alert');
   });
 });

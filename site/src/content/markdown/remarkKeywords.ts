@@ -2,36 +2,42 @@ import type { Heading, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** `/* 검색어: 하나, 둘 *\/` between braces. */
-const LINE = /^\/\*\s*검색어:([\s\S]*)\*\/$/;
+/** `/* 검색어: 하나, 둘 *\/` or `/* English: Close an alert *\/` between braces. */
+const LINE = /^\/\*\s*(검색어|English):([\s\S]*)\*\/$/;
+
+/** Attributes of the heading that the search index reads. */
+const ATTRIBUTES: Record<string, string> = {
+  검색어: 'data-search-keywords',
+  English: 'data-search-english',
+};
 
 /**
- * Moves the words of a line `{/* 검색어: … *\/}` into a data attribute of the heading above it, which
- * the search index reads. A line without a heading above it stops the build.
+ * Moves the words of the lines `{/* 검색어: … *\/}` and `{/* English: … *\/}` into data attributes of
+ * the heading above them, which the search index reads. A line without a heading above it stops the build.
  */
 export function remarkKeywords() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxFlowExpression', (node, index, parent) => {
-      const words = LINE.exec(node.value.trim())?.[1]?.trim();
+      const [, name = '', words] = LINE.exec(node.value.trim()) ?? [];
       if (words === undefined || index === undefined || !parent) {
         return undefined;
       }
       const heading = parent.children[index - 1];
       if (heading?.type !== 'heading') {
         file.fail(
-          '검색어 줄은 제목 바로 아래에 작성해야 합니다. 페이지의 검색어라면 front matter의 keywords에 작성하세요.',
+          `${name} 줄은 제목 바로 아래에 작성해야 합니다. 페이지의 검색어라면 front matter의 keywords나 sidebar_english에 작성하세요.`,
           node,
         );
       }
-      setKeywords(heading, words);
+      setAttribute(heading, ATTRIBUTES[name] ?? '', words.trim());
       parent.children.splice(index, 1);
       return [SKIP, index];
     });
   };
 }
 
-function setKeywords(heading: Heading, words: string): void {
+function setAttribute(heading: Heading, name: string, words: string): void {
   const data = heading.data ?? {};
-  data.hProperties = { ...data.hProperties, 'data-search-keywords': words };
+  data.hProperties = { ...data.hProperties, [name]: words };
   heading.data = data;
 }

@@ -28,6 +28,9 @@ export function Head(props: HeadProps) {
       <meta name="docsearch:language" content={siteConfig.locale} />
       <meta name="docsearch:docusaurus_tag" content={searchTag(props.page)} />
       <meta name="docsearch:lvl0" content={section} />
+      {props.page.sidebar?.english ? (
+        <meta name="docsearch:english" content={props.page.sidebar.english} />
+      ) : null}
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       {hidden ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />

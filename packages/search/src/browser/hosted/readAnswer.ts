@@ -31,6 +31,7 @@ function readHit(value: unknown): SearchHit | null {
     titles,
     isRepeated: false,
     missing: null,
+    english: null,
     snippet: (place.type === 'content' && snippet) || null,
   };
 }

@@ -34,6 +34,11 @@ export function ResultBody({ hit, isNested, text }: ResultBodyProps) {
           )}
           <Marked parts={markedTitle(hit, titleLevel(hit))} />
         </span>
+        {hit.english && (
+          <span className="zs-search-english" lang="en">
+            <Marked parts={hit.english} />
+          </span>
+        )}
         {hit.missing !== null && (
           <span className="zs-search-passage">{text.nearest(hit.missing, hitTitle(hit))}</span>
         )}

@@ -1,5 +1,9 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { IGNORE_ATTRIBUTE, KEYWORDS_ATTRIBUTE } from '../../shared/attributes.ts';
+import {
+  ENGLISH_ATTRIBUTE,
+  IGNORE_ATTRIBUTE,
+  KEYWORDS_ATTRIBUTE,
+} from '../../shared/attributes.ts';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -23,6 +27,9 @@ export function namesIn(list: string | undefined): string[] {
 
 /** Keywords of an element. */
 export const keywordsOf = (element: Element) => namesIn(attribute(element, KEYWORDS_ATTRIBUTE));
+
+/** English title of a heading; empty without one. */
+export const englishOf = (element: Element) => (attribute(element, ENGLISH_ATTRIBUTE) ?? '').trim();
 
 /** Finds descendants that pass a test, in document order; not inside of found ones. */
 export function findAll(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {

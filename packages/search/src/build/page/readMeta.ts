@@ -10,6 +10,8 @@ export interface PageMeta {
   tag: string;
   /** Other names of the page. */
   keywords: string[];
+  /** Title in English; empty without one. */
+  english: string;
   /** Whether the page is excluded: by robots noindex, or as a redirect. */
   isHidden: boolean;
 }
@@ -33,6 +35,7 @@ export function readMeta(nodes: readonly Node[]): PageMeta {
     language: named('docsearch:language') ?? (html && attribute(html, 'lang')) ?? '',
     tag: named('docsearch:docusaurus_tag') ?? 'default',
     keywords: namesIn(named('keywords')),
+    english: named('docsearch:english') ?? '',
     isHidden: refreshes || /noindex|none/i.test(named('robots') ?? ''),
   };
 }

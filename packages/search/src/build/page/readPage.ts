@@ -5,6 +5,7 @@ import {
   attribute,
   type Document,
   type Element,
+  englishOf,
   findAll,
   findTag,
   keywordsOf,
@@ -39,7 +40,11 @@ function findArticle(nodes: readonly Node[], articlesOnly: boolean): Element | u
 /** Title and description of a page that lists others, without the listed texts, which their pages have. */
 function readList(title: Element, description: string): PageSection {
   const blocks = description ? [description] : [];
-  const names = { heading: textOf(title), keywords: keywordsOf(title) };
+  const names = {
+    heading: textOf(title),
+    keywords: keywordsOf(title),
+    english: englishOf(title),
+  };
   return { level: 1, anchor: null, blocks, code: new Set(), ...names };
 }
 
@@ -75,7 +80,11 @@ export function readPage(
   const nodes = (typeof page === 'string' ? parse(page) : page).childNodes;
   const meta = readMeta(nodes);
   const sections = sectionsOf(nodes, meta, url, options);
-  sections[0]?.keywords.unshift(...meta.keywords);
+  const [first] = sections;
+  if (first) {
+    first.keywords.unshift(...meta.keywords);
+    first.english ||= meta.english;
+  }
   const chain = [meta.lvl0 ?? options.category ?? categoryIn(meta.language)];
   return sections.flatMap((section) => {
     chain.length = section.level;
@@ -99,13 +108,14 @@ function recordsOf(
     ...facets,
   };
   const type = `lvl${section.level}` as HeadingLevel;
-  const { keywords } = section;
+  const { keywords, english } = section;
   const record: SearchRecord = {
     ...base,
     objectID: `${type}-${url}`,
     type,
     content: null,
     ...(keywords.length ? { keywords } : {}),
+    ...(english ? { english } : {}),
   };
   if (section.blocks.length === 0 && section.code.size === 0) {
     return [record];

@@ -3,6 +3,7 @@ import { anchorOf, headingText, linkedAnchor } from './headings.ts';
 import {
   attribute,
   type Element,
+  englishOf,
   isElement,
   isSample,
   isSilent,
@@ -21,6 +22,8 @@ export interface PageSection {
   anchor: string | null;
   /** Keywords of the heading. */
   keywords: string[];
+  /** Its title in English; empty without one. */
+  english: string;
   blocks: string[];
   /** Identifiers in its code samples. */
   code: Set<string>;
@@ -52,7 +55,15 @@ class SectionReader {
   constructor(title: string, onLostHeading: (heading: string) => void) {
     this.onLostHeading = onLostHeading;
     this.sections = [
-      { level: 1, heading: title, anchor: null, keywords: [], blocks: [], code: new Set() },
+      {
+        level: 1,
+        heading: title,
+        anchor: null,
+        keywords: [],
+        english: '',
+        blocks: [],
+        code: new Set(),
+      },
     ];
   }
 
@@ -82,6 +93,7 @@ class SectionReader {
     if (depth === 1 && first && this.sections.length === 1) {
       first.heading = heading || first.heading;
       first.keywords = keywordsOf(element);
+      first.english = englishOf(element);
       return;
     }
     if (!heading || !anchor) {
@@ -103,6 +115,7 @@ class SectionReader {
       heading,
       anchor,
       keywords: keywordsOf(element),
+      english: englishOf(element),
       blocks: [],
       code: new Set(),
     });
@@ -119,7 +132,7 @@ class SectionReader {
     const blocks = text ? [text] : [];
     const keywords = keywordsOf(element);
     const heading = term || text;
-    this.sections.push({ level, heading, anchor, keywords, blocks, code: new Set() });
+    this.sections.push({ level, heading, anchor, keywords, english: '', blocks, code: new Set() });
   }
 
   addCode(element: Element): void {

@@ -12,6 +12,7 @@ const ELLIPSIS = '…';
 const TITLE_WORDS = 10;
 /** Passages that the sentence of the first hit may be long. */
 const REASON_SNIPPETS = 2;
+const HANGUL = /[ㄱ-ㅣ가-힣]/;
 
 /** Type of a hit: its heading, or its text where only that matched. */
 export function typeOf({ section, byHeading }: FoundSection, text: string): RecordType {
@@ -24,7 +25,11 @@ function cutParts(marked: MarkedText, words: number): MarkedPart[] {
   return [...gap(isCutBefore), ...toMarkedParts(snippet), ...gap(isCutAfter)];
 }
 
-function toHit(found: FoundSection, { matcher, index }: HitPage, words: number): SearchHit {
+function toHit(
+  found: FoundSection,
+  { text: query, matcher, index }: HitPage,
+  words: number,
+): SearchHit {
   const { section } = found;
   const text = index.texts.of(section.id);
   const type = typeOf(found, text);
@@ -48,6 +53,10 @@ function toHit(found: FoundSection, { matcher, index }: HitPage, words: number):
     titles,
     isRepeated: index.repeated.has(section.heading),
     missing: found.missing ?? null,
+    english:
+      section.english && !HANGUL.test(query)
+        ? cutParts({ text: section.english, ranges: matcher.inName(section.english) }, TITLE_WORDS)
+        : null,
     snippet: isText ? cutParts({ text, ranges: matcher.inText(section.id) }, words) : null,
   };
 }

@@ -2,6 +2,9 @@
 export const HEADINGS_FILE = 'headings.json';
 export const TEXT_FILE = 'text.json';
 
+/** Before the English title of a section among its keywords. */
+export const ENGLISH_MARK = '=';
+
 /** Reads a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import type { SearchRecord } from '../records.ts';
 import { packSynonyms, type Synonym } from '../synonyms.ts';
 import { encodeAnchor } from './anchors.ts';
 import { joinCode } from './code.ts';
-import type { HeadingsFile, TextFile } from './formats.ts';
+import { ENGLISH_MARK, type HeadingsFile, type TextFile } from './formats.ts';
 import { encodeSyllables } from './syllableCodec.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -20,6 +20,8 @@ interface DraftSection {
   heading: string;
   anchor: string | null;
   keywords: readonly string[];
+  /** Empty without one. */
+  english: string;
   texts: string[];
   code: string[];
 }
@@ -28,7 +30,8 @@ function draftOf(record: SearchRecord): DraftSection {
   const level = levelOf(record);
   const heading = oneLine(Object.values(record.hierarchy)[level] ?? '');
   const keywords = (record.keywords ?? []).map(oneLine).filter(Boolean);
-  return { level, heading, anchor: record.anchor, keywords, texts: [], code: [] };
+  const english = oneLine(record.english ?? '');
+  return { level, heading, anchor: record.anchor, keywords, english, texts: [], code: [] };
 }
 
 interface DraftPage {
@@ -86,9 +89,10 @@ function shortAnchors(sections: readonly DraftSection[], category: string): stri
 function keywordLines(sections: readonly DraftSection[], ofPages: boolean): string {
   let last = 0;
   const lines: string[] = [];
-  sections.forEach(({ keywords, level }, id) => {
-    if (keywords.length && ofPages === (level === 1)) {
-      lines.push([id - last, ...keywords].join('\t'));
+  sections.forEach(({ keywords, english, level }, id) => {
+    const names = english ? [...keywords, ENGLISH_MARK + english] : keywords;
+    if (names.length && ofPages === (level === 1)) {
+      lines.push([id - last, ...names].join('\t'));
       last = id;
     }
   });

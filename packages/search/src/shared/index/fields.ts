@@ -93,7 +93,7 @@ export function readFields({ sections, synonyms }: Corpus, texts: readonly strin
     headings.push(heading);
     addresses.push(address);
     const names: number[] = [];
-    for (const keyword of section.keywords) {
+    for (const keyword of [...section.keywords, section.english]) {
       reader.read(keyword, names);
     }
     keywords.push(names);

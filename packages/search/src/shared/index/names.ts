@@ -31,8 +31,8 @@ export function collectNames({ sections, synonyms }: Corpus): Names {
   const bare: string[] = [];
   const owners: number[] = [];
   const heads: number[] = [];
-  for (const { id, heading, keywords } of sections) {
-    const stated = [heading, ...keywords];
+  for (const { id, heading, keywords, english } of sections) {
+    const stated = [heading, ...keywords, ...(english ? [english] : [])];
     const synonymous = stated.flatMap((name) => others.get(stripSeparators(name)) ?? []);
     const own = new Map([...stated, ...synonymous].map((name) => [stripSeparators(name), name]));
     for (const [name, text] of own) {

@@ -1,5 +1,5 @@
 import { decodeAnchor } from '../files/anchors.ts';
-import type { HeadingsFile, LateNames } from '../files/formats.ts';
+import { ENGLISH_MARK, type HeadingsFile, type LateNames } from '../files/formats.ts';
 import { type Synonym, unpackSynonyms } from '../synonyms.ts';
 import { pageSlugs } from './slug.ts';
 
@@ -21,6 +21,8 @@ export interface Section {
   chain: readonly string[];
   /** Keywords. */
   keywords: readonly string[];
+  /** Title in English; empty without one. */
+  english: string;
   language: string;
   tag: string;
 }
@@ -41,6 +43,15 @@ function readKeywords(lines: string): Map<number, string[]> {
     names.set(section, words);
   }
   return names;
+}
+
+/** The keywords of a section, and its English title among them. */
+function namesOf(names: readonly string[]): Pick<Section, 'keywords' | 'english'> {
+  const isEnglish = (name: string) => name.startsWith(ENGLISH_MARK);
+  return {
+    keywords: names.filter((name) => !isEnglish(name)),
+    english: names.find(isEnglish)?.slice(ENGLISH_MARK.length) ?? '',
+  };
 }
 
 /**
@@ -87,7 +98,7 @@ function readSections(file: HeadingsFile, keywordsBehind: string): Section[] {
         level,
         heading,
         chain: [...chain],
-        keywords: keywords.get(id) ?? [],
+        ...namesOf(keywords.get(id) ?? []),
         language,
         tag,
       });

@@ -51,11 +51,6 @@ test.each([
   ['a network that wants a login answers', '<html>Wi-Fi</html>', gone],
   ['a page is missing', build('new'), { ...gone, name: `${location.origin}/zs-ui/docs/none/` }],
   ['a file comes', build('new'), { ...gone, responseStatus: 200 }],
-  [
-    'another site lacks a file',
-    build('new'),
-    { ...gone, name: 'https://other.example/zs-ui/a.js' },
-  ],
 ])('nothing is offered where %s', async (_when, page, entry) => {
   served = page;
   await report([entry]);

@@ -25,7 +25,7 @@ const prefetched = new Map<string, { page: Promise<Page>; controller: AbortContr
  * @param cache by default what the browser has cached is revalidated: no page is shown that the
  *   server has replaced
  */
-async function fetchPage(
+export async function fetchPage(
   url: URL,
   signal: AbortSignal,
   cache: RequestCache = 'no-cache',

@@ -59,7 +59,8 @@ export function OverlayProvider({
   };
 
   const isLoading = slots.loader.isOpen;
-  const isCovered = SLOT_KINDS.some((kind) => slots[kind].isOpen);
+  const openKinds = SLOT_KINDS.filter((kind) => slots[kind].isOpen).join();
+  const isCovered = openKinds !== '';
   useEffect(() => {
     return listenForBack(() => {
       if (isCovered && !isLoading) {
@@ -67,7 +68,7 @@ export function OverlayProvider({
       }
       return isCovered;
     });
-  }, [slots, isCovered, isLoading, hideOverlay]);
+  }, [openKinds, isCovered, isLoading, hideOverlay]);
 
   useEffect(() => {
     setGlobalOverlay(functions);

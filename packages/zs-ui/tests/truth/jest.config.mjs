@@ -11,6 +11,7 @@ export default {
   projects: base.projects.map((project) => ({
     ...project,
     roots: [here],
+    setupFiles: [...(project.setupFiles ?? []), `${here}/standIns/oldReactNative.ts`],
     testMatch: ['**/*.truth.tsx'],
     // The published source has no dependencies beside it.
     modulePaths: ['<rootDir>/node_modules'],

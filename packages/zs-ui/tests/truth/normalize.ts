@@ -53,9 +53,10 @@ export function toLines(node: TreeNode | string | null, depth = 0): string[] {
     return node === null ? [] : [`${indent}${node}`];
   }
   const { type, props, children } = node;
-  const style = props.style === undefined ? '' : ` ${JSON.stringify(styleOf(props.style))}`;
+  const style = styleOf(props.style);
+  const said = Object.keys(style).length === 0 ? '' : ` ${JSON.stringify(style)}`;
   return [
-    [`${indent}<${type}>${style}`, ...propsOf(props)].join(' '),
+    [`${indent}<${type}>${said}`, ...propsOf(props)].join(' '),
     ...(children ?? []).flatMap((child) => toLines(child, depth + 1)),
   ];
 }

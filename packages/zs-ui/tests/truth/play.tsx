@@ -9,17 +9,22 @@ import { use } from './current';
 import { type TreeNode, toLines } from './normalize';
 
 /** Longer than any animation or timer of an example. */
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 8000;
+/** Longer than any exit animation. */
+const EXIT_MS = 500;
 
 const metrics = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
   insets: { top: 47, right: 0, bottom: 34, left: 0 },
 };
 
+/** Waits until all is still; what a timer changes is rendered at the end of `act`, and may start another. */
 async function advanceTime(): Promise<void> {
-  await act(async () => {
-    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
-  });
+  for (const ms of [LONGEST_WAIT_MS, EXIT_MS, EXIT_MS]) {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+    });
+  }
 }
 
 /** Records the calls of React Native and of native modules, in order. */

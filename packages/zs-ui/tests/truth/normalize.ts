@@ -38,11 +38,17 @@ function styleOf(style: unknown): Record<string, unknown> {
   );
 }
 
-/** Props as they reach the native side; of functions only that they are there. */
+/** Of functions, components and elements only that they are there. */
+function withoutCode(_name: string, value: unknown): unknown {
+  const isReact = typeof value === 'object' && value !== null && '$$typeof' in value;
+  return typeof value === 'function' || isReact ? 'ƒ' : value;
+}
+
+/** Props as they reach the native side. */
 function propsOf(props: Record<string, unknown>): string[] {
   return Object.entries(props)
     .filter(([name, value]) => !UNSEEN.has(name) && value !== undefined)
-    .map(([name, value]) => `${name}=${typeof value === 'function' ? 'ƒ' : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}=${JSON.stringify(value, withoutCode)}`)
     .sort();
 }
 

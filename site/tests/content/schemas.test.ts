@@ -30,6 +30,13 @@ describe('front matter of a docs page', () => {
     expect(docSchema.safeParse({ ...doc, sidebar_postion: 2 }).success).toBe(false);
   });
 
+  it('with a version of removal that is no version is refused', () => {
+    expect(docSchema.parse({ ...doc, removed: '0.13.6' }).removed).toBe('0.13.6');
+    expect(complaint(docSchema.safeParse({ ...doc, removed: '곧' }))).toBe(
+      'removed에는 0.13.6 같은 버전이 와야 합니다.',
+    );
+  });
+
   it('with a position that is no number is refused', () => {
     expect(complaint(docSchema.safeParse({ ...doc, sidebar_position: '첫째' }))).toBe(
       'sidebar_position은 숫자여야 합니다.',

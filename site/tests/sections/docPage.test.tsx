@@ -64,6 +64,14 @@ describe('A docs page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b']);
   });
 
+  test('says beside its title which version no longer has its subject', () => {
+    open({ removed: '0.13.6' });
+    expect(screen.getByText('0.13.6에서 제거됨')).toBeTruthy();
+    cleanup();
+    open();
+    expect(screen.queryByText(/제거됨/)).toBeNull();
+  });
+
   test('can be read as Markdown', () => {
     open();
     expect(linkOf('Markdown으로 보기')).toBe('/zs-ui/docs/Theme/palette.md');

@@ -58,6 +58,11 @@ export const docSchema = z.strictObject({
   sidebar_english: z.string().optional(),
   sidebar_position: z.number({ error: 'sidebar_position은 숫자여야 합니다.' }),
   banner: z.enum(['unreleased', 'unmaintained']).optional(),
+  /** Version of the toolkit that no longer has what the page documents. */
+  removed: z
+    .string({ error: 'removed에는 0.13.6 같은 버전이 와야 합니다.' })
+    .regex(/^\d+\.\d+\.\d+$/, 'removed에는 0.13.6 같은 버전이 와야 합니다.')
+    .optional(),
   /** Exported names of the toolkit that this page documents; the API check reads them. */
   covers: z.array(z.string()).default([]),
 });

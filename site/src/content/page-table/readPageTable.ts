@@ -77,6 +77,7 @@ function readDocs(root: string, categories: readonly Category[]): DocPage[] {
         english: data.sidebar_english,
       },
       banner: data.banner,
+      removed: data.removed,
       covers: data.covers,
       example: /<Example of="([^"]+)"/.exec(body)?.[1],
     };

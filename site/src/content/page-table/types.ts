@@ -55,6 +55,8 @@ export interface DocPage extends PageBase {
   /** Its first example, whose picture represents the page in lists. */
   example?: string | undefined;
   banner?: 'unreleased' | 'unmaintained' | undefined;
+  /** Version of the toolkit that no longer has what it documents. */
+  removed?: string | undefined;
 }
 
 /** A post of content/blog. */

@@ -5,6 +5,7 @@ import type { DocPage as DocPageFacts } from '../../content/page-table/types.ts'
 import { FirstViewEnd } from '../../layout/ui/FirstViewEnd.tsx';
 import { Notices } from '../../layout/ui/Notices.tsx';
 import { Prose } from '../../layout/ui/Prose.tsx';
+import { Removed } from '../../layout/ui/Removed.tsx';
 import { Toc, TocFold } from '../../layout/ui/Toc.tsx';
 import { ToTop } from '../../layout/ui/ToTop.tsx';
 import { siteConfig } from '../../site.config.ts';
@@ -49,6 +50,7 @@ export function DocPage(props: DocPageProps) {
         <TocFold entries={props.toc} />
         <article className={styles.article}>
           <h1>{page.title}</h1>
+          <Removed version={page.removed} />
           <p className={styles.lead}>{page.description}</p>
           <FirstViewEnd />
           {page.listed ? <PageTools path={page.path} /> : null}

@@ -1,4 +1,5 @@
 import type { DocPage } from '../../content/page-table/types.ts';
+import { Removed } from '../../layout/ui/Removed.tsx';
 import { href } from '../../settings/paths.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Tiles.module.css';
@@ -15,12 +16,13 @@ export function Tiles({ pages, heading: Heading }: TilesProps) {
   const showsPictures = pages.every(({ example }) => example !== undefined);
   return (
     <ul className={styles.tiles} data-tiles>
-      {pages.map(({ path, title, description, sidebar, example }) => (
+      {pages.map(({ path, title, description, sidebar, example, removed }) => (
         <li key={path} className={styles.tile}>
           <div className={styles.text}>
             <Heading>
               <a href={href(path)}>{sidebar?.label ?? title}</a>
             </Heading>
+            <Removed version={removed} />
             <p>{description}</p>
           </div>
           {showsPictures && example ? <Picture of={example} path={path} /> : null}

@@ -1,0 +1,9 @@
+import { docsText } from '../../text/docs.ts';
+import styles from './Removed.module.css';
+
+/** Badge of what a later version of the toolkit no longer has. */
+export function Removed({ version }: { version: string | undefined }) {
+  return version === undefined ? null : (
+    <p className={styles.removed}>{docsText.removed(version)}</p>
+  );
+}

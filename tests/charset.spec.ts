@@ -24,10 +24,11 @@ const undeclared = ['docs/intro.md', 'llms.txt'] as const;
 test('files read as Korean on ours, feeds also on a host that names no charset', async ({
   page,
   bare,
-  baseURL = '',
+  baseURL,
 }) => {
+  const ours = baseURL ?? '';
   for (const name of [...declared, ...undeclared]) {
-    for (const host of undeclared.some((one) => one === name) ? [baseURL] : [bare, baseURL]) {
+    for (const host of undeclared.some((one) => one === name) ? [ours] : [bare, ours]) {
       await page.goto(host + name);
       const text = await page.evaluate(() => document.documentElement.textContent);
       expect(text, host + name).toContain(opened[name]);

@@ -34,15 +34,15 @@ for (const [query, path] of sampled([
   });
 }
 
-test('Enter on the row below the first rows of a group shows the rest of it', async ({
+test('Enter on the row below three rows of a page shows the rest of that page', async ({
   page,
 }) => {
   await page.goto('docs/intro/');
-  const { options, active, dialog } = await searchFor(page, 'BottomSheet');
-  const more = options.filter({ hasText: '더 보기' }).first();
+  const { options, active, dialog } = await searchFor(page, 'ZSContainer');
+  const more = options.filter({ hasText: '이 페이지에서' }).first();
   await expect(more).toBeVisible();
   const before = await options.count();
-  while ((await (await active()).textContent())?.includes('더 보기') === false) {
+  while ((await (await active()).textContent())?.includes('이 페이지에서') === false) {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');

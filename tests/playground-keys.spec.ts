@@ -104,7 +104,10 @@ test('an example cannot open the search without its reader', async ({ page }) =>
   await openTarget(page);
   for (const [what, statements] of Object.entries(forgeries)) {
     await test.step(what, async () => {
-      await attack(page, `const again = () => { ${statements} }; again(); setInterval(again, 200);`);
+      await attack(
+        page,
+        `const again = () => { ${statements} }; again(); setInterval(again, 200);`,
+      );
       await expectTried(page);
       await enterPhone(example(page));
       const field = await clickField(page);

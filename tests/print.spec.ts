@@ -90,7 +90,9 @@ test('in print only the text is left, black on white, with every tab and the add
   });
   expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
   for (const manager of ['npm install', 'pnpm add', 'npx expo install']) {
-    await expect(page.locator('pre', { hasText: `${manager} @0610studio/zs-ui` }).first()).toBeVisible();
+    await expect(
+      page.locator('pre', { hasText: `${manager} @0610studio/zs-ui` }).first(),
+    ).toBeVisible();
   }
   const address = await page
     .locator('article a[href^="http"]')

@@ -166,6 +166,8 @@ describe('zs-search build', () => {
     expect(said[1]).toMatch(/^2 headings have no id \("가"\).*generator/);
     await run('build SITE', { LANG: 'ko_KR.UTF-8' });
     expect(said[1]).toMatch(/^id가 없는 제목이 2개.*id를 추가/);
+    await run('push SITE --index n --dry-run');
+    expect(said[1]).toMatch(/^2 headings have no id \("가"\)/);
   });
 
   test('puts pages that name none into the group it is given', async () => {

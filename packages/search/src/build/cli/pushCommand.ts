@@ -32,14 +32,19 @@ export async function pushCommand(args: readonly string[], context: CliContext):
     values.index ?? env.ALGOLIA_INDEX,
     text.missing('indexName', '--index / ALGOLIA_INDEX'),
   );
+  const lost: string[] = [];
   const options = {
     base: joinPath('/', values.base, '/'),
     articlesOnly: values['articles-only'],
+    onLostHeading: (heading: string) => lost.push(heading),
     ...(values.category !== undefined && { category: values.category }),
   };
   const synonyms = await readSynonymsFile(values.synonyms, context);
   const records = await readSite(folder, options, context);
   print(text.madeRecords(records.length, pagesOf(records), indexName));
+  if (lost.length > 0) {
+    print(text.lostHeadings(lost.length, lost[0] ?? ''));
+  }
   if (values['dry-run']) {
     print(text.dryRun);
     return;

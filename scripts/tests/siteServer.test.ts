@@ -207,6 +207,19 @@ test('whether a page lies beside the folder or is hidden in it, no redirect tell
   expect((await request('inside')).headers.location).toBe(`${server.base}inside/`);
 });
 
+test('a page has no second address with an escaped slash', async () => {
+  writePage('docs/intro/index.html', '<h1>개요</h1>');
+  for (const path of [
+    'docs%2Fintro',
+    'docs%2fintro/',
+    'docs%2Fintro.html',
+    'docs/intro%2findex.html',
+  ]) {
+    const { status, body } = await request(path);
+    expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);
+  }
+});
+
 test.each([
   '..%2f..%2fetc/passwd',
   '%00',

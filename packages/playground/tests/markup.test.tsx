@@ -51,6 +51,13 @@ describe('the markup of an example', () => {
     expect(html, 'the code has no such call').not.toContain('control-Sheet');
   });
 
+  it("shows an author's mistakes as an alert, and none without them", () => {
+    const problems = "5행: Badge에는 'colour' 속성이 없습니다.";
+    const html = renderToStaticMarkup(<Example example={{ ...example, problems }} />);
+    expect(html).toMatch(/role="alert">5행: Badge에는 .*속성이 없습니다\.</);
+    expect(renderToStaticMarkup(<Example example={example} />)).not.toContain('role="alert"');
+  });
+
   it('offers an app only where the site can make one', () => {
     const offer = 'data-action="app"';
     expect(renderToStaticMarkup(<Example example={example} />)).not.toContain(offer);

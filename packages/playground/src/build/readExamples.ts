@@ -103,7 +103,12 @@ async function readText(
   return body.toString();
 }
 
-async function readExample(entry: string, settings: Settings, report: ReportProblem) {
+async function readExample(entry: string, settings: Settings, reportToBuild: ReportProblem) {
+  const problems: string[] = [];
+  const report: ReportProblem = (line, advice) => {
+    problems.push(`${settings.text.host.line(line)}: ${advice.what}`);
+    reportToBuild(line, advice);
+  };
   const text = await readText(join(settings.folder, entry), settings, report);
   const { source, preview, fault } = splitPreview(text);
   if (fault) {
@@ -125,6 +130,7 @@ async function readExample(entry: string, settings: Settings, report: ReportProb
     safeArea: preview.safeArea ?? false,
     poster: '',
     preview,
+    ...(problems.length > 0 && { problems: problems.join('\n') }),
   };
 }
 

@@ -50,7 +50,8 @@ export function Example({
   app = false,
   skip = {},
 }: ExampleProps) {
-  const { name, source, html, codePath, poster, pressed, frame, safeArea, unfolded } = example;
+  const { name, source, html, codePath, poster, pressed, frame, safeArea, unfolded, problems } =
+    example;
   const folded = foldCode(html, marked);
   return (
     <section
@@ -86,6 +87,11 @@ export function Example({
         {folded.isFolded ? <Unfold lines={folded.lines} page={text.page} skip={skip} /> : null}
       </div>
       <div className="zs-play-notice" role="status" data-notice />
+      {problems === undefined ? null : (
+        <div className="zs-play-notice" role="alert">
+          {problems}
+        </div>
+      )}
     </section>
   );
 }

@@ -23,6 +23,8 @@ export interface ExampleData {
   poster: string;
   /** Label of the control that is pressed on the poster, and by autoplay. */
   pressed?: string | undefined;
+  /** Mistakes of the author, each with its line: they stop a build, and stand on the page in development. */
+  problems?: string;
   /** Modules that the example imports. */
   deps: readonly string[];
 }

@@ -143,7 +143,9 @@ describe('examples that do not type-check', () => {
       join(folder.root, 'node_modules'),
     );
     const { examples } = await loadExamples(settings, false);
-    expect(examples.has('Badge.basic')).toBe(true);
+    expect(examples.get('Badge.basic')?.problems).toBe(
+      `4행: ${koText.host.unknownProp('Badge', 'colour', undefined)}`,
+    );
     expect(warn).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 20_000);
     expect(warn.mock.calls[0]?.[0]).toContain('examples/Badge.basic.tsx:7');

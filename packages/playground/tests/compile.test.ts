@@ -49,6 +49,22 @@ describe('compiling an example', () => {
   });
 });
 
+describe('optional chains', () => {
+  it.each(['a?.', 'a?.b;\n', 'a?.(() => { ; })', '<A b={a?.b} />;'])(
+    'beyond 500 are refused before the compiler takes a second for them: %s',
+    (piece) => {
+      const start = performance.now();
+      const refused = told(piece.repeat(16_384 / piece.length), ko.host.syntax);
+      expect(performance.now() - start).toBeLessThan(200);
+      expect(refused?.message).toContain('?.을 500번보다 많이 사용해');
+    },
+  );
+
+  it('of real code are compiled', () => {
+    expect(told('a?.b;\n'.repeat(500))).toBeUndefined();
+  });
+});
+
 /** Runs guarded code; the guard throws at its thousandth call. */
 function run(source: string): number {
   let calls = 0;

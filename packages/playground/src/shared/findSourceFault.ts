@@ -126,6 +126,14 @@ function tokensRead(): readonly Token[] {
   return (asCommonJs ?? parser).state.tokens;
 }
 
+/** sucrase takes time by the square of the optional chains of a source: 5,000 take a second. */
+const MAX_OPTIONAL_CHAINS = 500;
+
+function findTooManyChains(source: string): Fault | undefined {
+  const first = [...source.matchAll(/\?\./g)][MAX_OPTIONAL_CHAINS];
+  return first && faultAt(source, 'chains', String(MAX_OPTIONAL_CHAINS), first.index);
+}
+
 /**
  * Finds mistakes that the compiler accepts, or reports on another line.
  * @example findSourceFault('let a;\nlet a;') // { kind: 'duplicate', what: 'a', line: 2 }
@@ -133,6 +141,10 @@ function tokensRead(): readonly Token[] {
 export function findSourceFault(source: string): Fault | undefined {
   if (nestsTooDeep(source)) {
     return faultAt(source, 'open', '<', source.lastIndexOf('<'));
+  }
+  const tooMany = findTooManyChains(source);
+  if (tooMany) {
+    return tooMany;
   }
   try {
     const { tokens, scopes } = parse(source, true, true, false);

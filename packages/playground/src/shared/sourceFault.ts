@@ -3,7 +3,7 @@
  * a `duplicate`, a `letter` that only looks like one of code, an element that is `dropped` because
  * nothing returns it, something `open` that is never closed, an element whose `sibling` stands beside
  * it with nothing around both, a `value` of an attribute without quotes and braces, a `statement` where
- * braces of an element want a value.
+ * braces of an element want a value, more optional `chains` than the compiler reads in good time.
  */
 export type FaultKind =
   | 'text'
@@ -13,7 +13,8 @@ export type FaultKind =
   | 'open'
   | 'sibling'
   | 'value'
-  | 'statement';
+  | 'statement'
+  | 'chains';
 
 /** A mistake that the compiler accepts, or reports elsewhere. `line` counts from 1. */
 export interface Fault {

@@ -107,6 +107,8 @@ export const en: PlaygroundText = {
         value: () => 'Write the value of an attribute in quotes or in { }.',
         statement: (word) =>
           `Braces in an element hold a value, and "${word}" has none. Write "a ? b : c" or map, or move it before return.`,
+        chains: (most) =>
+          `The code has ?. more than ${most} times, so it was not run. Put what repeats into a variable or a function.`,
       },
       other: (message) => `The code cannot be read. (${message})`,
     },

@@ -106,6 +106,8 @@ export const ko: PlaygroundText = {
         value: () => '속성의 값은 따옴표나 중괄호({ }) 안에 작성하세요.',
         statement: (word) =>
           `태그 안의 중괄호({ })에는 값만 사용할 수 있어 ${word} 문을 사용할 수 없습니다. '조건 ? 값 : 값'이나 map으로 변경하거나 return 앞으로 옮기세요.`,
+        chains: (most) =>
+          `?.을 ${most}번보다 많이 사용해 코드를 실행하지 않았습니다. 반복되는 부분을 변수나 함수로 줄이세요.`,
       },
       other: (message) => `코드를 해석할 수 없습니다. (${message})`,
     },

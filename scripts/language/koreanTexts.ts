@@ -20,7 +20,6 @@ const FILES = [
   'packages/zs-ui/a11y.json',
   'packages/zs-ui/published/*.yml',
   'packages/zs-ui/src/**/*.{ts,tsx}',
-  'packages/zs-ui/README.md',
   'packages/{api-docs,playground,search}/src/**/*.{ts,tsx}',
   'scripts/{,lib/}*.{ts,mjs}',
   'site/device-app/README.md',

@@ -60,3 +60,14 @@ describe('A query that finds nothing', () => {
     expect(answer('동기화').instead).toBeUndefined();
   });
 });
+
+describe('The last word of a query', () => {
+  test.each([
+    ['begins a word', '비밀번', true],
+    ['is one syllable behind another word', '비밀번호 표', true],
+    ['is one syllable alone', '표', false],
+    ['is a word of the documents', '노트 동기화', false],
+  ])('may be half typed or not where it %s: %s', (_what, query, isHalf) => {
+    expect(answer(query).isHalfTyped).toBe(isHalf);
+  });
+});

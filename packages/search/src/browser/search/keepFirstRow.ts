@@ -1,7 +1,5 @@
 import type { SearchAnswer, SearchHit } from '../../shared/searchClient.ts';
 
-/** Among so many hits a row is still as good as the first. */
-const STILL_GOOD = 8;
 /** Letters by which a query that is typed on differs from the one before. */
 const TYPED_ON = 2;
 
@@ -18,13 +16,13 @@ export const isTypedOn = (before: string, query: string): boolean =>
 
 /**
  * The answer to a query whose last word is half typed, with the first row of the answer before, as
- * long as that is among the best: a row that changes with each letter cannot be read.
+ * long as it is still a hit: a row that changes with each letter cannot be read.
  */
 export function keepFirstRow(before: SearchAnswer, answer: SearchAnswer): SearchAnswer {
   const [shown] = before.hits;
   const at = answer.hits.findIndex(({ url }) => url === shown?.url);
   const hit = answer.hits[at];
-  if (!answer.isHalfTyped || !shown || !hit || at < 1 || at >= STILL_GOOD) {
+  if (!answer.isHalfTyped || !shown || !hit || at < 1) {
     return answer;
   }
   const kept = hit.type === 'content' ? hit : { ...hit, snippet: shown.snippet };

@@ -1,3 +1,4 @@
+import { HANGUL } from '../korean/chars.ts';
 import { isChoseong } from '../korean/jamo.ts';
 import { isPredicate } from '../korean/stopwords.ts';
 import type { QueryWord } from './readQuery.ts';
@@ -57,9 +58,13 @@ export function unknownWords(
 
 /**
  * Whether the last word of a query may be half typed: it is none of the documents', or of those that
- * readers type instead, but begins one or is like one.
+ * readers type instead, but begins one or is like one; or it is one syllable behind other words.
  */
 export function isHalfTyped(words: readonly QueryWord[]): boolean {
   const last = words.at(-1);
-  return last !== undefined && (last.isStop || last.evidence < WHOLE_EVIDENCE);
+  if (!last) {
+    return false;
+  }
+  const isSyllable = words.length > 1 && last.kind === HANGUL && last.text.length === 1;
+  return isSyllable || last.isStop || last.evidence < WHOLE_EVIDENCE;
 }

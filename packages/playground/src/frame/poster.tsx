@@ -8,6 +8,7 @@ import { Device } from './Device.tsx';
 import { setEnv } from './env.ts';
 import { evaluate } from './evaluate.ts';
 import { firstLabel, pressByLabel } from './press.ts';
+import { settle, skipShortDelays } from './settle.ts';
 import { stubLayout } from './stubLayout.ts';
 
 /** API of react-native-web that React Native's types lack. */
@@ -17,32 +18,8 @@ interface WebStyleSheet {
 
 const host = document.querySelector('#root') as HTMLElement;
 
-/** Unchanged checks in a row after which the screen counts as settled. */
-const STABLE_CHECKS = 3;
-
-/** Checks after which the poster is taken although the screen still changes. */
-const MAX_CHECKS = 60;
-
 /** Waits until the screen does not change any more. */
-async function settle(): Promise<void> {
-  let before = '';
-  for (let still = 0, checks = 0; still < STABLE_CHECKS && checks < MAX_CHECKS; checks++) {
-    await new Promise((resolve) => setTimeout(resolve));
-    still = host.innerHTML === before ? still + 1 : 0;
-    before = host.innerHTML;
-  }
-}
-
-/** Delays (ms) up to this are over when the picture is taken; a toolkit may draw no sooner. */
-const SHORT_DELAY_MS = 200;
-
-function endShortDelays(): void {
-  const wait = window.setTimeout.bind(window);
-  Object.assign(window, {
-    setTimeout: (handler: () => void, delay = 0) =>
-      wait(handler, delay <= SHORT_DELAY_MS ? 0 : delay),
-  });
-}
+const settleScreen = () => settle(host, { intervalMs: 0, stableChecks: 3, maxChecks: 60 });
 
 /** Attributes without a visible effect: the poster is one inert image with a label of its own. */
 const INVISIBLE_ATTRIBUTES =
@@ -96,7 +73,7 @@ async function render({ code, name }: PosterRequest): Promise<Root> {
       <Example />
     </Device>,
   );
-  await settle();
+  await settleScreen();
   if (failures.length > 0) {
     throw failures[0];
   }
@@ -110,14 +87,14 @@ async function renderPoster(request: PosterRequest): Promise<PosterMarkup> {
   const still = { ...env, reducedMotion: true };
   setDevice(still);
   stubLayout(request.places);
-  endShortDelays();
+  skipShortDelays();
   const root = await render(request);
   const label = press === true ? firstLabel() : press;
   const pressed = label !== undefined && pressByLabel(label) ? label : undefined;
-  await settle();
+  await settleScreen();
   const light = toHtml();
   setDevice({ ...still, theme: 'dark' });
-  await settle();
+  await settleScreen();
   const dark = toHtml();
   root.unmount();
   const css = (StyleSheet as unknown as WebStyleSheet).getSheet().textContent;

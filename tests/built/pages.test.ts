@@ -9,6 +9,7 @@ describe.each(routes)('/$path as it is built', ({ path, heading }) => {
   test('names itself, in Korean, by a title, a description and one main heading', () => {
     expect(page.documentElement.lang).toBe('ko');
     expect(page.title).toContain('ZS-ui');
+    expect(page.title).toContain(heading);
     expect(attributeOf(page, 'meta[name="description"]', 'content')).toBeTruthy();
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('main h1')?.textContent).toContain(heading);

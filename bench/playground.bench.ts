@@ -63,7 +63,14 @@ async function startFirstPhone(browser: Browser, url: string): Promise<number> {
             resolve(performance.now() - started);
           }
         }).observe(document.body, { attributeFilter: ['data-state'], subtree: true });
-        phone?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+        // A pointer keeps moving: the first of its events may come before the page listens.
+        const move = () => {
+          phone?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+          if (phone?.getAttribute('data-state') !== 'running') {
+            requestAnimationFrame(move);
+          }
+        };
+        move();
       }),
   );
   await context.close();

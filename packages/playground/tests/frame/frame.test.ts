@@ -290,4 +290,17 @@ export default () => null;`);
       frame.window.close();
     }
   });
+
+  it('lacks what writes entries into the history of its page', () => {
+    const { prototype } = open().window.History;
+    for (const api of ['pushState', 'replaceState', 'back', 'forward', 'go']) {
+      expect(api in prototype, api).toBe(false);
+    }
+  });
+
+  it('removes a frame that an example adds', async () => {
+    const { document } = open().window;
+    document.body.append(document.createElement('iframe'));
+    await expect.poll(() => document.querySelector('iframe')).toBeNull();
+  });
 });

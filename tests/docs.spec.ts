@@ -58,6 +58,25 @@ test('the table of contents lists levels 2 and 3 and marks the current heading',
   await expect(current).toHaveText((await last.textContent()) ?? '');
 });
 
+test('the menu of a page copies its Markdown, says so, and closes with Escape', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/Theme/palette/');
+  const menu = page.getByRole('button', { name: '이 페이지 도구' });
+  await menu.press('Enter');
+  const copy = page.getByRole('button', { name: '페이지를 Markdown으로 복사' });
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-copy-file]')).toHaveText('복사했습니다');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 컬러 팔레트/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-copy-file]')).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
 for (const width of sampled([320, 390])) {
   test(`no name in code overflows its text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

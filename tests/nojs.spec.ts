@@ -24,6 +24,15 @@ test('without JavaScript the mobile menu opens and leads on', async ({ page }) =
   await expect(page.locator('details nav a').first()).toBeVisible();
 });
 
+test('without JavaScript the menu of a page leads to its Markdown and offers no copy', async ({
+  page,
+}) => {
+  await page.goto('docs/Theme/palette/');
+  await page.getByRole('button', { name: '이 페이지 도구' }).click();
+  await expect(page.locator('[data-copy-file]')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Markdown으로 보기' })).toBeInViewport({ ratio: 1 });
+});
+
 test('without JavaScript tabs switch and dead controls are gone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('docs/intro/');

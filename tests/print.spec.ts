@@ -78,6 +78,7 @@ test('in print only the text is left, black on white, with every tab and the add
     '#site-menu',
     'footer',
     '[data-toc]',
+    '[popovertarget=page-tools]',
     'nav a[rel=next]',
     '[data-copy]',
   ]) {

@@ -20,6 +20,7 @@ export const docsText = {
   lastUpdated: '마지막 수정',
   version: (docs: string, toolkit: string) => `문서 ${docs} · ${toolkit} 기준`,
   removed: (version: string) => `${version}에서 제거됨`,
+  pageTools: '이 페이지 도구',
   copyPage: '페이지를 Markdown으로 복사',
   openMarkdown: 'Markdown으로 보기',
   table: (number: number) => `표 ${number} (좌우로 스크롤할 수 있습니다)`,

@@ -11,6 +11,7 @@ export const SHELL = [
   'layout/document/search.css',
   'sections/docs/DocPage.module.css',
   'sections/docs/Breadcrumbs.module.css',
+  'sections/docs/PageTitle.module.css',
   'sections/gallery/ListPage.module.css',
   'sections/blog/BlogLayout.module.css',
   'sections/blog/BlogPage.module.css',

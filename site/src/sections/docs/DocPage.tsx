@@ -14,7 +14,7 @@ import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocFooter } from './DocFooter.tsx';
 import styles from './DocPage.module.css';
-import { PageTools } from './PageTools.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { Pagination } from './Pagination.tsx';
 
 interface DocPageProps {
@@ -49,11 +49,10 @@ export function DocPage(props: DocPageProps) {
         <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
         <TocFold entries={props.toc} />
         <article className={styles.article}>
-          <h1>{page.title}</h1>
+          <PageTitle title={page.title} path={page.listed ? page.path : undefined} />
           <Removed version={page.removed} />
           <p className={styles.lead}>{page.description}</p>
           <FirstViewEnd />
-          {page.listed ? <PageTools path={page.path} /> : null}
           <Prose>{props.children}</Prose>
         </article>
         <DocFooter editUrl={props.editUrl} lastUpdated={props.lastUpdated} />

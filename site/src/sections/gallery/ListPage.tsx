@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { FirstViewEnd } from '../../layout/ui/FirstViewEnd.tsx';
 import { Breadcrumbs } from '../docs/Breadcrumbs.tsx';
-import { PageTools } from '../docs/PageTools.tsx';
+import { PageTitle } from '../docs/PageTitle.tsx';
 import styles from './ListPage.module.css';
 
 /** Documentation page that lists others. The search indexes its title only. */
@@ -10,10 +10,11 @@ export function ListPage({ page, children }: { page: SitePage; children?: ReactN
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <Breadcrumbs label={page.title} />
-      <h1 data-search-list="">{page.title}</h1>
+      <div className={styles.title}>
+        <PageTitle title={page.title} path={page.path} isList />
+      </div>
       <p className={styles.lead}>{page.description}</p>
       <FirstViewEnd />
-      <PageTools path={page.path} />
       {children}
     </main>
   );

@@ -4,7 +4,10 @@ import { nestsTooDeep } from './nestsTooDeep.ts';
 /** Tokens of a source. */
 export type Tokens = ReturnType<typeof parse>['tokens'];
 
-/** Tokenizes a source; undefined when it cannot be parsed. */
+/**
+ * Tokenizes a source; undefined when it cannot be parsed.
+ * @example readTokens('const a = ;') // undefined
+ */
 export function readTokens(source: string): Tokens | undefined {
   if (nestsTooDeep(source)) {
     return undefined;

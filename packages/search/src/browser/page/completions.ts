@@ -4,7 +4,10 @@ import { hitTitle, markedTitle, titleLevel } from '../results/hitText.ts';
 
 const MAX_COMPLETIONS = 5;
 
-/** Headings that the query matched, to be offered as queries. */
+/**
+ * Headings that the query matched, to be offered as queries.
+ * @example completions([{ type: 'lvl1', hierarchy: { lvl1: 'Snackbar' }, titles: { lvl1: [{ text: 'Snack', marked: true }] } }], 'snack') // ['Snackbar']
+ */
 export function completions(hits: readonly SearchHit[], query: string): string[] {
   const titles = hits
     .filter((hit) => markedTitle(hit, titleLevel(hit)).some(({ marked }) => marked))

@@ -12,7 +12,10 @@ export function titleLevel({ type, hierarchy }: SearchPlace): HierarchyLevel {
   return HEADING_LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl0';
 }
 
-/** Plain title of a hit. */
+/**
+ * Plain title of a hit.
+ * @example hitTitle({ type: 'lvl2', hierarchy: { lvl1: 'Alert', lvl2: 'Props' } }) // 'Props'
+ */
 export function hitTitle(place: SearchPlace): string {
   return place.hierarchy[titleLevel(place)] ?? place.url;
 }
@@ -23,7 +26,10 @@ export function markedTitle({ titles, hierarchy }: SearchHit, level: HierarchyLe
   return titles[level] ?? plain;
 }
 
-/** Headings above the title of a hit, page first. */
+/**
+ * Headings above the title of a hit, page first.
+ * @example hitTrail({ type: 'lvl2', hierarchy: { lvl0: 'Overlay', lvl1: 'Alert', lvl2: 'Props' } }) // ['lvl1']
+ */
 export function hitTrail(place: SearchPlace): HeadingLevel[] {
   const { hierarchy } = place;
   const title = titleLevel(place);

@@ -17,6 +17,7 @@ export const isTypedOn = (before: string, query: string): boolean =>
 /**
  * The answer to a query whose last word is half typed, with the first row of the answer before, as
  * long as it is still a hit: a row that changes with each letter cannot be read.
+ * @example keepFirstRow({ hits: [{ url: '/a' }] }, { isHalfTyped: true, hits: [{ url: '/b' }, { url: '/a' }] }).hits.map(({ url }) => url) // ['/a', '/b']
  */
 export function keepFirstRow(before: SearchAnswer, answer: SearchAnswer): SearchAnswer {
   const [shown] = before.hits;

@@ -11,7 +11,10 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: Node | undefined): node is Element => !!node && 'tagName' in node;
 
-/** Value of an attribute; undefined without it. */
+/**
+ * Value of an attribute; undefined without it.
+ * @example attribute({ attrs: [{ name: 'id', value: 'props' }] }, 'id') // 'props'
+ */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }

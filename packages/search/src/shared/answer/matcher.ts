@@ -105,7 +105,10 @@ export function wordMatcher(
   };
 }
 
-/** Creates a matcher for typed initial consonants, which marks syllables of names. */
+/**
+ * Creates a matcher for typed initial consonants, which marks syllables of names.
+ * @example initialsMatcher('ㅂㅌ').inName('바텀시트') // [{ start: 0, end: 2 }]
+ */
 export function initialsMatcher(typed: string): Matcher {
   return {
     inText: () => [],

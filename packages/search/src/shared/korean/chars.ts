@@ -28,7 +28,10 @@ export function kindOf(code: number): number {
   return kind;
 }
 
-/** Calls `visit` for every run of Hangul and every run of other letters and digits. */
+/**
+ * Calls `visit` for every run of Hangul and every run of other letters and digits.
+ * @example ((runs) => (eachRun('모달 open', (start, end) => runs.push([start, end])), runs))([]) // [[0, 2], [3, 7]]
+ */
 export function eachRun(
   text: string,
   visit: (start: number, end: number, kind: number) => void,

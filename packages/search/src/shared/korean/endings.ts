@@ -17,7 +17,10 @@ export function endingTree(endings: Iterable<string>): EndingTree {
   return root;
 }
 
-/** Calls `visit` with the length of each ending of a word that leaves `rest` letters before it, longest first. */
+/**
+ * Calls `visit` with the length of each ending of a word that leaves `rest` letters before it, longest first.
+ * @example ((lengths) => (eachEnding(endingTree(['에서', '서']), '화면에서', 1, (length) => lengths.push(length)), lengths))([]) // [2, 1]
+ */
 export function eachEnding(
   tree: EndingTree,
   word: string,

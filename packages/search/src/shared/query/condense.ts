@@ -45,6 +45,7 @@ function tokensOf(text: string, worthOf: (word: string) => number): Token[] {
  * the greatest worth, names and what stands in quotes before others; no paths, numbers and stacks.
  * @param worthOf what a word is worth, 0 for nothing; every one the same by default
  * @returns the text itself where it is short enough
+ * @example condense('npm ERR! code ERESOLVE\nnpm ERR! While resolving: my-app@1.0.0 in /home/me/my-app/package.json') // 'code ERESOLVE While resolving my-app'
  */
 export function condense(text: string, worthOf: (word: string) => number = () => 1): string {
   if (text.length <= MAX_QUERY_LENGTH) {

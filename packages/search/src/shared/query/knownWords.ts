@@ -25,6 +25,8 @@ function tellingWords(words: readonly QueryWord[]): QueryWord[] {
 /**
  * Whether enough of a query is known to answer it: more than half of the words that say what is
  * looked for, and one of several for sure.
+ * @example isKnownEnough([{ text: '모달', evidence: 1 }]) // true
+ * isKnownEnough([{ text: '모달', evidence: 1 }, { text: '딸기', evidence: 0 }]) // false
  */
 export function isKnownEnough(words: readonly QueryWord[]): boolean {
   const telling = tellingWords(words);
@@ -59,6 +61,7 @@ export function unknownWords(
 /**
  * Whether the last word of a query may be half typed: it is none of the documents', or of those that
  * readers type instead, but begins one or is like one; or it is one syllable behind other words.
+ * @example isHalfTyped([{ text: '모', kind: 1, evidence: 0.6 }]) // true
  */
 export function isHalfTyped(words: readonly QueryWord[]): boolean {
   const last = words.at(-1);

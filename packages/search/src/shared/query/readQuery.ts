@@ -113,7 +113,10 @@ function lookUpRun(
     : [word];
 }
 
-/** Mean evidence of the words that carry meaning. */
+/**
+ * Mean evidence of the words that carry meaning.
+ * @example evidenceOfWords([{ evidence: 1 }, { evidence: 0.5 }, { evidence: 0, isStop: true }]) // 0.75
+ */
 export function evidenceOfWords(words: readonly QueryWord[]): number {
   const content = words.filter((word) => !word.isStop);
   const sum = content.reduce((total, word) => total + word.evidence, 0);

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { compose } from '../tests/support/searchDialog.ts';
 import { openPage, serveFolder, slowPhone } from './lib/lab.ts';
 import { type Figure, percentile } from './lib/report.ts';
+import { openField } from './searchField.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
 const runs = 7;
@@ -15,14 +16,20 @@ const KEYSTROKE_MS = 120;
 /** Measures the rows of a word that is typed on a first visit, and once the index is loaded. */
 export async function measureSearch(browser: Browser): Promise<Figure[]> {
   const site = await serveFolder(dist);
+  const early: number[] = [];
+  const loaded: number[] = [];
   const fresh: number[] = [];
   const strokes: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    early.push(await openField(browser, site.url, false));
+    loaded.push(await openField(browser, site.url, true));
     fresh.push(await typeAtOnce(browser, site.url));
     strokes.push(...(await typeWhenReady(browser, site.url)));
   }
   site.stop();
   return [
+    { name: 'focused field, from the key, no script yet', runs: early, unit: 'ms', limit: 130 },
+    { name: 'focused field, from the key, page loaded', runs: loaded, unit: 'ms', limit: 130 },
     { name: 'first rows of a fresh visitor, from opening', runs: fresh, unit: 'ms', limit: 900 },
     { name: 'rows of a stroke, index there', runs: strokes, unit: 'ms', limit: 60 },
     {

@@ -8,4 +8,5 @@ export type { FrameText, SearchText } from '../shared/text/searchText.ts';
 export { mountSearchPage, type SearchPageOptions } from './page/mountSearchPage.ts';
 export type { ListedPage } from './page/PageList.tsx';
 export type { ProviderSettings, SearchSettings } from './settings.ts';
+export { dialogHtml } from './start/frame.ts';
 export { type Search, type SearchOptions, startSearch } from './start/startSearch.ts';

@@ -1,28 +1,41 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dialogHtml } from '../../src/browser/start/frame.ts';
 import { enFrame } from '../../src/shared/text/enFrame.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { settings } from '../fixture/settings.ts';
 
+vi.mock('../../src/browser/dialog/mountDialog.tsx', () => ({ mountDialog: () => undefined }));
+
+/** Listeners of the document. */
+const listeners: [string, EventListenerOrEventListenerObject][] = [];
+
 /** Runs the script in the head of a page with a button and a field. */
-async function openPage(): Promise<void> {
+async function openPage(html = ''): Promise<void> {
   vi.resetModules();
   window.takeEarlySearch?.();
-  document.body.innerHTML = '<button data-search-open><b>Find</b></button><input id="field">';
+  document.body.innerHTML = `<button data-search-open><b>Find</b></button><input id="field">${html}`;
   await import('../../src/browser/start/early.ts');
 }
 
 /** Starts the search of the page. @returns its dialog, if there is one */
-async function start(): Promise<HTMLDialogElement | undefined> {
+async function start(options: object = {}): Promise<HTMLDialogElement | undefined> {
   const { startSearch } = await import('../../src/browser/start/startSearch.ts');
-  startSearch(settings, { text: enFrame });
-  // Searches of earlier tests still hear the same document: theirs come before.
-  return [...document.querySelectorAll('dialog')].at(-1);
+  startSearch(settings, { text: enFrame, ...options });
+  return document.querySelector('dialog') ?? undefined;
 }
 
 beforeEach(async () => {
   installBrowser();
+  // No search of an earlier test hears this page.
+  for (const [type, listener] of listeners.splice(0)) {
+    document.removeEventListener(type, listener);
+  }
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener) => {
+    listeners.push([type, listener]);
+    EventTarget.prototype.addEventListener.call(document, type, listener);
+  });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openPage();
 });
@@ -66,6 +79,37 @@ describe('What a reader does before the script of the search has come', () => {
     expect(window.takeEarlySearch).toBeUndefined();
     fireEvent.keyDown(document.body, { key: '/' });
     expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
+  });
+});
+
+describe('A page whose HTML holds the dialog', () => {
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  const input = () => dialog().querySelector('input') as HTMLInputElement;
+
+  beforeEach(() => openPage(dialogHtml(settings, enFrame)));
+
+  test('opens it at once, and the search takes it over with what was typed and its focus', async () => {
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(dialog().open).toBe(true);
+    expect(document.activeElement).toBe(input());
+    expect(fireEvent.keyDown(input(), { key: 'A' })).toBe(true);
+    input().value = 'A';
+    const same = dialog();
+    const onOpen = vi.fn();
+    expect(await start({ onOpen })).toBe(same);
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(input().value).toBe('A');
+    expect(document.activeElement).toBe(input());
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes it by its button too, and the search then opens nothing', async () => {
+    fireEvent.click(document.querySelector('b') as Element);
+    expect(dialog().open).toBe(true);
+    fireEvent.click(dialog().querySelector('.zs-search-close') as Element);
+    expect(dialog().open).toBe(false);
+    await start();
+    expect(dialog().open).toBe(false);
   });
 });
 

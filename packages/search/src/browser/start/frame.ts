@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../shared/escapeHtml.ts';
 import { MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 import type { FrameText } from '../../shared/text/searchText.ts';
-import type { FullSettings } from '../settings.ts';
+import type { FullSettings, SearchSettings } from '../settings.ts';
+import { FRAME_CLASS } from './findFrame.ts';
 
 /** The dialog without its contents: it can be opened and typed into. */
 export interface DialogFrame {
@@ -25,9 +26,13 @@ interface FrameFailure {
 const ICON =
   '<svg class="zs-search-icon" viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 3.8 3.8"/></svg>';
 
-function frameHtml(pageUrl: string | null, text: FrameText): string {
-  const t = (name: 'placeholder' | 'clear' | 'close') => escapeHtml(text[name]);
-  return `
+/**
+ * HTML of the closed dialog without its contents. In a page it can be opened, by early.js, before any
+ * other script has come; without it `startSearch` adds the same.
+ */
+export function dialogHtml({ pageUrl }: Pick<SearchSettings, 'pageUrl'>, text: FrameText): string {
+  const t = (name: 'button' | 'placeholder' | 'clear' | 'close') => escapeHtml(text[name]);
+  return `<dialog class="zs-search ${FRAME_CLASS}" aria-label="${t('button')}">
     <search>
       <form class="zs-search-form"${pageUrl ? ` action="${escapeHtml(pageUrl)}"` : ''}>
         ${ICON}
@@ -42,7 +47,7 @@ function frameHtml(pageUrl: string | null, text: FrameText): string {
       </form>
     </search>
     <p class="zs-search-status" role="status"></p>
-    <div class="zs-search-panel"></div>`;
+    <div class="zs-search-panel"></div></dialog>`;
 }
 
 function failureHtml(isUnreachable: boolean, text: FrameText): string {
@@ -54,13 +59,18 @@ function failureHtml(isUnreachable: boolean, text: FrameText): string {
     <button class="zs-search-action" type="button">${escapeHtml(text.retry)}</button>`;
 }
 
-/** Creates the closed dialog frame at the end of the page. */
-export function createFrame({ pageUrl }: FullSettings, text: FrameText): DialogFrame {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'zs-search zs-search-dialog';
-  dialog.setAttribute('aria-label', text.button);
-  dialog.innerHTML = frameHtml(pageUrl, text);
-  document.body.append(dialog);
+/** Adds the closed dialog to the end of the page. */
+function addFrame(html: string): HTMLDialogElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as HTMLDialogElement;
+}
+
+/** @param dialog that of the page's HTML; without one it is created */
+export function createFrame(
+  settings: FullSettings,
+  text: FrameText,
+  dialog: HTMLDialogElement = addFrame(dialogHtml(settings, text)),
+): DialogFrame {
   const part = <Part extends Element>(selector: string) => dialog.querySelector(selector) as Part;
   const panel = part<HTMLElement>('.zs-search-panel');
   const failed = document.createElement('div');

@@ -33,7 +33,7 @@ export function openFrame({ dialog, input }: DialogFrame): void {
   }
   if (!dialog.open) {
     dialog.showModal();
-    document.documentElement.classList.add(OPEN_CLASS);
   }
+  document.documentElement.classList.add(OPEN_CLASS);
   input.focus();
 }

@@ -3,6 +3,7 @@ import type { FrameText, SearchText } from '../../shared/text/searchText.ts';
 import { type FullSettings, fillSettings, type SearchSettings } from '../settings.ts';
 import { addStyleSheet } from './addStyleSheet.ts';
 import { takeEarlySearch } from './earlySearch.ts';
+import { findFrame } from './findFrame.ts';
 import { createFrame, type DialogFrame } from './frame.ts';
 import { attachFrameBehaviour, openFrame } from './frameBehaviour.ts';
 import { isOpener } from './isOpener.ts';
@@ -94,6 +95,9 @@ function listenToPage(open: () => void, fill: () => void): void {
   }
 }
 
+const whenClosed = ({ dialog }: DialogFrame) =>
+  new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
+
 /**
  * Starts the search of a page: `/`, Ctrl/Cmd+K and elements with `data-search-open` open the dialog.
  * React, engine and index are loaded on the first sign of use. Opens immediately if that happened
@@ -101,12 +105,13 @@ function listenToPage(open: () => void, fill: () => void): void {
  */
 export function startSearch(given: SearchSettings, options: SearchOptions): Search {
   const settings = fillSettings(given);
+  const inPage = findFrame() ?? undefined;
   let frame: DialogFrame | undefined;
   let isFilled = false;
 
   const getFrame = () => {
     if (!frame) {
-      frame = createFrame(settings, options.text);
+      frame = createFrame(settings, options.text, inPage);
       attachFrameBehaviour(frame);
     }
     return frame;
@@ -136,14 +141,13 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
     }
   }
 
+  const tellOpening = () => options.onOpen?.(whenClosed(getFrame()));
+
   function open(): void {
     // First, so that loading overlaps with the layout of the dialog.
     fill();
-    const { dialog } = getFrame();
-    if (!dialog.open) {
-      options.onOpen?.(
-        new Promise((closed) => dialog.addEventListener('close', closed, { once: true })),
-      );
+    if (!getFrame().dialog.open) {
+      tellOpening();
     }
     openFrame(getFrame());
   }
@@ -151,8 +155,12 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
   listenToPage(open, fill);
   const letters = takeEarlySearch();
   if (letters !== undefined) {
+    // The dialog of the page's HTML is open already, with what was typed since.
+    if (inPage?.open) {
+      tellOpening();
+    }
     open();
-    getFrame().input.value = letters;
+    getFrame().input.value ||= letters;
   }
   return { open, close: () => frame?.dialog.close() };
 }

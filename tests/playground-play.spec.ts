@@ -23,6 +23,15 @@ test('a phone starts when its reader reaches for it, as open as its picture, and
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
+test('a picture that an effect must run for opens too: an overlay from outside of components', async ({
+  page,
+}) => {
+  await page.goto('docs/OverlayComponent/start/');
+  const example = phone(page, 'Overlay.global');
+  await reachFor(example);
+  await expect(screenOf(example).getByText('다시 로그인해 주세요')).toBeVisible();
+});
+
 test('an overlay is there again after each changed field, and plays as often as one likes', async ({
   page,
 }) => {

@@ -1,9 +1,12 @@
-import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { rejectRenderedText } from './rejectBareText.ts';
 
-/** Reports that its siblings have rendered. It is inside the boundary: a failed tree reports nothing. */
+/**
+ * Reports that its siblings have rendered and their effects have run: what is pressed then may need a
+ * provider that an effect registers. It is inside the boundary: a failed tree reports nothing.
+ */
 function Reporter({ root, onRendered }: Pick<BoundaryProps, 'root' | 'onRendered'>) {
-  useLayoutEffect(() => {
+  useEffect(() => {
     rejectRenderedText(root);
     onRendered();
   }, [root, onRendered]);

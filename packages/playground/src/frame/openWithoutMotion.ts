@@ -13,7 +13,7 @@ const settleScreen = () =>
 export async function openWithoutMotion(label: string): Promise<void> {
   const endSkipping = skipShortDelays();
   try {
-    // A label is there once effects have run, unless it waits for data of the device.
+    // Not within the effects of React. A label is there now, unless it waits for data of the device.
     await new Promise((resolve) => setTimeout(resolve));
     if (!pressByLabel(label)) {
       await settleScreen();

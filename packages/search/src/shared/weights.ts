@@ -2,11 +2,10 @@
 export const WEIGHTS = {
   /** Fields of a section. */
   heading: 4,
-  pageTitle: 1.65,
-  ancestor: 1.1,
+  ancestor: 1.65,
   text: 1,
-  address: 1.2,
-  keyword: 3,
+  /** Its keywords, and the words of its address. */
+  otherName: 3,
   /** A name in a code sample: less than any word of the text. */
   code: 0.3,
   /** How fast repeated words stop counting, and how much long texts are held back. */
@@ -34,16 +33,11 @@ export const WEIGHTS = {
   wholeInHeading: 1.3,
   /** For a heading that begins with the query: what readers type first. */
   headingStart: 0.5,
-  /** What a keyword or a synonym is worth beside the heading itself. */
-  otherName: 0.95,
   /** For the page whose name the query is, or begins; no other hit ranks above it. */
   pageNamed: 6,
   pageBegun: 3,
-  pageShare: 1,
   /** For the sections of a page that a part of the query names. */
   within: 0.5,
-  /** For the sections of a page that the query names. */
-  inNamedPage: 0.5,
   /** For the sections of a page that answers the query as a whole, and for the page's own row. */
   answeringPage: 1.2,
   ownRow: 1.6,
@@ -58,6 +52,6 @@ export const WEIGHTS = {
   copy: 0.8,
   wholeInText: 0.8,
   proximity: 0.3,
-  levelOne: 0.05,
+  /** For a section of the second level: the ones below it tell of a part of the same. */
   levelTwo: 0.025,
 } as const;

@@ -16,8 +16,6 @@ export interface Names {
   byKeys: ReadonlyMap<string, readonly number[]>;
   /** Section of each name. */
   sections: readonly number[];
-  /** 1 where a name is the heading itself. */
-  isHeading: Uint8Array;
 }
 
 /** Collects the names of all sections. */
@@ -30,7 +28,6 @@ export function collectNames({ sections, synonyms }: Corpus): Names {
   const texts: string[] = [];
   const bare: string[] = [];
   const owners: number[] = [];
-  const heads: number[] = [];
   for (const { id, heading, keywords, english } of sections) {
     const stated = [heading, ...keywords, ...(english ? [english] : [])];
     const synonymous = stated.flatMap((name) => others.get(stripSeparators(name)) ?? []);
@@ -39,7 +36,6 @@ export function collectNames({ sections, synonyms }: Corpus): Names {
       texts.push(text);
       bare.push(name);
       owners.push(id);
-      heads.push(name === stripSeparators(heading) ? 1 : 0);
     }
   }
   const typed = bare.map(toKeystrokes);
@@ -54,6 +50,5 @@ export function collectNames({ sections, synonyms }: Corpus): Names {
     byKeys,
     choseongs: createHaystack(bare.map(getChoseong)),
     sections: owners,
-    isHeading: Uint8Array.from(heads),
   };
 }

@@ -126,13 +126,12 @@ export function collectPostings(
   const documents = new Uint32Array(size);
   for (const { id } of sections) {
     tally.add(fields.headings[id], WEIGHTS.heading, IN_HEADING);
-    tally.add(fields.addresses[id], WEIGHTS.address, IN_ADDRESS);
-    tally.add(fields.keywords[id], WEIGHTS.keyword, IN_ADDRESS);
+    tally.add(fields.addresses[id], WEIGHTS.otherName, IN_ADDRESS);
+    tally.add(fields.keywords[id], WEIGHTS.otherName, IN_ADDRESS);
     for (const above of fields.ancestors[id] ?? []) {
-      const weight = sections[above]?.level === 1 ? WEIGHTS.pageTitle : WEIGHTS.ancestor;
-      tally.add(fields.headings[above], weight, IN_ANCESTOR);
-      tally.add(fields.keywords[above], weight, IN_ANCESTOR);
-      tally.add(fields.addresses[above], weight * ANCESTOR_ADDRESS, IN_ANCESTOR);
+      tally.add(fields.headings[above], WEIGHTS.ancestor, IN_ANCESTOR);
+      tally.add(fields.keywords[above], WEIGHTS.ancestor, IN_ANCESTOR);
+      tally.add(fields.addresses[above], WEIGHTS.ancestor * ANCESTOR_ADDRESS, IN_ANCESTOR);
     }
     const { words } = fields.textWords(id);
     tally.add(words, textTermWeight(words.length, average), IN_TEXT);

@@ -28,7 +28,7 @@ function scoreOf(id: number, level: number, scores: Scores): number {
     (scores.frequency[id] ?? 0) * coverage ** WEIGHTS.coverage +
     (WEIGHTS.headingMatch * heading ** 2 + WEIGHTS.chainMatch * chain ** 2) * (0.3 + 0.7 * share) +
     WEIGHTS.allWords * (scores.least[id] ?? 0) ** 2 +
-    (level === 1 ? WEIGHTS.levelOne : level === 2 ? WEIGHTS.levelTwo : 0)
+    (level === 2 ? WEIGHTS.levelTwo : 0)
   );
 }
 
@@ -69,24 +69,6 @@ function candidatesOf(
   return candidates.sort(byScore);
 }
 
-/** Boosts the pages that the query names, and their sections. */
-function boostNamedPages(
-  { sections }: SearchIndex,
-  ranked: readonly Candidate[],
-  pages: ReadonlyMap<number, number>,
-): void {
-  const named = new Set<number | undefined>();
-  for (const [id, value] of pages) {
-    if (value >= WEIGHTS.pageNamed * WEIGHTS.otherName * 0.9) {
-      named.add(sections[id]?.page);
-    }
-  }
-  for (const candidate of ranked) {
-    const lift = pages.get(candidate.id) ?? 0;
-    candidate.score += lift || (named.has(sections[candidate.id]?.page) ? WEIGHTS.inNamedPage : 0);
-  }
-}
-
 /** Ranks the sections for one reading of a query; empty where too little of it is known. */
 export function rankReading(index: SearchIndex, reading: Reading, budget: Budget): Ranked[] {
   const { points, pages, within } = scoreNames(index, reading);
@@ -100,12 +82,11 @@ export function rankReading(index: SearchIndex, reading: Reading, budget: Budget
   demoteCopies(index, candidates, points);
   const least = (candidates[0]?.score ?? 0) * MIN_SCORE_SHARE;
   const kept = candidates.filter(({ score }) => score >= least);
-  boostNamedPages(index, kept, pages);
   return kept.map(({ id, score }) => {
     const inHeading = (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
     return {
       id,
-      score: score * reading.weight,
+      score: (score + (pages.get(id) ?? 0)) * reading.weight,
       byHeading: points.has(id) || inHeading,
       nearestTo: reading.missing[0],
     };

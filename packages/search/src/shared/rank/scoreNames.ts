@@ -59,10 +59,9 @@ export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
       const share = whole.length / (names.keys.lengths[name] || 1);
       const part = WEIGHTS.wholeInHeading * (0.4 + 0.35 * share + (at === 0 ? 0.25 : 0));
       const start = at === 0 ? WEIGHTS.headingStart : 0;
-      const own = names.isHeading[name] ? 1 : WEIGHTS.otherName;
-      raise(points, section, own * (start + (share === 1 ? WEIGHTS.wholeHeading : part)));
+      raise(points, section, start + (share === 1 ? WEIGHTS.wholeHeading : part));
       if (at === 0 && isPage(section) && !(isName && share < 1)) {
-        raise(pages, section, own * (WEIGHTS.pageBegun + WEIGHTS.pageShare * share));
+        raise(pages, section, WEIGHTS.pageBegun);
       }
     });
   }
@@ -70,7 +69,7 @@ export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
     for (const form of withoutParticles(keys)) {
       for (const name of names.byKeys.get(form) ?? []) {
         const section = names.sections[name] ?? 0;
-        const own = (names.isHeading[name] ? 1 : WEIGHTS.otherName) * (form === whole ? 1 : 0.9);
+        const own = form === whole ? 1 : 0.9;
         raise(points, section, own * (WEIGHTS.wholeHeading + WEIGHTS.headingStart));
         if (isPage(section)) {
           raise(pages, section, own * WEIGHTS.pageNamed);

@@ -30,14 +30,14 @@ describe('What of a hit is marked', () => {
     ['what was typed of a longer name', 'note', 'use[Note]'],
     ['syllables by their initial consonants', 'ㅊㄷㅎㄱ', '[충돌 해결]'],
     ['a name in another case', 'READONLY', '[readOnly]'],
-    ['a word meant in another script', 'token', '테마 [토큰]([token])'],
   ])('%s: %s', (_what, query, marked) => {
     expect(first(query)).toBe(marked);
   });
 
   test('the part of a compound name that is meant, not the name', async () => {
-    const html = '<main><h1>themeTokenList</h1><p>토큰(token)을 늘어놓습니다.</p></main>';
-    const named = await engineOf(readPage(html, '/n/list/'));
+    const html = '<main><h1>themeTokenList</h1><p>모두 늘어놓습니다.</p></main>';
+    const synonyms = [{ use: 'token', also: ['토큰'] }];
+    const named = await engineOf(readPage(html, '/n/list/'), { synonyms });
     await named.loadTexts();
     const { hits } = toAnswer(named.find(queryOf('토큰')), 10);
     expect(line(hits[0]?.titles.lvl1)).toBe('theme[Token]List');

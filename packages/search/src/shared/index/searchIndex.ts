@@ -1,7 +1,6 @@
 import { splitCode } from '../files/code.ts';
 import { type Fields, readFields } from './fields.ts';
 import { collectNames, type Names } from './names.ts';
-import { minePairs, type Pairs } from './pairs.ts';
 import { collectPostings, inverseDocumentFrequency, type Postings } from './postings.ts';
 import type { Corpus, Section } from './sections.ts';
 import { createSynonymTable, type SynonymTable } from './synonymTable.ts';
@@ -22,7 +21,6 @@ export interface SearchIndex {
   /** By section: sum of the idf of its heading. */
   headingMass: Float32Array;
   table: TermTable;
-  pairs: Pairs;
   names: Names;
   synonymTable: SynonymTable;
   texts: Texts;
@@ -75,7 +73,6 @@ export function createIndex(corpus: Corpus, stored: readonly string[] = []): Sea
     idf,
     headingMass: headingMassOf(fields, vocabulary, idf),
     table: createTermTable(vocabulary),
-    pairs: minePairs(sections, texts, vocabulary),
     names: collectNames(corpus),
     synonymTable: createSynonymTable(synonyms, vocabulary),
     texts: createTexts(texts, fields.textWords),

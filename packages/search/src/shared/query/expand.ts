@@ -22,7 +22,7 @@ const MIN_SOUND_SYLLABLES = 2;
 const MIN_TELLING_SYLLABLES = 4;
 
 /** What the words of a query are looked up in. */
-export type Lexicon = Pick<SearchIndex, 'vocabulary' | 'table' | 'pairs'>;
+export type Lexicon = Pick<SearchIndex, 'vocabulary' | 'table'>;
 
 /** Terms that a query word may mean, each with how surely (0 to 1). */
 export type Expansion = Map<number, number>;
@@ -105,15 +105,6 @@ function addStemMatches(lookup: Lookup): void {
   }
 }
 
-/** Terms of the other script that the texts explain the word by. */
-function addExplainedTerms(lookup: Lookup): void {
-  const { stem, vocabulary, pairs } = lookup;
-  const own = vocabulary.byKey.get(stem);
-  for (const term of (own === undefined ? undefined : pairs.get(own)) ?? []) {
-    addTerm(lookup, term, 0.75);
-  }
-}
-
 /** Terms of the other script that write the same sounds, vowels too: short ones only for want of better. */
 function addSoundAlikes(lookup: Lookup): void {
   const { text, stem, isHangul, table, vocabulary } = lookup;
@@ -149,13 +140,13 @@ export function expandWord(
   budget: Budget,
   guesses = true,
 ): Expansion {
-  const { vocabulary, table, pairs } = lexicon;
+  const { vocabulary, table } = lexicon;
   const isHangul = kind === HANGUL;
   const text = word.toLowerCase();
   const full = isHangul ? toKeystrokes(text) : text;
   const stem = keyOf(vocabulary, text, kind);
   const found: Expansion = new Map();
-  const lookup: Lookup = { vocabulary, table, pairs, text, isHangul, full, stem, found, budget };
+  const lookup: Lookup = { vocabulary, table, text, isHangul, full, stem, found, budget };
   addTerm(lookup, vocabulary.byKey.get(stem), 1);
   addTerm(lookup, vocabulary.byKey.get(full), 1);
   addPrefixMatches(lookup, full, 1);
@@ -167,7 +158,6 @@ export function expandWord(
     addStemMatches(lookup);
   }
   addInfixMatches(lookup);
-  addExplainedTerms(lookup);
   if (guesses) {
     addSoundAlikes(lookup);
   }

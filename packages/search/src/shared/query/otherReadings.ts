@@ -22,7 +22,7 @@ export interface Swap extends Meaning {
   weight: number;
 }
 
-type Looked = Pick<SearchIndex, 'vocabulary' | 'table' | 'pairs' | 'synonymTable' | 'documents'>;
+type Looked = Pick<SearchIndex, 'vocabulary' | 'table' | 'synonymTable' | 'documents'>;
 
 /** Whether the documents hold the word itself. */
 function isInDocuments({ documents }: Looked, { expansion }: QueryWord): boolean {

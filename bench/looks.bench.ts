@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { pagesOfExamples } from '../tests/support/phones.ts';
+import { pagesOfExamples, phone } from '../tests/support/phones.ts';
 import { serveFolder } from './lib/lab.ts';
-import { measureDrawnRows } from './lib/pixels.ts';
+import { type Look, measureLook } from './lib/measureLook.ts';
 import type { Figure } from './lib/report.ts';
 
 const dist = new URL('../site/dist/', import.meta.url);
@@ -13,21 +13,13 @@ const FORMER_HEIGHTS_PX = {
 };
 const MAX_SHARE = 0.6;
 
-/** Number of the emptiest phones and of the longest pages to print. */
-const LISTED = 12;
+/** Letters below this size are hard to read on a phone. */
+const MIN_LETTERS_PX = 12;
+/** A larger box with nothing in it looks like a picture that failed. */
+const MAX_EMPTY_BOX_PERCENT = 15;
 
-/** Measures the drawn rows, in percent, of every phone on a page without JavaScript. */
-async function measureScreens(page: Page, ink: Page, names: readonly string[]) {
-  const shares: [name: string, share: number][] = [];
-  for (const name of names) {
-    const screen = page.locator(`[data-phone="${name}"] [data-screen]`).first();
-    shares.push([
-      name,
-      await measureDrawnRows(ink, await screen.screenshot({ animations: 'disabled' })),
-    ]);
-  }
-  return shares;
-}
+/** Number of phones and pages of a list to print. */
+const LISTED = 30;
 
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -38,35 +30,42 @@ function list(title: string, unit: string, rows: readonly (readonly [string, num
   }
 }
 
-/** Measures how much of each phone is drawn before any interaction, and how long the pages are. */
+/** Measures what the picture of each phone shows before any interaction, and how long the pages are. */
 export async function measureLooks(browser: Browser): Promise<Figure[]> {
   const site = await serveFolder(dist);
   const viewport = { width: 390, height: 844 };
   const still = await browser.newContext({ viewport, javaScriptEnabled: false });
   const running = await browser.newContext({ viewport });
-  const [page, live, ink] = await Promise.all([
-    still.newPage(),
-    running.newPage(),
-    running.newPage(),
-  ]);
-  const shares: [string, number][] = [];
+  const [page, live] = await Promise.all([still.newPage(), running.newPage()]);
+  const looks: (Look & { name: string })[] = [];
   const lengths: [string, number][] = [];
   for (const [path, names] of pagesOfExamples()) {
     await page.goto(site.url + path);
-    shares.push(...(await measureScreens(page, ink, names)));
+    for (const name of names) {
+      looks.push({ name, ...(await measureLook(phone(page, name))) });
+    }
     await live.goto(site.url + path, { waitUntil: 'networkidle' });
     lengths.push([path, await lengthOf(live)]);
   }
   await Promise.all([still.close(), running.close()]);
   site.stop();
-  shares.sort(([, a], [, b]) => a - b);
-  lengths.sort(([, a], [, b]) => b - a);
-  list('  the emptiest phones', '%', shares);
-  list('  the longest pages at 390 px', 'px', lengths);
-  const blank = shares.map(([, share]) => 100 - share);
+  const small = looks.filter(({ letters }) => letters < MIN_LETTERS_PX);
+  const padded = looks.filter(({ emptyBox }) => emptyBox > MAX_EMPTY_BOX_PERCENT);
+  list('  phones with small letters', 'px', rowsOf(small, 'letters'));
+  list('  phones with a box that holds nothing', '%', rowsOf(padded, 'emptyBox').reverse());
+  list(
+    '  the longest pages at 390 px',
+    'px',
+    lengths.toSorted(([, a], [, b]) => b - a),
+  );
   return [
-    { name: `empty rows of ${shares.length} phones`, runs: blank, unit: '%', limit: 50 },
-    { name: 'empty rows of the emptiest', runs: [Math.max(...blank)], unit: '%', limit: 75 },
+    {
+      name: `of ${looks.length} phones, with letters below 12 px`,
+      runs: [small.length],
+      unit: '',
+      limit: 0,
+    },
+    { name: 'with a box over 15 % that holds nothing', runs: [padded.length], unit: '', limit: 0 },
     ...Object.entries(FORMER_HEIGHTS_PX).map(([path, former]) => ({
       name: `length of ${path}`,
       runs: lengths.flatMap(([of, length]) => (of === path ? [length] : [])),
@@ -75,3 +74,9 @@ export async function measureLooks(browser: Browser): Promise<Figure[]> {
     })),
   ];
 }
+
+/** Names and figures, lowest first. */
+const rowsOf = (looks: readonly (Look & { name: string })[], figure: keyof Look) =>
+  looks
+    .map((look): [string, number] => [look.name, Math.round(look[figure] * 10) / 10])
+    .sort(([, a], [, b]) => a - b);

@@ -25,6 +25,11 @@ describe('A query of words that the documents do not have', () => {
     expect(unknown('riverpod 동기화')).toEqual(['riverpod']);
   });
 
+  test('names the one that a longer question begins with, and is about, but no other', () => {
+    expect(unknown('riverpod 글꼴 크기 조절')).toEqual(['riverpod']);
+    expect(unknown('글꼴 크기 조절 riverpod')).toEqual([]);
+  });
+
   test.each([
     ['each word is known', '노트 충돌 해결'],
     ['a word is half typed', '비밀번호 바ㄲ'],

@@ -11,6 +11,8 @@ const SURE_EVIDENCE = 0.62;
 const WHOLE_EVIDENCE = 0.89;
 /** Share of a query from which unknown words are worth telling: a long sentence is understood without one. */
 const TOLD_SHARE = 1 / 3;
+/** The same where the first word is one: what a question is about stands before what it asks of it. */
+const TOLD_FIRST_SHARE = 1 / 4;
 
 /** Whether the documents do not have a word. */
 export const isUnknown = ({ evidence }: QueryWord): boolean => evidence < LEAST_EVIDENCE;
@@ -51,10 +53,12 @@ export function unknownWords(
   words: readonly QueryWord[],
   isReplaced: (place: number) => boolean,
 ): string[] {
-  const telling = tellingWords(words).length;
+  const [first, ...others] = tellingWords(words);
+  const telling = 1 + others.length;
   const told = words.filter((word, place) => !word.isStop && isTold(word) && !isReplaced(place));
   // A single word that finds anything is the start of a name, or a slip in one.
-  const isMuch = telling > 1 && told.length >= telling * TOLD_SHARE;
+  const share = told[0] === first ? TOLD_FIRST_SHARE : TOLD_SHARE;
+  const isMuch = telling > 1 && told.length >= telling * share;
   return isMuch ? told.map(({ typed }) => typed) : [];
 }
 

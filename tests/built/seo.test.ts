@@ -150,3 +150,9 @@ describe('Charset', () => {
     expect(read(name)).toContain(word);
   });
 });
+
+test('the title of a component page has the Korean name by which people search for it', () => {
+  expect(builtPage('docs/OverlayComponent/Snackbar/').title).toBe(
+    'Snackbar(스낵바, 토스트) | ZS-ui',
+  );
+});

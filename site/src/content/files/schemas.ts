@@ -53,6 +53,8 @@ function isDay(text: string): boolean {
 /** Front matter of a page under content/docs. */
 export const docSchema = z.strictObject({
   ...shared,
+  /** Title in the browser's tab and in search engines, with the other names that people use. */
+  title_meta: z.string().optional(),
   sidebar_label: z.string().optional(),
   /** Its name in English or in code, shown muted beside a Korean label. */
   sidebar_english: z.string().optional(),

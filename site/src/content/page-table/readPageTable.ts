@@ -64,6 +64,7 @@ function readDocs(root: string, categories: readonly Category[]): DocPage[] {
       kind: 'doc',
       path: `docs/${pathOf(name)}`,
       title: data.title,
+      titleMeta: data.title_meta,
       description: data.description,
       file,
       listed: !data.unlisted,

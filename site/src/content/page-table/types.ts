@@ -52,6 +52,8 @@ export interface DocPage extends PageBase {
   file: string;
   /** Exported names of the toolkit that it documents. */
   covers: readonly string[];
+  /** Its `<title>`, where that says more than its heading. */
+  titleMeta?: string | undefined;
   /** Its first example, whose picture represents the page in lists. */
   example?: string | undefined;
   banner?: 'unreleased' | 'unmaintained' | undefined;

@@ -11,15 +11,19 @@ const searchTag = (page: SitePage) =>
 
 const isArticle = ({ kind }: SitePage) => kind === 'doc' || kind === 'post' || kind === 'page';
 
+function titleOf(page: SitePage): string {
+  const title = (page.kind === 'doc' && page.titleMeta) || page.title;
+  return title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
+}
+
 /** Title, description, canonical link and share cards of one page. */
 export function Head(props: HeadProps) {
   const { title, description, path, section, keywords } = props.page;
   const hidden = isHidden(props.page);
-  const fullTitle = title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{fullTitle}</title>
+      <title>{titleOf(props.page)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={absoluteUrl(path)} />
       <meta property="og:title" content={title} />

@@ -1,7 +1,16 @@
-import type { LossReason, SandboxFrame } from './SandboxFrame.ts';
+import type { ToFrame } from '../shared/protocol.ts';
+
+/** A frame that is watched. */
+interface WatchedFrame {
+  readonly element: HTMLIFrameElement;
+  send: (message: ToFrame) => void;
+}
+
+/** Why a frame is lost: `shared` means because of another frame of the same process. */
+type Reason = 'silent' | 'memory' | 'shared';
 
 interface Watched {
-  lose: (why: LossReason) => void;
+  lose: (why: Reason) => void;
   /** Whether the frame has connected: before that no pong is due. */
   isReady: boolean;
   /** Number that the next pong has to carry; undefined while none is due. */
@@ -45,7 +54,7 @@ const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
 /** How often frames restart while the process that they come into is full from before. */
 const MAX_RETURNS = 4;
 
-const frames = new Map<SandboxFrame, Watched>();
+const frames = new Map<WatchedFrame, Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let checkedAt = 0;
 let freeAt = 0;
@@ -121,7 +130,7 @@ function retryInNewProcess(): void {
   }
 }
 
-function ping(frame: SandboxFrame, watched: Watched): void {
+function ping(frame: WatchedFrame, watched: Watched): void {
   watched.nonce = Math.random();
   frame.send({ type: 'ping', nonce: watched.nonce });
 }
@@ -156,7 +165,7 @@ export const watchdog = {
   wait(): number {
     return Math.max(0, freeAt - performance.now());
   },
-  watch(frame: SandboxFrame, lose: (why: LossReason) => void): void {
+  watch(frame: WatchedFrame, lose: (why: Reason) => void): void {
     const activeAt = performance.now();
     frames.set(frame, {
       lose,
@@ -176,7 +185,7 @@ export const watchdog = {
    * Marks the frame as connected: pongs are due from now on, the first one before it runs anything.
    * @param startup time that its runtime took to start, in milliseconds
    */
-  begin(frame: SandboxFrame, startup: number): void {
+  begin(frame: WatchedFrame, startup: number): void {
     const watched = frames.get(frame);
     if (watched) {
       watched.isReady = true;
@@ -189,14 +198,14 @@ export const watchdog = {
     }
   },
   /** Records a message to the frame, which may make it hang. */
-  touch(frame: SandboxFrame): void {
+  touch(frame: WatchedFrame): void {
     const watched = frames.get(frame);
     if (watched) {
       watched.activeAt = performance.now();
     }
   },
   /** @param memory what its process holds, in bytes */
-  onPong(frame: SandboxFrame, nonce: number, memory: number): void {
+  onPong(frame: WatchedFrame, nonce: number, memory: number): void {
     const watched = frames.get(frame);
     if (watched && watched.nonce === nonce) {
       watched.nonce = undefined;
@@ -209,7 +218,7 @@ export const watchdog = {
       }
     }
   },
-  forget(frame: SandboxFrame): void {
+  forget(frame: WatchedFrame): void {
     frames.delete(frame);
     if (frames.size === 0) {
       clearInterval(timer);

@@ -8,12 +8,16 @@ import { LiveSearchPage } from './LiveSearchPage.tsx';
 import type { ListedPage } from './PageList.tsx';
 import { StaticSearchPage } from './StaticSearchPage.tsx';
 
-interface SearchPageProps {
-  settings: SearchSettings;
+/** Options of a search page besides the settings. */
+export interface SearchPageOptions {
   /** All pages of the site, for when there is nothing to show. */
   pages?: readonly ListedPage[];
   /** English by default. */
   text?: SearchText;
+}
+
+interface SearchPageProps extends SearchPageOptions {
+  settings: SearchSettings;
 }
 
 const NO_PAGES: readonly ListedPage[] = [];

@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { SearchSettings } from '../settings.ts';
 import { keepTyped } from './address.ts';
-import type { SearchPageOptions } from './mountSearchPage.ts';
-import { SearchPage } from './SearchPage.tsx';
+import { SearchPage, type SearchPageOptions } from './SearchPage.tsx';
 
 /** Renders the search page into an element, in place of its content. @returns function that unmounts it */
 export function drawSearchPage(

@@ -1,14 +1,5 @@
-import type { SearchText } from '../../shared/text/searchText.ts';
 import type { SearchSettings } from '../settings.ts';
-import type { ListedPage } from './PageList.tsx';
-
-/** Options of a search page besides the settings. */
-export interface SearchPageOptions {
-  /** All pages of the site, for when there is nothing to show. */
-  pages?: readonly ListedPage[];
-  /** English by default. */
-  text?: SearchText;
-}
+import type { SearchPageOptions } from './SearchPage.tsx';
 
 /**
  * Renders the search page into an element, for a site without React.

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StyleSheet, TouchableOpacity, View } from 'react-native';
 import { Reveal } from '../../motion/Reveal';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../../ui/text/ZSText';
-import type { SnackbarHostProps } from './SnackbarHost';
+import type { CustomSnackbarProps } from './types';
 import type { SnackEntry } from './useSnackbars';
 
 /** Props of SnackbarItem. */
-export interface SnackbarItemProps extends Pick<SnackbarHostProps, 'hide' | 'customSnackbar'> {
+export interface SnackbarItemProps {
   entry: SnackEntry;
   isShown: boolean;
+  /** Closes all snackbars of an index. */
+  hide: (index: number) => void;
+  customSnackbar: ((props: CustomSnackbarProps) => ReactNode) | undefined;
 }
 
 /** A snackbar: closes after its duration, or when it is pressed. */

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A server in a process of its own. */
 export interface ChildServer {
   port: number;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export async function waitForServer(server: ChildProcess, port: number): Promise
   }
   return {
     port,
+    pid: server.pid ?? 0,
     async stop() {
       if (!hasExited(server)) {
         const ended = once(server, 'exit');

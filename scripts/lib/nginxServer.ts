@@ -25,7 +25,7 @@ export async function startNginx(site: (port: number) => string): Promise<ChildS
   });
   const server = await waitForServer(nginx, port);
   return {
-    port,
+    ...server,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true });

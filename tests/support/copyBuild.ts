@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,10 +18,14 @@ export async function copyBuild(edits: Edits, gone?: RegExp): Promise<string> {
   for (const [name, edit] of Object.entries(edits)) {
     const file = join(folder, name);
     await writeFile(file, edit(await readFile(file, 'utf8')));
-    await Promise.all(['.br', '.gz'].map((end) => rm(file + end, { force: true })));
+    await removeTwins(file);
   }
   return `${folder}/`;
 }
+
+/** Removes the compressed twins of a file, which a change has made another. */
+const removeTwins = (file: string) =>
+  Promise.all(['.br', '.gz'].map((end) => rm(file + end, { force: true })));
 
 /** Changes the palette page. */
 export const withPalette = (edit: (text: string) => string): Edits => ({
@@ -32,3 +36,31 @@ export const withPalette = (edit: (text: string) => string): Edits => ({
 export const renamed = withPalette((text) =>
   text.replace('<h1>컬러 팔레트<', '<h1>새 팔레트<').replaceAll('>컬러 팔레트<', '>새 이름<'),
 );
+
+/** A file that is named by its content. */
+const HASHED = /^(?:_astro|preview\/code)\/.*([\w-]{7}\.(?:js|css|txt))$/;
+
+/**
+ * Copies the build as one whose scripts, style sheets and examples have all changed: each has another
+ * name, so that none of the names in a page of the last build is left.
+ * @param letter takes the place of one in the hash of each name
+ */
+export async function copyRenamedBuild(letter: string): Promise<string> {
+  const folder = await copyBuild({});
+  const files = await readdir(folder, { recursive: true });
+  const ends = new Set(files.map((file) => HASHED.exec(file)?.[1]));
+  const withNewNames = (text: string) =>
+    text.replace(/[\w-]([\w-]{7}\.(?:js|css|txt))/g, (name, end) =>
+      ends.has(end) ? letter + end : name,
+    );
+  const texts = files.filter((file) => /\.(?:html|js|css|json|txt)$/.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(folder, file);
+      await writeFile(path, withNewNames(await readFile(path, 'utf8')));
+      await removeTwins(path);
+      await rename(path, join(folder, withNewNames(file)));
+    }),
+  );
+  return folder;
+}

@@ -19,11 +19,8 @@ export default function SendInquiry() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">1:1 문의</ZSText>
-        <ZSText color="secondary">주문한 꽃의 색을 바꿀 수 있습니까?</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText>주문한 꽃다발의 꽃을 바꿀 수 있나요?</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -37,4 +34,4 @@ export default function SendInquiry() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 280 } satisfies Preview;

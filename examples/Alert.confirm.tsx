@@ -27,12 +27,8 @@ export default function DeletePhoto() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">제주 바다</ZSText>
-        <ZSText color="secondary">지난여름에 찍은 사진입니다.</ZSText>
-      </ZSView>
-      <ZSText typo="title.1">사진 {count}장</ZSText>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">라벤더 꽃다발 후기 · 사진 {count}장</ZSText>
       <ZSPressable
         color="danger"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -46,4 +42,4 @@ export default function DeletePhoto() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 300 } satisfies Preview;

@@ -17,12 +17,8 @@ export default function TermsUpdate() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">이용 약관</ZSText>
-        <ZSText color="secondary">12월 1일부터 새 약관을 씁니다.</ZSText>
-      </ZSView>
-      <ZSText>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">
         {agreed ? '새 약관에 동의했습니다.' : '아직 동의하지 않았습니다.'}
       </ZSText>
       <ZSPressable
@@ -38,4 +34,4 @@ export default function TermsUpdate() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 300 } satisfies Preview;

@@ -22,4 +22,4 @@ export default function RecipeScreen() {
   );
 }
 
-export const preview = { frame: 'short', unfolded: true } satisfies Preview;
+export const preview = { frame: 'top', unfolded: true } satisfies Preview;

@@ -34,4 +34,4 @@ export default function MailScreen() {
   );
 }
 
-export const preview = { frame: 'short', unfolded: true } satisfies Preview;
+export const preview = { frame: 'top', unfolded: true } satisfies Preview;

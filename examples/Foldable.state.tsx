@@ -21,4 +21,4 @@ export default function FoldingStatus() {
   );
 }
 
-export const preview = { frame: 'short', unfolded: true } satisfies Preview;
+export const preview = { frame: 'top', unfolded: true } satisfies Preview;

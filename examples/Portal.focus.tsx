@@ -42,4 +42,4 @@ export default function TabApp() {
   );
 }
 
-export const preview = { frame: 'short' } satisfies Preview;
+export const preview = { frame: 'top' } satisfies Preview;

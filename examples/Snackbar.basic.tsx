@@ -1,12 +1,12 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 
-export default function SaveToWishlist() {
+export default function BouquetDetail() {
   const { showSnackBar } = useOverlay();
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
-      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
+      <ZSText typo="heading.5">골목 꽃집</ZSText>
+      <ZSText typo="title.1">라벤더 꽃다발 · 18,000원</ZSText>
       <ZSText color="secondary">오늘 주문하면 내일 도착합니다.</ZSText>
       <ZSPressable
         color="primary"
@@ -21,4 +21,8 @@ export default function SaveToWishlist() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 224,
+} satisfies Preview;

@@ -30,13 +30,15 @@ function OrderScreen() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
-      <ZSText typo="title.1">아메리카노 두 잔</ZSText>
-      <ZSText color="secondary">매장에서 마시고 갑니다.</ZSText>
+      <ZSText typo="heading.5">주문서</ZSText>
+      <ZSText typo="title.1">라벤더 꽃다발 두 개 · 36,000원</ZSText>
+      <ZSText color="secondary">내일 오후 2시까지 도착합니다.</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => showSnackBar({ message: '커피 두 잔을 주문했습니다.' })}
+        onPress={() =>
+          showSnackBar({ message: '꽃다발 두 개를 주문했습니다.' })
+        }
       >
         <ZSText typo="label.1" color="black">
           주문하기
@@ -46,7 +48,7 @@ function OrderScreen() {
   );
 }
 
-export default function CoffeeApp() {
+export default function FlowerApp() {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
@@ -60,4 +62,8 @@ export default function CoffeeApp() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 224,
+} satisfies Preview;

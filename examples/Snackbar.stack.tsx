@@ -1,9 +1,9 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useRef } from 'react';
 
-const FILES = ['여행.jpg', '영수증.pdf', '회의록.docx', '지도.png'];
+const FILES = ['정면.jpg', '옆면.jpg', '포장.jpg', '카드.jpg'];
 
-export default function UploadManyFiles() {
+export default function ReviewPhotos() {
   const { showSnackBar, hideOverlay } = useOverlay();
   const nextId = useRef(0);
 
@@ -16,16 +16,17 @@ export default function UploadManyFiles() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
-      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
-      <ZSText typo="title.1">나의 파일</ZSText>
-      <ZSText color="secondary">아직 올리지 않은 파일이 네 개 있습니다.</ZSText>
+      <ZSText typo="heading.5">후기 사진</ZSText>
+      {FILES.map((file) => (
+        <ZSText key={file}>{file}</ZSText>
+      ))}
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={uploadAll}
       >
         <ZSText typo="label.1" color="black">
-          파일 4개 올리기
+          사진 4장 올리기
         </ZSText>
       </ZSPressable>
       <ZSPressable
@@ -39,4 +40,8 @@ export default function UploadManyFiles() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 336,
+} satisfies Preview;

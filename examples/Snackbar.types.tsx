@@ -1,13 +1,12 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 
-export default function UploadResult() {
+export default function ReviewPhoto() {
   const { showSnackBar } = useOverlay();
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
-      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
-      <ZSText typo="title.1">제주 바다</ZSText>
-      <ZSText color="secondary">지난여름에 찍은 사진입니다.</ZSText>
+      <ZSText typo="heading.5">라벤더 꽃다발 후기</ZSText>
+      <ZSText color="secondary">집에 두니 방이 환해졌습니다.</ZSText>
       <ZSPressable
         color="success"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -38,4 +37,8 @@ export default function UploadResult() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 236,
+} satisfies Preview;

@@ -48,4 +48,4 @@ export default function ZSContainerAboveKeyboard() {
   );
 }
 
-export const preview = { frame: 'short' } satisfies Preview;
+export const preview = { frame: 'top' } satisfies Preview;

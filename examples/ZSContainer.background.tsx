@@ -26,4 +26,4 @@ export default function ZSContainerBackground() {
   );
 }
 
-export const preview = { frame: 'short' } satisfies Preview;
+export const preview = { frame: 'top' } satisfies Preview;

@@ -31,4 +31,4 @@ export default function ZSContainerBottomCta() {
   );
 }
 
-export const preview = { frame: 'short' } satisfies Preview;
+export const preview = { frame: 'top' } satisfies Preview;

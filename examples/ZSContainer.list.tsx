@@ -32,4 +32,4 @@ export default function ZSContainerList() {
   );
 }
 
-export const preview = { frame: 'short' } satisfies Preview;
+export const preview = { frame: 'top' } satisfies Preview;

@@ -44,6 +44,7 @@ describe('the examples folder', () => {
   it('takes what an example says of its preview from its file, and out of what readers see', async () => {
     const preview = `export const preview = {
   press: '열기',
+  height: 320,
   unfolded: true,
   places: { '⋯': [1, -2, 3.5, 4] },
 } satisfies Preview;
@@ -55,10 +56,11 @@ describe('the examples folder', () => {
     const shown = examples.get('Badge.basic');
     expect(shown).toMatchObject({
       source: good.trimEnd(),
-      frame: 'short',
+      frame: 'bottom',
+      height: 320,
       unfolded: true,
       safeArea: false,
-      preview: { press: '열기', unfolded: true, places: { '⋯': [1, -2, 3.5, 4] } },
+      preview: { press: '열기', height: 320, unfolded: true, places: { '⋯': [1, -2, 3.5, 4] } },
     });
     expect(`${shown?.html}${shown?.code}`).not.toMatch(/preview|author/);
     expect(examples.get('Badge.plain')).toMatchObject({ frame: 'stage', preview: {} });
@@ -67,6 +69,7 @@ describe('the examples folder', () => {
   it.each([
     { preview: '{ press: label }', kind: 'unreadable' },
     { preview: "{ frame: 'tablet' }", kind: 'unreadable' },
+    { preview: "{ height: '320' }", kind: 'unreadable' },
     { preview: "{ presses: 'a' }", kind: 'unreadable' },
     { preview: '{ ...others }', kind: 'unreadable' },
     { preview: '{ places: { a: [1, 2] } }', kind: 'unreadable' },

@@ -38,6 +38,21 @@ describe('folding code', () => {
     expect({ lines, isFolded }).toEqual({ lines: 43, isFolded: true });
   });
 
+  it('opens on the import and the hooks above the marked lines, before their context', () => {
+    const lines = range(1, 43).map((line) => `line ${line}`);
+    lines[0] = "import { useUi } from 'ui'; // line 1";
+    lines[3] = '  const { open } = useUi(); // line 4';
+    lines[39] = '  const later = useUi(); // line 40';
+    const { html } = foldCode(plainHighlight(lines.join('\n'), 'tsx'), new Set([20, 21]));
+    expect(shown(html)).toEqual([...range(1, 4), ...range(18, 23)]);
+    expect(shownNarrow(html)).toEqual([1, 4, ...range(19, 22)]);
+    const { html: full } = foldCode(
+      plainHighlight(lines.join('\n'), 'tsx'),
+      new Set(range(20, 34)),
+    );
+    expect(shown(full)).toEqual(range(20, 34));
+  });
+
   it('shows each of the marked places', () => {
     expect(shown(foldCode(codeOf(43), new Set([10, 30])).html)).toEqual([
       ...range(8, 12),

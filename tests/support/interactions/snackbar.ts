@@ -10,12 +10,12 @@ export const snackbarInteractions: Interactions = {
   },
   'Snackbar.custom': async (frame) => {
     await press(frame, '주문하기');
-    await sees(frame, '커피 두 잔을 주문했습니다.');
+    await sees(frame, '꽃다발 두 개를 주문했습니다.');
     await expect(frame.getByText('주문', { exact: true })).toBeVisible();
   },
   'Snackbar.stack': async (frame) => {
-    await press(frame, '파일 4개 올리기');
-    await sees(frame, '지도.png 올리기 완료');
+    await press(frame, '사진 4장 올리기');
+    await sees(frame, '카드.jpg 올리기 완료');
     await expect(frame.getByText(/올리기 완료/)).toHaveCount(3);
     await press(frame, '모두 지우기');
     await expect(frame.getByText(/올리기 완료/)).toHaveCount(0);

@@ -14,7 +14,7 @@ function requestOf(example: BuiltExample): PosterRequest {
     code,
     name,
     env: { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) },
-    height: SCREEN_HEIGHT[frame],
+    height: preview.height ?? SCREEN_HEIGHT[frame],
     press: preview.press,
     places: preview.places ?? {},
   };

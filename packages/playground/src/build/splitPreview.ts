@@ -64,7 +64,8 @@ const isPlace = (value: unknown) =>
 
 /** Validation of each field. */
 const CHECKS: Record<keyof Preview, (value: unknown) => boolean> = {
-  frame: (value) => ['phone', 'short', 'stage'].includes(String(value)),
+  frame: (value) => ['phone', 'top', 'bottom', 'stage'].includes(String(value)),
+  height: (value) => typeof value === 'number' && value > 0,
   press: (value) => value === true || typeof value === 'string',
   unfolded: isTrueOrFalse,
   safeArea: isTrueOrFalse,

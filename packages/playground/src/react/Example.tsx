@@ -50,8 +50,19 @@ export function Example({
   app = false,
   skip = {},
 }: ExampleProps) {
-  const { name, source, html, codePath, poster, pressed, frame, safeArea, unfolded, problems } =
-    example;
+  const {
+    name,
+    source,
+    html,
+    codePath,
+    poster,
+    pressed,
+    frame,
+    height,
+    safeArea,
+    unfolded,
+    problems,
+  } = example;
   const folded = foldCode(html, marked);
   return (
     <section
@@ -65,7 +76,7 @@ export function Example({
     >
       <div className="zs-play-show">
         <div className="zs-play-stage">
-          <PhoneFrame safeArea={safeArea} frame={frame} unfolded={unfolded}>
+          <PhoneFrame safeArea={safeArea} frame={frame} height={height} unfolded={unfolded}>
             <Poster html={poster} title={title} text={text} />
             <EnterButton title={title} text={text} />
           </PhoneFrame>

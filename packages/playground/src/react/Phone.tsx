@@ -32,7 +32,7 @@ export function Phone({
   withSource = false,
   play = false,
 }: PhoneProps) {
-  const { name, codePath, poster, frame, safeArea, unfolded, source } = example;
+  const { name, codePath, poster, frame, height, safeArea, unfolded, source } = example;
   return (
     <section
       className="zs-play zs-play-alone"
@@ -45,6 +45,7 @@ export function Phone({
       <PhoneFrame
         safeArea={safeArea}
         frame={frame === 'stage' ? 'phone' : frame}
+        height={height}
         unfolded={unfolded}
       >
         {poster ? <Poster html={poster} title={title} text={text} /> : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { FrameKind } from '../shared/exampleData.ts';
 
 /** Props of `<PhoneFrame>`. */
@@ -9,6 +9,8 @@ export interface PhoneFrameProps {
   safeArea?: boolean;
   /** A stage is a part of the screen without a phone around it. */
   frame?: FrameKind;
+  /** Height of the screen in pixels of the device, where the kind of its frame has another. */
+  height?: number | undefined;
   /** Shows an unfolded foldable. */
   unfolded?: boolean;
 }
@@ -18,6 +20,7 @@ export function PhoneFrame({
   children,
   safeArea = false,
   frame = 'phone',
+  height,
   unfolded = false,
 }: PhoneFrameProps) {
   return (
@@ -27,6 +30,7 @@ export function PhoneFrame({
       data-insets={safeArea ? 'safe' : 'none'}
       data-frame={frame === 'phone' ? undefined : frame}
       data-shape={unfolded ? 'unfolded' : undefined}
+      style={height === undefined ? undefined : ({ '--height': height } as CSSProperties)}
     >
       <div className="zs-play-screen" data-screen>
         {children}

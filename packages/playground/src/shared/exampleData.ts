@@ -1,7 +1,10 @@
 import type { Preview } from './preview.ts';
 
-/** A whole phone, a shorter one, or a stage: a part of a screen that is as high as its content. */
-export type FrameKind = 'phone' | 'short' | 'stage';
+/**
+ * A whole phone, its upper or lower part, or a stage: a part of a screen without a phone around it, as
+ * high as its content.
+ */
+export type FrameKind = 'phone' | 'top' | 'bottom' | 'stage';
 
 /** Data of an example for pages, which the build creates. */
 export interface ExampleData {
@@ -15,6 +18,8 @@ export interface ExampleData {
   codePath: string;
   /** Kind of its frame. */
   frame: FrameKind;
+  /** Height of its screen in pixels of the device, where its kind has another. */
+  height?: number | undefined;
   /** Whether its device is an unfolded foldable. */
   unfolded: boolean;
   /** Whether it is an app with safe areas: the device then shows camera and home bar. */

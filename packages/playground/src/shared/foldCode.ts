@@ -33,19 +33,30 @@ function cutIntoLines(html: string) {
   };
 }
 
-/** Selects marked lines, then lines before and after them, up to a limit. */
-function aroundMarks(count: number, marked: ReadonlySet<number>, most: number, context: number) {
-  const shown = new Set<number>();
-  for (let distance = 0; distance <= context; distance++) {
-    for (const line of [-distance, distance].flatMap((away) =>
-      [...marked].map((at) => at + away),
-    )) {
-      if (shown.size < most && line >= 1 && line <= count) {
-        shown.add(line);
-      }
-    }
-  }
-  return shown;
+const textOf = (line: string) => line.replaceAll(/<[^>]*>/g, '');
+
+/** Lines above the marks that copied code needs: imports of one line each, and calls of hooks. */
+function openingLines(lines: readonly string[], marked: ReadonlySet<number>): number[] {
+  const above = lines.slice(0, Math.min(...marked) - 1).map(textOf);
+  const imports = above.findIndex((line) => !/^import .* from /.test(line));
+  return above.flatMap((line, at) =>
+    at < imports || /= use[A-Z]\w*(?:&lt;|[(<])/.test(line) ? [at + 1] : [],
+  );
+}
+
+/** Selects marked lines, then those that open the code, then the lines around the marks, up to a limit. */
+function aroundMarks(
+  lines: readonly string[],
+  marked: ReadonlySet<number>,
+  most: number,
+  context: number,
+) {
+  const around = Array.from({ length: context }, (_, at) => [-1 - at, 1 + at])
+    .flat()
+    .flatMap((away) => [...marked].map((at) => at + away));
+  const wanted = [...marked, ...openingLines(lines, marked), ...around];
+  const inside = wanted.filter((line) => line >= 1 && line <= lines.length);
+  return new Set([...new Set(inside)].slice(0, most));
 }
 
 const range = (first: number, length: number) =>
@@ -64,8 +75,6 @@ function fromReturn(lines: readonly string[], shown: ReadonlySet<number>): Set<n
   const first = drawn > 1 ? Math.min(drawn, last - NARROW.most + 1) : Math.min(...shown);
   return range(first, NARROW.most);
 }
-
-const textOf = (line: string) => line.replaceAll(/<[^>]*>/g, '');
 
 const isBlank = (line: string) => textOf(line).trim() === '';
 
@@ -117,9 +126,9 @@ function inRuns(lines: readonly string[], classOf: (line: number) => string): st
 }
 
 /**
- * Hides lines of long code: about 15 remain, marked lines and those around them; on a narrow screen
- * about half of these. Hidden code stays in the page, for copying, printing, and browsers that
- * cannot fold it.
+ * Hides lines of long code: about 15 remain, marked lines, the imports and hooks above them, and lines
+ * around them; on a narrow screen about half of these. Hidden code stays in the page, for copying,
+ * printing, and browsers that cannot fold it.
  * @param html highlighted code, each line in an element of the class `line`
  * @param marked marked lines, from 1
  * @example foldCode('<pre><code><span class="line">a</span></code></pre>', new Set()).isFolded // false
@@ -132,12 +141,12 @@ export function foldCode(html: string, marked: ReadonlySet<number>): FoldedCode 
   }
   const hasMarks = marked.size > 0;
   const around = hasMarks
-    ? aroundMarks(count, marked, MAX_LINES, CONTEXT_LINES)
+    ? aroundMarks(lines, marked, MAX_LINES, CONTEXT_LINES)
     : fromExport(lines);
   const shown = fillGaps(count, trimBlankEdges(lines, around));
   const { most, mostMarked, context } = NARROW;
   const room = Math.max(most, Math.min(marked.size, mostMarked));
-  const close = hasMarks ? aroundMarks(count, marked, room, context) : fromReturn(lines, shown);
+  const close = hasMarks ? aroundMarks(lines, marked, room, context) : fromReturn(lines, shown);
   const narrow = trimBlankEdges(lines, close);
   const classOf = (line: number) =>
     shown.has(line) ? (narrow.has(line) ? '' : 'zs-play-wide') : 'zs-play-cut';

@@ -11,8 +11,13 @@ export type Places = Readonly<Record<string, Place>>;
  * build removes it from the code that readers see.
  */
 export interface Preview {
-  /** Kind of the frame; by default `short` for an example with `press`, else `stage`. */
+  /** Kind of the frame; by default `bottom` for an example with `press`, else `stage`. */
   frame?: FrameKind;
+  /**
+   * Height of the screen of a phone in pixels of the device: as much as the example fills. By default
+   * 640, and 400 for a part of a phone.
+   */
+  height?: number;
   /**
    * Control that is pressed on the poster, so that it shows the overlay open: a label, or `true` for
    * the first button. Autoplay presses it too.

@@ -58,7 +58,7 @@ export type FromFrame =
 export const SCREEN_WIDTH = { phone: 390, unfolded: 720 };
 
 /** Heights of frames in pixels; the style sheet has them too, but fits a stage to its content. */
-export const SCREEN_HEIGHT = { phone: 640, short: 480, stage: 640 };
+export const SCREEN_HEIGHT = { phone: 640, top: 400, bottom: 400, stage: 640 };
 
 /** A phone with default settings. */
 export const DEFAULT_ENV: FrameEnv = {

@@ -5,7 +5,9 @@ function DeliveryDetail() {
 
   return (
     <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
-      <ZSText>기사님이 물품을 싣고 출발했습니다. 오후 2시쯤 도착합니다.</ZSText>
+      <ZSText typo="title.1">기사님이 꽃을 싣고 출발했습니다</ZSText>
+      <ZSText>오후 2시쯤 문 앞에 놓아 드립니다.</ZSText>
+      <ZSText color="secondary">서울시 마포구 양화로 45, 7층</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -24,6 +26,7 @@ export default function DeliverySheet() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -31,12 +34,8 @@ export default function DeliverySheet() {
       >
         <ZSText typo="label.1">배송 상세 보기</ZSText>
       </ZSPressable>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">라벤더 꽃다발</ZSText>
-        <ZSText color="secondary">오늘 도착합니다.</ZSText>
-      </ZSView>
     </ZSView>
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 420 } satisfies Preview;

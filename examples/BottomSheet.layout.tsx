@@ -22,6 +22,7 @@ export default function CouponSheet() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSText typo="title.1">나의 쿠폰</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -40,12 +41,8 @@ export default function CouponSheet() {
       >
         <ZSText typo="label.1">쿠폰 알림 열기</ZSText>
       </ZSPressable>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">나의 쿠폰</ZSText>
-        <ZSText color="secondary">이번 주에 받은 쿠폰을 모았습니다.</ZSText>
-      </ZSView>
     </ZSView>
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 348 } satisfies Preview;

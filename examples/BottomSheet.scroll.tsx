@@ -42,4 +42,4 @@ export default function ReviewSheet() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 440 } satisfies Preview;

@@ -59,7 +59,7 @@ export default function SortSheet() {
                 onPick={(next) => setSort(next.index)}
               />
             ),
-            options: { height: 340 },
+            options: { height: 280 },
           })
         }
       >
@@ -71,4 +71,4 @@ export default function SortSheet() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 380 } satisfies Preview;

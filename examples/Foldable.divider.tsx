@@ -1,14 +1,16 @@
 import { useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
 import { View } from 'react-native';
 
-export default function RecipeScreen() {
+export default function RoseCare() {
   const { palette } = useTheme();
 
   return (
     <ZSContainer
       style={{ padding: 20 }}
       rightComponent={
-        <ZSText>1. 물을 끓입니다.{'\n'}2. 면을 4분 삶습니다.</ZSText>
+        <ZSText>
+          1. 줄기를 비스듬히 자릅니다.{'\n'}2. 물에 두 시간 담가 둡니다.
+        </ZSText>
       }
       dividerLineComponent={
         <View
@@ -16,10 +18,14 @@ export default function RecipeScreen() {
         />
       }
     >
-      <ZSText typo="heading.5">잔치국수</ZSText>
-      <ZSText color="secondary">소면 100g, 멸치 육수 500ml</ZSText>
+      <ZSText typo="heading.5">장미 손질하기</ZSText>
+      <ZSText color="secondary">장미 열 송이, 가위, 물통</ZSText>
     </ZSContainer>
   );
 }
 
-export const preview = { frame: 'top', unfolded: true } satisfies Preview;
+export const preview = {
+  frame: 'top',
+  height: 120,
+  unfolded: true,
+} satisfies Preview;

@@ -29,4 +29,8 @@ export default function SignUpScreen() {
   );
 }
 
-export const preview = { press: true, unfolded: true } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 340,
+  unfolded: true,
+} satisfies Preview;

@@ -2,8 +2,16 @@ import { ZSContainer, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const MAILS = [
-  { id: '1', from: '김하늘', body: '금요일 회의 자료를 보냅니다.' },
-  { id: '2', from: '이바다', body: '점심 메뉴를 골라 주세요.' },
+  {
+    id: '1',
+    from: '김하늘',
+    body: '금요일에 들어올 꽃 목록을 보냅니다. 장미와 수국은 미리 주문해 주세요.',
+  },
+  {
+    id: '2',
+    from: '이바다',
+    body: '생일에 어울리는 꽃을 골라 주세요. 노란색을 좋아합니다.',
+  },
 ];
 
 export default function MailScreen() {
@@ -34,4 +42,8 @@ export default function MailScreen() {
   );
 }
 
-export const preview = { frame: 'top', unfolded: true } satisfies Preview;
+export const preview = {
+  frame: 'top',
+  height: 210,
+  unfolded: true,
+} satisfies Preview;

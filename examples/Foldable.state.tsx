@@ -21,4 +21,8 @@ export default function FoldingStatus() {
   );
 }
 
-export const preview = { frame: 'top', unfolded: true } satisfies Preview;
+export const preview = {
+  frame: 'top',
+  height: 140,
+  unfolded: true,
+} satisfies Preview;

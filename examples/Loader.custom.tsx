@@ -9,7 +9,7 @@ import {
 import { ActivityIndicator } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-function BrewingLoader() {
+function WrappingLoader() {
   return (
     <ZSView
       style={{ padding: 24, borderRadius: 20, gap: 12, alignItems: 'center' }}
@@ -19,48 +19,45 @@ function BrewingLoader() {
         color="#FF9F06"
         aria-label="기다리는 중"
       />
-      <ZSText>원두를 가는 중입니다</ZSText>
+      <ZSText>꽃을 묶는 중입니다</ZSText>
     </ZSView>
   );
 }
 
-function BrewScreen() {
+function OrderScreen() {
   const { showLoader, hideOverlay } = useOverlay();
 
-  const brew = () => {
+  const wrap = () => {
     showLoader();
     setTimeout(() => hideOverlay('loader'), 2000);
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">아메리카노</ZSText>
-        <ZSText color="secondary">원두를 갈아 한 잔씩 내립니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={brew}
+        onPress={wrap}
       >
         <ZSText typo="label.1" color="black">
-          커피 내리기
+          꽃다발 묶기
         </ZSText>
       </ZSPressable>
     </ZSView>
   );
 }
 
-export default function CoffeeMachine() {
+export default function FlowerApp() {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
-        <OverlayProvider loaderComponent={() => <BrewingLoader />}>
-          <BrewScreen />
+        <OverlayProvider loaderComponent={() => <WrappingLoader />}>
+          <OrderScreen />
         </OverlayProvider>
       </ThemeProvider>
     </SafeAreaProvider>
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 260 } satisfies Preview;

@@ -24,22 +24,19 @@ export default function PayOrder() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">주문서</ZSText>
-        <ZSText color="secondary">라벤더 꽃다발 하나를 담았습니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">라벤더 꽃다발 한 개</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={payNow}
       >
         <ZSText typo="label.1" color="black">
-          12,000원 결제
+          18,000원 결제
         </ZSText>
       </ZSPressable>
     </ZSView>
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 240 } satisfies Preview;

@@ -22,11 +22,7 @@ export default function LoadHome() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">오늘의 소식</ZSText>
-        <ZSText color="secondary">주문과 쿠폰을 함께 불러옵니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
       <ZSText aria-live="polite">{summary}</ZSText>
       <ZSPressable
         color="layer2"
@@ -39,4 +35,4 @@ export default function LoadHome() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 240 } satisfies Preview;

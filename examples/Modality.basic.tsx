@@ -13,7 +13,7 @@ function Receipt() {
         <ZSText typo="label.1">닫기</ZSText>
       </ZSPressable>
       <ZSText typo="heading.5">주문 내역</ZSText>
-      <ZSText>아메리카노 2잔 · 9,000원</ZSText>
+      <ZSText>라벤더 꽃다발 2개 · 36,000원</ZSText>
       <ZSText color="secondary">오늘 오전 10시 24분에 결제했습니다.</ZSText>
     </ZSView>
   );
@@ -23,11 +23,8 @@ export default function ReceiptScreen() {
   const { showModality } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">단골 카페</ZSText>
-        <ZSText color="secondary">커피를 주문했습니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">골목 꽃집</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -41,4 +38,8 @@ export default function ReceiptScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 236,
+} satisfies Preview;

@@ -7,9 +7,9 @@ import {
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-function MemoEditor() {
+function CardEditor() {
   const { showAlert, hideOverlay } = useOverlay();
-  const [memo, setMemo] = useState('장 볼 것: 우유, 달걀');
+  const [message, setMessage] = useState('생일 축하해! 늘 고마워.');
 
   const askBeforeClosing = () =>
     showAlert({
@@ -23,11 +23,11 @@ function MemoEditor() {
 
   return (
     <ZSView style={{ flex: 1, padding: 20, gap: 20 }}>
-      <ZSText typo="heading.5">메모</ZSText>
+      <ZSText typo="heading.5">카드 문구</ZSText>
       <ZSTextField
         label="내용"
-        value={memo}
-        onChangeText={setMemo}
+        value={message}
+        onChangeText={setMessage}
         textInputProps={{ 'aria-label': '내용' }}
       />
       <ZSPressable
@@ -41,26 +41,27 @@ function MemoEditor() {
   );
 }
 
-export default function MemoScreen() {
+export default function GiftScreen() {
   const { showModality } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">메모</ZSText>
-        <ZSText color="secondary">쓰던 메모가 하나 있습니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => showModality({ component: <MemoEditor /> })}
+        onPress={() => showModality({ component: <CardEditor /> })}
       >
         <ZSText typo="label.1" color="black">
-          메모 열기
+          카드 문구 쓰기
         </ZSText>
       </ZSPressable>
     </ZSView>
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 240,
+} satisfies Preview;

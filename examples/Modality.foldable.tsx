@@ -22,11 +22,8 @@ export default function NoticeScreen() {
   const { showModality } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">공지</ZSText>
-        <ZSText color="secondary">점검 안내가 올라왔습니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">골목 꽃집</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -40,4 +37,9 @@ export default function NoticeScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 200,
+  unfolded: true,
+} satisfies Preview;

@@ -41,11 +41,8 @@ export default function ReviewScreen() {
   const [saved, setSaved] = useState('');
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">라벤더 꽃다발</ZSText>
-        <ZSText color="secondary">어제 받은 물건입니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
       <ZSText>
         {saved ? `내 후기: ${saved}` : '아직 쓴 후기가 없습니다.'}
       </ZSText>
@@ -62,4 +59,8 @@ export default function ReviewScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 240,
+} satisfies Preview;

@@ -16,11 +16,8 @@ export default function LeaveCart() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">장바구니</ZSText>
-        <ZSText color="secondary">라벤더 꽃다발과 화병을 담았습니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">장바구니 · 꽃다발 하나, 화병 하나</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -34,4 +31,4 @@ export default function LeaveCart() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 300 } satisfies Preview;

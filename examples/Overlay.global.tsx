@@ -15,11 +15,8 @@ async function requestOrders() {
 
 export default function OrderList() {
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">주문 목록</ZSText>
-        <ZSText color="secondary">지난 한 달의 주문을 불러옵니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">주문 목록</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -33,4 +30,4 @@ export default function OrderList() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 260 } satisfies Preview;

@@ -27,12 +27,12 @@ export default function AccountScreen() {
       message: '새 알림이 도착했습니다.',
       snackbarDuration: 10000,
     });
-    showBottomSheet({ component: <LogoutSheet />, options: { height: 220 } });
+    showBottomSheet({ component: <LogoutSheet />, options: { height: 160 } });
   };
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ height: 100, borderRadius: 14 }} />
+      <ZSText typo="heading.5">골목 꽃집</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -44,4 +44,4 @@ export default function AccountScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 300 } satisfies Preview;

@@ -39,24 +39,21 @@ export default function AddressBook() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSText typo="title.1">받는 분: 김하늘</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showBottomSheet({
             component: <AddressSheet />,
-            options: { height: 220 },
+            options: { height: 160 },
           })
         }
       >
         <ZSText typo="label.1">배송지 관리</ZSText>
       </ZSPressable>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">배송지</ZSText>
-        <ZSText color="secondary">서울시 마포구 양화로 45</ZSText>
-      </ZSView>
     </ZSView>
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 290 } satisfies Preview;

@@ -6,7 +6,7 @@ import {
   ZSView,
 } from '@0610studio/zs-ui';
 
-function PostMenu() {
+function ReviewMenu() {
   const { hideOverlay, showSnackBar } = useOverlay();
 
   const choose = (done: string) => {
@@ -34,36 +34,35 @@ function PostMenu() {
   );
 }
 
-export default function PostCard() {
+export default function ReviewCard() {
   return (
     <ZSView style={{ flex: 1, padding: 24 }}>
       <ZSView style={{ flexDirection: 'row', alignItems: 'center' }}>
         <ZSText typo="title.1" style={{ flex: 1 }}>
-          오늘의 산책 기록
+          라벤더 꽃다발 후기
         </ZSText>
         <PopOverButton
           width={48}
           height={48}
           aria-label="글 메뉴"
-          popOverMenuComponent={<PostMenu />}
+          popOverMenuComponent={<ReviewMenu />}
         >
           <ZSText typo="heading.5" style={{ textAlign: 'center' }}>
             ⋯
           </ZSText>
         </PopOverButton>
       </ZSView>
-      <ZSText color="secondary">한강을 따라 5킬로미터를 걸었습니다.</ZSText>
-      <ZSView
-        color="information"
-        style={{ flex: 1, marginTop: 16, padding: 20, borderRadius: 14 }}
-      >
-        <ZSText color="information">망원 나루에서 쉬었습니다.</ZSText>
-      </ZSView>
+      <ZSText typo="body.1" style={{ lineHeight: 30 }}>
+        집에 두니 방이 환해졌습니다. 향이 은은해서 자기 전까지 곁에 둡니다.
+        일주일이 지나도 그대로입니다. 다음에는 수국도 주문하겠습니다.
+      </ZSText>
     </ZSView>
   );
 }
 
 export const preview = {
   press: true,
+  frame: 'top',
+  height: 216,
   places: { '⋯': [318, 24, 48, 48], '링크 복사글 숨기기': [206, 72, 160, 112] },
 } satisfies Preview;

@@ -39,16 +39,16 @@ export default function DeliveryHint() {
           <ZSText typo="label.1">언제 도착하나요?</ZSText>
         </ZSPressable>
       </View>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">라벤더 꽃다발</ZSText>
-        <ZSText color="secondary">한 다발 18,000원</ZSText>
-      </ZSView>
+      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
+      <ZSText color="secondary">한 다발 18,000원</ZSText>
     </ZSView>
   );
 }
 
 export const preview = {
   press: true,
+  frame: 'top',
+  height: 184,
   places: {
     '언제 도착하나요?': [24, 24, 342, 56],
     '오후 3시 이전에 주문하면 오늘 출발합니다.': [146, 88, 220, 72],

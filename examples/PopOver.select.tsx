@@ -32,32 +32,36 @@ function CityMenu({ onPick }: { onPick: (city: string) => void }) {
   );
 }
 
-export default function WeatherHeader() {
+export default function PickUpScreen() {
   const { palette } = useTheme();
   const [city, setCity] = useState('서울');
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSView style={{ flexDirection: 'row', padding: 24, gap: 16 }}>
+      <ZSView style={{ flex: 1, gap: 12 }}>
+        <ZSText typo="heading.5">{city} 매장</ZSText>
+        <ZSText>라벤더 꽃다발</ZSText>
+        <ZSText>18,000원</ZSText>
+        <ZSText color="secondary">오늘 저녁 7시까지 찾아가세요.</ZSText>
+      </ZSView>
       <PopOverButton
         width={140}
         height={48}
         backgroundColor={palette.background.layer2}
-        aria-label={`도시 바꾸기, 지금은 ${city}`}
+        aria-label={`매장 바꾸기, 지금은 ${city}`}
         popOverMenuComponent={<CityMenu onPick={setCity} />}
       >
         <ZSText typo="label.1" style={{ lineHeight: 48, textAlign: 'center' }}>
           {city} ▾
         </ZSText>
       </PopOverButton>
-      <ZSText typo="heading.4">{city}, 맑음 21도</ZSText>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText color="secondary">저녁에도 비가 오지 않습니다.</ZSText>
-      </ZSView>
     </ZSView>
   );
 }
 
 export const preview = {
   press: true,
-  places: { '서울 ▾': [24, 24, 140, 48], 서울부산제주: [24, 72, 140, 160] },
+  frame: 'top',
+  height: 248,
+  places: { '서울 ▾': [226, 24, 140, 48], 서울부산제주: [226, 72, 140, 160] },
 } satisfies Preview;

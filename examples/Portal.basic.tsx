@@ -1,25 +1,22 @@
 import { ZSPortal, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-export default function MusicApp() {
-  const [playing, setPlaying] = useState(false);
+export default function BouquetDetail() {
+  const [inCart, setInCart] = useState(false);
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+      <ZSText typo="title.1">라벤더 꽃다발 · 18,000원</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => setPlaying((now) => !now)}
+        onPress={() => setInCart((now) => !now)}
       >
         <ZSText typo="label.1" color="black">
-          {playing ? '재생 멈추기' : '노래 재생'}
+          {inCart ? '장바구니에서 빼기' : '장바구니에 담기'}
         </ZSText>
       </ZSPressable>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">봄날의 산책</ZSText>
-        <ZSText color="secondary">피아노와 새소리로 쓴 곡입니다.</ZSText>
-      </ZSView>
-      {playing && (
+      {inCart && (
         <ZSPortal>
           <ZSView
             color="layer2"
@@ -32,8 +29,8 @@ export default function MusicApp() {
               borderRadius: 14,
             }}
           >
-            <ZSText typo="title.2">봄날의 산책</ZSText>
-            <ZSText>재생 중</ZSText>
+            <ZSText typo="title.2">장바구니</ZSText>
+            <ZSText>꽃다발 1개 · 18,000원</ZSText>
           </ZSView>
         </ZSPortal>
       )}
@@ -41,4 +38,4 @@ export default function MusicApp() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 250 } satisfies Preview;

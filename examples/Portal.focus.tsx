@@ -37,9 +37,14 @@ export default function TabApp() {
           {tab === 'feed' ? '내 정보로 가기' : '피드로 가기'}
         </ZSText>
       </ZSPressable>
+      <ZSText>
+        {tab === 'feed'
+          ? '방이 환해졌습니다. 라벤더 꽃다발 후기'
+          : '김하늘 · 주문 3건 · 쿠폰 2장'}
+      </ZSText>
       {tab === 'feed' && <WriteButton />}
     </ZSView>
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = { frame: 'bottom', height: 236 } satisfies Preview;

@@ -12,11 +12,8 @@ function HomeScreen() {
   const { showAlert } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">첫 화면</ZSText>
-        <ZSText color="secondary">Provider 세 개가 앱을 감쌌습니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">골목 꽃집</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -42,4 +39,4 @@ export default function App() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 280 } satisfies Preview;

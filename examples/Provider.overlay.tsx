@@ -20,9 +20,8 @@ function ChatScreen() {
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, borderRadius: 14 }} />
-      <ZSText typo="title.1">김하늘</ZSText>
-      <ZSText color="secondary">내일 여섯 시에 만납시다.</ZSText>
+      <ZSText typo="heading.5">골목 꽃집 문의</ZSText>
+      <ZSText>내일 여섯 시에 찾으러 가도 되나요?</ZSText>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -48,4 +47,8 @@ export default function ChatApp() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 188,
+} satisfies Preview;

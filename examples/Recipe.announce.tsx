@@ -22,18 +22,15 @@ export default function CancelBooking() {
   const showSpokenAlert = useSpokenAlert();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">치과 예약</ZSText>
-        <ZSText color="secondary">내일 오후 3시에 진료를 받습니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">꽃꽂이 수업 예약</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showSpokenAlert({
             title: '예약을 취소할까요?',
-            informative: '내일 오후 3시 진료입니다.',
+            informative: '내일 오후 3시 수업입니다.',
             actions: {
               primary: { label: '예약 취소' },
               secondary: { label: '그대로 두기' },
@@ -48,4 +45,4 @@ export default function CancelBooking() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 300 } satisfies Preview;

@@ -78,4 +78,4 @@ export default function TodoScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 214 } satisfies Preview;

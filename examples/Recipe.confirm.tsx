@@ -25,11 +25,8 @@ export default function LeaveRoom() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSView color="layer1" style={{ flex: 1, padding: 20, borderRadius: 14 }}>
-        <ZSText typo="title.1">달리기 모임</ZSText>
-        <ZSText color="secondary">토요일마다 한강에서 달립니다.</ZSText>
-      </ZSView>
+    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+      <ZSText typo="title.1">꽃꽂이 모임</ZSText>
       <ZSText aria-live="polite">{message}</ZSText>
       <ZSPressable
         color="layer2"
@@ -42,4 +39,4 @@ export default function LeaveRoom() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 280 } satisfies Preview;

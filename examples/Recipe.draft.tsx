@@ -100,4 +100,8 @@ export default function PostScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 350,
+} satisfies Preview;

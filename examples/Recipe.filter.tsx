@@ -73,4 +73,4 @@ export default function FilterScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 460 } satisfies Preview;

@@ -50,4 +50,4 @@ export default function PickBooks() {
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = { frame: 'bottom' } satisfies Preview;

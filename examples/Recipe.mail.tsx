@@ -9,8 +9,16 @@ import {
 import { useState } from 'react';
 
 const MAILS = [
-  { id: '1', from: '김하늘', body: '금요일 회의 자료를 보냅니다.' },
-  { id: '2', from: '이바다', body: '점심 메뉴를 골라 주세요.' },
+  {
+    id: '1',
+    from: '김하늘',
+    body: '금요일에 들어올 꽃 목록을 보냅니다. 장미와 수국은 미리 주문해 주세요.',
+  },
+  {
+    id: '2',
+    from: '이바다',
+    body: '생일에 어울리는 꽃을 골라 주세요. 노란색을 좋아합니다.',
+  },
 ];
 type Mail = (typeof MAILS)[number];
 
@@ -33,7 +41,10 @@ export default function FoldableMail() {
   const open = (mail: Mail) => {
     setOpened(mail);
     if (foldingState === 'folded') {
-      showBottomSheet({ component: <MailBody mail={mail} /> });
+      showBottomSheet({
+        component: <MailBody mail={mail} />,
+        options: { height: 160 },
+      });
     }
   };
 
@@ -65,4 +76,4 @@ export default function FoldableMail() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 356 } satisfies Preview;

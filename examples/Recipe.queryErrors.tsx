@@ -47,4 +47,8 @@ export default function Dashboard() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = {
+  press: true,
+  frame: 'top',
+  height: 222,
+} satisfies Preview;

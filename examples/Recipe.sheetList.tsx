@@ -57,4 +57,4 @@ export default function BankPicker() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 480 } satisfies Preview;

@@ -67,4 +67,4 @@ export default function MusicTabs() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { press: true, height: 284 } satisfies Preview;

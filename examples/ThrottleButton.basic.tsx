@@ -38,3 +38,5 @@ export default function ThrottleButtonBasic() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'stage', press: true } satisfies Preview;

@@ -34,7 +34,7 @@ export default function ZSContainerAboveKeyboard() {
         </ZSAboveKeyboard>
       }
     >
-      <ZSText typo="title.1">오늘 하루는 어땠습니까?</ZSText>
+      <ZSText typo="title.1">꽃다발은 마음에 드셨나요?</ZSText>
       <ZSTextField
         label="한 줄 답장"
         value={answer}
@@ -42,10 +42,10 @@ export default function ZSContainerAboveKeyboard() {
         textInputProps={{ 'aria-label': '한 줄 답장' }}
       />
       <ZSView color="layer1" style={{ padding: 20, borderRadius: 14 }}>
-        <ZSText color="secondary">어제는 한강을 따라 걸었습니다.</ZSText>
+        <ZSText color="secondary">지난번 답장: 향이 오래갑니다.</ZSText>
       </ZSView>
     </ZSContainer>
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = { frame: 'bottom', height: 380 } satisfies Preview;

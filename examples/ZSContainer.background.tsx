@@ -1,4 +1,4 @@
-import { useTheme, ZSContainer, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
 
 export default function ZSContainerBackground() {
   const { palette } = useTheme();
@@ -19,11 +19,12 @@ export default function ZSContainerBackground() {
       <ZSText>
         backgroundColor는 위아래 안전 영역에, style은 내용에 칠합니다.
       </ZSText>
-      <ZSView style={{ height: 200, padding: 20, borderRadius: 14 }}>
-        <ZSText color="secondary">내용 위의 카드입니다.</ZSText>
-      </ZSView>
     </ZSContainer>
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = {
+  frame: 'top',
+  height: 190,
+  safeArea: true,
+} satisfies Preview;

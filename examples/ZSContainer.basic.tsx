@@ -26,4 +26,4 @@ export default function ZSContainerBasic() {
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = { frame: 'top', height: 236 } satisfies Preview;

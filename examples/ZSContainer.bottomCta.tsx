@@ -1,16 +1,24 @@
 import { ZSBottomCta, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { View } from 'react-native';
 
+const FLOWERS = [
+  '해바라기',
+  '작약',
+  '수국',
+  '안개꽃',
+  '장미',
+  '라벤더',
+  '백합',
+];
+
 export default function ZSContainerBottomCta() {
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'center' }}>
-      <ZSText typo="title.1" style={{ padding: 24 }}>
-        버튼이 내용 위에 떠 있습니다.
-      </ZSText>
-      <ZSView
-        color="layer1"
-        style={{ height: 180, marginHorizontal: 24, borderRadius: 14 }}
-      />
+    <ZSView style={{ flex: 1 }}>
+      {FLOWERS.map((flower) => (
+        <ZSText key={flower} style={{ paddingHorizontal: 24, paddingTop: 24 }}>
+          {flower}
+        </ZSText>
+      ))}
       <ZSBottomCta
         offset={8}
         render={() => (
@@ -31,4 +39,4 @@ export default function ZSContainerBottomCta() {
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = { frame: 'bottom', height: 320 } satisfies Preview;

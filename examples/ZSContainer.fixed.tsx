@@ -36,4 +36,4 @@ export default function ZSContainerFixed() {
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = { frame: 'bottom' } satisfies Preview;

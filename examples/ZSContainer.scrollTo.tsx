@@ -35,4 +35,4 @@ export default function ZSContainerScrollTo() {
   );
 }
 
-export const preview = { frame: 'top' } satisfies Preview;
+export const preview = { frame: 'bottom' } satisfies Preview;

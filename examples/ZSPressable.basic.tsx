@@ -19,3 +19,5 @@ export default function ZSPressableBasic() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'stage', press: true } satisfies Preview;

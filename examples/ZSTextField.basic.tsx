@@ -15,3 +15,5 @@ export default function ZSTextFieldBasic() {
     </ZSContainer>
   );
 }
+
+export const preview = { frame: 'stage', press: '이름' } satisfies Preview;

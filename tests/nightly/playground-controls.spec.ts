@@ -18,7 +18,7 @@ test('a field of an object inside it makes that object', async ({ page }) => {
   const frame = screenOf(example);
   await enterPhone(example);
   await frame.getByText('배송 상세 보기', { exact: true }).click();
-  await expect(frame.getByText(/기사님이 물품을/)).toBeVisible();
+  await expect(frame.getByText(/기사님이 꽃을/)).toBeVisible();
   await expectLinked(page, 'BottomSheetOptions-height');
 });
 

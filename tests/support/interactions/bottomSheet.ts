@@ -14,12 +14,12 @@ import {
 export const bottomSheetInteractions: Interactions = {
   'BottomSheet.basic': async (frame, page) => {
     await press(frame, '배송 상세 보기');
-    await sees(frame, /기사님이 물품을/);
+    await sees(frame, /기사님이 꽃을/);
     await frame.getByText('닫기', { exact: true }).click();
-    await misses(frame, /기사님이 물품을/);
+    await misses(frame, /기사님이 꽃을/);
     await press(frame, '배송 상세 보기');
     await pullDown(page, await sheetBar(frame));
-    await misses(frame, /기사님이 물품을/);
+    await misses(frame, /기사님이 꽃을/);
   },
   'BottomSheet.layout': async (frame) => {
     await press(frame, '쿠폰 알림 열기');

@@ -63,10 +63,10 @@ export const containerInteractions: Interactions = {
 
 export const foldableInteractions: Interactions = {
   'Foldable.divider': async (frame, page) => {
-    await sees(frame, /물을 끓입니다/);
-    await sees(frame, '잔치국수');
+    await sees(frame, /줄기를 비스듬히/);
+    await sees(frame, '장미 손질하기');
     await setDevice(phone(page, 'Foldable.divider'), 'shape', 'folded');
-    await misses(frame, /물을 끓입니다/);
+    await misses(frame, /줄기를 비스듬히/);
   },
   'Foldable.single': async (frame) => {
     await press(frame, '가입 조건 보기');
@@ -77,9 +77,9 @@ export const foldableInteractions: Interactions = {
     expect(width).toBeLessThanOrEqual(600);
   },
   'Foldable.split': async (frame) => {
-    await sees(frame, '금요일 회의 자료를 보냅니다.');
+    await sees(frame, '금요일에 들어올 꽃 목록을 보냅니다.');
     await press(frame, '이바다');
-    await sees(frame, '점심 메뉴를 골라 주세요.');
+    await sees(frame, '생일에 어울리는 꽃을 골라 주세요.');
   },
   'Foldable.state': async (frame, page) => {
     await sees(frame, '펼쳐져 있습니다');

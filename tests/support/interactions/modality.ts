@@ -5,12 +5,12 @@ import { type Interactions, misses, press, sees } from './gestures.ts';
 export const modalityInteractions: Interactions = {
   'Modality.basic': async (frame) => {
     await press(frame, '주문 내역 열기');
-    await sees(frame, '아메리카노 2잔 · 9,000원');
+    await sees(frame, '라벤더 꽃다발 2개 · 36,000원');
     await press(frame, '닫기');
-    await misses(frame, '아메리카노 2잔 · 9,000원');
+    await misses(frame, '라벤더 꽃다발 2개 · 36,000원');
   },
   'Modality.confirm': async (frame) => {
-    await press(frame, '메모 열기');
+    await press(frame, '카드 문구 쓰기');
     await press(frame, '그만 쓰기');
     await press(frame, '계속 쓰기');
     await expect(frame.getByRole('textbox', { name: '내용' })).toBeVisible();

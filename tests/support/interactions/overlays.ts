@@ -9,12 +9,12 @@ export const loaderInteractions: Interactions = {
     await expect(frame.getByRole('progressbar')).toBeHidden();
   },
   'Loader.custom': async (frame) => {
-    await press(frame, '커피 내리기');
-    await sees(frame, '원두를 가는 중입니다');
-    await misses(frame, '원두를 가는 중입니다');
+    await press(frame, '꽃다발 묶기');
+    await sees(frame, '꽃을 묶는 중입니다');
+    await misses(frame, '꽃을 묶는 중입니다');
   },
   'Loader.error': async (frame) => {
-    await press(frame, '12,000원 결제');
+    await press(frame, '18,000원 결제');
     await sees(frame, '카드사 응답: 한도 초과');
     await press(frame, '확인');
     await misses(frame, '카드사 응답: 한도 초과');
@@ -58,10 +58,10 @@ export const overlayInteractions: Interactions = {
 
 export const portalInteractions: Interactions = {
   'Portal.basic': async (frame) => {
-    await press(frame, '노래 재생');
-    await sees(frame, '재생 중');
-    await press(frame, '재생 멈추기');
-    await misses(frame, '재생 중');
+    await press(frame, '장바구니에 담기');
+    await sees(frame, '꽃다발 1개 · 18,000원');
+    await press(frame, '장바구니에서 빼기');
+    await misses(frame, '꽃다발 1개 · 18,000원');
   },
   'Portal.focus': async (frame) => {
     await expect(frame.getByText('글쓰기')).toBeVisible();
@@ -92,9 +92,9 @@ export const popOverInteractions: Interactions = {
     await misses(frame, /오늘 출발합니다/);
   },
   'PopOver.select': async (frame) => {
-    await press(frame, '도시 바꾸기, 지금은 서울');
+    await press(frame, '매장 바꾸기, 지금은 서울');
     await press(frame, '부산');
-    await sees(frame, '부산, 맑음 21도');
-    await expect(button(frame, '도시 바꾸기, 지금은 부산')).toBeVisible();
+    await sees(frame, '부산 매장');
+    await expect(button(frame, '매장 바꾸기, 지금은 부산')).toBeVisible();
   },
 };

@@ -5,9 +5,9 @@ import { button, type Interactions, misses, press, sees, touchOutside } from './
 export const recipeInteractions: Interactions = {
   'Recipe.announce': async (frame) => {
     await press(frame, '예약 취소하기');
-    await sees(frame, '내일 오후 3시 진료입니다.');
+    await sees(frame, '내일 오후 3시 수업입니다.');
     await press(frame, '그대로 두기');
-    await misses(frame, '내일 오후 3시 진료입니다.');
+    await misses(frame, '내일 오후 3시 수업입니다.');
   },
   'Recipe.bottomToast': async (frame) => {
     await press(frame, '완료하기');
@@ -71,13 +71,13 @@ export const recipeInteractions: Interactions = {
   },
   'Recipe.mail': async (frame, page) => {
     await press(frame, '이바다');
-    await sees(frame, '점심 메뉴를 골라 주세요.');
+    await sees(frame, '생일에 어울리는 꽃을 골라 주세요.');
     await touchOutside(frame);
-    await misses(frame, '점심 메뉴를 골라 주세요.');
+    await misses(frame, '생일에 어울리는 꽃을 골라 주세요.');
     await setDevice(phone(page, 'Recipe.mail'), 'shape', 'unfolded');
     await press(frame, '김하늘');
-    await sees(frame, '금요일 회의 자료를 보냅니다.');
-    await expect(frame.getByText('금요일 회의 자료를 보냅니다.')).toHaveCount(1);
+    await sees(frame, '금요일에 들어올 꽃 목록을 보냅니다.');
+    await expect(frame.getByText('금요일에 들어올 꽃 목록을 보냅니다.')).toHaveCount(1);
   },
   'Recipe.queryErrors': async (frame) => {
     await press(frame, '모두 새로고침');

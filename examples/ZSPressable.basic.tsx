@@ -19,5 +19,3 @@ export default function ZSPressableBasic() {
     </ZSContainer>
   );
 }
-
-export const preview = { frame: 'stage', press: true } satisfies Preview;

@@ -2,7 +2,7 @@ import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldBasic() {
-  const [name, setName] = useState('');
+  const [name, setName] = useState('김하늘');
 
   return (
     <ZSContainer style={{ padding: 24 }}>
@@ -15,5 +15,3 @@ export default function ZSTextFieldBasic() {
     </ZSContainer>
   );
 }
-
-export const preview = { frame: 'stage', press: '이름' } satisfies Preview;

@@ -1,5 +1,7 @@
 import { examples } from 'virtual:playground/examples';
+import { SCREEN_HEIGHT } from '@zs-docs/playground';
 import type { ExampleData } from '@zs-docs/playground/react';
+import type { CSSProperties } from 'react';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -23,9 +25,15 @@ export function Picture({ of, path }: PictureProps) {
   if (!example) {
     throw new Error(`/${path}의 예제 ${of}이(가) examples에 없습니다. 이름을 수정하세요.`);
   }
+  const cropped = crop(example);
+  const height = example.height ?? SCREEN_HEIGHT[example.frame];
   const html = `<template shadowrootmode="open">${example.poster}</template>`;
   return (
-    <div className={`${styles.picture} ${styles[crop(example)]}`} aria-hidden="true">
+    <div
+      className={`${styles.picture} ${styles[cropped]}`}
+      style={cropped === 'near' ? undefined : ({ '--height': height } as CSSProperties)}
+      aria-hidden="true"
+    >
       <div className={styles.screen}>
         <div className={styles.poster} data-poster dangerouslySetInnerHTML={{ __html: html }} />
       </div>

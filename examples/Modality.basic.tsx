@@ -41,5 +41,5 @@ export default function ReceiptScreen() {
 export const preview = {
   press: true,
   frame: 'top',
-  height: 236,
+  height: 252,
 } satisfies Preview;

@@ -46,7 +46,7 @@ export const bottomSheetInteractions: Interactions = {
     await press(frame, '최신순');
     await press(frame, '낮은 가격순');
     await isChosen(frame, '낮은 가격순');
-    await pullDown(page, frame.getByText('정렬 기준'));
+    await pullDown(page, frame.getByText('정렬 기준'), 180);
     await misses(frame, '정렬 기준');
     await expect(button(frame, '낮은 가격순')).toBeVisible();
   },

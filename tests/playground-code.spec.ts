@@ -83,11 +83,11 @@ test.describe('without JavaScript', () => {
 
   test('long code unfolds and folds again', async ({ page }) => {
     await page.goto(path);
-    await expect(code(page).getByText('useState(3)')).toBeHidden();
+    await expect(code(page).getByText('한 장 삭제')).toBeHidden();
     await button(page).click();
-    await expect(code(page).getByText('useState(3)')).toBeVisible();
+    await expect(code(page).getByText('한 장 삭제')).toBeVisible();
     await button(page).click();
-    await expect(code(page).getByText('useState(3)')).toBeHidden();
+    await expect(code(page).getByText('한 장 삭제')).toBeHidden();
   });
 });
 
@@ -97,7 +97,7 @@ test('long code opens on its marked lines and unfolds by keyboard', async ({ pag
     await expect(line).toBeVisible();
   }
   const fold = button(page);
-  await expect(fold).toHaveText(/전체 코드 보기 \(47줄\)/);
+  await expect(fold).toHaveText(/전체 코드 보기 \(43줄\)/);
   await fold.focus();
   await page.keyboard.press('Enter');
   await expect(code(page).getByText('import {').first()).toBeVisible();

@@ -10,7 +10,7 @@ async function expectNothingDead(page: Page): Promise<void> {
   for (const control of needScript) {
     await expect(page.locator(control).first()).toBeHidden();
   }
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
 }
 
 async function expectAllAlive(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ for (const failure of sampled(failures)) {
     await expectNothingDead(page);
     await expect(banner(page)).toBeHidden();
     await page.click('main a[rel=next]');
-    await expect(page.locator('h1').first()).not.toHaveText('개요');
+    await expect(page.locator('h1').first()).not.toHaveText('설치');
     await server.recover();
     await page.goto('docs/intro/');
     await expectAllAlive(page);

@@ -3,6 +3,7 @@ import { renamed, withPalette } from './support/copyBuild.ts';
 import { test } from './support/faultyServer.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { phone } from './support/phones.ts';
+import { openGroups } from './support/sidebar.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,6 +13,7 @@ const otherScripts = (text: string) =>
 const link = '[data-sidebar] a[href$="/palette/"]';
 
 test.beforeEach(async ({ page }) => {
+  await openGroups(page);
   await page.goto('docs/intro/');
   await markDocument(page);
 });
@@ -37,7 +39,7 @@ test('a build with other scripts is loaded whole, at the address that was wanted
   await expect(page).toHaveURL(/\/docs\/Theme\/palette\/$/);
   expect(await isSameDocument(page)).toBe(false);
   await page.goBack();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
 /** What a reader does with a page, and the files that it needs. */

@@ -10,17 +10,24 @@ const headingsOf = (page: Page) =>
     [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent),
   );
 
-test('a closed group stays closed on later pages, except around the open page', async ({
+test('the group of the page is open, and those that the reader opened until they are closed', async ({
   page,
 }) => {
+  const openOnes = () =>
+    page
+      .locator('[data-category][open]')
+      .evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.category));
   await page.goto('docs/intro/');
-  const group = page.locator('[data-category=Theme]');
-  await group.locator('summary').click();
-  await expect(group).not.toHaveAttribute('open');
+  await expect.poll(openOnes).toEqual(['Start']);
+  await page.locator('[data-category=Theme] summary').click();
+  await page.click('[data-sidebar] a[href$="/palette/"]');
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
+  await expect.poll(openOnes).toEqual(['Theme']);
   await page.goto('docs/OverlayComponent/Alert/');
-  await expect(group).not.toHaveAttribute('open');
-  await page.goto('docs/Theme/palette/');
-  await expect(group).toHaveAttribute('open');
+  await expect.poll(openOnes).toEqual(['OverlayComponent', 'Theme']);
+  await page.locator('[data-category=Theme] summary').click();
+  await page.reload();
+  await expect.poll(openOnes).toEqual(['OverlayComponent']);
 });
 
 test('neighbours stand under the text, and the version that is read is kept', async ({ page }) => {

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   test('the address of the docs leads to their first page', async ({ page }) => {
     await page.goto('docs/');
     await expect(page).toHaveURL(/\/zs-ui\/docs\/intro\/$/);
-    await expect(page.locator('h1').first()).toHaveText('개요');
+    await expect(page.locator('h1').first()).toHaveText('설치');
   });
 
   test('the gallery shows its pictures and leads on', async ({ page }) => {

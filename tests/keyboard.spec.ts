@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sidebarWords } from './support/sidebar.ts';
+import { openGroups, sidebarWords } from './support/sidebar.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
@@ -30,6 +30,7 @@ test('the first stop of the Tab key skips to the text', async ({ page }) => {
 test('the keyboard reaches every link, button, tab and scrolling box of a page', async ({
   page,
 }) => {
+  await openGroups(page);
   await page.goto('docs/intro/');
   await page.keyboard.press('Tab');
   const missed = await page.evaluate(() => {
@@ -68,9 +69,9 @@ test('groups of the sidebar and tabs answer to the keyboard', async ({ page }) =
   await page.goto('docs/intro/');
   await page.locator('[data-category=Theme] summary').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-category=Theme]')).not.toHaveAttribute('open');
-  await page.keyboard.press('Space');
   await expect(page.locator('[data-category=Theme]')).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-category=Theme]')).not.toHaveAttribute('open');
   await page.locator('article input[value=npm]').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('article input[value=yarn]').first()).toBeChecked();

@@ -9,22 +9,22 @@ const bar = (page: Page) => page.locator('div[data-progress]');
 const click = (page: Page, name: string) =>
   page.locator(`[data-sidebar] a[href$="/${name}/"]`).dispatchEvent('click');
 
-/** Expects 개요 at its own address after the late response has arrived or was aborted. */
+/** Expects 설치 at its own address after the late response has arrived or was aborted. */
 async function expectToStay(page: Page, server: FaultyServer): Promise<void> {
   await server.recover();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   await expect(page).toHaveURL(/\/docs\/intro\//);
   await expect(bar(page)).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
 }
 
-/** Opens palette and 개요, then goes back to a palette whose request hangs. */
+/** Opens palette and 설치, then goes back to a palette whose request hangs. */
 async function goBackIntoSilence(page: Page, server: FaultyServer): Promise<void> {
   await server.recover();
   await click(page, 'palette');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await click(page, 'intro');
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   server.fail(palette, 'hang');
   await page.evaluate(() => history.back());
   await expect(bar(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('the last of two quick clicks wins, and the bar ends with it', async ({ pag
     .poll(() => server.requestedPaths.filter((path) => path.includes('typography')))
     .toHaveLength(1);
   await expect(bar(page)).toBeVisible();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   await server.recover();
   await expect(page.locator('h1').first()).toHaveText('타이포그래피');
   await expect(bar(page)).toBeHidden();

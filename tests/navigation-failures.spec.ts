@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { causes, type FailureMode, test } from './support/faultyServer.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { sampled } from './support/scope.ts';
+import { openGroups } from './support/sidebar.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -22,17 +23,18 @@ const requestEnds = (page: Page) => {
   ]);
 };
 
-/** Expects that 개요 is still shown, complete, at its address. */
+/** Expects that 설치 is still shown, complete, at its address. */
 async function expectUntouched(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   await expect(page.locator('main article h2').first()).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/intro\/$/);
-  await expect(page).toHaveTitle('개요 | ZS-ui');
-  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('개요');
+  await expect(page).toHaveTitle('설치 | ZS-ui');
+  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('설치');
   expect(await isSameDocument(page)).toBe(true);
 }
 
 test.beforeEach(async ({ page }) => {
+  await openGroups(page);
   await page.goto('docs/intro/');
   await markDocument(page);
 });
@@ -73,7 +75,7 @@ test('a page that loads on the second try is opened by the browser; Back shows t
   expect(await isSameDocument(page)).toBe(false);
   await expect(notice(page)).toBeHidden();
   await page.goBack();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
 test('Back to a page that loads on the second try opens it at its place in the history', async ({
@@ -83,13 +85,13 @@ test('Back to a page that loads on the second try opens it at its place in the h
   await click(page, 'palette');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await click(page, 'intro');
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   server.fail(palette, 'busy', 1);
   await page.evaluate(() => history.back());
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   expect(await isSameDocument(page)).toBe(false);
   await page.goForward();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
 test('a request without a response times out after twenty seconds', async ({ page, server }) => {
@@ -165,7 +167,7 @@ test('Back to a page that fails to load leaves page and address; Retry goes back
   await click(page, 'palette');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await click(page, 'intro');
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   server.fail(palette, 'busy');
   await page.evaluate(() => history.back());
   await expect(notice(page)).toContainText('서버 오류(503)');
@@ -174,7 +176,7 @@ test('Back to a page that fails to load leaves page and address; Retry goes back
   await notice(page).getByRole('button', { name: '다시 시도' }).click();
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await page.goForward();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
 test('a click requests a page at most twice, and nothing retries by itself', async ({

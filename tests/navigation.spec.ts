@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { sampled } from './support/scope.ts';
+import { openGroups } from './support/sidebar.ts';
 
 // Requests to which a service worker responds would bypass page.route().
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -9,6 +10,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 const sidebarLink = (name: string) => `[data-sidebar] a[href$="/${name}/"]`;
 
 test.beforeEach(async ({ page }) => {
+  await openGroups(page);
   await page.goto('docs/intro/');
   await markDocument(page);
 });
@@ -36,7 +38,7 @@ test('a change of layout swaps the sidebar too, and back', async ({ page }) => {
   await expect(page.locator('header [data-nav=blog]')).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('header [data-nav=docs]')).not.toHaveAttribute('aria-current');
   await page.click('header a:text-is("문서")');
-  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('개요');
+  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('설치');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -85,7 +87,7 @@ test('a page with styles of its own waits for them', async ({ page }) => {
   const asked = page.waitForRequest('**/_astro/blog.*.css');
   await page.click('header a:text-is("블로그")');
   await asked;
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   answer.resolve();
   await expect(page.locator('h1').first()).toHaveText('블로그');
   expect(await isSameDocument(page)).toBe(true);
@@ -122,7 +124,7 @@ test('Back and Forward restore the page and its scroll position', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await page.goForward();
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
@@ -169,7 +171,7 @@ test('a hash moves to its heading, on this page and on another', async ({ page }
   await expect(page.locator('[id="접근성"]')).toBeInViewport();
   await expect(page.locator('[id="접근성"]')).toBeFocused();
   await page.goBack();
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
 test('the sidebar keeps its own scroll position', { tag: '@nightly' }, async ({ page }) => {
@@ -188,7 +190,7 @@ test('a modified click, another host and a file are left to the browser', async 
   const opened = context.waitForEvent('page');
   await page.click(sidebarLink('palette'), { modifiers: ['Control'] });
   await expect((await opened).locator('h1').first()).toHaveText('컬러 팔레트');
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   for (const href of ['https://example.com/', '/zs-ui/robots.txt', '/zs-ui/preview/']) {
     const prevented = await page.evaluate((target) => {
       const link = document.createElement('a');

@@ -5,9 +5,9 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript a page reads, and the sidebar and its groups work', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('docs/intro/');
-  await expect(page.locator('h1').first()).toHaveText('개요');
+  await expect(page.locator('h1').first()).toHaveText('설치');
   await expect(page.locator('article h2').first()).toBeVisible();
-  await page.click('[data-category=Theme] summary');
+  await expect(page.locator('[data-sidebar] a[href$="/provider/"]')).toBeVisible();
   await expect(page.locator('[data-sidebar] a[href$="/palette/"]')).toBeHidden();
   await page.click('[data-category=Theme] summary');
   await page.click('[data-sidebar] a[href$="/palette/"]');
@@ -18,6 +18,7 @@ test('without JavaScript the mobile menu opens and leads on', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/intro/');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await page.click('[data-category=OverlayComponent] summary');
   await page.click('[data-sidebar] a:text-is("Alert")');
   await expect(page.locator('h1').first()).toHaveText('Alert');
   await page.locator('details summary:text-is("이 페이지의 목차")').click();

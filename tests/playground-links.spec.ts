@@ -132,7 +132,7 @@ async function frameElsewhere(page: Page, address: string): Promise<FrameLocator
 test('another site cannot frame a page', async ({ page, baseURL }) => {
   const frame = await frameElsewhere(page, `${baseURL}docs/intro/`);
   await expect(frame.locator('body')).toBeAttached();
-  await expect(frame.locator('h1', { hasText: '개요' })).toHaveCount(0);
+  await expect(frame.locator('h1', { hasText: '설치' })).toHaveCount(0);
 });
 
 test('a page inside another site opens no code of a link, where the host sends no header', async ({

@@ -54,6 +54,6 @@ test('addresses that end in /index.html or .html end at the clean address', asyn
   for (const address of ['docs/intro/index.html', 'docs/intro.html', 'docs/intro']) {
     await page.goto(address);
     expect(new URL(page.url()).pathname).toBe('/zs-ui/docs/intro/');
-    await expect(page.locator('h1')).toHaveText('개요');
+    await expect(page.locator('h1')).toHaveText('설치');
   }
 });

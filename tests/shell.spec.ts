@@ -14,6 +14,7 @@ test('the colour mode button names the mode it is in, and the choice is kept', a
   await expect(page.locator(toggle)).toHaveAccessibleName(/현재 다크 모드/);
   await expect(page.locator(theme)).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.click('[data-category=Theme] summary');
   await page.click('[data-sidebar] a[href$="/palette/"]');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator(theme)).toBeAttached();
@@ -59,7 +60,7 @@ for (const [name, script] of sampled([
     await page.goto('docs/intro/');
     await page.click(toggle);
     await expect(page.locator(theme)).toBeAttached();
-    await page.click('[data-category=Theme] summary');
+    await page.click('[data-category=OverlayComponent] summary');
     await page.locator('label:has-text("pnpm")').first().click();
     await page.click('[data-sidebar] a:text-is("Alert")');
     await expect(page.locator('h1').first()).toHaveText('Alert');
@@ -96,6 +97,7 @@ test('the mobile menu opens, leads on, and closes by itself, by Escape and by it
   await expect(menu).toBeHidden();
   await open.click();
   await markDocument(page);
+  await page.click('[data-category=Theme] summary');
   await page.click('[data-sidebar] a[href$="/palette/"]');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(menu).toBeHidden();

@@ -208,7 +208,7 @@ test('whether a page lies beside the folder or is hidden in it, no redirect tell
 });
 
 test('a page has no second address with an escaped slash', async () => {
-  writePage('docs/intro/index.html', '<h1>개요</h1>');
+  writePage('docs/intro/index.html', '<h1>설치</h1>');
   for (const path of [
     'docs%2Fintro',
     'docs%2fintro/',

@@ -53,6 +53,35 @@ test.each(docs)('the sidebar of /$path lists every page with its label in order'
   expect(words).toEqual(expect.arrayContaining(['컬러 팔레트 palette', '오버레이', 'Alert']));
 });
 
+test.each(docs.filter(({ kind }) => kind === 'doc'))(
+  '/$path has one name in its heading, the sidebar, the breadcrumbs and the links of its neighbours',
+  ({ path, sidebar }) => {
+    const page = builtPage(path);
+    const [name = ''] = textsOf(page, 'main h1');
+    const inSidebar = sidebar?.english ? `${name} ${sidebar.english}` : name;
+    expect(textsOf(page, '[data-sidebar] a[aria-current=page]').map(spaced)).toEqual([
+      spaced(inSidebar),
+    ]);
+    expect(textsOf(page, 'main ol [aria-current=page]')).toEqual([name]);
+    for (const [rel, back] of [
+      ['next', 'prev'],
+      ['prev', 'next'],
+    ]) {
+      const beside = page.querySelector(`a[rel=${rel}]`)?.getAttribute('href');
+      const link =
+        beside && builtPage(beside.slice('/zs-ui/'.length)).querySelector(`a[rel=${back}]`);
+      if (link) {
+        expect(link.textContent?.endsWith(name), rel).toBe(true);
+      }
+    }
+  },
+);
+
+test('no two pages of the docs share a name', () => {
+  const names = docs.map(({ path }) => textsOf(builtPage(path), 'main h1')[0]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test('errors and commands in headings can be pasted as they stand', () => {
   const headings = textsOf(builtPage('docs/Guide/Troubleshooting/'), 'article :is(h2, h3)').join();
   expect(headings).toContain("Cannot find namespace 'JSX'");

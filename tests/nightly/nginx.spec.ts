@@ -134,7 +134,7 @@ for (const [trouble, status, cause] of [
     await page.locator('[data-sidebar] a[href$="/palette/"]').dispatchEvent('click');
     const notice = page.locator('[data-route-notice]');
     await expect(notice).toContainText(`${cause} 페이지를 열지 못했습니다.`);
-    await expect(page.locator('h1').first()).toHaveText('개요');
+    await expect(page.locator('h1').first()).toHaveText('설치');
     await expect(page).toHaveURL(/\/docs\/intro\/$/);
     rmSync(folder, { recursive: true });
     await notice.getByRole('button', { name: '다시 시도' }).click();
@@ -157,6 +157,7 @@ test('after another build took its place on nginx, the first click shows it, and
   symlinkSync(next, made);
   renameSync(made, served);
   const link = page.locator('[data-sidebar] a[href$="/palette/"]');
+  await page.click('[data-category=Theme] summary');
   await link.click();
   await expect(page.locator('h1').first()).toHaveText('새 팔레트');
   await expect(link).toContainText('새 이름');

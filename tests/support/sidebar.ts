@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   buildSidebar,
   type Neighbour,
@@ -15,6 +16,13 @@ const wordsOf = ({ label, english }: SidebarLink) => (english ? `${label} ${engl
 export const sidebarWords = (path: string): string[] =>
   sidebarOn(sidebar, path).flatMap((item) =>
     item.kind === 'link' ? wordsOf(item) : [item.label, ...item.items.map(wordsOf)],
+  );
+
+/** Opens the page as a reader who has opened every group of the sidebar. */
+export const openGroups = (page: Page) =>
+  page.addInitScript(
+    (keys) => localStorage.setItem('zs:sidebar-opened', keys),
+    categories.map(({ path }) => path).join('\n'),
   );
 
 /** Title of the previous or next page in its link. @param way `이전` */

@@ -1,7 +1,7 @@
 /** UI strings of the documentation pages. */
 export const docsText = {
-  uncategorised: '문서',
-  start: '개요에서 시작하세요.',
+  title: '문서',
+  start: '설치에서 시작하세요.',
   components: {
     title: '컴포넌트',
     description: 'ZS-ui의 오버레이와 UI 컴포넌트를 이미지와 한 줄 설명으로 소개합니다.',

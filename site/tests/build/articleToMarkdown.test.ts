@@ -29,7 +29,7 @@ describe('a docs page as Markdown', () => {
   });
 
   it('makes links from the root absolute', () => {
-    const markdown = toMarkdown(page('<h1>a</h1><a href="/zs-ui/docs/intro/">개요</a>'));
+    const markdown = toMarkdown(page('<h1>a</h1><a href="/zs-ui/docs/intro/">설치</a>'));
     expect(markdown).toContain('(https://0610studio.github.io/zs-ui/docs/intro/)');
   });
 
@@ -95,14 +95,19 @@ describe('llms.txt', () => {
     const intro = {
       ...builtInPages.home,
       path: 'docs/intro/',
-      title: '개요',
+      title: '설치',
       description: '설명입니다.',
     };
     const text = llmsTxt([
-      { title: '시작하기', file: 'llms-start.txt', pages: [{ page: intro, markdown: '' }] },
+      {
+        title: '시작하기',
+        file: 'llms-Start.txt',
+        lists: [],
+        pages: [{ page: intro, markdown: '' }],
+      },
     ]);
     expect(text).toContain(
-      '- [개요](https://0610studio.github.io/zs-ui/docs/intro.md): 설명입니다.',
+      '- [설치](https://0610studio.github.io/zs-ui/docs/intro.md): 설명입니다.',
     );
   });
 });

@@ -20,7 +20,7 @@ const items = (xml: string) => xml.match(/<item>[\s\S]*?<\/item>/g) ?? [];
 describe('The feed of the blog', () => {
   const posts = [
     withText(
-      '<h2 id="a"><a class="heading-link" href="#a">제목</a></h2><p><a href="/zs-ui/docs/intro/">개요</a>' +
+      '<h2 id="a"><a class="heading-link" href="#a">제목</a></h2><p><a href="/zs-ui/docs/intro/">설치</a>' +
         '<a href="#a">위로</a><img src="/zs-ui/a.png"><img src="b.png"></p>' +
         '<div class="code" role="region" tabindex="0"><button>복사</button><pre>npm ci</pre></div>',
     ),

@@ -12,14 +12,19 @@ import { siteConfig } from '../../src/site.config.ts';
 import { builtPage } from '../support/builtPage.ts';
 import { docPage, postPage } from '../support/pageFacts.ts';
 
-const sidebar = vi.hoisted(() => ({ order: [] as string[], group: [] as string[] }));
+const sidebar = vi.hoisted(() => ({ start: [] as string[], theme: [] as string[] }));
 vi.mock('../../src/content/page-table/docsSidebar.ts', () => {
-  const link = (path: string) => ({ kind: 'link', label: path, path });
-  const group = { kind: 'category', label: '테마', key: 'Theme', path: 'docs/Theme/' };
+  const group = (key: string, label: string, paths: readonly string[]) => ({
+    kind: 'category',
+    label,
+    key,
+    path: `docs/${key}/`,
+    items: paths.map((path) => ({ kind: 'link', label: path, path })),
+  });
   return {
     docsSidebar: () => [
-      ...sidebar.order.map(link),
-      ...(sidebar.group.length > 0 ? [{ ...group, items: sidebar.group.map(link) }] : []),
+      group('Start', '시작하기', sidebar.start),
+      group('Theme', '테마', sidebar.theme),
     ],
   };
 });
@@ -103,13 +108,13 @@ describe('What language models read', () => {
   }
 
   beforeEach(async () => {
-    sidebar.group = [];
+    sidebar.theme = [];
     folder = `${await mkdtemp(join(tmpdir(), 'markdown-'))}/`;
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   test('is a file beside each page, and all of them in the order of the sidebar', async () => {
-    sidebar.order = ['docs/b/', 'docs/Theme/a/'];
+    sidebar.start = ['docs/b/', 'docs/Theme/a/'];
     await write([
       docPage({ path: 'docs/Theme/a/', title: '가' }),
       docPage({ path: 'docs/b/', title: '나' }),
@@ -123,22 +128,22 @@ describe('What language models read', () => {
   });
 
   test('is a file for each group too, which llms.txt names before the pages of the group', async () => {
-    sidebar.order = ['docs/a/'];
-    sidebar.group = ['docs/Theme/b/'];
+    sidebar.start = ['docs/a/'];
+    sidebar.theme = ['docs/Theme/b/'];
     await write([
       docPage({ path: 'docs/a/', title: '가' }),
       docPage({ path: 'docs/Theme/b/', title: '나' }),
     ]);
-    expect(await read('llms-start.txt')).toMatch(/# 가(?![\s\S]*# 나)/);
+    expect(await read('llms-Start.txt')).toMatch(/# 가(?![\s\S]*# 나)/);
     expect(await read('llms-Theme.txt')).toBe(`<!-- ${site}docs/Theme/b/ -->\n\n# 나\n\n글\n`);
     const list = await read('llms.txt');
     expect(
       [...list.matchAll(/^## .*|\/(llms-\w+\.txt)\)|\[([가나])\]/gm)].map(([found]) => found),
-    ).toEqual(['## 시작하기', '/llms-start.txt)', '[가]', '## 테마', '/llms-Theme.txt)', '[나]']);
+    ).toEqual(['## 시작하기', '/llms-Start.txt)', '[가]', '## 테마', '/llms-Theme.txt)', '[나]']);
   });
 
   test('leaves out what no list has', async () => {
-    sidebar.order = ['docs/a/'];
+    sidebar.start = ['docs/a/'];
     const { sidebar: _place, ...outside } = docPage({ path: 'docs/c/' });
     await write([
       docPage({ path: 'docs/a/' }),

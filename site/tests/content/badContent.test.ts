@@ -63,7 +63,14 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     'docs/categories.yml',
     '두 번 있습니다',
   ],
-  ['a group that is not there', { 'docs/No/a.mdx': page('') }, 'docs/No/a.mdx', 'categories.yml에'],
+  ['a folder that is no group', { 'docs/No/a.mdx': page('') }, 'docs/No/a.mdx', 'categories.yml에'],
+  [
+    'a group that is not there',
+    { 'docs/a.mdx': page('group: No\n') },
+    'docs/a.mdx:5',
+    'group을 다음 중에서 선택하세요: Start, Theme',
+  ],
+  ['a page in no group', { 'docs/a.mdx': page('') }, 'docs/a.mdx', 'group이 없습니다'],
   ['a name with #', { 'docs/C#.mdx': page('') }, 'docs/C#.mdx', '주소로 사용할 수 없는 문자'],
   ['a name with ?', { 'docs/what?.mdx': page('') }, 'docs/what?.mdx', '주소로 사용할 수 없는 문자'],
   ['a name with %', { 'docs/100%.mdx': page('') }, 'docs/100%.mdx', '주소로 사용할 수 없는 문자'],
@@ -105,7 +112,7 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     'blog/2026-03-04-new/index.mdx:5 /blog/hello/ 주소가 site/content/blog/2026-01-02-hello/index.mdx와(과) 중복',
     'slug를 변경',
   ],
-  ['two pages of one address', { 'docs/Intro.mdx': page('') }, 'docs/', '주소가'],
+  ['two pages of one address', { 'docs/Intro.mdx': page('group: Start\n') }, 'docs/', '주소가'],
 ];
 
 function withAuthor(name: string): Record<string, string> {
@@ -142,7 +149,7 @@ describe('content that would be lost, wrong or stale', () => {
 
   test.each<[string, Record<string, string>]>([
     ['a part of pages', { 'docs/_Priv.mdx': '글' }],
-    ['a name in Hangul', { 'docs/한글.mdx': page('') }],
+    ['a name in Hangul', { 'docs/Theme/한글.mdx': page('') }],
     ['a picture', { 'docs/a.png': 'png' }],
     ['an unlisted page with a remark', withLine(doc, 'unlisted: true # 아직')],
   ])('and what is right is taken: %s', (_, changes) => {

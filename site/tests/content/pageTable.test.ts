@@ -37,7 +37,7 @@ describe('the table of pages', () => {
   it('files a docs page under its group, a post under the blog', () => {
     expect(pageAt('docs/Theme/palette/')).toMatchObject({
       section: '테마',
-      sidebar: { group: 'Theme', order: 1, label: 'palette' },
+      sidebar: { group: 'Theme', order: 1 },
     });
     expect(pageAt('blog/hello/')).toMatchObject({ section: '블로그' });
     expect(pageAt('blog/hello/')?.sidebar).toBeUndefined();

@@ -4,6 +4,7 @@ import {
   buildSidebar,
   categoryOf,
   flattenSidebar,
+  isOpenOn,
   neighbours,
   sidebarOn,
 } from '../../src/content/page-table/sidebar.ts';
@@ -13,7 +14,8 @@ const doc = (id: string, order: number, more: Partial<SitePage> = {}): SitePage 
   ({
     ...builtInPages.home,
     path: `docs/${id}/`,
-    sidebar: { group: id.includes('/') ? id.replace(/\/.*/, '') : '', order, label: id },
+    title: id,
+    sidebar: { group: id.includes('/') ? id.replace(/\/.*/, '') : 'Start', order },
     ...more,
   }) as SitePage;
 
@@ -28,16 +30,21 @@ const category = (path: string, position: number): Category => ({
 
 const docs = [
   doc('Theme/palette', 2),
-  doc('last', 6),
+  doc('last', 1, { sidebar: { group: 'Reference', order: 1 } }),
   doc('intro', 1),
   doc('Theme/start', 1),
   doc('secret', 3, { listed: false }),
 ];
 const pages = [...docs, builtInPages.blog];
-const sidebar = buildSidebar(pages, [category('Theme', 4), category('Empty', 5)]);
+const sidebar = buildSidebar(pages, [
+  category('Reference', 6),
+  category('Start', 1),
+  category('Theme', 4),
+  category('Empty', 5),
+]);
 
-test('pages and groups stand in the order of their positions, unlisted pages and empty groups stay out', () => {
-  expect(sidebar.map((item) => item.label)).toEqual(['intro', 'Theme 묶음', 'last']);
+test('groups and their pages stand in the order of their positions, unlisted pages and empty groups stay out', () => {
+  expect(sidebar.map(({ label }) => label)).toEqual(['Start 묶음', 'Theme 묶음', 'Reference 묶음']);
   expect(flattenSidebar(sidebar).map((link) => link.path)).toEqual([
     'docs/intro/',
     'docs/Theme/start/',
@@ -50,7 +57,7 @@ test('neighbours follow the reading order across groups and end at both ends', (
   expect(neighbours(sidebar, 'docs/Theme/start/').previous?.label).toBe('intro');
   expect(neighbours(sidebar, 'docs/Theme/palette/').next).toMatchObject({
     label: 'last',
-    group: undefined,
+    group: 'Reference 묶음',
   });
   expect(neighbours(sidebar, 'docs/last/').previous?.group).toBe('Theme 묶음');
   expect(neighbours(sidebar, 'docs/intro/').previous).toBeUndefined();
@@ -58,9 +65,17 @@ test('neighbours follow the reading order across groups and end at both ends', (
   expect(neighbours(sidebar, 'docs/secret/')).toEqual({ previous: undefined, next: undefined });
 });
 
-test('a page knows its group, a page at the top has none', () => {
+test('a page knows its group, an unlisted one has none', () => {
   expect(categoryOf(sidebar, 'docs/Theme/palette/')?.key).toBe('Theme');
-  expect(categoryOf(sidebar, 'docs/intro/')).toBeUndefined();
+  expect(categoryOf(sidebar, 'docs/secret/')).toBeUndefined();
+});
+
+test('a group is open on its own page and on those that it holds', () => {
+  const open = (path: string) =>
+    sidebar.filter((group) => isOpenOn(group, path)).map(({ key }) => key);
+  expect(open('docs/Theme/palette/')).toEqual(['Theme']);
+  expect(open('docs/Theme/')).toEqual(['Theme']);
+  expect(open('blog/')).toEqual([]);
 });
 
 test('a page of a large site carries its own group open; the others are links to their pages', () => {
@@ -69,15 +84,15 @@ test('a page of a large site carries its own group open; the others are links to
     Array.from({ length: 50 }, (_, at) => doc(`${group}/${at}`, at)),
   );
   const large = buildSidebar(
-    [...many, doc('intro', 0)],
+    many,
     groups.map((group, at) => category(group, at + 1)),
   );
   const on = (path: string) =>
     sidebarOn(large, path).map((item) =>
       item.kind === 'link' ? item.path : `${item.key}: ${item.items.length}`,
     );
-  expect(on('docs/B/7/')).toEqual(['docs/intro/', 'docs/A/', 'B: 50', 'docs/C/']);
-  expect(on('docs/C/')).toEqual(['docs/intro/', 'docs/A/', 'docs/B/', 'C: 50']);
-  expect(on('')).toEqual(['docs/intro/', 'docs/A/', 'docs/B/', 'docs/C/']);
+  expect(on('docs/B/7/')).toEqual(['docs/A/', 'B: 50', 'docs/C/']);
+  expect(on('docs/C/')).toEqual(['docs/A/', 'docs/B/', 'C: 50']);
+  expect(on('')).toEqual(['docs/A/', 'docs/B/', 'docs/C/']);
   expect(sidebarOn(sidebar, '')).toBe(sidebar);
 });

@@ -73,7 +73,7 @@ describe('Sidebar', () => {
     `<div data-docs-version="current"></div><div id="site-menu">${['Theme', 'Guide']
       .map(
         (name) =>
-          `<details open data-category="${name}"><summary>${name}</summary><a href="#"${current === name ? ' aria-current="page"' : ''}>x</a></details>`,
+          `<details data-category="${name}"><summary>${name}</summary><a href="#"${current === name ? ' aria-current="page"' : ''}>x</a></details>`,
       )
       .join('')}</div>`;
   const isOpen = (name: string) =>
@@ -94,25 +94,36 @@ describe('Sidebar', () => {
     startSidebar();
   });
 
-  test('remembers the groups that a reader closed, on every page', () => {
+  test('keeps open the groups that a reader opened, on every page', () => {
     fold('Theme');
-    expect(localStorage.getItem('zs:sidebar-closed')?.trim()).toBe('Theme');
-    openPage(list());
-    expect([isOpen('Theme'), isOpen('Guide')]).toEqual([false, true]);
+    expect(localStorage.getItem('zs:sidebar-opened')?.trim()).toBe('Theme');
+    openPage(list('Guide'));
+    expect([isOpen('Theme'), isOpen('Guide')]).toEqual([true, true]);
     fold('Theme');
-    expect(localStorage.getItem('zs:sidebar-closed')?.trim()).toBe('');
-  });
-
-  test('shows the group of the open page whatever the reader closed', () => {
-    localStorage.setItem('zs:sidebar-closed', 'Theme\nGuide');
+    expect(localStorage.getItem('zs:sidebar-opened')?.trim()).toBe('');
     openPage(list('Guide'));
     expect([isOpen('Theme'), isOpen('Guide')]).toEqual([false, true]);
   });
 
+  test('shows the group of the open page alone, whatever was open before', () => {
+    openPage(list('Theme'));
+    expect([isOpen('Theme'), isOpen('Guide')]).toEqual([true, false]);
+    const [theme, guide] = document.querySelectorAll('[data-category] a');
+    theme?.removeAttribute('aria-current');
+    guide?.setAttribute('aria-current', 'page');
+    document.dispatchEvent(new Event(PAGE_EVENT));
+    expect([isOpen('Theme'), isOpen('Guide')]).toEqual([false, true]);
+  });
+
+  test('shows the group on its own page', () => {
+    openPage(list().replace('data-category="Guide"', `$& data-path="${location.pathname}"`));
+    expect([isOpen('Theme'), isOpen('Guide')]).toEqual([false, true]);
+  });
+
   test.each(['{]', '{"a":1}', '[1,null]', 'null'])('takes %s in storage for nothing', (stored) => {
-    localStorage.setItem('zs:sidebar-closed', stored);
+    localStorage.setItem('zs:sidebar-opened', stored);
     openPage(list());
-    expect([isOpen('Theme'), isOpen('Guide')]).toEqual([true, true]);
+    expect([isOpen('Theme'), isOpen('Guide')]).toEqual([false, false]);
   });
 
   test('remembers the version of the docs', () => {

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SidebarItem } from '../../src/content/page-table/sidebar.ts';
+import type { SidebarCategory } from '../../src/content/page-table/sidebar.ts';
 import { navLinks } from '../../src/layout/shell/navLinks.ts';
 import { Shell } from '../../src/layout/shell/Shell.tsx';
 
-const sidebar: SidebarItem[] = [
-  { kind: 'link', label: '개요', path: 'docs/intro/' },
+const sidebar: SidebarCategory[] = [
+  {
+    kind: 'category',
+    label: '시작하기',
+    description: '',
+    key: 'Start',
+    path: 'docs/Start/',
+    items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],
+  },
   {
     kind: 'category',
     label: '테마',
@@ -42,14 +49,17 @@ describe('The frame of every page', () => {
     expect(marked).toEqual(['문서 true', '문서 true', '색 page']);
   });
 
-  test('has the tree of the docs with open groups, also without a script', () => {
+  test('has the tree of the docs with the group of the page open, also without a script', () => {
     const container = open();
     const tree = within(container.querySelector('[data-sidebar]') as HTMLElement);
     expect(tree.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/zs-ui/docs/intro/',
       '/zs-ui/docs/Theme/palette/',
     ]);
-    expect(container.querySelector('details')?.open).toBe(true);
+    expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('opens and closes its menu without a script', () => {

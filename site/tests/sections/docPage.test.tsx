@@ -5,15 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SidebarItem } from '../../src/content/page-table/sidebar.ts';
+import type { SidebarCategory } from '../../src/content/page-table/sidebar.ts';
 import type { DocPage as DocPageFacts } from '../../src/content/page-table/types.ts';
 import { DocPage } from '../../src/sections/docs/DocPage.tsx';
 import { docPageProps } from '../../src/sections/docs/docPageProps.ts';
 import { siteConfig } from '../../src/site.config.ts';
 import { docPage } from '../support/pageFacts.ts';
 
-const sidebar: SidebarItem[] = [
-  { kind: 'link', label: '개요', path: 'docs/intro/' },
+const sidebar: SidebarCategory[] = [
+  {
+    kind: 'category',
+    label: '시작하기',
+    description: '',
+    key: 'Start',
+    path: 'docs/Start/',
+    items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],
+  },
   {
     kind: 'category',
     label: '테마',
@@ -21,7 +28,7 @@ const sidebar: SidebarItem[] = [
     key: 'Theme',
     path: 'docs/Theme/',
     items: [
-      { kind: 'link', label: '색 고르기', path: 'docs/Theme/palette/' },
+      { kind: 'link', label: '색', path: 'docs/Theme/palette/' },
       { kind: 'link', label: '글꼴', path: 'docs/Theme/type/' },
     ],
   },
@@ -51,9 +58,9 @@ describe('A docs page', () => {
     expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       '홈',
       '테마',
-      '색 고르기',
+      '색',
     ]);
-    expect(linkOf('이전 개요')).toBe('/zs-ui/docs/intro/');
+    expect(linkOf('이전 · 시작하기 설치')).toBe('/zs-ui/docs/intro/');
     expect(linkOf('다음 · 테마 글꼴')).toBe('/zs-ui/docs/Theme/type/');
   });
 

@@ -13,11 +13,12 @@ afterAll(() => {
 
 const description = 'description: 열 글자보다 긴 설명입니다.';
 
-/** A small site's content: one docs page at the top, one in a group, a post, a page. */
+/** A small site's content: a docs page that names its group, one in the folder of its group, a post, a page. */
 const small: Record<string, string> = {
   'docs/categories.yml':
+    '- path: Start\n  label: 시작하기\n  position: 1\n  description: 처음 읽습니다.\n' +
     '- path: Theme\n  label: 테마\n  position: 2\n  description: 색을 다룹니다.\n',
-  'docs/intro.mdx': `---\ntitle: 개요\n${description}\nsidebar_position: 1\n---\n\n글\n`,
+  'docs/intro.mdx': `---\ntitle: 설치\n${description}\ngroup: Start\nsidebar_position: 1\n---\n\n글\n`,
   'docs/Theme/palette.mdx': `---\ntitle: palette\n${description}\nsidebar_position: 1\n---\n`,
   'blog/authors.yml': 'kim:\n  name: 김정훈\n  slug: kim\n',
   'blog/tags.yml': 'news:\n  label: 소식\n  permalink: /news\n  description: 새 소식입니다.\n',

@@ -13,7 +13,7 @@ export function docPage(facts: Partial<DocPage> = {}): DocPage {
     title: '색',
     description: '색을 다룹니다.',
     covers: [],
-    sidebar: { group: 'Theme', order: 1, label: '색 고르기' },
+    sidebar: { group: 'Theme', order: 1 },
     ...facts,
   };
 }

@@ -1,5 +1,5 @@
 import { builtInPages } from '../../content/page-table/builtInPages.ts';
-import { flattenSidebar, type SidebarItem } from '../../content/page-table/sidebar.ts';
+import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -17,48 +17,31 @@ export interface DocsPart {
   title: string;
   /** File with all pages of the part: `llms-Theme.txt`. */
   file: string;
-  /** Page that only lists those of the part, if it has one. */
-  list?: SitePage | undefined;
+  /** Pages that only list others. */
+  lists: readonly SitePage[];
   pages: readonly MarkdownPage[];
 }
 
-/** Parts of the docs: first the pages without a group, then the groups of the sidebar. */
-export function docsParts(
-  sidebar: readonly SidebarItem[],
+/** Parts of the docs: the groups of the sidebar. The first one has the gallery too, which is in none. */
+export const docsParts = (
+  sidebar: readonly SidebarCategory[],
   pageAt: (path: string) => MarkdownPage | undefined,
-): DocsPart[] {
-  const pagesOf = (items: readonly SidebarItem[]) =>
-    flattenSidebar(items).flatMap(({ path }) => pageAt(path) ?? []);
-  const groups = sidebar.flatMap((item) =>
-    item.kind === 'category'
-      ? [
-          {
-            title: item.label,
-            file: `llms-${item.key}.txt`,
-            list: pageAt(item.path)?.page,
-            pages: pagesOf([item]),
-          },
-        ]
-      : [],
-  );
-  const alone = pagesOf(sidebar.filter(({ kind }) => kind === 'link'));
-  return [
-    {
-      title: seoText.start,
-      file: 'llms-start.txt',
-      list: pageAt(builtInPages.components.path)?.page,
-      pages: alone,
-    },
-    ...groups,
-  ];
-}
+): DocsPart[] =>
+  sidebar.map(({ label, key, path, items }, at) => ({
+    title: label,
+    file: `llms-${key}.txt`,
+    lists: [path, ...(at === 0 ? [builtInPages.components.path] : [])].flatMap(
+      (list) => pageAt(list)?.page ?? [],
+    ),
+    pages: items.flatMap((item) => pageAt(item.path) ?? []),
+  }));
 
 const lineOf = ({ path, title, description }: SitePage) =>
   `- [${title}](${absoluteUrl(path.replace(/\/$/, '.md'))}): ${description}`;
 
-function sectionOf({ title, file, list, pages }: DocsPart): string {
+function sectionOf({ title, file, lists, pages }: DocsPart): string {
   const whole = `- [${seoText.part(title)}](${absoluteUrl(file)}): ${seoText.partDescription}`;
-  const lines = [...(list ? [list] : []), ...pages.map(({ page }) => page)].map(lineOf);
+  const lines = [...lists, ...pages.map(({ page }) => page)].map(lineOf);
   return `## ${title}\n\n${[whole, ...lines].join('\n')}`;
 }
 

@@ -55,8 +55,9 @@ export const docSchema = z.strictObject({
   ...shared,
   /** Title in the browser's tab and in search engines, with the other names that people use. */
   title_meta: z.string().optional(),
-  sidebar_label: z.string().optional(),
-  /** Its name in English or in code, shown muted beside a Korean label. */
+  /** Group of the sidebar, a `path` of categories.yml: the folder of the page unless it says another. */
+  group: z.string().optional(),
+  /** Its name in English or in code, shown muted beside a Korean title. */
   sidebar_english: z.string().optional(),
   sidebar_position: z.number({ error: 'sidebar_position은 숫자여야 합니다.' }),
   banner: z.enum(['unreleased', 'unmaintained']).optional(),
@@ -123,9 +124,9 @@ export const termSchema = z.strictObject({
   searched: z.boolean().default(true),
 });
 
-/** One entry of content/docs/categories.yml: a folder that the sidebar shows as a group. */
+/** One entry of content/docs/categories.yml: a group of the sidebar. */
 export const categorySchema = z.strictObject({
-  /** Folder name. */
+  /** Folder of its pages, and their address; pages of other folders name it as `group`. */
   path: z.string().min(1),
   label: z.string().min(1),
   position: z.number(),

@@ -13,7 +13,7 @@ const blog = blogText.title;
 /** Pages that a file of src/pages renders without a content file: it passes its entry to Document. */
 export const builtInPages = {
   home: entry('', site, homeText.lead),
-  docs: entry('docs/', docsText.uncategorised, docsText.start, { listed: false }),
+  docs: entry('docs/', docsText.title, docsText.start, { listed: false }),
   components: entry(
     'docs/components/',
     docsText.components.title,

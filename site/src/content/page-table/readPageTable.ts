@@ -1,16 +1,14 @@
 import { z } from 'astro/zod';
 import { siteConfig } from '../../site.config.ts';
-import { docsText } from '../../text/docs.ts';
 import { listPages } from '../files/listPages.ts';
 import { ContentError, readMdx, readText, readYaml } from '../files/readSource.ts';
-import { categorySchema, docSchema, pageSchema } from '../files/schemas.ts';
+import { categorySchema, pageSchema } from '../files/schemas.ts';
 import { builtInPages } from './builtInPages.ts';
 import { groupPages } from './groupPages.ts';
+import { pathOfFile } from './pathOfFile.ts';
 import { readBlog } from './readBlog.ts';
-import type { Category, DocPage, PageTable, PlainPage, SitePage } from './types.ts';
-
-/** Path of a file below its folder: `Theme/index.mdx` and `Theme.mdx` are both `Theme/`. */
-const pathOf = (name: string) => name.replace(/(?:(?:^|\/)index)?\.mdx$/, '/').replace(/^\/$/, '');
+import { readDocs } from './readDocs.ts';
+import type { Category, PageTable, PlainPage, SitePage } from './types.ts';
 
 /**
  * Reads every page of the site: the one place that knows how a file becomes an address.
@@ -42,49 +40,6 @@ function readCategories(root: string): Category[] {
   return categories;
 }
 
-function readDocs(root: string, categories: readonly Category[]): DocPage[] {
-  const names = listPages(root, 'content/docs', {
-    pages: /\.mdx$/,
-    where: '문서의 확장자는 소문자 .mdx입니다.',
-    others: ['categories.yml'],
-  });
-  return names.map((name) => {
-    const file = `content/docs/${name}`;
-    const { data, body } = readMdx(root, file, docSchema);
-    const group = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
-    const category = categories.find(({ path }) => path === group);
-    if (group !== '' && !category) {
-      throw new ContentError(
-        file,
-        0,
-        `"${group}" 그룹이 content/docs/categories.yml에 없습니다. path, label, position, description을 추가하세요.`,
-      );
-    }
-    return {
-      kind: 'doc',
-      path: `docs/${pathOf(name)}`,
-      title: data.title,
-      titleMeta: data.title_meta,
-      description: data.description,
-      file,
-      listed: !data.unlisted,
-      draft: data.draft,
-      section: category?.label ?? docsText.uncategorised,
-      keywords: data.keywords,
-      sidebar: {
-        group,
-        order: data.sidebar_position,
-        label: data.sidebar_label ?? data.title,
-        english: data.sidebar_english,
-      },
-      banner: data.banner,
-      removed: data.removed,
-      covers: data.covers,
-      example: /<Example of="([^"]+)"/.exec(body)?.[1],
-    };
-  });
-}
-
 function readPlainPages(root: string): PlainPage[] {
   const names = listPages(root, 'content/pages', {
     pages: /\.mdx$/,
@@ -94,7 +49,7 @@ function readPlainPages(root: string): PlainPage[] {
     const file = `content/pages/${name}`;
     const { title, description, unlisted, draft, keywords } = readMdx(root, file, pageSchema).data;
     const more = { listed: !unlisted, draft, keywords, section: siteConfig.title };
-    return { kind: 'page', path: pathOf(name), title, description, file, ...more };
+    return { kind: 'page', path: pathOfFile(name), title, description, file, ...more };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Category, SidebarPlace, SitePage } from './types.ts';
 
 export interface SidebarLink {
   kind: 'link';
+  /** Title of the page: a page has one name everywhere. */
   label: string;
   /** Its name in English or in code, shown muted beside the label. */
   english?: string | undefined;
@@ -16,7 +17,7 @@ export interface SidebarCategory {
   description: string;
   /** Path of its own page below the base. */
   path: string;
-  /** Folder name, used to remember whether the reader closed the group. */
+  /** Its name in the front matter of pages, used to remember whether the reader opened the group. */
   key: string;
   items: SidebarLink[];
 }
@@ -25,73 +26,72 @@ export type SidebarItem = SidebarLink | SidebarCategory;
 
 type Placed = SitePage & { sidebar: SidebarPlace };
 
-const link = ({ path, sidebar }: Placed): SidebarLink => ({
+const link = ({ path, title, sidebar }: Placed): SidebarLink => ({
   kind: 'link',
-  label: sidebar.label,
+  label: title,
   english: sidebar.english,
   path,
 });
 
-/** Tree of the sidebar, each level in the order of its positions. Unlisted pages stay out. */
+/** Groups of the sidebar and their pages, both in the order of their positions. Unlisted pages stay out. */
 export function buildSidebar(
   pages: readonly SitePage[],
   categories: readonly Category[],
-): SidebarItem[] {
+): SidebarCategory[] {
   const placed = pages
     .filter((page): page is Placed => page.listed && page.sidebar !== undefined)
     .sort((a, b) => a.sidebar.order - b.sidebar.order);
-  const inGroup = (group: string) => placed.filter(({ sidebar }) => sidebar.group === group);
-  const links = inGroup('').map((page) => ({ order: page.sidebar.order, item: link(page) }));
-  const groups = categories.map(({ path, label, description, position }) => ({
-    order: position,
-    item: {
+  return categories
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ path, label, description }) => ({
       kind: 'category' as const,
       label,
       description,
       path: groupPath(path),
       key: path,
-      items: inGroup(path).map(link),
-    },
-  }));
-  return [...links, ...groups.filter(({ item }) => item.items.length > 0)]
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item);
+      items: placed.filter(({ sidebar }) => sidebar.group === path).map(link),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
 
 /** Number of links up to which every page has the whole tree. */
 const MAX_LINKS = 60;
+
+const holdsPage = ({ items }: SidebarCategory, path: string) =>
+  items.some((held) => held.path === path);
+
+/** Whether a group is open on a page: on its own, and on those that it holds. */
+export const isOpenOn = (group: SidebarCategory, path: string) =>
+  group.path === path || holdsPage(group, path);
 
 /**
  * The tree on one page. In a tree of more than MAX_LINKS, groups without that page are links to their
  * own pages, which list their content.
  * @param path of the page below the base
  */
-export function sidebarOn(items: readonly SidebarItem[], path: string): readonly SidebarItem[] {
-  if (flattenSidebar(items).length <= MAX_LINKS) {
-    return items;
+export function sidebarOn(
+  sidebar: readonly SidebarCategory[],
+  path: string,
+): readonly SidebarItem[] {
+  if (flattenSidebar(sidebar).length <= MAX_LINKS) {
+    return sidebar;
   }
-  const isOpen = (item: SidebarCategory) =>
-    item.path === path || item.items.some((held) => held.path === path);
-  return items.map((item) =>
-    item.kind === 'link' || isOpen(item)
-      ? item
-      : { kind: 'link', label: item.label, path: item.path },
+  return sidebar.map((group) =>
+    isOpenOn(group, path) ? group : { kind: 'link', label: group.label, path: group.path },
   );
 }
 
 /** Pages in reading order. */
-export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
-  return items.flatMap((item) => (item.kind === 'link' ? [item] : item.items));
+export function flattenSidebar(sidebar: readonly SidebarCategory[]): SidebarLink[] {
+  return sidebar.flatMap(({ items }) => items);
 }
 
-/** The group that holds a page, if any. */
+/** The group that holds a page; an unlisted page is in none. */
 export function categoryOf(
-  items: readonly SidebarItem[],
+  sidebar: readonly SidebarCategory[],
   path: string,
 ): SidebarCategory | undefined {
-  return items
-    .filter((item) => item.kind === 'category')
-    .find((item) => item.items.some((held) => held.path === path));
+  return sidebar.find((group) => holdsPage(group, path));
 }
 
 /** A page before or after another one, with its group. */
@@ -101,13 +101,13 @@ export interface Neighbour extends SidebarLink {
 
 /** Pages before and after one page in reading order; an unlisted page has neither. */
 export function neighbours(
-  items: readonly SidebarItem[],
+  sidebar: readonly SidebarCategory[],
   path: string,
 ): { previous: Neighbour | undefined; next: Neighbour | undefined } {
-  const links = flattenSidebar(items);
+  const links = flattenSidebar(sidebar);
   const at = links.findIndex((held) => held.path === path);
   const beside = (link: SidebarLink | undefined) =>
-    link && { ...link, group: categoryOf(items, link.path)?.label };
+    link && { ...link, group: categoryOf(sidebar, link.path)?.label };
   return at < 0
     ? { previous: undefined, next: undefined }
     : { previous: beside(links[at - 1]), next: beside(links[at + 1]) };

@@ -37,12 +37,11 @@ interface PageBase {
 
 /** Position of a page in the sidebar. */
 export interface SidebarPlace {
-  /** `path` of an entry of categories.yml; '' for a page beside the groups. */
+  /** `path` of an entry of categories.yml. */
   group: string;
   /** Smaller is first. */
   order: number;
-  label: string;
-  /** Its name in English or in code, shown muted beside a Korean label. */
+  /** Its name in English or in code, shown muted beside a Korean title. */
   english?: string | undefined;
 }
 
@@ -120,7 +119,7 @@ export type SitePage =
 
 /** A group of the sidebar: an entry of content/docs/categories.yml. */
 export interface Category {
-  /** Folder name. */
+  /** Name of its folder, which pages of other folders give as `group`. */
   path: string;
   label: string;
   position: number;

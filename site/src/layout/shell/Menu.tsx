@@ -1,4 +1,4 @@
-import { type SidebarItem, sidebarOn } from '../../content/page-table/sidebar.ts';
+import { type SidebarCategory, sidebarOn } from '../../content/page-table/sidebar.ts';
 import { docsText } from '../../text/docs.ts';
 import { shellText } from '../../text/shell.ts';
 import { Brand } from './Brand.tsx';
@@ -11,7 +11,7 @@ import { SourceLink } from './SourceLink.tsx';
 
 interface MenuProps {
   path: string;
-  sidebar: readonly SidebarItem[];
+  sidebar: readonly SidebarCategory[];
   /** Whether it is the sidebar on wide screens. */
   isSidebar: boolean;
 }

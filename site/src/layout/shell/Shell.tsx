@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SidebarItem } from '../../content/page-table/sidebar.ts';
+import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import { shellText } from '../../text/shell.ts';
 import '../ui/islands.css';
 import { Announcement } from './Announcement.tsx';
@@ -20,7 +20,7 @@ interface ShellProps {
   path: string;
   layout: Layout;
   /** Tree of the documentation. */
-  sidebar: readonly SidebarItem[];
+  sidebar: readonly SidebarCategory[];
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { SidebarItem, SidebarLink } from '../../content/page-table/sidebar.ts';
+import { isOpenOn, type SidebarItem, type SidebarLink } from '../../content/page-table/sidebar.ts';
 import { href } from '../../settings/paths.ts';
 import styles from './SidebarList.module.css';
 
@@ -19,7 +19,7 @@ function Link({ link, current }: { link: SidebarLink; current: string }) {
   );
 }
 
-/** Pages of the documentation by group; groups fold without JavaScript. */
+/** Pages of the documentation by group. Groups fold without JavaScript: that of the page is open. */
 export function SidebarList({ items, current }: SidebarListProps) {
   return (
     <ul className={`quiet ${styles.list}`}>
@@ -28,7 +28,12 @@ export function SidebarList({ items, current }: SidebarListProps) {
           <Link key={item.path} link={item} current={current} />
         ) : (
           <li key={item.key}>
-            <details open className={styles.group} data-category={item.key}>
+            <details
+              open={isOpenOn(item, current)}
+              className={styles.group}
+              data-category={item.key}
+              data-path={href(item.path)}
+            >
               <summary>{item.label}</summary>
               <ul>
                 {item.items.map((link) => (

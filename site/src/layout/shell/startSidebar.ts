@@ -2,15 +2,15 @@ import { onPage } from '../../client/router/onPage.ts';
 import { storage } from '../../client/storage.ts';
 import { scrollIntoBox } from './scrollIntoBox.ts';
 
-const CLOSED_GROUPS_KEY = 'zs:sidebar-closed';
+const OPENED_GROUPS_KEY = 'zs:sidebar-opened';
 const VERSION_KEY = 'docs-preferred-version-default';
 
-/** Keys of the closed groups: paths, stored one a line. */
-const closedGroups = () => (storage.get(CLOSED_GROUPS_KEY) ?? '').split('\n');
+/** Keys of the groups that the reader opened, stored one a line. */
+const openedGroups = () => (storage.get(OPENED_GROUPS_KEY) ?? '').split('\n');
 
 /**
- * Stores which groups of the sidebar the reader closed, and the version of the docs. Opens the group
- * of the current page and scrolls to it.
+ * Stores which groups of the sidebar the reader opened, and the version of the docs. Opens these and
+ * the group of the current page, closes the others, and scrolls to the page.
  */
 export function startSidebar(): void {
   onPage((root) => {
@@ -18,10 +18,11 @@ export function startSidebar(): void {
     if (version) {
       storage.set(VERSION_KEY, version);
     }
-    const closed = closedGroups();
+    const opened = openedGroups();
     for (const group of root.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
+      const { category = '', path } = group.dataset;
       const holdsPage = group.querySelector('[aria-current]') !== null;
-      group.open = holdsPage || !closed.includes(group.dataset.category ?? '');
+      group.open = holdsPage || path === location.pathname || opened.includes(category);
     }
     const menu = root.querySelector<HTMLElement>('#site-menu');
     if (menu) {
@@ -34,8 +35,8 @@ export function startSidebar(): void {
     const key = group instanceof HTMLDetailsElement && group.dataset.category;
     if (key) {
       // `open` still has the value from before the click.
-      const others = closedGroups().filter((other) => other !== key);
-      storage.set(CLOSED_GROUPS_KEY, (group.open ? [...others, key] : others).join('\n'));
+      const others = openedGroups().filter((other) => other !== key);
+      storage.set(OPENED_GROUPS_KEY, (group.open ? others : [...others, key]).join('\n'));
     }
   });
 }

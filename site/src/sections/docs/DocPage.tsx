@@ -21,7 +21,6 @@ interface DocPageProps {
   page: DocPageFacts;
   /** Sidebar group of the page. */
   category: SidebarCategory | undefined;
-  label: string;
   toc: readonly TocEntry[];
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
@@ -38,7 +37,7 @@ export function DocPage(props: DocPageProps) {
     <div className={styles.page}>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.top}>
-          <Breadcrumbs category={props.category} label={props.label} />
+          <Breadcrumbs category={props.category} label={page.title} />
           <span className={styles.version} data-docs-version={siteConfig.docsVersion.name}>
             {docsText.version(
               siteConfig.docsVersion.label,

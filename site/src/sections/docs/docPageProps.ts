@@ -1,5 +1,5 @@
 import { buildToc, type PageHeading } from '../../content/markdown/toc.ts';
-import { categoryOf, neighbours, type SidebarItem } from '../../content/page-table/sidebar.ts';
+import { categoryOf, neighbours, type SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { DocPage } from '../../content/page-table/types.ts';
 import { breadcrumbList, techArticle } from '../../layout/document/jsonLd.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -9,7 +9,7 @@ import { lastUpdated } from './lastUpdated.ts';
 /** Properties of the layout of a documentation page, and its structured data. */
 export function docPageProps(
   page: DocPage,
-  sidebar: readonly SidebarItem[],
+  sidebar: readonly SidebarCategory[],
   headings: readonly PageHeading[],
 ) {
   const { title, path, file } = page;
@@ -19,7 +19,7 @@ export function docPageProps(
     jsonLd: [
       techArticle(page),
       breadcrumbList([
-        { name: docsText.uncategorised, path: 'docs/intro/' },
+        { name: docsText.title, path: 'docs/intro/' },
         ...(category ? [{ name: category.label, path: category.path }] : []),
         { name: title, path },
       ]),
@@ -27,7 +27,6 @@ export function docPageProps(
     layout: {
       page,
       category,
-      label: page.sidebar?.label ?? title,
       toc: buildToc(headings),
       ...neighbours(sidebar, path),
       editUrl: editBase === null ? null : `${editBase}site/${file}`,

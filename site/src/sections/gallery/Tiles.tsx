@@ -16,11 +16,11 @@ export function Tiles({ pages, heading: Heading }: TilesProps) {
   const showsPictures = pages.every(({ example }) => example !== undefined);
   return (
     <ul className={styles.tiles} data-tiles>
-      {pages.map(({ path, title, description, sidebar, example, removed }) => (
+      {pages.map(({ path, title, description, example, removed }) => (
         <li key={path} className={styles.tile}>
           <div className={styles.text}>
             <Heading>
-              <a href={href(path)}>{sidebar?.label ?? title}</a>
+              <a href={href(path)}>{title}</a>
             </Heading>
             <Removed version={removed} />
             <p>{description}</p>

@@ -12,15 +12,13 @@ export interface TileGroup {
 /** Groups of the sidebar with their pages. */
 export function tileGroups(): TileGroup[] {
   const { byPath } = pageTable();
-  return docsSidebar()
-    .filter((item) => item.kind === 'category')
-    .map((group) => ({
-      group,
-      pages: group.items.flatMap(({ path }) => {
-        const page = byPath.get(path);
-        return page?.kind === 'doc' ? [page] : [];
-      }),
-    }));
+  return docsSidebar().map((group) => ({
+    group,
+    pages: group.items.flatMap(({ path }) => {
+      const page = byPath.get(path);
+      return page?.kind === 'doc' ? [page] : [];
+    }),
+  }));
 }
 
 /** Whether a page is about a component: the start page of a group is not. */

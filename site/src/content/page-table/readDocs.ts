@@ -1,0 +1,69 @@
+import { listPages } from '../files/listPages.ts';
+import { ContentError, readMdx, readText } from '../files/readSource.ts';
+import { docSchema } from '../files/schemas.ts';
+import { pathOfFile } from './pathOfFile.ts';
+import type { Category, DocPage } from './types.ts';
+
+/**
+ * Reads the pages of content/docs.
+ * @param root folder of the site with a slash at its end
+ */
+export function readDocs(root: string, categories: readonly Category[]): DocPage[] {
+  const names = listPages(root, 'content/docs', {
+    pages: /\.mdx$/,
+    where: '문서의 확장자는 소문자 .mdx입니다.',
+    others: ['categories.yml'],
+  });
+  return names.map((name) => readDoc(root, name, categories));
+}
+
+function readDoc(root: string, name: string, categories: readonly Category[]): DocPage {
+  const file = `content/docs/${name}`;
+  const { data, body } = readMdx(root, file, docSchema);
+  const category = groupOf(root, file, data.group, categories);
+  return {
+    kind: 'doc',
+    path: `docs/${pathOfFile(name)}`,
+    title: data.title,
+    titleMeta: data.title_meta,
+    description: data.description,
+    file,
+    listed: !data.unlisted,
+    draft: data.draft,
+    section: category.label,
+    keywords: data.keywords,
+    sidebar: {
+      group: category.path,
+      order: data.sidebar_position,
+      english: data.sidebar_english,
+    },
+    banner: data.banner,
+    removed: data.removed,
+    covers: data.covers,
+    example: /<Example of="([^"]+)"/.exec(body)?.[1],
+  };
+}
+
+/** Finds the group of a page: the one that its front matter names, else its folder. */
+function groupOf(
+  root: string,
+  file: string,
+  named: string | undefined,
+  categories: readonly Category[],
+): Category {
+  const [folder, ...below] = file.slice('content/docs/'.length).split('/');
+  const group = named ?? (below.length > 0 ? folder : undefined);
+  const found = categories.find(({ path }) => path === group);
+  if (found) {
+    return found;
+  }
+  const known = categories.map(({ path }) => path).join(', ');
+  const lines = readText(root, file).split('\n');
+  throw new ContentError(
+    file,
+    lines.findIndex((line) => /^group:/.test(line)) + 1,
+    group === undefined
+      ? `group이 없습니다. 폴더 밖의 문서에는 front matter에 group을 추가하고 다음 중에서 선택하세요: ${known}`
+      : `"${group}" 그룹이 content/docs/categories.yml에 없습니다. path, label, position, description을 추가하거나 group을 다음 중에서 선택하세요: ${known}`,
+  );
+}

@@ -72,6 +72,10 @@ export const themeFactoryInteractions: Interactions = {
 };
 
 export const providerInteractions: Interactions = {
+  'Start.first': async (frame) => {
+    await press(frame, '스낵바 띄우기');
+    await sees(frame, 'ZS-ui가 동작합니다.');
+  },
   'Provider.basic': async (frame) => {
     await press(frame, '설정 확인');
     await sees(frame, '준비를 마쳤습니다');

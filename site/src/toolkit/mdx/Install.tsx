@@ -30,7 +30,7 @@ export function Install({
     >
       {PACKAGE_MANAGERS.map((manager) => (
         <Tab key={manager} label={manager}>
-          <CodeFrame>
+          <CodeFrame language="bash">
             <PlainCode code={installCommand(manager, manager === 'expo' ? packages : pinned)} />
           </CodeFrame>
         </Tab>

@@ -12,12 +12,16 @@ export default function HomeScreen() {
     <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="heading.5">첫 화면</ZSText>
       <ZSPressable
-        color="layer2"
+        color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() => showSnackBar({ message: 'ZS-ui가 동작합니다.' })}
       >
-        <ZSText typo="label.1">스낵바 띄우기</ZSText>
+        <ZSText typo="label.1" color="black">
+          스낵바 띄우기
+        </ZSText>
       </ZSPressable>
     </ZSContainer>
   );
 }
+
+export const preview = { press: true } satisfies Preview;

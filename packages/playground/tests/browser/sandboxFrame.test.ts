@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeFrame } from '../support/fakeFrame.ts';
-import { open, setUpClock, work } from '../support/openFrames.ts';
+import { open, pass, setUpClock, work } from '../support/openFrames.ts';
 
 setUpClock();
 
@@ -116,7 +116,7 @@ describe('a frame is given up', () => {
 
   it.each([
     ['by its line', 400, (fake: FakeFrame) => fake.says({ type: 'key', key: '/' })],
-    ['by posts of its own', 15, (fake: FakeFrame) => fake.posts('a')],
+    ['by posts of its own', 8, (fake: FakeFrame) => fake.posts('a')],
     ['by what is no message', 400, (fake: FakeFrame) => fake.says('a')],
   ])('when it floods the page %s', (_, some, speak) => {
     const { fake, onLost } = open();
@@ -131,15 +131,23 @@ describe('a frame is given up', () => {
     expect(onLost.mock.calls).toEqual([['flood']]);
   });
 
+  it('when it posts by itself again and again, however slowly: each post may be a large one', () => {
+    const { fake, onLost } = open();
+    fake.begin();
+    for (let second = 0; second < 10; second++) {
+      expect(onLost).not.toHaveBeenCalled();
+      fake.posts('a');
+      pass(1000, fake);
+    }
+    expect(onLost.mock.calls).toEqual([['flood']]);
+  });
+
   it('not for much that it says over a long time', () => {
     const { fake, onLost } = open();
     fake.begin();
     for (let second = 0; second < 20; second++) {
       for (let count = 0; count < 400; count++) {
         fake.says('a');
-      }
-      for (let count = 0; count < 15; count++) {
-        fake.posts('a');
       }
       for (let look = 0; look < 4; look++) {
         vi.advanceTimersByTime(250);

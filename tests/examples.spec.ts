@@ -9,7 +9,15 @@ import {
 } from './support/examplePictures.ts';
 import { complaintsOf, interactions } from './support/interactions.ts';
 import { knownFaults } from './support/knownFaults.ts';
-import { keepPhonesClosed, openPhone, pagesOfExamples, phone, pinPhone } from './support/phones.ts';
+import {
+  keepPhonesClosed,
+  openPhone,
+  pagesOfExamples,
+  phone,
+  pinPhone,
+  reachFor,
+  screenOf,
+} from './support/phones.ts';
 import { isAll } from './support/scope.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -99,14 +107,19 @@ for (const [path, names] of pages) {
         expect(complaints).toEqual(complaintsOf[name] ?? []);
       });
     }
-  } else if (examples.length > 0) {
-    test(`the examples of /${path} draw, and are silent`, async ({ page }) => {
+  }
+  if (examples.length > 0) {
+    test(`the examples of /${path} open as their pictures show them, and are silent`, async ({
+      page,
+    }) => {
       test.slow();
       const complaints = watchConsole(page);
-      await openPage(page, path);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
       for (const name of examples) {
-        const frame = await openPhone(page, name);
-        await expect.soft(frame.locator('#root'), name).not.toBeEmpty();
+        const example = phone(page, name);
+        await reachFor(example);
+        await expect.soft(screenOf(example).locator('#root'), name).not.toBeEmpty();
       }
       expect(complaints).toEqual([]);
     });

@@ -37,12 +37,12 @@ export default function PickUpScreen() {
   const [city, setCity] = useState('서울');
 
   return (
-    <ZSView style={{ flexDirection: 'row', padding: 24, gap: 16 }}>
+    <ZSView style={{ flex: 1, flexDirection: 'row', padding: 24, gap: 16 }}>
       <ZSView style={{ flex: 1, gap: 12 }}>
         <ZSText typo="heading.5">{city} 매장</ZSText>
         <ZSText>라벤더 꽃다발</ZSText>
         <ZSText>18,000원</ZSText>
-        <ZSText color="secondary">오늘 저녁 7시까지 찾아가세요.</ZSText>
+        <ZSText color="secondary">저녁 7시까지 찾아가세요.</ZSText>
       </ZSView>
       <PopOverButton
         width={140}

@@ -1,7 +1,7 @@
 import { assembleKeystrokes } from '../korean/jamo.ts';
 import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
 import { isNegation } from '../korean/stopwords.ts';
-import { createHaystack, type Haystack, partitionPoint } from './haystack.ts';
+import { partitionPoint } from './haystack.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Lookups of terms other than by their whole key. */
@@ -11,8 +11,6 @@ export interface TermTable {
   texts: string[];
   /** Terms whose key begins with keystrokes, shortest first. */
   withPrefix(prefix: string, limit: number): number[];
-  /** Visits each term that contains the text. */
-  holding: Haystack['each'];
   /** Terms that are negations. */
   denying: number[];
   /** Bit set of the letters in each key. */
@@ -48,7 +46,6 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
   const { keys } = vocabulary;
   const sorted = keys.toSorted();
   const texts = keys.map((key) => (isHangulKey(key) ? assembleKeystrokes(key) : key));
-  const all = createHaystack(texts);
   const hangulBySound = new Map<string, number[]>();
   const latinBySound = new Map<string, number[]>();
   texts.forEach((text, term) => {
@@ -81,6 +78,5 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
       const end = some.findIndex((key) => !key.startsWith(prefix));
       return some.slice(0, end < 0 ? limit : end).map((key) => vocabulary.byKey.get(key) ?? 0);
     },
-    holding: all.each,
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { keyOf } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
-import { getChoseong, isChoseong, toKeystrokes } from '../korean/jamo.ts';
+import { getChoseong, toKeystrokes } from '../korean/jamo.ts';
 import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES } from '../korean/particles.ts';
 import { soundOfHangul, soundsOfLatin, vowelsAgree } from '../korean/sound.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -9,7 +9,6 @@ import { type Budget, takeSteps } from './budget.ts';
 import { eachTypo } from './fuzzy.ts';
 
 const MAX_PREFIX_MATCHES = 160;
-const MAX_INFIX_MATCHES = 80;
 /** Keystrokes that a word keeps at least when a particle is taken off. */
 const MIN_STEM_KEYSTROKES = 3;
 /** Weight from which a word counts as known: no typo is looked for. */
@@ -83,19 +82,6 @@ function addParticleMatch(lookup: Lookup): void {
   }
 }
 
-/** Terms that hold the word inside. */
-function addInfixMatches(lookup: Lookup): void {
-  const { text, full, isHangul, table, budget } = lookup;
-  const inner = isHangul ? text : full;
-  if (inner.length < (isHangul ? 2 : 3) || isChoseong(inner)) {
-    return;
-  }
-  table.holding(inner, MAX_INFIX_MATCHES, (term) => {
-    addTerm(lookup, term, 0.3 + 0.32 * (inner.length / (table.texts[term]?.length ?? 1)));
-    takeSteps(budget, 4);
-  });
-}
-
 /** Adds what is left without a particle or 하다, where the documents attest no rule for it. */
 function addStemMatches(lookup: Lookup): void {
   const { text, isHangul, vocabulary } = lookup;
@@ -157,7 +143,6 @@ export function expandWord(
   if (evidenceOf(found) < KNOWN_WEIGHT) {
     addStemMatches(lookup);
   }
-  addInfixMatches(lookup);
   if (guesses) {
     addSoundAlikes(lookup);
   }

@@ -31,8 +31,6 @@ export const WEIGHTS = {
   chainMatch: 0.75,
   wholeHeading: 1.4,
   wholeInHeading: 1.3,
-  /** For a heading that begins with the query: what readers type first. */
-  headingStart: 0.5,
   /** For the page whose name the query is, or begins; no other hit ranks above it. */
   pageNamed: 6,
   pageBegun: 3,

@@ -58,8 +58,7 @@ export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
       const section = names.sections[name] ?? 0;
       const share = whole.length / (names.keys.lengths[name] || 1);
       const part = WEIGHTS.wholeInHeading * (0.4 + 0.35 * share + (at === 0 ? 0.25 : 0));
-      const start = at === 0 ? WEIGHTS.headingStart : 0;
-      raise(points, section, start + (share === 1 ? WEIGHTS.wholeHeading : part));
+      raise(points, section, share === 1 ? WEIGHTS.wholeHeading : part);
       if (at === 0 && isPage(section) && !(isName && share < 1)) {
         raise(pages, section, WEIGHTS.pageBegun);
       }
@@ -70,7 +69,7 @@ export function scoreNames(index: SearchIndex, reading: Reading): NameScores {
       for (const name of names.byKeys.get(form) ?? []) {
         const section = names.sections[name] ?? 0;
         const own = form === whole ? 1 : 0.9;
-        raise(points, section, own * (WEIGHTS.wholeHeading + WEIGHTS.headingStart));
+        raise(points, section, own * WEIGHTS.wholeHeading);
         if (isPage(section)) {
           raise(pages, section, own * WEIGHTS.pageNamed);
         }

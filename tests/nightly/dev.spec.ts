@@ -1,6 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/devSite.ts';
+import { phone } from '../support/phones.ts';
 
 // One worker: each would start a server. The first page waits until its modules are ready.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -44,7 +45,7 @@ test('an example runs as it was saved, and its picture follows', async ({ page, 
     }).toPass({ timeout: 60_000 });
   await expectPicture('안녕하세요');
   await writeFile(file, source.replace('안녕하세요', '다시 만나 반갑습니다'));
-  const example = page.locator('pre').first();
+  const example = phone(page, 'ZSText.basic').locator('pre').first();
   await expect(example).toContainText('다시 만나 반갑습니다', { timeout: 30_000 });
   await expectPicture('다시 만나 반갑습니다');
 });

@@ -18,19 +18,22 @@ const follow: Act = async (reader) => {
   await link?.click();
 };
 
-/** Has the browser go somewhere; the site may be on its way to another page. */
+/** Waits for the browser to go somewhere; the site may be on its way to another page. */
+async function arrive(going: Promise<unknown>): Promise<void> {
+  await going.catch((error: Error) => {
+    if (!/ERR_ABORTED|Not attached to an active page|interrupted by/.test(error.message)) {
+      throw error;
+    }
+  });
+}
+
 const browse = (name: 'goBack' | 'goForward' | 'reload'): Act => {
   return async ({ page, note }) => {
     note(name);
     // There is no page of the site before the first.
-    if (name === 'goBack' && !(await page.evaluate(() => navigation.canGoBack))) {
-      return;
+    if (name !== 'goBack' || (await page.evaluate(() => navigation.canGoBack))) {
+      await arrive(page[name]());
     }
-    await page[name]().catch((error: Error) => {
-      if (!/ERR_ABORTED|Not attached to an active page|interrupted by/.test(error.message)) {
-        throw error;
-      }
-    });
   };
 };
 
@@ -54,7 +57,7 @@ const search: Act = async ({ page, random, note }) => {
 const searchOnPage: Act = async (reader) => {
   const query = reader.random.pick(QUERIES);
   reader.note(`search page ${query}`);
-  await reader.page.goto(`search/?q=${encodeURIComponent(query)}`);
+  await arrive(reader.page.goto(`search/?q=${encodeURIComponent(query)}`));
   await (await reader.choose('main ol a'))?.click();
 };
 

@@ -49,6 +49,8 @@ export type FullSettings = Required<SearchSettings>;
 export const HITS_PER_PAGE = 20;
 /** Time without an answer after which a search counts as stalled. */
 export const STALL_THRESHOLD_MS = 300;
+/** Time without a letter after which typing rests: longer than between the letters of a slow typist. */
+export const REST_MS = 500;
 /** Suggestions shown at once. */
 export const MAX_SUGGESTIONS = 3;
 

@@ -125,6 +125,28 @@ describe('Answers', () => {
     expect(frame.dialog.classList).not.toContain('zs-search-stalled');
   });
 
+  test('the first row stands while letters follow, and gives way once they rest', async () => {
+    answer = (text) => (text === 'al' ? pages('Alert', 'Loader') : pages('Loader', 'Alert'));
+    await mount();
+    await type('al');
+    await type('ale');
+    expect(rows()).toEqual(['Alert', 'Loader']);
+    await wait(499);
+    expect(rows()).toEqual(['Alert', 'Loader']);
+    await wait(1);
+    expect(rows()).toEqual(['Loader', 'Alert']);
+  });
+
+  test('but it stays under a reader who walks through the list', async () => {
+    answer = (text) => (text === 'al' ? pages('Alert', 'Loader') : pages('Loader', 'Alert'));
+    await mount();
+    await type('al');
+    await type('ale');
+    await press('ArrowDown');
+    await wait(1000);
+    expect(rows()).toEqual(['Alert', 'Loader']);
+  });
+
   test('better ones take their place', async () => {
     await mount();
     await type('Alert');

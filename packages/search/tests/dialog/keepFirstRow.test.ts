@@ -13,9 +13,11 @@ test('while a word is half typed the first row stands as long as it is a hit', (
   expect(titles(keepFirstRow(before, answer)).slice(0, 2)).toEqual(['Loader', 'a']);
 });
 
-test('a word that is whole puts its own first row first', () => {
-  const answer = answerOf(pages('Alert', 'Loader'));
-  expect(keepFirstRow(before, answer)).toBe(answer);
+test('behind a whole word it stands as long as it is among the first three', () => {
+  const answer = answerOf(pages('Alert', 'Theme', 'Loader'));
+  expect(titles(keepFirstRow(before, answer))).toEqual(['Loader', 'Alert', 'Theme']);
+  const other = answerOf(pages('Alert', 'Theme', 'Text', 'Loader'));
+  expect(keepFirstRow(before, other)).toBe(other);
 });
 
 test('a row that is no longer a hit leaves the first place', () => {

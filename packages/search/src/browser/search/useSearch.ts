@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Unreachable } from '../../shared/errors.ts';
 import type { SearchAnswer, SearchClient } from '../../shared/searchClient.ts';
-import { type FullSettings, HITS_PER_PAGE, STALL_THRESHOLD_MS } from '../settings.ts';
+import { type FullSettings, HITS_PER_PAGE, REST_MS, STALL_THRESHOLD_MS } from '../settings.ts';
 import { isTypedOn, keepFirstRow } from './keepFirstRow.ts';
 import { snippetWords } from './snippetWords.ts';
 import type { SearchOutcome } from './viewOf.ts';
@@ -54,6 +54,13 @@ function foundOutcome(
   return { kind: 'found', query, answers: kept };
 }
 
+/** The outcome in the order of its answers, once typing rests. */
+const inOrder = (
+  shown: SearchOutcome | null,
+  answers: readonly SearchAnswer[],
+): SearchOutcome | null =>
+  shown?.kind === 'found' && shown.answers[0] !== answers[0] ? { ...shown, answers } : shown;
+
 /** The outcome with an improved page of hits. */
 function improve(
   shown: SearchOutcome | null,
@@ -93,12 +100,15 @@ export function useSearch(
     }
     let isNewest = true;
     const stall = setTimeout(() => setStalled(true), STALL_THRESHOLD_MS);
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(stall);
       setStalled(false);
     };
     const onImproved = (page: number, answer: SearchAnswer) => {
       if (isNewest && !isFrozen?.current) {
+        // It is in order already.
+        clearTimeout(rest);
         setOutcome((shown) => improve(shown, page, answer));
       }
     };
@@ -107,6 +117,11 @@ export function useSearch(
         if (isNewest) {
           settle();
           setOutcome((shown) => foundOutcome(shown, query, answers));
+          rest = setTimeout(() => {
+            if (!isFrozen?.current) {
+              setOutcome((shown) => inOrder(shown, answers));
+            }
+          }, REST_MS);
         }
       },
       (error: unknown) => {
@@ -118,6 +133,7 @@ export function useSearch(
     );
     return () => {
       isNewest = false;
+      clearTimeout(rest);
       settle();
     };
   }, [client, settings, query, pages, attempt, isFrozen]);

@@ -51,6 +51,7 @@ export function createApp(toolkit: string): TruthApp {
     [join(root, 'examples/snippets/jestSetup.ts')]: 'test/jestSetup.ts',
     [join(root, 'examples/snippets/renderApp.tsx')]: 'test/renderApp.tsx',
     [join(root, 'examples/snippets/orderTest.tsx')]: 'test/order.test.tsx',
+    [join(root, 'examples/snippets/saveTest.tsx')]: 'test/save.test.tsx',
     [join(root, 'site/device-app/index.ts')]: 'index.ts',
     [join(root, 'site/device-app/App.tsx')]: 'App.tsx',
   };

@@ -17,9 +17,9 @@ export interface ZSPressableProps extends ViewProps {
   pressedBackgroundColor?: string;
   /** 누르는 동안 표시되는 배경의 모서리 반지름(pt)입니다. */
   pressedBackgroundBorderRadius?: number;
-  /** 처음 나타날 때 200밀리초 동안 올라오는 애니메이션을 사용할지 여부입니다. 누를 때 작아지는 애니메이션은 끌 수 없습니다. */
+  /** 처음 나타날 때 200밀리초 동안 올라오는 애니메이션을 사용할지 여부입니다. 누를 때 작아지는 애니메이션(0.96배, 100밀리초)은 끌 수 없습니다. */
   isAnimation?: boolean;
-  /** 그림자 단계입니다. 생략하면 0과 같습니다. */
+  /** 그림자 단계입니다. 생략하면 0과 같습니다. 1 이상이고 `color`가 없으면 배경색이 `background.base`가 됩니다. */
   elevationLevel?: ShadowLevel;
   /** 부모의 너비를 모두 채울지 여부입니다. */
   fullWidth?: boolean;

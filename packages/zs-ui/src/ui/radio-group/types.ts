@@ -15,7 +15,7 @@ export interface ZSRadioGroupProps {
   options: RadioOption[];
   /** 선택지를 눌렀을 때 호출할 함수입니다. */
   onSelect: (value: RadioOption) => void;
-  /** 선택한 선택지입니다. `index`가 같은 선택지가 선택됩니다. */
+  /** 선택한 선택지입니다. `index`가 같은 선택지가 선택되며, 생략하면 아무것도 선택되지 않습니다. */
   value?: RadioOption;
   /** 한 줄에 놓을 선택지의 수입니다. 1이면 너비를 가득 채운 줄, 2와 3이면 라디오 버튼이 있는 격자입니다. */
   rowCount?: 1 | 2 | 3;

@@ -14,7 +14,7 @@ export interface ZSTextFieldProps {
   value: string;
   /** 값이 바뀔 때 호출할 함수입니다. 지우기 버튼을 누르면 빈 문자열로 호출합니다. */
   onChangeText?: (text: string) => void;
-  /** 레이블입니다. 값이 없으면 플레이스홀더처럼 표시되고, 포커스를 받거나 값이 있으면 위로 올라갑니다. */
+  /** 레이블입니다. 값이 없으면 플레이스홀더처럼 표시되고, 포커스를 받거나 값이 있으면 위로 올라갑니다. 위로 올라간 글자의 크기는 11이고, `boxStyle`이 `'inbox'`면 10입니다. */
   label?: string;
   /** 텍스트 스타일의 이름입니다. 글자 크기도 이 값으로 정해집니다. */
   typo?: TypoOptions;
@@ -28,7 +28,7 @@ export interface ZSTextFieldProps {
   innerBoxStyle?: 'top' | 'middle' | 'bottom';
   /** 여러 줄 입력창의 배치를 사용할지 여부입니다. 여러 줄을 입력하려면 `textInputProps={{ multiline: true }}`도 전달합니다. */
   isTextArea?: boolean;
-  /** 터치를 막을지 여부입니다. 모양은 바뀌지 않습니다. */
+  /** 터치를 막을지 여부입니다. 모양은 바뀌지 않으므로 입력할 수 없는 이유를 글로 알립니다. */
   disabled?: boolean;
   /** 기기의 글자 크기 설정을 적용할지 여부입니다. */
   allowFontScaling?: boolean;
@@ -54,7 +54,7 @@ export interface ZSTextFieldProps {
    */
   labelColor?: string;
   /**
-   * 레이블이 플레이스홀더처럼 표시될 때의 글자색입니다.
+   * 레이블이 플레이스홀더처럼 표시될 때의 글자색입니다. 이름의 가운데 H는 대문자입니다.
    * @default palette.grey[40]
    */
   placeHolderColor?: string;

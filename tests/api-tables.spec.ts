@@ -17,7 +17,6 @@ test('on a phone name, type and default share a line and the page does not scrol
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(page$);
   const row = page.locator('#prop-ZSTextField-boxStyle');
-  // Polled together: links to controls are inserted into the rows above, and move this one.
   const boxes = await row.evaluate((element) =>
     ['name', 'type', 'default', 'description'].map((part) =>
       element.querySelector(`.zs-api-${part}`)?.getBoundingClientRect().toJSON(),
@@ -30,7 +29,7 @@ test('on a phone name, type and default share a line and the page does not scrol
   }
   expect(description.top, 'below the line').toBeGreaterThan(middleOf(name));
   await expect(row.getByRole('rowheader')).toBeVisible();
-  await expect(row.getByRole('cell')).toHaveCount(2);
+  await expect(row.getByRole('cell'), 'type, description and control').toHaveCount(3);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -37,7 +37,7 @@ const SAMPLED = [
   'palette-dark-1440',
 ];
 
-/** Reaches for the phones on the first screen, so that their fields are shown. */
+/** Reaches for the phones on the first screen. */
 async function arrive(page: Page): Promise<void> {
   for (const phone of await page.locator('[data-phone]').all()) {
     const top = await phone.evaluate((element) => element.getBoundingClientRect().top);

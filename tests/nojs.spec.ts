@@ -44,3 +44,11 @@ test('without JavaScript tabs switch and dead controls are gone', async ({ page 
     await expect(page.locator(control).first()).toBeHidden();
   }
 });
+
+test('without JavaScript a table of props has no controls', async ({ page }) => {
+  await page.goto('docs/UiComponent/ZSText/');
+  const table = page.locator('#api-ZSText');
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(2);
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.locator('[data-control]').first()).toBeHidden();
+});

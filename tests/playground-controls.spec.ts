@@ -2,58 +2,97 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { codeOf, expectLinked, openControls } from './support/controls.ts';
-import { awaitRun, enterPhone, screenOf } from './support/phones.ts';
+import { codeOf, listingOf, openTables, rowOf } from './support/controls.ts';
+import { awaitRun, screenOf } from './support/phones.ts';
 
 const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
 
-test('props rewrite the code, by a choice and by a palette under the keyboard, and lead to the table and back', async ({
+test('the row of a prop changes the phone, which comes beside the table, and marks the line of the code', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const example = await openControls(page, 'docs/UiComponent/ZSText/', 'ZSText.basic');
-  await example.locator('[name="typo"]').selectOption('caption.6');
-  await expect(codeOf(example)).toHaveValue(/typo="caption\.6"/);
-  const frame = screenOf(example);
-  await expect(frame.locator('[style*="font-size: 7px"]').first()).toBeVisible({ timeout: 30_000 });
-  await expectLinked(page, 'ZSText-typo');
+  const example = await openTables(page, 'docs/UiComponent/ZSText/', 'ZSText.basic');
+  const typo = rowOf(page, 'ZSText-typo');
+  await typo.getByRole('combobox', { name: 'typo' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-phone] iframe')).toHaveCount(0);
+  const before = await typo.evaluate((row) => row.getBoundingClientRect().top);
+  await typo.getByRole('combobox', { name: 'typo' }).selectOption('caption.6');
+  const small = screenOf(example).locator('[style*="font-size: 7px"]').first();
+  await expect(small).toBeVisible({ timeout: 30_000 });
+  await expect(example.locator('[data-body]')).toBeInViewport({ ratio: 0.99 });
+  expect(await typo.evaluate((row) => row.getBoundingClientRect().top)).toBe(before);
 
-  const opener = example.locator('#input-ZSText-color');
+  await expect(codeOf(example)).toHaveCount(0);
+  await expect(listingOf(example).locator('.highlighted')).toHaveText([/typo="caption\.6"/]);
+  const line = example.getByRole('link', { name: /typo="caption\.6"/ });
+  await line.click();
+  await expect(listingOf(example).locator('.highlighted')).toBeInViewport();
+  await expect(line, 'the phone is in its place again').toHaveCount(0);
+
+  await typo.getByRole('button', { name: 'typo 초기화' }).click();
+  await expect(listingOf(example).locator('.highlighted')).toHaveCount(0);
+  await expect(listingOf(example)).not.toContainText('caption.6');
+  await expect(typo.getByRole('combobox')).toBeFocused();
+  await expect(typo.getByRole('button', { name: 'typo 초기화' })).toBeHidden();
+  await example.getByRole('button', { name: '미리보기 닫기' }).click();
+  await expect(example.locator('[data-body]')).not.toBeInViewport();
+});
+
+test('a palette in a row changes the code under the keyboard', async ({ page }) => {
+  const example = await openTables(page, 'docs/UiComponent/ZSText/', 'ZSText.basic');
+  const row = rowOf(page, 'ZSText-color');
+  const opener = row.locator('summary');
   await opener.focus();
   await page.keyboard.press('Enter');
-  const palette = example.getByRole('radiogroup', { name: 'color' });
+  const palette = row.getByRole('radiogroup', { name: 'color' });
   await expect(palette.getByRole('radio', { name: 'danger.50', exact: true })).toBeAttached();
   await palette.getByRole('radio', { name: 'danger', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(codeOf(example)).toHaveValue(/color="danger"/);
+  await expect(listingOf(example)).toContainText('color="danger"');
   await page.keyboard.press('ArrowRight');
-  await expect(codeOf(example)).toHaveValue(/color="warning"/);
-  await expect(opener).toHaveText('warning');
-  expect(await accessibilityFaults(page, '#control-ZSText-color')).toEqual([]);
+  await expect(listingOf(example)).toContainText('color="warning"');
+  await expect(opener.locator('[data-value]')).toHaveText('warning');
+  expect(await accessibilityFaults(page, '#api-ZSText')).toEqual([]);
 });
 
 test('a field of the object that a function is given rewrites the call, and follows what is typed by hand', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const example = await openControls(page, 'docs/OverlayComponent/Alert/', 'Alert.basic');
-  await awaitRun(example, () => example.locator('[name="title"]').fill("오늘 '꼭' 옵니다"));
-  await expect(codeOf(example)).toHaveValue(/title: '오늘 \\'꼭\\' 옵니다'/);
-  const frame = screenOf(example);
-  await enterPhone(example);
-  await frame.getByText('배송 알림 보기', { exact: true }).click();
-  await expect(frame.getByText("오늘 '꼭' 옵니다")).toBeVisible({ timeout: 30_000 });
-  await expectLinked(page, 'ShowAlertProps-title');
-  await page.locator('#prop-ShowAlertProps-title [data-try]').click();
-  await expect(page.locator('#control-ShowAlertProps-title')).toBeInViewport();
+  const example = await openTables(page, 'docs/OverlayComponent/Alert/', 'Alert.basic');
+  const title = rowOf(page, 'ShowAlertProps-title').getByRole('textbox', { name: 'title' });
+  await title.fill("오늘 '꼭' 옵니다");
+  await expect(listingOf(example).locator('.highlighted')).toHaveText([
+    /title: '오늘 \\'꼭\\' 옵니다',/,
+  ]);
+  await expect(screenOf(example).getByText("오늘 '꼭' 옵니다")).toBeVisible({ timeout: 30_000 });
 
+  await example.getByRole('button', { name: '편집', exact: true }).click();
   const code = await codeOf(example).inputValue();
+  expect(code).toContain("title: '오늘 \\'꼭\\' 옵니다'");
   await codeOf(example).fill(code.replace("오늘 \\'꼭\\' 옵니다", '도착했습니다'));
-  await expect(example.locator('[name="title"]')).toHaveValue('도착했습니다');
+  await expect(title).toHaveValue('도착했습니다');
+  await awaitRun(example, () => title.fill('문 앞입니다'));
+  await expect(codeOf(example), 'the editor stays open').toHaveValue(/title: '문 앞입니다'/);
 });
 
-const withControls = [
-  ...[
+test('on a phone the preview is above the row that changes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const example = await openTables(page, 'docs/UiComponent/ZSText/', 'ZSText.basic');
+  const field = rowOf(page, 'ZSText-typo').getByRole('combobox');
+  await field.selectOption('heading.1');
+  await expect(example.locator('[data-body]')).toBeInViewport({ ratio: 0.99 });
+  await expect
+    .poll(async () => {
+      const [row, body] = [
+        await field.boundingBox(),
+        await example.locator('[data-body]').boundingBox(),
+      ];
+      return (row?.y ?? 0) - ((body?.y ?? 0) + (body?.height ?? 0));
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
+const withControls = {
+  'docs/UiComponent/': [
     'ThrottleButton',
     'ZSContainer',
     'ZSPressable',
@@ -61,18 +100,17 @@ const withControls = [
     'ZSText',
     'ZSTextField',
     'ZSView',
-  ].map((name) => `docs/UiComponent/${name}/`),
-  ...['start', 'Alert', 'BottomSheet', 'Loader', 'Modality', 'PopOver', 'Snackbar'].map(
-    (name) => `docs/OverlayComponent/${name}/`,
-  ),
-  ...['start', 'themefactory', 'typography'].map((name) => `docs/Theme/${name}/`),
-  'docs/FoldableDevice/',
-  'docs/provider/',
-];
+  ],
+  'docs/OverlayComponent/': ['Alert', 'BottomSheet', 'Modality', 'PopOver', 'Snackbar'],
+  'docs/': ['provider'],
+};
 
-test('the first example of these pages has controls', () => {
-  for (const path of withControls) {
-    const [, first = ''] = readFileSync(`${dist}${path}index.html`, 'utf8').split('data-phone="');
-    expect.soft(first, path).toContain('data-controls="');
+test('the tables of these pages have controls of their first example', () => {
+  for (const [folder, names] of Object.entries(withControls)) {
+    for (const name of names) {
+      const html = readFileSync(`${dist}${folder}${name}/index.html`, 'utf8');
+      const [, first] = /data-phone="([^"]+)"/.exec(html) ?? [];
+      expect.soft(html, name).toContain(`data-controls="example-${first}"`);
+    }
   }
 });

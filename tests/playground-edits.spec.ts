@@ -125,13 +125,13 @@ test.describe('on a phone', () => {
 
   test('buttons, fields and the way in are 44 pixels high', async ({ page }) => {
     await openTarget(page);
-    const shown = example(page);
-    await shown.locator('summary').first().click();
-    await shown.locator('summary', { hasText: '기기 설정' }).click();
+    await example(page).locator('summary', { hasText: '기기 설정' }).click();
     // The label of a checkbox is part of its target.
-    const targets = shown.locator(
-      '.zs-play-toolbar button, summary, .zs-play-enter, [data-device] label, .zs-play-row :is(label, select, button, [type="text"], [type="range"])',
-    );
+    const targets = example(page)
+      .locator('.zs-play-toolbar button, summary, .zs-play-enter, [data-device] label')
+      .or(
+        page.locator('[data-control] :is(label, select, summary, [type="text"], [type="range"])'),
+      );
     const small = await targets.evaluateAll((all) =>
       all
         .filter((target) => target.checkVisibility())

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { hostileExample, runEdit, target } from './support/attack.ts';
-import { awaitRun, openFields, openPhone, phone } from './support/phones.ts';
+import { awaitRun, openPhone, phone } from './support/phones.ts';
 
 const { path, name } = target;
 const example = (page: Page) => phone(page, name);
@@ -70,8 +70,7 @@ test('code from a link is shown whole, takes no focus, and runs only by its butt
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await codeOf(page).fill(`${await codeOf(page).inputValue()}\n`);
-  await openFields(example(page));
-  await example(page).locator('[data-controls] input').first().click({ force: true });
+  await page.locator('[data-control] input').first().click({ force: true });
   await example(page).getByText('기기 설정').click();
   await example(page).getByLabel('화면 키보드').check();
   await example(page).getByRole('button', { name: '편집 닫기' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { awaitRun, openFields, phone, reachFor, screenOf } from './support/phones.ts';
+import { rowOf } from './support/controls.ts';
+import { awaitRun, phone, reachFor, screenOf } from './support/phones.ts';
 import { sampled } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
@@ -38,8 +39,7 @@ test('an overlay is there again after each changed field, and plays as often as 
   await page.goto(path);
   const example = phone(page, 'Alert.basic');
   await reachFor(example);
-  await openFields(example);
-  const field = example.locator('[data-controls] [name="title"]');
+  const field = rowOf(page, 'ShowAlertProps-title').getByRole('textbox');
   for (const text of ['하나', '둘']) {
     await awaitRun(example, () => field.fill(text));
     await expect(screenOf(example).getByText(text, { exact: true })).toBeVisible();

@@ -39,7 +39,7 @@ describe('Tables of the API', () => {
   test('have a caption, scoped headers, and the required props first', () => {
     const table = field.querySelector('#api-ZSTextField table') as Element;
     expect(table.querySelector('caption')?.textContent).toBe('ZSTextField의 속성');
-    expect(textsOf(table, 'thead th[scope=col]')).toEqual(['이름', '타입', '설명']);
+    expect(textsOf(table, 'thead th[scope=col]')).toEqual(['이름', '타입', '설명', '바꿔 보기']);
     const first = table.querySelector('tbody tr');
     expect(first?.id).toBe('prop-ZSTextField-value');
     expect(first?.textContent).toContain('필수');

@@ -1,21 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { openFields, openPhone, phone, unscalePhones } from './phones.ts';
+import type { Locator, Page } from '@playwright/test';
+import { phone } from './phones.ts';
 
-/** Opens a page and the controls of its first example. */
-export async function openControls(page: Page, path: string, name: string): Promise<Locator> {
+/** Opens a page, whose phones stay closed until a control is used, and gives its first example. */
+export async function openTables(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path);
-  await openPhone(page, name);
-  await unscalePhones(page);
-  const example = phone(page, name);
-  await openFields(example);
-  return example;
+  return phone(page, name);
 }
+
+/** Row of a value in a table: `ZSText-typo`. */
+export const rowOf = (page: Page, id: string): Locator => page.locator(`#prop-${id}`);
+
+/** The code of an example in reading view. */
+export const listingOf = (example: Locator): Locator => example.locator('pre');
 
 /** The editor of an example, once it is open. */
-export const codeOf = (example: Locator) => example.getByRole('textbox', { name: /코드/ });
-
-/** Expects that the row of a table and the control link to each other. */
-export async function expectLinked(page: Page, id: string): Promise<void> {
-  await expect(page.locator(`#prop-${id} [data-try]`)).toHaveAttribute('href', `#control-${id}`);
-  await expect(page.locator(`#control-${id} a`)).toHaveAttribute('href', `#prop-${id}`);
-}
+export const codeOf = (example: Locator): Locator => example.getByRole('textbox', { name: /코드/ });

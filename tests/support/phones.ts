@@ -130,14 +130,6 @@ export async function pinPhone(page: Page, name: string): Promise<() => Promise<
   return () => style.evaluate((element) => (element as Element).remove());
 }
 
-/** Opens the controls of an example, if they are closed. */
-export async function openFields(example: Locator): Promise<void> {
-  const fields = example.locator('details:has([data-controls])');
-  if ((await fields.getAttribute('open')) === null) {
-    await fields.locator('summary').first().click();
-  }
-}
-
 /** Shows phones unscaled: Playwright does not convert coordinates for a scaled frame. */
 export async function unscalePhones(page: Page): Promise<void> {
   await page.addStyleTag({ content: '[data-body] { --scale: 1 !important; }' });

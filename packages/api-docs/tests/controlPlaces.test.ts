@@ -4,24 +4,20 @@ import { type Api, controlPlaces, controlsFor } from '../src/shared/index.ts';
 
 const api = json as unknown as Api;
 
-test('a component is a place by itself, the one of that very name first', () => {
-  expect(controlPlaces(api, 'ZSText')[0]).toEqual({ place: 'ZSText', of: 'ZSText' });
-  expect(controlPlaces(api, 'PopOver')[0]).toEqual({ place: 'PopOverButton', of: 'PopOverButton' });
+test('a component is a place by itself', () => {
+  expect(controlPlaces(api, 'ZSText')).toEqual(['ZSText']);
+  expect(controlPlaces(api, 'PopOverButton')).toEqual(['PopOverButton']);
 });
 
 test('the object that a function is given is a place, and so are the objects in it', () => {
-  expect(controlPlaces(api, 'Alert')[0]).toEqual({ place: 'showAlert()', of: 'ShowAlertProps' });
-  expect(controlPlaces(api, 'BottomSheet')).toContainEqual({
-    place: 'showBottomSheet().options',
-    of: 'BottomSheetOptions',
-  });
-  expect(controlPlaces(api, 'Snackbar')).toEqual([
-    { place: 'showSnackBar()', of: 'ShowSnackBarProps' },
-  ]);
+  expect(controlPlaces(api, 'ShowAlertProps')).toEqual(['showAlert()']);
+  expect(controlPlaces(api, 'ShowSnackBarProps')).toEqual(['showSnackBar()']);
+  expect(controlPlaces(api, 'BottomSheetOptions')).toContain('showBottomSheet().options');
 });
 
-test('a subject that takes no values has no place', () => {
-  expect(controlPlaces(api, 'Loader')).toEqual([]);
+test('what no example is given has no place', () => {
+  expect(controlPlaces(api, 'SnackItem')).toEqual([]);
+  expect(controlPlaces(api, 'useOverlay')).toEqual([]);
 });
 
 test('colours know the type of their names, or take any', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plainHighlight } from '../src/build/plainHighlight.ts';
 import { Example } from '../src/react/Example.tsx';
 import { Phone } from '../src/react/Phone.tsx';
+import { tableControls } from '../src/react/tableControls.tsx';
 import type { ExampleData } from '../src/shared/exampleData.ts';
 import { ko } from '../src/shared/text/ko.ts';
 
@@ -21,17 +22,10 @@ const example: ExampleData = {
   safeArea: false,
   deps: ['made-up-ui'],
 };
-const controls = [
-  { owner: 'Sheet', place: 'showSheet()', fields: [{ name: 'height', kind: 'slider' }] },
-  {
-    owner: 'Badge',
-    place: 'Badge',
-    fields: [
-      { name: 'tone', kind: 'choice', options: ['calm', 'loud'] },
-      { name: 'size', kind: 'slider' },
-      { name: 'count', kind: 'slider', min: 0, max: 9 },
-    ],
-  },
+const fields = [
+  { name: 'tone', kind: 'choice', options: ['calm', 'loud'] },
+  { name: 'size', kind: 'slider' },
+  { name: 'count', kind: 'slider', min: 0, max: 9 },
 ] as const;
 
 describe('the markup of an example', () => {
@@ -40,15 +34,6 @@ describe('the markup of an example', () => {
     const korean = renderToStaticMarkup(<Example example={example} text={ko} />);
     expect(korean).toContain('>편집</button>');
     expect(korean).not.toMatch(/Edit|Share|Phone<|Device/);
-  });
-
-  it('has a field for each value that the code writes out, with that value', () => {
-    const html = renderToStaticMarkup(<Example example={example} controls={controls} />);
-    expect(html).toContain('id="control-Badge-tone"');
-    expect(html).toMatch(/type="radio"[^>]* checked=""[^>]* value="calm"/);
-    expect(html).toMatch(/type="range"[^>]* value="3"/);
-    expect(html, 'an expression is not ours to change').not.toContain('control-Badge-size');
-    expect(html, 'the code has no such call').not.toContain('control-Sheet');
   });
 
   it("shows an author's mistakes as an alert, and none without them", () => {
@@ -98,5 +83,33 @@ describe('the markup of an example', () => {
     expect(html).toContain(`data-code="/docs/${example.codePath}"`);
     expect(html).not.toContain('data-source');
     expect(renderToStaticMarkup(<Phone example={example} withSource />)).toContain('data-source');
+  });
+});
+
+describe('the controls of a table', () => {
+  const controls = tableControls({ example, places: ['showBadge()', 'Badge'], fields });
+  const htmlOf = (name: string) => renderToStaticMarkup(controls?.controlOf(name));
+
+  it('change the first place that the code has, of the example', () => {
+    expect(controls?.form['data-place']).toBe('Badge');
+    const id = controls?.form['data-controls'];
+    expect(renderToStaticMarkup(<Example example={example} />)).toContain(`id="${id}"`);
+  });
+
+  it('have the value that the code writes out', () => {
+    expect(htmlOf('tone')).toMatch(/type="radio"[^>]* checked=""[^>]* value="calm"/);
+    expect(htmlOf('count')).toMatch(/aria-label="count"[^>]* value="3"/);
+  });
+
+  it('leave out expressions, and names without a field', () => {
+    expect(htmlOf('size')).toBe('');
+    expect(htmlOf('onPress')).toBe('');
+  });
+
+  it('are none where the code has no such place, or no value of it', () => {
+    expect(tableControls({ example, places: ['showSheet()'], fields })).toBeUndefined();
+    expect(tableControls({ example, places: [], fields })).toBeUndefined();
+    const [, size] = fields;
+    expect(tableControls({ example, places: ['Badge'], fields: [size] })).toBeUndefined();
   });
 });

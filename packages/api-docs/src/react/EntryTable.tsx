@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { requireEntry } from '../shared/findEntry.ts';
 import { entryId } from '../shared/htmlAttributes.ts';
@@ -6,6 +7,7 @@ import type { ApiEntry } from '../shared/model.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
 import { MemberTable } from './MemberTable.tsx';
+import type { TableControls } from './TableControls.ts';
 import { TypeText } from './TypeText.tsx';
 import { Values } from './Values.tsx';
 
@@ -15,6 +17,8 @@ export interface EntryTableProps {
   of: string;
   /** Comma-separated names of the only members to show. */
   only?: string | undefined;
+  /** Controls of an example; none by default. */
+  controls?: TableControls | undefined;
 }
 
 /** Signature of a function or hook, or the type and values of an alias. */
@@ -58,11 +62,28 @@ function Returns({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   );
 }
 
+/** Frame of a table: a form where the table has controls. */
+function Frame({
+  controls,
+  children,
+}: {
+  controls: TableControls | undefined;
+  children: ReactNode;
+}) {
+  return controls ? (
+    <form className="zs-api-frame" {...controls.form}>
+      {children}
+    </form>
+  ) : (
+    <div className="zs-api-frame">{children}</div>
+  );
+}
+
 /**
  * Documents an entry: definition, members, inherited members and a link to the source.
  * @throws Error with similar names if the API has no such name
  */
-export function EntryTable({ docs, of, only }: EntryTableProps) {
+export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
   const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`, docs.text);
   const wanted = only?.split(',').map((name) => name.trim());
   const text = textOf(docs);
@@ -77,18 +98,19 @@ export function EntryTable({ docs, of, only }: EntryTableProps) {
         </p>
       ) : null}
       {tables.map(({ kind, members, inherited, isInput }) => (
-        <div key={kind} className="zs-api-frame">
+        <Frame key={kind} controls={isInput ? controls : undefined}>
           {members.length > 0 ? (
             <MemberTable
               docs={docs}
               owner={of}
               caption={text[kind](of)}
               isInput={isInput}
+              controls={isInput ? controls : undefined}
               members={members.filter(({ name }) => !wanted || wanted.includes(name))}
             />
           ) : null}
           {wanted ? null : <InheritedLines docs={docs} from={inherited} />}
-        </div>
+        </Frame>
       ))}
       {wanted ? null : <Returns docs={docs} entry={entry} />}
       {source ? (

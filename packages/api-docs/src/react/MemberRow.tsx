@@ -3,6 +3,7 @@ import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { CodeName } from './CodeName.tsx';
 import { InlineText } from './InlineText.tsx';
+import type { TableControls } from './TableControls.ts';
 import { TypeText } from './TypeText.tsx';
 import { cell, row, rowHeader } from './tableRoles.ts';
 
@@ -13,6 +14,7 @@ interface MemberRowProps {
   member: ApiMember;
   /** Marks required members only for input: a value that is received is always complete. */
   isInput: boolean;
+  controls: TableControls | undefined;
 }
 
 /** Default of a member, shown below its type. */
@@ -25,7 +27,7 @@ function Default({ docs, code }: { docs: ApiDocs; code: string }) {
 }
 
 /** Table row of a prop, field or parameter. */
-export function MemberRow({ docs, owner, member, isInput }: MemberRowProps) {
+export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowProps) {
   const text = textOf(docs);
   const id = rowId(owner, member.name);
   const isDeprecated = member.deprecated !== undefined;
@@ -70,6 +72,11 @@ export function MemberRow({ docs, owner, member, isInput }: MemberRowProps) {
           </p>
         ) : null}
       </td>
+      {controls ? (
+        <td className="zs-api-control" {...controls.cell} {...cell}>
+          {controls.controlOf(member.name)}
+        </td>
+      ) : null}
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { MemberRow } from './MemberRow.tsx';
+import type { TableControls } from './TableControls.ts';
 import { columnHeader, row, rowGroup, table } from './tableRoles.ts';
 
 interface MemberTableProps {
@@ -10,14 +11,22 @@ interface MemberTableProps {
   members: readonly ApiMember[];
   /** False for values that users of the API only receive. */
   isInput: boolean;
+  controls?: TableControls | undefined;
 }
 
 /** Table of props, fields or parameters; on narrow screens CSS shows each row as a card. */
-export function MemberTable({ docs, owner, caption, members, isInput }: MemberTableProps) {
+export function MemberTable({
+  docs,
+  owner,
+  caption,
+  members,
+  isInput,
+  controls,
+}: MemberTableProps) {
   const text = textOf(docs);
   const columns = [text.name, text.type, text.description];
   return (
-    <table className="zs-api-table" {...table}>
+    <table className={controls ? 'zs-api-table zs-api-try' : 'zs-api-table'} {...table}>
       <caption className="zs-api-caption">{caption}</caption>
       <thead className="zs-api-head" {...rowGroup}>
         <tr {...row}>
@@ -26,6 +35,11 @@ export function MemberTable({ docs, owner, caption, members, isInput }: MemberTa
               {column}
             </th>
           ))}
+          {controls ? (
+            <th scope="col" {...controls.cell} {...columnHeader}>
+              {controls.label}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody {...rowGroup}>
@@ -36,6 +50,7 @@ export function MemberTable({ docs, owner, caption, members, isInput }: MemberTa
             owner={owner}
             member={member}
             isInput={isInput}
+            controls={controls}
           />
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 export { type ApiDocs, textOf } from './apiDocs.ts';
-export { type ControlPlace, controlPlaces } from './controlPlaces.ts';
+export { controlPlaces } from './controlPlaces.ts';
 export { type Control, controlsFor } from './controlsFor.ts';
 export { findEntry, requireEntry } from './findEntry.ts';
 export { entryId, popoverId, rowId } from './htmlAttributes.ts';

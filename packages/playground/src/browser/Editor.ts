@@ -99,7 +99,7 @@ export function openEditor(
   });
   isProgrammatic = false;
   const example = code.closest<HTMLElement>('.zs-play-example');
-  const stopKeepingVisible = example ? keepPreviewVisible(example) : () => undefined;
+  const stopKeepingVisible = example ? keepPreviewVisible(example, 'editing') : () => undefined;
   if (focus) {
     editor.textarea.focus({ preventScroll: true });
   }

@@ -2,6 +2,7 @@ import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import type { Editor } from './Editor.ts';
+import { Listing } from './Listing.ts';
 import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
 import { placeOf } from './placeOf.ts';
@@ -14,6 +15,8 @@ export class ExampleActions {
   readonly #loadApp: (() => Promise<DeviceApp>) | undefined;
   /** Path of the page of the example. */
   readonly #page = window.location.pathname;
+  /** The code in reading view, if it is in the page. */
+  readonly listing: Listing | undefined;
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
   #running: Promise<unknown> = Promise.resolve();
@@ -33,6 +36,7 @@ export class ExampleActions {
     this.#text = text;
     this.#loadApp = loadApp;
     this.#onEdit = onEdit;
+    this.listing = player.parts.code ? new Listing(player.parts.code) : undefined;
     player.onFault((line) => this.#editor?.mark(line));
     player.parts.root.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('[data-action]');
@@ -46,10 +50,9 @@ export class ExampleActions {
    * Shows all code of a share link without moving the focus. Only the Run button runs it, not an edit.
    */
   async showUnread(source: string): Promise<void> {
-    const { parts } = this.#player;
     this.#isFromLink = true;
     this.#player.holdUnread(source);
-    parts.controls?.toggleAttribute('inert', true);
+    this.#setInert(true);
     await this.edit(source, false);
     if (this.#editor) {
       this.#notify(this.#text.fromLink);
@@ -86,12 +89,12 @@ export class ExampleActions {
     }
   }
 
-  /** Shows code in the editor, opening it when need be, and runs it. */
-  async replace(source: string): Promise<Outcome> {
+  /** Shows code where the reader has the present one, in the editor or to read, and runs it. */
+  replace(source: string): Promise<Outcome> {
     if (this.#editor) {
       this.#editor.setSource(source);
     } else {
-      await this.edit(source, false);
+      this.listing?.show(source);
     }
     return this.run(source);
   }
@@ -109,7 +112,7 @@ export class ExampleActions {
   /** Runs changed code. */
   run(source: string): Promise<Outcome> {
     if (this.#isUnread()) {
-      this.#player.parts.controls?.removeAttribute('inert');
+      this.#setInert(false);
       this.#onEdit(source);
     }
     this.#saveEdit(source);
@@ -195,12 +198,21 @@ export class ExampleActions {
   reset(): Promise<Outcome> {
     this.#isFromLink = false;
     this.#saveEdit(this.#player.original);
-    this.#player.parts.controls?.removeAttribute('inert');
+    this.#setInert(false);
     this.#close();
     const running = this.#player.runOriginal();
     this.#onEdit(this.#player.original);
     this.#updateButtons();
     return running;
+  }
+
+  /** Makes the controls inert, but not the tables that they are in. */
+  #setInert(isInert: boolean): void {
+    for (const form of this.#player.parts.controls) {
+      for (const control of form.querySelectorAll('[data-control]')) {
+        control.toggleAttribute('inert', isInert);
+      }
+    }
   }
 
   /** Text of the editor, even before it runs. */
@@ -215,8 +227,10 @@ export class ExampleActions {
     return this.#currentSource();
   }
 
+  /** Shows the code of the page again, to read. */
   #close(): void {
     this.#editor?.close();
+    this.listing?.show(this.#player.original);
     this.#editor = undefined;
     this.#isEditable = false;
     this.#updateButtons();

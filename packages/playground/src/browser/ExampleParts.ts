@@ -9,7 +9,8 @@ export interface ExampleParts {
   /** Highlighted code; a phone may have none. */
   code: HTMLElement | null;
   device: HTMLFormElement | null;
-  controls: HTMLFormElement | null;
+  /** Tables with controls that change it, anywhere in the page. */
+  controls: readonly HTMLFormElement[];
   name: string;
   title: string;
   codeUrl: string;
@@ -53,7 +54,9 @@ export function findParts(root: HTMLElement): ExampleParts {
     notice: find(root, '[data-notice]'),
     code: root.querySelector('pre'),
     device: root.querySelector<HTMLFormElement>('[data-device]'),
-    controls: root.querySelector<HTMLFormElement>('[data-controls]'),
+    controls: [...document.querySelectorAll<HTMLFormElement>('form[data-controls]')].filter(
+      ({ dataset }) => dataset.controls === root.id,
+    ),
     name: root.dataset.phone ?? '',
     title: root.getAttribute('aria-label') ?? '',
     codeUrl: root.dataset.code ?? '',

@@ -11,7 +11,7 @@ export interface ColorOptions {
 }
 
 /** The colour fields of one form. */
-interface ColorFields {
+export interface ColorFields {
   /** Updates the fields from the code's values. */
   show: (values: ReadonlyMap<string, CodeValue | undefined>) => void;
   /** Value to write for a choice: the name of the colour, or a CSS value for a prop without names. */
@@ -103,7 +103,11 @@ export function startColors(form: HTMLFormElement, options: ColorOptions): Color
       drawGroups(field, await options.loadSwatches(field.dataset.tokens), options.text);
       showColor(field, values.get(field) ?? '', options);
     };
-    field.addEventListener('toggle', open, { once: true });
+    if (field.open) {
+      open();
+    } else {
+      field.addEventListener('toggle', open, { once: true });
+    }
     field.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement) {
         values.set(field, writtenValue(target) ?? field.dataset.default ?? '');

@@ -14,6 +14,16 @@ export function isField(element: unknown): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
+/** Whether a field has another value than its markup. */
+export function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return field.selectedOptions[0]?.defaultSelected === false;
+  }
+  return /^(?:checkbox|radio)$/.test(field.type)
+    ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+    : field.value !== field.defaultValue;
+}
+
 /** Value of a field; undefined for "not given". */
 export function chosenValue(field: Field): CodeValue | undefined {
   const { kind, type, required } = field.dataset;

@@ -1,8 +1,15 @@
 import type { CodeValue } from '../shared/codeValue.ts';
-import { type ColorOptions, startColors } from './colorFields.ts';
-import { chosenValue, isField, showState, showValue } from './controlFields.ts';
+import type { HostText } from '../shared/text/text.ts';
+import { type ColorFields, type ColorOptions, startColors } from './colorFields.ts';
+import {
+  chosenValue,
+  type Field,
+  isChanged,
+  isField,
+  showState,
+  showValue,
+} from './controlFields.ts';
 import type { ExampleActions } from './ExampleActions.ts';
-import { linkTableRows } from './linkTableRows.ts';
 import type { Player } from './Player.ts';
 
 /** Fields that change values in the code of an example, synchronized with it. */
@@ -11,63 +18,104 @@ export interface Controls {
   follow: (source: string) => Promise<void>;
 }
 
+/** Moves the focus from a reset button, which hides, to the field beside it. */
+function focusField(button: HTMLElement): void {
+  button.parentElement
+    ?.querySelector<HTMLElement>('input:checked, input:not([type="radio"]), select, summary')
+    ?.focus({ preventScroll: true });
+}
+
+const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isField);
+
+type Values = ReadonlyMap<string, CodeValue | undefined>;
+
+/** Updates the fields, but for one that the reader is in, and the buttons that restore `original`. */
+function showValues(form: HTMLFormElement, values: Values, original: Values, text: HostText): void {
+  for (const field of fieldsOf(form)) {
+    if (!field.closest('[data-color]') && field !== document.activeElement) {
+      showValue(field, values.get(field.name), text);
+    }
+  }
+  for (const button of form.querySelectorAll<HTMLElement>('[data-reset]')) {
+    const { reset = '' } = button.dataset;
+    button.hidden = values.get(reset) === original.get(reset);
+  }
+}
+
 /**
  * Makes the fields of `form` rewrite the code.
- * @param form its `data-controls` names the component or interface, its `data-place` the place in
- * the code; each field has the name of a prop and a kind
+ * @param form its `data-place` is the place of the values in the code; each field has the name of a
+ * value and a kind
+ * @param onUse called with the control of a value that was written
  */
 export function startControls(
   form: HTMLFormElement,
   player: Player,
   actions: ExampleActions,
+  onUse: (control: HTMLElement) => void,
   options: ColorOptions,
 ): Controls {
-  const { controls: owner = '', place = owner } = form.dataset;
+  const { place = '' } = form.dataset;
   const { text } = options;
   const colors = startColors(form, options);
-  const follow = async (source: string) => {
+  const read = async (source: string) => {
     const { readPlace } = await import('../shared/codePlace.ts');
-    const values = readPlace(source, place);
-    if (!values) {
-      return;
+    return readPlace(source, place);
+  };
+  const follow = async (source: string) => {
+    const [values, original] = await Promise.all([read(source), read(player.original)]);
+    if (values && original) {
+      showValues(form, values, original, text);
+      colors.show(values);
     }
-    for (const field of form.elements) {
-      if (isField(field) && !field.closest('[data-color]') && field !== document.activeElement) {
-        showValue(field, values.get(field.name), text);
-      }
-    }
-    colors.show(values);
   };
   const write = async (name: string, value: CodeValue | undefined) => {
     const { writePlace } = await import('../shared/codePlace.ts');
     const next = writePlace(player.source, place, name, value);
     if (next === undefined) {
       player.notice.show(text.noPlace(place));
-    } else {
-      actions.replace(next);
-      follow(next);
-    }
-  };
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('input', ({ target }) => {
-    if (!isField(target) || !target.name) {
       return;
     }
-    const color = target.closest<HTMLElement>('[data-color]');
-    const value =
-      color && target instanceof HTMLInputElement ? colors.written(target) : chosenValue(target);
-    const defaultValue = (color ?? target).dataset.default;
-    if (!color) {
-      showState(target, value, text);
+    actions.replace(next);
+    const control = form.querySelector<HTMLElement>(`[data-control="${name}"]`);
+    if (control) {
+      onUse(control);
     }
-    write(target.name, String(value) === defaultValue ? undefined : value);
+    await follow(next);
+  };
+  const reset = async (button: HTMLElement, name: string) => {
+    await write(name, (await read(player.original))?.get(name));
+    focusField(button);
+  };
+  form.addEventListener('input', ({ target }) => {
+    if (isField(target) && target.name) {
+      writeChoice(target, colors, text, write);
+    }
   });
   form.addEventListener('click', ({ target }) => {
-    const name = target instanceof HTMLElement && target.dataset.unset;
-    if (name) {
-      write(name, undefined);
+    if (target instanceof HTMLElement && target.dataset.reset) {
+      reset(target, target.dataset.reset);
     }
   });
-  linkTableRows(form, owner, text.tryProp);
+  // The reader may have been faster than this script.
+  for (const field of fieldsOf(form).filter(isChanged)) {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   return { follow };
+}
+
+/** Writes what the reader has chosen in a field; the default is not written. */
+function writeChoice(
+  field: Field,
+  colors: ColorFields,
+  text: HostText,
+  write: (name: string, value: CodeValue | undefined) => void,
+): void {
+  const color = field.closest<HTMLElement>('[data-color]');
+  const value =
+    color && field instanceof HTMLInputElement ? colors.written(field) : chosenValue(field);
+  if (!color) {
+    showState(field, value, text);
+  }
+  write(field.name, String(value) === (color ?? field).dataset.default ? undefined : value);
 }

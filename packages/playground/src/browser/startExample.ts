@@ -8,6 +8,7 @@ import { findParts } from './ExampleParts.ts';
 import { fieldStyles } from './fieldStyles.js';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
+import type { PinnedPhone } from './pinPhone.ts';
 import { placeOf } from './placeOf.ts';
 import { savedEdits } from './savedEdits.ts';
 import type { PlaygroundSettings } from './settings.ts';
@@ -43,14 +44,6 @@ function runSavedOrOriginal(player: Player, actions: ExampleActions): Promise<un
   return saved === undefined || saved === original ? player.runOriginal() : actions.restore(saved);
 }
 
-/** Opens the controls where they are beside the preview (`contain: size`), so that nothing moves. */
-function openControlsBesidePreview(controls: HTMLFormElement | null): void {
-  const panel = controls?.closest('details');
-  if (panel && getComputedStyle(panel).contain === 'size') {
-    panel.open = true;
-  }
-}
-
 /** Starts one example of the page. */
 export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
   const {
@@ -62,10 +55,19 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   adoptStyles(fieldStyles);
   const parts = findParts(root);
   const player = new Player(parts, `${base}preview/index.html`, text, settings);
-  const actions = new ExampleActions(player, text, loadApp, (source) => controls?.follow(source));
-  const controls =
-    parts.controls && startControls(parts.controls, player, actions, { text, loadSwatches });
-  openControlsBesidePreview(parts.controls);
+  const actions = new ExampleActions(player, text, loadApp, (source) => {
+    for (const { follow } of controls) {
+      follow(source);
+    }
+  });
+  let pinned: Promise<PinnedPhone | undefined> | undefined;
+  const pin = async (control: HTMLElement) => {
+    pinned ??= import('./pinPhone.ts').then(({ pinPhone }) => pinPhone(root, text.closePinned));
+    (await pinned)?.show(control, actions.listing?.changed);
+  };
+  const controls = parts.controls.map((form) =>
+    startControls(form, player, actions, pin, { text, loadSwatches }),
+  );
   const settled =
     sharedName(window.location.hash) === parts.name
       ? showShared(player, actions, text)
@@ -76,6 +78,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     settled,
     stop() {
       stopWatching();
+      pinned?.then((phone) => phone?.stop());
       actions.savePendingEdit();
       player.close();
     },

@@ -4,17 +4,22 @@ import { savesData } from './savesData.ts';
  * What a reader does who reaches for a phone. A page that scrolls under a pointer at rest moves no
  * pointer, and a finger that scrolls the page presses nothing.
  */
-const REACHES = ['pointermove', 'focusin', 'click'] as const;
+const REACHES = ['pointermove', 'focusin', 'click', 'input'] as const;
 
 /** Whether a moving pointer is only in passing: a finger, or that of a reader who saves data. */
 const isPassing = (event: Event) =>
   event.type === 'pointermove' &&
   (savesData() || ('pointerType' in event && event.pointerType === 'touch'));
 
-/** The phone that an event is about; code is for reading. */
+/** The phone that an event is about; code and tables are for reading, but for controls in them. */
 function phoneAt({ target }: Event): HTMLElement | null {
-  const isElsewhere = !(target instanceof Element) || target.closest('pre');
-  return isElsewhere ? null : target.closest<HTMLElement>('[data-phone]');
+  if (!(target instanceof Element) || target.closest('pre')) {
+    return null;
+  }
+  const form = target.closest('[data-control]')?.closest('form');
+  return form
+    ? document.getElementById(form.dataset.controls ?? '')
+    : target.closest<HTMLElement>('[data-phone]');
 }
 
 /** Calls `start` for a phone that the reader reaches for: by pointer, focus or press. */

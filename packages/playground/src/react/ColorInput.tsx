@@ -4,8 +4,7 @@ import type { ControlInputProps } from './ControlInput.tsx';
  * Colour field. The script renders the swatches when it is opened, as there are many. The label of the
  * button is the name of the field and the selected colour.
  */
-export function ColorInput({ field, owner, value, page, colorOf }: ControlInputProps) {
-  const id = `${owner}-${field.name}`;
+export function ColorInput({ field, value, page, colorOf }: ControlInputProps) {
   const name = value === undefined ? '' : String(value);
   return (
     <details
@@ -14,8 +13,9 @@ export function ColorInput({ field, owner, value, page, colorOf }: ControlInputP
       data-tokens={field.tokens}
       data-default={field.default === undefined ? undefined : String(field.default)}
     >
-      <summary id={`input-${id}`} aria-labelledby={`label-${id} input-${id}`}>
+      <summary>
         <i style={{ background: colorOf?.(field.tokens, name) ?? (name || undefined) }} />
+        <span className="zs-play-label">{field.name} </span>
         {/* An <output> would be a control of its own: pressing it would not open the choice. */}
         <span data-value>{name || page.notGiven}</span>
       </summary>

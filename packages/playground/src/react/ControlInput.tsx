@@ -8,8 +8,6 @@ const MAX_SEGMENTS = 4;
 
 export interface ControlInputProps {
   field: ControlField;
-  /** Prefix of the ids of one form's fields. */
-  owner: string;
   /** Value in the code. */
   value: CodeValue | undefined;
   page: PageText;
@@ -23,9 +21,9 @@ const named = (option: CodeValue, page: PageText) => (option === '' ? page.empty
 const canBeUnset = ({ required, default: defaultValue }: ControlField) =>
   !required && defaultValue === undefined;
 
-function Segments({ field, owner, value, page }: ControlInputProps) {
+function Segments({ field, value, page }: ControlInputProps) {
   return (
-    <span className="zs-play-segments">
+    <span className="zs-play-segments" role="radiogroup" aria-label={field.name}>
       {canBeUnset(field) && (
         <label>
           <input
@@ -34,7 +32,6 @@ function Segments({ field, owner, value, page }: ControlInputProps) {
             value=""
             defaultChecked={value === undefined}
             data-unset=""
-            aria-label={`${owner} ${field.name} ${page.notGiven}`}
           />
           {page.notGiven}
         </label>
@@ -48,7 +45,6 @@ function Segments({ field, owner, value, page }: ControlInputProps) {
             defaultChecked={option === value}
             data-type={typeof option}
             data-default={field.default}
-            aria-label={`${owner} ${field.name} ${named(option, page)}`}
           />
           {named(option, page)}
         </label>
@@ -57,14 +53,14 @@ function Segments({ field, owner, value, page }: ControlInputProps) {
   );
 }
 
-function Slider({ field, owner, value, page }: ControlInputProps) {
+function Slider({ field, value, page }: ControlInputProps) {
   const { name, min = 0, max = 100, step = 1 } = field;
   const shown = value === undefined ? min : Number(value);
   return (
     <span className="zs-play-slider">
       <input
-        id={`input-${owner}-${name}`}
         name={name}
+        aria-label={name}
         data-kind="slider"
         data-required={field.required}
         data-default={field.default}
@@ -75,21 +71,16 @@ function Slider({ field, owner, value, page }: ControlInputProps) {
         defaultValue={shown}
       />
       <output>{value === undefined ? page.notGiven : shown}</output>
-      {canBeUnset(field) && (
-        <button type="button" data-unset={name} aria-label={`${owner} ${name} ${page.notGiven}`}>
-          {page.notGiven}
-        </button>
-      )}
     </span>
   );
 }
 
 /** Form field for the type of one prop. */
 export function ControlInput(props: ControlInputProps) {
-  const { field, owner, value, page } = props;
+  const { field, value, page } = props;
   const shared = {
-    id: `input-${owner}-${field.name}`,
     name: field.name,
+    'aria-label': field.name,
     'data-kind': field.kind,
     'data-required': field.required,
     'data-default': field.default === undefined ? undefined : String(field.default),
@@ -98,7 +89,12 @@ export function ControlInput(props: ControlInputProps) {
     return <ColorInput {...props} />;
   }
   if (field.kind === 'switch') {
-    return <input {...shared} type="checkbox" defaultChecked={value === true} />;
+    // The label is a larger target for a finger.
+    return (
+      <label className="zs-play-switch">
+        <input {...shared} type="checkbox" defaultChecked={value === true} />
+      </label>
+    );
   }
   if (field.kind === 'slider') {
     return <Slider {...props} />;

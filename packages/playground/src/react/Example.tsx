@@ -5,7 +5,6 @@ import { exampleId } from '../shared/sharedName.ts';
 import { en } from '../shared/text/en.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
 import { CodeBox } from './CodeBox.tsx';
-import { type ControlSet, Controls } from './Controls.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
@@ -22,8 +21,6 @@ export interface ExampleProps {
   /** Base path of the built files: `/` or `/docs/`. */
   base?: string;
   text?: PlaygroundText;
-  /** Controls; none by default. */
-  controls?: readonly ControlSet[];
   /** Marked lines, from 1, which are visible in folded code. */
   marked?: ReadonlySet<number>;
   /** Renders the highlighted code, one `<pre>`, in a frame of the site. */
@@ -37,13 +34,12 @@ export interface ExampleProps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** An example: phone, controls, and code. */
+/** An example: phone and code. */
 export function Example({
   example,
   title = example.name,
   base = '/',
   text = en,
-  controls = [],
   marked = NONE,
   code = (html) => <CodeBox html={html} title={title} text={text} />,
   note,
@@ -87,7 +83,6 @@ export function Example({
           ) : null}
           {note}
         </div>
-        <Controls sets={controls} source={source} text={text} skip={skip} />
       </div>
       <div className="zs-play-bar" {...skip}>
         <DeviceSettings example={example} text={text} />

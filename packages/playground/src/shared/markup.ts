@@ -8,22 +8,8 @@
  * - `data-body`, `data-screen`: the phone, its screen; `data-poster`, `data-enter`: the poster and the
  *   button over it
  * - `data-tools` on parts that need the script; `data-later` on a template with such a part
- * - `data-action`, `data-device`, `data-controls`, `data-notice`: buttons, forms and the status line
- * - `data-try` on a link that the script inserts into a table
+ * - `data-action`, `data-device`, `data-notice`: buttons, the device form and the status line
+ * - `data-controls` on a form with controls: id of the example that they change; `data-place`: place of
+ *   their values in its code
+ * - `data-control`, `data-reset` in it: a control and its reset button, with the name of the value
  */
-
-/**
- * Id of the control of a value.
- * @example controlId('Button', 'label') // 'control-Button-label'
- */
-export function controlId(owner: string, name: string): string {
-  return `control-${owner}-${name}`;
-}
-
-/**
- * Id of the row of a value in an API table; it and the control link to each other.
- * @example rowId('Button', 'label') // 'prop-Button-label'
- */
-export function rowId(owner: string, name: string): string {
-  return `prop-${owner}-${name}`;
-}

@@ -5,10 +5,10 @@ import type { SwatchGroup } from '../../src/shared/swatch.ts';
 import { en } from '../../src/shared/text/en.ts';
 import {
   actionOf,
-  controls,
   drawnFrame,
   noticeOf,
   placeExample,
+  placeTable,
   playBrowser,
   source,
 } from '../support/examplePage.tsx';
@@ -24,6 +24,7 @@ const { host } = en;
 let editor: FakeEditor | undefined;
 let running: RunningExample;
 let root: HTMLElement;
+let table: HTMLElement;
 let frame: FakeFrame;
 
 vi.mock('../../src/browser/Editor.ts', () => ({
@@ -36,12 +37,12 @@ vi.mock('../../src/browser/Editor.ts', () => ({
   },
 }));
 
-/** A field of the form: a choice by its value, any other by its name. */
+/** A field of the table: a choice by its value, any other by its name. */
 function field(name: string, value?: string): HTMLInputElement {
-  const fields = [...root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+  const fields = [...table.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
   const found = fields.find((input) => value === undefined || input.value === value);
   if (!found) {
-    throw new Error(`The form has no ${name} ${value ?? ''}`);
+    throw new Error(`The table has no ${name} ${value ?? ''}`);
   }
   return found;
 }
@@ -58,8 +59,15 @@ async function change(input: HTMLInputElement, value: string | boolean): Promise
   return running.handle.source;
 }
 
-const colorOf = (name: string) => root.querySelector<HTMLDetailsElement>(`[data-color="${name}"]`);
+const colorOf = (name: string) => table.querySelector<HTMLDetailsElement>(`[data-color="${name}"]`);
 const shownColor = (name: string) => colorOf(name)?.querySelector('[data-value]')?.textContent;
+
+/** The code in reading view, and its marked lines. */
+const listed = () => root.querySelector('pre')?.textContent;
+const marked = () => [...root.querySelectorAll('.highlighted')].map((line) => line.textContent);
+
+const resetOf = (name: string) =>
+  table.querySelector<HTMLButtonElement>(`[data-reset="${name}"]`) ?? table;
 
 /** The reader opens the choice of a colour. */
 async function openColor(name: string) {
@@ -76,11 +84,12 @@ async function openColor(name: string) {
 beforeEach(async () => {
   sessionStorage.clear();
   document.documentElement.style.colorScheme = '';
-  document.body.innerHTML = '<table><tr id="prop-Badge-count"><th>count</th></tr></table>';
+  document.body.innerHTML = '';
   editor = undefined;
   loadSwatches.mockClear();
   playBrowser();
-  root = placeExample('Badge.basic', [controls]);
+  root = placeExample('Badge.basic');
+  table = placeTable('Badge.basic');
   running = startExample(root, { loadSwatches });
   frame = await drawnFrame(root);
   await running.settled;
@@ -91,18 +100,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a field beside an example', () => {
+describe('a field in a table', () => {
   it('writes a choice into the code, which then runs and can be seen', async () => {
     const code = await change(field('tone', 'loud'), true);
     expect(code).toBe(source.replace('calm', 'loud'));
     expect(frame.last('run')?.code).toContain('loud');
-    expect(editor?.getSource()).toBe(code);
+    expect(listed()).toBe(code);
+    expect(marked()).toEqual([code.split('\n')[1]]);
+    expect(editor, 'the reader stays in reading view').toBeUndefined();
     expect(actionOf(root, 'reset').hidden).toBe(false);
   });
 
   it('writes numbers, words and switches as code does', async () => {
     expect(await change(field('count'), '5')).toContain('count={5}');
-    expect(root.querySelector('output')?.value).toBe('5');
+    expect(table.querySelector('output')?.value).toBe('5');
     expect(await change(field('label'), '말 "끝"')).toContain(String.raw`label={"말 \"끝\""}`);
     expect(await change(field('isOn'), true)).toContain('<Badge isOn');
   });
@@ -112,6 +123,25 @@ describe('a field beside an example', () => {
     expect(await change(field('isOn'), false)).toBe(source);
     await change(field('label'), '가');
     expect(await change(field('label'), '')).toBe(source);
+  });
+
+  it('offers to go back to the value of the example, and only while it has another one', async () => {
+    expect(resetOf('count').hidden).toBe(true);
+    await change(field('count'), '5');
+    await change(field('tone', 'loud'), true);
+    expect(resetOf('count').hidden).toBe(false);
+    expect(resetOf('label').hidden).toBe(true);
+    resetOf('count').click();
+    frame = await drawnFrame(root, frame);
+    expect(running.handle.source).toBe(source.replace('calm', 'loud'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('count')));
+    expect(field('count').value).toBe('3');
+    expect(resetOf('count').hidden).toBe(true);
+    resetOf('tone').click();
+    frame = await drawnFrame(root, frame);
+    expect(listed()).toBe(source);
+    expect(marked()).toEqual([]);
+    expect(field('tone', 'calm').checked).toBe(true);
   });
 
   it('follows what is written by hand', async () => {
@@ -134,26 +164,7 @@ describe('a field beside an example', () => {
   });
 
   it('sends nothing to a server when its reader presses Enter', () => {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    root.querySelector('[data-controls]')?.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
-  });
-});
-
-describe('the table of a page', () => {
-  it('leads from the row of a prop to its field, once', () => {
-    const links = document.querySelectorAll<HTMLAnchorElement>('#prop-Badge-count [data-try]');
-    expect(links).toHaveLength(1);
-    expect(links[0]?.textContent).toBe(host.tryProp);
-    expect(root.querySelector(links[0]?.getAttribute('href') ?? '')?.contains(field('count'))).toBe(
-      true,
-    );
-  });
-
-  it('has one link to a field that two examples of the page have', () => {
-    const second = startExample(placeExample('Badge.other', [controls]), {});
-    expect(document.querySelectorAll('#prop-Badge-count [data-try]')).toHaveLength(1);
-    second.stop();
+    expect(table.getAttribute('method'), 'a form that only closes a dialog').toBe('dialog');
   });
 });
 
@@ -198,6 +209,18 @@ describe('the choice of a colour', () => {
     expect(field('color', 'body').checked).toBe(true);
     editor?.writesAndPauses(source.replace('<Badge', '<Badge color="#123456"'));
     await vi.waitFor(() => expect(shownColor('color')).toBe('#123456'));
-    expect(root.querySelector('input[name="color"]:checked')).toBeNull();
+    expect(table.querySelector('input[name="color"]:checked')).toBeNull();
+  });
+});
+
+describe('a field that its reader changes before the script has come', () => {
+  it('is written into the code once it has', async () => {
+    running.stop();
+    document.body.innerHTML = '';
+    root = placeExample('Badge.basic');
+    table = placeTable('Badge.basic');
+    field('isOn').checked = true;
+    running = startExample(root, { loadSwatches });
+    await vi.waitFor(() => expect(running.handle.source).toContain('<Badge isOn'));
   });
 });

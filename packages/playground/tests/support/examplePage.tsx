@@ -2,9 +2,9 @@ import { Blob } from 'node:buffer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { plainHighlight } from '../../src/build/plainHighlight.ts';
-import type { ControlSet } from '../../src/react/Controls.tsx';
 import { Example } from '../../src/react/Example.tsx';
 import { Phone } from '../../src/react/Phone.tsx';
+import { type ControlSet, tableControls } from '../../src/react/tableControls.tsx';
 import type { ExampleData } from '../../src/shared/exampleData.ts';
 import { FakeFrame, framesIn } from './fakeFrame.ts';
 
@@ -13,9 +13,8 @@ export const source = `import { Badge } from 'made-up-ui';
 export default function A() { return <Badge tone="calm" count={3}>안녕</Badge>; }`;
 
 /** Fields for values of that code. */
-export const controls: ControlSet = {
-  owner: 'Badge',
-  place: 'Badge',
+export const controls: Omit<ControlSet, 'example'> = {
+  places: ['Badge'],
   fields: [
     { name: 'tone', kind: 'choice', options: ['calm', 'loud'], default: 'calm' },
     { name: 'count', kind: 'slider', min: 0, max: 9 },
@@ -46,6 +45,13 @@ export function playBrowser(files: (path: string) => Response = () => new Respon
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('Blob', Blob);
   vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
     'CSSStyleSheet',
     class {
       replaceSync() {}
@@ -57,8 +63,18 @@ export function playBrowser(files: (path: string) => Response = () => new Respon
 }
 
 /** Puts an example into the page, and gives its element. */
-export function placeExample(name: string, sets: readonly ControlSet[] = []): HTMLElement {
-  return place(renderToStaticMarkup(<Example example={exampleOf(name)} controls={sets} app />));
+export function placeExample(name: string): HTMLElement {
+  return place(renderToStaticMarkup(<Example example={exampleOf(name)} app />));
+}
+
+/** Puts a table with controls of an example into the page, and gives its form. */
+export function placeTable(name: string): HTMLElement {
+  const { form, controlOf } = tableControls({ ...controls, example: exampleOf(name) }) ?? {};
+  return place(
+    renderToStaticMarkup(
+      <form {...form}>{controls.fields.map((field) => controlOf?.(field.name))}</form>,
+    ),
+  );
 }
 
 /** Puts a phone without its code into the page, and gives its element. */

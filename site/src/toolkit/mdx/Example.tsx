@@ -1,7 +1,6 @@
 import { examples } from 'virtual:playground/examples';
 import { ko } from '@zs-docs/playground';
 import { Example as PlaygroundExample } from '@zs-docs/playground/react';
-import { exampleControls } from '../api/exampleControls.ts';
 import { CodeFigure } from './CodeFigure.tsx';
 import './example.css';
 import { parseLines } from '../../content/markdown/markLines.ts';
@@ -13,17 +12,15 @@ interface ExampleProps {
   title?: string;
   /** Lines to mark: `3-5`. */
   mark?: string;
-  /** What its controls change: `ZSText`, `Alert`. By default, that of its name in a basic example. */
-  controls?: string;
   /** `none` shows only the code. */
   frame?: 'phone' | 'none';
 }
 
-/** Excludes the controls of a running example from the search index and the Markdown files. */
+/** Excludes the tools of a running example from the search index and the Markdown files. */
 const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
 /** An example: a phone that runs it, above its code. */
-export function Example({ of, title = of, mark, controls, frame = 'phone' }: ExampleProps) {
+export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps) {
   const example = examples[of];
   if (!example) {
     throw new Error(
@@ -42,7 +39,6 @@ export function Example({ of, title = of, mark, controls, frame = 'phone' }: Exa
       title={title}
       base={siteConfig.base}
       text={ko}
-      controls={exampleControls(of, controls)}
       marked={parseLines(mark)}
       code={code}
       app

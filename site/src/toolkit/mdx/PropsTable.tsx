@@ -1,5 +1,6 @@
 import { EntryTable } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
+import { tableControls } from '../api/tableControls.ts';
 import '../api/api.css';
 
 interface PropsTableProps {
@@ -11,5 +12,5 @@ interface PropsTableProps {
 
 /** Props of a component, or parameters of a function, read from the code. */
 export function PropsTable({ of, only }: PropsTableProps) {
-  return <EntryTable docs={siteApi} of={of} only={only} />;
+  return <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />;
 }

@@ -1,5 +1,6 @@
 import { EntryTable } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
+import { tableControls } from '../api/tableControls.ts';
 import '../api/api.css';
 
 interface TypeTableProps {
@@ -11,5 +12,5 @@ interface TypeTableProps {
 
 /** Fields of an interface, values of a union, or the result of a hook, read from the code. */
 export function TypeTable({ of, only }: TypeTableProps) {
-  return <EntryTable docs={siteApi} of={of} only={only} />;
+  return <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />;
 }

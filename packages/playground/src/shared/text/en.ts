@@ -33,11 +33,10 @@ export const en: PlaygroundText = {
     reducedMotion: 'Reduce motion',
     safeArea: 'Notch and safe area',
     keyboard: 'Keyboard on screen',
-    controls: 'Change the props',
+    controls: 'Try it',
     notGiven: '(default)',
     empty: '(empty)',
-    table: 'Table',
-    toTable: (name) => `${name} in the table`,
+    resetValue: (name) => `Reset ${name}`,
   },
   host: {
     phone: (title) => `Preview of ${title}`,
@@ -84,7 +83,7 @@ export const en: PlaygroundText = {
       framed:
         'Code from a link is not opened inside another site. This is the original example; open this page by itself to see the code.',
     },
-    tryProp: 'Try it',
+    closePinned: 'Close the preview',
     notGiven: '(default)',
     empty: '(empty)',
     noPlace: (place) => `The code has no ${place} to change.`,

@@ -34,11 +34,10 @@ export const ko: PlaygroundText = {
     reducedMotion: '동작 줄이기',
     safeArea: '노치와 안전 영역',
     keyboard: '화면 키보드',
-    controls: '속성 바꿔 보기',
+    controls: '바꿔 보기',
     notGiven: '(기본값)',
     empty: '(비어 있음)',
-    table: 'API',
-    toTable: (name) => `API 표에서 ${name} 속성 보기`,
+    resetValue: (name) => `${name} 초기화`,
   },
   host: {
     phone: (title) => `${title} 미리보기`,
@@ -82,7 +81,7 @@ export const ko: PlaygroundText = {
       framed:
         '다른 사이트에 삽입된 페이지에서는 링크에 담긴 코드를 열지 않고 원래 예제를 표시합니다. 코드를 보려면 이 페이지를 새 탭에서 여세요.',
     },
-    tryProp: '바꿔 보기',
+    closePinned: '미리보기 닫기',
     notGiven: '(기본값)',
     empty: '(비어 있음)',
     noPlace: (place) => `코드에서 변경할 위치(${place})를 찾지 못했습니다.`,

@@ -62,13 +62,14 @@ export interface PageText {
   reducedMotion: string;
   safeArea: string;
   keyboard: string;
+  /** Heading of the column of controls in a table. */
   controls: string;
   /** A value that the code does not give. */
   notGiven: string;
   /** A value that is a text without letters. */
   empty: string;
-  table: string;
-  toTable: (name: string) => string;
+  /** Label of the button that restores a value of the example. */
+  resetValue: (name: string) => string;
 }
 
 /** Texts that the script in the page shows to a reader. */
@@ -100,8 +101,8 @@ export interface HostText {
   appFailed: (isOnline: boolean) => string;
   /** Why the code of a link is not shown. */
   badLink: { broken: string; tooLong: string; hidden: string; framed: string };
-  /** Link from a prop's row in a table to the field that changes it. */
-  tryProp: string;
+  /** Button that closes the phone beside a table. */
+  closePinned: string;
   /** What the toolkit takes by itself, and a text without letters. */
   notGiven: string;
   empty: string;

@@ -1,0 +1,97 @@
+import { rewriteLine } from './rewriteLine.ts';
+
+/** Class of marked lines, also of those that the author of the page marks. */
+const MARKED = 'highlighted';
+
+const textOf = (line: Element) => line.textContent?.replace(/\n$/, '') ?? '';
+
+/** Moves newlines that are between lines into them, so that a line can be removed. */
+function joinNewlines(code: Element): void {
+  for (const line of code.querySelectorAll('.line')) {
+    if (line.nextSibling?.nodeType === Node.TEXT_NODE) {
+      line.append(line.nextSibling);
+    }
+  }
+}
+
+function insertLine(before: Element | undefined): Element {
+  const line = document.createElement('span');
+  line.className = 'line';
+  line.textContent = '\n';
+  before?.after(line);
+  return line;
+}
+
+/** Number of equal items at the start of two lists. */
+function countEqual(a: readonly string[], b: readonly string[]): number {
+  const end = a.findIndex((item, at) => item !== b[at]);
+  return end < 0 ? a.length : end;
+}
+
+/** The highlighted code of an example, in which changed lines are marked. */
+export class Listing {
+  readonly #code: Element;
+  readonly #html: string;
+  readonly #original: readonly string[];
+  #changed: Element | undefined;
+
+  /** @param code its `<pre>` */
+  constructor(code: Element) {
+    this.#code = code.querySelector('code') ?? code;
+    joinNewlines(this.#code);
+    this.#html = this.#code.innerHTML;
+    this.#original = this.#lines().map(textOf);
+  }
+
+  /** The line that was changed last; undefined when all lines are those of the original. */
+  get changed(): string | undefined {
+    return this.#changed?.isConnected ? textOf(this.#changed).trim() : undefined;
+  }
+
+  /** Shows code, and marks the lines that the original lacks. */
+  show(source: string): void {
+    const next = source.trimEnd().split('\n');
+    if (next.join('\n') === this.#original.join('\n')) {
+      this.#code.innerHTML = this.#html;
+      return;
+    }
+    this.#write(next);
+    for (const line of this.#lines()) {
+      line.classList.toggle(MARKED, !this.#original.includes(textOf(line)));
+    }
+    this.#unfold();
+  }
+
+  #lines(): Element[] {
+    return [...this.#code.querySelectorAll('.line')];
+  }
+
+  /** Rewrites, inserts and removes lines between those at the start and the end that are equal. */
+  #write(next: readonly string[]): void {
+    const lines = this.#lines();
+    const old = lines.map(textOf);
+    const start = countEqual(old, next);
+    const end = countEqual(old.slice(start).reverse(), next.slice(start).reverse());
+    const free = lines.slice(start, lines.length - end);
+    let before = lines[start - 1];
+    for (const text of next.slice(start, next.length - end)) {
+      const line = free.shift() ?? insertLine(before);
+      if (textOf(line) !== text) {
+        rewriteLine(line, textOf(line), text);
+        this.#changed = line;
+      }
+      before = line;
+    }
+    for (const line of free) {
+      line.remove();
+    }
+  }
+
+  /** Shows all lines where the changed one is hidden. */
+  #unfold(): void {
+    const fold = this.#code.closest('.zs-play-code')?.querySelector('details');
+    if (fold && this.#changed instanceof HTMLElement && this.#changed.offsetHeight === 0) {
+      fold.open = true;
+    }
+  }
+}

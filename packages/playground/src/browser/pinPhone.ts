@@ -1,0 +1,121 @@
+import { keepPreviewVisible } from './keepPreviewVisible.ts';
+
+/** Part of a phone that has to be visible for its reader to see what changes. */
+const VISIBLE_SHARE = 0.5;
+
+/** The changed line, which leads to the code, and a button that closes the pinned phone. */
+function createBar(example: HTMLElement, close: string, onClose: () => void) {
+  const bar = document.createElement('p');
+  bar.className = 'zs-play-pin';
+  const line = document.createElement('a');
+  line.href = `#${example.id}`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = '×';
+  button.setAttribute('aria-label', close);
+  button.addEventListener('click', onClose);
+  bar.append(line, button);
+  return { bar, line };
+}
+
+/** Scrolls the row of a control out from under a phone that is above the table, in a narrow window. */
+function uncover(control: HTMLElement | undefined, phone: Element): void {
+  const { left, bottom } = phone.getBoundingClientRect();
+  const { top = bottom } = control?.closest('tr')?.getBoundingClientRect() ?? {};
+  const isBeside = (control?.getBoundingClientRect().right ?? 0) <= left;
+  if (!isBeside && top < bottom) {
+    window.scrollBy({ top: top - bottom, behavior: 'instant' });
+  }
+}
+
+/**
+ * Pins the phone of an example to the window while the table whose control was used last is in view and
+ * the phone is not. Its place in the page stays free.
+ */
+export class PinnedPhone {
+  readonly #example: HTMLElement;
+  readonly #place: HTMLElement;
+  readonly #stage: HTMLElement;
+  readonly #bar: ReturnType<typeof createBar>;
+  readonly #visible = new Set<Element>();
+  readonly #observer: IntersectionObserver;
+  #used: HTMLElement | undefined;
+  #unpin: (() => void) | undefined;
+
+  /**
+   * @param stage the phone, in an element that keeps its place
+   * @param close label of the button that closes it, until a control is used again
+   */
+  constructor(example: HTMLElement, place: HTMLElement, stage: HTMLElement, close: string) {
+    this.#example = example;
+    this.#place = place;
+    this.#stage = stage;
+    this.#bar = createBar(example, close, () => {
+      this.#used = undefined;
+      this.#update();
+    });
+    this.#observer = new IntersectionObserver((entries) => this.#onSight(entries), {
+      threshold: [0, VISIBLE_SHARE],
+    });
+  }
+
+  /**
+   * The reader has used a control.
+   * @param line the line of the code that it changed
+   */
+  show(control: HTMLElement, line = ''): void {
+    this.#bar.line.textContent = line;
+    this.#used = control;
+    const form = control.closest('form');
+    if (form) {
+      // A second time changes nothing.
+      this.#observer.observe(this.#place);
+      this.#observer.observe(form);
+    }
+    this.#update();
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+    this.#unpin?.();
+  }
+
+  #onSight(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting, intersectionRatio } of entries) {
+      const isPlace = target === this.#place;
+      const isVisible = isPlace ? intersectionRatio >= VISIBLE_SHARE : isIntersecting;
+      this.#visible[isVisible ? 'add' : 'delete'](target);
+    }
+    this.#update();
+  }
+
+  #update(): void {
+    const form = this.#used?.closest('form');
+    if (!form || !this.#visible.has(form) || this.#visible.has(this.#place)) {
+      this.#unpin?.();
+      this.#unpin = undefined;
+    } else {
+      this.#unpin ??= this.#pin();
+      uncover(this.#used, this.#stage);
+    }
+  }
+
+  /** @returns function that undoes this */
+  #pin(): () => void {
+    this.#place.style.minHeight = `${this.#place.offsetHeight}px`;
+    const stopKeeping = keepPreviewVisible(this.#example, 'pinned');
+    this.#stage.append(this.#bar.bar);
+    return () => {
+      stopKeeping();
+      this.#bar.bar.remove();
+      this.#place.style.minHeight = '';
+    };
+  }
+}
+
+/** @param close label of the button that closes the pinned phone */
+export function pinPhone(example: HTMLElement, close: string): PinnedPhone | undefined {
+  const place = example.querySelector<HTMLElement>('.zs-play-show');
+  const stage = place?.querySelector<HTMLElement>('.zs-play-stage');
+  return place && stage ? new PinnedPhone(example, place, stage, close) : undefined;
+}

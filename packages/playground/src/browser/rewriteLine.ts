@@ -1,0 +1,33 @@
+/** Start of two texts that is equal, by letters: an emoji is one. */
+function equalStart(a: readonly string[], b: readonly string[]): string {
+  const end = a.findIndex((letter, at) => letter !== b[at]);
+  return a.slice(0, end < 0 ? a.length : end).join('');
+}
+
+/** Finds a place in the text of an element; between two nodes, the one after it or that before it. */
+function findPlace(element: Element, offset: number, isAfter: boolean): [Node, number] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let start = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const end = start + (node.nodeValue?.length ?? 0);
+    if (isAfter ? offset < end : offset <= end) {
+      return [node, offset - start];
+    }
+    start = end;
+  }
+  return [element, element.childNodes.length];
+}
+
+/** Replaces what differs in the text of a highlighted line; what stays keeps its colours. */
+export function rewriteLine(line: Element, old: string, next: string): void {
+  const start = equalStart([...old], [...next]).length;
+  const ends = [old, next].map((text) => [...text.slice(start)].reverse());
+  const end = equalStart(ends[0] ?? [], ends[1] ?? []).length;
+  const range = document.createRange();
+  range.setStart(...findPlace(line, start, true));
+  if (start < old.length - end) {
+    range.setEnd(...findPlace(line, old.length - end, false));
+    range.deleteContents();
+  }
+  range.insertNode(document.createTextNode(next.slice(start, next.length - end)));
+}

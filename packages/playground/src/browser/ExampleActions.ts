@@ -6,7 +6,7 @@ import { Listing } from './Listing.ts';
 import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
 import { placeOf } from './placeOf.ts';
-import { savedEdits } from './savedEdits.ts';
+import { saveEdit } from './saveEdit.ts';
 
 /** Actions of the buttons of an example. */
 export class ExampleActions {
@@ -138,7 +138,7 @@ export class ExampleActions {
   #saveEdit(source: string): void {
     const { original, parts } = this.#player;
     if (!this.#isFromLink && parts.code) {
-      savedEdits.set(parts.name, source === original ? undefined : source, this.#page);
+      saveEdit(parts.name, source === original ? undefined : source, this.#page);
     }
   }
 

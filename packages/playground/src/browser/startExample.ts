@@ -10,7 +10,7 @@ import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { Player } from './Player.ts';
 import type { PinnedPhone } from './pinPhone.ts';
 import { placeOf } from './placeOf.ts';
-import { savedEdits } from './savedEdits.ts';
+import { savedEdit } from './savedEdits.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import { startControls } from './startControls.ts';
 
@@ -40,7 +40,7 @@ async function showShared(player: Player, actions: ExampleActions, text: HostTex
 /** Runs the saved edit of this tab, else the example as its file has it. */
 function runSavedOrOriginal(player: Player, actions: ExampleActions): Promise<unknown> {
   const { parts, original } = player;
-  const saved = parts.code ? savedEdits.get(parts.name) : undefined;
+  const saved = parts.code ? savedEdit(parts.name) : undefined;
   return saved === undefined || saved === original ? player.runOriginal() : actions.restore(saved);
 }
 

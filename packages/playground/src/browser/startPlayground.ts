@@ -1,7 +1,7 @@
 import { exampleId, sharedName } from '../shared/sharedName.ts';
 import { recordEarlyPresses } from './earlyPresses.ts';
 import type { PhoneHandle } from './PhoneHandle.ts';
-import { savedEdits } from './savedEdits.ts';
+import { savedEdit } from './savedEdits.ts';
 import type { PlaygroundSettings } from './settings.ts';
 import type { RunningExample } from './startExample.ts';
 import { watchReach } from './watchReach.ts';
@@ -129,7 +129,7 @@ export function startPlayground(
   const shared = sharedName(window.location.hash);
   for (const phone of root.querySelectorAll<HTMLElement>('[data-phone]')) {
     makeReachable(phone);
-    if (phone.dataset.phone === shared || savedEdits.has(phone.dataset.phone ?? '')) {
+    if (phone.dataset.phone === shared || savedEdit(phone.dataset.phone ?? '') !== undefined) {
       start(phone);
     }
   }

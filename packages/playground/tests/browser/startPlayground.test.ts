@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savedEdits } from '../../src/browser/savedEdits.ts';
+import { saveEdit } from '../../src/browser/saveEdit.ts';
 import { type Playground, startPlayground } from '../../src/browser/startPlayground.ts';
 import {
   actionOf,
@@ -88,7 +88,7 @@ describe('the phones of a page', () => {
   });
 
   it('start at once where their reader has edited them before', async () => {
-    savedEdits.set('Badge.basic', source.replace('안녕', '잘 가'));
+    saveEdit('Badge.basic', source.replace('안녕', '잘 가'));
     const root = placeExample('Badge.basic');
     playground = startPlayground({});
     const fake = await drawnFrame(root);

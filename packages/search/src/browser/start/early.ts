@@ -15,12 +15,10 @@ function open(): void {
   const dialog = findFrame();
   if (dialog && !dialog.open) {
     dialog.showModal();
-    dialog.addEventListener('close', forget, { once: true });
+    dialog.onclose = () => {
+      letters = undefined;
+    };
   }
-}
-
-function forget(): void {
-  letters = undefined;
 }
 
 function onClick({ target }: MouseEvent): void {

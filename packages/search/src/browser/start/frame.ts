@@ -32,22 +32,13 @@ const ICON =
  */
 export function dialogHtml({ pageUrl }: Pick<SearchSettings, 'pageUrl'>, text: FrameText): string {
   const t = (name: 'button' | 'placeholder' | 'clear' | 'close') => escapeHtml(text[name]);
-  return `<dialog class="zs-search ${FRAME_CLASS}" aria-label="${t('button')}">
-    <search>
-      <form class="zs-search-form"${pageUrl ? ` action="${escapeHtml(pageUrl)}"` : ''}>
-        ${ICON}
-        <input class="zs-search-input" name="q" role="combobox" aria-expanded="false"
-          aria-autocomplete="list" aria-label="${t('placeholder')}" placeholder="${t('placeholder')}"
-          maxlength="${MAX_QUERY_LENGTH}" autocomplete="off" autocorrect="off" autocapitalize="off"
-          spellcheck="false" enterkeyhint="go">
-        <button class="zs-search-clear" type="reset" aria-label="${t('clear')}">
-          <span aria-hidden="true">×</span>
-        </button>
-        <button class="zs-search-close" type="button">${t('close')}</button>
-      </form>
-    </search>
-    <p class="zs-search-status" role="status"></p>
-    <div class="zs-search-panel"></div></dialog>`;
+  // Without spaces between the tags, as every page holds it.
+  const input = `<input class="zs-search-input" name="q" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-label="${t('placeholder')}" placeholder="${t('placeholder')}" maxlength="${MAX_QUERY_LENGTH}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">`;
+  const clear = `<button class="zs-search-clear" type="reset" aria-label="${t('clear')}"><span aria-hidden="true">×</span></button>`;
+  const close = `<button class="zs-search-close" type="button">${t('close')}</button>`;
+  const action = pageUrl ? ` action="${escapeHtml(pageUrl)}"` : '';
+  const form = `<form class="zs-search-form"${action}>${ICON}${input}${clear}${close}</form>`;
+  return `<dialog class="zs-search ${FRAME_CLASS}" aria-label="${t('button')}"><search>${form}</search><p class="zs-search-status" role="status"></p><div class="zs-search-panel"></div></dialog>`;
 }
 
 function failureHtml(isUnreachable: boolean, text: FrameText): string {
@@ -65,12 +56,13 @@ function addFrame(html: string): HTMLDialogElement {
   return document.body.lastElementChild as HTMLDialogElement;
 }
 
-/** @param dialog that of the page's HTML; without one it is created */
+/** @param inPage the dialog of the page's HTML; without one it is created */
 export function createFrame(
   settings: FullSettings,
   text: FrameText,
-  dialog: HTMLDialogElement = addFrame(dialogHtml(settings, text)),
+  inPage: HTMLDialogElement | null = null,
 ): DialogFrame {
+  const dialog = inPage ?? addFrame(dialogHtml(settings, text));
   const part = <Part extends Element>(selector: string) => dialog.querySelector(selector) as Part;
   const panel = part<HTMLElement>('.zs-search-panel');
   const failed = document.createElement('div');

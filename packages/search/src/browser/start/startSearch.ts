@@ -105,7 +105,7 @@ const whenClosed = ({ dialog }: DialogFrame) =>
  */
 export function startSearch(given: SearchSettings, options: SearchOptions): Search {
   const settings = fillSettings(given);
-  const inPage = findFrame() ?? undefined;
+  const inPage = findFrame();
   let frame: DialogFrame | undefined;
   let isFilled = false;
 

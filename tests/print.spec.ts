@@ -30,10 +30,12 @@ function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> 
   });
 }
 
-/** Hides posters of open overlays, whose texts overlap those below. */
+/** Hides pictures that show an open overlay, whose texts overlap those below: in phones and in tiles. */
 function hideOverlays(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const pictures = document.querySelectorAll<HTMLElement>('[data-play] .zs-play-poster');
+    const pictures = document.querySelectorAll<HTMLElement>(
+      '[data-play] .zs-play-poster, [data-tiles] [aria-hidden]',
+    );
     for (const picture of pictures) {
       picture.style.setProperty('display', 'none', 'important');
     }

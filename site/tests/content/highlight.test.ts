@@ -19,3 +19,14 @@ test('a line that is marked as added stays marked', async () => {
     '<span class="line diff add">a; \n</span><span class="line">b;</span>',
   );
 });
+
+test('a command wraps between its words, not at their hyphens', async () => {
+  const html = await codeToHtml('npx a --template b-c\nnpm run d', {
+    ...shikiConfig,
+    lang: 'bash',
+    tokenizeTimeLimit: 0,
+  });
+  expect([...html.matchAll(/<span class="word">([^<]*)<\/span>/g)].map(([, word]) => word)).toEqual(
+    ['--template', 'b-c'],
+  );
+});

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 import { copyText } from '../../text/client.ts';
+import { keepWords } from './keepWords.ts';
 
 /** Reads `title="…"` from the meta string of a fenced code block, which follows its language. */
 export function titleFromMeta(meta: string): string | undefined {
@@ -27,7 +28,8 @@ export function transformerCodeFrame(): ShikiTransformer {
       const copy = element('button', { type: 'button', className: ['code-copy'], dataCopy: true }, [
         { type: 'text', value: copyText.copy },
       ]);
-      const children = root.children as ElementContent[];
+      const drawn = root.children as ElementContent[];
+      const children = this.options.lang === 'bash' ? keepWords(drawn) : drawn;
       const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
       root.children = [
         element('figure', { className: ['code'], dataLanguage: this.options.lang }, [

@@ -23,8 +23,27 @@ export function CodeFrame({ language, title, className, children }: CodeFramePro
   );
 }
 
+/** A line in which words with a hyphen are elements, as keepWords.ts makes them in fenced blocks. */
+const words = (line: string): ReactNode[] =>
+  line.split(/(\s+)/).map((part, at) =>
+    part.includes('-') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other identity
+      <span key={at} className="word">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+interface PlainCodeProps {
+  code: string;
+  /** Whether it is a command, which wraps between its words. */
+  isCommand?: boolean;
+}
+
 /** Code without highlighting. */
-export function PlainCode({ code }: { code: string }) {
+export function PlainCode({ code, isCommand = false }: PlainCodeProps) {
   const lines = code.split('\n');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus
@@ -33,7 +52,8 @@ export function PlainCode({ code }: { code: string }) {
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
           <span key={at} className="line">
-            {at < lines.length - 1 ? `${line}\n` : line}
+            {isCommand ? words(line) : line}
+            {at < lines.length - 1 ? '\n' : null}
           </span>
         ))}
       </code>

@@ -31,7 +31,10 @@ export function Install({
       {PACKAGE_MANAGERS.map((manager) => (
         <Tab key={manager} label={manager}>
           <CodeFrame language="bash">
-            <PlainCode code={installCommand(manager, manager === 'expo' ? packages : pinned)} />
+            <PlainCode
+              code={installCommand(manager, manager === 'expo' ? packages : pinned)}
+              isCommand
+            />
           </CodeFrame>
         </Tab>
       ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attributeOf, builtPage, readBuilt, textsOf } from '../support/builtPages.ts';
-import { categories, pages, posts } from '../support/routes.ts';
+import { categories, pages, posts, questions } from '../support/routes.ts';
 
 const tilesOf = (path: string) => [...builtPage(path).querySelectorAll('[data-tiles] > li')];
 
@@ -18,6 +18,18 @@ test('the gallery has a tile for each component and overlay, with its picture an
     expect(tile?.querySelector('h3')?.textContent, path).toBe(title);
     expect(tile?.textContent).toContain(description);
     expect(tile?.querySelector('[data-poster] template')?.innerHTML.length).toBeGreaterThan(200);
+  }
+});
+
+test('the gallery asks its questions in order, and each component answers its own', () => {
+  const page = builtPage('docs/components/');
+  expect(textsOf(page, 'main h2')).toEqual(questions.map(({ label }) => label));
+  for (const { key } of questions) {
+    const links = [...page.querySelectorAll(`section:has(> #${key}) h3 a`)];
+    const asked = pages.filter((one) => one.kind === 'doc' && one.question === key);
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+      asked.map(({ path }) => `/zs-ui/${path}`).sort(),
+    );
   }
 });
 

@@ -6,7 +6,7 @@ const site = fileURLToPath(new URL('../../site/', import.meta.url));
 const table = readPageTable(site);
 
 /** Groups of the documentation. */
-export const { categories } = table;
+export const { categories, questions } = table;
 
 /** All pages of a build, from the page table. */
 export const pages = table.pages.filter(({ draft }) => !draft);

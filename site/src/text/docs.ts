@@ -4,10 +4,10 @@ export const docsText = {
   start: '설치에서 시작하세요.',
   components: {
     title: '컴포넌트',
-    description: 'ZS-ui의 오버레이와 UI 컴포넌트를 이미지와 한 줄 설명으로 소개합니다.',
+    description:
+      'ZS-ui의 오버레이와 UI 컴포넌트를 하려는 일에 따라 나누어 이미지와 한 줄 설명으로 소개합니다.',
     /** Other words that find the page in the search. */
     keywords: ['컴포넌트 목록', '컴포넌트 갤러리', 'components'],
-    all: (group: string) => `${group} 전체 보기`,
   },
   sidebar: '문서 목록',
   breadcrumbs: '현재 위치',

@@ -71,6 +71,30 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
     'group을 다음 중에서 선택하세요: Start, Theme',
   ],
   ['a page in no group', { 'docs/a.mdx': page('') }, 'docs/a.mdx', 'group이 없습니다'],
+  [
+    'a component without a question',
+    componentPage(''),
+    'docs/Part/Button.mdx',
+    'question이 없습니다. 컴포넌트 목록에서 이 컴포넌트가 답하는 질문을 추가하세요. 다음 중에서 선택하세요: press.',
+  ],
+  [
+    'a question that is not there',
+    componentPage('question: pres\n'),
+    'docs/Part/Button.mdx:5',
+    '"pres" 질문이 content/docs/questions.yml에 없습니다. 다음 중에서 선택하세요: press.',
+  ],
+  [
+    'a question twice',
+    { 'docs/questions.yml': '- key: a\n  label: 가\n- key: a\n  label: 나\n' },
+    'docs/questions.yml',
+    '"a" 질문이 두 번',
+  ],
+  [
+    'a question whose key no address can hold',
+    { 'docs/questions.yml': '- key: 누르기\n  label: 가\n' },
+    'docs/questions.yml:1',
+    'key에는 영문 소문자',
+  ],
   ['a name with #', { 'docs/C#.mdx': page('') }, 'docs/C#.mdx', '주소로 사용할 수 없는 문자'],
   ['a name with ?', { 'docs/what?.mdx': page('') }, 'docs/what?.mdx', '주소로 사용할 수 없는 문자'],
   ['a name with %', { 'docs/100%.mdx': page('') }, 'docs/100%.mdx', '주소로 사용할 수 없는 문자'],
@@ -118,6 +142,15 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
 function withAuthor(name: string): Record<string, string> {
   return {
     [post]: `${page('').replace('sidebar_position: 1\n', '').replace('---\n', `---\nslug: a\ndate: 2025-01-01\nauthors: [${name}]\n`)}`,
+  };
+}
+
+/** A page about a component. */
+function componentPage(more: string): Record<string, string> {
+  return {
+    'docs/categories.yml': `${group('Part')}  components: true\n`,
+    'docs/Theme/palette.mdx': page(''),
+    'docs/Part/Button.mdx': page(more),
   };
 }
 

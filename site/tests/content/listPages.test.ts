@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { listPages } from '../../src/content/files/listPages.ts';
 import { contentFolder } from '../support/contentFolder.ts';
 
-const options = { pages: /\.mdx$/, where: '.mdx로 작성하세요.', others: ['categories.yml'] };
+const options = {
+  pages: /\.mdx$/,
+  where: '.mdx로 작성하세요.',
+  others: ['categories.yml', 'questions.yml'],
+};
 const docs = (changes: Record<string, string> = {}) =>
   listPages(contentFolder(changes), 'content/docs', options);
 

@@ -56,9 +56,10 @@ describe('What a page may load', () => {
 
 describe('What the search of the site is told', () => {
   const settings = (more: Partial<SiteConfig> = {}) =>
-    under(
-      more,
-      async () => (await import('../../src/client/search/searchSettings.ts')).searchSettings,
+    under(more, async () =>
+      (await import('../../src/client/search/searchSettings.ts')).searchSettings([
+        { key: 'press', label: '누르게 할 때' },
+      ]),
     );
 
   test('is where the index lies, whose pages count, and where to report', async () => {
@@ -69,6 +70,10 @@ describe('What the search of the site is told', () => {
       facetFilters: [
         'language:ko',
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+      places: [
+        { title: '누르게 할 때', url: '/zs-ui/docs/components/#press' },
+        { title: 'ZS-ui에 없는 것', url: '/zs-ui/docs/Guide/NotIncluded/' },
       ],
       missingResultsUrl: 'https://github.com/0610studio/zs-ui/issues/new?title={query}',
     });
@@ -86,8 +91,9 @@ describe('What the search of the site is told', () => {
     const { createElement } = await import('react');
     const repository = 'https://example.com/</script><b>';
     const html = await under({ repository }, async () => {
+      const { searchSettings } = await import('../../src/client/search/searchSettings.ts');
       const { SearchSettings } = await import('../../src/layout/document/SearchSettings.tsx');
-      return renderToStaticMarkup(createElement(SearchSettings));
+      return renderToStaticMarkup(createElement(SearchSettings, { settings: searchSettings([]) }));
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     const json = />([\s\S]*)<\/script>$/.exec(html)?.[1] ?? '';

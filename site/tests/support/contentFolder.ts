@@ -18,6 +18,7 @@ const small: Record<string, string> = {
   'docs/categories.yml':
     '- path: Start\n  label: 시작하기\n  position: 1\n  description: 처음 읽습니다.\n' +
     '- path: Theme\n  label: 테마\n  position: 2\n  description: 색을 다룹니다.\n',
+  'docs/questions.yml': '- key: press\n  label: 누르게 할 때\n',
   'docs/intro.mdx': `---\ntitle: 설치\n${description}\ngroup: Start\nsidebar_position: 1\n---\n\n글\n`,
   'docs/Theme/palette.mdx': `---\ntitle: palette\n${description}\nsidebar_position: 1\n---\n`,
   'blog/authors.yml': 'kim:\n  name: 김정훈\n  slug: kim\n',

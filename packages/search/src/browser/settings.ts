@@ -36,7 +36,7 @@ export interface SearchSettings {
   facetFilters?: FacetFilters;
   /** Queries to suggest when one finds nothing, and on the search page; three are shown at once. */
   suggestions?: readonly string[];
-  /** Where to look when a query finds nothing, before the groups of the index. */
+  /** Where to look when a query finds nothing, before the groups of the index, and when there is no recent search. */
   places?: readonly Link[];
   /** Address to report a missing result; `{query}` is replaced by the query. null without one. */
   missingResultsUrl?: string | null;

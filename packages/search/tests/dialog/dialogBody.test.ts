@@ -87,6 +87,23 @@ describe('When it arrives', () => {
     await mount({}, ko);
     expect(frame.dialog.textContent).toContain('최근 검색이 없습니다.');
   });
+
+  test('a link that is followed closes it, one that opens elsewhere does not', async () => {
+    await mount({ places: [{ title: 'Parts', url: '#parts' }] });
+    frame.dialog.showModal();
+    const link = frame.dialog.querySelector('a[href="#parts"]') as Element;
+    await act(async () => fireEvent.click(link, { ctrlKey: true }));
+    expect(frame.dialog.open).toBe(true);
+    await act(async () => fireEvent.click(link));
+    expect(frame.dialog.open).toBe(false);
+  });
+
+  test('it shows where to look to a reader who has searched nothing yet', async () => {
+    await mount({ places: [{ title: 'Parts', url: '/parts/' }] });
+    expect(frame.dialog.querySelector('a[href="/parts/"]')?.textContent).toBe('Parts');
+    await mount({ places: [] });
+    expect(frame.dialog.textContent).not.toContain('Or look here:');
+  });
 });
 
 describe('Answers', () => {

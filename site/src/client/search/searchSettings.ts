@@ -1,5 +1,7 @@
 import type { SearchSettings } from '@zs-docs/search';
 import { INDEX_FOLDER } from '@zs-docs/search/build';
+import { builtInPages } from '../../content/page-table/builtInPages.ts';
+import type { Question } from '../../content/page-table/types.ts';
 import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 
@@ -23,8 +25,11 @@ function provider(): Pick<SearchSettings, 'provider' | 'indexName'> {
   };
 }
 
-/** Settings of the search dialog and the search page, for the browser. */
-export const searchSettings: SearchSettings = {
+/**
+ * Settings of the search dialog and the search page, for the browser.
+ * @param questions of the gallery, to whose sections readers are sent who find or search nothing
+ */
+export const searchSettings = (questions: readonly Question[]): SearchSettings => ({
   ...provider(),
   baseUrl: href(''),
   pageUrl: href('search/'),
@@ -33,6 +38,12 @@ export const searchSettings: SearchSettings = {
     ['docusaurus_tag:default', `docusaurus_tag:docs-default-${docsVersion.name}`],
   ],
   suggestions: ['Alert', 'BottomSheet', 'ThemeProvider'],
-  places: [{ title: 'ZS-ui에 없는 것', url: href('docs/Guide/NotIncluded/') }],
+  places: [
+    ...questions.map(({ key, label }) => ({
+      title: label,
+      url: `${href(builtInPages.components.path)}#${key}`,
+    })),
+    { title: 'ZS-ui에 없는 것', url: href('docs/Guide/NotIncluded/') },
+  ],
   missingResultsUrl: `${repository}/issues/new?title={query}`,
-};
+});

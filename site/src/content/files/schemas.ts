@@ -66,6 +66,8 @@ export const docSchema = z.strictObject({
     .string({ error: 'removed에는 0.13.6 같은 버전이 와야 합니다.' })
     .regex(/^\d+\.\d+\.\d+$/, 'removed에는 0.13.6 같은 버전이 와야 합니다.')
     .optional(),
+  /** `key` of the question under which the gallery shows the page. */
+  question: z.string().optional(),
   /** Exported names of the toolkit that this page documents; the API check reads them. */
   covers: z.array(z.string()).default([]),
 });
@@ -131,8 +133,14 @@ export const categorySchema = z.strictObject({
   label: z.string().min(1),
   position: z.number(),
   description: z.string().min(1),
-  /** Whether its pages are components, which the gallery shows. */
+  /** Whether its pages are components, each of which the gallery shows. */
   components: z.boolean().default(false),
   /** Other words that find the group in the search. */
   keywords: z.array(z.string()).default([]),
+});
+
+/** One entry of content/docs/questions.yml: what a reader wants to do, under which the gallery groups. */
+export const questionSchema = z.strictObject({
+  key: z.string().regex(/^[a-z-]+$/, 'key에는 영문 소문자와 -만 사용할 수 있습니다.'),
+  label: z.string().min(1),
 });

@@ -2,19 +2,28 @@ import { listPages } from '../files/listPages.ts';
 import { ContentError, readMdx, readText } from '../files/readSource.ts';
 import { docSchema } from '../files/schemas.ts';
 import { pathOfFile } from './pathOfFile.ts';
-import type { Category, DocPage } from './types.ts';
+import { checkQuestion } from './questions.ts';
+import type { Category, DocPage, Question } from './types.ts';
 
 /**
  * Reads the pages of content/docs.
  * @param root folder of the site with a slash at its end
  */
-export function readDocs(root: string, categories: readonly Category[]): DocPage[] {
+export function readDocs(
+  root: string,
+  categories: readonly Category[],
+  questions: readonly Question[],
+): DocPage[] {
   const names = listPages(root, 'content/docs', {
     pages: /\.mdx$/,
     where: '문서의 확장자는 소문자 .mdx입니다.',
-    others: ['categories.yml'],
+    others: ['categories.yml', 'questions.yml'],
   });
-  return names.map((name) => readDoc(root, name, categories));
+  return names.map((name) => {
+    const page = readDoc(root, name, categories);
+    checkQuestion(root, page, { categories, questions });
+    return page;
+  });
 }
 
 function readDoc(root: string, name: string, categories: readonly Category[]): DocPage {
@@ -38,6 +47,7 @@ function readDoc(root: string, name: string, categories: readonly Category[]): D
       english: data.sidebar_english,
     },
     banner: data.banner,
+    question: data.question,
     removed: data.removed,
     covers: data.covers,
     example: /<Example of="([^"]+)"/.exec(body)?.[1],

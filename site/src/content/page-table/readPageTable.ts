@@ -6,6 +6,7 @@ import { categorySchema, pageSchema } from '../files/schemas.ts';
 import { builtInPages } from './builtInPages.ts';
 import { groupPages } from './groupPages.ts';
 import { pathOfFile } from './pathOfFile.ts';
+import { readQuestions } from './questions.ts';
 import { readBlog } from './readBlog.ts';
 import { readDocs } from './readDocs.ts';
 import type { Category, PageTable, PlainPage, SitePage } from './types.ts';
@@ -17,7 +18,8 @@ import type { Category, PageTable, PlainPage, SitePage } from './types.ts';
  */
 export function readPageTable(root: string): PageTable {
   const categories = readCategories(root);
-  const docs = readDocs(root, categories);
+  const questions = readQuestions(root);
+  const docs = readDocs(root, categories, questions);
   const pages = [
     ...Object.values(builtInPages),
     ...docs,
@@ -26,7 +28,7 @@ export function readPageTable(root: string): PageTable {
     ...readPlainPages(root),
   ];
   refuseSharedAddresses(root, pages);
-  return { pages, categories };
+  return { pages, categories, questions };
 }
 
 function readCategories(root: string): Category[] {

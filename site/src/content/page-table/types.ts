@@ -56,6 +56,8 @@ export interface DocPage extends PageBase {
   /** Its first example, whose picture represents the page in lists. */
   example?: string | undefined;
   banner?: 'unreleased' | 'unmaintained' | undefined;
+  /** `key` of the question under which the gallery shows it. */
+  question?: string | undefined;
   /** Version of the toolkit that no longer has what it documents. */
   removed?: string | undefined;
 }
@@ -130,8 +132,16 @@ export interface Category {
   keywords: readonly string[];
 }
 
-/** Every page of the site, and the groups of its sidebar. */
+/** What a reader wants to do: an entry of content/docs/questions.yml, a section of the gallery. */
+export interface Question {
+  /** Named by pages; address of the section. */
+  key: string;
+  label: string;
+}
+
+/** Every page of the site, the groups of its sidebar, and the questions of its gallery. */
 export interface PageTable {
   pages: readonly SitePage[];
   categories: readonly Category[];
+  questions: readonly Question[];
 }

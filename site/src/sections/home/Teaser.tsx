@@ -1,17 +1,19 @@
+import { answeredQuestions } from '../../content/page-table/listedDocs.ts';
 import { ButtonLink } from '../../layout/ui/ButtonLink.tsx';
 import { href } from '../../settings/paths.ts';
 import { homeText } from '../../text/home.ts';
 import { Tiles } from '../gallery/Tiles.tsx';
-import { componentGroups } from '../gallery/tilesOf.ts';
 import styles from './Teaser.module.css';
 
-const TILES_PER_GROUP = 4;
+/** Two rows. */
+const SHOWN = 8;
 
-/** The first components of each group, with a link to the gallery. */
+/** Components, one of each question in turn, with a link to the gallery. */
 export function Teaser() {
-  const groups = componentGroups();
-  const all = groups.flatMap(({ pages }) => pages);
-  const shown = groups.flatMap(({ pages }) => pages.slice(0, TILES_PER_GROUP));
+  const questions = answeredQuestions().map(({ pages }) => pages);
+  const all = questions.flat();
+  const inTurn = all.flatMap((_, at) => questions.flatMap((pages) => pages[at] ?? []));
+  const shown = inTurn.slice(0, SHOWN);
   return (
     <section className={styles.teaser} aria-labelledby="components">
       <div className={styles.top}>

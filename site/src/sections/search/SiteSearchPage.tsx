@@ -3,6 +3,7 @@ import { SearchPage } from '@zs-docs/search/react';
 import '@zs-docs/search/page.css';
 import '@zs-docs/search/results.css';
 import { searchSettings } from '../../client/search/searchSettings.ts';
+import { answeredQuestions } from '../../content/page-table/listedDocs.ts';
 import { searchText } from '../../text/search.ts';
 import { islandText } from '../../text/shell.ts';
 import { Island } from '../islands/Island.tsx';
@@ -10,11 +11,12 @@ import styles from './SiteSearchPage.module.css';
 
 /** Search page of this site. */
 export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
+  const settings = searchSettings(answeredQuestions());
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.title}>{searchText.pageTitle}</h1>
-      <Island name="SearchPage" props={{ settings: searchSettings, pages }} text={islandText}>
-        <SearchPage settings={searchSettings} pages={pages} text={searchText} />
+      <Island name="SearchPage" props={{ settings, pages }} text={islandText}>
+        <SearchPage settings={settings} pages={pages} text={searchText} />
       </Island>
     </main>
   );

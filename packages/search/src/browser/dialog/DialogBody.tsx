@@ -15,6 +15,7 @@ import type { FullSettings } from '../settings.ts';
 import type { DialogFrame } from '../start/frame.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import { entriesOf } from './entries.ts';
+import { isModified } from './openPlace.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { storedLists } from './storedLists.ts';
@@ -66,7 +67,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
       {createPortal(announcement(view, query, isStalled, text), status)}
       <div className="zs-search-body">
         {view.kind === 'start' && (
-          <StartScreen {...{ lists, stored, active, input, text, ...actions }} />
+          <StartScreen {...{ lists, stored, settings, active, input, text, ...actions }} />
         )}
         {view.kind === 'loading' && isStalled && <LoadingScreen text={text} />}
         {view.kind === 'results' && (
@@ -97,17 +98,26 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
         {...{ settings, text }}
         query={view.kind === 'results' ? view.query : ''}
         hits={view.kind === 'results' ? view.nbHits : 0}
-        onLeave={() => dialog.close()}
       />
     </>
   );
 }
 
-/** The keys of the dialog and its place on the screen; marks it for its style sheet while an answer is late. */
+/** The keys of the dialog, its place on the screen, and its end; marks it while an answer is late. */
 function useDialog(dialog: HTMLDialogElement, client: SearchClient, isStalled: boolean): void {
   useEffect(() => client.loadFullIndex?.(), [client]);
   useDialogKeys(dialog);
   useVisualViewport(dialog);
+  useEffect(() => {
+    // The page is not loaded anew where the site has a router, or where the link leads to a part of it.
+    const leave = (click: MouseEvent) => {
+      if ((click.target as Element).closest('a') && !isModified(click)) {
+        dialog.close();
+      }
+    };
+    dialog.addEventListener('click', leave);
+    return () => dialog.removeEventListener('click', leave);
+  }, [dialog]);
   useEffect(() => {
     dialog.classList.toggle('zs-search-stalled', isStalled);
   }, [dialog, isStalled]);

@@ -6,12 +6,11 @@ interface DialogFooterProps {
   /** Number of hits; 0 hides the link to the search page. */
   hits: number;
   settings: FullSettings;
-  onLeave: () => void;
   text: SearchText;
 }
 
 /** Help on the keys of the dialog, and the link to all results. */
-export function DialogFooter({ query, hits, settings, onLeave, text }: DialogFooterProps) {
+export function DialogFooter({ query, hits, settings, text }: DialogFooterProps) {
   const { provider, pageUrl } = settings;
   const isHosted = provider.name === 'algolia';
   const leads = pageUrl !== null && hits > 0;
@@ -30,11 +29,7 @@ export function DialogFooter({ query, hits, settings, onLeave, text }: DialogFoo
         </a>
       )}
       {leads && (
-        <a
-          className="zs-search-link"
-          href={`${pageUrl}?q=${encodeURIComponent(query)}`}
-          onClick={onLeave}
-        >
+        <a className="zs-search-link" href={`${pageUrl}?q=${encodeURIComponent(query)}`}>
           {text.seeAll(hits)}
         </a>
       )}

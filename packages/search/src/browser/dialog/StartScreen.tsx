@@ -1,6 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { SearchIcon } from '../screens/icons.tsx';
+import { PlaceList } from '../screens/PlaceList.tsx';
+import type { FullSettings } from '../settings.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
 import { storedId } from './entryIds.ts';
 import type { RowActions } from './ResultsScreen.tsx';
@@ -10,6 +12,8 @@ import type { StoredPlaces } from './storedLists.ts';
 interface StartScreenProps extends RowActions {
   lists: readonly StoredPlaces[];
   stored: StoredSearches;
+  /** Their places are shown while neither list has an entry. */
+  settings: Pick<FullSettings, 'places'>;
   active: number;
   input: HTMLInputElement;
   text: SearchText;
@@ -38,7 +42,7 @@ function useFocusAfter(place: RefObject<HTMLElement | null>, input: HTMLInputEle
 
 /** Recent and favorite searches, shown while nothing is typed. */
 export function StartScreen(props: StartScreenProps) {
-  const { lists, stored, active, input, text, ...actions } = props;
+  const { lists, stored, settings, active, input, text, ...actions } = props;
   const place = useRef<HTMLDivElement>(null);
   const leave = useFocusAfter(place, input);
   if (lists.length === 0) {
@@ -46,6 +50,7 @@ export function StartScreen(props: StartScreenProps) {
       <div className="zs-search-screen">
         <SearchIcon />
         <p className="zs-search-screen-help">{text.noRecent}</p>
+        <PlaceList places={settings.places} text={text} />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import type { SearchText } from '../../shared/text/searchText.ts';
 import type { Instead } from '../search/viewOf.ts';
 import { type FullSettings, MAX_SUGGESTIONS } from '../settings.ts';
 import { SearchIcon } from './icons.tsx';
+import { PlaceList } from './PlaceList.tsx';
 
 interface NoResultsScreenProps {
   query: string;
@@ -45,20 +46,7 @@ export function NoResultsScreen(props: NoResultsScreenProps) {
           </ul>
         </>
       )}
-      {places.length > 0 && (
-        <>
-          <p className="zs-search-screen-help">{text.places}</p>
-          <ul className="zs-search-places">
-            {places.map(({ title, url }) => (
-              <li key={url}>
-                <a className="zs-search-link" href={url}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PlaceList {...{ places, text }} />
       {missingResultsUrl && (
         <p className="zs-search-screen-help">
           {text.reportMissing}{' '}

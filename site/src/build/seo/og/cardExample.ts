@@ -1,8 +1,8 @@
 import { examples } from 'virtual:playground/examples';
 import { SCREEN_WIDTH } from '@zs-docs/playground';
 import { builtInPages } from '../../../content/page-table/builtInPages.ts';
+import { answeredQuestions, pagesOfGroup } from '../../../content/page-table/listedDocs.ts';
 import type { DocPage, SitePage } from '../../../content/page-table/types.ts';
-import { componentGroups, tileGroups } from '../../../sections/gallery/tilesOf.ts';
 
 /** A screen on a share image. */
 export interface CardScreen {
@@ -20,10 +20,10 @@ function exampleNameOf(page: SitePage): string | undefined {
     return page.example;
   }
   if (page.kind === 'group') {
-    return firstOf(tileGroups().find(({ group }) => group.path === page.path)?.pages);
+    return firstOf(pagesOfGroup(page.path));
   }
   if (page.path === builtInPages.components.path) {
-    return firstOf(componentGroups()[0]?.pages);
+    return firstOf(answeredQuestions()[0]?.pages);
   }
   return page.path === '' ? 'Home.app' : undefined;
 }

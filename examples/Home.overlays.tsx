@@ -1,4 +1,5 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useRef } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Circle, Path } from 'react-native-svg';
 
@@ -64,9 +65,15 @@ export default function FlowerPage() {
     ['꽃말 보기', read],
   ];
 
+  const wasOpen = useRef(false);
   const show = (open: () => void) => {
-    overlay.hideOverlay('all');
-    setTimeout(open, 250);
+    if (wasOpen.current) {
+      overlay.hideOverlay('all');
+      setTimeout(open, 250);
+    } else {
+      open();
+    }
+    wasOpen.current = true;
     if (open === track) {
       setTimeout(() => overlay.hideOverlay('loader'), 2500);
     }

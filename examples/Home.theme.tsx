@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-const primary = { main: '#FF9F06' };
+const primary = { main: '#DB2777' };
 const customPalette = themeFactory({ light: { primary }, dark: { primary } });
 
 const TURNS = [0, 60, 120, 180, 240, 300];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { phone, reachFor, screenOf } from './support/phones.ts';
 import { sampled } from './support/scope.ts';
@@ -31,6 +32,35 @@ for (const width of sampled([320, 390])) {
     }
   });
 }
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the first view has the call in code and the way in at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('');
+    const hook = page.locator('pre', { hasText: 'const { showBottomSheet } = useOverlay();' });
+    await expect(hook.first()).toBeInViewport({ ratio: 1 });
+    const command = page.locator('pre', { hasText: 'npx expo install' }).first();
+    expect(await command.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect(page.getByRole('link', { name: '시작하기' }).first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the app in the phone of the first screen can be had as an Expo project', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('');
+  const offer = phone(page, 'Home.app').getByRole('button', { name: 'Expo 프로젝트 받기' });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  const saving = page.waitForEvent('download');
+  await offer.click();
+  const archive = readFileSync(await (await saving).path(), 'utf8');
+  expect(archive).toContain('오늘의 꽃');
+  expect(archive).toContain('"@0610studio/zs-ui": "0.12.2"');
+});
 
 test('the phone of the first screen has its sheet open, like its picture, for a reader who reaches for it', async ({
   page,

@@ -33,6 +33,26 @@ test('the gallery asks its questions in order, and each component answers its ow
   }
 });
 
+describe('The home page', () => {
+  const home = builtPage('');
+
+  test('begins with a colour that is legible on light, on dark and under black', () => {
+    const grades = [...home.querySelectorAll('[data-scene=theme] [data-grade]')];
+    expect(grades.map((grade) => grade.getAttribute('data-grade'))).toEqual([
+      'AA',
+      'AA',
+      'AA',
+      'AA',
+    ]);
+  });
+
+  test('lights up the line that calls what the picture of its phone shows open', () => {
+    const scene = home.querySelector('[data-scene=overlays]') as Element;
+    expect(textsOf(scene, '[aria-pressed=true]')).toEqual(['알림창']);
+    expect(textsOf(scene, '.line.highlighted').join()).toContain('showAlert');
+  });
+});
+
 test.each(pages.filter((page) => page.kind === 'group'))(
   '/$path lists the pages that the sidebar has under $title',
   ({ path, category }) => {

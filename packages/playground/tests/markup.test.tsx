@@ -47,6 +47,10 @@ describe('the markup of an example', () => {
     const offer = 'data-action="app"';
     expect(renderToStaticMarkup(<Example example={example} />)).not.toContain(offer);
     expect(renderToStaticMarkup(<Example example={example} app />)).toContain(offer);
+    expect(renderToStaticMarkup(<Phone example={example} />)).not.toContain(offer);
+    const phone = renderToStaticMarkup(<Phone example={example} app />);
+    expect(phone).toContain(offer);
+    expect(phone, 'the app is made of its source').toContain('data-source=');
   });
 
   it("takes the site's own frame of the code, and marks what search shall leave out", () => {

@@ -10,7 +10,7 @@ import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
 import type { SkipAttributes } from './skip.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { type Action, Toolbar } from './Toolbar.tsx';
 import { Unfold } from './Unfold.tsx';
 
 /** Props of `<Example>`. */
@@ -60,6 +60,13 @@ export function Example({
     problems,
   } = example;
   const folded = foldCode(html, marked);
+  const actions: Action[] = [
+    ...(pressed === undefined ? [] : ['replay' as const]),
+    'edit',
+    'reset',
+    'share',
+    ...(app ? ['app' as const] : []),
+  ];
   return (
     <section
       className="zs-play zs-play-example"
@@ -86,7 +93,7 @@ export function Example({
       </div>
       <div className="zs-play-bar" {...skip}>
         <DeviceSettings example={example} text={text} />
-        <Toolbar text={text} replay={pressed !== undefined} app={app} />
+        <Toolbar text={text} actions={actions} />
       </div>
       <div className="zs-play-code">
         {code(folded.html)}

@@ -4,6 +4,7 @@ import type { PlaygroundText } from '../shared/text/text.ts';
 import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
+import { Toolbar } from './Toolbar.tsx';
 
 /** Props of `<Phone>`. */
 export interface PhoneProps {
@@ -21,9 +22,11 @@ export interface PhoneProps {
    * poster.
    */
   play?: string | boolean;
+  /** Shows the button that downloads the example as an app; requires its source, and `loadApp` in the settings. */
+  app?: boolean;
 }
 
-/** A phone that runs an example, without code and tools. Scripts of the page can control it. */
+/** A phone that runs an example, without code. Scripts of the page can control it. */
 export function Phone({
   example,
   title = example.name,
@@ -31,6 +34,7 @@ export function Phone({
   text = en,
   withSource = false,
   play = false,
+  app = false,
 }: PhoneProps) {
   const { name, codePath, poster, frame, height, safeArea, unfolded, source } = example;
   return (
@@ -40,7 +44,7 @@ export function Phone({
       data-phone={name}
       data-code={base + codePath}
       data-play={play === true ? example.pressed : play || undefined}
-      data-source={withSource ? source : undefined}
+      data-source={withSource || app ? source : undefined}
     >
       <PhoneFrame
         safeArea={safeArea}
@@ -51,6 +55,7 @@ export function Phone({
         {poster ? <Poster html={poster} title={title} text={text} /> : null}
         <EnterButton title={title} text={text} />
       </PhoneFrame>
+      {app ? <Toolbar text={text} actions={['app']} /> : null}
       <p className="zs-play-notice" role="status" data-notice />
     </section>
   );

@@ -9,10 +9,12 @@ interface CodeLinesProps {
   from: string;
   /** Number of lines. */
   count: number;
+  /** The highlighted one, from 1; none by default. */
+  lit?: number;
 }
 
 /** Highlighted lines of an example, without their indent. */
-export function CodeLines({ of, from, count }: CodeLinesProps) {
+export function CodeLines({ of, from, count, lit }: CodeLinesProps) {
   const { html, source } = exampleOf(of);
   const first = source.split('\n').findIndex((line) => line.trimStart().startsWith(from));
   if (first < 0) {
@@ -21,7 +23,10 @@ export function CodeLines({ of, from, count }: CodeLinesProps) {
   const lines = html
     .split('<span class="line">')
     .slice(first + 1, first + 1 + count)
-    .map((line) => `<span class="line">${line.replace(/^((?:<[^>]+>)*) +/, '$1')}`);
+    .map((line, at) => {
+      const name = at + 1 === lit ? 'line highlighted' : 'line';
+      return `<span class="${name}">${line.replace(/^((?:<[^>]+>)*) +/, '$1')}`;
+    });
   return (
     <figure className={`code ${styles.lines}`} data-language="tsx">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus */}

@@ -1,10 +1,16 @@
 import { ButtonLink } from '../../layout/ui/ButtonLink.tsx';
+import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
+import '../../layout/ui/code.css';
 import { href } from '../../settings/paths.ts';
 import { homeText } from '../../text/home.ts';
+import { requiredPackages } from '../../toolkit/facts/sdks.ts';
+import { installCommand } from '../../toolkit/mdx/installCommands.ts';
+import { Snippet } from '../../toolkit/mdx/Snippet.tsx';
+import code from './CodeLines.module.css';
 import styles from './Hero.module.css';
 import { HomePhone } from './HomePhone.tsx';
 
-/** Top of the home page: title, lead, two links, and a running phone. */
+/** Top of the home page: title, lead, three lines of code, the install command, two links, and a phone. */
 export function Hero() {
   return (
     <section className={styles.hero}>
@@ -16,6 +22,12 @@ export function Hero() {
           ))}
         </h1>
         <p className={styles.lead}>{homeText.lead}</p>
+        <div className={code.lines}>
+          <Snippet of="importBottomSheet" />
+          <CodeFrame>
+            <PlainCode code={installCommand('expo', requiredPackages())} />
+          </CodeFrame>
+        </div>
         <div className={styles.actions}>
           <ButtonLink to={href('docs/intro/')} strong>
             {homeText.start}
@@ -24,7 +36,7 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.stage}>
-        <HomePhone of="Home.app" title={homeText.app} play />
+        <HomePhone of="Home.app" title={homeText.app} play app />
       </div>
     </section>
   );

@@ -11,6 +11,8 @@ interface HomePhoneProps {
   title: string;
   /** Whether it opens the overlay of its poster by itself, once a session. */
   play?: boolean;
+  /** Whether it can be downloaded as an app. */
+  app?: boolean;
 }
 
 /**
@@ -26,8 +28,14 @@ export function exampleOf(of: string) {
 }
 
 /** A running phone of the home page. */
-export function HomePhone({ of, title, play }: HomePhoneProps) {
+export function HomePhone({ of, title, play, app }: HomePhoneProps) {
   return (
-    <Phone example={exampleOf(of)} title={title} base={siteConfig.base} text={ko} play={play} />
+    <Phone
+      example={exampleOf(of)}
+      title={title}
+      base={siteConfig.base}
+      text={ko}
+      {...{ play, app }}
+    />
   );
 }

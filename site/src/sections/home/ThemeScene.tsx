@@ -3,13 +3,15 @@ import { Grade } from '../../toolkit/tokens/Grade.tsx';
 import { defaultThemes, type Mode, modes } from '../../toolkit/tokens/tokenData.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';
 import { CodeLines } from './CodeLines.tsx';
-import { HomePhone } from './HomePhone.tsx';
+import { exampleOf, HomePhone } from './HomePhone.tsx';
 import { Scene, SceneText } from './Scene.tsx';
 import styles from './ThemeScene.module.css';
 
 const text = homeText.theme;
 const themes = defaultThemes();
-const MAIN = themes.light.primary.main;
+
+/** The colour of the example. It is legible on light, on dark and under black: a contrast of 4.5 or more. */
+const MAIN = /main: '(#[\dA-F]{6})'/.exec(exampleOf('Home.theme').source)?.[1] ?? '';
 
 /** The contrast of a pair of colours; startTheme.ts updates it for each chosen colour. */
 function Contrast({ label, of, on }: { label: string; of?: string; on?: string }) {

@@ -1,5 +1,6 @@
 import type { Playground } from '@zs-docs/playground';
 import { homeText } from '../../text/home.ts';
+import { showTurn } from './showTurn.ts';
 
 const { at, states } = homeText.fold;
 
@@ -17,17 +18,21 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   }
   let shape = 'unfolded';
 
-  const fold = async () => {
-    const angle = Number(slider.value);
+  const draw = (angle: number): Fold => {
     const state: Fold = angle === OPEN_DEGREES ? 'open' : angle === 0 ? 'folded' : 'turning';
-    const label = states[state === 'turning' ? 'between' : state];
     scene.dataset.fold = state;
     scene.style.setProperty('--turn', String(OPEN_DEGREES - angle));
-    slider.setAttribute('aria-valuetext', `${at(angle)}, ${label}`);
-    output.textContent = `${at(angle)} · ${label}`;
     if (state === 'turning') {
       fillTurningHalf(scene);
     }
+    return state;
+  };
+  const fold = async () => {
+    const angle = Number(slider.value);
+    const state = draw(angle);
+    const label = states[state === 'turning' ? 'between' : state];
+    slider.setAttribute('aria-valuetext', `${at(angle)}, ${label}`);
+    output.textContent = `${at(angle)} · ${label}`;
     const nextShape = state === 'folded' ? 'folded' : 'unfolded';
     if (nextShape !== shape) {
       shape = nextShape;
@@ -39,6 +44,8 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   // Browsers restore the value of a form control on Back and reload.
   if (slider.value !== slider.defaultValue) {
     fold();
+  } else {
+    showTurn(scene, slider, draw);
   }
 }
 

@@ -5,9 +5,6 @@ import { measure } from '../../toolkit/tokens/wcag.ts';
 /** Pause between inputs after which the phones are updated. */
 const COLOR_SETTLE_MS = 120;
 
-/** The colour in the source of examples/Home.theme.tsx. */
-const EXAMPLE_COLOR = '#FF9F06';
-
 /** Updates each contrast of the scene. */
 function showContrast(scene: HTMLElement, color: string): void {
   for (const place of scene.querySelectorAll<HTMLElement>('[data-contrast]')) {
@@ -40,7 +37,7 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
   const phones = [...scene.querySelectorAll<HTMLElement>('[data-phone]')];
   const setPhoneColor = async (element: HTMLElement, color: string) => {
     const phone = await playground.phone(element);
-    phone.patchCode((compiled) => compiled.replaceAll(EXAMPLE_COLOR, color));
+    phone.patchCode((compiled) => compiled.replaceAll(input.defaultValue.toUpperCase(), color));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const setColor = () => {

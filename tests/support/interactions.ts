@@ -85,6 +85,6 @@ export const interactions: Interactions = {
 
 /** Expected console output by example; other examples log nothing. */
 export const complaintsOf: Readonly<Record<string, readonly unknown[]>> = {
-  'Recipe.login': [expect.stringContaining('ThrottleButton: 작업이 실패했습니다.')],
-  'ThrottleButton.error': [expect.stringContaining('ThrottleButton: 작업이 실패했습니다.')],
+  'Recipe.login': [expect.stringContaining('ThrottleButton error: Error: 이메일이나')],
+  'ThrottleButton.error': [expect.stringContaining('ThrottleButton error: Error: 카드 한도를')],
 };

@@ -131,7 +131,9 @@ export const throttleButtonInteractions: Interactions = {
     await expect(button(frame, '결제하기')).toBeVisible();
   },
   'ThrottleButton.loading': async (frame) => {
-    await expect(button(frame, '보내기')).toBeDisabled();
+    // The button has no role in 0.12.2.
+    const disabled = frame.locator('[aria-disabled=true]', { hasText: '보내기' });
+    await expect(disabled).toBeVisible();
     await frame.getByRole('switch').setChecked(true, { force: true });
     await press(frame, '보내기');
     await sees(frame, '보내는 중…');

@@ -32,9 +32,9 @@ describe('folding code', () => {
     expect(foldCode(html, new Set())).toEqual({ html, lines: 15, isFolded: false });
   });
 
-  it('opens on the marked lines, with two of context', () => {
+  it('opens on the marked lines, with three of context', () => {
     const { html, lines, isFolded } = foldCode(codeOf(43), new Set([20, 21]));
-    expect(shown(html)).toEqual(range(18, 23));
+    expect(shown(html)).toEqual(range(17, 24));
     expect({ lines, isFolded }).toEqual({ lines: 43, isFolded: true });
   });
 
@@ -44,7 +44,7 @@ describe('folding code', () => {
     lines[3] = '  const { open } = useUi(); // line 4';
     lines[39] = '  const later = useUi(); // line 40';
     const { html } = foldCode(plainHighlight(lines.join('\n'), 'tsx'), new Set([20, 21]));
-    expect(shown(html)).toEqual([...range(1, 4), ...range(18, 23)]);
+    expect(shown(html)).toEqual([...range(1, 4), ...range(17, 24)]);
     expect(shownNarrow(html)).toEqual([1, 4, ...range(19, 22)]);
     const { html: full } = foldCode(
       plainHighlight(lines.join('\n'), 'tsx'),
@@ -55,8 +55,8 @@ describe('folding code', () => {
 
   it('shows each of the marked places', () => {
     expect(shown(foldCode(codeOf(43), new Set([10, 30])).html)).toEqual([
-      ...range(8, 12),
-      ...range(28, 32),
+      ...range(7, 13),
+      ...range(27, 33),
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('folding code', () => {
   });
 
   it('does not hide one or two lines where there is room for them', () => {
-    expect(shown(foldCode(codeOf(20), new Set([5])).html)).toEqual(range(1, 7));
+    expect(shown(foldCode(codeOf(20), new Set([5])).html)).toEqual(range(1, 8));
   });
 
   it('opens code without marks on what it exports, with as much as there is room for', () => {

@@ -2,7 +2,7 @@
 const MAX_LINES = 15;
 
 /** Lines shown above and below the marked ones. */
-const CONTEXT_LINES = 2;
+const CONTEXT_LINES = 3;
 
 /** Limits on a narrow screen, in lines. */
 const NARROW = { most: 7, mostMarked: 10, context: 1 };

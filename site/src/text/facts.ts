@@ -5,7 +5,7 @@ export const factsText = {
   example: '예제 보기',
   a11yCaption: (component: string) => `${component}의 키보드와 스크린 리더 정보`,
   a11yProof: (hasTree: boolean) =>
-    `괄호 안은 자동 테스트로 확인한 환경입니다.${hasTree ? ' 이름, 역할, 상태는 React Native 트리에서 확인했으며, VoiceOver와 TalkBack으로는 확인하지 않았습니다.' : ''}`,
+    `괄호 안은 자동 테스트로 확인한 환경입니다.${hasTree ? ' 접근성 트리는 테스트 화면을 React Native에서 렌더링해 얻었으며, VoiceOver와 TalkBack으로는 확인하지 않았습니다.' : ''}`,
   fixedIn: (version: string) => `${version}에서 수정되었습니다.`,
   sdkTable: { caption: 'Expo SDK별 호환 버전', sdk: 'Expo SDK' },
   changelog: {

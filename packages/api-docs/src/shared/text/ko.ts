@@ -22,7 +22,7 @@ export const ko: ApiDocsText = {
     caption: (component) => `${component}의 접근성`,
     role: '역할',
     says: '스크린 리더가 읽는 내용',
-    tree: '이름, 역할, 상태',
+    tree: '테스트 화면의 접근성 트리',
     noKeys: '별도의 키가 없습니다',
   },
   unknownName: ({ where, name, package: from, near }) =>

@@ -25,7 +25,7 @@ export function Hero() {
         <div className={code.lines}>
           <Snippet of="importBottomSheet" />
           <CodeFrame>
-            <PlainCode code={installCommand('expo', requiredPackages())} />
+            <PlainCode code={installCommand('expo', requiredPackages())} isCommand />
           </CodeFrame>
         </div>
         <div className={styles.actions}>

@@ -89,6 +89,7 @@ export const recipeInteractions: Interactions = {
   'Recipe.search': async (frame) => {
     await frame.getByRole('textbox', { name: '도시 검색' }).fill('춘천');
     await misses(frame, '강릉');
+    await press(frame, '맨 위로');
     await press(frame, '춘천');
     await sees(frame, '✓ 춘천');
     await frame.getByRole('textbox', { name: '도시 검색' }).fill('없는 도시');

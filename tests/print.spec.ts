@@ -18,7 +18,8 @@ function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> 
     const cut = shown
       .filter((element) => getComputedStyle(element).overflow !== 'visible')
       .filter(
-        (element) => !element.closest('[data-body], [data-tiles] [aria-hidden], .visually-hidden'),
+        // Phones and tiles crop their pictures.
+        (element) => !element.closest('[data-body], [data-tiles] > li, .visually-hidden'),
       )
       .filter(
         (element) =>
@@ -26,7 +27,9 @@ function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> 
           element.scrollHeight > element.clientHeight + 1,
       )
       .map((element) => element.outerHTML.slice(0, 120));
-    return { words: words.filter((word) => word.length > 1), cut };
+    // An emoji is a picture in print, where the machine has a font for it.
+    const isEmoji = (word: string) => /\p{Extended_Pictographic}/u.test(word);
+    return { words: words.filter((word) => word.length > 1 && !isEmoji(word)), cut };
   });
 }
 

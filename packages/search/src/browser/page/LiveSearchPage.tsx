@@ -37,7 +37,7 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const { suggestions } = settings;
   const offers = query === '' ? suggestions : completions(hitsOf(view), query);
   const hasMore = view.kind === 'results' && (view.answers.at(-1)?.nbPages ?? 0) > address.pages;
-  const leave = useReturn(view.kind === 'results');
+  const leave = useReturn(view.kind === 'results' ? view.answers : undefined);
   useTitle(query);
   useEffect(() => {
     client.prepare?.();

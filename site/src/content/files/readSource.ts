@@ -110,6 +110,12 @@ export function readYaml<Schema extends z.ZodType>(
   return parseWithSchema({ file, text: readText(root, file), above: 0 }, schema);
 }
 
+/** Line of a key in the front matter of a file, counted from 1; 0 without that key. */
+export const lineOfKey = (root: string, file: string, key: string): number =>
+  readText(root, file)
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${key}:`)) + 1;
+
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**

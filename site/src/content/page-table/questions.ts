@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ContentError, readText, readYaml } from '../files/readSource.ts';
+import { ContentError, lineOfKey, readYaml } from '../files/readSource.ts';
 import { questionSchema } from '../files/schemas.ts';
 import type { Category, DocPage, Question } from './types.ts';
 
@@ -39,12 +39,13 @@ export function checkQuestion(
   if (question === undefined ? !isComponent(page, categories) : keys.includes(question)) {
     return;
   }
-  const line = readText(root, file)
-    .split('\n')
-    .findIndex((text) => text.startsWith('question:'));
   const fault =
     question === undefined
       ? 'question이 없습니다. 컴포넌트 목록에서 이 컴포넌트가 답하는 질문을 추가하세요.'
       : `"${question}" 질문이 ${QUESTIONS_FILE}에 없습니다.`;
-  throw new ContentError(file, line + 1, `${fault} 다음 중에서 선택하세요: ${keys.join(', ')}.`);
+  throw new ContentError(
+    file,
+    lineOfKey(root, file, 'question'),
+    `${fault} 다음 중에서 선택하세요: ${keys.join(', ')}.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { listPages } from '../files/listPages.ts';
-import { ContentError, readMdx, readText } from '../files/readSource.ts';
+import { ContentError, lineOfKey, readMdx } from '../files/readSource.ts';
 import { docSchema } from '../files/schemas.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import { checkQuestion } from './questions.ts';
@@ -68,10 +68,9 @@ function groupOf(
     return found;
   }
   const known = categories.map(({ path }) => path).join(', ');
-  const lines = readText(root, file).split('\n');
   throw new ContentError(
     file,
-    lines.findIndex((line) => /^group:/.test(line)) + 1,
+    lineOfKey(root, file, 'group'),
     group === undefined
       ? `group이 없습니다. 폴더 밖의 문서에는 front matter에 group을 추가하고 다음 중에서 선택하세요: ${known}`
       : `"${group}" 그룹이 content/docs/categories.yml에 없습니다. path, label, position, description을 추가하거나 group을 다음 중에서 선택하세요: ${known}`,

@@ -18,8 +18,7 @@ function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> 
     const cut = shown
       .filter((element) => getComputedStyle(element).overflow !== 'visible')
       .filter(
-        // Phones and tiles crop their pictures.
-        (element) => !element.closest('[data-body], [data-tiles] > li, .visually-hidden'),
+        (element) => !element.closest('[data-body], [data-tiles] [aria-hidden], .visually-hidden'),
       )
       .filter(
         (element) =>

@@ -3,7 +3,9 @@ import {
   ErrorComponent,
   PopOverButton,
   ThrottleButton,
+  themeFactory,
   useOverlay,
+  useTheme,
   ZSAboveKeyboard,
   ZSBottomCta,
   ZSContainer,
@@ -31,6 +33,20 @@ function opener(open: (overlay: OverlayFunctions) => void): ComponentType {
   };
 }
 
+/** A line for each value of an object: `text.base: "#1C252E"`. */
+const toValues = (value: unknown, name = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => toValues(part, `${name}.${key}`))
+    : [`${name}: ${value}`];
+
+/** All colours of both modes, text styles and shadows: what the tables of the pages show. */
+function ThemeValues() {
+  const { typography, elevation } = useTheme();
+  const modes = ['light', 'dark'] as const;
+  const palettes = modes.map((mode) => themeFactory()({ mode }));
+  return <Text>{toValues({ palettes, typography, elevation }).sort().join('\n')}</Text>;
+}
+
 const BOX_STYLES = ['outline', 'underline', 'inbox'] as const;
 const INNER_STYLES = [undefined, 'top', 'middle', 'bottom'] as const;
 
@@ -38,6 +54,7 @@ const actions = { primary: { label: '예' }, secondary: { label: '아니요' } }
 
 /** States of components which no example shows, by name. */
 export const components: Readonly<Record<string, ComponentType>> = {
+  'values of the theme': ThemeValues,
   ZSText: () => (
     <>
       <ZSText>글</ZSText>

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { checkNumbers, misplacedPhrases, type Numbers } from '../truth/numbers/checkNumbers.ts';
+import { findPhrase, statedNumbers } from '../truth/numbers/phrases.ts';
+import { type Read, readNumber } from '../truth/numbers/readNumber.ts';
+import { readNumbers, readTexts } from '../truth/numbers/texts.ts';
+import type { Toolkit } from '../truth/numbers/toolkit.ts';
+
+const palette = (main: string) => `
+import { Theme } from './types';
+const COLORS = { primary: { 40: '#c4cdd5', main: '${main}' } };
+export default function palette({ mode }: { mode?: 'light' | 'dark' } = {}): Theme {
+  return { mode, ...COLORS, text: { white: mode === 'dark' ? '#000000' : '#FFFFFF' } } as any;
+}`;
+
+const sheet = `
+const GESTURE = { hideDelay: 200, ratio: 1 / 3, damping: 1.5 } as const;
+const modalWidth = Math.min(windowWidth - 60, 400);
+const styles = { a: { borderWidth: 1, padding: 10 }, b: { borderWidth: 1, padding: 12 } };`;
+
+/** A toolkit of three versions, whose last one has another orange. */
+const files: Record<string, Record<string, string>> = {
+  '0.1.0': { 'sheet.tsx': sheet, 'theme/palette.ts': palette('#FF9F06') },
+  '0.2.0': { 'sheet.tsx': sheet, 'theme/palette.ts': palette('#ff9f06') },
+  '0.3.0': { 'theme/palette.ts': palette('#26b3a8') },
+};
+const toolkit: Toolkit = {
+  releases: Object.keys(files).map((version, at) => ({
+    version,
+    date: `2026-06-0${at + 1}`,
+    commit: '',
+  })),
+  read: (version, path) => files[version]?.[path],
+};
+const read = (entry: Read) => readNumber(entry, toolkit, '0.1.0');
+
+const numbers: Numbers = {
+  numbers: [
+    {
+      source: 'sheet.tsx',
+      find: 'hideDelay: {}',
+      as: 'seconds',
+      says: { 'Sheet.mdx': '닫은 뒤 {}초' },
+    },
+  ],
+  elsewhere: [{ why: 'Versions of Expo.', says: ['SDK {}'] }],
+};
+const check = (text: string) => checkNumbers(numbers, { 'Sheet.mdx': text }, toolkit, '0.1.0');
+
+describe('the source of the toolkit', () => {
+  test('gives the number that stands in a phrase, whatever white space it has', async () => {
+    expect(await read({ source: 'sheet.tsx', find: 'Math.min( windowWidth - {}, {})' })).toEqual([
+      '60',
+      '400',
+    ]);
+  });
+
+  test('gives milliseconds as seconds, a divisor as a fraction, and the sum of several', async () => {
+    const source = 'sheet.tsx';
+    expect(await read({ source, find: 'hideDelay: {}', as: 'seconds' })).toEqual(['0.2']);
+    expect(await read({ source, find: ['1 / {}', 'damping: {}'], as: 'inverse' })).toEqual([
+      '⅓',
+      '⅔',
+    ]);
+    expect(
+      await read({ source, find: ['padding: {} }, b', 'padding: {} } }'], as: 'sum' }),
+    ).toEqual(['22']);
+  });
+
+  test('gives no number where a phrase has several or none, or the version lacks the file', async () => {
+    expect(await read({ source: 'sheet.tsx', find: 'borderWidth: {}' })).toEqual(['1']);
+    await expect(read({ source: 'sheet.tsx', find: 'padding: {}' })).rejects.toThrow('with 10; 12');
+    await expect(read({ source: 'sheet.tsx', find: 'height: {}' })).rejects.toThrow(
+      'with no value',
+    );
+    await expect(read({ source: 'sheet.tsx', find: 'x', version: '0.3.0' })).rejects.toThrow(
+      '0.3.0 has no src/sheet.tsx',
+    );
+  });
+
+  test('gives the contrast of two colours in a mode', async () => {
+    const contrast: [string, string] = ['primary.main', 'text.white'];
+    expect(Number((await read({ contrast }))[0])).toBeCloseTo(2.06, 2);
+    expect(Number((await read({ contrast, mode: 'dark' }))[0])).toBeCloseTo(10.19, 1);
+  });
+
+  test('gives the colours and the versions that change between two versions', async () => {
+    expect(await read({ mains: ['0.1.0', '0.3.0'] })).toEqual(['primary', '#FF9F06', '#26B3A8']);
+    expect(await read({ recolored: ['0.1.0', '0.3.0'] })).toEqual(['0.3.0']);
+  });
+
+  test('gives the day of a version', async () => {
+    expect(await read({ released: '0.3.0' })).toEqual(['2026', '6', '3']);
+  });
+});
+
+describe('a number in a page', () => {
+  test('is right when the source has it', async () => {
+    expect(await check('닫은 뒤 0.2초 기다리세요. SDK 53에서')).toEqual({
+      proved: 1,
+      errors: [],
+      elsewhere: [{ why: 'Versions of Expo.', count: 1 }],
+    });
+  });
+
+  test('is an error with its file and line when the source has another', async () => {
+    const { errors } = await check('# 시트\n\n닫은 뒤 0.3초 기다리세요.');
+    expect(errors).toEqual(['Sheet.mdx:3: expected 0.2, found 0.3']);
+  });
+
+  test('is an error when nothing proves it', async () => {
+    const { errors } = await check('닫은 뒤 0.2초 기다리세요.\n높이는 300입니다.');
+    expect(errors).toEqual(['Sheet.mdx:2: nothing proves 300: add it to numbers.yml']);
+  });
+
+  test('is an error when its sentence was written anew', async () => {
+    const { errors } = await check('닫고 0.2초 기다리세요.');
+    expect(errors[0]).toContain('Sheet.mdx has "닫은 뒤 {}초" 0 times');
+  });
+
+  test('is not what stands in code, links, comments, headings and versions', () => {
+    const page =
+      '---\nsidebar_position: 2\n---\n\n## 3. 높이\n\n`grey[40]` <Example mark="4" /> [표](/#5)\n{/* 6 */}\n```js\n7;\n```\n0.12.2의 8';
+    expect(statedNumbers(page).map(({ value, line }) => [value, line])).toEqual([['8', 12]]);
+  });
+
+  test('may be a colour, a fraction or a name', () => {
+    const [place] = findPhrase('`grey` #F4F6F8의 ⅓', '`{}` {}의 {}');
+    expect(place?.map(({ value }) => value)).toEqual(['grey', '#F4F6F8', '⅓']);
+  });
+});
+
+test('every sentence that numbers.yml names stands in its page once', () => {
+  expect(misplacedPhrases(readNumbers(), readTexts())).toEqual([]);
+});

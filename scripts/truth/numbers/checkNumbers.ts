@@ -1,0 +1,129 @@
+import { findPhrase, type Stated, statedNumbers } from './phrases.ts';
+import { type Read, readNumber } from './readNumber.ts';
+import type { Toolkit } from './toolkit.ts';
+
+interface Entry extends Read {
+  /** Phrases that state the numbers, by the page or file of notes that has them. */
+  says: Record<string, string | string[]>;
+}
+
+/** Content of numbers.yml; its head describes the fields. */
+export interface Numbers {
+  numbers: Entry[];
+  elsewhere: { why: string; says: string[] }[];
+}
+
+/** Texts of pages and notes, by their names in numbers.yml. */
+export type Texts = Record<string, string>;
+
+/** A phrase of an entry, and the values in each place where its page has it. */
+interface Phrase {
+  file: string;
+  phrase: string;
+  places: Stated[][];
+}
+
+export interface Checked {
+  /** How many numbers the source proved. */
+  proved: number;
+  errors: string[];
+  /** Numbers that the source cannot show, by their reason. */
+  elsewhere: { why: string; count: number }[];
+}
+
+const phrasesOf = ({ says }: Entry, texts: Texts): Phrase[] =>
+  Object.entries(says).flatMap(([file, phrases]) =>
+    [phrases]
+      .flat()
+      .map((phrase) => ({ file, phrase, places: findPhrase(texts[file] ?? '', phrase) })),
+  );
+
+/** Errors of phrases that do not stand in their page once. */
+export const misplacedPhrases = ({ numbers }: Numbers, texts: Texts): string[] =>
+  numbers
+    .flatMap((entry) => phrasesOf(entry, texts))
+    .filter(({ places }) => places.length !== 1)
+    .map(
+      ({ file, phrase, places }) =>
+        `${file} has "${phrase}" ${places.length} times: put the words that stand around the number now into numbers.yml`,
+    );
+
+/** Whether a text states what was read; it may round a contrast. */
+function isSame(stated: string, read: string, isRounded: boolean): boolean {
+  const decimals = stated.split('.')[1]?.length ?? 0;
+  return stated === (isRounded ? Number(read).toFixed(decimals) : read);
+}
+
+/** Compares the values of a place with those that were read. A single one may stand in all holes. */
+function compare(
+  file: string,
+  place: readonly Stated[],
+  read: readonly string[],
+  isRounded: boolean,
+) {
+  if (read.length !== 1 && read.length !== place.length) {
+    return [`${file}:${place[0]?.line}: expected ${read.join(', ')}, found ${place.length} values`];
+  }
+  return place.flatMap(({ value, line }, at) => {
+    const expected = read[read.length === 1 ? 0 : at] ?? '';
+    return isSame(value, expected, isRounded)
+      ? []
+      : [`${file}:${line}: expected ${expected}, found ${value}`];
+  });
+}
+
+async function checkEntry(entry: Entry, texts: Texts, toolkit: Toolkit, version: string) {
+  const phrases = phrasesOf(entry, texts);
+  try {
+    const read = await readNumber(entry, toolkit, version);
+    const isRounded = entry.contrast !== undefined;
+    return phrases.flatMap(({ file, places }) =>
+      places.flatMap((place) => compare(file, place, read, isRounded)),
+    );
+  } catch (error) {
+    return phrases.map(({ file, phrase }) => `${file}: "${phrase}": ${(error as Error).message}`);
+  }
+}
+
+/** Where the values of phrases start in a text. */
+const startsOf = (text: string, phrases: readonly string[]): Set<number> =>
+  new Set(phrases.flatMap((phrase) => findPhrase(text, phrase).flat()).map(({ start }) => start));
+
+/** Numbers of a text that stand in no phrase. */
+function unprovedIn(file: string, text: string, { numbers, elsewhere }: Numbers): string[] {
+  const phrases = [
+    ...numbers.flatMap(({ says }) => says[file] ?? []),
+    ...elsewhere.flatMap(({ says }) => says),
+  ];
+  const starts = startsOf(text, phrases);
+  return statedNumbers(text)
+    .filter(({ start }) => !starts.has(start))
+    .map(({ value, line }) => `${file}:${line}: nothing proves ${value}: add it to numbers.yml`);
+}
+
+/**
+ * Compares the numbers of notes and pages with the source of the toolkit, and finds those that nothing proves.
+ * @param version the documented version
+ */
+export async function checkNumbers(
+  numbers: Numbers,
+  texts: Texts,
+  toolkit: Toolkit,
+  version: string,
+): Promise<Checked> {
+  const wrong = await Promise.all(
+    numbers.numbers.map((entry) => checkEntry(entry, texts, toolkit, version)),
+  );
+  const unproved = Object.entries(texts).flatMap(([file, text]) => unprovedIn(file, text, numbers));
+  const stated = numbers.numbers
+    .flatMap((entry) => phrasesOf(entry, texts))
+    .flatMap(({ places }) => places.flat());
+  return {
+    proved: stated.length - wrong.flat().length,
+    errors: [...misplacedPhrases(numbers, texts), ...wrong.flat(), ...unproved],
+    elsewhere: numbers.elsewhere.map(({ why, says }) => ({
+      why,
+      count: Object.values(texts).flatMap((text) => [...startsOf(text, says)]).length,
+    })),
+  };
+}

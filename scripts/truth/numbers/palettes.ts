@@ -1,0 +1,75 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { contrast } from '../../../packages/zs-ui/src/theme/contrast.ts';
+import type { Toolkit } from './toolkit.ts';
+
+type Mode = 'light' | 'dark';
+type Colors = Record<string, unknown>;
+
+/** Default palette of a version in both modes. */
+type Palettes = Record<Mode, Colors>;
+
+/** Runs the palette of a version. It imports types, and since 0.13.7 the colours of one other file. */
+export async function loadPalettes(toolkit: Toolkit, version: string): Promise<Palettes> {
+  const files = ['theme/primitive.ts', 'theme/palette.ts'];
+  const source = files.map((file) => toolkit.read(version, file) ?? '').join('\n');
+  const code = stripTypeScriptTypes(source.replace(/^import .*$/gm, ''), { mode: 'strip' });
+  const { default: create } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return { light: create({ mode: 'light' }), dark: create({ mode: 'dark' }) };
+}
+
+/** Color of a palette by its name, as pages write it: `grey.40` is `#C4CDD5`. */
+function colorOf(palette: Colors, name: string): string {
+  const color = name.split('.').reduce<unknown>((group, key) => (group as Colors)?.[key], palette);
+  if (typeof color !== 'string') {
+    throw new Error(`the palette has no colour ${name}`);
+  }
+  return color.toUpperCase();
+}
+
+/** Contrast of two colours of a palette, by their names. */
+export function contrastOf(palette: Colors, [one, two]: readonly [string, string]): number {
+  return contrast(colorOf(palette, one), colorOf(palette, two)) ?? Number.NaN;
+}
+
+/**
+ * Ramps of the light palette whose `main` changes between two versions.
+ * @returns name, old and new colour of each, one after the other
+ */
+export function changedMains(before: Palettes, after: Palettes): string[] {
+  const ramps = Object.keys(before.light).filter(
+    (name) => (before.light[name] as Colors)?.main !== undefined,
+  );
+  return ramps
+    .map((name) => [
+      name,
+      colorOf(before.light, `${name}.main`),
+      colorOf(after.light, `${name}.main`),
+    ])
+    .filter(([, from, to]) => from !== to)
+    .flat();
+}
+
+/** Whether a colour that both palettes have differs. */
+function isRecolored(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string' && typeof after === 'string') {
+    return before.toLowerCase() !== after.toLowerCase();
+  }
+  return (
+    typeof before === 'object' &&
+    typeof after === 'object' &&
+    Object.entries(before ?? {}).some(([key, color]) =>
+      isRecolored(color, (after as Colors | null)?.[key]),
+    )
+  );
+}
+
+/** Versions after one and up to another that change a default colour. */
+export async function recoloringVersions(
+  toolkit: Toolkit,
+  [from, to]: readonly [string, string],
+): Promise<string[]> {
+  const versions = toolkit.releases.map(({ version }) => version);
+  const range = versions.slice(versions.indexOf(from), versions.indexOf(to) + 1);
+  const palettes = await Promise.all(range.map((version) => loadPalettes(toolkit, version)));
+  return range.filter((_, at) => at > 0 && isRecolored(palettes[at - 1], palettes[at]));
+}

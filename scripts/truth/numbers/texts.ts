@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
+import type { Numbers, Texts } from './checkNumbers.ts';
+import type { ToolkitRelease } from './toolkit.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const docs = join(root, 'site/content/docs');
+const source = join(root, 'packages/zs-ui/src');
+const published = join(root, 'packages/zs-ui/published');
+
+const textsOf = (folder: string, pattern: string): Texts =>
+  Object.fromEntries(
+    globSync(pattern, { cwd: folder }).map((file) => [
+      relative(folder, join(folder, file)),
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  );
+
+/**
+ * Leaves the comments that tables of the API show: the Korean ones, without the defaults, which
+ * `checkRecordedApi` compares. All else becomes blanks, so that lines stay the same.
+ */
+const shownComments = (code: string): string =>
+  code.replace(/@default.*|\/\*\*(?:(?!@default|\*\/)[\s\S])*|[^\n]/g, (part) =>
+    part.startsWith('/**') && /[가-힣]/.test(part) ? part : part.replace(/[^\n]/g, ' '),
+  );
+
+/** All pages of the docs, notes and comments of the API: `Theme/start.mdx`, `behaviour.yml`, `ui/types.ts`. */
+export function readTexts(): Texts {
+  const code = Object.entries(textsOf(source, '{ui,overlay}/**/*.{ts,tsx}'));
+  return {
+    ...textsOf(docs, '**/*.mdx'),
+    ...textsOf(published, '{behaviour,changes}.yml'),
+    ...Object.fromEntries(code.map(([file, text]) => [file, shownComments(text)])),
+  };
+}
+
+export const readNumbers = (): Numbers =>
+  load(readFileSync(join(published, 'numbers.yml'), 'utf8')) as Numbers;
+
+/** Versions of the toolkit, oldest first. */
+export const readReleases = (): ToolkitRelease[] =>
+  JSON.parse(readFileSync(join(published, 'releases.json'), 'utf8'));

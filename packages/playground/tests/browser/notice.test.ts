@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { Notice } from '../../src/browser/Notice.ts';
+
+it('keeps the last few lines of what an example writes', () => {
+  const element = document.createElement('div');
+  const notice = new Notice(element);
+  for (let line = 1; line <= 400; line++) {
+    notice.addLine(`줄 ${line}`);
+  }
+  expect([...element.children].map(({ textContent }) => textContent)).toEqual(
+    [393, 394, 395, 396, 397, 398, 399, 400].map((line) => `줄 ${line}`),
+  );
+});

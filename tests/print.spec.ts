@@ -106,6 +106,17 @@ test('in print only the text is left, black on white, with every tab and the add
   expect(address).toContain('http');
 });
 
+test('a line of code that is longer than the sheet goes on below', async ({ page }) => {
+  await page.goto('docs/intro/');
+  await page.emulateMedia({ media: 'print' });
+  const code = page.locator('article figure.code:not([data-language=bash]) pre').first();
+  const excess = await code.evaluate((pre) => {
+    pre.querySelector('.line')?.append(' 긴 줄'.repeat(200));
+    return pre.scrollWidth - pre.clientWidth;
+  });
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
 test('colours are printed: ramps, posters and the button that leads on', async ({ page }) => {
   await page.goto('docs/Theme/palette/');
   await page.emulateMedia({ media: 'print' });

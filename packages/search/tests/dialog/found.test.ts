@@ -73,7 +73,7 @@ describe('Results', () => {
   test.each([
     ['Ctrl+Enter in a new tab', { ctrlKey: true }, 'tab /n/account/#two-factor'],
     ['Cmd+Enter in a new tab', { metaKey: true }, 'tab /n/account/#two-factor'],
-    ['Shift+Enter in a new window', { shiftKey: true }, '/n/account/#two-factor'],
+    ['Shift+Enter in a new window', { shiftKey: true }, 'window /n/account/#two-factor'],
   ])('%s, and the dialog stays', async (_what, keys, followed) => {
     await find('두 단계 인증');
     press('Enter', keys);

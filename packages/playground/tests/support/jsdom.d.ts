@@ -8,6 +8,7 @@ declare module 'jsdom' {
   }
 
   export interface Options {
+    url?: string;
     runScripts?: 'dangerously';
     pretendToBeVisual?: boolean;
     virtualConsole?: VirtualConsole;

@@ -1,19 +1,11 @@
 import type { Api } from '../../shared/model.ts';
+import { normalizeType } from '../../shared/normalizeType.ts';
 
 /** How deep private types are inlined; recursive types would never end. */
 const MAX_DEPTH = 3;
 
-/** Normalizes comments, spaces, quotes, the name of a first parameter and the order of literals. */
-const normalize = (type: string) =>
-  type
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\bReact\./g, '')
-    .replace(/"/g, "'")
-    .replace(/\s+/g, '')
-    .replace(/[;,]\}/g, '}')
-    .replace(/\|undefined\b/g, '')
-    .replace(/\((?:\w+|\{[\w,]*\})(\??):/g, '(_$1:')
-    .replace(/'[^']*'(?:\|'[^']*')+/g, (union) => union.split('|').sort().join('|'));
+/** `undefined` in a union says no more than that a member is optional. */
+const normalize = (type: string) => normalizeType(type).replace(/\|undefined\b/g, '');
 
 /** Replaces the names of types that are not exported by their definitions. */
 function inlinePrivateTypes(type: string, api: Api, depth: number): string {

@@ -1,0 +1,6 @@
+export { apiAt, entryAt } from './apiAt.ts';
+export { buildHistory, type ReadVersion } from './buildHistory.ts';
+export { type ApiChange, changesBetween } from './changesBetween.ts';
+export { lifespanOf } from './lifespanOf.ts';
+export type * from './model.ts';
+export { stateOf } from './stateOf.ts';

@@ -1,0 +1,68 @@
+import type { ApiEntry } from '../shared/model.ts';
+
+/** What code depends on of a prop, a field or a parameter. */
+export interface MemberFacts {
+  type: string;
+  optional?: true;
+  /** As code: `'outline'`. */
+  default?: string;
+}
+
+/** What code depends on of a name, without its members. */
+export interface EntryFacts {
+  kind: ApiEntry['kind'];
+  /** Type of an alias or a constant, signature of a function; literals of a union in its order. */
+  type?: string;
+  /** Types of other packages that it inherits members from: `ViewProps, TextProps`. */
+  inherits?: string;
+  /** Type of the value of its `ref`. */
+  ref?: string;
+  /** Exported types refer to it; it is not exported itself. */
+  internal?: true;
+}
+
+/** A name with its members, in one version. */
+export type EntryState = EntryFacts & { members: Readonly<Record<string, MemberFacts>> };
+
+/** The API of one version as facts: no descriptions, no places in the source. */
+export interface ApiState {
+  entries: Readonly<Record<string, EntryState>>;
+  /** Named values, such as the colours of a palette: `light.primary.main`. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** Facts that differ from a version on; null for one that is gone. */
+export type FactChange<Facts> = { version: string } & {
+  [Key in keyof Facts]?: Facts[Key] | null;
+};
+
+/** Versions in which something exists without a break. What is removed and comes back has two. */
+export interface Life<Facts> {
+  /** First version; left out for what has been there from the first one, or as long as its entry. */
+  since?: string;
+  /** First version without it; left out for what the last version has, or as long as its entry. */
+  until?: string;
+  /** At its beginning. */
+  facts: Facts;
+  changes?: readonly FactChange<Facts>[];
+}
+
+/** A life of a name. Its members begin and end with it, unless they say otherwise. */
+export interface EntryLife extends Life<EntryFacts> {
+  members?: Readonly<Record<string, readonly Life<MemberFacts>[]>>;
+}
+
+export interface ValueFacts {
+  value: string;
+}
+
+/** The API of all versions of a package. */
+export interface ApiHistory {
+  package: string;
+  /** Oldest first. */
+  versions: readonly string[];
+  /** Versions whose API could not be read. */
+  unread?: readonly string[];
+  entries: Readonly<Record<string, readonly EntryLife[]>>;
+  values?: Readonly<Record<string, readonly Life<ValueFacts>[]>>;
+}

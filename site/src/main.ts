@@ -15,6 +15,7 @@ import { startToc } from './layout/ui/startToc.ts';
 import { islands } from './sections/islands/islands.ts';
 import { startTabs } from './toolkit/mdx/startTabs.ts';
 import { phonesOnPage, startPhones } from './toolkit/playground/startPhones.ts';
+import { startMyVersion } from './toolkit/version/startMyVersion.ts';
 
 startNavigation();
 startColorMode();
@@ -23,6 +24,7 @@ startMenu();
 startCopy();
 startSidebar();
 startTabs();
+startMyVersion();
 startToc();
 startSiteSearch();
 startPrefetch();

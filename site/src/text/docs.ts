@@ -19,6 +19,7 @@ export const docsText = {
   edit: '이 페이지 편집하기',
   lastUpdated: '마지막 수정',
   version: (docs: string, toolkit: string) => `문서 ${docs} · ${toolkit} 기준`,
+  myVersion: '내 ZS-ui 버전',
   removed: (version: string) => `${version}에서 제거됨`,
   pageTools: '이 페이지 도구',
   copyPage: '페이지를 Markdown으로 복사',

@@ -8,9 +8,7 @@ import { Prose } from '../../layout/ui/Prose.tsx';
 import { Removed } from '../../layout/ui/Removed.tsx';
 import { Toc, TocFold } from '../../layout/ui/Toc.tsx';
 import { ToTop } from '../../layout/ui/ToTop.tsx';
-import { siteConfig } from '../../site.config.ts';
-import { docsText } from '../../text/docs.ts';
-import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
+import { MyVersion } from '../../toolkit/version/MyVersion.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocFooter } from './DocFooter.tsx';
 import styles from './DocPage.module.css';
@@ -38,13 +36,9 @@ export function DocPage(props: DocPageProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.top}>
           <Breadcrumbs category={props.category} label={page.title} />
-          <span className={styles.version} data-docs-version={siteConfig.docsVersion.name}>
-            {docsText.version(
-              siteConfig.docsVersion.label,
-              `${siteConfig.title} ${toolkitVersion}`,
-            )}
-          </span>
+          <MyVersion />
         </div>
+        <div data-my-version-notice />
         <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
         <TocFold entries={props.toc} />
         <article className={styles.article}>

@@ -24,7 +24,7 @@ function Note({ note }: { note: BehaviourNote }) {
     );
   }
   return (
-    <li id={noteId(id)}>
+    <li id={noteId(id)} data-fixed-in={fixedIn}>
       <details>
         <summary>
           <InlineText>{head}</InlineText>

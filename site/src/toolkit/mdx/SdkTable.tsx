@@ -10,7 +10,7 @@ export function SdkTable() {
   return (
     <ScrollTable label={caption} columns={[sdk, 'React Native', 'zs-ui', ...PACKAGES]}>
       {sdkFits.map((fit) => (
-        <tr key={`${fit.sdk}-${fit.zsUi}`}>
+        <tr key={`${fit.sdk}-${fit.zsUi}`} data-sdk={fit.sdk} data-zs-ui={fit.zsUi}>
           <th scope="row">{fit.sdk}</th>
           <td>{fit.reactNative}</td>
           <td>{fit.zsUi}</td>

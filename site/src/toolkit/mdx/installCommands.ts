@@ -1,6 +1,9 @@
 /** Package managers in the order of their tabs. Expo's is first: it chooses versions for the SDK. */
 export const PACKAGE_MANAGERS = ['expo', 'npm', 'yarn', 'pnpm', 'bun'] as const;
 
+/** Class of commands that follow the version that the reader chose. */
+export const MY_INSTALL_CLASS = 'my-install';
+
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 const commands: Record<PackageManager, string> = {

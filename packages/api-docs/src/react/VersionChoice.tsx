@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { findInstalled } from '../shared/history/findInstalled.ts';
+import type { VersionText } from '../shared/text/versions.ts';
+
+/** A version in the list. */
+interface ListedVersion {
+  version: string;
+  label: string;
+}
+
+/** Versions listed together: those of a minor release. */
+export interface VersionGroup {
+  label: string;
+  versions: readonly ListedVersion[];
+}
+
+interface VersionChoiceProps {
+  /** Name of the package as `package.json` has it. */
+  packageName: string;
+  /** Name of the package as readers know it. */
+  title: string;
+  /** Version that the pages describe. */
+  documented: string;
+  groups: readonly VersionGroup[];
+  /** Versions that fit a platform, by its name. */
+  presets: readonly ListedVersion[];
+  /** What the presets are of: `Expo SDK`. */
+  platform: string;
+  chosen: string | undefined;
+  /** Receives undefined for the documented version. */
+  onChoose: (version: string | undefined) => void;
+  text: VersionText;
+}
+
+/** What a pasted text came to, as a sentence; the empty text says nothing. */
+function usePasted({ packageName, groups, onChoose, text }: VersionChoiceProps) {
+  const [outcome, setOutcome] = useState('');
+  const versions = groups.flatMap((group) => group.versions.map(({ version }) => version));
+  const read = (pasted: string) => {
+    const installed = findInstalled(pasted, packageName, versions);
+    if (installed?.version) {
+      onChoose(installed.version);
+      setOutcome(text.found(installed.spec, installed.version));
+    } else if (installed) {
+      setOutcome(text.unknown(installed.spec));
+    } else {
+      setOutcome(pasted.trim() === '' ? '' : text.notFound(packageName));
+    }
+  };
+  return { outcome, read, clear: () => setOutcome('') };
+}
+
+/** Buttons that choose the version for a platform. */
+function Presets({ presets, platform, chosen, onChoose }: VersionChoiceProps) {
+  return (
+    <fieldset className="zs-version-presets">
+      <legend>{platform}</legend>
+      {presets.map(({ version, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={version === chosen}
+          onClick={() => onChoose(version)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Choice of the version that a reader has installed: from a list, or from what they paste. */
+export function VersionChoice(props: VersionChoiceProps) {
+  const { title, documented, groups, chosen, onChoose, text } = props;
+  const id = useId();
+  const { outcome, read, clear } = usePasted(props);
+  const choose = (version: string | undefined) => {
+    clear();
+    onChoose(version);
+  };
+  return (
+    <form className="zs-version" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={`${id}-list`}>{text.label(title)}</label>
+      <select
+        id={`${id}-list`}
+        value={chosen ?? ''}
+        onChange={({ target }) => choose(target.value || undefined)}
+      >
+        <option value="">{text.documented(documented)}</option>
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.versions.map(({ version, label }) => (
+              <option key={version} value={version}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <Presets {...props} onChoose={choose} />
+      <label htmlFor={`${id}-paste`}>{text.paste}</label>
+      <textarea
+        id={`${id}-paste`}
+        rows={3}
+        spellCheck={false}
+        placeholder={text.pasteHint}
+        aria-describedby={`${id}-outcome`}
+        onChange={({ target }) => read(target.value)}
+      />
+      <p id={`${id}-outcome`} className="zs-version-outcome" role="status">
+        {outcome}
+      </p>
+      <p className="zs-version-stored">{text.stored}</p>
+    </form>
+  );
+}

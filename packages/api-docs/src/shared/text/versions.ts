@@ -1,0 +1,43 @@
+/** Labels of the choice of a version. */
+export interface VersionText {
+  label: (kit: string) => string;
+  /** The version that the pages describe. */
+  documented: (version: string) => string;
+  newest: (group: string) => string;
+  paste: string;
+  pasteHint: string;
+  found: (spec: string, version: string) => string;
+  unknown: (spec: string) => string;
+  notFound: (name: string) => string;
+  stored: string;
+}
+
+export const enVersions: VersionText = {
+  label: (kit) => `Your version of ${kit}`,
+  documented: (version) => `As documented (${version})`,
+  newest: (group) => `${group} (newest)`,
+  paste: 'Or paste your package.json or lockfile',
+  pasteHint: 'Some lines are enough',
+  found: (spec, version) =>
+    spec === version
+      ? `Shown for ${version}.`
+      : `Shown for ${version}, the newest that fits ${spec}. A lockfile tells the exact one.`,
+  unknown: (spec) => `No known version fits ${spec}. Choose one from the list.`,
+  notFound: (name) => `No ${name} in this text. Paste the line that names it.`,
+  stored: 'Kept in this browser. What you paste is not sent anywhere.',
+};
+
+export const koVersions: VersionText = {
+  label: (kit) => `내 ${kit} 버전`,
+  documented: (version) => `문서 기준 (${version})`,
+  newest: (group) => `${group} (최신)`,
+  paste: 'package.json이나 lock 파일을 붙여넣어 찾기',
+  pasteHint: '필요한 줄만 붙여넣어도 됩니다',
+  found: (spec, version) =>
+    spec === version
+      ? `${version} 기준으로 표시합니다.`
+      : `${spec}에 맞는 최신 버전인 ${version} 기준으로 표시합니다. 설치된 버전은 lock 파일을 붙여넣으면 정확히 찾습니다.`,
+  unknown: (spec) => `${spec}에 맞는 버전이 없습니다. 목록에서 버전을 고르세요.`,
+  notFound: (name) => `${name}을(를) 찾지 못했습니다. 이 이름이 있는 줄을 붙여넣으세요.`,
+  stored: '선택한 버전은 이 브라우저에만 저장하며, 붙여넣은 내용은 전송하지 않습니다.',
+};

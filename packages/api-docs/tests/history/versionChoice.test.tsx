@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VersionChoice } from '../../src/react/VersionChoice.tsx';
+import { enVersions } from '../../src/shared/text/versions.ts';
+
+const listed = (version: string) => ({ version, label: version });
+const groups = [
+  { label: '0.13', versions: ['0.13.12', '0.13.2'].map(listed) },
+  { label: '0.12', versions: [listed('0.12.2')] },
+];
+
+function open(chosen?: string) {
+  const onChoose = vi.fn();
+  render(
+    <VersionChoice
+      packageName="@kit/ui"
+      title="Kit"
+      documented="0.12.2"
+      groups={groups}
+      presets={[{ version: '0.13.12', label: 'SDK 53' }]}
+      platform="SDK"
+      chosen={chosen}
+      onChoose={onChoose}
+      text={enVersions}
+    />,
+  );
+  return onChoose;
+}
+const paste = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+const outcome = () => screen.getByRole('status').textContent;
+
+afterEach(cleanup);
+
+describe('The choice of a version', () => {
+  it('begins with the documented one, and lists all others by minor release', () => {
+    open();
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your version of Kit' });
+    expect(list.selectedOptions[0]?.text).toBe('As documented (0.12.2)');
+    expect([...list.options].map(({ value }) => value)).toEqual([
+      '',
+      '0.13.12',
+      '0.13.2',
+      '0.12.2',
+    ]);
+  });
+
+  it('is made from the list, and taken back there', () => {
+    const onChoose = open('0.13.2');
+    const list = screen.getByRole('combobox');
+    fireEvent.change(list, { target: { value: '0.13.12' } });
+    fireEvent.change(list, { target: { value: '' } });
+    expect(onChoose.mock.calls).toEqual([['0.13.12'], [undefined]]);
+  });
+
+  it('is made for a platform, whose button says so', () => {
+    const onChoose = open('0.13.12');
+    const button = screen.getByRole('button', { name: 'SDK 53', pressed: true });
+    fireEvent.click(button);
+    expect(onChoose).toHaveBeenCalledWith('0.13.12');
+  });
+
+  it('is made from a pasted line, and says what a range came to', () => {
+    const onChoose = open();
+    paste('"@kit/ui": "^0.13.0",');
+    expect(onChoose).toHaveBeenCalledWith('0.13.12');
+    expect(outcome()).toBe(
+      'Shown for 0.13.12, the newest that fits ^0.13.0. A lockfile tells the exact one.',
+    );
+  });
+
+  it('says what to do with a text that names no version, or none that is known', () => {
+    const onChoose = open();
+    paste('"react": "19.0.0"');
+    expect(outcome()).toBe('No @kit/ui in this text. Paste the line that names it.');
+    paste('"@kit/ui": "^9.0.0"');
+    expect(outcome()).toBe('No known version fits ^9.0.0. Choose one from the list.');
+    paste('');
+    expect(outcome()).toBe('');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});

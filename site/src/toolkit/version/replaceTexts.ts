@@ -1,0 +1,55 @@
+import { myVersionText as text } from '../../text/myVersion.ts';
+import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
+import { installedSpec } from './installedSpec.ts';
+import type { VersionFile } from './versionFile.ts';
+
+const TOOLKIT = '@0610studio/zs-ui';
+
+/** Shows another text in an element. @returns function that shows its own text again */
+function replaceText(element: Element, textOf: (own: string) => string): () => void {
+  const own = element.textContent ?? '';
+  const other = textOf(own);
+  if (other !== own) {
+    element.textContent = other;
+  }
+  return () => {
+    if (other !== own) {
+      element.textContent = own;
+    }
+  };
+}
+
+/**
+ * Has the badge, the install commands and the SDK table of a page name the reader's version.
+ * @returns function that shows the texts of the page again
+ */
+export function replaceTexts(root: HTMLElement, file: VersionFile, version: string): () => void {
+  const fit = file.sdks[file.versions.find((one) => one.version === version)?.sdk ?? -1];
+  const packages = { ...fit?.packages, [TOOLKIT]: version };
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const rows = all(`tr[data-sdk="${fit?.sdk}"][data-zs-ui="${fit?.version}"]`);
+  for (const row of rows) {
+    row.dataset.mine = '';
+  }
+  const undo = [
+    ...all('[data-docs-version]').map((badge) =>
+      replaceText(badge, () => text.shown(version, file.documented)),
+    ),
+    ...all(`.${MY_INSTALL_CLASS} .word`).map((word) =>
+      replaceText(word, (spec) => installedSpec(spec, packages)),
+    ),
+    ...rows.flatMap((row) =>
+      [...row.children].map((cell) =>
+        replaceText(cell, (own) => (own === fit?.version ? version : own)),
+      ),
+    ),
+  ];
+  return () => {
+    for (const restore of undo) {
+      restore();
+    }
+    for (const row of rows) {
+      delete row.dataset.mine;
+    }
+  };
+}

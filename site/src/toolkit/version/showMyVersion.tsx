@@ -1,0 +1,92 @@
+import { koVersions } from '@zs-docs/api-docs';
+import { VersionChoice, type VersionGroup } from '@zs-docs/api-docs/react';
+import '@zs-docs/api-docs/versions.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CrashBoundary } from '../../client/lazy/CrashBoundary.tsx';
+import { storage } from '../../client/storage.ts';
+import { siteConfig } from '../../site.config.ts';
+import { crashText } from '../../text/crash.ts';
+import { myVersionText as text } from '../../text/myVersion.ts';
+import { ShownPage } from './ShownPage.tsx';
+import { MY_VERSION_KEY } from './startMyVersion.ts';
+import { useVersionFile } from './useVersionFile.ts';
+import type { VersionFile } from './versionFile.ts';
+
+const PACKAGE_NAME = '@0610studio/zs-ui';
+
+/** `0.13` of `0.13.2`. */
+const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
+
+/** Versions by minor release, the newest named so. */
+function groupsOf({ versions }: VersionFile): VersionGroup[] {
+  const groups = Map.groupBy(versions, ({ version }) => minorOf(version));
+  return [...groups].map(([minor, members], at) => ({
+    label: at === 0 ? text.newest(minor) : minor,
+    versions: members.map(({ version, date }) => ({ version, label: `${version} · ${date}` })),
+  }));
+}
+
+/** The choice in its panel, and the page as the choice has it. */
+function MyVersionPanel({ root }: { root: HTMLElement }) {
+  const { loaded, retry } = useVersionFile();
+  const [chosen, setChosen] = useState(() => storage.get(MY_VERSION_KEY) ?? undefined);
+  if (!loaded) {
+    return <p role="status">{text.loading}</p>;
+  }
+  if ('error' in loaded) {
+    return (
+      <div role="alert">
+        <p>{text.failed}</p>
+        <button type="button" className="action" onClick={retry}>
+          {text.retry}
+        </button>
+      </div>
+    );
+  }
+  const { file } = loaded;
+  const choose = (version: string | undefined) => {
+    const mine = version === file.documented ? undefined : version;
+    if (mine) {
+      storage.set(MY_VERSION_KEY, mine);
+    } else {
+      storage.remove(MY_VERSION_KEY);
+    }
+    setChosen(mine);
+  };
+  const version = file.versions.some((one) => one.version === chosen) ? chosen : undefined;
+  return (
+    <>
+      <VersionChoice
+        packageName={PACKAGE_NAME}
+        title={siteConfig.title}
+        documented={file.documented}
+        groups={groupsOf(file)}
+        presets={file.sdks.map((fit) => ({
+          version: fit.version,
+          label: text.preset(fit.sdk, fit.version),
+        }))}
+        platform={text.platform}
+        chosen={version}
+        onChoose={choose}
+        text={koVersions}
+      />
+      {version ? <ShownPage root={root} file={file} version={version} /> : null}
+    </>
+  );
+}
+
+/**
+ * Renders the choice of the reader's version, and shows the page for it.
+ * @param panel popover of the choice
+ * @returns function that shows the page as documented
+ */
+export function showMyVersion(root: HTMLElement, panel: HTMLElement): () => void {
+  const react = createRoot(panel);
+  react.render(
+    <CrashBoundary text={crashText}>
+      <MyVersionPanel root={root} />
+    </CrashBoundary>,
+  );
+  return () => react.unmount();
+}

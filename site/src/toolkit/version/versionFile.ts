@@ -1,0 +1,81 @@
+import { compareVersions, satisfies } from 'compare-versions';
+import { releases } from '../facts/releases.ts';
+import { RECOMMENDED_SDK, rangeOf, sdkFits } from '../facts/sdks.ts';
+import { toolkitVersion } from '../facts/toolkitVersion.ts';
+
+/** An Expo SDK, and the packages that a version of the toolkit needs there. */
+interface SdkPackages {
+  sdk: number;
+  version: string;
+  packages: Readonly<Record<string, string>>;
+}
+
+interface VersionFacts {
+  version: string;
+  /** `2025-10-14`. */
+  date: string;
+  /** Place of its SDK in `sdks`; -1 where none fits. */
+  sdk: number;
+}
+
+/** What the browser fetches when a reader chooses a version. */
+export interface VersionFile {
+  documented: string;
+  /** Newest first. */
+  versions: readonly VersionFacts[];
+  sdks: readonly SdkPackages[];
+}
+
+type Peers = Readonly<Record<string, string>>;
+
+/** Peer ranges of every version; a release lists those that changed. */
+function peersByVersion(): ReadonlyMap<string, Peers> {
+  const peers: Record<string, string> = {};
+  const found = new Map<string, Peers>();
+  for (const release of [...releases].reverse()) {
+    for (const [name, range] of release.peers) {
+      if (range === null) {
+        delete peers[name];
+      } else {
+        peers[name] = range;
+      }
+    }
+    found.set(release.version, { ...peers });
+  }
+  return found;
+}
+
+/** `~4.1.1` and `0.79` as the lowest version that they allow. */
+const lowest = (range: string) => range.replace(/^[~^]/, '');
+
+/** Place of the SDK to install a version with: the recommended one if it fits, else the lowest. */
+function sdkFor(peers: Peers): number {
+  const fits = sdkFits.map((fit) =>
+    Object.entries(peers).every(([name, range]) => {
+      const own: Record<string, string | undefined> = {
+        expo: String(fit.sdk),
+        'react-native': fit.reactNative,
+      };
+      const offered = own[name] ?? rangeOf(fit, name);
+      return range === '*' || (offered !== undefined && satisfies(lowest(offered), range));
+    }),
+  );
+  const recommended = sdkFits.findIndex(({ sdk }) => sdk === RECOMMENDED_SDK);
+  return fits[recommended] ? recommended : fits.indexOf(true);
+}
+
+/** Facts about all versions of the toolkit. */
+export function versionFile(): VersionFile {
+  const peers = peersByVersion();
+  return {
+    documented: toolkitVersion,
+    versions: releases
+      .map(({ version, date }) => ({ version, date, sdk: sdkFor(peers.get(version) ?? {}) }))
+      .sort((a, b) => compareVersions(b.version, a.version)),
+    sdks: sdkFits.map(({ sdk, zsUi, versions, instead }) => ({
+      sdk,
+      version: zsUi,
+      packages: { ...versions, ...instead },
+    })),
+  };
+}

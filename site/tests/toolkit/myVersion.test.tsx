@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
+import { Install } from '../../src/toolkit/mdx/Install.tsx';
+import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
+import { MyVersion } from '../../src/toolkit/version/MyVersion.tsx';
+import { MY_VERSION_KEY, startMyVersion } from '../../src/toolkit/version/startMyVersion.ts';
+import { versionFile } from '../../src/toolkit/version/versionFile.ts';
+
+const notes = [
+  { id: 'mended', of: 'A', does: '시트가 사라집니다. 기다리세요.', fixedIn: '0.13.9', source: 'a' },
+  { id: 'stays', of: 'A', does: '핸들은 눌러도 닫히지 않습니다.', source: 'a' },
+];
+
+/** A page of the docs, with what follows the reader's version. */
+const page = renderToStaticMarkup(
+  <>
+    <MyVersion />
+    <div data-my-version-notice />
+    <Install />
+    <SdkTable />
+    <NoteList notes={notes} />
+  </>,
+);
+
+const answer = vi.fn<() => Promise<Response>>();
+vi.stubGlobal('fetch', answer);
+
+const WAIT_MS = 30_000;
+
+const panel = () => document.getElementById('my-version') as HTMLElement;
+const badge = () => document.querySelector('[data-docs-version]')?.textContent;
+const command = () => document.querySelector('.my-install .line')?.textContent;
+const note = (id: string) => document.getElementById(`note-${id}`) as HTMLElement;
+const opened = () => panel().dispatchEvent(new Event('beforetoggle'));
+const choose = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { hidden: true }), { target: { value } });
+/** Until the panel has its script and its data. */
+const shows = (role: string) => screen.findByRole(role, { hidden: true }, { timeout: WAIT_MS });
+const settled = () => shows('combobox');
+/** Opens a page, which the script of the site has been started on. */
+const openPage = () => {
+  document.body.innerHTML = page;
+  document.dispatchEvent(new Event(PAGE_EVENT));
+};
+
+// React is slow to import the first time; no test should wait for that.
+beforeAll(async () => {
+  startMyVersion();
+  await import('../../src/toolkit/version/showMyVersion.tsx');
+}, 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockImplementation(async () => Response.json(versionFile()));
+});
+
+describe('A page for the version that its reader has', () => {
+  test('is as documented without a choice, and fetches nothing', async () => {
+    openPage();
+    expect(answer).not.toHaveBeenCalled();
+    expect(badge()).toContain('0.12.2');
+  });
+
+  // Before the others, which share what was fetched.
+  test('stays as documented when the facts do not come, says so, and asks again on a press', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer.mockImplementationOnce(async () => new Response('', { status: 503 }));
+    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    openPage();
+    await shows('alert');
+    expect(badge()).toContain('0.12.2');
+    expect(logged).toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: '다시 시도', hidden: true }).click());
+    await settled();
+    expect(badge()).toContain('0.17.1');
+  });
+
+  test('names the chosen version in the badge, its packages in the command, and its notice', async () => {
+    openPage();
+    opened();
+    await settled();
+    act(() => choose('0.17.1'));
+    expect(badge()).toBe('0.17.1 기준으로 표시 · 예제는 0.12.2');
+    expect(command()).toContain(
+      '@0610studio/zs-ui@0.17.1 react-native-reanimated@~4.1.1 react-native-worklets@0.5.1',
+    );
+    expect(screen.getByRole('note').textContent).toContain(
+      'ZS-ui 0.17.1 문서는 아직 정식 공개되지 않았습니다.',
+    );
+    expect(localStorage.getItem(MY_VERSION_KEY)).toBe('0.17.1');
+  });
+
+  test('says of an older version that its docs are no longer updated', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.8.3');
+    openPage();
+    await settled();
+    expect(screen.getByRole('note').textContent).toContain(
+      'ZS-ui 0.8.3 문서는 더 이상 업데이트되지 않습니다.',
+    );
+    expect(note('mended').hidden).toBe(false);
+  });
+
+  test('marks the row of the SDK table that the version is installed with', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.15.0');
+    openPage();
+    await settled();
+    const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-mine]')];
+    expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
+      [['53', '0.79', '0.15.0']],
+    );
+    act(() => choose(''));
+    expect(document.querySelector('tr[data-mine]')).toBeNull();
+  });
+
+  test('folds the notes on what that version has mended, and unfolds them on a press', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.13.9');
+    openPage();
+    await settled();
+    expect([note('mended').hidden, note('stays').hidden]).toEqual([true, false]);
+    act(() => screen.getByRole('button', { name: '0.13.9에서 이미 수정된 문제 1개 보기' }).click());
+    expect(note('mended').hidden).toBe(false);
+  });
+
+  test('is as documented again once the choice is taken back', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    openPage();
+    await settled();
+    act(() => choose(''));
+    expect(badge()).toContain('문서 Next');
+    expect(command()).toContain(
+      '@0610studio/zs-ui@0.12.2 react-native-reanimated@~3.17.4 react-native-safe',
+    );
+    expect(note('mended').hidden).toBe(false);
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(localStorage.getItem(MY_VERSION_KEY)).toBeNull();
+  });
+
+  test('is shown for it again after a route change in place', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    openPage();
+    await settled();
+    openPage();
+    await settled();
+    expect(badge()).toContain('0.17.1');
+  });
+
+  test('ignores a stored version that does not exist', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '9.9.9');
+    openPage();
+    await settled();
+    expect(badge()).toContain('0.12.2');
+  });
+});

@@ -6,3 +6,4 @@ export type { TableControls } from './TableControls.ts';
 export { TypeName } from './TypeName.tsx';
 export { TypePopovers } from './TypePopover.tsx';
 export { VersionChoice, type VersionGroup } from './VersionChoice.tsx';
+export { VersionMarks } from './VersionMarks.tsx';

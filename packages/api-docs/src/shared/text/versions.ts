@@ -10,6 +10,19 @@ export interface VersionText {
   unknown: (spec: string) => string;
   notFound: (name: string) => string;
   stored: string;
+  /** Of a name or a member that the reader's version lacks: gone since a version, or not there yet. */
+  gone: (mine: string, since: string) => string;
+  notYet: (mine: string, since: string) => string;
+  /** Of a fact that differs; `fact` is a key of `facts`. */
+  differs: (mine: string, fact: string) => string;
+  facts: Readonly<Record<string, string>>;
+  required: string;
+  optional: string;
+  noDefault: string;
+  added: (mine: string, count: number) => string;
+  hide: string;
+  since: (version: string) => string;
+  until: (version: string) => string;
 }
 
 export const enVersions: VersionText = {
@@ -25,6 +38,25 @@ export const enVersions: VersionText = {
   unknown: (spec) => `No known version fits ${spec}. Choose one from the list.`,
   notFound: (name) => `No ${name} in this text. Paste the line that names it.`,
   stored: 'Kept in this browser. What you paste is not sent anywhere.',
+  gone: (mine, since) => `Not in ${mine}: removed in ${since}.`,
+  notYet: (mine, since) => `Not in ${mine}: added in ${since}.`,
+  differs: (mine, fact) => `${fact} in ${mine}:`,
+  facts: {
+    type: 'Type',
+    default: 'Default',
+    optional: 'Required',
+    inherits: 'Inherits',
+    ref: 'Type of the ref',
+    kind: 'Kind',
+    value: 'Value',
+  },
+  required: 'yes',
+  optional: 'no',
+  noDefault: 'none',
+  added: (mine, count) => `${count} more in ${mine}`,
+  hide: 'Hide',
+  since: (version) => `Since ${version}.`,
+  until: (version) => `Removed in ${version}.`,
 };
 
 export const koVersions: VersionText = {
@@ -40,4 +72,23 @@ export const koVersions: VersionText = {
   unknown: (spec) => `${spec}에 맞는 버전이 없습니다. 목록에서 버전을 고르세요.`,
   notFound: (name) => `${name}을(를) 찾지 못했습니다. 이 이름이 있는 줄을 붙여넣으세요.`,
   stored: '선택한 버전은 이 브라우저에만 저장하며, 붙여넣은 내용은 전송하지 않습니다.',
+  gone: (mine, since) => `${mine}에는 없습니다. ${since}에서 제거되었습니다.`,
+  notYet: (mine, since) => `${mine}에는 없습니다. ${since}에서 추가되었습니다.`,
+  differs: (mine, fact) => `${mine}의 ${fact}:`,
+  facts: {
+    type: '타입',
+    default: '기본값',
+    optional: '필수 여부',
+    inherits: '상속한 속성',
+    ref: 'ref의 타입',
+    kind: '종류',
+    value: '값',
+  },
+  required: '필수',
+  optional: '선택',
+  noDefault: '없음',
+  added: (mine, count) => `${mine}에 있는 항목 ${count}개 더 보기`,
+  hide: '추가된 항목 접기',
+  since: (version) => `${version}에서 추가되었습니다.`,
+  until: (version) => `${version}에서 제거되었습니다.`,
 };

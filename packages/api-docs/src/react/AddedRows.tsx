@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ApiChange } from '../history/changesBetween.ts';
+import type { VersionText } from '../shared/text/versions.ts';
+import { cell, row, rowHeader } from './tableRoles.ts';
+
+interface AddedRowsProps {
+  added: readonly ApiChange[];
+  mine: string;
+  /** Whether it is older than the documented one, and so has what was removed later. */
+  isOlder: boolean;
+  text: VersionText;
+}
+
+/** Rows of a table that only the reader's version has, folded at its end. */
+export function AddedRows({ added, mine, isOlder, text }: AddedRowsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <tr className="zs-api-row" {...row}>
+        <td colSpan={4} {...cell}>
+          <button
+            type="button"
+            className="zs-api-more"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? text.hide : text.added(mine, added.length)}
+          </button>
+        </td>
+      </tr>
+      {isOpen
+        ? added.map(({ member, to, version }) => (
+            <tr key={member} className="zs-api-row" data-mine="" {...row}>
+              <th scope="row" className="zs-api-name" {...rowHeader}>
+                <code>{member}</code>
+              </th>
+              <td {...cell}>
+                <code className="zs-api-type">{to}</code>
+              </td>
+              <td className="zs-api-description" colSpan={2} {...cell}>
+                <p>{isOlder ? text.until(version) : text.since(version)}</p>
+              </td>
+            </tr>
+          ))
+        : null}
+    </>
+  );
+}

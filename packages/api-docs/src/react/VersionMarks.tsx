@@ -1,0 +1,105 @@
+import { type ReactPortal, useLayoutEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import type { ApiChange } from '../history/changesBetween.ts';
+import { changesBetween } from '../history/changesBetween.ts';
+import { changesByOwner, type OwnerChanges } from '../history/changesByOwner.ts';
+import type { ApiHistory } from '../history/model.ts';
+import { entryId, rowId } from '../shared/htmlAttributes.ts';
+import type { VersionText } from '../shared/text/versions.ts';
+import { AddedRows } from './AddedRows.tsx';
+import { ChangeNote } from './ChangeNote.tsx';
+
+interface VersionMarksProps {
+  /** Page with the tables. */
+  page: ParentNode;
+  history: ApiHistory;
+  /** Version that the page describes. */
+  documented: string;
+  /** The reader's version. */
+  mine: string;
+  text: VersionText;
+  /** Names whose tables show the members of another one, such as hooks and what they return. */
+  sameMembers?: Readonly<Record<string, string>>;
+}
+
+/** A place in a table, and what of it differs. */
+interface Mark {
+  element: Element;
+  changes: readonly ApiChange[];
+}
+
+const within = (page: ParentNode, id: string) => page.querySelector(`[id="${id}"]`);
+
+/** Rows of a name's table that differ. */
+function rowMarks(page: ParentNode, owner: string, { members }: OwnerChanges): Mark[] {
+  return [...members].flatMap(([member, changes]) => {
+    const element = within(page, rowId(owner, member));
+    return element ? [{ element, changes }] : [];
+  });
+}
+
+/** Owners as the page shows them: those of the history, and those that show members of another. */
+function ownersOf(
+  changes: ReadonlyMap<string, OwnerChanges>,
+  sameMembers: Readonly<Record<string, string>>,
+): (readonly [string, OwnerChanges])[] {
+  const others = Object.entries(sameMembers).flatMap(([owner, shown]) => {
+    const found = changes.get(shown);
+    return found ? [[owner, { ...found, own: [] }] as const] : [];
+  });
+  return [...changes, ...others];
+}
+
+/** Marks rows as gone or changed, for style sheets, as long as they are shown. */
+function useRowStates(marks: readonly Mark[]): void {
+  useLayoutEffect(() => {
+    for (const { element, changes } of marks) {
+      const isGone = changes.some(({ what }) => what === 'exists');
+      element.setAttribute('data-mine', isGone ? 'gone' : 'changed');
+    }
+    return () => {
+      for (const { element } of marks) {
+        element.removeAttribute('data-mine');
+      }
+    };
+  }, [marks]);
+}
+
+/** Marks what differs in the tables of a page between the documented version and the reader's. */
+export function VersionMarks(props: VersionMarksProps) {
+  const { page, history, documented, mine, text, sameMembers = {} } = props;
+  const isOlder = history.versions.indexOf(mine) < history.versions.indexOf(documented);
+  const owners = useMemo(
+    () => ownersOf(changesByOwner(changesBetween(history, documented, mine)), sameMembers),
+    [history, documented, mine, sameMembers],
+  );
+  const rows = useMemo(
+    () => owners.flatMap(([owner, changes]) => rowMarks(page, owner, changes)),
+    [page, owners],
+  );
+  useRowStates(rows);
+  const note = (change: ApiChange) => (
+    <ChangeNote key={change.what} change={change} mine={mine} isOlder={isOlder} text={text} />
+  );
+  const portal = (element: Element | null, key: string, node: React.ReactNode): ReactPortal[] =>
+    element ? [createPortal(node, element, key)] : [];
+  return [
+    ...rows.flatMap(({ element, changes }) =>
+      portal(element.querySelector('.zs-api-description'), element.id, changes.map(note)),
+    ),
+    ...owners.flatMap(([owner, { own, added }]) => {
+      const section = within(page, entryId(owner));
+      const tables = section?.querySelectorAll('tbody');
+      return [
+        ...(own.length > 0 ? portal(section, owner, own.map(note)) : []),
+        ...(added.length > 0
+          ? portal(
+              tables?.[tables.length - 1] ?? null,
+              `${owner}+`,
+              <AddedRows added={added} mine={mine} isOlder={isOlder} text={text} />,
+            )
+          : []),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildHistory } from '../../src/history/index.ts';
+import { EntryTable, VersionMarks } from '../../src/react/index.ts';
+import { enVersions, rowId } from '../../src/shared/index.ts';
+import { api, component, versions } from './toolkit.ts';
+
+const history = buildHistory(versions);
+
+/** The page that describes 1.1.0. */
+const documented = versions[1]?.api ?? api('1.1.0');
+const page = renderToStaticMarkup(<EntryTable docs={{ api: documented }} of="Badge" />);
+
+const marksFor = (mine: string) => (
+  <VersionMarks
+    page={document.body}
+    history={history}
+    documented="1.1.0"
+    mine={mine}
+    text={enVersions}
+  />
+);
+const row = (member: string) => document.getElementById(rowId('Badge', member));
+const notes = (member: string) =>
+  [...(row(member)?.querySelectorAll('.zs-api-mine') ?? [])].map((note) => note.textContent);
+
+beforeEach(() => {
+  document.body.innerHTML = page;
+});
+afterEach(cleanup);
+
+describe('A table for another version', () => {
+  it('says what is different in the row of a prop, and marks the row', () => {
+    render(marksFor('2.0.0'));
+    expect(notes('children')).toEqual(['Type in 2.0.0: string | number']);
+    expect(notes('size')).toEqual(['Required in 2.0.0: yes', 'Default in 2.0.0: none']);
+    expect(notes('tone')).toEqual(['Required in 2.0.0: no']);
+    expect(row('children')?.dataset.mine).toBe('changed');
+  });
+
+  it('says of a prop that an older version lacks when it came', () => {
+    render(marksFor('1.0.0'));
+    expect(notes('tone')).toEqual(['Not in 1.0.0: added in 1.1.0.']);
+    expect(row('tone')?.dataset.mine).toBe('gone');
+    expect(notes('children')).toEqual([]);
+  });
+
+  it('unfolds the props that only the other version has', () => {
+    const newer = [
+      ...versions,
+      {
+        version: '2.1.0',
+        api: api('2.1.0', component('Badge', 'children: string', 'icon?: Icon')),
+      },
+    ];
+    const { container } = render(
+      <VersionMarks
+        page={document.body}
+        history={buildHistory(newer)}
+        documented="1.1.0"
+        mine="2.1.0"
+        text={enVersions}
+      />,
+    );
+    expect(container.textContent).toBe('');
+    act(() => screen.getByRole('button', { name: '1 more in 2.1.0' }).click());
+    expect(screen.getByRole('row', { name: 'icon Icon Since 2.1.0.' })).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Hide' }).click());
+    expect(screen.queryByRole('row', { name: /^icon/ })).toBeNull();
+  });
+
+  it('says of a whole name that it is gone', () => {
+    const without = [...versions, { version: '3.0.0', api: api('3.0.0') }];
+    render(
+      <VersionMarks
+        page={document.body}
+        history={buildHistory(without)}
+        documented="1.1.0"
+        mine="3.0.0"
+        text={enVersions}
+      />,
+    );
+    expect(document.getElementById('api-Badge')?.textContent).toContain(
+      'Not in 3.0.0: removed in 3.0.0.',
+    );
+  });
+
+  it('is as documented again once the marks are taken away', () => {
+    const { unmount } = render(marksFor('2.0.0'));
+    unmount();
+    expect(document.body.querySelector('.zs-api-mine, [data-mine]')).toBeNull();
+  });
+});

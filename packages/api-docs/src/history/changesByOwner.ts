@@ -12,13 +12,25 @@ export interface OwnerChanges {
 
 const isAdded = ({ what, from }: ApiChange) => what === 'exists' && from === undefined;
 
+function groupBy<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return groups;
+}
+
 /**
  * Groups differences by the name that they belong to.
  * @example changesByOwner(changesBetween(history, '0.12.2', '0.13.6')).get('ZSPressable')?.added.map(({ member }) => member)
  * // ['isLoading', 'disabled']
  */
 export function changesByOwner(changes: readonly ApiChange[]): ReadonlyMap<string, OwnerChanges> {
-  const byOwner = Map.groupBy(changes, ({ name }) => name);
+  const byOwner = groupBy(changes, ({ name }) => name);
   return new Map(
     [...byOwner].map(([name, all]) => {
       const ofMembers = all.filter(({ member }) => member !== undefined);
@@ -27,7 +39,7 @@ export function changesByOwner(changes: readonly ApiChange[]): ReadonlyMap<strin
         name,
         {
           own: all.filter(({ member }) => member === undefined),
-          members: Map.groupBy(kept, ({ member = '' }) => member),
+          members: groupBy(kept, ({ member = '' }) => member),
           added: ofMembers.filter(isAdded),
         },
       ];

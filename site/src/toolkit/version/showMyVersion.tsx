@@ -20,10 +20,12 @@ const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
 
 /** Versions by minor release, the newest named so. */
 function groupsOf({ versions }: VersionFile): VersionGroup[] {
-  const groups = Map.groupBy(versions, ({ version }) => minorOf(version));
-  return [...groups].map(([minor, members], at) => ({
+  const minors = [...new Set(versions.map(({ version }) => minorOf(version)))];
+  return minors.map((minor, at) => ({
     label: at === 0 ? text.newest(minor) : minor,
-    versions: members.map(({ version, date }) => ({ version, label: `${version} · ${date}` })),
+    versions: versions
+      .filter(({ version }) => minorOf(version) === minor)
+      .map(({ version, date }) => ({ version, label: `${version} · ${date}` })),
   }));
 }
 

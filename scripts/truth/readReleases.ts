@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readVersions } from '@zs-docs/api-docs/build';
 
 /** A version of the published package, read from its Git history. */
 export interface Release {
@@ -18,7 +19,6 @@ export interface Release {
 }
 
 interface Manifest {
-  version: string;
   peerDependencies?: Record<string, string>;
 }
 
@@ -82,26 +82,6 @@ function changedPeers(previous: Manifest | undefined, now: Manifest): Release['p
   );
 }
 
-/** Commits that changed package.json, oldest first. */
-function manifestCommits(git: Git): { commit: string; date: string }[] {
-  const log = git(
-    'log',
-    '--reverse',
-    '--topo-order',
-    '--format=%h %ad',
-    '--date=short',
-    '--',
-    'package.json',
-  );
-  return log
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [commit = '', date = ''] = line.split(' ');
-      return { commit, date };
-    });
-}
-
 function changedModules(git: Git, from: string | undefined, to: string): string[] {
   if (from === undefined) {
     return [];
@@ -119,15 +99,11 @@ export function readReleases(folder: string): Release[] {
   const git = gitOf(folder);
   const releases: Release[] = [];
   let previous: { manifest: Manifest; commit: string; names: string[] } | undefined;
-  for (const { commit, date } of manifestCommits(git)) {
-    const text = fileAt(git, commit, 'package.json');
-    const manifest = text === undefined ? undefined : (JSON.parse(text) as Manifest);
-    if (!manifest || releases.some(({ version }) => version === manifest.version)) {
-      continue;
-    }
+  for (const { version, commit, date } of readVersions(folder)) {
+    const manifest = JSON.parse(git('show', `${commit}:package.json`)) as Manifest;
     const names = exportedNames(fileAt(git, commit, 'src/index.ts') ?? '');
     releases.push({
-      version: manifest.version,
+      version,
       date,
       commit,
       peers: changedPeers(previous?.manifest, manifest),

@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildHistory } from '../history/index.ts';
 import { entryToMarkdown } from '../shared/toMarkdown.ts';
 import { checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
 import { throwProblems } from './check/problems.ts';
 import { readPublished, stripDocs } from './check/publishedApi.ts';
 import { extractApi } from './extract/extractApi.ts';
+import { historyText, staleLines } from './history/historyFile.ts';
+import { readVersionApis } from './history/readVersionApis.ts';
 import { en } from './messages/en.ts';
 import { ko } from './messages/ko.ts';
 import { packageOptions } from './packageOptions.ts';
@@ -69,6 +74,42 @@ function markdown(args: string[]): void {
   console.log(names.map((name) => entryToMarkdown(api, name, messages.text)).join('\n\n'));
 }
 
+function history(args: string[]): void {
+  const { values } = parseArgs({
+    args,
+    options: {
+      repository: { type: 'string' },
+      entry: { type: 'string' },
+      out: { type: 'string' },
+      work: { type: 'string', default: '.cache/api-history' },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const { repository, entry, out, work } = values;
+  if (!repository || !entry || !out) {
+    throw new Error(messages.usage);
+  }
+  const read = readVersionApis({ repository, entry, work: resolve(work) });
+  for (const { version, problem } of read) {
+    if (problem) {
+      console.error(messages.unreadVersion(version, problem));
+    }
+  }
+  const made = buildHistory(read);
+  const command = ['api-docs history', ...args.filter((arg) => arg !== '--check')].join(' ');
+  const stale = values.check ? staleLines(out, made) : [];
+  if (stale.length > 0) {
+    throw new Error(messages.staleHistory(stale, command));
+  }
+  const count = Object.keys(made.entries).length;
+  if (values.check) {
+    console.log(messages.upToDate(count));
+  } else {
+    writeFileSync(out, historyText(made));
+    console.log(messages.historyWritten(made.versions.length, count));
+  }
+}
+
 /**
  * Runs the command line tool.
  * @param args command line arguments after the name of the program
@@ -76,7 +117,7 @@ function markdown(args: string[]): void {
  */
 export function runCli([command, ...args]: readonly string[]): number {
   try {
-    const run = { extract, markdown }[command ?? ''];
+    const run = { extract, markdown, history }[command ?? ''];
     if (!run) {
       throw new Error(messages.usage);
     }

@@ -12,6 +12,9 @@ export {
 export { type ApiPage, type PageName, readPages } from './check/readPages.ts';
 export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';
+export { historyText, staleLines } from './history/historyFile.ts';
+export { readVersionApis, type VersionApi, type VersionSource } from './history/readVersionApis.ts';
+export { type PackageVersion, readVersions } from './history/readVersions.ts';
 export { en } from './messages/en.ts';
 export { ko } from './messages/ko.ts';
 export type { FoundDefault, Messages } from './messages/messages.ts';

@@ -42,6 +42,11 @@ export const en: Messages = {
   upToDate: (count) => `The API file agrees with the code: ${count} names.`,
   written: (count, changed) =>
     `The API file ${changed ? 'has been written' : 'is unchanged'}: ${count} names.`,
+  unreadVersion: (version, reason) => `The API of ${version} cannot be read: ${reason}`,
+  historyWritten: (versions, names) =>
+    `The history of ${names} names in ${versions} versions has been written.`,
+  staleHistory: (names, command) =>
+    `The file of the history is stale: ${names.join(', ')}. Make it anew: ${command}`,
   usage: `api-docs reads the API of a TypeScript package.
 
   api-docs extract --entry src/index.ts --out api.json [--check]
@@ -55,5 +60,13 @@ export const en: Messages = {
     --facts                 write names, types and defaults only, without descriptions and positions
 
   api-docs markdown --api api.json [--of Name,Name]
-    prints tables as Markdown`,
+    prints tables as Markdown
+
+  api-docs history --repository PATH --entry src/index.ts --out api-history.json [--check]
+    --repository            clone of the package with its whole history; each commit that changes the
+                            version in package.json is a version
+    --entry                 file whose exports are the API, relative to the root of the repository
+    --out                   file to write
+    --check                 write nothing; fail when the file and the versions disagree
+    --work                  folder for the sources of the versions (default: .cache/api-history)`,
 };

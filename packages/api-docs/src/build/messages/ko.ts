@@ -67,6 +67,11 @@ export const ko: Messages = {
   upToDate: (count) => `API 파일이 코드와 일치합니다: 이름 ${count}개.`,
   written: (count, changed) =>
     `API 파일을 ${changed ? '다시 생성했습니다' : '변경하지 않았습니다'}: 이름 ${count}개.`,
+  unreadVersion: (version, reason) => `${version}의 API를 읽지 못했습니다: ${reason}`,
+  historyWritten: (versions, names) =>
+    `버전 ${versions}개에 있는 이름 ${names}개의 변경 이력을 작성했습니다.`,
+  staleHistory: (names, command) =>
+    `변경 이력 파일이 최신이 아닙니다: ${names.join(', ')}. 다음 명령으로 다시 생성하세요: ${command}`,
   usage: `api-docs는 TypeScript 패키지의 API를 읽습니다.
 
   api-docs extract --entry src/index.ts --out api.json [--check]
@@ -80,5 +85,12 @@ export const ko: Messages = {
     --facts                 설명과 위치를 제외하고 이름, 타입, 기본값만 출력합니다
 
   api-docs markdown --api api.json [--of 이름,이름]
-    표를 Markdown으로 출력합니다`,
+    표를 Markdown으로 출력합니다
+
+  api-docs history --repository 경로 --entry src/index.ts --out api-history.json [--check]
+    --repository            전체 이력이 있는 패키지의 클론. package.json의 version을 변경한 커밋이 한 버전입니다
+    --entry                 export가 곧 API인 파일. 저장소 루트 기준 경로
+    --out                   생성할 파일
+    --check                 파일을 생성하지 않고, 각 버전과 다르면 실패합니다
+    --work                  각 버전의 소스를 저장할 폴더 (기본값: .cache/api-history)`,
 };

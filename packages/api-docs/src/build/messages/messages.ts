@@ -51,5 +51,9 @@ export interface Messages {
   problemCount: (count: number) => string;
   upToDate: (count: number) => string;
   written: (count: number, changed: boolean) => string;
+  /** A version whose API cannot be read. */
+  unreadVersion: (version: string, reason: string) => string;
+  historyWritten: (versions: number, names: number) => string;
+  staleHistory: (names: readonly string[], updateCommand: string) => string;
   usage: string;
 }

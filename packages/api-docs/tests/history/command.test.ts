@@ -1,0 +1,140 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readVersionApis, readVersions } from '../../src/build/index.ts';
+import { apiAt, buildHistory, stateOf } from '../../src/history/index.ts';
+import { tempFolder } from '../tempFolder.ts';
+
+const repository = tempFolder();
+const work = tempFolder();
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', repository, '-c', 'user.name=a', '-c', 'user.email=a@b.kr', ...args]);
+
+/** Commits files, and the version in package.json. */
+function commit(version: string, files: Record<string, string>): void {
+  const all = { 'package.json': JSON.stringify({ name: 'bulbs', version }), ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(join(repository, name, '..'), { recursive: true });
+    writeFileSync(join(repository, name), text);
+  }
+  git('add', '-A');
+  git('commit', '--quiet', '--allow-empty', '-m', version);
+}
+
+beforeAll(() => {
+  git('init', '--quiet');
+  commit('0.1.0', { 'readme.md': 'No source yet.' });
+  commit('1.0.0', { 'src/index.ts': 'export interface Bulb {\n  watts: number;\n}\n' });
+  commit('1.0.0', { 'src/index.ts': 'export interface Unreleased {}\n' });
+  commit('1.1.0', {
+    'src/index.ts': 'export interface Bulb {\n  watts: number;\n  on?: boolean;\n}\n',
+  });
+  commit('1.2.0', {});
+  commit('2.0.0', {
+    'src/lamp.ts':
+      "import type { Wire } from 'not-installed';\nexport interface Lamp {\n  wire: Wire;\n}\n",
+    'src/index.ts': "export type { Lamp } from './lamp';\n",
+  });
+});
+
+const read = () => readVersionApis({ repository, entry: 'src/index.ts', work });
+
+describe('the versions of a repository', () => {
+  test('are the first commits that name them, oldest first', () => {
+    const versions = readVersions(repository);
+    expect(versions.map(({ version }) => version)).toEqual([
+      '0.1.0',
+      '1.0.0',
+      '1.1.0',
+      '1.2.0',
+      '2.0.0',
+    ]);
+    expect(versions[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(readVersions(join(repository, '.git'))).toEqual(versions);
+  });
+
+  test('are read from their own source, also where it imports what is not installed', () => {
+    const history = buildHistory(read());
+    expect(history.entries).toEqual({
+      Bulb: [
+        {
+          until: '2.0.0',
+          facts: { kind: 'interface' },
+          members: {
+            on: [{ since: '1.1.0', facts: { type: 'boolean', optional: true } }],
+            watts: [{ facts: { type: 'number' } }],
+          },
+        },
+      ],
+      Lamp: [
+        {
+          since: '2.0.0',
+          facts: { kind: 'interface' },
+          members: { wire: [{ facts: { type: 'Wire' } }] },
+        },
+      ],
+    });
+    for (const { version, api } of read()) {
+      if (api) {
+        expect(apiAt(history, version), version).toEqual(stateOf(api));
+      }
+    }
+  });
+
+  test('without a source are named, with the reason', () => {
+    expect(read()[0]).toMatchObject({ version: '0.1.0', problem: expect.stringContaining('src') });
+    expect(buildHistory(read()).unread).toEqual(['0.1.0']);
+  });
+
+  test('with the same source are read once', () => {
+    const [, , one, same] = read();
+    expect(same?.folder).toBe(one?.folder);
+    expect(same?.version).toBe('1.2.0');
+  });
+
+  test('leave the repository as it was', () => {
+    read();
+    expect(git('status', '--porcelain').toString()).toBe('');
+  });
+});
+
+describe('api-docs history', () => {
+  const out = join(work, 'api-history.json');
+  const bin = join(import.meta.dirname, '../../bin/api-docs.js');
+  const run = (...more: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        bin,
+        'history',
+        '--repository',
+        repository,
+        '--entry',
+        'src/index.ts',
+        '--out',
+        out,
+        '--work',
+        work,
+        ...more,
+      ],
+      { encoding: 'utf8', env: { ...process.env, LC_ALL: '', LANG: 'en_US.UTF-8' } },
+    );
+
+  test('writes one line for each name, names what it cannot read, and checks the file', () => {
+    const { status, stdout, stderr } = run();
+    expect([status, stdout]).toEqual([
+      0,
+      'The history of 2 names in 4 versions has been written.\n',
+    ]);
+    expect(stderr).toContain('The API of 0.1.0 cannot be read');
+    const text = readFileSync(out, 'utf8');
+    expect(text.split('\n').filter((line) => line.includes('"Bulb"'))).toHaveLength(1);
+    expect(run('--check').status).toBe(0);
+    writeFileSync(out, text.replace('"watts"', '"volts"'));
+    const stale = run('--check');
+    expect(stale.status).toBe(1);
+    expect(stale.stderr).toContain('The file of the history is stale: Bulb.');
+  });
+});

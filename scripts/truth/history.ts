@@ -1,0 +1,23 @@
+// npm run truth:history -- PATH: writes published/api-history.json from a clone of the toolkit's repository.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { historyText } from '@zs-docs/api-docs/build';
+import { historyFile, historyOf, readToolkitVersions } from './history/readToolkitHistory.ts';
+
+const folder = process.argv[2];
+if (folder === undefined) {
+  console.error(
+    'Name a clone of the published repository, or its git directory: npm run truth:history -- PATH',
+  );
+  process.exitCode = 1;
+} else {
+  const versions = await readToolkitVersions(resolve(folder));
+  for (const { version, problem } of versions) {
+    if (problem) {
+      console.error(`The API of ${version} cannot be read: ${problem}`);
+      process.exitCode = 1;
+    }
+  }
+  writeFileSync(historyFile, historyText(historyOf(versions)));
+  console.log(`Wrote ${versions.length} versions to ${historyFile}.`);
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Colours of a tree by their path, in capitals: versions write the same colour in either. */
+function colorsOf(tree: object, path: string): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const place = `${path}.${key}`;
+    if (typeof value === 'object' && value !== null) {
+      return colorsOf(value, place);
+    }
+    return typeof value === 'string' ? [[place, value.toUpperCase()] as [string, string]] : [];
+  });
+}
+
+/**
+ * The colours of the default palette in a version of the toolkit, by mode: `light.primary.main`.
+ * @param folder source of the version, with `src/theme/palette.ts`
+ */
+export async function readPalette(folder: string): Promise<Record<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(folder, 'src/theme/palette.ts'), formats: ['cjs'], fileName: 'palette' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  const module: { exports: Record<string, unknown> } = { exports: {} };
+  new Function('module', 'exports', chunk?.code ?? '')(module, module.exports);
+  const palette = module.exports.default as (settings: { mode: string }) => object;
+  return Object.fromEntries(
+    ['light', 'dark'].flatMap((mode) => {
+      const { mode: _mode, ...colors } = palette({ mode }) as Record<string, unknown>;
+      return colorsOf(colors, mode);
+    }),
+  );
+}

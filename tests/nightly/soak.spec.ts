@@ -22,8 +22,10 @@ const VIEWPORTS = [
 
 /** What readers and deploys bring about, as patterns of the message and its address. */
 const EXPECTED: readonly RegExp[] = [
-  // A deploy replaced a file of the open page, which offers the new version.
+  // A deploy replaced a file of the open page, which offers the new version: the page for missing
+  // pages stands at its address, which a style sheet has words of its own for.
   /status of 404 .*\/(?:_astro|preview\/code)\//,
+  /Refused to apply style from '[^']*\/_astro\/[^']*' because its MIME type \('text\/html'\)/,
   // Parts of a page whose file did not come, for which the browser tells the cause. It keeps that
   // failure until the page is loaded anew, which search and phones offer.
   /Failed to fetch dynamically imported module/,

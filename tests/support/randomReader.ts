@@ -67,7 +67,13 @@ export class RandomReader {
   async #takeOffer(): Promise<void> {
     if (await this.notice.isVisible()) {
       this.note(`take offer: ${(await this.notice.innerText()).split('\n')[0]}`);
-      await this.notice.getByRole('button').first().click();
+      const button = this.notice.getByRole('button').first();
+      // An offer goes with its page, which may be on its way out.
+      await button.click().catch(async (error) => {
+        if (await button.isVisible()) {
+          throw error;
+        }
+      });
     }
   }
 }

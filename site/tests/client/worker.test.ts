@@ -89,6 +89,11 @@ describe('A page that was kept before the site was built anew', () => {
     expect(await worker.ask('_astro/main.def.js')).toBe('next script');
     expect(await worker.ask('docs/b/', { mode: 'navigate' })).toBe('next offline page');
   });
+
+  test('is not cut off while it opens: the next worker waits until no page is open', async () => {
+    await update();
+    expect(worker.skipWaiting).not.toHaveBeenCalled();
+  });
 });
 
 describe('A page that was kept, where the server fails', () => {
@@ -303,11 +308,12 @@ describe('What a page asks to keep', () => {
   });
 });
 
-test('a site that turns offline reading off takes its worker and all it kept away', async () => {
+test('a site that turns offline reading off takes its worker and all it kept away at once', async () => {
   const retired = await installed(false);
   await retired.caches.open(`${address('')}#kept`);
   await retired.caches.open('other-app');
   await retired.fire('activate');
   expect(await retired.caches.keys()).toEqual(['other-app']);
   expect(retired.unregister).toHaveBeenCalled();
+  expect(retired.skipWaiting).toHaveBeenCalled();
 });

@@ -75,6 +75,7 @@ export interface TestWorker {
     init?: { mode?: string; method?: string; destination?: string },
   ) => Promise<string | undefined>;
   unregister: ReturnType<typeof vi.fn>;
+  skipWaiting: ReturnType<typeof vi.fn>;
 }
 
 /** Compiles the worker of a site whose offline page has this script, as the build does. */
@@ -123,6 +124,7 @@ async function run(
     date: 'Sun, 22 Nov 2026 03:04:00 GMT',
     saysLength: true,
     unregister: vi.fn(),
+    skipWaiting: vi.fn(),
     async fire(type, event = {}) {
       let answer: unknown;
       const pending: unknown[] = [];
@@ -174,7 +176,7 @@ async function run(
   });
   const self = {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-    skipWaiting: async () => undefined,
+    skipWaiting: worker.skipWaiting,
     clients: { claim: async () => undefined },
     location: { origin },
     registration: { scope: address(''), unregister: worker.unregister },

@@ -1,6 +1,7 @@
 // Published when `offline` is off in site.config: deletes all copies and unregisters the worker.
 const retired = self as unknown as ServiceWorkerGlobalScope;
 
+// At once, unlike worker.ts: a worker that misleads readers must not wait until they close the site.
 retired.addEventListener('install', () => retired.skipWaiting());
 retired.addEventListener('activate', (event) => event.waitUntil(retire()));
 

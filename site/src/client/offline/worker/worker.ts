@@ -28,6 +28,8 @@ const MAX_KEPT_BYTES = 2_900_000;
 /** Assumed size of a file without a content-length. */
 const DEFAULT_FILE_BYTES = 25_000;
 
+// Without skipWaiting, with which Chromium stops the old worker while it answers a navigation, and that
+// navigation never ends (github.com/w3c/ServiceWorker/issues/916). A new one waits until no page is open.
 worker.addEventListener('install', (event) => event.waitUntil(keepCore()));
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
@@ -47,7 +49,6 @@ worker.addEventListener('fetch', (event) => {
 async function keepCore(): Promise<void> {
   const cache = await openCache();
   await Promise.allSettled(core.map((path) => cache.add(path)));
-  await worker.skipWaiting();
 }
 
 /** Deletes what workers of another layout kept. */

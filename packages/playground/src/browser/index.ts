@@ -11,11 +11,7 @@ export type { PlaygroundText } from '../shared/text/text.ts';
 export type { Outcome } from './Phone.ts';
 export type { PhoneHandle } from './PhoneHandle.ts';
 export type { ExampleState } from './Player.ts';
+export type { SettingsSource } from './partsLoader.ts';
 export type { DeviceChange } from './readDevice.ts';
 export type { PlaygroundSettings } from './settings.ts';
-export {
-  type Playground,
-  type SettingsSource,
-  type StartOptions,
-  startPlayground,
-} from './startPlayground.ts';
+export { type Playground, type StartOptions, startPlayground } from './startPlayground.ts';

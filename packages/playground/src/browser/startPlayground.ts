@@ -1,19 +1,19 @@
 import { exampleId, sharedName } from '../shared/sharedName.ts';
 import { recordEarlyPresses } from './earlyPresses.ts';
 import type { PhoneHandle } from './PhoneHandle.ts';
+import { partsLoader, type SettingsSource } from './partsLoader.ts';
 import { savedEdit } from './savedEdits.ts';
-import type { PlaygroundSettings } from './settings.ts';
 import type { RunningExample } from './startExample.ts';
 import { watchReach } from './watchReach.ts';
-
-/** Settings, or a function that loads them when the reader first reaches for a phone. */
-export type SettingsSource = PlaygroundSettings | (() => Promise<PlaygroundSettings>);
 
 /** Options of `startPlayground`. */
 export interface StartOptions {
   /** Part of the page whose phones start; the document by default. */
   root?: ParentNode;
-  /** Called when the code of the phones fails to load while the browser is online; `again` retries. */
+  /**
+   * Called each time the code of the phones fails to load while the browser is online; `again` retries,
+   * as does a press on any phone.
+   */
   onUnloaded?: (again: () => void) => void;
 }
 
@@ -61,25 +61,6 @@ function recordTools(phone: HTMLElement): () => void {
   };
 }
 
-/** Loads the code that phones need; after a failure `onLoadFailed` gets the function that tries again. */
-async function loadParts(source: SettingsSource, onLoadFailed: (again: () => void) => void) {
-  for (;;) {
-    const parts = await Promise.all([
-      import('./startExample.ts'),
-      typeof source === 'function' ? source() : source,
-    ]).catch((error: unknown) => {
-      // import() rejects with a TypeError when a module fails to load; the browser has logged it.
-      if (!(error instanceof TypeError)) {
-        throw error;
-      }
-    });
-    if (parts) {
-      return parts;
-    }
-    await new Promise<void>(onLoadFailed);
-  }
-}
-
 function handleIn(example: RunningExample | null | undefined, which: string | HTMLElement) {
   if (!example) {
     const name = typeof which === 'string' ? which : which.dataset.phone;
@@ -98,19 +79,12 @@ export function startPlayground(
   { root = document, onUnloaded }: StartOptions = {},
 ): Playground {
   const running = new Map<HTMLElement, Promise<RunningExample | undefined>>();
-  let parts: ReturnType<typeof loadParts> | undefined;
   const end = new AbortController();
   const { signal } = end;
-  const onLoadFailed = (again: () => void) => {
-    addEventListener('online', again, { once: true });
-    if (navigator.onLine && !signal.aborted) {
-      onUnloaded?.(again);
-    }
-  };
+  const parts = partsLoader(source, signal, onUnloaded);
   const begin = async (phone: HTMLElement) => {
     const replayTools = recordTools(phone);
-    parts ??= loadParts(source, onLoadFailed);
-    const [{ startExample }, settings] = await parts;
+    const [{ startExample }, settings] = await parts.load();
     if (signal.aborted || !phone.isConnected) {
       return undefined;
     }
@@ -125,7 +99,13 @@ export function startPlayground(
   };
   attachPosters(root);
   recordEarlyPresses();
-  watchReach(root, signal, start);
+  watchReach(root, signal, (phone, isMeant) => {
+    if (isMeant) {
+      // The page may have closed its message, and with it the way to try again.
+      parts.retry();
+    }
+    start(phone);
+  });
   const shared = sharedName(window.location.hash);
   for (const phone of root.querySelectorAll<HTMLElement>('[data-phone]')) {
     makeReachable(phone);

@@ -22,16 +22,19 @@ function phoneAt({ target }: Event): HTMLElement | null {
     : target.closest<HTMLElement>('[data-phone]');
 }
 
-/** Calls `start` for a phone that the reader reaches for: by pointer, focus or press. */
+/**
+ * Calls `start` for a phone that the reader reaches for: by pointer, focus or press. The last two are
+ * meant: `isMeant` is true.
+ */
 export function watchReach(
   root: ParentNode,
   signal: AbortSignal,
-  start: (phone: HTMLElement) => void,
+  start: (phone: HTMLElement, isMeant: boolean) => void,
 ): void {
   const onEvent = (event: Event) => {
     const phone = isPassing(event) ? null : phoneAt(event);
     if (phone) {
-      start(phone);
+      start(phone, event.type !== 'pointermove');
     }
   };
   for (const type of REACHES) {

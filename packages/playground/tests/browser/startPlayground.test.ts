@@ -159,6 +159,22 @@ describe('the phones of a page', () => {
     expect(settings).toHaveBeenCalledTimes(2);
   });
 
+  it('load their code again where a reader presses one, whose page has closed its message', async () => {
+    const [reached, pressed] = [placePhone('Badge.basic'), placePhone('Badge.loud')];
+    const settings = vi.fn(async () => ({})).mockRejectedValueOnce(unfetched);
+    settings.mockRejectedValueOnce(unfetched);
+    const onUnloaded = vi.fn();
+    playground = startPlayground(settings, { onUnloaded });
+    reach(reached, 'pointermove');
+    await vi.waitFor(() => expect(onUnloaded).toHaveBeenCalled());
+    reach(pressed, 'pointermove');
+    reach(pressed, 'click');
+    await vi.waitFor(() => expect(onUnloaded).toHaveBeenCalledTimes(2));
+    reach(pressed, 'click');
+    await Promise.all([reached, pressed].map((root) => drawnFrame(root)));
+    expect(settings).toHaveBeenCalledTimes(3);
+  });
+
   it('say nothing to a page that came after theirs', async () => {
     const root = placePhone('Badge.basic');
     let fail: (error: Error) => void = () => undefined;

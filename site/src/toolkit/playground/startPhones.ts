@@ -3,21 +3,22 @@ import { onPage } from '../../client/router/onPage.ts';
 import { hideNotice, showNotice } from '../../client/router/routeNotice.ts';
 import { routeText } from '../../text/client.ts';
 
-let hasRetried = false;
+let failures = 0;
 
 /** Shows that the code of the phones failed to load, with a button that retries. */
 function showLoadError(loadAgain: () => void): void {
+  failures += 1;
   showNotice({
     text: routeText.noPhones,
     action: routeText.retry,
     act() {
       hideNotice();
       // Browsers cache a failed import() until the page is reloaded: see client/lazy/lazyPart.ts.
-      if (hasRetried) {
+      if (failures > 1) {
         location.reload();
+      } else {
+        loadAgain();
       }
-      hasRetried = true;
-      loadAgain();
     },
   });
 }

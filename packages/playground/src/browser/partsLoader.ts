@@ -1,0 +1,53 @@
+import type { PlaygroundSettings } from './settings.ts';
+
+/** Settings, or a function that loads them when the reader first reaches for a phone. */
+export type SettingsSource = PlaygroundSettings | (() => Promise<PlaygroundSettings>);
+
+/** Loads the code that phones need, and the settings; undefined when the network fails. */
+function loadParts(source: SettingsSource) {
+  return Promise.all([
+    import('./startExample.ts'),
+    typeof source === 'function' ? source() : source,
+  ]).catch((error: unknown) => {
+    // import() rejects with a TypeError when a module fails to load; the browser has logged it.
+    if (!(error instanceof TypeError)) {
+      throw error;
+    }
+  });
+}
+
+/**
+ * Loads what the phones of a page need once for all of them. After a failure it waits until it is told
+ * to retry, or until the browser is online again.
+ * @param signal aborts when the page ends
+ * @param onUnloaded called after each failure while the browser is online
+ */
+export function partsLoader(
+  source: SettingsSource,
+  signal: AbortSignal,
+  onUnloaded?: (again: () => void) => void,
+) {
+  let retry: () => void = () => undefined;
+  const waitForRetry = () =>
+    new Promise<void>((resolve) => {
+      retry = resolve;
+      addEventListener('online', retry, { once: true });
+      if (navigator.onLine && !signal.aborted) {
+        onUnloaded?.(retry);
+      }
+    });
+  const loadUntilDone = async () => {
+    for (;;) {
+      const parts = await loadParts(source);
+      if (parts) {
+        return parts;
+      }
+      await waitForRetry();
+    }
+  };
+  let parts: ReturnType<typeof loadUntilDone> | undefined;
+  return {
+    load: () => (parts ??= loadUntilDone()),
+    retry: () => retry(),
+  };
+}

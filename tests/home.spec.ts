@@ -99,7 +99,7 @@ test('one colour is applied to two phones, measured in both modes, and shown in 
 }) => {
   await page.goto('');
   const scene = page.locator('[data-scene=theme]');
-  await scene.getByLabel('대표색').fill('#6d28d9');
+  await scene.getByLabel('메인 컬러').fill('#6d28d9');
   await expect(scene.locator('pre')).toContainText("main: '#6D28D9'");
   const figures = scene.locator('[data-contrast] dd');
   await expect(figures).toHaveText(['7.1 AAA', '2.95 미달', '2.95 미달', '2.95 미달']);
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(phone(page, 'Home.app').getByText('한 송이 담기')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
     await expect(page.getByRole('slider')).toBeHidden();
-    await expect(page.getByLabel('대표색')).toBeHidden();
+    await expect(page.getByLabel('메인 컬러')).toBeHidden();
     await expect(page.getByRole('button', { name: '알림창' })).toBeHidden();
   });
 });
@@ -157,7 +157,7 @@ test('when the script of the home page fails to load, no control that needs it i
   await page.route(/startHome[^/]*\.js/, (route) => route.abort());
   await page.goto('');
   await page.mouse.move(10, 10);
-  await expect(page.getByLabel('대표색')).toHaveCount(0);
+  await expect(page.getByLabel('메인 컬러')).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
 });

@@ -24,10 +24,10 @@ export const homeText = {
   },
   theme: {
     title: ['색 하나로,', '두 모드를.'],
-    body: '대표색을 themeFactory의 light와 dark에 전달하면 두 모드의 화면이 함께 바뀝니다.',
+    body: '메인 컬러를 themeFactory의 light와 dark에 전달하면 두 모드의 화면이 함께 바뀝니다.',
     link: 'themeFactory 살펴보기',
     to: 'docs/Theme/themefactory/',
-    color: '대표색',
+    color: '메인 컬러',
     phone: { light: '라이트 모드의 꽃집 화면', dark: '다크 모드의 꽃집 화면' },
     mode: { light: '라이트', dark: '다크' },
     contrast: { text: '배경 위의 색상 텍스트', button: '색상 위의 검은색 텍스트' },

@@ -21,7 +21,7 @@ export const tokensText = {
     background: '배경 (background)',
     border: '테두리 (border)',
     action: '동작 (action)',
-    mainColor: '대표색 (mainColor)',
+    mainColor: '메인 컬러 (mainColor)',
     other: '기타 색상',
   },
 } as const;

@@ -7,7 +7,7 @@ import { remarkRelated } from '../../src/content/markdown/remarkRelated.ts';
 import { contentFolder } from '../support/contentFolder.ts';
 
 const glossary =
-  '- use: 폰트\n  avoid: [글꼴, " 서체"]\n  seen: https://example.com/\n- use: 하세요\n  avoid: [십시오]\n  searched: false\n';
+  '- use: 폰트\n  avoid: [글꼴, " 서체"]\n  seen: https://example.com/\n- use: 하세요\n  avoid: [십시오]\n  searched: false\n  seen: https://example.com/\n';
 
 test('synonyms are those of their file, and the words that the glossary keeps out', () => {
   const root = contentFolder({

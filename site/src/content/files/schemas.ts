@@ -121,7 +121,9 @@ export const termSchema = z.strictObject({
   avoid: z.array(z.string()),
   except: z.array(z.string()).optional(),
   /** A page on which Korean developers use the term. */
-  seen: z.url().optional(),
+  seen: z.url({
+    error: '한국 개발자가 그 용어를 사용하는 웹 페이지의 주소를 seen에 적으세요.',
+  }),
   /** False keeps `avoid` out of the synonyms: nobody searches by a rule of style. */
   searched: z.boolean().default(true),
 });

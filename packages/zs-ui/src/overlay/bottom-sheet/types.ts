@@ -38,7 +38,7 @@ export interface BottomSheetOptions {
 export interface ShowBottomSheetProps {
   /** 시트에 표시할 컴포넌트입니다. 자동으로 스크롤되지 않습니다. */
   component: ReactNode;
-  /** 핸들과 `component` 사이의 끌 수 있는 영역에 표시할 컴포넌트입니다. */
+  /** 핸들과 `component` 사이의 드래그할 수 있는 영역에 표시할 컴포넌트입니다. */
   headerComponent?: ReactNode;
   /** 시트의 모양과 동작을 정하는 옵션입니다. */
   options?: BottomSheetOptions;

@@ -6,7 +6,7 @@ export interface ShowSnackBarProps {
   /** 스낵바의 메시지입니다. */
   message: string;
   /**
-   * 배경색을 정하는 종류입니다. 빈 문자열이면 배경색은 `'success'`와 같고 아이콘은 표시되지 않습니다.
+   * 배경색을 정하는 종류입니다. 빈 문자열은 `'success'`와 똑같이 표시됩니다.
    * @default 'success'
    */
   type?: SnackType;

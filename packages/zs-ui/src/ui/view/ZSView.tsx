@@ -14,7 +14,7 @@ export interface ZSViewProps extends ViewProps {
   color?: ViewColorOptions;
 }
 
-/** 테마의 배경색과 그림자를 입힌 면입니다. */
+/** 테마의 배경색과 그림자를 적용한 `View`입니다. */
 export function ZSView({
   isAnimation = false,
   elevationLevel = 0,

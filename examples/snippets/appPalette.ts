@@ -6,7 +6,7 @@ const config: ThemeFactoryConfig = {
     grey: { 5: '#F5F7FB' },
   },
   dark: {
-    primary: { main: '#93B4FF', 50: '#93B4FF', 60: '#7A9DF0', 70: '#5F83DB' },
+    primary: { main: '#4870DF', 50: '#4870DF', 60: '#3C5EBB', 70: '#304A93' },
     grey: { 5: '#10131C' },
   },
 };

@@ -5,11 +5,22 @@ declare module 'expo-font' {
   ): [loaded: boolean, error: Error | null];
 }
 
+declare module 'expo-status-bar' {
+  import type { ComponentType } from 'react';
+
+  export const StatusBar: ComponentType<{ style?: 'light' | 'dark' }>;
+}
+
 declare module 'expo-router' {
   import type { ComponentType } from 'react';
 
   export const Stack: ComponentType<{
-    screenOptions?: { headerShown?: boolean };
+    screenOptions?: {
+      headerShown?: boolean;
+      contentStyle?: { backgroundColor?: string };
+      headerStyle?: { backgroundColor?: string };
+      headerTintColor?: string;
+    };
   }>;
   export function useFocusEffect(effect: () => undefined | (() => void)): void;
 }

@@ -26,9 +26,10 @@ function colorOf(palette: Colors, name: string): string {
   return color.toUpperCase();
 }
 
-/** Contrast of two colours of a palette, by their names. */
-export function contrastOf(palette: Colors, [one, two]: readonly [string, string]): number {
-  return contrast(colorOf(palette, one), colorOf(palette, two)) ?? Number.NaN;
+/** Contrast of two colours: names in a palette, or colours of a page. */
+export function contrastOf(palette: Colors, names: readonly [string, string]): number {
+  const [one, two] = names.map((name) => (name.startsWith('#') ? name : colorOf(palette, name)));
+  return contrast(one ?? '', two ?? '') ?? Number.NaN;
 }
 
 /**

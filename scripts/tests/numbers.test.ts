@@ -103,12 +103,12 @@ describe('a number in a page', () => {
   });
 
   test('is an error with its file and line when the source has another', async () => {
-    const { errors } = await check('# 시트\n\n닫은 뒤 0.3초 기다리세요.');
+    const { errors } = await check('# 시트\n\n닫은 뒤 0.3초 기다리세요. SDK 53에서');
     expect(errors).toEqual(['Sheet.mdx:3: expected 0.2, found 0.3']);
   });
 
   test('is an error when nothing proves it', async () => {
-    const { errors } = await check('닫은 뒤 0.2초 기다리세요.\n높이는 300입니다.');
+    const { errors } = await check('닫은 뒤 0.2초 기다리세요.\n높이는 300입니다. SDK 53에서');
     expect(errors).toEqual(['Sheet.mdx:2: nothing proves 300: add it to numbers.yml']);
   });
 
@@ -127,6 +127,13 @@ describe('a number in a page', () => {
     const [place] = findPhrase('`grey` #F4F6F8의 ⅓', '`{}` {}의 {}');
     expect(place?.map(({ value }) => value)).toEqual(['grey', '#F4F6F8', '⅓']);
   });
+});
+
+test('a sentence of others that no page has any more is an error', () => {
+  const texts = { 'Sheet.mdx': '닫은 뒤 0.2초' };
+  expect(misplacedPhrases(numbers, texts)).toEqual([
+    'no page has "SDK {}": take it out of numbers.yml',
+  ]);
 });
 
 test('every sentence that numbers.yml names stands in its page once', () => {

@@ -38,15 +38,21 @@ const phrasesOf = ({ says }: Entry, texts: Texts): Phrase[] =>
       .map((phrase) => ({ file, phrase, places: findPhrase(texts[file] ?? '', phrase) })),
   );
 
-/** Errors of phrases that do not stand in their page once. */
-export const misplacedPhrases = ({ numbers }: Numbers, texts: Texts): string[] =>
-  numbers
+/** Errors of phrases that do not stand in their page once, and of those of `elsewhere` that stand nowhere. */
+export function misplacedPhrases({ numbers, elsewhere }: Numbers, texts: Texts): string[] {
+  const misplaced = numbers
     .flatMap((entry) => phrasesOf(entry, texts))
     .filter(({ places }) => places.length !== 1)
     .map(
       ({ file, phrase, places }) =>
         `${file} has "${phrase}" ${places.length} times: put the words that stand around the number now into numbers.yml`,
     );
+  const unused = elsewhere
+    .flatMap(({ says }) => says)
+    .filter((phrase) => Object.values(texts).every((text) => findPhrase(text, phrase).length === 0))
+    .map((phrase) => `no page has "${phrase}": take it out of numbers.yml`);
+  return [...misplaced, ...unused];
+}
 
 /** Whether a text states what was read; it may round a contrast. */
 function isSame(stated: string, read: string, isRounded: boolean): boolean {

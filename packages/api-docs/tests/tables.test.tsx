@@ -17,6 +17,29 @@ function elementOf(markup: React.ReactNode): HTMLElement {
   return element;
 }
 
+describe('a table of props whose versions a site tells', () => {
+  const lives: Record<string, object> = {
+    Button: { since: '1.1.0' },
+    label: { since: '1.2.0', until: '2.0.0' },
+  };
+  const element = elementOf(
+    <EntryTable
+      docs={{ ...docs, lifespanOf: (name, member) => lives[member ?? name] }}
+      of="Button"
+    />,
+  );
+  const life = (id: string) => element.querySelector(`#${id} .zs-api-life`)?.textContent;
+
+  test('says of a prop since and until when there is one, and of others nothing', () => {
+    const rows = [...element.querySelectorAll('tr .zs-api-life')].map((mark) => mark.textContent);
+    expect(rows).toEqual(['since 1.2.0, removed in 2.0.0']);
+  });
+
+  test('says of the component since when there is one', () => {
+    expect(life('api-Button')).toBe('since 1.1.0');
+  });
+});
+
 describe('a table of props', () => {
   const element = elementOf(<EntryTable docs={docs} of="Button" />);
   const row = (name: string) => element.querySelector(`#prop-Button-${name}`);

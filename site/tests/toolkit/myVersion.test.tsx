@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent, screen } from '@testing-library/react';
+import { EntryTable } from '@zs-docs/api-docs/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
 import { Install } from '../../src/toolkit/mdx/Install.tsx';
 import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
@@ -24,6 +26,8 @@ const page = renderToStaticMarkup(
     <Install />
     <SdkTable />
     <NoteList notes={notes} />
+    <EntryTable docs={siteApi} of="ZSContainer" />
+    <EntryTable docs={siteApi} of="useTheme" />
   </>,
 );
 
@@ -109,12 +113,23 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.15.0');
     openPage();
     await settled();
-    const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-mine]')];
+    const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-sdk][data-mine]')];
     expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
       [['53', '0.79', '0.15.0']],
     );
     act(() => choose(''));
-    expect(document.querySelector('tr[data-mine]')).toBeNull();
+    expect(document.querySelector('tr[data-sdk][data-mine]')).toBeNull();
+  });
+
+  test('marks the rows that differ: a default, and a field of what a hook returns', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    openPage();
+    await settled();
+    const note = (id: string) => document.querySelector(`[id="${id}"] .zs-api-mine`)?.textContent;
+    expect(note('prop-ZSContainer-edges')).toBe("0.17.1의 기본값: ['bottom']");
+    expect(note('prop-useTheme-dimensions')).toBe(
+      '0.17.1에는 없습니다. 0.12.4에서 제거되었습니다.',
+    );
   });
 
   test('folds the notes on what that version has mended, and unfolds them on a press', async () => {

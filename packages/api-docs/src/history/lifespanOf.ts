@@ -1,11 +1,6 @@
+import type { Lifespan } from '../shared/apiDocs.ts';
 import { lifeAt } from './apiAt.ts';
 import type { ApiHistory } from './model.ts';
-
-/** First version with something, and first without; undefined where it has always been or still is. */
-export interface Lifespan {
-  since?: string | undefined;
-  until?: string | undefined;
-}
 
 /**
  * Since when and until when a version's name, or a member of it, exists; undefined if the version lacks

@@ -6,6 +6,7 @@ import { memberTables } from '../shared/memberTables.ts';
 import type { ApiEntry } from '../shared/model.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
+import { LifespanMark } from './LifespanMark.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import type { TableControls } from './TableControls.ts';
 import { TypeText } from './TypeText.tsx';
@@ -91,6 +92,7 @@ export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
   const source = docs.sourceUrl?.(entry.source);
   return (
     <section className="zs-api" id={entryId(of)} aria-label={of}>
+      {wanted ? null : <LifespanMark docs={docs} name={of} />}
       {wanted ? null : <Definition docs={docs} entry={entry} />}
       {entry.published && !wanted ? (
         <p className="zs-api-published">

@@ -3,6 +3,7 @@ import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { CodeName } from './CodeName.tsx';
 import { InlineText } from './InlineText.tsx';
+import { LifespanMark } from './LifespanMark.tsx';
 import type { TableControls } from './TableControls.ts';
 import { TypeText } from './TypeText.tsx';
 import { cell, row, rowHeader } from './tableRoles.ts';
@@ -52,6 +53,7 @@ export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowP
             <span className="zs-api-old">{text.deprecated}</span>
           </>
         ) : null}
+        <LifespanMark docs={docs} name={owner} member={member.name} />
       </th>
       <td {...cell}>
         <TypeText docs={docs} type={member.type} />

@@ -2,6 +2,12 @@ import type { Api, ApiLiteral, SourcePlace } from './model.ts';
 import { en } from './text/en.ts';
 import type { ApiDocsText } from './text/text.ts';
 
+/** When something came and went: undefined where it has always been, or still is. */
+export interface Lifespan {
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
 /** Settings shared by all tables: a site creates one object and passes it to each. */
 export interface ApiDocs {
   api: Api;
@@ -9,6 +15,8 @@ export interface ApiDocs {
   text?: ApiDocsText;
   /** URL of a line of the source code; without it tables link to no source. */
   sourceUrl?: (place: SourcePlace) => string;
+  /** First version with a name, or a member of it, and the first without, where they are worth telling. */
+  lifespanOf?: (name: string, member?: string) => Lifespan | undefined;
   /** CSS colour for a value of a type whose values are colour names. */
   colorOf?: (type: string, value: ApiLiteral) => string | undefined;
 }

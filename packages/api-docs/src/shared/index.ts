@@ -1,4 +1,4 @@
-export { type ApiDocs, textOf } from './apiDocs.ts';
+export { type ApiDocs, type Lifespan, textOf } from './apiDocs.ts';
 export { controlPlaces } from './controlPlaces.ts';
 export { type Control, controlsFor } from './controlsFor.ts';
 export { findEntry, requireEntry } from './findEntry.ts';

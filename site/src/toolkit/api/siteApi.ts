@@ -2,13 +2,24 @@ import api from '@0610studio/zs-ui/api.json';
 import { type Api, type ApiDocs, ko } from '@zs-docs/api-docs';
 import { siteConfig } from '../../site.config.ts';
 import { factsText } from '../../text/facts.ts';
+import { toolkitLifespan } from './apiHistory.ts';
 import { swatchColor } from './swatches.ts';
 
 const { sourceBase } = siteConfig;
 
+const toolkitApi = api as Api;
+
+/** Hooks whose tables show the fields of what they return, with the name of that. */
+export const hookResults: Readonly<Record<string, string>> = Object.fromEntries(
+  toolkitApi.entries.flatMap((entry) =>
+    entry.kind === 'hook' ? [[entry.name, entry.returns.type]] : [],
+  ),
+);
+
 /** API of the toolkit, with the texts, colours and links of this site. */
 export const siteApi: ApiDocs = {
-  api: api as Api,
+  api: toolkitApi,
+  lifespanOf: toolkitLifespan(hookResults),
   colorOf: (type, value) =>
     /^(?:Typo|View|Common)ColorOptions$/.test(type) ? swatchColor(type, String(value)) : undefined,
   text: { ...ko, a11y: { ...ko.a11y, caption: factsText.a11yCaption } },

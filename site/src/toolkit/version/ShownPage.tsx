@@ -1,3 +1,5 @@
+import { koVersions } from '@zs-docs/api-docs';
+import { VersionMarks } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -34,6 +36,14 @@ export function ShownPage(props: ShownPageProps) {
   return (
     <>
       {notices ? createPortal(<Notice {...props} />, notices) : null}
+      <VersionMarks
+        page={root}
+        history={file.history}
+        sameMembers={file.sameMembers}
+        documented={file.documented}
+        mine={version}
+        text={koVersions}
+      />
       <ShownNotes root={root} version={version} />
     </>
   );

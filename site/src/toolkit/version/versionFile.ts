@@ -1,4 +1,7 @@
+import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { compareVersions, satisfies } from 'compare-versions';
+import { apiHistory } from '../api/apiHistory.ts';
+import { hookResults } from '../api/siteApi.ts';
 import { releases } from '../facts/releases.ts';
 import { RECOMMENDED_SDK, rangeOf, sdkFits } from '../facts/sdks.ts';
 import { toolkitVersion } from '../facts/toolkitVersion.ts';
@@ -24,6 +27,9 @@ export interface VersionFile {
   /** Newest first. */
   versions: readonly VersionFacts[];
   sdks: readonly SdkPackages[];
+  history: ApiHistory;
+  /** Names whose tables show the members of another one. */
+  sameMembers: Readonly<Record<string, string>>;
 }
 
 type Peers = Readonly<Record<string, string>>;
@@ -77,5 +83,7 @@ export function versionFile(): VersionFile {
       version: zsUi,
       packages: { ...versions, ...instead },
     })),
+    history: apiHistory,
+    sameMembers: hookResults,
   };
 }

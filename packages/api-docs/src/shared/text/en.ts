@@ -13,6 +13,8 @@ export const en: ApiDocsText = {
   required: 'required',
   deprecated: 'deprecated',
   returns: 'Returns',
+  since: (version) => `since ${version}`,
+  until: (version) => `removed in ${version}`,
   none: '–',
   inherited: (count, from) => `and ${count} more from ${from}`,
   source: (owner) => `Source of ${owner}`,

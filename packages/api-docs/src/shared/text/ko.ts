@@ -13,6 +13,8 @@ export const ko: ApiDocsText = {
   required: '필수',
   deprecated: '지원 중단',
   returns: '반환값',
+  since: (version) => `${version}부터`,
+  until: (version) => `${version}에서 제거됨`,
   none: '–',
   inherited: (count, from) => `그 외 ${from}의 속성 ${count}개를 지원합니다`,
   source: (owner) => `${owner} 소스 코드`,

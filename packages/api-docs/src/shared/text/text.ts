@@ -12,6 +12,9 @@ export interface ApiDocsText {
   required: string;
   deprecated: string;
   returns: string;
+  /** First version that has it, and first that lacks it. */
+  since: (version: string) => string;
+  until: (version: string) => string;
   /** Shown in Markdown tables for a member without a default. */
   none: string;
   inherited: (count: number, from: string) => string;

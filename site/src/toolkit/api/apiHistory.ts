@@ -1,0 +1,29 @@
+import history from '@0610studio/zs-ui/published/api-history.json';
+import type { Lifespan } from '@zs-docs/api-docs';
+import { type ApiHistory, lifespanOf } from '@zs-docs/api-docs/history';
+import { toolkitVersion } from '../facts/toolkitVersion.ts';
+
+/** The API of every version of the toolkit. */
+export const apiHistory = history as unknown as ApiHistory;
+
+/**
+ * Since and until when the documented version's names and members exist. A member tells only what its
+ * name does not.
+ * @param sameMembers names whose members are those of another one
+ */
+export function toolkitLifespan(
+  sameMembers: Readonly<Record<string, string>>,
+): (name: string, member?: string) => Lifespan | undefined {
+  return (name, member) => {
+    const owner = member === undefined ? name : (sameMembers[name] ?? name);
+    const whole = lifespanOf(apiHistory, toolkitVersion, owner);
+    if (member === undefined) {
+      return whole;
+    }
+    const own = lifespanOf(apiHistory, toolkitVersion, owner, member);
+    return {
+      since: own?.since === whole?.since ? undefined : own?.since,
+      until: own?.until === whole?.until ? undefined : own?.until,
+    };
+  };
+}

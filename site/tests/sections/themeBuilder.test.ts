@@ -18,7 +18,8 @@ describe('a chosen colour', () => {
       ramp: 'danger',
       color: '#AA0000',
     });
-    expect(Object.keys(configOf(dark))).toEqual(['dark']);
+    expect(configOf(dark)).toHaveProperty('dark.danger.main', '#AA0000');
+    expect(configOf(dark)).not.toHaveProperty('light.danger');
   });
 
   test('makes every step, or the main colour alone', () => {

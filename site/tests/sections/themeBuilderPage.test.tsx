@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configOf, initialChoice } from '../../src/sections/theme-builder/choice.ts';
 import ThemeBuilder from '../../src/sections/theme-builder/ThemeBuilder.island.tsx';
 
 /** Colours that were last set on the phone. */
@@ -21,6 +22,11 @@ const value = (ramp: string) => {
 };
 const type = (ramp: string, text: string) =>
   fireEvent.change(value(ramp), { target: { value: text } });
+const gradeOf = (pair: string) =>
+  screen
+    .getByRole('row', { name: new RegExp(pair) })
+    .querySelector('[data-grade]')
+    ?.getAttribute('data-grade');
 const grades = () =>
   [...document.querySelectorAll('[data-grade]')].map((row) => row.getAttribute('data-grade'));
 
@@ -30,11 +36,22 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('The theme builder', () => {
-  test('begins with the colours of the toolkit, in the mode of the page', () => {
-    document.documentElement.dataset.theme = 'dark';
+  for (const mode of ['light', 'dark']) {
+    test(`begins in the ${mode} mode of the page, with a main colour that passes`, () => {
+      document.documentElement.dataset.theme = mode;
+      render(<ThemeBuilder name="x" codePath="x.js" />);
+      expect(shown).toEqual({ config: configOf(initialChoice), mode });
+      expect(gradeOf('text.primary / background.base')).toBe('AA');
+      expect(gradeOf('text.white / primary.main')).toBe('AA');
+    });
+  }
+
+  test('mends a contrast that fails by one press', () => {
     render(<ThemeBuilder name="x" codePath="x.js" />);
-    expect(shown).toEqual({ config: {}, mode: 'dark' });
-    expect(code()).toContain('themeFactory({});');
+    expect(gradeOf('text.white / warning.main')).toBe('fail');
+    fireEvent.click(screen.getByRole('button', { name: /^text.white \/ warning.main/ }));
+    expect(gradeOf('text.white / warning.main')).toBe('AA');
+    expect(shown.config).toHaveProperty('light.warning.main', value('warning').value);
   });
 
   test('dresses phone and code in a colour that is typed', () => {
@@ -49,7 +66,7 @@ describe('The theme builder', () => {
     type('danger', '#12');
     expect(value('danger').value).toBe('#12');
     expect(value('danger').getAttribute('aria-invalid')).toBe('true');
-    expect(shown.config).toEqual({});
+    expect(shown.config).toEqual(configOf(initialChoice));
   });
 
   test('measures the contrast anew', () => {
@@ -67,15 +84,15 @@ describe('The theme builder', () => {
     fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
     expect(shown.mode).toBe('dark');
     type('success', '#00aa00');
-    expect(Object.keys(shown.config as object)).toEqual(['dark']);
+    expect(shown.config).toHaveProperty('dark.success.main', '#00AA00');
+    expect(shown.config).not.toHaveProperty('light.success');
   });
 
   test('takes everything back', () => {
     render(<ThemeBuilder name="x" codePath="x.js" />);
     type('warning', '#ff0000');
     const buttons = screen.getAllByRole('button');
-    fireEvent.click(buttons.find((button) => !button.hasAttribute('data-copy')) as HTMLElement);
-    expect(shown.config).toEqual({});
-    expect(code()).toContain('themeFactory({});');
+    fireEvent.click(buttons.find(({ textContent }) => textContent === '초기화') as HTMLElement);
+    expect(shown.config).toEqual(configOf(initialChoice));
   });
 });

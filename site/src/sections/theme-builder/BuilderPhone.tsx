@@ -25,8 +25,8 @@ const COLOR_SETTLE_MS = 150;
 export function BuilderPhone({ example, config, mode }: BuilderPhoneProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [phone, setPhone] = useState<PhoneHandle>();
-  /** Choice that the phone shows: at first that of the page's static content. */
-  const shown = useRef(config);
+  /** Choice that the phone shows: at first none, as the example has the colours of the toolkit. */
+  const shown = useRef<ThemeFactoryConfig>(undefined);
   const { name } = example;
 
   useEffect(() => {
@@ -45,10 +45,15 @@ export function BuilderPhone({ example, config, mode }: BuilderPhoneProps) {
     if (!phone || config === shown.current) {
       return undefined;
     }
-    const timer = setTimeout(() => {
+    const show = () => {
       shown.current = config;
       phone.patchCode((code) => withChoice(code, config));
-    }, COLOR_SETTLE_MS);
+    };
+    if (!shown.current) {
+      show();
+      return undefined;
+    }
+    const timer = setTimeout(show, COLOR_SETTLE_MS);
     return () => clearTimeout(timer);
   }, [phone, config]);
 

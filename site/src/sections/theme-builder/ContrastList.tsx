@@ -1,30 +1,22 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import { Grade } from '../../toolkit/tokens/Grade.tsx';
-import { measure } from '../../toolkit/tokens/wcag.ts';
 import styles from './ContrastList.module.css';
-import { paintable } from './choice.ts';
+import { type Pair, pairs, passes } from './contrastPairs.ts';
 
-/** Text colours of a theme on their backgrounds. `text.secondary` is a grey, not of this ramp. */
-function pairsOf(theme: Theme) {
-  const onBase = paintable
-    .filter((ramp) => ramp !== 'secondary')
-    .map((ramp) => ({
-      name: text.onBase(ramp),
-      ...measure(theme.text[ramp], theme.background.base),
-    }));
-  const white = paintable.map((ramp) => ({
-    name: text.whiteOn(ramp),
-    ...measure(theme.text.white, theme[ramp].main),
-  }));
-  return [...onBase, ...white];
+interface ContrastListProps {
+  theme: Theme;
+  /** Changes the colour of a pair until it passes. */
+  onFix: (pair: Pair) => void;
 }
 
-/** Table of the contrast of text colours on their backgrounds. */
-export function ContrastList({ theme }: { theme: Theme }) {
+/** Table of the contrast of text colours on their backgrounds; what fails is mended by one press. */
+export function ContrastList({ theme, onFix }: ContrastListProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{text.contrast}</caption>
+      <caption className={styles.caption}>
+        {text.contrast} <small>{text.contrastNote}</small>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{text.pair}</th>
@@ -33,15 +25,28 @@ export function ContrastList({ theme }: { theme: Theme }) {
         </tr>
       </thead>
       <tbody>
-        {pairsOf(theme).map(({ name, ratio, grade }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{ratio.toFixed(2)}</td>
-            <td>
-              <Grade grade={grade} />
-            </td>
-          </tr>
-        ))}
+        {pairs.map((pair) => {
+          const contrast = pair.contrastOf(theme);
+          return (
+            <tr key={pair.name}>
+              <th scope="row">{pair.name}</th>
+              <td>{contrast.ratio.toFixed(2)}</td>
+              <td>
+                <Grade grade={contrast.grade} />
+                {passes(contrast) ? null : (
+                  <button
+                    type="button"
+                    className={`action ${styles.fix}`}
+                    aria-label={text.fixOf(pair.name)}
+                    onClick={() => onFix(pair)}
+                  >
+                    {text.fix}
+                  </button>
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

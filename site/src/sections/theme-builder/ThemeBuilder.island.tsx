@@ -1,4 +1,3 @@
-import { themeFactory } from '@0610studio/zs-ui/tokens';
 import { useMemo, useReducer } from 'react';
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
@@ -6,6 +5,7 @@ import { type BuilderExample, BuilderPhone } from './BuilderPhone.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { Controls } from './Controls.tsx';
 import { choose, configOf, initialChoice } from './choice.ts';
+import { type Pair, passingColor, themeOf } from './contrastPairs.ts';
 import { factoryCode } from './factoryCode.ts';
 import styles from './ThemeBuilder.module.css';
 
@@ -16,13 +16,19 @@ export default function ThemeBuilder(example: BuilderExample) {
     mode: document.documentElement.dataset.theme === 'dark' ? ('dark' as const) : start.mode,
   }));
   const config = useMemo(() => configOf(choice), [choice]);
-  const theme = useMemo(() => themeFactory(config)({ mode: choice.mode }), [config, choice.mode]);
+  const theme = useMemo(() => themeOf(choice), [choice]);
+  const fix = (pair: Pair) => {
+    const color = passingColor(choice, pair);
+    if (color) {
+      act({ type: 'color', ramp: pair.ramp, color });
+    }
+  };
   return (
     <section className={styles.builder} aria-label={text.label}>
       <BuilderPhone example={example} config={config} mode={choice.mode} />
       <div className={styles.side}>
         <Controls choice={choice} theme={theme} onAction={act} />
-        <ContrastList theme={theme} />
+        <ContrastList theme={theme} onFix={fix} />
       </div>
       <CodeFrame language="ts" title={text.code} className={styles.code}>
         <PlainCode code={factoryCode(config)} />

@@ -18,11 +18,14 @@ export interface Choice {
   colors: Record<Mode, Partial<Record<Paintable, string>>>;
 }
 
+/** A colour on which white text is readable, and which is readable on the backgrounds of both modes. */
+const BRAND = { primary: '#8853F3' };
+
 export const initialChoice: Choice = {
   mode: 'light',
   linked: true,
   steps: true,
-  colors: { light: {}, dark: {} },
+  colors: { light: BRAND, dark: BRAND },
 };
 
 export type ChoiceAction =

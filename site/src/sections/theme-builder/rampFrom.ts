@@ -32,6 +32,14 @@ export function isHex(color: string): boolean {
   return /^#[\da-f]{6}$/i.test(color);
 }
 
+/** Shares of white or black, smallest first. */
+const SHADES = Array.from({ length: 50 }, (_, at) => (at + 1) / 50);
+
+/** Darker and lighter shades of a colour, nearest first. */
+export function shadesOf(color: string): string[] {
+  return SHADES.flatMap((amount) => [mix(color, BLACK, amount), mix(color, WHITE, amount)]);
+}
+
 /**
  * Derives a colour ramp from one colour.
  * @param main `#RRGGBB`

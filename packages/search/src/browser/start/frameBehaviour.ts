@@ -25,6 +25,15 @@ export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void
   });
 }
 
+/** Locks the scrolling of the page, whose content keeps its width without the scrollbar. */
+function lockScrolling(): void {
+  const { classList, clientWidth, style } = document.documentElement;
+  if (!classList.contains(OPEN_CLASS)) {
+    style.setProperty('--zs-search-scrollbar', `${window.innerWidth - clientWidth}px`);
+    classList.add(OPEN_CLASS);
+  }
+}
+
 /** Opens the dialog with its input focused. */
 export function openFrame({ dialog, input }: DialogFrame): void {
   if (!dialog.isConnected) {
@@ -34,6 +43,6 @@ export function openFrame({ dialog, input }: DialogFrame): void {
   if (!dialog.open) {
     dialog.showModal();
   }
-  document.documentElement.classList.add(OPEN_CLASS);
+  lockScrolling();
   input.focus();
 }

@@ -4,17 +4,26 @@ const WIDE_PX = 688;
 /** Part of the visual viewport's height that the preview may take, in a narrow window and a wide one. */
 const MAX_SHARE = { narrow: 0.4, wide: 0.5 };
 
-/** Width that it may take in a wide window. */
-const MAX_WIDTH_PX = 320;
+/** Least and most that its width may be in a wide window, where it stands beside the text if it fits. */
+const WIDTH_PX = { least: 240, most: 320 };
+
+/** Space around it beside the text, with its padding. */
+const BESIDE_PX = 40;
 
 /** Space around it in a narrow window. */
 const MARGIN_PX = 16;
 
+/** Width in a wide window at which it covers little of the text. */
+function widthBeside(example: HTMLElement): number {
+  const free = window.innerWidth - example.getBoundingClientRect().right - BESIDE_PX;
+  return Math.min(WIDTH_PX.most, Math.max(WIDTH_PX.least, free));
+}
+
 /** Scale at which the preview leaves room for what the reader works on. */
-function fitOf(stage: HTMLElement, { width, height }: VisualViewport): number {
+function fitOf(example: HTMLElement, stage: HTMLElement, view: VisualViewport): number {
   const isWide = window.innerWidth >= WIDE_PX;
-  const maxWidth = isWide ? MAX_WIDTH_PX : width - 2 * MARGIN_PX;
-  const maxHeight = (isWide ? MAX_SHARE.wide : MAX_SHARE.narrow) * height;
+  const maxWidth = isWide ? widthBeside(example) : view.width - 2 * MARGIN_PX;
+  const maxHeight = (isWide ? MAX_SHARE.wide : MAX_SHARE.narrow) * view.height;
   return Math.min(1, maxHeight / stage.offsetHeight, maxWidth / stage.offsetWidth);
 }
 
@@ -31,7 +40,7 @@ export function keepPreviewVisible(example: HTMLElement, mark: 'editing' | 'pinn
     return () => undefined;
   }
   const update = () => {
-    example.style.setProperty('--_fit', fitOf(stage, view).toFixed(3));
+    example.style.setProperty('--_fit', fitOf(example, stage, view).toFixed(3));
     example.style.setProperty('--_wide', `${stage.offsetWidth}px`);
     example.style.setProperty('--_high', `${stage.offsetHeight}px`);
     example.style.setProperty('--_above', `${view.offsetTop}px`);

@@ -1,3 +1,5 @@
+import { colorText } from './colorText.ts';
+
 /** Start of two texts that is equal, by letters: an emoji is one. */
 function equalStart(a: readonly string[], b: readonly string[]): string {
   const end = a.findIndex((letter, at) => letter !== b[at]);
@@ -18,7 +20,10 @@ function findPlace(element: Element, offset: number, isAfter: boolean): [Node, n
   return [element, element.childNodes.length];
 }
 
-/** Replaces what differs in the text of a highlighted line; what stays keeps its colours. */
+/**
+ * Replaces what differs in the text of a highlighted line. What stays keeps its colours, and what is
+ * written between coloured pieces gets its own.
+ */
 export function rewriteLine(line: Element, old: string, next: string): void {
   const start = equalStart([...old], [...next]).length;
   const ends = [old, next].map((text) => [...text.slice(start)].reverse());
@@ -29,5 +34,9 @@ export function rewriteLine(line: Element, old: string, next: string): void {
     range.setEnd(...findPlace(line, old.length - end, false));
     range.deleteContents();
   }
-  range.insertNode(document.createTextNode(next.slice(start, next.length - end)));
+  const written = next.slice(start, next.length - end);
+  const { startContainer: place } = range;
+  const isBetween = place === line || place.parentNode === line;
+  const code = line.closest('code');
+  range.insertNode(isBetween && code ? colorText(code, written) : document.createTextNode(written));
 }

@@ -76,6 +76,22 @@ describe('the code in reading view', () => {
     expect(code.textContent).toBe('<A big on="down" />');
   });
 
+  it('colours a line that it adds as the other lines are', () => {
+    const { code, listing } = place(
+      `<pre><code><span class="line">a: <i class="s">'b'</i><i class="n">2</i>;</span></code></pre>`.replaceAll(
+        /<(\/?)i/g,
+        '<$1span',
+      ),
+    );
+    listing.show("a: 'b'2;\nlabel: '둘', size: 3, wide: true");
+    const added = code.querySelectorAll('.highlighted span');
+    expect([...added].map(({ className, textContent }) => [className, textContent])).toEqual([
+      ['s', "'둘'"],
+      ['n', '3'],
+      ['n', 'true'],
+    ]);
+  });
+
   it('unfolds where the changed line is hidden', () => {
     const long = `${source}\n${'// more\n'.repeat(40)}`.trimEnd();
     const { html } = foldCode(plainHighlight(long, 'tsx'), new Set([30]));

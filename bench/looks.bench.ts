@@ -18,6 +18,9 @@ const MIN_LETTERS_PX = 12;
 /** A larger box with nothing in it looks like a picture that failed. */
 const MAX_EMPTY_BOX_PERCENT = 15;
 
+/** An overlay that is smaller is not what a reader sees first. */
+const MIN_OVERLAY_PERCENT = 25;
+
 /** Number of phones and pages of a list to print. */
 const LISTED = 30;
 
@@ -51,8 +54,10 @@ export async function measureLooks(browser: Browser): Promise<Figure[]> {
   site.stop();
   const small = looks.filter(({ letters }) => letters < MIN_LETTERS_PX);
   const padded = looks.filter(({ emptyBox }) => emptyBox > MAX_EMPTY_BOX_PERCENT);
+  const slight = looks.filter(({ overlay = 100 }) => overlay < MIN_OVERLAY_PERCENT);
   list('  phones with small letters', 'px', rowsOf(small, 'letters'));
   list('  phones with a box that holds nothing', '%', rowsOf(padded, 'emptyBox').reverse());
+  list('  phones with a small overlay', '%', rowsOf(slight, 'overlay'));
   list(
     '  the longest pages at 390 px',
     'px',
@@ -66,6 +71,7 @@ export async function measureLooks(browser: Browser): Promise<Figure[]> {
       limit: 0,
     },
     { name: 'with a box over 15 % that holds nothing', runs: [padded.length], unit: '', limit: 0 },
+    { name: 'with an overlay below 25 %', runs: [slight.length], unit: '', limit: 0 },
     ...Object.entries(FORMER_HEIGHTS_PX).map(([path, former]) => ({
       name: `length of ${path}`,
       runs: lengths.flatMap(([of, length]) => (of === path ? [length] : [])),
@@ -78,5 +84,5 @@ export async function measureLooks(browser: Browser): Promise<Figure[]> {
 /** Names and figures, lowest first. */
 const rowsOf = (looks: readonly (Look & { name: string })[], figure: keyof Look) =>
   looks
-    .map((look): [string, number] => [look.name, Math.round(look[figure] * 10) / 10])
+    .map((look): [string, number] => [look.name, Math.round((look[figure] ?? 0) * 10) / 10])
     .sort(([, a], [, b]) => a - b);

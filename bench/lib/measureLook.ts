@@ -6,6 +6,11 @@ export interface Look {
   letters: number;
   /** Largest box without text, picture or control, in percent of the screen. */
   emptyBox: number;
+  /**
+   * Largest painted box that holds something, in percent of the screen, where something is pressed on
+   * the picture: the overlay that is open. Undefined elsewhere, as no box says what an example is about.
+   */
+  overlay: number | undefined;
 }
 
 /**
@@ -53,12 +58,19 @@ export function measureLook(phone: Locator): Promise<Look> {
       const isPainted = !/^rgba\(.*, 0\)$/.test(backgroundColor);
       return isPainted && areaOf(element.getBoundingClientRect()) < 0.9 * whole;
     });
-    const empty = boxes
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ element, box }) => isEmpty(box, element));
+    const placed = boxes.map((element) => {
+      const box = element.getBoundingClientRect();
+      return { percent: (100 * areaOf(box)) / whole, isEmpty: isEmpty(box, element) };
+    });
+    const largest = (isWanted: boolean) =>
+      Math.max(
+        0,
+        ...placed.filter((box) => box.isEmpty === isWanted).map(({ percent }) => percent),
+      );
     return {
       letters: Math.min(...letters),
-      emptyBox: Math.max(0, ...empty.map(({ box }) => (100 * areaOf(box)) / whole)),
+      emptyBox: largest(true),
+      overlay: root.hasAttribute('data-play') ? largest(false) : undefined,
     };
   });
 }

@@ -1,12 +1,16 @@
 import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 
-export default function OrderDetail() {
+export default function OrderBouquet() {
   const { showAlert } = useOverlay();
 
-  const showDelivery = () =>
+  const askAddress = () =>
     showAlert({
-      title: '배송을 시작했습니다',
-      informative: '내일 오후 2시까지 문 앞에 도착합니다.',
+      title: '이 주소로 보낼까요?',
+      informative: '서울시 마포구 양화로 45, 7층',
+      actions: {
+        primary: { label: '보내기' },
+        secondary: { label: '주소 바꾸기' },
+      },
     });
 
   return (
@@ -15,10 +19,10 @@ export default function OrderDetail() {
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={showDelivery}
+        onPress={askAddress}
       >
         <ZSText typo="label.1" color="black">
-          배송 알림 보기
+          주문하기
         </ZSText>
       </ZSPressable>
     </ZSView>

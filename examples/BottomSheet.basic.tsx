@@ -4,10 +4,12 @@ function DeliveryDetail() {
   const { hideOverlay } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
+    <ZSView style={{ flex: 1, gap: 12 }}>
       <ZSText typo="title.1">기사님이 꽃을 싣고 출발했습니다</ZSText>
-      <ZSText>오후 2시쯤 문 앞에 놓아 드립니다.</ZSText>
-      <ZSText color="secondary">서울시 마포구 양화로 45, 7층</ZSText>
+      <ZSView color="layer1" style={{ flex: 1, padding: 16, borderRadius: 14 }}>
+        <ZSText>오후 2시쯤 문 앞에 놓아 드립니다.</ZSText>
+        <ZSText color="secondary">서울시 마포구 양화로 45, 7층</ZSText>
+      </ZSView>
       <ZSPressable
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -1,10 +1,15 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 
 export default function BouquetDetail() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="heading.5">골목 꽃집</ZSText>
       <ZSText typo="title.1">라벤더 꽃다발 · 18,000원</ZSText>
       <ZSText color="secondary">오늘 주문하면 내일 도착합니다.</ZSText>
@@ -17,12 +22,13 @@ export default function BouquetDetail() {
           찜하기
         </ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }
 
 export const preview = {
   press: true,
   frame: 'top',
-  height: 224,
+  height: 300,
+  safeArea: true,
 } satisfies Preview;

@@ -3,6 +3,7 @@ import {
   OverlayProvider,
   ThemeProvider,
   useOverlay,
+  ZSContainer,
   ZSPressable,
   ZSText,
   ZSView,
@@ -29,7 +30,7 @@ function OrderScreen() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="heading.5">주문서</ZSText>
       <ZSText typo="title.1">라벤더 꽃다발 두 개 · 36,000원</ZSText>
       <ZSText color="secondary">내일 오후 2시까지 도착합니다.</ZSText>
@@ -44,7 +45,7 @@ function OrderScreen() {
           주문하기
         </ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }
 
@@ -65,5 +66,6 @@ export default function FlowerApp() {
 export const preview = {
   press: true,
   frame: 'top',
-  height: 224,
+  height: 300,
+  safeArea: true,
 } satisfies Preview;

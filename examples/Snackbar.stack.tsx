@@ -1,4 +1,9 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useRef } from 'react';
 
 const FILES = ['정면.jpg', '옆면.jpg', '포장.jpg', '카드.jpg'];
@@ -15,7 +20,7 @@ export default function ReviewPhotos() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSText typo="heading.5">후기 사진</ZSText>
       {FILES.map((file) => (
         <ZSText key={file}>{file}</ZSText>
@@ -36,12 +41,13 @@ export default function ReviewPhotos() {
       >
         <ZSText typo="label.1">모두 지우기</ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }
 
 export const preview = {
   press: true,
   frame: 'top',
-  height: 336,
+  height: 416,
+  safeArea: true,
 } satisfies Preview;

@@ -1,10 +1,15 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 
 export default function ReviewPhoto() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSText typo="heading.5">라벤더 꽃다발 후기</ZSText>
       <ZSText color="secondary">집에 두니 방이 환해졌습니다.</ZSText>
       <ZSPressable
@@ -33,12 +38,13 @@ export default function ReviewPhoto() {
           업로드 실패
         </ZSText>
       </ZSPressable>
-    </ZSView>
+    </ZSContainer>
   );
 }
 
 export const preview = {
   press: true,
   frame: 'top',
-  height: 236,
+  height: 316,
+  safeArea: true,
 } satisfies Preview;

@@ -48,10 +48,7 @@ const uses: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   [
     'phone',
     /preview\/code\/Alert/,
-    (page) =>
-      phone(page, 'Alert.basic')
-        .scrollIntoViewIfNeeded()
-        .then(() => page.mouse.move(700, 400)),
+    (page) => phone(page, 'Alert.basic').locator('[data-body]').hover(),
   ],
   [
     'editor',

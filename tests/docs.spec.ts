@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { phone } from './support/phones.ts';
 import { sampled } from './support/scope.ts';
 import { stepFrom } from './support/sidebar.ts';
 
@@ -28,6 +29,32 @@ test('the group of the page is open, and those that the reader opened until they
   await page.locator('[data-category=Theme] summary').click();
   await page.reload();
   await expect.poll(openOnes).toEqual(['OverlayComponent']);
+});
+
+test('a phone stands beside its code in a wide window, in view while the code scrolls, else above it', async ({
+  page,
+}) => {
+  await page.goto('docs/OverlayComponent/Alert/');
+  const example = phone(page, 'Alert.confirm');
+  const code = example.locator('pre');
+  const boxOf = async (place: typeof code) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  };
+  const body = example.locator('[data-body]');
+  expect((await boxOf(body)).right).toBeLessThanOrEqual((await boxOf(code)).left);
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth), 'wide lines wrap').toBe(
+    0,
+  );
+
+  await example.locator('summary', { hasText: '전체 코드' }).click();
+  await code.evaluate((pre) => {
+    pre.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  await expect(body).toBeInViewport({ ratio: 0.9 });
+
+  await page.setViewportSize({ width: 1200, height: 900 });
+  expect((await boxOf(body)).bottom).toBeLessThanOrEqual((await boxOf(code)).top);
 });
 
 test('neighbours stand under the text, and the version that is read is kept', async ({ page }) => {

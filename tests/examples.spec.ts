@@ -20,7 +20,7 @@ import {
 } from './support/phones.ts';
 import { isAll } from './support/scope.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1250, height: 900 } });
 
 const pages = pagesOfExamples();
 

@@ -5,7 +5,7 @@ import { sampled } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 /** Title of the alert of `Alert.basic`. */
-const title = '배송을 시작했습니다';
+const title = '이 주소로 보낼까요?';
 
 test('a phone starts when its reader reaches for it, as open as its picture, and never by a scroll', async ({
   page,
@@ -103,8 +103,8 @@ test('without a script and on paper the picture shows the overlay open, with the
   const page = await context.newPage();
   await page.goto(path);
   const poster = phone(page, 'Alert.basic').locator('[data-poster]');
-  const button = poster.getByText('배송 알림 보기');
-  const title = poster.getByText('배송을 시작했습니다');
+  const button = poster.getByText('주문하기');
+  const title = poster.getByText('이 주소로 보낼까요?');
   await expect(button).toBeVisible();
   await expect(title).toBeVisible();
   const [below, above] = await Promise.all([button.boundingBox(), title.boundingBox()]);

@@ -2,10 +2,10 @@ import { type Interactions, misses, press, sees, touchOutside } from './gestures
 
 export const alertInteractions: Interactions = {
   'Alert.basic': async (frame) => {
-    await press(frame, '배송 알림 보기');
-    await sees(frame, '배송을 시작했습니다');
-    await press(frame, '확인');
-    await misses(frame, '배송을 시작했습니다');
+    await press(frame, '주문하기');
+    await sees(frame, '이 주소로 보낼까요?');
+    await press(frame, '보내기');
+    await misses(frame, '이 주소로 보낼까요?');
   },
   'Alert.chain': async (frame) => {
     await press(frame, '문의 보내기');

@@ -102,7 +102,7 @@ export class PinnedPhone {
 
   /** @returns function that undoes this */
   #pin(): () => void {
-    this.#place.style.minHeight = `${this.#place.offsetHeight}px`;
+    this.#place.style.minHeight = `${this.#place.getBoundingClientRect().height}px`;
     const stopKeeping = keepPreviewVisible(this.#example, 'pinned');
     this.#stage.append(this.#bar.bar);
     return () => {

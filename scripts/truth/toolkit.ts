@@ -1,6 +1,7 @@
 // npm run truth -- --toolkit PATH: checks the docs against the source of the published toolkit. PATH is
 // a clone with its history, at the documented version. The first run installs an Expo app in .cache/truth.
-// With --numbers it checks the numbers that the pages state, and nothing else.
+// With --numbers it checks the numbers that the pages state, with --history the history of the API and the
+// versions in changes.yml and behaviour.yml, and nothing else.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -10,6 +11,7 @@ import type { Api } from '@zs-docs/api-docs';
 import { compareApi, extractApi, packageOptions } from '@zs-docs/api-docs/build';
 import { parseBehaviour } from '../../site/src/toolkit/facts/behaviour.ts';
 import { createApp, type TruthApp } from './createApp.ts';
+import { checkHistory } from './history/checkHistory.ts';
 import { checkNumbers } from './numbers/checkNumbers.ts';
 import { readNumbers, readReleases, readTexts } from './numbers/texts.ts';
 import { openToolkit } from './numbers/toolkit.ts';
@@ -126,6 +128,13 @@ async function checkStatedNumbers(folder: string): Promise<void> {
   }
 }
 
+/** Compares the committed history of the API with the source of each version. */
+async function checkApiHistory(folder: string): Promise<void> {
+  for (const { what, errors } of await checkHistory(folder)) {
+    report(what, errors);
+  }
+}
+
 /** Runs the tests of the testing guide. */
 function checkGuideTests(app: TruthApp): void {
   const { status, stderr } = run(app, 'jest', []);
@@ -147,7 +156,11 @@ async function checkExamples(app: TruthApp): Promise<void> {
 }
 
 const { values } = parseArgs({
-  options: { toolkit: { type: 'string' }, numbers: { type: 'boolean' } },
+  options: {
+    toolkit: { type: 'string' },
+    numbers: { type: 'boolean' },
+    history: { type: 'boolean' },
+  },
 });
 const toolkit = values.toolkit && resolve(values.toolkit);
 if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
@@ -156,8 +169,14 @@ if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
   );
   process.exitCode = 1;
 } else {
-  await checkStatedNumbers(toolkit);
-  if (!values.numbers) {
+  const isWhole = !values.numbers && !values.history;
+  if (isWhole || values.numbers) {
+    await checkStatedNumbers(toolkit);
+  }
+  if (isWhole || values.history) {
+    await checkApiHistory(toolkit);
+  }
+  if (isWhole) {
     checkBehaviour(toolkit);
     const app = createApp(toolkit);
     install(app);

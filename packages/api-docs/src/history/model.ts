@@ -8,13 +8,14 @@ export interface MemberFacts {
   default?: string;
 }
 
-/** What code depends on of a name, without its members. */
+/**
+ * What code depends on of a name, without its members. What it inherits from types of other packages is
+ * left out: that depends on their versions, of which old ones are not installed.
+ */
 export interface EntryFacts {
   kind: ApiEntry['kind'];
   /** Type of an alias or a constant, signature of a function; literals of a union in its order. */
   type?: string;
-  /** Types of other packages that it inherits members from: `ViewProps, TextProps`. */
-  inherits?: string;
   /** Type of the value of its `ref`. */
   ref?: string;
   /** Exported types refer to it; it is not exported itself. */

@@ -29,11 +29,9 @@ function typeOf(entry: ApiEntry): string | undefined {
 
 function entryFacts(entry: ApiEntry): EntryFacts {
   const type = typeOf(entry);
-  const inherits = 'inherited' in entry ? entry.inherited.map(({ from }) => from).join(', ') : '';
   return {
     kind: entry.kind,
     ...(type !== undefined && { type }),
-    ...(inherits && { inherits }),
     ...(entry.kind === 'component' && entry.refType && { ref: plainType(entry.refType) }),
     ...(!entry.exported && { internal: true }),
   };

@@ -55,6 +55,14 @@ describe('the versions of a repository', () => {
     expect(readVersions(join(repository, '.git'))).toEqual(versions);
   });
 
+  test('are all of them in a clone that is at an old one', () => {
+    const clone = join(tempFolder(), 'clone');
+    execFileSync('git', ['clone', '--quiet', repository, clone]);
+    const [, old] = readVersions(repository);
+    execFileSync('git', ['-C', clone, 'checkout', '--quiet', old?.commit ?? '']);
+    expect(readVersions(clone)).toEqual(readVersions(repository));
+  });
+
   test('are read from their own source, also where it imports what is not installed', () => {
     const history = buildHistory(read());
     expect(history.entries).toEqual({

@@ -17,6 +17,16 @@ function versionAt(repository: string, commit: string): string | undefined {
   }
 }
 
+/** Where histories begin: the commit that is checked out, which may be an old one, and the newest one. */
+function headsOf(repository: string): string[] {
+  try {
+    return ['HEAD', git(repository, ['rev-parse', '--verify', '--quiet', 'origin/HEAD']).trim()];
+  } catch {
+    // No clone, or a bare one.
+    return ['HEAD'];
+  }
+}
+
 /**
  * Lists the versions of a package, oldest first: each with the first commit whose package.json names it.
  * @param repository working tree or git directory of a clone with its whole history
@@ -28,6 +38,7 @@ export function readVersions(repository: string): PackageVersion[] {
     '--topo-order',
     '--format=%h %ad',
     '--date=short',
+    ...headsOf(repository),
     '--',
     'package.json',
   ]);

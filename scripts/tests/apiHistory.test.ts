@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Api, findEntry } from '@zs-docs/api-docs';
+import { apiAt, stateOf } from '@zs-docs/api-docs/history';
+import { describe, expect, it } from 'vitest';
+import { checkFixes } from '../truth/history/checkFixes.ts';
+import { checkVersionStatements, readHistory } from '../truth/history/checkHistory.ts';
+import { checkStatements } from '../truth/history/checkStatements.ts';
+import { compareStates } from '../truth/history/compareStates.ts';
+import { datedStatementsOf, statementsOf } from '../truth/history/statements.ts';
+
+const published = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../packages/zs-ui/published/${name}`, import.meta.url), 'utf8'),
+  );
+const history = readHistory();
+
+describe('the history of the published API', () => {
+  it('has the names that releases.json has read from the exports of each version by another way', () => {
+    const names = new Set<string>();
+    for (const { version, added, removed } of published('releases.json')) {
+      for (const name of added) {
+        names.add(name);
+      }
+      for (const name of removed) {
+        names.delete(name);
+      }
+      const exported = Object.entries(apiAt(history, version).entries)
+        .filter(([, { internal }]) => !internal)
+        .map(([name]) => name);
+      expect(exported.sort(), version).toEqual([...names].sort());
+    }
+  });
+
+  it('gives back the API that was recorded of 0.12.2 in an app with its dependencies', () => {
+    const recorded = published('0.12.2.json') as Api;
+    const { entries } = apiAt(history, '0.12.2');
+    const named = (state: ReturnType<typeof stateOf>['entries']) => ({
+      values: {},
+      entries: Object.fromEntries(
+        Object.entries(state).filter(([name]) => findEntry(recorded, name)?.exported),
+      ),
+    });
+    expect(compareStates(named(entries), named(stateOf(recorded).entries))).toEqual([]);
+  });
+
+  it('confirms what changes.yml, behaviour.yml and the pages say of versions', () => {
+    const { what, errors } = checkVersionStatements(history);
+    expect(errors).toEqual([]);
+    expect(Number(/\d+/.exec(what))).toBeGreaterThan(30);
+  });
+});
+
+describe('a statement on a version', () => {
+  const inShort = (text: string) =>
+    statementsOf('1.0.0', text).map(({ what, name, to }) =>
+      [what, name, to].filter(Boolean).join(' '),
+    );
+
+  it.each([
+    ['`ZSContainer`에 `rightComponent`를 추가합니다.', ['added rightComponent']],
+    ['모달 화면(`showModality`)을 추가합니다.', ['added showModality']],
+    ["옵션에 `type: 'floating' | 'fixed'`를 추가합니다.", ['added type']],
+    [
+      '`useTheme`에서 `a`, `b`와 `c`를 제거하고, `d`를 추가합니다.',
+      ['removed a', 'removed b', 'removed c', 'added d'],
+    ],
+    [
+      '램프의 `0` 단계를 제거하고 기본 `primary` 램프의 색을 바꿉니다.',
+      ['removed 0', 'changed light.primary'],
+    ],
+    [
+      "`ZSContainer`의 `edges` 기본값이 `['bottom']`으로 바뀝니다.",
+      ["changed ZSContainer.edges ['bottom']"],
+    ],
+    ['`main`은 `secondary` #1A9FFF → #26B3A8입니다.', ['changed light.secondary.main #26B3A8']],
+    ['`hideOverlay`가 키보드를 닫습니다.', []],
+  ])('is read: %s', (text, statements) => {
+    expect(inShort(text)).toEqual(statements);
+  });
+
+  it('is read where a text names the version', () => {
+    expect(datedStatementsOf('`border`, `divider`는 0.12.4에서 제거되었습니다.')).toEqual([
+      { version: '0.12.4', what: 'removed', name: 'border' },
+      { version: '0.12.4', what: 'removed', name: 'divider' },
+    ]);
+  });
+
+  it.each([
+    ['0.12.4', 'removed', 'dimensions', undefined],
+    ['0.12.5', 'removed', 'dimensions', 'until 0.12.4'],
+    ['0.14.2', 'added', 'maxHeight', 'since 0.14.1'],
+    ['0.9.9', 'added', 'themeFactory', 'no version 0.9.9'],
+    ['0.13.1', 'changed', 'ZSContainer.edges', undefined],
+    ['0.13.2', 'changed', 'ZSContainer.edges', 'did not change'],
+  ] as const)('is confirmed or refused: %s %s %s', (version, what, name, refusal) => {
+    const { errors } = checkStatements(history, [{ version, what, name, place: 'a.yml' }]);
+    expect(errors).toEqual(refusal ? [expect.stringContaining(refusal)] : []);
+  });
+
+  it('on a name of another package is neither', () => {
+    const statement = {
+      version: '0.12.4',
+      what: 'removed',
+      name: 'setStyle',
+      place: 'a.yml',
+    } as const;
+    expect(checkStatements(history, [statement])).toEqual({ confirmed: 0, errors: [] });
+  });
+});
+
+it('a fix is confirmed where the source of its note changed in that version', () => {
+  const folders = new Map(
+    ['1.0.0', '1.1.0', '2.0.0'].map((version) => [version, mkdtempSync(join(tmpdir(), 'fixes-'))]),
+  );
+  const texts = { '1.0.0': 'one', '1.1.0': 'one', '2.0.0': 'two' };
+  for (const [version, text] of Object.entries(texts)) {
+    const folder = join(folders.get(version) ?? '', 'src');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'a.ts'), text);
+  }
+  const check = (fixedIn: string, source = 'a.ts') =>
+    checkFixes({ versions: [...folders.keys()] }, folders, [{ id: 'a', source, fixedIn }]);
+  expect(check('2.0.0')).toEqual({ confirmed: 1, errors: [] });
+  expect(check('1.1.0').errors).toEqual([expect.stringContaining('a.ts is the same')]);
+  expect(check('1.2.0').errors).toEqual([expect.stringContaining('no version')]);
+  expect(check('2.0.0', 'moved.ts')).toEqual({ confirmed: 0, errors: [] });
+  for (const folder of folders.values()) {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('two states are compared fact by fact', () => {
+  const { entries } = apiAt(history, '0.13.1');
+  const before = apiAt(history, '0.12.8');
+  expect(compareStates(before, before)).toEqual([]);
+  expect(compareStates(before, { ...before, entries })).toContain(
+    "ZSContainer.edges default: ['top', 'bottom'], ['bottom']",
+  );
+});

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiHistory } from '@zs-docs/api-docs/history';
+import type { BehaviourNote } from '../../../site/src/toolkit/facts/behaviour.ts';
+
+/** What the check of the versions that fix something found. */
+interface FixCheck {
+  /** Notes whose source changed in that version. */
+  confirmed: number;
+  errors: string[];
+}
+
+/** Text of a source file in a version; undefined where it had another place then. */
+function textOf(folder: string | undefined, source: string): string | undefined {
+  const file = join(folder ?? '', 'src', source);
+  return folder !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Whether the source of a note changed in the version that is said to have fixed it. One that has moved
+ * before is neither confirmed nor refused.
+ * @param folders source of each version
+ */
+export function checkFixes(
+  { versions }: Pick<ApiHistory, 'versions'>,
+  folders: ReadonlyMap<string, string>,
+  notes: readonly Pick<BehaviourNote, 'id' | 'source' | 'fixedIn'>[],
+): FixCheck {
+  const check: FixCheck = { confirmed: 0, errors: [] };
+  for (const { id, source, fixedIn } of notes) {
+    const order = versions.indexOf(fixedIn ?? '');
+    const before = textOf(folders.get(versions[order - 1] ?? ''), source);
+    if (fixedIn !== undefined && order < 0) {
+      check.errors.push(`behaviour.yml: ${id} fixed in ${fixedIn}, which is no version`);
+    } else if (fixedIn !== undefined && before !== undefined) {
+      const isChanged = before !== textOf(folders.get(fixedIn), source);
+      check.confirmed += isChanged ? 1 : 0;
+      check.errors.push(
+        ...(isChanged
+          ? []
+          : [`behaviour.yml: ${id} fixed in ${fixedIn}, where ${source} is the same`]),
+      );
+    }
+  }
+  return check;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { staleLines } from '@zs-docs/api-docs/build';
+import { type ApiHistory, apiAt, stateOf } from '@zs-docs/api-docs/history';
+import { parseBehaviour } from '../../../site/src/toolkit/facts/behaviour.ts';
+import { checkFixes } from './checkFixes.ts';
+import { checkStatements } from './checkStatements.ts';
+import { compareStates } from './compareStates.ts';
+import { readStatements } from './readStatements.ts';
+import {
+  historyFile,
+  historyOf,
+  readToolkitVersions,
+  type ToolkitVersion,
+} from './readToolkitHistory.ts';
+
+const notesFile = fileURLToPath(
+  new URL('../../../packages/zs-ui/published/behaviour.yml', import.meta.url),
+);
+
+/** Versions that are read back whole: of each time of the toolkit one. */
+const READ_BACK = ['0.8.3', '0.12.2', '0.13.7', '0.15.0', '0.18.1'];
+
+/** Stale names that are listed. */
+const SHOWN = 10;
+
+/** A check, and what it found wrong. */
+interface Check {
+  what: string;
+  errors: string[];
+}
+
+export const readHistory = (): ApiHistory => JSON.parse(readFileSync(historyFile, 'utf8'));
+
+/** Compares what texts say of versions with the committed history. */
+export function checkVersionStatements(history: ApiHistory): Check {
+  const { confirmed, errors } = checkStatements(history, readStatements());
+  return { what: `the history confirms ${confirmed} statements on versions`, errors };
+}
+
+/** Compares the committed history with the versions themselves, some of them whole. */
+function checkReadBack(history: ApiHistory, versions: readonly ToolkitVersion[]): Check {
+  const errors = versions.flatMap(({ version, api, values }) => {
+    if (!api || !READ_BACK.includes(version)) {
+      return [];
+    }
+    const names = api.entries.map(({ name }) => name);
+    const skipped = new Set(names.filter((name) => !Object.hasOwn(history.entries, name)));
+    return compareStates(apiAt(history, version), stateOf(api, values, skipped)).map(
+      (error) => `${version} ${error}`,
+    );
+  });
+  return { what: `it gives back ${READ_BACK.join(', ')}`, errors };
+}
+
+/** Compares the versions in behaviour.yml that fix something with the source. */
+function checkFixVersions(history: ApiHistory, versions: readonly ToolkitVersion[]): Check {
+  const notes = parseBehaviour(readFileSync(notesFile, 'utf8'), notesFile);
+  const folders = new Map(versions.map(({ version, folder }) => [version, folder]));
+  const { confirmed, errors } = checkFixes(history, folders, notes);
+  return { what: `${confirmed} notes changed in the version that fixes them`, errors };
+}
+
+/**
+ * Makes the history of the toolkit's API anew, and compares it with the committed one.
+ * @param repository clone of the toolkit with its whole history
+ */
+export async function checkHistory(repository: string): Promise<Check[]> {
+  const versions = await readToolkitVersions(repository);
+  const committed = readHistory();
+  const unread = versions.flatMap(({ version, problem }) =>
+    problem ? [`${version} cannot be read: ${problem}`] : [],
+  );
+  const stale = staleLines(historyFile, historyOf(versions));
+  const outdated =
+    stale.length === 0
+      ? []
+      : [`stale in ${stale.length} lines: ${stale.slice(0, SHOWN)}; npm run truth:history -- PATH`];
+  return [
+    {
+      what: `the history of its API has ${versions.length} versions`,
+      errors: [...unread, ...outdated],
+    },
+    checkReadBack(committed, versions),
+    checkVersionStatements(committed),
+    checkFixVersions(committed, versions),
+  ];
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
+import { datedStatementsOf, type Statement, statementsOf } from './statements.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What changes.yml, behaviour.yml and the pages say of versions, with the file that says it. */
+export function readStatements(): (Statement & { place: string })[] {
+  const published = join(root, 'packages/zs-ui/published');
+  const changes = load(readFileSync(join(published, 'changes.yml'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const texts = [
+    join(published, 'behaviour.yml'),
+    ...globSync(join(root, 'site/content/{docs,blog}/**/*.mdx')),
+  ];
+  return [
+    ...Object.entries(changes).flatMap(([version, lines]) =>
+      lines.flatMap((line) =>
+        statementsOf(version, line).map((statement) => ({ ...statement, place: 'changes.yml' })),
+      ),
+    ),
+    ...texts.flatMap((file) =>
+      datedStatementsOf(readFileSync(file, 'utf8')).map((statement) => ({
+        ...statement,
+        place: basename(file),
+      })),
+    ),
+  ];
+}

@@ -14,6 +14,10 @@ export const myVersionText = {
   newer: (title: string, version: string) => docsText.notice.unreleased(title, version),
   described: (documented: string) =>
     `이 문서는 ${documented}의 문서이며, 선택한 버전에서 달라지는 부분을 표시합니다.`,
+  color: (version: string, color: string) => `${version}: ${color}`,
+  noColor: (version: string) => `${version}: 없음`,
+  /** A name that the page is about and the version lacks; `told` says since when. */
+  lacks: (name: string, told: string) => `${name}: ${told}`,
   fixedNotes: (version: string, count: number) => `${version}에서 이미 수정된 문제 ${count}개 보기`,
   hideNotes: '수정된 문제 접기',
 } as const;

@@ -9,6 +9,7 @@ import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
 import { Install } from '../../src/toolkit/mdx/Install.tsx';
 import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
+import { Swatch } from '../../src/toolkit/tokens/Swatch.tsx';
 import { MyVersion } from '../../src/toolkit/version/MyVersion.tsx';
 import { MY_VERSION_KEY, startMyVersion } from '../../src/toolkit/version/startMyVersion.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
@@ -28,6 +29,13 @@ const page = renderToStaticMarkup(
     <NoteList notes={notes} />
     <EntryTable docs={siteApi} of="ZSContainer" />
     <EntryTable docs={siteApi} of="useTheme" />
+    <EntryTable docs={siteApi} of="ThrottleButton" />
+    <p>
+      <Swatch label="main" color="#007FFF" token="light.secondary.main" />
+    </p>
+    <p>
+      <Swatch label="border.base" color="#637381" token="light.border.base" inline />
+    </p>
   </>,
 );
 
@@ -129,6 +137,25 @@ describe('A page for the version that its reader has', () => {
     expect(note('prop-ZSContainer-edges')).toBe("0.17.1의 기본값: ['bottom']");
     expect(note('prop-useTheme-dimensions')).toBe(
       '0.17.1에는 없습니다. 0.12.4에서 제거되었습니다.',
+    );
+  });
+
+  test('shows the colours that differ, and those that are gone', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.13.7');
+    openPage();
+    await settled();
+    const mine = (token: string) =>
+      document.querySelector(`[data-token="${token}"]`)?.parentElement?.textContent;
+    expect(mine('light.secondary.main')).toBe('main #007FFF 0.13.7: #26B3A8');
+    expect(mine('light.border.base')).toBe(' #6373810.13.7: 없음');
+  });
+
+  test('says at the top of a page that the name it is about is gone', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    openPage();
+    await settled();
+    expect(screen.getByRole('note').textContent).toContain(
+      'ThrottleButton: 0.17.1에는 없습니다. 0.13.6에서 제거되었습니다.',
     );
   });
 

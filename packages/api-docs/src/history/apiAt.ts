@@ -1,4 +1,4 @@
-import type { ApiHistory, ApiState, EntryState, Life, MemberFacts } from './model.ts';
+import type { ApiHistory, ApiState, EntryState, Life, MemberFacts, ValueFacts } from './model.ts';
 
 /** Order of versions; an unknown one is an error, because nothing is known of it. */
 export function orderOf({ versions }: ApiHistory, version: string): number {
@@ -34,6 +34,13 @@ function factsAt<Facts extends object>(
   const all = Object.assign({}, facts, ...past.map(({ version: _version, ...rest }) => rest));
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) as Facts;
 }
+
+/** The life of a value that a version falls into; undefined if the version lacks the value. */
+export const valueAt = (
+  history: ApiHistory,
+  name: string,
+  version: string,
+): Life<ValueFacts> | undefined => lifeAt(history, history.values?.[name], version);
 
 /** The facts of everything that exists in a version. */
 function recordAt<Facts extends object>(

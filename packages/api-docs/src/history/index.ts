@@ -1,4 +1,4 @@
-export { apiAt, entryAt } from './apiAt.ts';
+export { apiAt, entryAt, valueAt } from './apiAt.ts';
 export { buildHistory, type ReadVersion } from './buildHistory.ts';
 export { type ApiChange, changesBetween } from './changesBetween.ts';
 export { changesByOwner, type OwnerChanges } from './changesByOwner.ts';

@@ -1,6 +1,6 @@
 import history from '@0610studio/zs-ui/published/api-history.json';
 import type { Lifespan } from '@zs-docs/api-docs';
-import { type ApiHistory, lifespanOf } from '@zs-docs/api-docs/history';
+import { type ApiHistory, lifespanOf, valueAt } from '@zs-docs/api-docs/history';
 import { toolkitVersion } from '../facts/toolkitVersion.ts';
 
 /** The API of every version of the toolkit. */
@@ -27,3 +27,7 @@ export function toolkitLifespan(
     };
   };
 }
+
+/** Version that removed a colour of the documented version: `light.grey.0`. */
+export const tokenUntil = (token: string): string | undefined =>
+  valueAt(apiHistory, token, toolkitVersion)?.until;

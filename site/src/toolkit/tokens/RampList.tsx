@@ -2,6 +2,7 @@ import { tokensText } from '../../text/tokens.ts';
 import styles from './RampList.module.css';
 import { Swatch } from './Swatch.tsx';
 import type { Ramp } from './tokenData.ts';
+import { Until } from './Until.tsx';
 
 function title({ name, mode }: Ramp): string {
   return tokensText.ramp(name, mode && tokensText[mode]);
@@ -18,7 +19,13 @@ export function RampList({ ramps }: { ramps: readonly Ramp[] }) {
       <ul className={styles.steps}>
         {ramp.colors.map(({ step, names, color }) => (
           <li key={step}>
-            <Swatch label={step} names={names} color={color} />
+            <Swatch
+              label={step}
+              names={names}
+              color={color}
+              token={`${ramp.mode ?? 'light'}.${ramp.name}.${step}`}
+            />
+            <Until token={`light.${ramp.name}.${step}`} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { tokensText } from '../../text/tokens.ts';
 import styles from './SemanticTable.module.css';
 import { Swatch } from './Swatch.tsx';
 import type { SemanticColor } from './tokenData.ts';
+import { Until } from './Until.tsx';
 
 interface SemanticTableProps {
   caption: string;
@@ -25,13 +26,23 @@ export function SemanticTable({ caption, colors }: SemanticTableProps) {
         {colors.map(({ name, light, dark }) => (
           <tr key={name} id={`color-${name.replace('.', '-')}`} data-search-term={name}>
             <th scope="row">
-              <CodeName>{name}</CodeName>
+              <CodeName>{name}</CodeName> <Until token={`light.${name}`} />
             </th>
             <td>
-              <Swatch label={`${name} ${tokensText.light}`} color={light} inline />
+              <Swatch
+                label={`${name} ${tokensText.light}`}
+                color={light}
+                token={`light.${name}`}
+                inline
+              />
             </td>
             <td>
-              <Swatch label={`${name} ${tokensText.dark}`} color={dark} inline />
+              <Swatch
+                label={`${name} ${tokensText.dark}`}
+                color={dark}
+                token={`dark.${name}`}
+                inline
+              />
             </td>
           </tr>
         ))}

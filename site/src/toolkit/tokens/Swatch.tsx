@@ -7,12 +7,14 @@ interface SwatchProps {
   /** Other names of the same colour. */
   names?: readonly string[];
   color: string;
+  /** Name of the colour in the history of the toolkit: `light.primary.50`. */
+  token: string;
   /** Shows the colour beside its value instead of above. */
   inline?: boolean;
 }
 
 /** A colour with its value; pressing it copies the value. */
-export function Swatch({ label, names = [], color, inline = false }: SwatchProps) {
+export function Swatch({ label, names = [], color, token, inline = false }: SwatchProps) {
   const style = { '--swatch': color } as CSSProperties;
   return (
     <button
@@ -20,6 +22,7 @@ export function Swatch({ label, names = [], color, inline = false }: SwatchProps
       className={inline ? styles.inline : styles.swatch}
       style={style}
       data-copy-value={color}
+      data-token={token}
       aria-label={inline ? `${label} ${color}` : undefined}
     >
       {inline ? null : <span className={styles.label}>{label}</span>}{' '}

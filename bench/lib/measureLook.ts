@@ -7,8 +7,8 @@ export interface Look {
   /** Largest box without text, picture or control, in percent of the screen. */
   emptyBox: number;
   /**
-   * Largest painted box that holds something, in percent of the screen, where something is pressed on
-   * the picture: the overlay that is open. Undefined elsewhere, as no box says what an example is about.
+   * Largest painted box above a scrim, in percent of the screen: the overlay that is open. All of it
+   * where the scrim is the overlay, and undefined without one, as no box says what an example is about.
    */
   overlay: number | undefined;
 }
@@ -52,25 +52,27 @@ export function measureLook(phone: Locator): Promise<Look> {
           place.bottom > box.top;
         return content === of || (isInside && !content.contains(of));
       });
+    const painted = shown
+      .map((element) => ({
+        element,
+        box: element.getBoundingClientRect(),
+        style: getComputedStyle(element),
+      }))
+      .map(({ element, box, style }) => ({
+        percent: (100 * areaOf(box)) / whole,
+        opacity:
+          Number(/, ([\d.]+)\)$/.exec(style.backgroundColor)?.[1] ?? 1) * Number(style.opacity),
+        isEmpty: isEmpty(box, element),
+      }))
+      .filter(({ opacity }) => opacity > 0);
     // What fills nine tenths of the screen is its ground or a scrim.
-    const boxes = shown.filter((element) => {
-      const { backgroundColor } = getComputedStyle(element);
-      const isPainted = !/^rgba\(.*, 0\)$/.test(backgroundColor);
-      return isPainted && areaOf(element.getBoundingClientRect()) < 0.9 * whole;
-    });
-    const placed = boxes.map((element) => {
-      const box = element.getBoundingClientRect();
-      return { percent: (100 * areaOf(box)) / whole, isEmpty: isEmpty(box, element) };
-    });
-    const largest = (isWanted: boolean) =>
-      Math.max(
-        0,
-        ...placed.filter((box) => box.isEmpty === isWanted).map(({ percent }) => percent),
-      );
+    const boxes = painted.filter(({ percent }) => percent < 90);
+    const scrim = painted.findLastIndex(({ percent, opacity }) => percent >= 90 && opacity < 1);
+    const above = painted.slice(scrim + 1).map(({ percent }) => percent);
     return {
       letters: Math.min(...letters),
-      emptyBox: largest(true),
-      overlay: root.hasAttribute('data-play') ? largest(false) : undefined,
+      emptyBox: Math.max(0, ...boxes.map((box) => (box.isEmpty ? box.percent : 0))),
+      overlay: scrim < 0 ? undefined : above.length > 0 ? Math.max(...above) : 100,
     };
   });
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { hostileExample, runEdit, target } from './support/attack.ts';
+import { hostileExample, openTarget, runEdit, target } from './support/attack.ts';
 import { awaitRun, openPhone, phone } from './support/phones.ts';
 
 const { path, name } = target;
@@ -84,6 +84,13 @@ test('code from a link is shown whole, takes no focus, and runs only by its butt
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('RAN');
 });
 
+test('a link that is opened on the page it leads to shows its code', async ({ page }) => {
+  await openTarget(page);
+  await openLink(page, hostileExample('const 이것 = "먼저";'));
+  await openLink(page, hostileExample('const 이것 = "나중";'));
+  await expect(example(page).locator('iframe')).toHaveCount(0);
+});
+
 test('closing the editor and sharing keep to the code of the link, until 초기화', async ({
   page,
   context,
@@ -111,7 +118,7 @@ test('a link that decompresses to too much text shows the original example and s
   page,
 }) => {
   await page.goto(linkTo(Buffer.alloc(60_000_000)));
-  await expect(notice(page)).toContainText(/16KB를 초과해/);
+  await expect(notice(page)).toContainText(/16KB 또는 1,000줄을 초과해/);
   await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
 });
 

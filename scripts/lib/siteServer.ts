@@ -85,9 +85,9 @@ async function answer(exchange: Exchange): Promise<void> {
     redirect(302, base);
     return;
   }
-  // A redirect to an address that begins with two slashes would lead to another host. An escaped slash is
-  // part of a name, and no file has one: decoded, it would give a page a second address.
-  if (!pathname.startsWith(base) || pathname.startsWith('//') || /%2f/i.test(pathname)) {
+  // A redirect to an address that begins with two slashes would lead to another host. No file has an empty
+  // name or one with an escaped slash: found all the same, a page would have a second address.
+  if (!pathname.startsWith(base) || /\/\/|%2f/i.test(pathname)) {
     await sendNotFound(exchange);
     return;
   }

@@ -214,6 +214,8 @@ test('a page has no second address with an escaped slash', async () => {
     'docs%2fintro/',
     'docs%2Fintro.html',
     'docs/intro%2findex.html',
+    'docs//intro/',
+    '/docs/intro/',
   ]) {
     const { status, body } = await request(path);
     expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inflate, MAX_SOURCE_BYTES } from '../src/browser/inflate.ts';
+import { inflate, MAX_SOURCE_BYTES, MAX_SOURCE_LINES } from '../src/browser/inflate.ts';
 import { readShareHash, toShareHash } from '../src/browser/shareLink.ts';
 import { sharedName } from '../src/shared/sharedName.ts';
 
@@ -61,6 +61,14 @@ describe('a link that carries code', () => {
     expect(await readShareHash(await hashOf('a'.repeat(MAX_SOURCE_BYTES)))).toHaveProperty(
       'source',
     );
+  });
+
+  it.each(['\n', '\r', '\r\n'])('refuses code of more lines than an edit has: %j', async (end) => {
+    const lines = (count: number) => Array(count).fill('').join(end);
+    const long = lines(MAX_SOURCE_LINES + 1);
+    expect(await toShareHash({ name: 'A.b', source: long })).toEqual({ fault: 'tooLong' });
+    expect(await readShareHash(packed(deflateRawSync(long)))).toEqual({ fault: 'tooLong' });
+    expect(await readShareHash(await hashOf(lines(MAX_SOURCE_LINES)))).toHaveProperty('source');
   });
 
   it.each([

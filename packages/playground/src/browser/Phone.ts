@@ -1,5 +1,6 @@
 import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../shared/protocol.ts';
 import { FocusGate } from './FocusGate.ts';
+import { linkTarget } from './linkTarget.ts';
 import { toPageShortcut } from './pageShortcut.ts';
 import { type LossReason, SandboxFrame } from './SandboxFrame.ts';
 
@@ -230,7 +231,10 @@ export class Phone {
     } else if (message.type === 'consoleOverflow') {
       onConsoleOverflow?.();
     } else if (message.type === 'link') {
-      onLink?.(message.href);
+      const target = linkTarget(message.href);
+      if (target) {
+        onLink?.(target);
+      }
     } else if (message.type === 'pressed') {
       this.#pendingPresses.get(message.id)?.(message.found);
       this.#pendingPresses.delete(message.id);

@@ -1,6 +1,9 @@
 /** Size of the text that a link may contain: no edit of an example is longer. */
 export const MAX_SOURCE_BYTES = 16 * 1024;
 
+/** Lines of that text: the editor lays out each, and 16,000 empty ones freeze the page for seconds. */
+export const MAX_SOURCE_LINES = 1000;
+
 /** Input per step: a decompressor expands a chunk whole, up to a thousand times, before it can be stopped. */
 const CHUNK_BYTES = 256;
 

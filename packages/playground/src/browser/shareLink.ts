@@ -1,6 +1,6 @@
 import { SHARE_HASH } from '../shared/sharedName.ts';
 import { findHiddenLetter, type HiddenLetter } from './findHiddenLetter.ts';
-import { deflate, inflate, MAX_SOURCE_BYTES } from './inflate.ts';
+import { deflate, inflate, MAX_SOURCE_BYTES, MAX_SOURCE_LINES } from './inflate.ts';
 
 /** Code of a share link, and the name of its example. */
 interface SharedCode {
@@ -15,7 +15,8 @@ type CodeFault = { fault: 'tooLong' } | { fault: 'hidden'; hidden: HiddenLetter 
 type SharedLink = SharedCode | { fault: 'broken' } | CodeFault;
 
 function faultOf(source: string): CodeFault | undefined {
-  if (new TextEncoder().encode(source).length > MAX_SOURCE_BYTES) {
+  const lines = source.split(/\r\n?|\n/).length;
+  if (lines > MAX_SOURCE_LINES || new TextEncoder().encode(source).length > MAX_SOURCE_BYTES) {
     return { fault: 'tooLong' };
   }
   const hidden = findHiddenLetter(source);

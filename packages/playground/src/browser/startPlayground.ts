@@ -61,6 +61,12 @@ function recordTools(phone: HTMLElement): () => void {
   };
 }
 
+/** Code of a link is read as its page opens: one that is opened on that page loads it anew. */
+function watchLinks(signal: AbortSignal): void {
+  const onHash = () => sharedName(location.hash) && location.reload();
+  addEventListener('hashchange', onHash, { signal });
+}
+
 function handleIn(example: RunningExample | null | undefined, which: string | HTMLElement) {
   if (!example) {
     const name = typeof which === 'string' ? which : which.dataset.phone;
@@ -99,6 +105,7 @@ export function startPlayground(
   };
   attachPosters(root);
   recordEarlyPresses();
+  watchLinks(signal);
   watchReach(root, signal, (phone, isMeant) => {
     if (isMeant) {
       // The page may have closed its message, and with it the way to try again.

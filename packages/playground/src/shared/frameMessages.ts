@@ -17,7 +17,7 @@ export const MESSAGES_PER_SECOND: Readonly<Record<FromFrame['type'], number>> = 
 };
 
 const LEVELS: readonly unknown[] = ['log', 'info', 'warn', 'error'];
-const LINK = /^(?:https?|mailto|tel):/;
+const LINK = /^(?:https?|mailto|tel):/i;
 const MAX_LINE = 1_000_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0;

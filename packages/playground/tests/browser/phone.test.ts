@@ -215,20 +215,32 @@ describe('what an example says', () => {
   });
 
   it.each([
-    ['https://example.com/a', true],
-    ['http://example.com', true],
-    ['mailto:a@b.kr', true],
-    ['tel:010', true],
-    ['javascript:alert(1)', false],
-    ['data:text/html,a', false],
-    [' https://example.com', false],
-    ['//example.com', false],
-    [undefined, false],
-  ])('is a link only where it leads out by a known way: %s', async (href, isLink) => {
-    const { fake } = await runDrawn('A.b', '1');
-    fake.says({ type: 'link', href });
-    expect(told.onLink.mock.calls).toEqual(isLink ? [[href]] : []);
-  });
+    ['https://example.com/a', 'https://example.com/a'],
+    ['http://example.com', 'http://example.com/'],
+    ['HTTPS:example.com', 'https://example.com/'],
+    ['mailto:a@b.kr', 'mailto:a@b.kr'],
+    ['tel:010', 'tel:010'],
+    ['https://known.kr@a.kr/', 'https://a.kr/'],
+    ['https://a.kr\\@known.kr', 'https://a.kr/@known.kr'],
+    ['https://known\u200b.a.kr/', 'https://known.a.kr/'],
+    ['https://knоwn.kr/', 'https://xn--knwn-65d.kr/'],
+    ['https://a.kr/\u202erk.nwonk', 'https://a.kr/%E2%80%AErk.nwonk'],
+    ['https://a.kr/\n\nhttps://known.kr', 'https://a.kr/https://known.kr'],
+    ['https://a.kr\u202e/', undefined],
+    ['https://', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,a', undefined],
+    [' https://example.com', undefined],
+    ['//example.com', undefined],
+    [undefined, undefined],
+  ])(
+    'is a link only where it leads out by a known way, and reads as where it leads: %j',
+    async (href, link) => {
+      const { fake } = await runDrawn('A.b', '1');
+      fake.says({ type: 'link', href });
+      expect(told.onLink.mock.calls).toEqual(link ? [[link]] : []);
+    },
+  );
 });
 
 describe('a script that presses what is on the screen', () => {

@@ -66,7 +66,7 @@ export const en: PlaygroundText = {
     shareFailed: 'The link is in the address bar. Copy it from there.',
     unshareable: {
       tooLong:
-        'The code is longer than 16 KB: no link can carry it. Shorten it and share it again.',
+        'The code is longer than 16 KB or 1,000 lines: no link can carry it. Shorten it and share it again.',
       hidden:
         'The code holds letters that nobody sees or that turn the order of others. Take them out and share it again.',
     },
@@ -77,7 +77,7 @@ export const en: PlaygroundText = {
     badLink: {
       broken: 'The code in this link cannot be read. This is the original example.',
       tooLong:
-        'The code in this link is longer than 16 KB and is not opened. This is the original example.',
+        'The code in this link is longer than 16 KB or 1,000 lines and is not opened. This is the original example.',
       hidden:
         'The code in this link holds letters that hide what it does and is not opened. This is the original example.',
       framed:

@@ -74,7 +74,7 @@ export function entryAt(
 /**
  * The API of a version.
  * @throws RangeError for a version that the history lacks
- * @example apiAt(history, '0.12.2').entries.ZSText?.members.color // { type: 'TypoColor', optional: true }
+ * Of a history of ZS-ui, `apiAt(history, '0.12.2').entries.ZSText?.members.color` is `{ type: 'TypoColor', optional: true }`.
  */
 export function apiAt(history: ApiHistory, version: string): ApiState {
   const names = Object.keys(history.entries);

@@ -62,10 +62,9 @@ function recordEntries(
 }
 
 /**
- * Puts the APIs of all versions together.
+ * Puts the APIs of all versions together. A Button that has a `tone` since 2.0.0 becomes
+ * `[{ facts: { kind: 'component' }, members: { tone: [{ since: '2.0.0', facts: { type: 'string' } }] } }]`.
  * @param read oldest first
- * @example buildHistory([{ version: '1.0.0', api: one }, { version: '2.0.0', api: two }]).entries.Button
- * // [{ facts: { kind: 'component' }, members: { tone: [{ since: '2.0.0', facts: { type: 'string' } }] } }]
  */
 export function buildHistory(read: readonly ReadVersion[]): ApiHistory {
   const known = read.flatMap(({ api, ...rest }) => (api ? [{ ...rest, api }] : []));

@@ -26,8 +26,8 @@ function groupBy<Value>(
 
 /**
  * Groups differences by the name that they belong to.
- * @example changesByOwner(changesBetween(history, '0.12.2', '0.13.6')).get('ZSPressable')?.added.map(({ member }) => member)
- * // ['isLoading', 'disabled']
+ * Of a history of ZS-ui, `changesByOwner(changesBetween(history, '0.12.2', '0.13.6')).get('ZSPressable')?.added.map(({ member }) => member)` is
+ * `['isLoading', 'disabled']`.
  */
 export function changesByOwner(changes: readonly ApiChange[]): ReadonlyMap<string, OwnerChanges> {
   const byOwner = groupBy(changes, ({ name }) => name);

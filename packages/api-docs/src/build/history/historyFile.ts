@@ -19,7 +19,7 @@ export function historyText(history: ApiHistory): string {
 
 /**
  * Names of what a file of a history lacks or has otherwise; empty if it is up to date.
- * @example staleLines('api-history.json', history) // ['Button']
+ * `staleLines('api-history.json', history)` is `['Button']`.
  */
 export function staleLines(file: string, history: ApiHistory): string[] {
   const committed = readFileSync(file, 'utf8').split('\n');

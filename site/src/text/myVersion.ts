@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { docsText } from './docs.ts';
 
 /** UI strings of pages that a reader sees for the version that they have installed. */
@@ -18,6 +19,11 @@ export const myVersionText = {
   noColor: (version: string) => `${version}: 없음`,
   /** A name that the page is about and the version lacks; `told` says since when. */
   lacks: (name: string, told: string) => `${name}: ${told}`,
+  /** Below a phone. */
+  exampleDiffers: (documented: string, version: string) =>
+    `이 예제는 ${documented}로 실행합니다. ${version}에서는 다음이 다릅니다.`,
+  exampleLacks: (code: ReactNode) => [code, '이(가) 없습니다.'],
+  exampleDefault: (code: ReactNode, value: ReactNode) => [code, '의 기본값이 ', value, '입니다.'],
   fixedNotes: (version: string, count: number) => `${version}에서 이미 수정된 문제 ${count}개 보기`,
   hideNotes: '수정된 문제 접기',
 } as const;

@@ -19,6 +19,8 @@ const notes = [
   { id: 'stays', of: 'A', does: '핸들은 눌러도 닫히지 않습니다.', source: 'a' },
 ];
 
+const EXAMPLE = "import { ZSContainer } from '@0610studio/zs-ui';\n<ZSContainer />";
+
 /** A page of the docs, with what follows the reader's version. */
 const page = renderToStaticMarkup(
   <>
@@ -30,6 +32,9 @@ const page = renderToStaticMarkup(
     <EntryTable docs={siteApi} of="ZSContainer" />
     <EntryTable docs={siteApi} of="useTheme" />
     <EntryTable docs={siteApi} of="ThrottleButton" />
+    <section data-phone="A.basic" data-source={EXAMPLE}>
+      <div className="zs-play-show" />
+    </section>
     <p>
       <Swatch label="main" color="#007FFF" token="light.secondary.main" />
     </p>
@@ -45,6 +50,7 @@ vi.stubGlobal('fetch', answer);
 const WAIT_MS = 30_000;
 
 const panel = () => document.getElementById('my-version') as HTMLElement;
+const noticeText = () => document.querySelector('[data-my-version-notice]')?.textContent;
 const badge = () => document.querySelector('[data-docs-version]')?.textContent;
 const command = () => document.querySelector('.my-install .line')?.textContent;
 const note = (id: string) => document.getElementById(`note-${id}`) as HTMLElement;
@@ -101,9 +107,7 @@ describe('A page for the version that its reader has', () => {
     expect(command()).toContain(
       '@0610studio/zs-ui@0.17.1 react-native-reanimated@~4.1.1 react-native-worklets@0.5.1',
     );
-    expect(screen.getByRole('note').textContent).toContain(
-      'ZS-ui 0.17.1 문서는 아직 정식 공개되지 않았습니다.',
-    );
+    expect(noticeText()).toContain('ZS-ui 0.17.1 문서는 아직 정식 공개되지 않았습니다.');
     expect(localStorage.getItem(MY_VERSION_KEY)).toBe('0.17.1');
   });
 
@@ -111,9 +115,7 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.8.3');
     openPage();
     await settled();
-    expect(screen.getByRole('note').textContent).toContain(
-      'ZS-ui 0.8.3 문서는 더 이상 업데이트되지 않습니다.',
-    );
+    expect(noticeText()).toContain('ZS-ui 0.8.3 문서는 더 이상 업데이트되지 않습니다.');
     expect(note('mended').hidden).toBe(false);
   });
 
@@ -150,11 +152,23 @@ describe('A page for the version that its reader has', () => {
     expect(mine('light.border.base')).toBe(' #6373810.13.7: 없음');
   });
 
+  test('says below a phone what its code meets, and nothing in a version without a difference', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.13.7');
+    openPage();
+    await settled();
+    const phone = () => document.querySelector('.zs-play-show')?.textContent;
+    expect(phone()).toBe(
+      "이 예제는 0.12.2로 실행합니다. 0.13.7에서는 다음이 다릅니다.edges의 기본값이 ['bottom']입니다.",
+    );
+    act(() => choose('0.12.3'));
+    expect(phone()).toBe('');
+  });
+
   test('says at the top of a page that the name it is about is gone', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.17.1');
     openPage();
     await settled();
-    expect(screen.getByRole('note').textContent).toContain(
+    expect(noticeText()).toContain(
       'ThrottleButton: 0.17.1에는 없습니다. 0.13.6에서 제거되었습니다.',
     );
   });
@@ -178,7 +192,7 @@ describe('A page for the version that its reader has', () => {
       '@0610studio/zs-ui@0.12.2 react-native-reanimated@~3.17.4 react-native-safe',
     );
     expect(note('mended').hidden).toBe(false);
-    expect(screen.queryByRole('note')).toBeNull();
+    expect(noticeText()).toBe('');
     expect(localStorage.getItem(MY_VERSION_KEY)).toBeNull();
   });
 

@@ -3,6 +3,7 @@ export { buildHistory, type ReadVersion } from './buildHistory.ts';
 export { type ApiChange, changesBetween } from './changesBetween.ts';
 export { changesByOwner, type OwnerChanges } from './changesByOwner.ts';
 export { isSameFact } from './isSameFact.ts';
+export { changesUsedBy } from './changesUsedBy.ts';
 export { lifespanOf } from './lifespanOf.ts';
 export type * from './model.ts';
 export { stateOf } from './stateOf.ts';

@@ -8,6 +8,7 @@ import { siteConfig } from '../../site.config.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import styles from './MyVersion.module.css';
 import { replaceTexts } from './replaceTexts.ts';
+import { ShownExamples } from './ShownExamples.tsx';
 import { ShownNotes } from './ShownNotes.tsx';
 import { ShownPalette } from './ShownPalette.tsx';
 import type { VersionFile } from './versionFile.ts';
@@ -63,6 +64,7 @@ export function ShownPage(props: ShownPageProps) {
   return (
     <>
       {notices ? createPortal(<Notice {...props} changes={changes} />, notices) : null}
+      <ShownExamples root={root} file={file} version={version} changes={changes} />
       <ShownPalette root={root} version={version} changes={changes} />
       <VersionMarks
         page={root}

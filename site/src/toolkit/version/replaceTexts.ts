@@ -1,9 +1,8 @@
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
 import { installedSpec } from './installedSpec.ts';
+import { PACKAGE_NAME } from './packageName.ts';
 import type { VersionFile } from './versionFile.ts';
-
-const TOOLKIT = '@0610studio/zs-ui';
 
 /** Shows another text in an element. @returns function that shows its own text again */
 function replaceText(element: Element, textOf: (own: string) => string): () => void {
@@ -25,7 +24,7 @@ function replaceText(element: Element, textOf: (own: string) => string): () => v
  */
 export function replaceTexts(root: HTMLElement, file: VersionFile, version: string): () => void {
   const fit = file.sdks[file.versions.find((one) => one.version === version)?.sdk ?? -1];
-  const packages = { ...fit?.packages, [TOOLKIT]: version };
+  const packages = { ...fit?.packages, [PACKAGE_NAME]: version };
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const rows = all(`tr[data-sdk="${fit?.sdk}"][data-zs-ui="${fit?.version}"]`);
   for (const row of rows) {

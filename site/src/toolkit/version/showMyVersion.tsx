@@ -8,12 +8,11 @@ import { storage } from '../../client/storage.ts';
 import { siteConfig } from '../../site.config.ts';
 import { crashText } from '../../text/crash.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
+import { PACKAGE_NAME } from './packageName.ts';
 import { ShownPage } from './ShownPage.tsx';
 import { MY_VERSION_KEY } from './startMyVersion.ts';
 import { useVersionFile } from './useVersionFile.ts';
 import type { VersionFile } from './versionFile.ts';
-
-const PACKAGE_NAME = '@0610studio/zs-ui';
 
 /** `0.13` of `0.13.2`. */
 const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');

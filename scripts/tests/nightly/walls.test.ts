@@ -29,6 +29,7 @@ const layers: Record<string, Mistake[]> = {
   'search/src/build': ['document', 'browser', 'site'],
   'api-docs/src/shared': ['document', 'process', 'node', 'build', 'site'],
   'api-docs/src/history': ['document', 'process', 'node', 'build', 'site'],
+  'api-docs/src/breaks': ['document', 'process', 'node', 'build', 'site'],
   'api-docs/src/react': ['document', 'process', 'node', 'build', 'site'],
   'api-docs/src/build': ['document', 'site'],
   'playground/src/shared': ['document', 'process', 'node', 'build', 'site'],

@@ -6,7 +6,11 @@ const history = buildHistory([
   ...versions.slice(0, 1),
   {
     version: '2.0.0',
-    api: api('2.0.0', component('Badge', 'children: string', 'size?: number = 20'), internal('Props', 'b: string')),
+    api: api(
+      '2.0.0',
+      component('Badge', 'children: string', 'size?: number = 20'),
+      internal('Props', 'b: string'),
+    ),
   },
 ]);
 
@@ -26,7 +30,10 @@ describe('What code meets in another version', () => {
   });
 
   it('is a name that is gone, also beside others and renamed', () => {
-    expect(met("import { Old as Ancient, type Tone } from 'ui';")).toEqual(['Old exists', 'Tone exists']);
+    expect(met("import { Old as Ancient, type Tone } from 'ui';")).toEqual([
+      'Old exists',
+      'Tone exists',
+    ]);
   });
 
   it('is nothing of a name that another package exports', () => {

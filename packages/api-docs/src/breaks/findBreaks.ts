@@ -1,0 +1,80 @@
+import type { Statement } from '@babel/types';
+import { type ApiHistory, apiAt } from '../history/index.ts';
+import type { BothTypes, Break, Search } from './bothTypes.ts';
+import { declareStatements } from './declareNames.ts';
+import { parseSource } from './parseSource.ts';
+import { Scope } from './Scope.ts';
+import { nameOf } from './sideTypes.ts';
+import { checkName } from './typeOfExpression.ts';
+import { visit } from './visit.ts';
+
+/** Declares what a file imports from the package; reports names that are gone. */
+function declareImports(
+  search: Search,
+  scope: Scope,
+  packageName: string,
+  statements: readonly Statement[],
+): void {
+  for (const statement of statements) {
+    if (statement.type === 'ExportNamedDeclaration' && statement.source?.value === packageName) {
+      for (const specifier of statement.specifiers) {
+        if (specifier.type === 'ExportSpecifier') {
+          checkName(search, specifier.local.name, specifier);
+        }
+      }
+    }
+    if (statement.type !== 'ImportDeclaration' || statement.source.value !== packageName) {
+      continue;
+    }
+    for (const specifier of statement.specifiers) {
+      const imported =
+        specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : undefined;
+      if (imported !== undefined) {
+        checkName(search, imported, specifier);
+        scope.declare(specifier.local.name, { imported });
+      } else if (specifier.type === 'ImportNamespaceSpecifier') {
+        scope.declare(specifier.local.name, { isPackage: true });
+      }
+    }
+  }
+}
+
+/**
+ * Finds the lines of a TypeScript or TSX file that stop working between two versions: imports of names
+ * that are gone, props, options and fields that are gone, values that are no longer taken, and what has
+ * to be passed newly. It claims only what the API of both versions says; what it does not know is none.
+ * @throws SourceError for a file that cannot be parsed
+ * @throws RangeError for a version that the history lacks
+ * @example findBreaks(source, history, '0.12.2', '0.18.1')
+ * // [{ line: 1, what: 'gone', name: 'ThrottleButton' }, { line: 4, what: 'gone', name: 'ThemeProps', member: 'dimensions' }]
+ */
+export function findBreaks(
+  source: string,
+  history: ApiHistory,
+  from: string,
+  to: string,
+): readonly Break[] {
+  const { body } = parseSource(source).program;
+  const found = new Map<string, Break>();
+  const open: (() => BothTypes)[] = [];
+  const search: Search = {
+    before: apiAt(history, from),
+    after: apiAt(history, to),
+    report: (node, one) => {
+      const line = node.loc?.start.line ?? 1;
+      found.set([node.start, one.what, one.name, one.member].join(), { line, ...one });
+    },
+    later: (type) => open.push(type),
+  };
+  const scope = new Scope();
+  declareImports(search, scope, history.package, body);
+  declareStatements(search, scope, body);
+  const contexts = new Map();
+  for (const statement of body) {
+    visit(search, contexts, scope, statement);
+  }
+  for (const type of open) {
+    type();
+  }
+  return [...found.values()].sort((one, other) => one.line - other.line);
+}

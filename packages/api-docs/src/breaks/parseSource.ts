@@ -1,0 +1,50 @@
+import { type ParserPlugin, parse } from '@babel/parser';
+import type { File, TSType } from '@babel/types';
+
+const PLUGINS: ParserPlugin[] = ['typescript', 'jsx'];
+
+/** A file that is no TypeScript. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+  /** From 1. */
+  readonly line: number;
+  constructor(line: number, cause: unknown) {
+    super(`Line ${line} is not valid TypeScript.`, { cause });
+    this.line = line;
+  }
+}
+
+/** Place that a parser error names. */
+interface ParserError {
+  loc?: { line: number };
+}
+
+/** @throws SourceError */
+export function parseSource(source: string): File {
+  try {
+    return parse(source, { sourceType: 'module', plugins: PLUGINS });
+  } catch (error) {
+    throw new SourceError((error as ParserError).loc?.line ?? 1, error);
+  }
+}
+
+const parsed = new Map<string, TSType | undefined>();
+
+/** The type in a text; a signature such as `(): Theme` is the type of a function. */
+function readType(text: string): TSType | undefined {
+  for (const code of [`type _ = ${text}`, `type _ = { _${text} }`]) {
+    try {
+      const [statement] = parse(code, { plugins: ['typescript'] }).program.body;
+      return statement?.type === 'TSTypeAliasDeclaration' ? statement.typeAnnotation : undefined;
+    } catch {}
+  }
+  return undefined;
+}
+
+/** Parses the text of a type of the history; undefined for one that has another syntax. */
+export function parseType(text: string): TSType | undefined {
+  if (!parsed.has(text)) {
+    parsed.set(text, readType(text));
+  }
+  return parsed.get(text);
+}

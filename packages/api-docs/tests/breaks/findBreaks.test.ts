@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type Break, findBreaks, SourceError } from '../../src/breaks/index.ts';
+import { apps } from './apps.ts';
+import { history } from './toolkit.ts';
+
+/** The breaks that the lines of an app name. */
+const named = (source: string) =>
+  source.split('\n').flatMap((line, index) => {
+    const [, found] = /\bbreaks: (.*?)(?: \*\/\})?$/.exec(line) ?? [];
+    return found === undefined ? [] : [`${index + 1}: ${found}`];
+  });
+
+const inShort = ({ line, what, name, member, value }: Break) =>
+  `${line}: ${[what, [name, member].filter(Boolean).join('.'), value].filter(Boolean).join(' ')}`;
+
+describe('An app', () => {
+  test.each(Object.entries(apps))(
+    'with %s is told all lines that break, and no others',
+    (_, app) => {
+      expect(findBreaks(app, history, '1.0.0', '2.0.0').map(inShort)).toEqual(named(app));
+    },
+  );
+
+  test.each(Object.entries(apps))('with %s is told nothing within a version', (_, app) => {
+    expect(findBreaks(app, history, '1.0.0', '1.0.0')).toEqual([]);
+  });
+
+  test('of a newer version is told what an older one lacks', () => {
+    const app = `import { Chip, Button } from 'made-up-ui';\nconst a = <Button tone="wild">a</Button>;`;
+    expect(findBreaks(app, history, '2.0.0', '1.0.0').map(inShort)).toEqual([
+      '1: gone Chip',
+      '2: value Button.tone wild',
+    ]);
+  });
+});
+
+describe('A text that is no TypeScript', () => {
+  test('is an error that names the line', () => {
+    const read = () => findBreaks('const a = 1;\nconst = 2;', history, '1.0.0', '2.0.0');
+    expect(read).toThrow(SourceError);
+    expect(read).toThrow(expect.objectContaining({ line: 2 }));
+  });
+});

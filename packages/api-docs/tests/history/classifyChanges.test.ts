@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { buildHistory, classifyChanges } from '../../src/history/index.ts';
+import { api, component, internal, union, versions } from './toolkit.ts';
+
+const inShort = (history: ReturnType<typeof buildHistory>, from: string, to: string) =>
+  Object.fromEntries(
+    Object.entries(classifyChanges(history, from, to)).map(([of, changes]) => [
+      of,
+      changes.map(
+        ({ name, member, what }: { name: string; member?: string; what: string }) =>
+          `${[name, member].filter(Boolean).join('.')} ${what}`,
+      ),
+    ]),
+  );
+
+/** Two versions with these entries. */
+const between = (one: ReturnType<typeof component>[], other: ReturnType<typeof component>[]) =>
+  inShort(
+    buildHistory([
+      { version: '1.0.0', api: api('1.0.0', ...one) },
+      { version: '2.0.0', api: api('2.0.0', ...other) },
+    ]),
+    '1.0.0',
+    '2.0.0',
+  );
+
+describe('The changes between two versions are classified', () => {
+  const history = buildHistory(versions);
+
+  test('by what they mean for code of the first one', () => {
+    expect(inShort(history, '1.0.0', '2.0.0')).toEqual({
+      breaking: ['Badge.size optional', 'Old.again exists', 'Old.gone exists', 'light.gone exists'],
+      silent: ['Badge.size default', 'light.main value'],
+      added: ['Badge.children type', 'Badge.tone exists', 'Chip exists', 'Tone type'],
+    });
+  });
+
+  test('the other way round for one who goes back', () => {
+    expect(inShort(history, '2.0.0', '1.0.0')).toEqual({
+      breaking: [
+        'Badge.children type',
+        'Badge.tone exists',
+        'Chip exists',
+        'Old.again exists',
+        'Old.gone exists',
+        'Tone type',
+      ],
+      silent: ['Badge.size default', 'light.main value'],
+      added: ['Badge.size optional', 'light.gone exists'],
+    });
+  });
+
+  test('as breaking when a component requires a new prop', () => {
+    expect(between([component('Chip')], [component('Chip', 'a: string', 'b?: string')])).toEqual({
+      breaking: ['Chip.a exists'],
+      silent: [],
+      added: ['Chip.b exists'],
+    });
+  });
+
+  test('with the unions that a type names', () => {
+    expect(
+      between(
+        [component('Chip', "size: number | 'auto'"), union('Size', 'auto')],
+        [component('Chip', 'size: number | Size'), union('Size', 'auto', 'full')],
+      ),
+    ).toEqual({ breaking: [], silent: [], added: ['Chip.size type', 'Size type'] });
+  });
+
+  test('as none for a type that is not exported, but for its fields', () => {
+    expect(
+      between(
+        [internal('Gone', 'a: string'), internal('Kept', 'a: string')],
+        [internal('New', 'a: string'), internal('Kept')],
+      ),
+    ).toEqual({ breaking: ['Kept.a exists'], silent: [], added: [] });
+  });
+});

@@ -31,6 +31,7 @@ const layers: Record<string, Mistake[]> = {
   'api-docs/src/history': ['document', 'process', 'node', 'build', 'site'],
   'api-docs/src/breaks': ['document', 'process', 'node', 'build', 'site'],
   'api-docs/src/react': ['document', 'process', 'node', 'build', 'site'],
+  'api-docs/src/browser': ['process', 'node', 'build', 'site'],
   'api-docs/src/build': ['document', 'site'],
   'playground/src/shared': ['document', 'process', 'node', 'build', 'site'],
   'playground/src/react': ['document', 'process', 'node', 'build', 'browser', 'site'],

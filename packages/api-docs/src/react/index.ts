@@ -5,5 +5,3 @@ export { InlineText } from './InlineText.tsx';
 export type { TableControls } from './TableControls.ts';
 export { TypeName } from './TypeName.tsx';
 export { TypePopovers } from './TypePopover.tsx';
-export { VersionChoice, type VersionGroup } from './VersionChoice.tsx';
-export { VersionMarks } from './VersionMarks.tsx';

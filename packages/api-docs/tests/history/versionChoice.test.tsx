@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { VersionChoice } from '../../src/react/VersionChoice.tsx';
+import { VersionChoice } from '../../src/browser/index.ts';
 import { enVersions } from '../../src/shared/text/versions.ts';
 
 const listed = (version: string) => ({ version, label: version });

@@ -2,8 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { VersionMarks } from '../../src/browser/index.ts';
 import { buildHistory } from '../../src/history/index.ts';
-import { EntryTable, VersionMarks } from '../../src/react/index.ts';
+import { EntryTable } from '../../src/react/index.ts';
 import { enVersions, rowId } from '../../src/shared/index.ts';
 import { api, component, versions } from './toolkit.ts';
 

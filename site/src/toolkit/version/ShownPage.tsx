@@ -1,6 +1,6 @@
 import { entryId, koVersions } from '@zs-docs/api-docs';
+import { VersionMarks } from '@zs-docs/api-docs/browser';
 import { type ApiChange, changesBetween } from '@zs-docs/api-docs/history';
-import { VersionMarks } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
 import { useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,5 @@
 import { koVersions } from '@zs-docs/api-docs';
-import { VersionChoice, type VersionGroup } from '@zs-docs/api-docs/react';
+import { VersionChoice, type VersionGroup } from '@zs-docs/api-docs/browser';
 import '@zs-docs/api-docs/versions.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiChange } from '../history/changesBetween.ts';
+import { cell, row, rowHeader } from '../react/tableRoles.ts';
 import type { VersionText } from '../shared/text/versions.ts';
-import { cell, row, rowHeader } from './tableRoles.ts';
 
 interface AddedRowsProps {
   added: readonly ApiChange[];

@@ -1,0 +1,2 @@
+export { VersionChoice, type VersionGroup } from './VersionChoice.tsx';
+export { VersionMarks } from './VersionMarks.tsx';

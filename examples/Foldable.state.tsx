@@ -22,7 +22,7 @@ export default function FoldingStatus() {
 }
 
 export const preview = {
-  frame: 'top',
-  height: 140,
+  frame: 'phone',
+  height: 150,
   unfolded: true,
 } satisfies Preview;

@@ -24,7 +24,7 @@ export default function ZSContainerBackground() {
 }
 
 export const preview = {
-  frame: 'top',
-  height: 190,
+  frame: 'phone',
+  height: 260,
   safeArea: true,
 } satisfies Preview;

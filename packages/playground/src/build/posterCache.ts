@@ -1,6 +1,6 @@
 import type { BuiltExample } from '../shared/exampleData.ts';
 import type { PosterRequest } from '../shared/posterRequest.ts';
-import { DEFAULT_ENV, NO_INSETS, SCREEN_HEIGHT } from '../shared/protocol.ts';
+import { DEFAULT_ENV, DEVICE_HEIGHT, NO_INSETS, SCREEN_HEIGHT } from '../shared/protocol.ts';
 import { attachPoster } from './attachPoster.ts';
 import { bundleFrame } from './frameBuild.ts';
 import type { Settings } from './options.ts';
@@ -14,7 +14,7 @@ function requestOf(example: BuiltExample): PosterRequest {
     code,
     name,
     env: { ...DEFAULT_ENV, unfolded, ...(!safeArea && { insets: NO_INSETS }) },
-    height: preview.height ?? SCREEN_HEIGHT[frame],
+    height: frame === 'top' ? DEVICE_HEIGHT : (preview.height ?? SCREEN_HEIGHT[frame]),
     press: preview.press,
     places: preview.places ?? {},
   };

@@ -57,6 +57,9 @@ export type FromFrame =
 /** Widths of screens in pixels; the style sheet has them too. */
 export const SCREEN_WIDTH = { phone: 390, unfolded: 720 };
 
+/** Height in pixels of a whole phone, of which a frame may show the upper part; the style sheet has it too. */
+export const DEVICE_HEIGHT = 844;
+
 /** Heights of frames in pixels; the style sheet has them too, but fits a stage to its content. */
 export const SCREEN_HEIGHT = { phone: 640, top: 400, bottom: 400, stage: 640 };
 

@@ -102,6 +102,25 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ['an .MDX file', { 'docs/a.MDX': page('') }, 'docs/a.MDX', '소문자 .mdx'],
   ['a post beside its folder', { 'blog/post.mdx': page('') }, 'blog/post.mdx', 'index.mdx에 작성'],
   ['a post as .md', { 'blog/x/index.md': page('') }, 'blog/x/index.md', 'index.mdx에 작성'],
+  ['a title of spaces', { [doc]: page('').replace('글', '"  "') }, `${doc}:2`, '비어 있습니다'],
+  [
+    'a title of two lines',
+    { [doc]: page('').replace('글', '"가\\n나"') },
+    `${doc}:2`,
+    'title에 줄바꿈',
+  ],
+  [
+    'a letter that feeds refuse',
+    { [doc]: page('').replace('글', '"가\\b"') },
+    `${doc}:2`,
+    '보이지 않는',
+  ],
+  [
+    'a description that is pasted with what nobody sees',
+    { [doc]: page('').replace('열 글자', '열\u200b글자') },
+    `${doc}:3`,
+    'description에 줄바꿈이나 보이지 않는 문자',
+  ],
   ['a title that is a number', { [doc]: page('').replace('글', '5') }, `${doc}:2`, '따옴표로'],
   [
     'an author who leaves the folder',

@@ -12,6 +12,18 @@ const requiredText = (missing: string) =>
         : `${String(path?.at(-1))}에는 문자열이 와야 합니다. 숫자, true, false는 따옴표로 감싸세요.`,
   });
 
+/** Ends of lines, and letters that nobody sees: feeds and menus break on them. */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
+/** Required text of one line, without the spaces around it. */
+const requiredLine = (missing: string) =>
+  requiredText(missing)
+    .trim()
+    .refine((text) => !HIDDEN.test(text), {
+      error: ({ path }) =>
+        `${String(path?.at(-1))}에 줄바꿈이나 보이지 않는 문자가 있습니다. 삭제하거나 다시 입력하세요.`,
+    });
+
 /** Required last part of an address. */
 const requiredSlug = (missing: string) =>
   requiredText(missing).regex(
@@ -19,11 +31,11 @@ const requiredSlug = (missing: string) =>
     'slug에는 영문 소문자, 숫자, -만 사용할 수 있습니다.',
   );
 
-const title = requiredText('title이 없습니다. 문서 맨 위 front matter에 title을 추가하세요.').min(
+const title = requiredLine('title이 없습니다. 문서 맨 위 front matter에 title을 추가하세요.').min(
   1,
   'title이 비어 있습니다.',
 );
-const description = requiredText(
+const description = requiredLine(
   'description이 없습니다. 검색 결과와 공유 카드에 사용할 한 문장을 작성하세요.',
 ).min(10, 'description이 너무 짧습니다. 10자 이상 작성하세요.');
 

@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
 import { cleanPath } from '../../site/src/settings/cleanPath.ts';
-import { acceptsEncoding } from './acceptsEncoding.ts';
+import { markdownPath } from '../../site/src/settings/markdownPath.ts';
+import { acceptsEncoding, prefersMarkdown } from './accepts.ts';
 import { readBuildFacts } from './buildFacts.mjs';
 import { TEXT_TYPES } from './compress.ts';
 import { responseHeaders } from './responseHeaders.ts';
@@ -124,7 +125,7 @@ function cleanAddress(pathname: string, base: string): string {
 async function sendFromBuild(exchange: Exchange, path: string): Promise<SendResult> {
   const deadline = Date.now() + SWAP_TIMEOUT_MS;
   for (let lookups = 0; lookups < LOOKUPS && Date.now() < deadline; ) {
-    const result = await sendBestForm(exchange, path);
+    const result = await sendBestType(exchange, path);
     if (result !== 'missing') {
       return result;
     }
@@ -143,7 +144,27 @@ async function sendNotFound(exchange: Exchange): Promise<void> {
   }
 }
 
-async function sendBestForm(exchange: Exchange, path: string, status = 200): Promise<SendResult> {
+/** Sends a page as the Markdown beside it where the client prefers that and the page has some. */
+async function sendBestType(exchange: Exchange, path: string): Promise<SendResult> {
+  if (!path.endsWith('/')) {
+    return sendBestForm(exchange, path);
+  }
+  const more = { Vary: 'Accept, Accept-Encoding' };
+  if (prefersMarkdown(exchange.request.headers.accept)) {
+    const result = await sendBestForm(exchange, markdownPath(path), 200, more);
+    if (result === 'sent') {
+      return result;
+    }
+  }
+  return sendBestForm(exchange, path, 200, more);
+}
+
+async function sendBestForm(
+  exchange: Exchange,
+  path: string,
+  status = 200,
+  more: Record<string, string> = {},
+): Promise<SendResult> {
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const type = TEXT_TYPES[extname(file)];
   const accepted = exchange.request.headers['accept-encoding']?.toString();
@@ -153,6 +174,7 @@ async function sendBestForm(exchange: Exchange, path: string, status = 200): Pro
       const headers = {
         ...responseHeaders(path),
         Vary: 'Accept-Encoding',
+        ...more,
         // A twin has the type of the file that it stands for.
         ...(type && { 'Content-Type': type }),
         ...(encoding && { 'Content-Encoding': encoding }),

@@ -42,7 +42,7 @@ describe('a browser', () => {
     const { headers, body } = await request('', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toBe('Accept, Accept-Encoding');
     expect(brotliDecompressSync(body).toString()).toBe('<h1>처음</h1>');
   });
 

@@ -115,6 +115,44 @@ test('configured by HOSTING.md, nginx compresses, caches and misses as our serve
   expect(await missing.text()).toContain('페이지를 찾을 수 없습니다.');
 });
 
+test('configured by HOSTING.md, nginx sends a page as Markdown to who prefers that, and HTML to others', async ({
+  serve,
+}) => {
+  const site = await serve(documented);
+  const typeFor = async (accept: string, path = 'docs/intro/') => {
+    const { status, headers, ok } = await fetch(site + path, { headers: { accept } });
+    expect(ok || status, accept).toBe(true);
+    expect(headers.get('vary')?.split(', ').sort(), accept).toEqual(['Accept', 'Accept-Encoding']);
+    return headers.get('content-type');
+  };
+  const markdown = 'text/markdown; charset=utf-8';
+  for (const accept of [
+    'text/markdown',
+    'text/markdown, text/html, */*',
+    'text/markdown;q=1.0, text/html;q=0.9, */*;q=0.1',
+    'text/html;q=0.5, Text/Markdown',
+    'application/json, text/markdown;q=0.5',
+  ]) {
+    expect(await typeFor(accept), accept).toBe(markdown);
+  }
+  for (const accept of [
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    '*/*',
+    'text/html, text/markdown;q=0.5',
+    'text/markdown;q=0',
+    'text/markdownish',
+  ]) {
+    expect(await typeFor(accept), accept).toBe('text/html; charset=utf-8');
+  }
+  const isMarkdown = await fetch(`${site}docs/intro/`, { headers: { accept: 'text/markdown' } });
+  expect(await isMarkdown.text()).toBe(readFileSync(`${dist}docs/intro.md`, 'utf8'));
+  expect(await typeFor('text/markdown', 'blog/tags/')).toBe('text/html; charset=utf-8');
+  const missing = await fetch(`${site}docs/none/`, { headers: { accept: 'text/markdown' } });
+  expect(missing.status).toBe(404);
+  const file = await fetch(`${site}versions.json`, { headers: { accept: 'text/markdown' } });
+  expect(file.headers.get('vary')).not.toContain('Accept,');
+});
+
 for (const [trouble, status, cause] of [
   ['is busy', 503, causes.busy],
   // nginx ends the connection without an answer.

@@ -1,6 +1,7 @@
 import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
+import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { seoText } from '../../text/seo.ts';
@@ -37,7 +38,7 @@ export const docsParts = (
   }));
 
 const lineOf = ({ path, title, description }: SitePage) =>
-  `- [${title}](${absoluteUrl(path.replace(/\/$/, '.md'))}): ${description}`;
+  `- [${title}](${absoluteUrl(markdownPath(path))}): ${description}`;
 
 function sectionOf({ title, file, lists, pages }: DocsPart): string {
   const whole = `- [${seoText.part(title)}](${absoluteUrl(file)}): ${seoText.partDescription}`;

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
+import { markdownPath } from '../../settings/markdownPath.ts';
 import type { Step } from '../postprocess/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { docsParts, llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
@@ -31,7 +32,7 @@ export function markdownFiles(): Step {
       const pages = parts.flatMap((part) => part.pages);
       await Promise.all([
         ...[...written.values()].map(({ page, markdown }) =>
-          write(`${page.path.replace(/\/$/, '')}.md`, markdown),
+          write(markdownPath(page.path), markdown),
         ),
         ...parts.map((part) => write(part.file, llmsFullTxt(part.pages))),
         write('llms.txt', llmsTxt(parts)),

@@ -1,12 +1,13 @@
 import icon from '../../layout/shell/IconButton.module.css';
 import { MoreIcon } from '../../layout/shell/icons.tsx';
+import { markdownPath } from '../../settings/markdownPath.ts';
 import { href } from '../../settings/paths.ts';
 import { docsText } from '../../text/docs.ts';
 import styles from './PageTools.module.css';
 
 /** Menu of a page, a popover that works without a script: copies or opens its Markdown, for a language model. */
 export function PageTools({ path }: { path: string }) {
-  const file = href(path.replace(/\/$/, '.md'));
+  const file = href(markdownPath(path));
   return (
     <div data-search-ignore data-markdown-skip>
       <button

@@ -55,8 +55,6 @@ function isAmbiguous(
  * leaves out. It reads words, not types.
  * @param code of one file
  * @param version that the code is written for
- * @example changesUsedBy("import { ZSContainer } from 'ui';\n<ZSContainer />", 'ui', history, '0.12.2', changes)
- * // [{ name: 'ZSContainer', member: 'edges', what: 'default', … }]
  */
 export function changesUsedBy(
   code: string,

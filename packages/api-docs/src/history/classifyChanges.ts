@@ -68,10 +68,9 @@ function classOf(sides: Sides, change: ApiChange): Class | undefined {
 
 /**
  * What breaks, what changes silently, and what is new between two versions, in either direction. A
- * type that is not exported is no news by itself; its fields are.
+ * type that is not exported is no news by itself; its fields are. A name that was removed is breaking,
+ * a default that changed is silent.
  * @throws RangeError for a version that the history lacks
- * @example classifyChanges(history, '0.12.2', '0.13.6').breaking.map(({ name }) => name)
- * // ['ThrottleButton', 'ZSBottomCta', …]
  */
 export function classifyChanges(history: ApiHistory, from: string, to: string): ClassifiedChanges {
   const sides = { before: apiAt(history, from), after: apiAt(history, to) };

@@ -19,7 +19,7 @@ function splitUnion(type: string): string[] {
 
 /**
  * What a union consists of, with the names of other unions resolved.
- * @example unionParts(state, "Tone | number") // ["'calm'", "'loud'", 'number']
+ * `Tone | number` has the values of `Tone`, and `number`.
  */
 export function unionParts(
   state: ApiState,

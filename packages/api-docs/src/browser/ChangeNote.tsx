@@ -24,6 +24,10 @@ export function ChangeNote({ change, mine, isOlder, text }: ChangeNoteProps) {
     const say = isOlder ? text.notYet : text.gone;
     return <p className="zs-api-mine">{say(mine, change.version)}</p>;
   }
+  if (change.what === 'internal') {
+    const say = change.to === undefined ? text.exported : text.notExported;
+    return <p className="zs-api-mine">{say(mine)}</p>;
+  }
   return (
     <p className="zs-api-mine">
       {text.differs(mine, text.facts[change.what] ?? change.what)}{' '}

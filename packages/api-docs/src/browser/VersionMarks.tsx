@@ -28,12 +28,16 @@ interface Mark {
   changes: readonly ApiChange[];
 }
 
-const within = (page: ParentNode, id: string) => page.querySelector(`[id="${id}"]`);
+type ElementsById = ReadonlyMap<string, Element>;
+
+/** Elements of a page by their ids: most of the many differences are not on it. */
+const elementsById = (page: ParentNode): ElementsById =>
+  new Map([...page.querySelectorAll('[id]')].map((element) => [element.id, element]));
 
 /** Rows of a name's table that differ. */
-function rowMarks(page: ParentNode, owner: string, { members }: OwnerChanges): Mark[] {
+function rowMarks(elements: ElementsById, owner: string, { members }: OwnerChanges): Mark[] {
   return [...members].flatMap(([member, changes]) => {
-    const element = within(page, rowId(owner, member));
+    const element = elements.get(rowId(owner, member));
     return element ? [{ element, changes }] : [];
   });
 }
@@ -73,28 +77,32 @@ export function VersionMarks(props: VersionMarksProps) {
     () => ownersOf(changesByOwner(changesBetween(history, documented, mine)), sameMembers),
     [history, documented, mine, sameMembers],
   );
+  const elements = useMemo(() => elementsById(page), [page]);
   const rows = useMemo(
-    () => owners.flatMap(([owner, changes]) => rowMarks(page, owner, changes)),
-    [page, owners],
+    () => owners.flatMap(([owner, changes]) => rowMarks(elements, owner, changes)),
+    [elements, owners],
   );
   useRowStates(rows);
   const note = (change: ApiChange) => (
     <ChangeNote key={change.what} change={change} mine={mine} isOlder={isOlder} text={text} />
   );
-  const portal = (element: Element | null, key: string, node: React.ReactNode): ReactPortal[] =>
-    element ? [createPortal(node, element, key)] : [];
+  const portal = (
+    element: Element | null | undefined,
+    key: string,
+    node: React.ReactNode,
+  ): ReactPortal[] => (element ? [createPortal(node, element, key)] : []);
   return [
     ...rows.flatMap(({ element, changes }) =>
       portal(element.querySelector('.zs-api-description'), element.id, changes.map(note)),
     ),
     ...owners.flatMap(([owner, { own, added }]) => {
-      const section = within(page, entryId(owner));
+      const section = elements.get(entryId(owner));
       const tables = section?.querySelectorAll('tbody');
       return [
         ...(own.length > 0 ? portal(section, owner, own.map(note)) : []),
         ...(added.length > 0
           ? portal(
-              tables?.[tables.length - 1] ?? null,
+              tables?.[tables.length - 1],
               `${owner}+`,
               <AddedRows added={added} mine={mine} isOlder={isOlder} text={text} />,
             )

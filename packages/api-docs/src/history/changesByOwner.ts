@@ -10,6 +10,16 @@ export interface OwnerChanges {
   added: readonly ApiChange[];
 }
 
+/** A `ref` is documented as a member: tables have a row for it. */
+const asMember = (change: ApiChange): ApiChange =>
+  change.what === 'ref'
+    ? {
+        ...change,
+        member: 'ref',
+        what: change.from === undefined || change.to === undefined ? 'exists' : 'type',
+      }
+    : change;
+
 const isAdded = ({ what, from }: ApiChange) => what === 'exists' && from === undefined;
 
 function groupBy<Value>(
@@ -30,7 +40,7 @@ function groupBy<Value>(
  * `['isLoading', 'disabled']`.
  */
 export function changesByOwner(changes: readonly ApiChange[]): ReadonlyMap<string, OwnerChanges> {
-  const byOwner = groupBy(changes, ({ name }) => name);
+  const byOwner = groupBy(changes.map(asMember), ({ name }) => name);
   return new Map(
     [...byOwner].map(([name, all]) => {
       const ofMembers = all.filter(({ member }) => member !== undefined);

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionMarks } from '../../src/browser/index.ts';
 import { buildHistory } from '../../src/history/index.ts';
 import { EntryTable } from '../../src/react/index.ts';
-import { enVersions, rowId } from '../../src/shared/index.ts';
-import { api, component, versions } from './toolkit.ts';
+import { type ApiEntry, enVersions, rowId } from '../../src/shared/index.ts';
+import { api, component, internal, versions } from './toolkit.ts';
 
 const history = buildHistory(versions);
 
@@ -86,6 +86,52 @@ describe('A table for another version', () => {
     expect(document.getElementById('api-Badge')?.textContent).toContain(
       'Not in 3.0.0: removed in 3.0.0.',
     );
+  });
+
+  it('says of a ref, in its row, that the other version lacks it', () => {
+    const badge = component('Badge', 'children: string');
+    const history = buildHistory([
+      { version: '1.0.0', api: api('1.0.0', badge) },
+      { version: '1.1.0', api: api('1.1.0', { ...badge, refType: 'BadgeRef' } as ApiEntry) },
+    ]);
+    const ref = document.createElement('div');
+    ref.id = rowId('Badge', 'ref');
+    ref.innerHTML = '<div class="zs-api-description"></div>';
+    document.body.append(ref);
+    const marks = (documented: string, mine: string) => (
+      <VersionMarks
+        page={document.body}
+        history={history}
+        documented={documented}
+        mine={mine}
+        text={enVersions}
+      />
+    );
+    const { rerender } = render(marks('1.1.0', '1.0.0'));
+    expect(notes('ref')).toEqual(['Not in 1.0.0: added in 1.1.0.']);
+    rerender(marks('1.0.0', '1.1.0'));
+    expect(notes('ref')).toEqual([]);
+    expect(screen.getByRole('button', { name: '1 more in 1.1.0' })).toBeTruthy();
+  });
+
+  it('says of a type that the other version does not export it', () => {
+    const history = buildHistory([
+      { version: '1.0.0', api: api('1.0.0', internal('Badge', 'a: string')) },
+      {
+        version: '1.1.0',
+        api: api('1.1.0', { ...internal('Badge', 'a: string'), exported: true }),
+      },
+    ]);
+    render(
+      <VersionMarks
+        page={document.body}
+        history={history}
+        documented="1.1.0"
+        mine="1.0.0"
+        text={enVersions}
+      />,
+    );
+    expect(document.querySelector('.zs-api-mine')?.textContent).toBe('Not exported in 1.0.0.');
   });
 
   it('is as documented again once the marks are taken away', () => {

@@ -1,6 +1,6 @@
 import history from '@0610studio/zs-ui/published/api-history.json';
 import type { Lifespan } from '@zs-docs/api-docs';
-import { type ApiHistory, lifespanOf, valueAt } from '@zs-docs/api-docs/history';
+import { type ApiHistory, entryAt, lifespanOf, valueAt } from '@zs-docs/api-docs/history';
 import { toolkitVersion } from '../facts/toolkitVersion.ts';
 
 /** The API of every version of the toolkit. */
@@ -27,6 +27,14 @@ export function toolkitLifespan(
     };
   };
 }
+
+/**
+ * Name of what a hook of the documented version returns, as published: the type of this repository may
+ * have another one.
+ * @example publishedResult('useOverlay') // 'OverlayContextProps'
+ */
+export const publishedResult = (hook: string): string | undefined =>
+  /: (\w+)$/.exec(entryAt(apiHistory, hook, toolkitVersion)?.type ?? '')?.[1];
 
 /** Version that removed a colour of the documented version: `light.grey.0`. */
 export const tokenUntil = (token: string): string | undefined =>

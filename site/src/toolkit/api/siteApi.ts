@@ -2,7 +2,7 @@ import api from '@0610studio/zs-ui/api.json';
 import { type Api, type ApiDocs, ko } from '@zs-docs/api-docs';
 import { siteConfig } from '../../site.config.ts';
 import { factsText } from '../../text/facts.ts';
-import { toolkitLifespan } from './apiHistory.ts';
+import { publishedResult, toolkitLifespan } from './apiHistory.ts';
 import { swatchColor } from './swatches.ts';
 
 const { sourceBase } = siteConfig;
@@ -12,7 +12,7 @@ const toolkitApi = api as Api;
 /** Hooks whose tables show the fields of what they return, with the name of that. */
 export const hookResults: Readonly<Record<string, string>> = Object.fromEntries(
   toolkitApi.entries.flatMap((entry) =>
-    entry.kind === 'hook' ? [[entry.name, entry.returns.type]] : [],
+    entry.kind === 'hook' ? [[entry.name, publishedResult(entry.name) ?? entry.returns.type]] : [],
   ),
 );
 

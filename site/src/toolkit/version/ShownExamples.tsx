@@ -1,4 +1,5 @@
 import { type ApiChange, changesUsedBy } from '@zs-docs/api-docs/history';
+import { createElement } from 'react';
 import { createPortal } from 'react-dom';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import styles from './MyVersion.module.css';
@@ -16,9 +17,10 @@ interface ShownExamplesProps {
 function Difference({ change: { name, member, what, to } }: { change: ApiChange }) {
   const code = <code>{member ?? name}</code>;
   if (what === 'exists') {
-    return <li>{text.exampleLacks(code)}</li>;
+    return createElement('li', null, ...text.exampleLacks(code));
   }
-  return <li>{text.exampleDefault(code, <code>{to ?? 'undefined'}</code>)}</li>;
+  const value = <code>{to ?? 'undefined'}</code>;
+  return createElement('li', null, ...text.exampleDefault(code, value));
 }
 
 /** Says below phones, which run the documented version, what of their code differs in the reader's. */

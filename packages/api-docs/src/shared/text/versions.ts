@@ -13,6 +13,9 @@ export interface VersionText {
   /** Of a name or a member that the reader's version lacks: gone since a version, or not there yet. */
   gone: (mine: string, since: string) => string;
   notYet: (mine: string, since: string) => string;
+  /** Of a name that only one of the two versions exports. */
+  exported: (mine: string) => string;
+  notExported: (mine: string) => string;
   /** Of a fact that differs; `fact` is a key of `facts`. */
   differs: (mine: string, fact: string) => string;
   facts: Readonly<Record<string, string>>;
@@ -40,12 +43,13 @@ export const enVersions: VersionText = {
   stored: 'Kept in this browser. What you paste is not sent anywhere.',
   gone: (mine, since) => `Not in ${mine}: removed in ${since}.`,
   notYet: (mine, since) => `Not in ${mine}: added in ${since}.`,
+  exported: (mine) => `Exported in ${mine}.`,
+  notExported: (mine) => `Not exported in ${mine}.`,
   differs: (mine, fact) => `${fact} in ${mine}:`,
   facts: {
     type: 'Type',
     default: 'Default',
     optional: 'Required',
-    ref: 'Type of the ref',
     kind: 'Kind',
     value: 'Value',
   },
@@ -73,12 +77,13 @@ export const koVersions: VersionText = {
   stored: '선택한 버전은 이 브라우저에만 저장하며, 붙여넣은 내용은 전송하지 않습니다.',
   gone: (mine, since) => `${mine}에는 없습니다. ${since}에서 제거되었습니다.`,
   notYet: (mine, since) => `${mine}에는 없습니다. ${since}에서 추가되었습니다.`,
+  exported: (mine) => `${mine}에서는 export합니다.`,
+  notExported: (mine) => `${mine}에서는 export하지 않습니다.`,
   differs: (mine, fact) => `${mine}의 ${fact}:`,
   facts: {
     type: '타입',
     default: '기본값',
     optional: '필수 여부',
-    ref: 'ref의 타입',
     kind: '종류',
     value: '값',
   },

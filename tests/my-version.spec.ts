@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe.ts';
+import { isSameDocument, markDocument } from './support/inPlace.ts';
+import { keptPages, workerReady } from './support/keptPages.ts';
+
+const PAGE = 'docs/UiComponent/ZSContainer/';
+const SHOWN = '0.17.1 기준으로 표시 · 예제는 0.12.2';
+/** What 0.17.1 has otherwise on that page. */
+const CHANGED = "0.17.1의 기본값: ['bottom']";
+
+const badge = (page: Page) => page.locator('[data-docs-version]');
+const opener = (page: Page) => page.getByRole('button', { name: '내 ZS-ui 버전' });
+const list = (page: Page) => page.getByRole('combobox', { name: '내 ZS-ui 버전' });
+
+/** Chooses 0.17.1 without a pointer. */
+async function choose(page: Page): Promise<void> {
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.type('0.17.1');
+  await expect(list(page)).toHaveValue('0.17.1');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+}
+
+test('a version chosen by keyboard is shown, on the next page too, and after a reload', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await choose(page);
+  await expect(badge(page)).toHaveText(SHOWN);
+  await expect(page.locator('#prop-ZSContainer-edges')).toContainText(CHANGED);
+
+  await markDocument(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'ZSPressable' }).first().click();
+  await expect(page.locator('h1')).toHaveText('ZSPressable');
+  await expect(badge(page)).toHaveText(SHOWN);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.goto(PAGE);
+  await expect(badge(page)).toHaveText(SHOWN);
+  await expect(page.locator('#prop-ZSContainer-edges')).toContainText(CHANGED);
+});
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a chosen version is shown without a connection', async ({ page, context }) => {
+    await page.goto(PAGE);
+    await choose(page);
+    await workerReady(page);
+    await expect.poll(() => keptPages(page)).toContain(`/zs-ui/${PAGE}`);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(badge(page)).toHaveText(SHOWN);
+    await expect(page.locator('#prop-ZSContainer-edges')).toContainText(CHANGED);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is as documented, and offers no choice', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(badge(page)).toContainText('0.12.2');
+    await expect(opener(page)).toBeHidden();
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the choice fits a phone and is accessible, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.goto(PAGE);
+    await opener(page).click();
+    await list(page).selectOption('0.17.1');
+    await expect(badge(page)).toHaveText(SHOWN);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const panel = page.locator('#my-version');
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await accessibilityFaults(page, '#my-version')).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  });
+}
+
+test('print shows what the version has otherwise, and not the button', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('zs:my-version', '0.17.1'));
+  await page.goto(PAGE);
+  await expect(badge(page)).toHaveText(SHOWN);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('note').filter({ hasText: 'ZS-ui 0.17.1' })).toBeVisible();
+  await expect(page.getByText(CHANGED)).toBeVisible();
+  await expect(opener(page)).toBeHidden();
+});

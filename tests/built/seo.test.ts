@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { markdownPath } from '../../site/src/settings/markdownPath.ts';
 import {
   attributeOf,
   builtFiles,
@@ -8,7 +9,7 @@ import {
   textsOf,
 } from '../support/builtPages.ts';
 import { opened } from '../support/openedFiles.ts';
-import { pages } from '../support/routes.ts';
+import { pages, posts } from '../support/routes.ts';
 
 const docs = pages.filter(({ kind, listed }) => kind === 'doc' && listed);
 const host = 'https://0610studio.github.io/zs-ui/';
@@ -39,7 +40,26 @@ describe('Metadata of a page', () => {
     const markdown = text(address);
     expect(markdown).toMatch(new RegExp(`^# .*${page.title}`, 'm'));
     expect(text('llms.txt')).toContain(`/zs-ui/${address}`);
-    expect(text('llms-full.txt')).toContain(markdown.slice(0, 200));
+    expect(text('llms-full.txt')).toContain(markdown.slice(markdown.indexOf('\n\n') + 2));
+  });
+
+  test('every page leads to its Markdown, and every Markdown to the list of all', () => {
+    const listed = pages.filter(({ path }) =>
+      text('llms.txt').includes(`/zs-ui/${markdownPath(path)})`),
+    );
+    expect(listed.length).toBeGreaterThan(docs.length + posts.length);
+    for (const { path } of pages.filter(({ path: own }) => own !== 'docs/')) {
+      const page = builtPage(path);
+      const file = attributeOf(page, 'link[rel=alternate][type="text/markdown"]', 'href');
+      const isListed = listed.some((one) => one.path === path);
+      expect(file, path).toBe(isListed ? `/zs-ui/${markdownPath(path)}` : undefined);
+      // Read as text, without nav, script and style, an agent meets it first.
+      expect(page.body.firstElementChild?.textContent, path).toContain(`${host}llms.txt`);
+    }
+    for (const { path } of listed) {
+      expect(text(markdownPath(path)), path).toMatch(/^> .*\/zs-ui\/llms\.txt\n\n[\s\S]*^# \S/m);
+    }
+    expect(text('llms.txt').length).toBeLessThan(50_000);
   });
 
   test('the docs are also one file a group, each of a length that is read at once', () => {
@@ -80,7 +100,7 @@ describe('Metadata of a page', () => {
     (path) => {
       expect(text('llms.txt')).toContain(`/zs-ui/${path}.md`);
       const markdown = text(`${path}.md`);
-      expect(markdown).toMatch(/^# /);
+      expect(markdown).toMatch(/^# /m);
       expect(markdown).toMatch(/### \[|## \[/);
       expect(markdown).not.toContain('복사');
     },
@@ -95,6 +115,16 @@ test('the sitemap lists exactly the pages that readers can find', () => {
   expect(listed.sort()).toEqual(findable.sort());
   expect(listed).toContain('blog/tags/zsui/');
   expect(listed).not.toContain('config/');
+});
+
+test('robots.txt says what pages may be used for, and where the sitemap is', () => {
+  expect(text('robots.txt').split('\n')).toEqual([
+    'User-agent: *',
+    'Content-Signal: search=yes, ai-input=yes',
+    'Allow: /',
+    `Sitemap: ${host}sitemap-index.xml`,
+    '',
+  ]);
 });
 
 test('the manifest names icons that exist', () => {

@@ -98,14 +98,9 @@ describe('llms.txt', () => {
       title: '설치',
       description: '설명입니다.',
     };
-    const text = llmsTxt([
-      {
-        title: '시작하기',
-        file: 'llms-Start.txt',
-        lists: [],
-        pages: [{ page: intro, markdown: '' }],
-      },
-    ]);
+    const start = { title: '시작하기', file: 'llms-Start.txt', lists: [] };
+    const text = llmsTxt([{ ...start, pages: [{ page: intro, markdown: '' }] }], []);
+    expect(text).not.toContain('## Optional');
     expect(text).toContain(
       '- [설치](https://0610studio.github.io/zs-ui/docs/intro.md): 설명입니다.',
     );

@@ -6,6 +6,8 @@ import { iconSvg } from '../../src/build/seo/icon.ts';
 import { llmsFullTxt } from '../../src/build/seo/llms.ts';
 import { markdownFiles } from '../../src/build/seo/markdownFiles.ts';
 import { webManifest } from '../../src/build/seo/webManifest.ts';
+import { builtInPages } from '../../src/content/page-table/builtInPages.ts';
+import type { SitePage } from '../../src/content/page-table/types.ts';
 import { blogPosting, breadcrumbList, techArticle } from '../../src/layout/document/jsonLd.ts';
 import { docsData } from '../../src/sections/config/docsData.ts';
 import { siteConfig } from '../../src/site.config.ts';
@@ -98,7 +100,7 @@ describe('What language models read', () => {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
 
   /** Runs the step over pages, as the build does. */
-  async function write(pages: ReturnType<typeof docPage>[]): Promise<void> {
+  async function write(pages: readonly SitePage[]): Promise<void> {
     const step = markdownFiles();
     for (const facts of pages) {
       await mkdir(join(folder, facts.path), { recursive: true });
@@ -119,7 +121,9 @@ describe('What language models read', () => {
       docPage({ path: 'docs/Theme/a/', title: '가' }),
       docPage({ path: 'docs/b/', title: '나' }),
     ]);
-    expect(await read('docs/b.md')).toBe('# 나\n\n글\n');
+    expect(await read('docs/b.md')).toMatch(
+      /^> [^\n]* https:[^\n]*\/zs-ui\/llms\.txt\n\n# 나\n\n글\n$/,
+    );
     expect(await read('docs/Theme/a.md')).toContain('# 가');
     const list = await read('llms.txt');
     expect(list.indexOf('[나]')).toBeLessThan(list.indexOf('[가]'));
@@ -140,6 +144,27 @@ describe('What language models read', () => {
     expect(
       [...list.matchAll(/^## .*|\/(llms-\w+\.txt)\)|\[([가나])\]/gm)].map(([found]) => found),
     ).toEqual(['## 시작하기', '/llms-Start.txt)', '[가]', '## 테마', '/llms-Theme.txt)', '[나]']);
+  });
+
+  test('is home, the pages and the posts too, newest first, which a model may skip', async () => {
+    await write([
+      postPage({ path: 'blog/old/', title: '옛 글', date: new Date('2025-01-01') }),
+      postPage({ path: 'blog/new/', title: '새 글', date: new Date('2026-01-01') }),
+      builtInPages.home,
+      { ...builtInPages.home, kind: 'page', path: 'changelog/', file: 'x.mdx', title: '변경' },
+      builtInPages.blog,
+      postPage({ path: 'blog/draft/', draft: true }),
+    ]);
+    expect(await read('index.md')).toContain('# ZS-ui');
+    expect(await read('blog/new.md')).toContain('# 새 글');
+    const [, optional = ''] = (await read('llms.txt')).split('## Optional');
+    expect([...optional.matchAll(/\/zs-ui\/(\S+\.md)\)/g)].map(([, file]) => file)).toEqual([
+      'index.md',
+      'changelog.md',
+      'blog/new.md',
+      'blog/old.md',
+    ]);
+    expect(await readdir(join(folder, 'blog'))).not.toContain('draft.md');
   });
 
   test('leaves out what no list has', async () => {

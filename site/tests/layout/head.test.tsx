@@ -37,6 +37,13 @@ describe('The head of a page', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
+  test('names its Markdown, where it has some', () => {
+    expect(headOf(docPage()).link('alternate')).toBe('/zs-ui/docs/Theme/palette.md');
+    expect(headOf(builtInPages.home).link('alternate')).toBe('/zs-ui/index.md');
+    expect(headOf(builtInPages.blog).link('alternate')).toBeUndefined();
+    expect(headOf(docPage({ listed: false })).link('alternate')).toBeUndefined();
+  });
+
   test.each([
     ['unlisted', { listed: false }],
     ['draft', { draft: true }],

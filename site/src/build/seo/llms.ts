@@ -1,6 +1,7 @@
 import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
+import { indexNote } from '../../layout/document/indexNote.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -46,13 +47,20 @@ function sectionOf({ title, file, lists, pages }: DocsPart): string {
   return `## ${title}\n\n${[whole, ...lines].join('\n')}`;
 }
 
-/** Formats llms.txt: name, summary, links to the Markdown files by part. */
-export function llmsTxt(parts: readonly DocsPart[]): string {
+/** Formats the Markdown file of a page: a line that leads to the others, and its text. */
+export const markdownFile = (markdown: string) => `> ${indexNote}\n\n${markdown}`;
+
+/**
+ * Formats llms.txt: name, summary, links to the Markdown files by part.
+ * @param others pages beside the docs; models may skip what is below "Optional", by llmstxt.org
+ */
+export function llmsTxt(parts: readonly DocsPart[], others: readonly SitePage[]): string {
   const sections = [
     `# ${siteConfig.title}`,
     `> ${siteConfig.tagline} ${toolkitVersion}`,
     `${seoText.llmsIntro}\n${seoText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
     ...parts.map(sectionOf),
+    ...(others.length > 0 ? [`## Optional\n\n${others.map(lineOf).join('\n')}`] : []),
   ];
   return `${sections.join('\n\n')}\n`;
 }

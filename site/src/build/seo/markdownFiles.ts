@@ -1,27 +1,23 @@
 import { writeFile } from 'node:fs/promises';
-import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
+import { hasMarkdown, listsDocs } from '../../content/page-table/hasMarkdown.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import type { Step } from '../postprocess/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
-import { docsParts, llmsFullTxt, llmsTxt, type MarkdownPage } from './llms.ts';
-
-/** Whether a page only lists others: it stays out of the files with whole pages. */
-const listsDocs = ({ kind, path }: SitePage) =>
-  kind === 'group' || path === builtInPages.components.path;
+import { docsParts, llmsFullTxt, llmsTxt, type MarkdownPage, markdownFile } from './llms.ts';
 
 /**
- * Writes what language models read: a .md beside every page of the docs, llms.txt with their list,
- * and their texts in reading order: llms-full.txt with all, and a file for each group. Without a byte
- * order mark, which a model reads as a letter: the response names the charset.
+ * Writes what language models read: a .md beside every page with a text of its own, llms.txt with their
+ * list, and the texts of the docs in reading order: llms-full.txt with all, and a file for each group.
+ * Without a byte order mark, which a model reads as a letter: the response names the charset.
  */
 export function markdownFiles(): Step {
   const written = new Map<string, MarkdownPage>();
   return {
     name: 'Markdown',
     page({ page, elements }) {
-      if (page.listed && (page.sidebar || listsDocs(page))) {
+      if (hasMarkdown(page)) {
         written.set(page.path, { page, markdown: articleToMarkdown(elements, page.path) });
       }
       return undefined;
@@ -32,13 +28,22 @@ export function markdownFiles(): Step {
       const pages = parts.flatMap((part) => part.pages);
       await Promise.all([
         ...[...written.values()].map(({ page, markdown }) =>
-          write(markdownPath(page.path), markdown),
+          write(markdownPath(page.path), markdownFile(markdown)),
         ),
         ...parts.map((part) => write(part.file, llmsFullTxt(part.pages))),
-        write('llms.txt', llmsTxt(parts)),
+        write('llms.txt', llmsTxt(parts, otherPages(written))),
         write('llms-full.txt', llmsFullTxt(pages)),
       ]);
       log(`Markdown pages: ${pages.length}`);
     },
   };
+}
+
+/** Pages with Markdown that are none of the docs: home, others, and the posts, newest first. */
+function otherPages(written: ReadonlyMap<string, MarkdownPage>): SitePage[] {
+  const dayOf = (page: SitePage) => (page.kind === 'post' ? page.date.getTime() : Infinity);
+  return [...written.values()]
+    .map(({ page }) => page)
+    .filter((page) => !page.sidebar && !listsDocs(page))
+    .sort((a, b) => dayOf(b) - dayOf(a) || a.path.localeCompare(b.path));
 }

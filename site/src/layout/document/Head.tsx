@@ -1,5 +1,7 @@
+import { hasMarkdown } from '../../content/page-table/hasMarkdown.ts';
 import { isHidden } from '../../content/page-table/isHidden.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
+import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl, href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import type { HeadProps } from './headProps.ts';
@@ -38,6 +40,9 @@ export function Head(props: HeadProps) {
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
       {hidden ? <meta name="robots" content="noindex, nofollow" /> : null}
       <link rel="icon" href={href('favicon.svg')} type="image/svg+xml" />
+      {hasMarkdown(props.page) ? (
+        <link rel="alternate" type="text/markdown" href={href(markdownPath(path))} />
+      ) : null}
       {hidden ? null : <SeoHead {...props} />}
     </>
   );

@@ -1,0 +1,17 @@
+import { builtInPages } from './builtInPages.ts';
+import { isHidden } from './isHidden.ts';
+import type { SitePage } from './types.ts';
+
+const { home, components } = builtInPages;
+
+/** Whether a page only lists pages of the docs. */
+export const listsDocs = ({ kind, path }: SitePage) => kind === 'group' || path === components.path;
+
+/** Whether a page is also a Markdown file: what llms.txt names. Lists of posts are in it already. */
+export const hasMarkdown = (page: SitePage): boolean =>
+  !isHidden(page) &&
+  (page.sidebar !== undefined ||
+    listsDocs(page) ||
+    page.kind === 'post' ||
+    page.kind === 'page' ||
+    page.path === home.path);

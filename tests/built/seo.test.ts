@@ -117,6 +117,19 @@ test('the sitemap lists exactly the pages that readers can find', () => {
   expect(listed).not.toContain('config/');
 });
 
+test('AGENTS.md fits beside the instructions of an app, and leads to every page of the docs', () => {
+  const index = text('AGENTS.md');
+  expect(Buffer.byteLength(index)).toBeLessThanOrEqual(8192);
+  expect(index).toMatch(
+    /^<!-- zs-ui-docs:begin \d+\.\d+\.\d+ -->\n[\s\S]*\n<!-- zs-ui-docs:end -->\n$/,
+  );
+  const named = [...index.matchAll(/^- (docs\/\S+\.md): \S.* — \S/gm)].map(([, file]) => file);
+  expect(named.sort()).toEqual(docs.map(({ path }) => markdownPath(path)).sort());
+  expect(index).toContain('Expo Go에서는 앱이 실행되지 않습니다.');
+  expect(index).toContain('ZSTextField(value)');
+  expect(index).toContain(`${host}PATH`);
+});
+
 test('robots.txt says what pages may be used for, and where the sitemap is', () => {
   expect(text('robots.txt').split('\n')).toEqual([
     'User-agent: *',

@@ -1,0 +1,64 @@
+import type { Api } from '@zs-docs/api-docs';
+import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
+import { markdownPath } from '../../settings/markdownPath.ts';
+import { absoluteUrl } from '../../settings/paths.ts';
+import { seoText } from '../../text/seo.ts';
+import type { BehaviourNote } from '../../toolkit/facts/behaviour.ts';
+
+const { agents } = seoText;
+
+/** Faults that an agent meets in any app; those of one component are on its page. */
+const NOTES = ['expo-go', 'navigation-bar-import', 'overlay-functions', 'pressable-props'];
+
+export interface AgentsIndex {
+  /** Documented version of the toolkit. */
+  version: string;
+  api: Pick<Api, 'package' | 'entries'>;
+  notes: readonly BehaviourNote[];
+  sidebar: readonly SidebarCategory[];
+  /** Description of the page at a path. */
+  describe: (path: string) => string;
+}
+
+/**
+ * Formats the index that an app keeps in its AGENTS.md: what an agent must not miss, and where each
+ * page is as Markdown. Its markers let a later index take its place.
+ */
+export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIndex): string {
+  const rules = [...agents.rules, ...notes.filter(({ id }) => NOTES.includes(id)).map(ruleOf)];
+  const lines = [
+    `<!-- ${agents.marker}:begin ${version} -->`,
+    `# ${api.package} ${version}`,
+    `${agents.intro} ${absoluteUrl('')}PATH`,
+    [...rules, `${agents.required} ${requiredProps(api)}`].map((rule) => `- ${rule}`).join('\n'),
+    ...sidebar.map(({ label, items }) => {
+      const pages = items.map(
+        ({ path, label: title }) =>
+          `- ${markdownPath(path)}: ${title} — ${firstSentence(describe(path))}`,
+      );
+      return `## ${label}\n\n${pages.join('\n')}`;
+    }),
+    `<!-- ${agents.marker}:end -->`,
+  ];
+  return `${lines.join('\n\n')}\n`;
+}
+
+const firstSentence = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** What happens and what to do instead, the first sentence of each. */
+const ruleOf = ({ of, does, remedy = '' }: BehaviourNote) =>
+  [of === 'package' ? '' : `${of}:`, firstSentence(does), firstSentence(remedy)]
+    .filter(Boolean)
+    .join(' ');
+
+/** Names the props that components cannot be without: `ZSTextField(value)`. */
+const requiredProps = ({ entries }: AgentsIndex['api']) =>
+  entries
+    .flatMap((entry) => {
+      const names =
+        entry.kind === 'component' && entry.exported
+          ? entry.members.filter(({ required }) => required).map(({ name }) => name)
+          : [];
+      return names.length > 0 ? [`${entry.name}(${names.join(', ')})`] : [];
+    })
+    .join(', ');

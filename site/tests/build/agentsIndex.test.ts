@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { agentsIndex } from '../../src/build/seo/agentsIndex.ts';
+import { siteApi } from '../../src/toolkit/api/siteApi.ts';
+import { notes } from '../../src/toolkit/facts/notes.ts';
+
+const index = agentsIndex({
+  version: '0.12.2',
+  api: siteApi.api,
+  notes,
+  sidebar: [
+    {
+      kind: 'category',
+      label: '시작하기',
+      description: '',
+      path: 'docs/Start/',
+      key: 'Start',
+      items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],
+    },
+  ],
+  describe: (path) => `${path}의 0.12.2를 설치합니다. 둘째 문장입니다.`,
+});
+
+test('the index for AGENTS.md names each page with one sentence, under its group', () => {
+  expect(index).toContain(
+    '## 시작하기\n\n- docs/intro.md: 설치 — docs/intro/의 0.12.2를 설치합니다.\n',
+  );
+});
+
+test('the index for AGENTS.md names the package, what fails in any app, and required props', () => {
+  expect(index).toContain('# @0610studio/zs-ui 0.12.2\n');
+  expect(index).toMatch(/^- Expo Go에서는 앱이 실행되지 않습니다\. 개발 빌드를 만들어/m);
+  expect(index).toMatch(/^- ZSPressable: /m);
+  expect(index).toMatch(
+    /필수 prop: .*ThemeProvider\(children\).*ZSRadioGroup\(options, onSelect\)/,
+  );
+  expect(index).not.toMatch(/ZSPressable\(/);
+});

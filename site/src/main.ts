@@ -26,7 +26,7 @@ startSidebar();
 startTabs();
 startMyVersion();
 startToc();
-startSiteSearch();
+startSiteSearch(async () => (await import('./toolkit/version/loadSearchText.ts')).loadSearchText());
 startPrefetch();
 startPhones();
 lazyPart('[data-island]', islandLoader(islands));

@@ -1,5 +1,5 @@
 export type { SearchRecord } from '../shared/records.ts';
-export type { FacetFilters, Link } from '../shared/searchClient.ts';
+export type { FacetFilters, Link, SearchPlace } from '../shared/searchClient.ts';
 export { en } from '../shared/text/en.ts';
 export { enFrame } from '../shared/text/enFrame.ts';
 export { ko } from '../shared/text/ko.ts';

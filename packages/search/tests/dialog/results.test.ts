@@ -1,11 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { hitTitle, hitTrail, markedTitle } from '../../src/browser/results/hitText.ts';
+import { ResultBody } from '../../src/browser/results/ResultBody.tsx';
 import {
   groupResults,
   type MoreRow,
   type ResultGroup,
   type ResultRow,
 } from '../../src/browser/results/resultGroups.ts';
+import type { SearchPlace } from '../../src/shared/searchClient.ts';
+import { en } from '../../src/shared/text/en.ts';
 import { hit } from '../fixture/hits.ts';
 
 /** A row in short: its heading, or how many wait behind it. */
@@ -100,4 +105,14 @@ describe('Text of a hit', () => {
       { text: '<b> & co', marked: false },
     ]);
   });
+});
+
+test('A remark of the site stands after the title, on the hits that it is about', () => {
+  const remark = ({ hierarchy }: SearchPlace) => (hierarchy.lvl1 === 'Alert' ? 'Gone' : null);
+  const bodyOf = (titles: string[]) =>
+    renderToStaticMarkup(
+      createElement(ResultBody, { hit: hit(titles), isNested: false, text: { ...en, remark } }),
+    );
+  expect(bodyOf(['Overlay', 'Alert'])).toMatch(/Alert.*<span class="zs-search-remark">Gone</);
+  expect(bodyOf(['Overlay', 'Loader'])).not.toContain('zs-search-remark');
 });

@@ -1,16 +1,16 @@
-import { koFrame, type SearchSettings, startSearch } from '@zs-docs/search';
+import { koFrame, type SearchOptions, type SearchSettings, startSearch } from '@zs-docs/search';
 import resultsCss from '@zs-docs/search/results.css?url';
 import { blockBackground } from '../schedule/foreground.ts';
 import { SETTINGS_ID } from './settingsId.ts';
 
 /** Starts the search dialog of every page. Background work waits while it is open. */
-export function startSiteSearch(): void {
+export function startSiteSearch(loadText: SearchOptions['loadText'] & {}): void {
   const settings: SearchSettings = JSON.parse(
     document.getElementById(SETTINGS_ID)?.textContent ?? '',
   );
   startSearch(settings, {
     text: koFrame,
-    loadText: async () => (await import('../../text/search.ts')).searchText,
+    loadText,
     styleSheet: resultsCss,
     onOpen: blockBackground,
   });

@@ -1,6 +1,8 @@
 import type { ListedPage, SearchSettings } from '@zs-docs/search';
 import { SearchPage } from '@zs-docs/search/react';
+import { useEffect, useState } from 'react';
 import { searchText } from '../../text/search.ts';
+import { loadSearchText } from '../../toolkit/version/loadSearchText.ts';
 
 interface SearchPageProps {
   settings: SearchSettings;
@@ -9,5 +11,9 @@ interface SearchPageProps {
 
 /** Search page in the browser. */
 export default function SearchPageIsland(props: SearchPageProps) {
-  return <SearchPage {...props} text={searchText} />;
+  const [text, setText] = useState(searchText);
+  useEffect(() => {
+    loadSearchText().then(setText);
+  }, []);
+  return <SearchPage {...props} text={text} />;
 }

@@ -21,6 +21,7 @@ export function ResultBody({ hit, isNested, text }: ResultBodyProps) {
   const [page, ...rest] = hitTrail(hit);
   // A heading that many pages have says nothing without its page.
   const isNamed = hit.isRepeated && !isNested && page !== undefined;
+  const remark = text.remark(hit);
   const trail = page === undefined || isNamed ? rest : [page, ...rest];
   return (
     <>
@@ -33,6 +34,12 @@ export function ResultBody({ hit, isNested, text }: ResultBodyProps) {
             </span>
           )}
           <Marked parts={markedTitle(hit, titleLevel(hit))} />
+          {remark && (
+            <>
+              {' '}
+              <span className="zs-search-remark">{remark}</span>
+            </>
+          )}
         </span>
         {hit.english && (
           <span className="zs-search-english" lang="en">

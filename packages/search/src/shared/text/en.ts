@@ -19,6 +19,7 @@ export const en: SearchText = {
   condensed: 'That was long: only its most telling words are searched.',
   unknownWords: (words) => `Not in these documents: ${words.map((word) => `"${word}"`).join(', ')}`,
   nearest: (missing, title) => `There is no ${missing}. Nearest to it: ${title}`,
+  remark: () => null,
   noResultsFor: (query) => `No results for "${query}"`,
   suggestions: 'Try searching for:',
   places: 'Or look here:',

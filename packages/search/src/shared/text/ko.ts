@@ -21,6 +21,7 @@ export const ko: SearchText = {
   unknownWords: (words) =>
     `${words.map((word) => `“${word}”`).join(', ')}${topicParticle(words.at(-1) ?? '')} 문서에 없습니다.`,
   nearest: (missing, title) => `${missing}${topicParticle(missing)} 없습니다. 가까운 것: ${title}`,
+  remark: () => null,
   noResultsFor: (query) => `“${query}”에 대한 검색 결과가 없습니다.`,
   suggestions: '다음 검색어를 시도해 보세요.',
   places: '다음 문서도 확인해 보세요.',

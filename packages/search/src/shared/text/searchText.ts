@@ -1,3 +1,5 @@
+import type { SearchPlace } from '../searchClient.ts';
+
 /** Strings of the dialog's frame: shown before its contents are loaded, and when they fail to load. */
 export interface FrameText {
   /** Label of the button that opens the dialog, and name of the dialog. */
@@ -35,6 +37,8 @@ export interface SearchText extends FrameText {
   unknownWords: (words: readonly string[]) => string;
   /** On a row that is only the nearest to what was asked for. */
   nearest: (missing: string, title: string) => string;
+  /** A remark on a hit, shown after its title, such as on what a reader's version lacks; null for none. */
+  remark: (hit: SearchPlace) => string | null;
   noResultsFor: (query: string) => string;
   suggestions: string;
   /** Above the links of a query that found nothing. */

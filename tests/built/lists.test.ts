@@ -117,6 +117,13 @@ test('the theme builder has its example, code and what to do without a script', 
   expect(place?.querySelector('noscript')?.textContent).toContain('JavaScript를 켜');
 });
 
+test('the page of the versions is its tables and its guide without a script', () => {
+  const place = builtPage('docs/Guide/Versions/').querySelector('[data-island=VersionUpgrade]');
+  const shown = [...(place?.children ?? [])].filter((child) => !child.hasAttribute('hidden'));
+  expect(place?.parentElement?.closest('article')).not.toBeNull();
+  expect(shown).toEqual([]);
+});
+
 describe('Around the text of a page', () => {
   test('are breadcrumbs and the version, and neither edit link nor source while none is public', () => {
     const page = builtPage('docs/Theme/palette/');

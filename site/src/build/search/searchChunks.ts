@@ -18,7 +18,12 @@ const isSearchChunk = ({ isEntry, moduleIds }: Rolldown.RenderedChunk) =>
  */
 export const searchChunks: Rolldown.OutputOptions = {
   codeSplitting: {
-    groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+    groups: [
+      { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+      // What the home page and the theme builder tell of the palette: files too small to be fetched each,
+      // whose names every page would have to list.
+      { name: 'tokens', test: /\/(?:toolkit\/tokens\/(?:tokenData|wcag)|text\/tokens)\.ts$/ },
+    ],
   },
   postBanner: (chunk) => (isSearchChunk(chunk) ? '//# allFunctionsCalledOnLoad' : ''),
 };

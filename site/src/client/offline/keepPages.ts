@@ -1,7 +1,7 @@
 import { onQuiet } from '../schedule/onQuiet.ts';
 
 /** Files that scripts of a page have fetched; the worker finds those that its HTML names. */
-const FETCHED_FILE = /\/(_astro|search-index)\/|\/versions\.json$/;
+const FETCHED_FILE = /\/(_astro|search-index)\/|\/(versions|upgrade)\.json$/;
 
 /** The current page and its files, which were loaded before there was a worker. */
 function addressesToKeep(): string[] {

@@ -19,6 +19,7 @@ export const componentNames = [
   'TypeTable',
   'TypographyTable',
   'VersionNote',
+  'VersionUpgrade',
 ] as const;
 
 export type ComponentName = (typeof componentNames)[number];

@@ -16,6 +16,7 @@ import { A11yNotes, VersionNote } from '../../toolkit/mdx/VersionNote.tsx';
 import { TokenExplorer } from '../../toolkit/tokens/TokenExplorer.tsx';
 import { Changelog } from '../changelog/Changelog.tsx';
 import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
+import { VersionUpgrade } from '../version-upgrade/VersionUpgrade.tsx';
 
 /** Components for MDX that need no import. */
 export const mdxComponents = {
@@ -38,4 +39,5 @@ export const mdxComponents = {
   TypeTable,
   TypographyTable,
   VersionNote,
+  VersionUpgrade,
 } satisfies Record<ComponentName, unknown>;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './VersionUpgrade.module.css';
+
+interface FoldedListProps {
+  /** Name of the region. */
+  label: string;
+  title: string;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A part of the comparison that folds. */
+export function FoldedList({ label, title, isOpen, children }: FoldedListProps) {
+  return (
+    <section aria-label={label} className={styles.list}>
+      <details open={isOpen}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        {children}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { islandText } from '../../text/shell.ts';
+import { Island } from '../islands/Island.tsx';
+
+/** Place of the comparison of two versions. Without a script the page has its tables alone. */
+export function VersionUpgrade() {
+  return <Island name="VersionUpgrade" props={{}} text={islandText} />;
+}

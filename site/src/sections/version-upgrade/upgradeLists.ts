@@ -1,0 +1,124 @@
+import {
+  type ApiChange,
+  type ApiHistory,
+  type ClassifiedChanges,
+  classifyChanges,
+} from '@zs-docs/api-docs/history';
+import { compareVersions } from 'compare-versions';
+import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
+import type { VersionPair } from './versionPair.ts';
+
+/** A change, with what to do. */
+export interface ShownChange {
+  change: ApiChange;
+  /** All members that it is the change of; none for that of a name. */
+  members: readonly string[];
+  /** In Korean. */
+  fix: string | undefined;
+}
+
+/** Changes of one class. */
+export interface ChangeList {
+  /** By the name that readers know. */
+  groups: readonly { name: string; changes: readonly ShownChange[] }[];
+  /** How many they are; those alike count each. */
+  count: number;
+  /** Colours of the default palette. */
+  colors: readonly ApiChange[];
+}
+
+export type UpgradeLists = Readonly<Record<keyof ClassifiedChanges, ChangeList>>;
+
+/** What the lists are made from. */
+export interface UpgradeData {
+  history: ApiHistory;
+  /** Types by the hooks that return them. */
+  results: Readonly<Record<string, string>>;
+  fixes: UpgradeFile['fixes'];
+}
+
+export const isUpgrade = ({ from, to }: VersionPair) => compareVersions(from, to) < 0;
+
+/** Whether a version is after the older of two, and not after the newer. */
+export function isBetween({ from, to }: VersionPair, version: string): boolean {
+  const [older = from, newer = to] = [from, to].sort(compareVersions);
+  return compareVersions(version, older) > 0 && compareVersions(version, newer) <= 0;
+}
+
+/** `useTheme()` for the type of its result; any other name as it is. */
+export function shownName({ results }: UpgradeData, name: string): string {
+  const hook = Object.keys(results).find((key) => results[key] === name);
+  return hook === undefined ? name : `${hook}()`;
+}
+
+/** What to do about a name or a member on the way from a version to a newer one. */
+export function fixOf(
+  { fixes }: UpgradeData,
+  pair: VersionPair,
+  { name, member }: { name: string; member?: string },
+): string | undefined {
+  const fix = fixes[member === undefined ? name : `${name}.${member}`];
+  return fix && isUpgrade(pair) && isBetween(pair, fix.version) ? fix.instead : undefined;
+}
+
+/** The name that says the same: a component for its props, the palette for the theme in it. */
+const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(.+)Props$/, '$1'],
+  [/^Theme$/, 'Palette'],
+];
+
+const isRepeated = (change: ApiChange, all: readonly ApiChange[]) =>
+  change.member !== undefined &&
+  OTHER_NAMES.some(([pattern, other]) => {
+    const name = pattern.test(change.name) ? change.name.replace(pattern, other) : undefined;
+    return all.some(
+      (one) => one.name === name && one.member === change.member && one.what === change.what,
+    );
+  });
+
+/** Whether two changes of a name differ in their member alone: gone or new since the same version. */
+const areAlike = (one: ShownChange, other: ShownChange) =>
+  one.change.what === 'exists' &&
+  other.change.what === 'exists' &&
+  one.members.length > 0 &&
+  other.members.length > 0 &&
+  (one.change.from === undefined) === (other.change.from === undefined) &&
+  one.change.version === other.change.version &&
+  one.fix === other.fix;
+
+/** Adds a change, to one like it if there is one. */
+function withChange(some: readonly ShownChange[], next: ShownChange): ShownChange[] {
+  const at = some.findIndex((one) => areAlike(one, next));
+  return at < 0
+    ? [...some, next]
+    : some.map((one, index) =>
+        index === at ? { ...one, members: [...one.members, ...next.members] } : one,
+      );
+}
+
+function listOf(data: UpgradeData, pair: VersionPair, all: readonly ApiChange[]): ChangeList {
+  const isColor = ({ name }: ApiChange) => Object.hasOwn(data.history.values ?? {}, name);
+  const shown = all.filter((change) => !isColor(change) && !isRepeated(change, all));
+  const groups = new Map<string, readonly ShownChange[]>();
+  for (const change of shown) {
+    const name = shownName(data, change.name);
+    const members = change.member === undefined ? [] : [change.member];
+    const next = { change, members, fix: fixOf(data, pair, change) };
+    groups.set(name, withChange(groups.get(name) ?? [], next));
+  }
+  return {
+    groups: [...groups].map(([name, changes]) => ({ name, changes })),
+    count: shown.length,
+    colors: all.filter(isColor),
+  };
+}
+
+/** The changes between two versions, in either direction, as readers see them. */
+export function upgradeLists(data: UpgradeData, pair: VersionPair): UpgradeLists {
+  const { breaking, silent, added } = classifyChanges(data.history, pair.from, pair.to);
+  return {
+    breaking: listOf(data, pair, breaking),
+    silent: listOf(data, pair, silent),
+    added: listOf(data, pair, added),
+  };
+}

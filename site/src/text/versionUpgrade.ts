@@ -1,0 +1,53 @@
+/** UI strings of the comparison of two versions. */
+export const versionUpgradeText = {
+  title: '두 버전 비교하기',
+  lead: '두 버전을 고르면 API에서 달라지는 것과 대안을 표시합니다. 고른 버전은 주소에 남으므로 링크를 공유할 수 있습니다.',
+  from: '현재 버전',
+  to: '바꿀 버전',
+  loading: '버전 정보를 불러오고 있습니다.',
+  failed: '버전 정보를 불러오지 못했습니다.',
+  retry: '다시 시도',
+  lists: {
+    breaking: '호환되지 않는 변경',
+    silent: '동작만 바뀐 것',
+    added: '추가된 것',
+  },
+  none: {
+    breaking: '두 버전 사이에 호환되지 않는 변경이 없습니다.',
+    silent: '두 버전 사이에 동작만 바뀐 것이 없습니다.',
+    added: '두 버전 사이에 추가된 것이 없습니다.',
+  },
+  count: (title: string, count: number) => `${title} ${count}개`,
+  palette: (count: number) => `기본 팔레트의 색 ${count}개`,
+  keepPalette: '이전 색을 유지하려면 `themeFactory`에 이전 값을 전달하세요.',
+  notes: '버전별 설명',
+  noNotes: '두 버전 사이의 변경 기록이 없습니다.',
+  reverted: '아래 설명에 있는 변경이 모두 되돌아갑니다.',
+  removedIn: (version: string) => `${version}에서 제거되었습니다.`,
+  addedIn: (version: string) => `${version}에서 추가되었습니다.`,
+  requiredSince: (version: string) => `${version}부터 반드시 지정해야 합니다.`,
+  notYet: (version: string) => `${version}에서 추가되었으므로 사용할 수 없습니다.`,
+  again: (version: string) => `${version}에서 제거되기 전이므로 사용할 수 있습니다.`,
+  changedIn: (version: string) => `${version}에서 바뀌었습니다.`,
+  hidden: (version: string) => `${version}에서 내보내기가 바뀌었습니다.`,
+  gone: '없는 값',
+  more: '더 있는 값',
+  paste: '앱의 파일을 붙여넣으세요',
+  pasteHint: 'TypeScript나 TSX 파일 전체',
+  pasteNote: '붙여넣은 내용은 브라우저 안에서만 확인하며 전송하지 않습니다.',
+  reading: '확인하고 있습니다.',
+  notRead: '확인하는 기능을 불러오지 못했습니다. 페이지를 새로고침하세요.',
+  invalid: (line: number) =>
+    `${line}번째 줄을 해석하지 못했습니다. TypeScript나 TSX 파일 전체를 붙여넣으세요.`,
+  notImported: (name: string) =>
+    `${name}을(를) 불러오는 코드가 없습니다. import가 있는 파일 전체를 붙여넣으세요.`,
+  noBreaks:
+    '수정할 줄을 찾지 못했습니다. 타입과 값으로 알 수 있는 것만 찾으므로 `npx tsc --noEmit`으로도 확인하세요.',
+  breaks: (count: number) => `수정할 곳 ${count}개`,
+  line: (line: number) => `${line}번째 줄`,
+  lacks: (version: string, name: string) => `${version}에는 \`${name}\` 항목이 없습니다.`,
+  refuses: (version: string, name: string, value: string) =>
+    `${version}의 \`${name}\`에는 \`${value}\` 값을 지정할 수 없습니다.`,
+  requires: (version: string, name: string) =>
+    `${version}에서는 \`${name}\` 값을 반드시 지정해야 합니다.`,
+} as const;

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import VersionUpgrade from '../../src/sections/version-upgrade/VersionUpgrade.island.tsx';
+import { MY_VERSION_KEY } from '../../src/toolkit/version/startMyVersion.ts';
+import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';
+import { versionFile } from '../../src/toolkit/version/versionFile.ts';
+
+const answer = vi.fn<(address: string) => Promise<Response>>();
+vi.stubGlobal('fetch', answer);
+
+const WAIT = { timeout: 30_000 };
+const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name }, WAIT);
+const list = (name: string) => screen.getByRole('region', { name });
+const choose = async (name: string, value: string) =>
+  fireEvent.change(await select(name), { target: { value } });
+const paste = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: '앱의 파일을 붙여넣으세요' }), {
+    target: { value },
+  });
+const says = (text: RegExp) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text), WAIT);
+
+/** Opens the page of the versions at an address. */
+async function open(search = '') {
+  history.replaceState({ index: 3 }, '', `/docs/Guide/Versions/${search}#check`);
+  render(<VersionUpgrade />);
+}
+
+// React and the parser are slow to import the first time; no test should wait for that.
+beforeAll(async () => {
+  await import('../../src/sections/version-upgrade/VersionComparison.tsx');
+  await import('@zs-docs/api-docs/breaks');
+}, 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockImplementation(async (address) =>
+    Response.json(address.includes('upgrade') ? upgradeFile() : versionFile()),
+  );
+});
+afterEach(cleanup);
+
+describe('The comparison of two versions', () => {
+  // Before the others, which share what was fetched.
+  test('says that the data did not come, and asks again on a press', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer.mockImplementationOnce(async () => new Response('', { status: 503 }));
+    open();
+    expect((await screen.findByRole('alert', {}, WAIT)).textContent).toContain(
+      '불러오지 못했습니다',
+    );
+    expect(logged).toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await select('현재 버전');
+  });
+
+  test('begins with the documented version and the newest', async () => {
+    open();
+    expect((await select('현재 버전')).value).toBe('0.12.2');
+    expect((await select('바꿀 버전')).value).toBe('0.18.1');
+    expect(location.search).toBe('');
+  });
+
+  test('begins with the version that the reader has', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.15.0');
+    open();
+    expect((await select('현재 버전')).value).toBe('0.15.0');
+  });
+
+  test('begins with the address, of which it ignores what is no version', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.15.0');
+    open('?from=0.13.7&to=9.9.9');
+    expect((await select('현재 버전')).value).toBe('0.13.7');
+    expect((await select('바꿀 버전')).value).toBe('0.18.1');
+  });
+
+  test('keeps a choice in the address, with the rest of it', async () => {
+    open('?a=b');
+    await choose('바꿀 버전', '0.13.6');
+    expect(location.search).toBe('?a=b&from=0.12.2&to=0.13.6');
+    expect(location.hash).toBe('#check');
+    expect(history.state).toEqual({ index: 3 });
+  });
+
+  test('tells what breaks, with version and fix, what changes silently, and what is new', async () => {
+    open('?from=0.12.2&to=0.13.6');
+    await select('현재 버전');
+    const breaking = list('호환되지 않는 변경').textContent;
+    expect(breaking).toContain('ThrottleButton');
+    expect(breaking).toContain('0.13.6에서 제거되었습니다.ZSPressable의 isLoading과 disabled로');
+    expect(breaking).toContain(
+      'ThemeProviderisSplitView, splitBreakpoint, splitRatio 0.12.4에서 제거되었습니다.앱에서',
+    );
+    expect(breaking).toContain('useTheme()dimensions 0.12.4에서 제거되었습니다.');
+    expect(list('동작만 바뀐 것').textContent).toContain(
+      "edges 기본값: ['top', 'bottom'] → ['bottom']. 0.13.1에서 바뀌었습니다.",
+    );
+    expect(list('추가된 것').textContent).toContain('ZSSwitch0.13.2에서 추가되었습니다.');
+    const notes = list('버전별 설명').textContent ?? '';
+    expect(notes.indexOf('0.12.3')).toBeLessThan(notes.indexOf('0.13.6'));
+    expect(notes).not.toContain('0.13.7');
+  });
+
+  test('names each change once, and folds the colours', async () => {
+    open();
+    await select('현재 버전');
+    const names = within(list('호환되지 않는 변경')).getAllByRole('term');
+    const shown = names.map(({ textContent }) => textContent);
+    expect(shown).not.toContain('ThemeProviderProps');
+    expect(shown.filter((name) => name === 'Theme')).toEqual([]);
+    expect(shown).toContain('Palette');
+    expect(list('동작만 바뀐 것').querySelector('details details')).toHaveProperty('open', false);
+    expect(list('동작만 바뀐 것').textContent).toContain('light.warning.main');
+  });
+
+  test('reads the other way round for one who goes back, without fixes', async () => {
+    open('?from=0.13.6&to=0.12.2');
+    await select('현재 버전');
+    expect(list('호환되지 않는 변경').textContent).toContain(
+      'ZSSwitch0.13.2에서 추가되었으므로 사용할 수 없습니다.',
+    );
+    expect(list('추가된 것').textContent).toContain(
+      'ThrottleButton0.13.6에서 제거되기 전이므로 사용할 수 있습니다.',
+    );
+    expect(document.body.textContent).not.toContain('isLoading과');
+  });
+
+  test('says that nothing differs within a version', async () => {
+    open('?from=0.12.2&to=0.12.2');
+    await select('현재 버전');
+    for (const name of ['호환되지 않는 변경', '동작만 바뀐 것', '추가된 것', '버전별 설명']) {
+      expect(list(name).textContent).toMatch(/없습니다\.$/);
+    }
+  });
+});
+
+describe('A pasted file', () => {
+  const app = `import { ThrottleButton, useTheme } from '@0610studio/zs-ui';
+export const useWide = () => useTheme().dimensions.width > 600;
+`;
+
+  test('has its lines that break, with what to do', async () => {
+    open('?from=0.12.2&to=0.18.1');
+    await select('현재 버전');
+    paste(app);
+    await says(/수정할 곳 2개/);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(0, 2)
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(
+        /^1번째 줄import .*0\.18\.1에는 ThrottleButton 항목이 없습니다\..*isLoading/,
+      ),
+      expect.stringMatching(
+        /^2번째 줄export .*useTheme\(\)\.dimensions 항목이 없습니다\..*useWindowDimensions/,
+      ),
+    ]);
+    await choose('바꿀 버전', '0.12.2');
+    await says(/수정할 줄을 찾지 못했습니다/);
+  });
+
+  test.each([
+    ['const a = 1;\nconst = 2;', /^2번째 줄을 해석하지 못했습니다\./],
+    ['const a = 1;', /^@0610studio\/zs-ui을\(를\) 불러오는 코드가 없습니다\./],
+    ['', /^$/],
+  ])('is told about when it is none: %j', async (source, sentence) => {
+    open();
+    await select('현재 버전');
+    paste(app);
+    paste(source);
+    await says(sentence);
+  });
+});

@@ -7,14 +7,19 @@ export const myVersionText = {
   failed: '버전 정보를 불러오지 못했습니다. 페이지는 문서의 버전을 기준으로 표시합니다.',
   retry: '다시 시도',
   platform: 'Expo SDK에 맞는 버전',
-  preset: (sdk: number, version: string) => `SDK ${sdk}: ${version}`,
+  preset: (version: string, sdks: readonly number[]) => `${version} · SDK ${sdks.join(', ')}`,
   newest: (group: string) => `${group} (최신)`,
   shown: (version: string, documented: string) => `${version} 기준으로 표시 · 예제는 ${documented}`,
   /** Standard notices of the docs version, for the version of the reader. */
   older: (title: string, version: string) => docsText.notice.unmaintained(title, version),
   newer: (title: string, version: string) => docsText.notice.unreleased(title, version),
-  described: (documented: string) =>
-    `이 문서는 ${documented}의 문서이며, 선택한 버전에서 달라지는 부분을 표시합니다.`,
+  described: (documented: string, version: string) =>
+    `설명과 예제는 ${documented} 기준이며, 표와 설치 명령, 색상에 ${version}에서 달라지는 점을 표시합니다.`,
+  same: (version: string) => `이 페이지의 표와 예제는 ${version}에서도 같습니다.`,
+  installs: (version: string, sdk: number) =>
+    `설치 명령은 ${version}의 명령이며 Expo SDK ${sdk}용입니다. 앱을 만드는 템플릿도 같은 SDK로 고르세요.`,
+  mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,
+  reset: (documented: string) => `${documented} 기준으로 보기`,
   color: (version: string, color: string) => `${version}: ${color}`,
   noColor: (version: string) => `${version}: 없음`,
   /** A name that the page is about and the version lacks; `told` says since when. */

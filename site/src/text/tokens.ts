@@ -3,6 +3,7 @@ export const tokensText = {
   ramps: '램프',
   rampsNote: '색상을 누르면 값이 복사됩니다.',
   ramp: (name: string, mode?: string) => (mode ? `${name} (${mode} 모드)` : name),
+  until: (version: string) => `${version} 제거`,
   bothModes: '두 모드 공통',
   semantic: '시맨틱 색상',
   name: '이름',

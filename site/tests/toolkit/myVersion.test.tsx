@@ -111,6 +111,26 @@ describe('A page for the version that its reader has', () => {
     expect(localStorage.getItem(MY_VERSION_KEY)).toBe('0.17.1');
   });
 
+  test('says for which SDK the commands install it, and goes back on a press', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    openPage();
+    await settled();
+    expect(noticeText()).toContain('설치 명령은 0.17.1의 명령이며 Expo SDK 54용입니다.');
+    act(() => screen.getByRole('button', { name: '0.12.2 기준으로 보기' }).click());
+    expect(noticeText()).toBe('');
+    expect(badge()).toContain('문서 Next');
+  });
+
+  test('says so of a page on which nothing differs', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.12.3');
+    openPage();
+    await settled();
+    const same = '이 페이지의 표와 예제는 0.12.3에서도 같습니다.';
+    expect(noticeText()).toContain(same);
+    act(() => choose('0.13.7'));
+    expect(noticeText()).not.toContain(same);
+  });
+
   test('says of an older version that its docs are no longer updated', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.8.3');
     openPage();
@@ -125,7 +145,7 @@ describe('A page for the version that its reader has', () => {
     await settled();
     const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-sdk][data-mine]')];
     expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
-      [['53', '0.79', '0.15.0']],
+      [['53', '0.79', '0.12.2 (내 버전 0.15.0)']],
     );
     act(() => choose(''));
     expect(document.querySelector('tr[data-sdk][data-mine]')).toBeNull();

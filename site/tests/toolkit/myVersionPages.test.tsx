@@ -163,9 +163,12 @@ test.each(pages)(
       const expected = expectedMarks(version, page);
       const colors = expectedColors(version, page);
       const lacks = expectedLacks(version, page);
-      const { unmount } = render(<ShownPage root={page} file={file} version={version} />, {
-        container: document.createElement('div'),
-      });
+      const { unmount } = render(
+        <ShownPage root={page} file={file} version={version} onReset={() => undefined} />,
+        {
+          container: document.createElement('div'),
+        },
+      );
       openFolded(page);
       expect({ version, marks: shownMarks(page) }).toEqual({ version, marks: expected });
       expect(rowStates(page)).toEqual(expectedStates(expected));

@@ -1,4 +1,4 @@
-import { ko } from '@zs-docs/api-docs';
+import { tokensText } from '../../text/tokens.ts';
 import { tokenUntil } from '../api/apiHistory.ts';
 import styles from './Until.module.css';
 
@@ -7,7 +7,7 @@ export function Until({ token }: { token: string }) {
   const until = tokenUntil(token);
   return until === undefined ? null : (
     <span className={styles.until} data-search-ignore>
-      {ko.until(until)}
+      {tokensText.until(until)}
     </span>
   );
 }

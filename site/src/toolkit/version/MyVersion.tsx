@@ -17,7 +17,7 @@ export function MyVersion() {
         popoverTarget="my-version"
         data-needs-script
       >
-        {docsText.myVersion}
+        {docsText.myVersion} <span aria-hidden>▾</span>
       </button>
       <div id="my-version" popover="auto" className={styles.panel} />
     </div>

@@ -34,7 +34,7 @@ export function ShownExamples({ root, file, version, changes }: ShownExamplesPro
     return place && told.size > 0
       ? [
           createPortal(
-            <div className={styles.example} role="note">
+            <div className={styles.example} role="note" data-my-difference>
               <p>{text.exampleDiffers(documented, version)}</p>
               <ul>
                 {[...told].map(([key, change]) => (

@@ -26,7 +26,7 @@ function FixedNotes({ list, version }: { list: HTMLElement; version: string }) {
     };
   }, [list, version, isOpen]);
   return count === 0 ? null : (
-    <li className={styles.fixed}>
+    <li className={styles.fixed} data-my-difference>
       <button
         type="button"
         className="quiet"

@@ -13,11 +13,15 @@ interface ShownPaletteProps {
 /** A colour as the reader's version has it. */
 function MyColor({ version, color }: { version: string; color: string | undefined }) {
   if (color === undefined) {
-    return <span className={styles.color}>{text.noColor(version)}</span>;
+    return (
+      <span className={styles.color} data-my-difference>
+        {text.noColor(version)}
+      </span>
+    );
   }
   const style = { '--swatch': color } as CSSProperties;
   return (
-    <span className={styles.color} style={style}>
+    <span className={styles.color} style={style} data-my-difference>
       <i className={styles.sample} /> {text.color(version, color)}
     </span>
   );

@@ -39,7 +39,7 @@ export function replaceTexts(root: HTMLElement, file: VersionFile, version: stri
     ),
     ...rows.flatMap((row) =>
       [...row.children].map((cell) =>
-        replaceText(cell, (own) => (own === fit?.version ? version : own)),
+        replaceText(cell, (own) => (own === fit?.version ? text.mine(own, version) : own)),
       ),
     ),
   ];

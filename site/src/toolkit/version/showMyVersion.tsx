@@ -28,6 +28,16 @@ function groupsOf({ versions }: VersionFile): VersionGroup[] {
   }));
 }
 
+/** Versions that fit an SDK, each once. */
+const presetsOf = ({ sdks }: VersionFile) =>
+  [...new Set(sdks.map(({ version }) => version))].map((version) => ({
+    version,
+    label: text.preset(
+      version,
+      sdks.filter((fit) => fit.version === version).map(({ sdk }) => sdk),
+    ),
+  }));
+
 /** The choice in its panel, and the page as the choice has it. */
 function MyVersionPanel({ root }: { root: HTMLElement }) {
   const { loaded, retry } = useVersionFile();
@@ -63,16 +73,15 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
         title={siteConfig.title}
         documented={file.documented}
         groups={groupsOf(file)}
-        presets={file.sdks.map((fit) => ({
-          version: fit.version,
-          label: text.preset(fit.sdk, fit.version),
-        }))}
+        presets={presetsOf(file)}
         platform={text.platform}
         chosen={version}
         onChoose={choose}
         text={koVersions}
       />
-      {version ? <ShownPage root={root} file={file} version={version} /> : null}
+      {version ? (
+        <ShownPage root={root} file={file} version={version} onReset={() => choose(undefined)} />
+      ) : null}
     </>
   );
 }

@@ -73,7 +73,8 @@ export const koVersions: VersionText = {
       ? `${version} 기준으로 표시합니다.`
       : `${spec}에 맞는 최신 버전인 ${version} 기준으로 표시합니다. 설치된 버전은 lock 파일을 붙여넣으면 정확히 찾습니다.`,
   unknown: (spec) => `${spec}에 맞는 버전이 없습니다. 목록에서 버전을 고르세요.`,
-  notFound: (name) => `${name}을(를) 찾지 못했습니다. 이 이름이 있는 줄을 붙여넣으세요.`,
+  notFound: (name) =>
+    `붙여넣은 내용에 ${name} 패키지가 없습니다. 이 이름이 있는 줄을 붙여넣으세요.`,
   stored: '선택한 버전은 이 브라우저에만 저장하며, 붙여넣은 내용은 전송하지 않습니다.',
   gone: (mine, since) => `${mine}에는 없습니다. ${since}에서 제거되었습니다.`,
   notYet: (mine, since) => `${mine}에는 없습니다. ${since}에서 추가되었습니다.`,

@@ -1,0 +1,60 @@
+import { entryId, koVersions } from '@zs-docs/api-docs';
+import type { ApiChange } from '@zs-docs/api-docs/history';
+import { compareVersions } from 'compare-versions';
+import { siteConfig } from '../../site.config.ts';
+import { myVersionText as text } from '../../text/myVersion.ts';
+import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
+import styles from './MyVersion.module.css';
+import type { VersionFile } from './versionFile.ts';
+
+interface ShownNoticeProps {
+  root: HTMLElement;
+  file: VersionFile;
+  version: string;
+  changes: readonly ApiChange[];
+  /** Whether nothing on the page differs. */
+  isSame: boolean;
+  onReset: () => void;
+}
+
+/** Names with a table on the page that the reader's version lacks. */
+const lackedNames = (root: HTMLElement, changes: readonly ApiChange[]) =>
+  changes.filter(
+    ({ name, member, what, to }) =>
+      member === undefined &&
+      what === 'exists' &&
+      to === undefined &&
+      root.querySelector(`[id="${entryId(name)}"]`),
+  );
+
+/** The SDK of the install commands of the page; undefined for a page without any. */
+function installSdk(root: HTMLElement, { sdks, versions }: VersionFile, version: string) {
+  const facts = versions.find((one) => one.version === version);
+  return root.querySelector(`.${MY_INSTALL_CLASS}`) ? sdks[facts?.sdk ?? -1]?.sdk : undefined;
+}
+
+/** At the top of a page: the standard notice of a docs version that is not the reader's, and what follows. */
+export function ShownNotice({ root, file, version, changes, isSame, onReset }: ShownNoticeProps) {
+  const { documented } = file;
+  const isOlder = compareVersions(version, documented) < 0;
+  const say = isOlder ? text.older : text.newer;
+  const told = isOlder ? koVersions.notYet : koVersions.gone;
+  const sdk = installSdk(root, file, version);
+  return (
+    <div className={styles.notice} role="note">
+      <p>{say(siteConfig.title, version)}</p>
+      <p>{isSame ? text.same(version) : text.described(documented, version)}</p>
+      {sdk === undefined ? null : <p>{text.installs(version, sdk)}</p>}
+      {lackedNames(root, changes).map((change) => (
+        <p key={change.name}>
+          <strong>{text.lacks(change.name, told(version, change.version))}</strong>
+        </p>
+      ))}
+      <p className={styles.reset}>
+        <button type="button" className="quiet" onClick={onReset}>
+          {text.reset(documented)}
+        </button>
+      </p>
+    </div>
+  );
+}

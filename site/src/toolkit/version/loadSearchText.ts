@@ -2,6 +2,7 @@ import type { SearchPlace } from '@zs-docs/search';
 import { storage } from '../../client/storage.ts';
 import { searchText } from '../../text/search.ts';
 import { MY_VERSION_KEY } from './startMyVersion.ts';
+import type { VersionFile } from './versionFile.ts';
 
 let loading: Promise<void> | undefined;
 let lacks: ((version: string, url: string) => boolean) | undefined;
@@ -9,11 +10,11 @@ let lacks: ((version: string, url: string) => boolean) | undefined;
 /** Loads the facts about versions, for a reader who has chosen one. Without them hits have no remarks. */
 async function loadLacks(): Promise<void> {
   try {
-    const [{ lacksTarget }, { loadVersionFile }] = await Promise.all([
+    const [{ lacksTarget }, { loadJson }] = await Promise.all([
       import('./lacksTarget.ts'),
-      import('./loadVersionFile.ts'),
+      import('./loadJson.ts'),
     ]);
-    const file = await loadVersionFile();
+    const file = await loadJson<VersionFile>('versions.json');
     lacks = (version, url) => lacksTarget(file, version, url);
   } catch (error) {
     console.error(error);

@@ -29,6 +29,8 @@ const EXPECTED: readonly RegExp[] = [
   // Parts of a page whose file did not come, for which the browser tells the cause. It keeps that
   // failure until the page is loaded anew, which search and phones offer.
   /Failed to fetch dynamically imported module/,
+  // The same for its style sheet.
+  /Unable to preload CSS for /,
   /Unreachable: A part of the search could not be loaded/,
 ];
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import VersionUpgrade from '../../src/sections/version-upgrade/VersionUpgrade.island.tsx';
-import { MY_VERSION_KEY } from '../../src/toolkit/version/startMyVersion.ts';
+import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 

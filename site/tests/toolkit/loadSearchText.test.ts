@@ -3,7 +3,7 @@
 import type { SearchPlace } from '@zs-docs/search';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadSearchText } from '../../src/toolkit/version/loadSearchText.ts';
-import { MY_VERSION_KEY } from '../../src/toolkit/version/startMyVersion.ts';
+import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 
 const answer = vi.fn(async () => Response.json(versionFile()));

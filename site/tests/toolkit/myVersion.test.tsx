@@ -11,7 +11,8 @@ import { Install } from '../../src/toolkit/mdx/Install.tsx';
 import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
 import { Swatch } from '../../src/toolkit/tokens/Swatch.tsx';
 import { MyVersion } from '../../src/toolkit/version/MyVersion.tsx';
-import { MY_VERSION_KEY, startMyVersion } from '../../src/toolkit/version/startMyVersion.ts';
+import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
+import { startMyVersion } from '../../src/toolkit/version/startMyVersion.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 
 const notes = [

@@ -1,5 +1,5 @@
 import { storage } from '../../client/storage.ts';
-import { MY_VERSION_KEY } from '../../toolkit/version/startMyVersion.ts';
+import { MY_VERSION_KEY } from '../../toolkit/version/myVersionKey.ts';
 
 /** The versions that are compared. */
 export interface VersionPair {

@@ -1,7 +1,7 @@
 import type { SearchPlace } from '@zs-docs/search';
 import { storage } from '../../client/storage.ts';
 import { searchText } from '../../text/search.ts';
-import { MY_VERSION_KEY } from './startMyVersion.ts';
+import { MY_VERSION_KEY } from './myVersionKey.ts';
 import type { VersionFile } from './versionFile.ts';
 
 let loading: Promise<void> | undefined;

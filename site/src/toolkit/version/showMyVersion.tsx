@@ -8,9 +8,9 @@ import { storage } from '../../client/storage.ts';
 import { siteConfig } from '../../site.config.ts';
 import { crashText } from '../../text/crash.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
+import { MY_VERSION_KEY } from './myVersionKey.ts';
 import { PACKAGE_NAME } from './packageName.ts';
 import { ShownPage } from './ShownPage.tsx';
-import { MY_VERSION_KEY } from './startMyVersion.ts';
 import { useVersionFile } from './useVersionFile.ts';
 import type { VersionFile } from './versionFile.ts';
 

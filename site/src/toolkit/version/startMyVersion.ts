@@ -1,8 +1,6 @@
 import { onPage } from '../../client/router/onPage.ts';
 import { storage } from '../../client/storage.ts';
-
-/** The version that the reader has installed. Without it pages are as documented. */
-export const MY_VERSION_KEY = 'zs:my-version';
+import { MY_VERSION_KEY } from './myVersionKey.ts';
 
 /** Shows pages for the version that the reader chose, and the choice when they open it. */
 export function startMyVersion(): void {

@@ -105,7 +105,9 @@ test('the menu of a page copies its Markdown, says so, and closes with Escape', 
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-copy-file]')).toHaveText('복사했습니다');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 컬러 팔레트/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^> 전체 문서 목록: .*\n\n# 컬러 팔레트/,
+  );
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-copy-file]')).toBeHidden();
   await expect(menu).toBeFocused();

@@ -89,6 +89,24 @@ test.describe('Tables from the types of the toolkit', () => {
   });
 });
 
+test.describe('A table for the version that a reader has', () => {
+  test('says what that version lacks, what it has otherwise and what it has in addition', async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    await page.goto('/bundled/chip/');
+    const row = (name: RegExp) => page.getByRole('row', { name });
+    await page.getByLabel('내 모루 버전').selectOption('1.0.0');
+    await expect(row(/^tone/)).toContainText('1.0.0에는 없습니다. 2.0.0에서 추가되었습니다.');
+    await page.getByLabel(/붙여넣어 찾기/).fill('"moru-ui": "^3.0.0"');
+    await expect(row(/^tone/)).toContainText('3.0.0의 필수 여부: 필수');
+    await page.getByRole('button', { name: '3.0.0에 있는 항목 1개 더 보기' }).click();
+    await expect(row(/^size number/)).toContainText('3.0.0에서 추가되었습니다.');
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
 test.describe('Phones with the components of the toolkit', () => {
   // The newest: while a run takes the place of another, both have a frame.
   const phoneOf = (page: Page) => page.frameLocator('main iframe').last();

@@ -17,10 +17,10 @@ export async function openNext(page: Page): Promise<string> {
 
 /** Paths of the pages that the worker has kept, sorted. */
 export const keptPages = async (page: Page) =>
-  (await kept(page)).filter((path) => path.endsWith('/')).sort();
+  (await keptFiles(page)).filter((path) => path.endsWith('/')).sort();
 
 /** Paths of all files in the cache of the worker. */
-const kept = (page: Page) =>
+export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const caught = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

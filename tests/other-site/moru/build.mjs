@@ -45,13 +45,14 @@ const asset = (name) =>
 
 const tags = {
   injected: '',
-  bundled: `<script>${early}</script>${asset('search')}${asset('phones')}`,
+  bundled: `<script>${early}</script>${asset('search')}${asset('phones')}${asset('versions')}`,
 };
 
 function pageHtml(body, way) {
   const title = /<h1>(.*?)<\/h1>/.exec(body)[1];
   const text = body
     .replaceAll(/<!-- table (\w+) -->/g, (_all, name) => table(name))
+    .replace('<!-- versions -->', way === 'bundled' ? '<div id="my-version"></div>' : '')
     .replaceAll(/<!-- phone (\S+) -->/g, (_all, name) => (way === 'bundled' ? phone(name) : ''));
   return `<!doctype html>
 <html lang="ko">

@@ -23,9 +23,9 @@ interface VersionChoiceProps {
   documented: string;
   groups: readonly VersionGroup[];
   /** Versions that fit a platform, by its name. */
-  presets: readonly ListedVersion[];
+  presets?: readonly ListedVersion[];
   /** What the presets are of: `Expo SDK`. */
-  platform: string;
+  platform?: string;
   chosen: string | undefined;
   /** Receives undefined for the documented version. */
   onChoose: (version: string | undefined) => void;
@@ -51,8 +51,8 @@ function usePasted({ packageName, groups, onChoose, text }: VersionChoiceProps) 
 }
 
 /** Buttons that choose the version for a platform. */
-function Presets({ presets, platform, chosen, onChoose }: VersionChoiceProps) {
-  return (
+function Presets({ presets = [], platform, chosen, onChoose }: VersionChoiceProps) {
+  return presets.length === 0 ? null : (
     <fieldset className="zs-version-presets">
       <legend>{platform}</legend>
       {presets.map(({ version, label }) => (

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 /** Colours of a tree by their path, in capitals: versions write the same colour in either. */
 function colorsOf(tree: object, path: string): [string, string][] {
@@ -13,11 +13,27 @@ function colorsOf(tree: object, path: string): [string, string][] {
 }
 
 /**
+ * Runs Vite, and takes back the NODE_ENV that it sets: programs that are started later would run in
+ * production, where npm installs no development dependencies and React has no act().
+ * https://vite.dev/guide/env-and-mode#node-env-and-modes
+ */
+async function buildWithoutMode(settings: InlineConfig): ReturnType<typeof build> {
+  const before = process.env.NODE_ENV;
+  const result = await build(settings);
+  if (before === undefined) {
+    delete process.env.NODE_ENV;
+  } else {
+    process.env.NODE_ENV = before;
+  }
+  return result;
+}
+
+/**
  * The colours of the default palette in a version of the toolkit, by mode: `light.primary.main`.
  * @param folder source of the version, with `src/theme/palette.ts`
  */
 export async function readPalette(folder: string): Promise<Record<string, string>> {
-  const result = await build({
+  const result = await buildWithoutMode({
     configFile: false,
     logLevel: 'silent',
     root: folder,

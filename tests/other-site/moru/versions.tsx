@@ -1,7 +1,7 @@
 // The choice of a version, on the pages that are bundled.
 import { koVersions } from '@zs-docs/api-docs';
 import { VersionChoice, VersionMarks } from '@zs-docs/api-docs/browser';
-import type { ApiHistory } from '@zs-docs/api-docs/history';
+import { type ApiHistory, changesBetween } from '@zs-docs/api-docs/history';
 import '@zs-docs/api-docs/versions.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,9 +33,9 @@ function MyVersion() {
       {mine ? (
         <VersionMarks
           page={document}
-          history={history}
-          documented={DOCUMENTED}
+          changes={changesBetween(history, DOCUMENTED, mine)}
           mine={mine}
+          isOlder={history.versions.indexOf(mine) < history.versions.indexOf(DOCUMENTED)}
           text={koVersions}
         />
       ) : null}

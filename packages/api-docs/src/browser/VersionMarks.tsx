@@ -1,9 +1,7 @@
 import { type ReactPortal, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { ApiChange } from '../history/changesBetween.ts';
-import { changesBetween } from '../history/changesBetween.ts';
 import { changesByOwner, type OwnerChanges } from '../history/changesByOwner.ts';
-import type { ApiHistory } from '../history/model.ts';
 import { entryId, rowId } from '../shared/htmlAttributes.ts';
 import type { VersionText } from '../shared/text/versions.ts';
 import { AddedRows } from './AddedRows.tsx';
@@ -12,11 +10,12 @@ import { ChangeNote } from './ChangeNote.tsx';
 interface VersionMarksProps {
   /** Page with the tables. */
   page: ParentNode;
-  history: ApiHistory;
-  /** Version that the page describes. */
-  documented: string;
+  /** Differences between the version that the page describes and the reader's, of `changesBetween`. */
+  changes: readonly ApiChange[];
   /** The reader's version. */
   mine: string;
+  /** Whether it is older than the documented one. */
+  isOlder: boolean;
   text: VersionText;
   /** Names whose tables show the members of another one, such as hooks and what they return. */
   sameMembers?: Readonly<Record<string, string>>;
@@ -71,11 +70,10 @@ function useRowStates(marks: readonly Mark[]): void {
 
 /** Marks what differs in the tables of a page between the documented version and the reader's. */
 export function VersionMarks(props: VersionMarksProps) {
-  const { page, history, documented, mine, text, sameMembers = {} } = props;
-  const isOlder = history.versions.indexOf(mine) < history.versions.indexOf(documented);
+  const { page, changes, mine, isOlder, text, sameMembers = {} } = props;
   const owners = useMemo(
-    () => ownersOf(changesByOwner(changesBetween(history, documented, mine)), sameMembers),
-    [history, documented, mine, sameMembers],
+    () => ownersOf(changesByOwner(changes), sameMembers),
+    [changes, sameMembers],
   );
   const elements = useMemo(() => elementsById(page), [page]);
   const rows = useMemo(

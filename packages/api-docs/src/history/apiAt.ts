@@ -72,9 +72,9 @@ export function entryAt(
 }
 
 /**
- * The API of a version.
+ * The API of a version. Of a history of ZS-ui, `apiAt(history, '0.12.2').entries.ZSText?.members.color`
+ * is `{ type: 'TypoColor', optional: true }`.
  * @throws RangeError for a version that the history lacks
- * Of a history of ZS-ui, `apiAt(history, '0.12.2').entries.ZSText?.members.color` is `{ type: 'TypoColor', optional: true }`.
  */
 export function apiAt(history: ApiHistory, version: string): ApiState {
   const names = Object.keys(history.entries);

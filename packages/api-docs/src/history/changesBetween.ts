@@ -58,9 +58,9 @@ const memberLives = (lives: readonly EntryLife[] = [], member: string): Life<Mem
 /**
  * Lists what differs between two versions, in either direction. What changed and changed back is no
  * difference; members of a name that one of them lacks are not listed.
- * @throws RangeError for a version that the history lacks
  * Of a history of ZS-ui, `changesBetween(history, '0.12.2', '0.13.6').find(({ member }) => member === 'edges')` is
  * `{ name: 'ZSContainer', member: 'edges', what: 'default', from: "['top', 'bottom']", to: "['bottom']", version: '0.13.1' }`.
+ * @throws RangeError for a version that the history lacks
  */
 export function changesBetween(history: ApiHistory, from: string, to: string): ApiChange[] {
   const [before, after] = [apiAt(history, from), apiAt(history, to)];

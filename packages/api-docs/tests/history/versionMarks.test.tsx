@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionMarks } from '../../src/browser/index.ts';
-import { buildHistory } from '../../src/history/index.ts';
+import { type ApiHistory, buildHistory, changesBetween } from '../../src/history/index.ts';
 import { EntryTable } from '../../src/react/index.ts';
 import { type ApiEntry, enVersions, rowId } from '../../src/shared/index.ts';
 import { api, component, internal, versions } from './toolkit.ts';
@@ -14,15 +14,16 @@ const history = buildHistory(versions);
 const documented = versions[1]?.api ?? api('1.1.0');
 const page = renderToStaticMarkup(<EntryTable docs={{ api: documented }} of="Badge" />);
 
-const marksFor = (mine: string) => (
+const marksBetween = (history: ApiHistory, documented: string, mine: string) => (
   <VersionMarks
     page={document.body}
-    history={history}
-    documented="1.1.0"
+    changes={changesBetween(history, documented, mine)}
     mine={mine}
+    isOlder={history.versions.indexOf(mine) < history.versions.indexOf(documented)}
     text={enVersions}
   />
 );
+const marksFor = (mine: string) => marksBetween(history, '1.1.0', mine);
 const row = (member: string) => document.getElementById(rowId('Badge', member));
 const notes = (member: string) =>
   [...(row(member)?.querySelectorAll('.zs-api-mine') ?? [])].map((note) => note.textContent);
@@ -56,15 +57,7 @@ describe('A table for another version', () => {
         api: api('2.1.0', component('Badge', 'children: string', 'icon?: Icon')),
       },
     ];
-    const { container } = render(
-      <VersionMarks
-        page={document.body}
-        history={buildHistory(newer)}
-        documented="1.1.0"
-        mine="2.1.0"
-        text={enVersions}
-      />,
-    );
+    const { container } = render(marksBetween(buildHistory(newer), '1.1.0', '2.1.0'));
     expect(container.textContent).toBe('');
     act(() => screen.getByRole('button', { name: '1 more in 2.1.0' }).click());
     expect(screen.getByRole('row', { name: 'icon Icon Since 2.1.0.' })).toBeTruthy();
@@ -74,15 +67,7 @@ describe('A table for another version', () => {
 
   it('says of a whole name that it is gone', () => {
     const without = [...versions, { version: '3.0.0', api: api('3.0.0') }];
-    render(
-      <VersionMarks
-        page={document.body}
-        history={buildHistory(without)}
-        documented="1.1.0"
-        mine="3.0.0"
-        text={enVersions}
-      />,
-    );
+    render(marksBetween(buildHistory(without), '1.1.0', '3.0.0'));
     expect(document.getElementById('api-Badge')?.textContent).toContain(
       'Not in 3.0.0: removed in 3.0.0.',
     );
@@ -98,15 +83,7 @@ describe('A table for another version', () => {
     ref.id = rowId('Badge', 'ref');
     ref.innerHTML = '<div class="zs-api-description"></div>';
     document.body.append(ref);
-    const marks = (documented: string, mine: string) => (
-      <VersionMarks
-        page={document.body}
-        history={history}
-        documented={documented}
-        mine={mine}
-        text={enVersions}
-      />
-    );
+    const marks = (documented: string, mine: string) => marksBetween(history, documented, mine);
     const { rerender } = render(marks('1.1.0', '1.0.0'));
     expect(notes('ref')).toEqual(['Not in 1.0.0: added in 1.1.0.']);
     rerender(marks('1.0.0', '1.1.0'));
@@ -122,15 +99,7 @@ describe('A table for another version', () => {
         api: api('1.1.0', { ...internal('Badge', 'a: string'), exported: true }),
       },
     ]);
-    render(
-      <VersionMarks
-        page={document.body}
-        history={history}
-        documented="1.1.0"
-        mine="1.0.0"
-        text={enVersions}
-      />,
-    );
+    render(marksBetween(history, '1.1.0', '1.0.0'));
     expect(document.querySelector('.zs-api-mine')?.textContent).toBe('Not exported in 1.0.0.');
   });
 

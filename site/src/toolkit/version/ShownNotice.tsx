@@ -1,6 +1,5 @@
 import { entryId, koVersions } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
-import { compareVersions } from 'compare-versions';
 import { siteConfig } from '../../site.config.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
@@ -12,6 +11,8 @@ interface ShownNoticeProps {
   file: VersionFile;
   version: string;
   changes: readonly ApiChange[];
+  /** Whether the version is older than the documented one. */
+  isOlder: boolean;
   /** Whether nothing on the page differs. */
   isSame: boolean;
   onReset: () => void;
@@ -34,9 +35,9 @@ function installSdk(root: HTMLElement, { sdks, versions }: VersionFile, version:
 }
 
 /** At the top of a page: the standard notice of a docs version that is not the reader's, and what follows. */
-export function ShownNotice({ root, file, version, changes, isSame, onReset }: ShownNoticeProps) {
+export function ShownNotice(props: ShownNoticeProps) {
+  const { root, file, version, changes, isOlder, isSame, onReset } = props;
   const { documented } = file;
-  const isOlder = compareVersions(version, documented) < 0;
   const say = isOlder ? text.older : text.newer;
   const told = isOlder ? koVersions.notYet : koVersions.gone;
   const sdk = installSdk(root, file, version);

@@ -1,6 +1,7 @@
 import { koVersions } from '@zs-docs/api-docs';
 import { VersionMarks } from '@zs-docs/api-docs/browser';
 import { changesBetween } from '@zs-docs/api-docs/history';
+import { compareVersions } from 'compare-versions';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { replaceTexts } from './replaceTexts.ts';
@@ -25,6 +26,7 @@ const DIFFERENCES = '[data-my-difference], .zs-api-row[data-mine], .zs-api-mine,
 export function ShownPage(props: ShownPageProps) {
   const { root, file, version } = props;
   const { history, documented } = file;
+  const isOlder = compareVersions(version, documented) < 0;
   const [isSame, setSame] = useState(false);
   const changes = useMemo(
     () => changesBetween(history, documented, version),
@@ -37,16 +39,19 @@ export function ShownPage(props: ShownPageProps) {
   return (
     <>
       {notices
-        ? createPortal(<ShownNotice {...props} changes={changes} isSame={isSame} />, notices)
+        ? createPortal(
+            <ShownNotice {...props} changes={changes} isOlder={isOlder} isSame={isSame} />,
+            notices,
+          )
         : null}
       <ShownExamples root={root} file={file} version={version} changes={changes} />
       <ShownPalette root={root} version={version} changes={changes} />
       <VersionMarks
         page={root}
-        history={history}
+        changes={changes}
         sameMembers={file.sameMembers}
-        documented={documented}
         mine={version}
+        isOlder={isOlder}
         text={koVersions}
       />
       <ShownNotes root={root} version={version} />

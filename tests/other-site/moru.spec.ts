@@ -139,7 +139,8 @@ test.describe('Phones with the components of the toolkit', () => {
     const chip = phoneOf(page).getByRole('button');
     await expect(chip).toHaveText('새 상품');
     await page.getByRole('button', { name: '편집', exact: true }).click();
-    const editor = page.getByRole('textbox').first();
+    // The page has another field, for a pasted version.
+    const editor = page.locator('.zs-play-example').getByRole('textbox');
     await editor.fill((await editor.inputValue()).replace('새 상품', '남은 상품'));
     await expect(chip).toHaveText('남은 상품');
   });

@@ -3,10 +3,15 @@
  * of them changed, and whether one arrived whole.
  */
 export interface DocsManifest {
+  /** Shape of this file and of those it lists; another number asks for another server. */
+  format: 1;
   /** Version of the toolkit that the pages document. */
   version: string;
+  /** Every published version, newest first. */
+  versions: string[];
   /** Address of the site, ends with a slash. */
   site: string;
+  /** The bundle of pages, components.json, the three files of search-index/, and AGENTS.md. */
   files: DocsFile[];
 }
 
@@ -18,6 +23,9 @@ export interface DocsFile {
   sha256: string;
 }
 
+/** Place of the manifest below a site. */
+export const MANIFEST_PATH = 'agents/index.json';
+
 /** A line of the bundle of all pages. */
 export interface BundledPage {
   /** Path below the site: `docs/UiComponent/ZSTextField/`; empty for the home page. */
@@ -25,6 +33,8 @@ export interface BundledPage {
   title: string;
   description: string;
   markdown: string;
+  /** Headings in the order of the Markdown, each as its line says it without `#`, with its id. */
+  sections: { id: string; heading: string }[];
 }
 
 /** `components.json`: what a machine wants to know about each name that the toolkit exports. */

@@ -41,22 +41,37 @@ export interface BundledPage {
 export interface ComponentsFile {
   package: string;
   version: string;
+  /** Of the package as a whole. */
+  notes: NoteFacts[];
   components: ComponentFacts[];
+  /** Every example that a page shows. */
+  examples: ExampleFacts[];
 }
 
 export interface ComponentFacts {
+  /** As exported; of an overlay, the title of its page: `Alert`. */
   name: string;
-  /** component, hook, function, type, …, as in api.json. */
+  /** component, hook, function, type, …, as in api.json; `overlay` for what a function shows. */
   kind: string;
+  /** Function that shows an overlay: `showAlert`. */
+  call?: string;
   description: string;
-  /** Path of the page that documents it. */
+  /** Signature of a function or a hook, type of an alias or a constant. */
+  type?: string;
+  /** Path of the page that documents it, with the anchor of its table where it has one. */
   page: string;
+  /** First version that has it; absent: it was always there. */
+  since?: string;
+  /** First version without it; absent: it is still there. */
+  until?: string;
+  /** Props, fields or parameters; fields of what a hook returns. */
   props: PropFacts[];
   /** What the documented version does that its users have to know. */
-  notes: { does: string; remedy?: string; fixedIn?: string; topic?: string }[];
+  notes: NoteFacts[];
   /** Role, keys and what a screen reader says; null where nothing is tested. */
   accessibility: unknown;
-  examples: { name: string; title: string; source: string }[];
+  /** Names of the examples on its page that use it. */
+  examples: string[];
 }
 
 export interface PropFacts {
@@ -65,8 +80,24 @@ export interface PropFacts {
   required: boolean;
   default?: string;
   description: string;
-  /** First version that has it; absent: it was always there. */
+  /** First version that has it; absent: it is as old as its component. */
   since?: string;
-  /** First version without it; absent: it is still there. */
+  /** First version without it; absent: it stays as long as its component. */
   until?: string;
+}
+
+export interface NoteFacts {
+  does: string;
+  remedy?: string;
+  /** First version that does not do so. */
+  fixedIn?: string;
+  topic?: string;
+}
+
+export interface ExampleFacts {
+  name: string;
+  title: string;
+  /** Path of the page that shows it, with its anchor. */
+  page: string;
+  source: string;
 }

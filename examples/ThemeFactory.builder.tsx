@@ -16,7 +16,11 @@ export default function ThemeFactoryBuilder() {
     <ThemeProvider customPalette={customPalette}>
       <ZSView style={{ flex: 1, paddingVertical: 56, padding: 20, gap: 12 }}>
         <ZSText typo="heading.5">오늘의 주문</ZSText>
-        <ZSView color="primary" style={{ ...box, height: 72 }} />
+        <ZSView color="primary" style={{ ...box, paddingVertical: 24 }}>
+          <ZSText typo="heading.6" color="white">
+            새 주문 3건
+          </ZSText>
+        </ZSView>
         <ZSView color="primary.10" style={box}>
           <ZSText color="black">주문 24건, 어제보다 3건 많습니다.</ZSText>
         </ZSView>

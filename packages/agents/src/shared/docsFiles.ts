@@ -11,7 +11,7 @@ export interface DocsManifest {
   versions: string[];
   /** Address of the site, ends with a slash. */
   site: string;
-  /** The bundle of pages, components.json, the three files of search-index/, and AGENTS.md. */
+  /** The bundle of pages, components.json, search-index/{headings,text}.json, and AGENTS.md. */
   files: DocsFile[];
 }
 

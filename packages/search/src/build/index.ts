@@ -1,4 +1,7 @@
+export { toAnswer } from '../shared/answer/toAnswer.ts';
+export { type Engine, openEngine } from '../shared/engine/engine.ts';
 export type { SearchRecord } from '../shared/records.ts';
+export type { SearchAnswer, SearchHit } from '../shared/searchClient.ts';
 export type { Synonym } from '../shared/synonyms.ts';
 export { addressOf } from './address.ts';
 export {

@@ -8,7 +8,8 @@ function page(article: string, head = ''): string {
   return `<html><head><meta name="description" content="설명">${head}</head><body><main><article>${article}</article></main></body></html>`;
 }
 
-const toMarkdown = (html: string) => articleToMarkdown(builtPage(html).elements, 'docs/intro/');
+const convert = (html: string) => articleToMarkdown(builtPage(html).elements, 'docs/intro/');
+const toMarkdown = (html: string) => convert(html).markdown;
 
 describe('a docs page as Markdown', () => {
   it('keeps headings, tables and code with its language, and drops buttons and popovers', () => {
@@ -21,6 +22,18 @@ describe('a docs page as Markdown', () => {
     expect(markdown).toBe(
       '# 제목\n\n## 절\n\n```tsx\nconst a = 1;\n```\n\n| 이름 |\n| - |\n| `value` |\n',
     );
+  });
+
+  it('knows the address of each heading, by the line that it has in the Markdown', () => {
+    const html = page(
+      '<h1>제목</h1><h2 id="a"><a class="heading-link" href="#a">절 <code>b</code></a></h2><aside><h3 id="c">참고*</h3></aside>',
+    );
+    const { markdown, sections } = convert(html);
+    expect(sections).toEqual([
+      { heading: '절 `b`', id: 'a' },
+      { heading: '참고\\*', id: 'c' },
+    ]);
+    expect(sections.filter(({ heading }) => !markdown.includes(`# ${heading}\n`))).toEqual([]);
   });
 
   it('writes Hangul after emphasis as letters, not as escapes', () => {
@@ -99,7 +112,7 @@ describe('llms.txt', () => {
       description: '설명입니다.',
     };
     const start = { title: '시작하기', file: 'llms-Start.txt', lists: [] };
-    const text = llmsTxt([{ ...start, pages: [{ page: intro, markdown: '' }] }], []);
+    const text = llmsTxt([{ ...start, pages: [{ page: intro, markdown: '', sections: [] }] }], []);
     expect(text).not.toContain('## Optional');
     expect(text).toContain(
       '- [설치](https://0610studio.github.io/zs-ui/docs/intro.md): 설명입니다.',

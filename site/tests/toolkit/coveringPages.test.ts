@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coveringPages } from '../../src/toolkit/facts/coveringPages.ts';
 
 const source = (path: string, covers: string[], text: string) => ({
-  page: { path, title: path, covers },
+  page: { path, title: path, covers, keywords: [] },
   source: text,
 });
 

@@ -4,6 +4,7 @@ export { type Control, controlsFor } from './controlsFor.ts';
 export { findEntry, requireEntry } from './findEntry.ts';
 export { findInstalled, type Installed } from './history/findInstalled.ts';
 export { entryId, popoverId, rowId } from './htmlAttributes.ts';
+export { memberTables } from './memberTables.ts';
 export type * from './model.ts';
 export { editDistance, nearNames } from './nearNames.ts';
 export { popoverTypes } from './popoverTypes.ts';

@@ -1,4 +1,8 @@
+import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
+import { releases } from '../../toolkit/facts/releases.ts';
+import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
+import { docsManifest } from '../agents/docsManifest.ts';
 import { countLinks } from '../links/countLinks.ts';
 import { linkCheck } from '../links/linkCheck.ts';
 import { offlineWorker } from '../offline/offlineWorker.ts';
@@ -19,6 +23,11 @@ export function makeSteps(folder: string): readonly Step[] {
   return [
     markdownFiles(),
     searchStep({ isHosted: search.provider !== 'embedded' }),
+    docsManifest({
+      version: toolkitVersion,
+      versions: releases.map(({ version }) => version),
+      site: absoluteUrl(''),
+    }),
     placeStyles({ folder, base }),
     countLinks(links.count),
     offlineWorker({ base, enabled: offline }),

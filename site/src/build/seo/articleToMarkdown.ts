@@ -1,6 +1,8 @@
+import type { BundledPage } from '@zs-docs/agents/files';
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toString as textOf } from 'hast-util-to-string';
+import type { Root as Mdast } from 'mdast';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -16,13 +18,20 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
+/** Text of a page as Markdown. */
+export interface MarkdownText {
+  markdown: string;
+  /** Headings that an address leads to, as their lines say them without `#`. */
+  sections: BundledPage['sections'];
+}
+
 /**
  * Converts the `<article>` of a page, or its `<main>` where it has none, to Markdown.
  * @param elements of the whole page
  * @param path of the page, below the base
  * @throws Error when the page has no `<main>`
  */
-export function articleToMarkdown(elements: readonly Html.Element[], path: string): string {
+export function articleToMarkdown(elements: readonly Html.Element[], path: string): MarkdownText {
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!main) {
     throw new Error('The page has no <main>, which the Markdown is made from.');
@@ -36,8 +45,28 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
   });
   liftCaptions(article);
   joinParagraphs(article);
-  const root: Root = { type: 'root', children: [article] };
-  return unescapeHangul(writer.stringify(writer.runSync(root)));
+  const tree = writer.runSync({ type: 'root', children: [article] } satisfies Root);
+  return { markdown: toText(tree), sections: sectionsOf(article, tree) };
+}
+
+const toText = (tree: Mdast) => unescapeHangul(writer.stringify(tree));
+
+/** Pairs the headings of the Markdown with the ids of those that it was made from. */
+function sectionsOf(article: Element, tree: Mdast): MarkdownText['sections'] {
+  const ids: string[] = [];
+  visit(article, 'element', ({ tagName, properties }) => {
+    if (/^h[1-6]$/.test(tagName)) {
+      ids.push(String(properties.id ?? ''));
+    }
+  });
+  const headings: string[] = [];
+  visit(tree, 'heading', (heading) => {
+    const line = toText({ type: 'root', children: [heading] });
+    headings.push(line.replace(/^#+ /, '').trim());
+  });
+  return headings
+    .map((heading, at) => ({ heading, id: ids[at] ?? '' }))
+    .filter(({ id }) => id !== '');
 }
 
 /** Leaves the text of links to a place on the page itself: Markdown has no such places. */

@@ -7,11 +7,11 @@ import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { seoText } from '../../text/seo.ts';
 import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
+import type { MarkdownText } from './articleToMarkdown.ts';
 
 /** A page and its text as Markdown. */
-export interface MarkdownPage {
+export interface MarkdownPage extends MarkdownText {
   page: SitePage;
-  markdown: string;
 }
 
 /** A part of the docs that fits the context of a language model. */
@@ -66,7 +66,7 @@ export function llmsTxt(parts: readonly DocsPart[], others: readonly SitePage[])
 }
 
 /** Formats pages as one file, each below its address. */
-export function llmsFullTxt(pages: readonly MarkdownPage[]): string {
+export function llmsFullTxt(pages: readonly Pick<MarkdownPage, 'page' | 'markdown'>[]): string {
   return pages
     .map(({ page, markdown }) => `<!-- ${absoluteUrl(page.path)} -->\n\n${markdown}`)
     .join('\n\n---\n\n');

@@ -1,15 +1,20 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
 import { hasMarkdown, listsDocs } from '../../content/page-table/hasMarkdown.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
+import { bundlePath } from '../../settings/agentFiles.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
+import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
+import { docsBundle } from '../agents/docsBundle.ts';
 import type { Step } from '../postprocess/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { docsParts, llmsFullTxt, llmsTxt, type MarkdownPage, markdownFile } from './llms.ts';
 
 /**
  * Writes what language models read: a .md beside every page with a text of its own, llms.txt with their
- * list, and the texts of the docs in reading order: llms-full.txt with all, and a file for each group.
+ * list, the texts of the docs in reading order: llms-full.txt with all, and a file for each group, and a
+ * bundle of everything.
  * Without a byte order mark, which a model reads as a letter: the response names the charset.
  */
 export function markdownFiles(): Step {
@@ -18,12 +23,14 @@ export function markdownFiles(): Step {
     name: 'Markdown',
     page({ page, elements }) {
       if (hasMarkdown(page)) {
-        written.set(page.path, { page, markdown: articleToMarkdown(elements, page.path) });
+        written.set(page.path, { page, ...articleToMarkdown(elements, page.path) });
       }
       return undefined;
     },
     async end({ folder, log }) {
-      const write = (name: string, text: string) => writeFile(folder + name, text);
+      const write = (name: string, text: string | Buffer) => writeFile(folder + name, text);
+      const bundle = bundlePath(toolkitVersion);
+      await mkdir(dirname(folder + bundle), { recursive: true });
       const parts = docsParts(docsSidebar(), (path) => written.get(path));
       const pages = parts.flatMap((part) => part.pages);
       await Promise.all([
@@ -33,6 +40,7 @@ export function markdownFiles(): Step {
         ...parts.map((part) => write(part.file, llmsFullTxt(part.pages))),
         write('llms.txt', llmsTxt(parts, otherPages(written))),
         write('llms-full.txt', llmsFullTxt(pages)),
+        write(bundle, docsBundle([...written.values()])),
       ]);
       log(`Markdown pages: ${pages.length}`);
     },

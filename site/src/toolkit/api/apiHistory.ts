@@ -28,13 +28,17 @@ export function toolkitLifespan(
   };
 }
 
+/** Signature of a function or a hook of the documented version, type of an alias or a constant. */
+export const publishedType = (name: string): string | undefined =>
+  entryAt(apiHistory, name, toolkitVersion)?.type;
+
 /**
  * Name of what a hook of the documented version returns, as published: the type of this repository may
  * have another one.
  * @example publishedResult('useOverlay') // 'OverlayContextProps'
  */
 export const publishedResult = (hook: string): string | undefined =>
-  /: (\w+)$/.exec(entryAt(apiHistory, hook, toolkitVersion)?.type ?? '')?.[1];
+  /: (\w+)$/.exec(publishedType(hook) ?? '')?.[1];
 
 /** Version that removed a colour of the documented version: `light.grey.0`. */
 export const tokenUntil = (token: string): string | undefined =>

@@ -1,8 +1,8 @@
 import { docSources } from './docSources.ts';
 
 /** A page of the docs, and the text of its file. */
-interface Source {
-  page: { path: string; title: string; covers: readonly string[] };
+export interface Source {
+  page: { path: string; title: string; covers: readonly string[]; keywords: readonly string[] };
   source: string;
 }
 

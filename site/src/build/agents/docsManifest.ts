@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type DocsFile, type DocsManifest, MANIFEST_PATH } from '@zs-docs/agents/files';
+import { INDEX_FOLDER } from '@zs-docs/search/build';
+import { bundlePath } from '../../settings/agentFiles.ts';
+import type { Step } from '../postprocess/types.ts';
+
+interface ManifestOptions {
+  /** Documented version of the toolkit. */
+  version: string;
+  /** Every published version, newest first. */
+  versions: string[];
+  /** Address of the site, with a slash at its end. */
+  site: string;
+}
+
+/** Files that agents read, in the order of their use; a site with a hosted search has no index. */
+const filesOf = (version: string) => [
+  bundlePath(version),
+  'components.json',
+  ...['headings', 'text', 'synonyms'].map((name) => `${INDEX_FOLDER}/${name}.json`),
+  'AGENTS.md',
+];
+
+/** Writes the list of the files that agents read, with digests of them as they are stored. */
+export function docsManifest({ version, versions, site }: ManifestOptions): Step {
+  return {
+    name: 'files for agents',
+    async end({ folder, log }) {
+      const listed = await Promise.all(filesOf(version).map((path) => describe(folder, path)));
+      const files = listed.filter((file) => file !== undefined);
+      const manifest: DocsManifest = { format: 1, version, versions, site, files };
+      await writeFile(folder + MANIFEST_PATH, `${JSON.stringify(manifest, null, 2)}\n`);
+      log(`Files for agents: ${files.length}`);
+    },
+  };
+}
+
+async function describe(folder: string, path: string): Promise<DocsFile | undefined> {
+  const bytes = await readFile(folder + path).catch(() => undefined);
+  return (
+    bytes && { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+  );
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import type { BundledPage, ComponentsFile, DocsManifest } from '@zs-docs/agents/files';
+import { describe, expect, test } from 'vitest';
+import { markdownPath } from '../../site/src/settings/markdownPath.ts';
+import { builtPage, readBuilt } from '../support/builtPages.ts';
+import { pages } from '../support/routes.ts';
+
+const json = <File>(name: string): File => JSON.parse(readBuilt(name).toString());
+const manifest = json<DocsManifest>('agents/index.json');
+const components = json<ComponentsFile>('components.json');
+
+/** Whether a page has the place that an address leads to. */
+function leadsSomewhere(address: string): boolean {
+  const [path = '', id] = address.split('#');
+  return id === undefined ? Boolean(builtPage(path)) : Boolean(builtPage(path).getElementById(id));
+}
+
+describe('The files for agents', () => {
+  test('are listed with the length and the digest of what is served', () => {
+    expect(manifest.files.map(({ path }) => path)).toEqual([
+      `agents/docs-${manifest.version}.jsonl.gz`,
+      'components.json',
+      'search-index/headings.json',
+      'search-index/text.json',
+      'search-index/synonyms.json',
+      'AGENTS.md',
+    ]);
+    for (const { path, bytes, sha256 } of manifest.files) {
+      const file = readBuilt(path);
+      expect(file.length, path).toBe(bytes);
+      expect(createHash('sha256').update(file).digest('hex'), path).toBe(sha256);
+    }
+    expect(manifest.versions).toContain(manifest.version);
+    expect(manifest.site).toBe('https://0610studio.github.io/zs-ui/');
+  });
+
+  test('have every page with the text of its Markdown, and headings that its address leads to', () => {
+    const file = manifest.files.find(({ path }) => path.endsWith('.jsonl.gz'));
+    const bundled = gunzipSync(readBuilt(file?.path ?? ''))
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map((line): BundledPage => JSON.parse(line));
+    const docs = pages.filter(({ kind, listed }) => kind === 'doc' && listed);
+    const paths = bundled.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(docs.map(({ path }) => path)));
+    expect(paths).toEqual(expect.arrayContaining(['', 'changelog/', 'blog/intro/']));
+    for (const { path, markdown, sections } of bundled) {
+      expect(readBuilt(markdownPath(path)).toString().endsWith(markdown), path).toBe(true);
+      const lines = new Set(markdown.split('\n'));
+      for (const { id, heading } of sections) {
+        expect(leadsSomewhere(`${path}#${id}`), `${path}#${id}`).toBe(true);
+        expect(
+          ['## ', '### ', '#### '].some((mark) => lines.has(mark + heading)),
+          heading,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+describe('components.json', () => {
+  test('has every name and overlay, with the place on the page that documents it', () => {
+    expect(components.components.length).toBeGreaterThan(60);
+    const lost = components.components.filter(({ page }) => !page || !leadsSomewhere(page));
+    expect(lost.map(({ name }) => name)).toEqual([]);
+    const overlays = components.components.filter(({ kind }) => kind === 'overlay');
+    expect(overlays.map(({ name }) => name).sort()).toEqual([
+      'Alert',
+      'BottomSheet',
+      'Loader',
+      'Modality',
+      'PopOver',
+      'Snackbar',
+    ]);
+  });
+
+  test('says of a component what its page says', () => {
+    const field = components.components.find(({ name }) => name === 'ZSTextField');
+    expect(field?.props.find(({ name }) => name === 'value')).toMatchObject({
+      type: 'string',
+      required: true,
+    });
+    expect(field?.notes.length).toBeGreaterThan(2);
+    expect(field?.accessibility).toMatchObject({ component: 'ZSTextField' });
+    expect(field?.examples).toContain('ZSTextField.error');
+    const button = components.components.find(({ name }) => name === 'ThrottleButton');
+    expect(button?.until).toBe('0.13.6');
+  });
+
+  test('has the code of every example that a page shows', () => {
+    expect(components.examples.length).toBeGreaterThan(80);
+    for (const { name, page, source } of components.examples) {
+      expect(source, name).toContain('export default');
+      expect(leadsSomewhere(page), page).toBe(true);
+    }
+    const known = new Set(components.examples.map(({ name }) => name));
+    const named = components.components.flatMap(({ examples }) => examples);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

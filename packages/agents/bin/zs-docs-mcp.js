@@ -1,4 +1,8 @@
 #!/usr/bin/env node
-import { main } from '../dist/server/main.js';
+import { readFileSync } from 'node:fs';
+import { main } from '../dist/bundle/zs-docs-mcp.js';
 
-process.exitCode = await main(process.argv.slice(2));
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const code = await main(process.argv.slice(2), manifest.version);
+// A fetch or a check that is still under way holds nothing that anybody waits for.
+process.exit(code);

@@ -1,4 +1,63 @@
-/** Runs the command `zs-docs-mcp` and returns its exit code. */
-export async function main(_args: readonly string[]): Promise<number> {
-  return 1;
+import { existsSync } from 'node:fs';
+import { createDocsLoader, openDocs } from '../docs/index.ts';
+import { UserError } from '../shared/userError.ts';
+import { addIndex } from './commands/add.ts';
+import { checkFiles } from './commands/check.ts';
+import { serveHttp } from './commands/serveHttp.ts';
+import { serveStdio } from './commands/serveStdio.ts';
+import { createServer } from './createServer.ts';
+import { type Command, HELP, readArguments } from './readArguments.ts';
+
+/**
+ * Runs the command `zs-docs-mcp` and returns its exit code.
+ * @param version of this package
+ */
+export async function main(args: readonly string[], version: string): Promise<number> {
+  try {
+    return await run(readArguments(args), version);
+  } catch (error) {
+    console.error(error instanceof UserError ? error.message : error);
+    return 1;
+  }
+}
+
+async function run(command: Command, version: string): Promise<number> {
+  switch (command.name) {
+    case 'help':
+      console.log(HELP);
+      return 0;
+    case 'version':
+      console.log(version);
+      return 0;
+    case 'check': {
+      const lines = await checkFiles(command.files, command.version, command.language);
+      console.log(lines.join('\n') || '문제가 없습니다.');
+      return lines.length > 0 ? 1 : 0;
+    }
+    case 'add': {
+      const docs = await openDocs(command.site, process.env);
+      console.log((await addIndex(docs, command.folder)).join('\n'));
+      return 0;
+    }
+    default:
+      return serve(command, version);
+  }
+}
+
+async function serve(
+  command: Extract<Command, { name: 'stdio' | 'http' }>,
+  version: string,
+): Promise<number> {
+  const { site } = command;
+  if (!/^https?:/i.test(site) && !existsSync(site)) {
+    throw new UserError(
+      `${site}은(는) 명령도 URL도 폴더도 아닙니다. zs-docs-mcp --help로 사용법을 확인하세요.`,
+    );
+  }
+  const load = createDocsLoader(() => openDocs(site, process.env));
+  // Begun before the first call; a failure is told to the call that needs the docs.
+  load().catch(() => undefined);
+  const create = () => createServer({ version, load, folder: process.cwd() });
+  await (command.name === 'http' ? serveHttp(create, command.port) : serveStdio(create));
+  return 0;
 }

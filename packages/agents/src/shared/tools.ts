@@ -53,6 +53,18 @@ export const tools = {
       version,
       language: z.enum(['ko', 'en']).default('ko').describe('설명의 언어'),
     }),
+    output: z.object({
+      version: z.string(),
+      findings: z.array(
+        z.object({
+          line: z.int(),
+          column: z.int(),
+          rule: z.string(),
+          message: z.string(),
+          section: z.string().optional(),
+        }),
+      ),
+    }),
   },
 } as const;
 

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { openEngine, type SearchAnswer, toAnswer } from '@zs-docs/search/build';
+import type { BundledPage, ComponentsFile, DocsManifest } from '../shared/docsFiles.ts';
+import { MAX_UNPACKED_BYTES } from './limits.ts';
+import { AGENTS_PATH, BUNDLE, COMPONENTS_PATH, HEADINGS_PATH, TEXT_PATH } from './readManifest.ts';
+
+/** The docs of one version, as a site publishes them. */
+export interface Docs {
+  version: string;
+  /** Every published version, newest first. */
+  versions: readonly string[];
+  /** Address of the site, ends with a slash. */
+  site: string;
+  /** By path. */
+  pages: ReadonlyMap<string, BundledPage>;
+  components: ComponentsFile;
+  /** The block for an app's AGENTS.md. */
+  agentsIndex: string;
+  search: (text: string, limit: number) => SearchAnswer;
+  /** One line: these are from a copy, because the site could not be read. */
+  notice?: string;
+}
+
+/** Words around a match. */
+const SNIPPET_WORDS = 30;
+
+/** Makes the docs of the files of a site, by path. */
+export async function parseDocs(
+  { version, versions, site }: DocsManifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Docs> {
+  const textOf = (path: string) => files.get(path)?.toString('utf8') ?? '';
+  const bundle = [...files].find(([path]) => BUNDLE.test(path))?.[1];
+  const engine = await openEngine(async (name) =>
+    JSON.parse(textOf(name === 'headings.json' ? HEADINGS_PATH : TEXT_PATH)),
+  );
+  await engine.loadTexts();
+  return {
+    version,
+    versions,
+    site,
+    pages: await readBundle(bundle ?? Buffer.alloc(0)),
+    components: JSON.parse(textOf(COMPONENTS_PATH)),
+    agentsIndex: textOf(AGENTS_PATH),
+    search: (text, hitsPerPage) =>
+      toAnswer(engine.find({ text, page: 0, hitsPerPage, facetFilters: [] }), SNIPPET_WORDS),
+  };
+}
+
+async function readBundle(packed: Buffer): Promise<Map<string, BundledPage>> {
+  const text = await promisify(gunzip)(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
+  const lines = text.toString('utf8').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line): BundledPage => JSON.parse(line)).map((page) => [page.path, page]),
+  );
+}

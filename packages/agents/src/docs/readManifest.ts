@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { DocsFile, DocsManifest } from '../shared/docsFiles.ts';
+import { SiteFault } from './siteFault.ts';
+
+/** Names of the files that are read; the bundle has the version in its name. */
+export const BUNDLE = /^agents\/docs-[\w.-]+\.jsonl\.gz$/;
+export const COMPONENTS_PATH = 'components.json';
+export const HEADINGS_PATH = 'search-index/headings.json';
+export const TEXT_PATH = 'search-index/text.json';
+export const AGENTS_PATH = 'AGENTS.md';
+
+const manifest = z.object({
+  format: z.literal(1),
+  version: z.string(),
+  versions: z.array(z.string()).min(1),
+  site: z.url(),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      bytes: z.number(),
+      sha256: z.string().regex(/^[\da-f]{64}$/),
+    }),
+  ),
+});
+
+/** Reads the text of a manifest. */
+export function readManifest(text: string): DocsManifest {
+  const json = parseJson(text);
+  if (typeof json === 'object' && json !== null && 'format' in json && json.format !== 1) {
+    throw new SiteFault(
+      '이 서버보다 새로운 형식으로 게시되었습니다. 에디터에서 MCP 서버를 다시 시작하면 새 서버를 받습니다.',
+    );
+  }
+  const { success, data } = manifest.safeParse(json);
+  if (!success) {
+    throw new SiteFault('agents/index.json의 형식이 올바르지 않습니다.');
+  }
+  return data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SiteFault('agents/index.json이 JSON이 아닙니다.');
+  }
+}
+
+/** The files of a manifest that the server reads. */
+export function neededFiles({ files }: DocsManifest): DocsFile[] {
+  const needed = [BUNDLE, COMPONENTS_PATH, HEADINGS_PATH, TEXT_PATH, AGENTS_PATH];
+  return needed.map((path) => {
+    const found = files.find((file) =>
+      typeof path === 'string' ? file.path === path : path.test(file.path),
+    );
+    if (!found) {
+      throw new SiteFault(`agents/index.json에 필요한 파일이 없습니다: ${path}`);
+    }
+    return found;
+  });
+}
+
+/** Whether a file arrived whole and as it was published. */
+export function isWhole(content: Buffer, { sha256 }: DocsFile): boolean {
+  return createHash('sha256').update(content).digest('hex') === sha256;
+}

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { SiteFault } from './siteFault.ts';
+
+/** Bounds of one read. */
+export interface Bounds {
+  bytes: number;
+  ms: number;
+}
+
+/** Reads a file below a site by its path. */
+export type ReadFile = (path: string, bounds: Bounds) => Promise<Buffer>;
+
+/** Names of files and folders that stay below the site: no `..`, no empty part. */
+const SAFE_PATH = /^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/;
+
+async function readAll(
+  path: string,
+  stream: AsyncIterable<Uint8Array>,
+  { bytes }: Bounds,
+): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += part.length;
+    if (size > bytes) {
+      throw new SiteFault(`${path} 파일이 ${bytes}바이트보다 큽니다.`);
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function checkPath(path: string): void {
+  if (!SAFE_PATH.test(path)) {
+    throw new SiteFault(`사이트 밖의 파일을 가리킵니다: ${JSON.stringify(path.slice(0, 80))}`);
+  }
+}
+
+/** Reads files of a site that is in a folder. */
+export function folderReader(folder: string): ReadFile {
+  return async (path, bounds) => {
+    checkPath(path);
+    const signal = AbortSignal.timeout(bounds.ms);
+    return readAll(path, createReadStream(join(folder, path), { signal }), bounds);
+  };
+}
+
+/** Fetches files of a site. */
+export function urlReader(site: URL): ReadFile {
+  return async (path, bounds) => {
+    checkPath(path);
+    const response = await fetch(new URL(path, site), {
+      signal: AbortSignal.timeout(bounds.ms),
+      // The digest is that of the file, not of one that a server compressed for the way.
+      headers: { 'accept-encoding': 'identity' },
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new SiteFault(`${path} 요청에 ${response.status}(으)로 응답했습니다.`);
+    }
+    return readAll(path, response.body ?? emptyStream(), bounds);
+  };
+}
+
+async function* emptyStream(): AsyncGenerator<Uint8Array> {}

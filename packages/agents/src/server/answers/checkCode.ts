@@ -1,0 +1,21 @@
+import type { CheckAnswer, Finding } from '../../shared/finding.ts';
+import { markdownOf } from '../paths.ts';
+
+/** A finding as a line: place, rule, sentence, section. */
+export function findingLine({ line, column, rule, message, section }: Finding): string {
+  return `${line}:${column} [${rule}] ${message}${section ? ` (${markdownOf(section)})` : ''}`;
+}
+
+/** Findings as a list. */
+export function answerCheck({ version, findings }: CheckAnswer, language: 'ko' | 'en'): string {
+  if (findings.length === 0) {
+    return language === 'en'
+      ? `No mistakes against ZS-ui ${version}.`
+      : `ZS-ui ${version} 기준으로 문제가 없습니다.`;
+  }
+  const title =
+    language === 'en'
+      ? `${findings.length} mistakes against ZS-ui ${version} (line:column):`
+      : `ZS-ui ${version} 기준으로 문제 ${findings.length}개를 찾았습니다(줄:열):`;
+  return [title, ...findings.map((finding) => `- ${findingLine(finding)}`)].join('\n');
+}

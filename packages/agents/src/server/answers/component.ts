@@ -1,0 +1,101 @@
+import type { Docs } from '../../docs/index.ts';
+import type { ComponentFacts, NoteFacts, PropFacts } from '../../shared/docsFiles.ts';
+import { UserError } from '../../shared/userError.ts';
+import { markdownOf } from '../paths.ts';
+import { TOOLKIT } from '../toolkit.ts';
+import { compareVersions } from '../versions.ts';
+import { nearestLine, quote } from './nearest.ts';
+
+type Lifespan = Pick<PropFacts, 'since' | 'until'>;
+
+/** What a machine wants to know of a name in one version. */
+export function answerComponent(docs: Docs, name: string, version: string): string {
+  const facts = findComponent(docs, name);
+  if (!facts) {
+    throw unknownName(docs, name);
+  }
+  return [
+    `# ${facts.name} (${facts.kind}, ZS-ui ${version})`,
+    missingLine(facts, version),
+    facts.description,
+    `문서: ${markdownOf(facts.page)}`,
+    facts.call
+      ? `호출: \`${facts.call}\` (\`useOverlay()\` 또는 \`GlobalOverlay\`)`
+      : importLine(facts),
+    facts.type && `형식: \`${facts.type}\``,
+    ...propLines(facts.props, version),
+    ...noteLines(docs, facts.notes, version),
+    facts.accessibility ? `## 접근성\n\n${JSON.stringify(facts.accessibility)}` : '',
+    ...exampleLines(docs, facts.examples),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function findComponent({ components: file }: Docs, name: string): ComponentFacts | undefined {
+  const wanted = name.trim().toLowerCase();
+  return (
+    file.components.find((facts) => facts.name === name) ??
+    file.components.find((facts) => facts.name.toLowerCase() === wanted) ??
+    file.components.find((facts) => facts.call?.toLowerCase() === wanted)
+  );
+}
+
+function unknownName(docs: Docs, name: string): UserError {
+  const names = docs.components.components.flatMap(({ name: own, call }) => [own, call ?? '']);
+  return new UserError(
+    `${TOOLKIT}에는 ${quote(name)}이(가) 없습니다.${nearestLine(name, names.filter(Boolean))} search로 대신 사용할 것을 찾으세요.`,
+  );
+}
+
+const importLine = ({ name, type }: ComponentFacts) =>
+  `\`import { ${type && /^[A-Z]\w*Props$/.test(name) ? 'type ' : ''}${name} } from '${TOOLKIT}';\``;
+
+const isTooNew = ({ since }: Lifespan, version: string) =>
+  since !== undefined && compareVersions(since, version) > 0;
+const isGone = ({ until }: Lifespan, version: string) =>
+  until !== undefined && compareVersions(until, version) <= 0;
+
+/** Since when and until when something is there. */
+const lifespan = ({ since, until }: Lifespan) =>
+  [since && `${since}에서 추가`, until && `${until}에서 제거`].filter(Boolean).join(', ');
+
+function missingLine(facts: ComponentFacts, version: string): string {
+  return isTooNew(facts, version) || isGone(facts, version)
+    ? `**${version}에는 없습니다**(${lifespan(facts)}).`
+    : lifespan(facts);
+}
+
+function propLines(props: readonly PropFacts[], version: string): string[] {
+  const isThere = (prop: PropFacts) => !isTooNew(prop, version) && !isGone(prop, version);
+  const there = props.filter(isThere).map((prop) => {
+    const facts = [
+      prop.required ? '필수' : '',
+      prop.default === undefined ? '' : `기본값 \`${prop.default}\``,
+      lifespan(prop),
+    ].filter(Boolean);
+    const details = facts.length ? ` (${facts.join(', ')})` : '';
+    return `- \`${prop.name}: ${prop.type}\`${details}${prop.description && ` — ${prop.description}`}`;
+  });
+  const others = props
+    .filter((prop) => !isThere(prop))
+    .map((prop) => `- \`${prop.name}\`: ${lifespan(prop)}`);
+  return [
+    there.length ? `## prop\n\n${there.join('\n')}` : '',
+    others.length ? `## ${version}에 없는 prop\n\n${others.join('\n')}` : '',
+  ];
+}
+
+function noteLines(docs: Docs, notes: readonly NoteFacts[], version: string): string[] {
+  const open = notes.filter(({ fixedIn }) => !isGone({ until: fixedIn }, version));
+  const lines = open.map(({ does, remedy, fixedIn }) =>
+    [`- ${does}`, remedy, fixedIn && `(${fixedIn}에서 수정)`].filter(Boolean).join(' '),
+  );
+  return lines.length ? [`## 주의할 동작(${docs.version} 기준)\n\n${lines.join('\n')}`] : [];
+}
+
+function exampleLines({ components }: Docs, names: readonly string[]): string[] {
+  const titles = new Map(components.examples.map(({ name, title }) => [name, title]));
+  const lines = names.map((name) => `- ${name}: ${titles.get(name) ?? ''}`);
+  return lines.length ? [`## 예제(example 도구로 읽으세요)\n\n${lines.join('\n')}`] : [];
+}

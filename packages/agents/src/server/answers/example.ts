@@ -1,0 +1,23 @@
+import type { Docs } from '../../docs/index.ts';
+import { UserError } from '../../shared/userError.ts';
+import { markdownOf } from '../paths.ts';
+import { nearestLine, quote } from './nearest.ts';
+
+/** The source of an example; of a component, the names of its examples. */
+export function answerExample({ components, version }: Docs, name: string): string {
+  const { examples } = components;
+  const wanted = name.trim().toLowerCase();
+  const example = examples.find((one) => one.name.toLowerCase() === wanted);
+  if (example) {
+    const { title, page, source } = example;
+    return `${title} (${markdownOf(page)}, ZS-ui ${version}에서 실행해 확인)\n\n\`\`\`tsx\n${source.trimEnd()}\n\`\`\``;
+  }
+  const names = examples.map((one) => one.name);
+  const owner = components.components.find((one) => one.name.toLowerCase() === wanted);
+  const own = owner?.examples ?? names.filter((one) => one.toLowerCase().startsWith(`${wanted}.`));
+  throw new UserError(
+    own.length
+      ? `${quote(name)}의 예제는 ${own.length}개입니다. 이 가운데 하나를 name에 전달하세요: ${own.join(', ')}`
+      : `${quote(name)} 예제가 없습니다.${nearestLine(name, names)} 컴포넌트의 이름을 전달하면 그 예제의 이름을 나열합니다.`,
+  );
+}

@@ -1,0 +1,53 @@
+import type { SearchAnswer, SearchHit } from '@zs-docs/search/build';
+import type { Docs } from '../../docs/index.ts';
+import { markdownOf } from '../paths.ts';
+
+type Parts = NonNullable<SearchHit['snippet']>;
+
+/** Rows of what a query finds, each with the path that `read` takes. */
+export function answerSearch(
+  docs: Docs,
+  { query, limit }: { query: string; limit: number },
+): string {
+  const answer = docs.search(query, limit);
+  const { hits, nbHits, unknownWords = [] } = answer;
+  if (hits.length === 0) {
+    return nothingFound(docs, query, answer);
+  }
+  const unknown = unknownWords.length
+    ? [`문서에 없는 말: ${unknownWords.join(', ')}. 나머지 말로 찾은 결과입니다.`]
+    : [];
+  const rows = hits.map((hit, n) => `${n + 1}. ${rowOf(docs, hit)}`);
+  const more = nbHits > hits.length ? [`결과 ${nbHits}개 가운데 ${hits.length}개입니다.`] : [];
+  return [...unknown, ...rows, ...more].join('\n');
+}
+
+const textOf = (parts: Parts) => parts.map(({ text }) => text).join('');
+
+function rowOf(docs: Docs, { titles, english, missing, snippet, url }: SearchHit): string {
+  const { lvl0: _category, ...names } = titles;
+  const title = Object.values(names).map(textOf).join(' > ');
+  const alias = english ? ` (${textOf(english)})` : '';
+  const nearest = missing ? `   문서에 ‘${missing}’은(는) 없습니다. 가장 가까운 항목입니다.` : '';
+  const passage = snippet ? `   ${textOf(snippet).replace(/\s+/g, ' ')}` : '';
+  return [`${title}${alias} — ${linkOf(docs, url)}`, nearest, passage].filter(Boolean).join('\n');
+}
+
+/** The path below the site of an address from the server root. */
+function linkOf({ site }: Docs, url: string): string {
+  return markdownOf(decodeURI(url.replace(new URL(site).pathname, '')));
+}
+
+function nothingFound(docs: Docs, query: string, { instead }: SearchAnswer): string {
+  const queries = instead?.queries ?? [];
+  const places = (instead?.places ?? []).map(
+    ({ title, url }) => `- ${title}: ${linkOf(docs, url)}`,
+  );
+  return [
+    `${JSON.stringify(query)}에 해당하는 문서가 없습니다.`,
+    queries.length
+      ? `비슷한 말: ${queries.join(', ')}`
+      : '컴포넌트 이름이나 다른 낱말로 다시 검색하세요.',
+    ...(places.length ? ['문서의 그룹:', ...places] : []),
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { checkCode, checkedVersions } from '../../check/index.ts';
+import type { Language } from '../../shared/finding.ts';
+import { MAX_CODE_LETTERS } from '../../shared/tools.ts';
+import { UserError } from '../../shared/userError.ts';
+import { findingLine } from '../answers/checkCode.ts';
+import { DOCUMENTED_VERSION } from '../toolkit.ts';
+import { chooseVersion } from '../versions.ts';
+
+/** Checks files one after the other and returns a line for each finding. */
+export async function checkFiles(
+  files: readonly string[],
+  asked: string | undefined,
+  language: Language,
+): Promise<string[]> {
+  const versions = await checkedVersions();
+  const lines: string[] = [];
+  for (const file of files) {
+    const code = await readCode(file);
+    const { version } = await chooseVersion({
+      asked,
+      folder: dirname(file),
+      versions,
+      documented: DOCUMENTED_VERSION,
+    });
+    const { findings } = await checkCode({ code, version, language });
+    lines.push(...findings.map((finding) => `${file}:${findingLine(finding)}`));
+  }
+  return lines;
+}
+
+async function readCode(file: string): Promise<string> {
+  const code = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`${file} 파일을 읽지 못했습니다(${error.code}). 경로를 확인하세요.`);
+  });
+  if (code.length > MAX_CODE_LETTERS) {
+    throw new UserError(`${file} 파일이 ${MAX_CODE_LETTERS}자보다 깁니다. 파일을 나누세요.`);
+  }
+  return code;
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { UserError } from '../shared/userError.ts';
+import { PUBLISHED_SITE } from './toolkit.ts';
+
+/** What the command line asks for. */
+export type Command =
+  | { name: 'help' | 'version' }
+  | { name: 'stdio'; site: string }
+  | { name: 'http'; site: string; port: number }
+  | { name: 'add'; site: string; folder: string }
+  | { name: 'check'; files: string[]; version?: string; language: 'ko' | 'en' };
+
+const DEFAULT_PORT = 3610;
+const HINT = 'zs-docs-mcp --help로 사용법을 확인하세요.';
+
+export const HELP = `사용법:
+  zs-docs-mcp [SITE]                 MCP 서버를 stdio로 실행합니다.
+  zs-docs-mcp http [SITE] [--port N] MCP 서버를 http://127.0.0.1:${DEFAULT_PORT}/mcp에서 실행합니다.
+  zs-docs-mcp add [FOLDER] [--site SITE]
+                                     앱의 AGENTS.md에 문서의 목차를 쓰거나 새로 씁니다.
+  zs-docs-mcp check FILE... [--version V] [--language ko|en]
+                                     파일을 검사합니다. 문제가 있으면 종료 코드는 1입니다.
+
+SITE: 문서 사이트의 URL이나 빌드한 폴더. 기본값: ${PUBLISHED_SITE}
+ZS_DOCS_CACHE: 문서의 사본을 저장할 폴더를 지정하는 환경 변수. 기본값: ~/.cache/zs-docs`;
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  port: { type: 'string' },
+  site: { type: 'string' },
+  version: { type: 'string' },
+  language: { type: 'string' },
+} as const;
+
+/** Options that each command takes. */
+const TAKES: Record<string, readonly string[]> = {
+  stdio: [],
+  http: ['port'],
+  add: ['site'],
+  check: ['version', 'language'],
+};
+
+/**
+ * Reads the arguments of the command line.
+ * @throws UserError for arguments that no command takes
+ */
+export function readArguments(args: readonly string[]): Command {
+  if (args.length === 1 && args[0] === '--version') {
+    return { name: 'version' };
+  }
+  const { values, positionals } = parse(args);
+  if (values.help) {
+    return { name: 'help' };
+  }
+  const [first = ''] = positionals;
+  const name = first in { http: 1, add: 1, check: 1 } ? first : 'stdio';
+  const rest = name === 'stdio' ? positionals : positionals.slice(1);
+  const wrong = Object.keys(values).find((option) => !TAKES[name]?.includes(option));
+  if (wrong) {
+    throw new UserError(`이 명령에는 --${wrong} 옵션이 없습니다. ${HINT}`);
+  }
+  if (name === 'check') {
+    return checkCommand(rest, values);
+  }
+  if (rest.length > 1) {
+    throw new UserError(`알 수 없는 인수입니다: ${rest.slice(1).join(' ')} ${HINT}`);
+  }
+  const site = values.site ?? PUBLISHED_SITE;
+  if (name === 'add') {
+    return { name, site, folder: rest[0] ?? '.' };
+  }
+  return name === 'http'
+    ? { name, site: rest[0] ?? site, port: readPort(values.port) }
+    : { name: 'stdio', site: rest[0] ?? site };
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const [, option = ''] = /'(-[^' ]*)/.exec((error as Error).message) ?? [];
+    throw new UserError(`${option} 옵션을 이해하지 못했습니다. ${HINT}`);
+  }
+}
+
+function checkCommand(files: string[], { version, language = 'ko' }: Values): Command {
+  if (files.length === 0) {
+    throw new UserError(`검사할 파일을 전달하세요. ${HINT}`);
+  }
+  if (language !== 'ko' && language !== 'en') {
+    throw new UserError(`--language는 ko나 en입니다: ${language}`);
+  }
+  return { name: 'check', files, language, ...(version === undefined ? {} : { version }) };
+}
+
+function readPort(written: string | undefined): number {
+  const port = written === undefined ? DEFAULT_PORT : Number(written);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new UserError(`--port는 0부터 65535까지의 정수입니다: ${written}`);
+  }
+  return port;
+}

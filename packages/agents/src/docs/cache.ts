@@ -43,14 +43,15 @@ export class Cache {
     return content && isWhole(content, file) ? content : undefined;
   }
 
-  write(file: DocsFile, content: Buffer): Promise<void> {
-    return this.#replace(file.sha256, content);
-  }
-
-  /** Declares the copy whole, and removes what it no longer needs. */
-  async finish(manifest: DocsManifest, files: readonly DocsFile[]): Promise<void> {
+  /** Writes a whole copy, and removes what it no longer needs. */
+  async keep(manifest: DocsManifest, files: ReadonlyMap<DocsFile, Buffer>): Promise<void> {
+    for (const [file, content] of files) {
+      if (!(await this.read(file))) {
+        await this.#replace(file.sha256, content);
+      }
+    }
     await this.#replace(MANIFEST_FILE, JSON.stringify(manifest));
-    const kept = new Set([MANIFEST_FILE, ...files.map(({ sha256 }) => sha256)]);
+    const kept = new Set([MANIFEST_FILE, ...[...files.keys()].map(({ sha256 }) => sha256)]);
     const names = await readdir(this.#folder);
     const old = names.filter((name) => !kept.has(name) && !name.endsWith('.part'));
     await Promise.all(old.map((name) => rm(join(this.#folder, name), { force: true })));

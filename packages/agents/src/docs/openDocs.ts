@@ -54,47 +54,46 @@ const unreadable = (site: string, error: unknown, remedy: string) =>
 async function readSite(read: ReadFile, cache?: Cache): Promise<Docs> {
   const bounds = { bytes: MAX_MANIFEST_BYTES, ms: MANIFEST_TIMEOUT_MS };
   const manifest = readManifest((await read(MANIFEST_PATH, bounds)).toString('utf8'));
-  const docs = await readFiles(manifest, async (file) => {
-    const kept = await cache?.read(file);
-    return kept ?? fetchFile(read, file, cache);
-  });
+  const files = await readFiles(
+    manifest,
+    async (file) => (await cache?.read(file)) ?? fetchFile(read, file),
+  );
+  const docs = await parseDocs(manifest, files);
   // A disk that is full or read-only takes nothing from the answer.
-  await cache?.finish(manifest, neededFiles(manifest)).catch(warn);
+  await cache
+    ?.keep(manifest, files)
+    .catch(({ message }) => console.error(`사본을 저장하지 못했습니다: ${message}`));
   return docs;
 }
 
-async function fetchFile(read: ReadFile, file: DocsFile, cache?: Cache): Promise<Buffer> {
+async function fetchFile(read: ReadFile, file: DocsFile): Promise<Buffer> {
   const content = await read(file.path, { bytes: MAX_FILE_BYTES, ms: FILE_TIMEOUT_MS });
   if (!isWhole(content, file)) {
     throw new SiteFault(`${file.path} 파일이 온전하지 않거나 게시 중입니다.`);
   }
-  await cache?.write(file, content).catch(warn);
   return content;
 }
-
-const warn = (error: Error) => console.error(`사본을 저장하지 못했습니다: ${error.message}`);
 
 async function readCopy(cache: Cache, reason: string): Promise<Docs> {
   const manifest = await cache.manifest();
   if (!manifest) {
     throw new Error('There is no copy.');
   }
-  const docs = await readFiles(manifest, async (file) => {
+  const files = await readFiles(manifest, async (file) => {
     const kept = await cache.read(file);
     if (!kept) {
       throw new Error(`The copy lacks ${file.path}.`);
     }
     return kept;
   });
+  const docs = await parseDocs(manifest, files);
   return { ...docs, notice: `사이트를 읽지 못해 저장해 둔 문서로 답합니다: ${reason}` };
 }
 
 async function readFiles(
   manifest: DocsManifest,
   read: (file: DocsFile) => Promise<Buffer>,
-): Promise<Docs> {
-  const files = await Promise.all(
-    neededFiles(manifest).map(async (file) => [file.path, await read(file)] as const),
-  );
-  return parseDocs(manifest, new Map(files));
+): Promise<Map<DocsFile, Buffer>> {
+  const needed = neededFiles(manifest);
+  return new Map(await Promise.all(needed.map(async (file) => [file, await read(file)] as const)));
 }

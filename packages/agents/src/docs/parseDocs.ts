@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { openEngine, type SearchAnswer, toAnswer } from '@zs-docs/search/build';
-import type { BundledPage, ComponentsFile, DocsManifest } from '../shared/docsFiles.ts';
+import type { BundledPage, ComponentsFile, DocsFile, DocsManifest } from '../shared/docsFiles.ts';
 import { MAX_UNPACKED_BYTES } from './limits.ts';
 import { AGENTS_PATH, BUNDLE, COMPONENTS_PATH, HEADINGS_PATH, TEXT_PATH } from './readManifest.ts';
 
@@ -25,13 +25,14 @@ export interface Docs {
 /** Words around a match. */
 const SNIPPET_WORDS = 30;
 
-/** Makes the docs of the files of a site, by path. */
+/** Makes the docs of the files of a site. */
 export async function parseDocs(
   { version, versions, site }: DocsManifest,
-  files: ReadonlyMap<string, Buffer>,
+  files: ReadonlyMap<DocsFile, Buffer>,
 ): Promise<Docs> {
-  const textOf = (path: string) => files.get(path)?.toString('utf8') ?? '';
-  const bundle = [...files].find(([path]) => BUNDLE.test(path))?.[1];
+  const byPath = new Map([...files].map(([{ path }, content]) => [path, content]));
+  const textOf = (path: string) => byPath.get(path)?.toString('utf8') ?? '';
+  const bundle = [...byPath].find(([path]) => BUNDLE.test(path))?.[1];
   const engine = await openEngine(async (name) =>
     JSON.parse(textOf(name === 'headings.json' ? HEADINGS_PATH : TEXT_PATH)),
   );

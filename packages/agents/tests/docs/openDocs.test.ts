@@ -1,0 +1,144 @@
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDocs } from '../../src/docs/index.ts';
+import { MAX_MANIFEST_BYTES } from '../../src/docs/limits.ts';
+import { MANIFEST_PATH } from '../../src/shared/docsFiles.ts';
+import {
+  BUNDLE_PATH,
+  manifestOf,
+  serveSite,
+  siteFiles,
+  siteFolder,
+  tempFolder,
+  writeSite,
+} from '../fixture/site.ts';
+
+let folder = '';
+let env: NodeJS.ProcessEnv = {};
+
+beforeEach(async () => {
+  folder = await siteFolder();
+  env = { ZS_DOCS_CACHE: await tempFolder() };
+});
+
+/** Publishes a manifest that says something else of the files. */
+const publish = (more: object) =>
+  writeFile(join(folder, MANIFEST_PATH), JSON.stringify({ ...manifestOf(siteFiles()), ...more }));
+
+const titles = async (site: string) =>
+  [...(await openDocs(site, env)).pages.values()].map(({ title }) => title);
+
+describe('A folder', () => {
+  test('is read with its pages, components, search and index for agents', async () => {
+    const docs = await openDocs(folder, env);
+    expect(docs.pages.get('docs/intro/')?.title).toBe('설치');
+    expect(docs.components.components.map(({ name }) => name)).toContain('Snackbar');
+    expect(docs.search('오류 메시지', 3).hits[0]?.url).toBe(
+      '/zs-ui/docs/UiComponent/ZSTextField/#errors',
+    );
+    expect(docs.agentsIndex).toContain('zs-ui-docs:begin');
+    expect(docs.notice).toBeUndefined();
+  });
+
+  test('with half a bundle is an error that names the file', async () => {
+    await truncate(join(folder, BUNDLE_PATH), 40);
+    await expect(openDocs(folder, env)).rejects.toThrow(
+      /agents\/docs-0\.12\.2\.jsonl\.gz 파일이 온전하지 않/,
+    );
+  });
+
+  test.each([
+    ['nothing', undefined, /파일이 없습니다/],
+    ['no JSON', '{', /JSON이 아닙니다/],
+    ['another thing', '[]', /형식이 올바르지 않습니다/],
+    ['more than a manifest may be', ' '.repeat(MAX_MANIFEST_BYTES + 1), /바이트보다 큽니다/],
+  ])('whose manifest is %s is an error that says so', async (_name, text, message) => {
+    await rm(join(folder, MANIFEST_PATH));
+    if (text !== undefined) {
+      await writeFile(join(folder, MANIFEST_PATH), text);
+    }
+    await expect(openDocs(folder, env)).rejects.toThrow(message);
+  });
+
+  test('of a newer format asks for a newer server', async () => {
+    await publish({ format: 2, files: { other: 'shape' } });
+    await expect(openDocs(folder, env)).rejects.toThrow(/새로운 형식.*다시 시작/);
+  });
+
+  test('cannot lead out of itself', async () => {
+    const files = manifestOf(siteFiles()).files.map((file) =>
+      file.path === BUNDLE_PATH ? { ...file, path: 'agents/docs-../../../x.jsonl.gz' } : file,
+    );
+    await publish({ files });
+    await expect(openDocs(folder, env)).rejects.toThrow(/필요한 파일이 없습니다/);
+  });
+});
+
+describe('A URL', () => {
+  test('is fetched once: the next start asks only whether something changed', async () => {
+    const { url, asked } = await serveSite(folder);
+    await openDocs(url, env);
+    expect(asked).toHaveLength(6);
+    asked.length = 0;
+    expect(await titles(url)).toContain('Snackbar');
+    expect(asked).toEqual([MANIFEST_PATH]);
+  });
+
+  test('that changed has only its new files fetched, and the old ones leave the copy', async () => {
+    const { url, asked } = await serveSite(folder);
+    await openDocs(url, env);
+    asked.length = 0;
+    await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from('새 목차')));
+    expect((await openDocs(url, env)).agentsIndex).toBe('새 목차');
+    expect(asked).toEqual([MANIFEST_PATH, 'AGENTS.md']);
+    const [copy = ''] = await readdir(env.ZS_DOCS_CACHE ?? '');
+    expect(await readdir(join(env.ZS_DOCS_CACHE ?? '', copy))).toHaveLength(6);
+  });
+
+  test('that is down is answered from the copy, which says so in one line', async () => {
+    const { url, stop } = await serveSite(folder);
+    await openDocs(url, env);
+    stop();
+    const docs = await openDocs(url, env);
+    expect(docs.pages.size).toBeGreaterThan(3);
+    expect(docs.notice).toMatch(/^사이트를 읽지 못해 저장해 둔 문서로 답합니다: .*ECONNREFUSED.*$/);
+  });
+
+  test('that sends half a file is answered from the copy', async () => {
+    const { url } = await serveSite(folder);
+    await openDocs(url, env);
+    await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from('새 목차')));
+    await truncate(join(folder, 'AGENTS.md'), 3);
+    const docs = await openDocs(url, env);
+    expect(docs.agentsIndex).toContain('zs-ui-docs:begin');
+    expect(docs.notice).toContain('AGENTS.md 파일이 온전하지 않거나 게시 중입니다.');
+  });
+
+  test('that is down and has no copy is an error that says what to do', async () => {
+    const { url, stop } = await serveSite(folder);
+    stop();
+    await expect(openDocs(url, env)).rejects.toThrow(/읽지 못했습니다: .*네트워크와 주소를 확인/);
+  });
+
+  test('whose copy was damaged is fetched again', async () => {
+    const { url, asked } = await serveSite(folder);
+    await openDocs(url, env);
+    const [copy = ''] = await readdir(env.ZS_DOCS_CACHE ?? '');
+    const files = await readdir(join(env.ZS_DOCS_CACHE ?? '', copy));
+    for (const name of files) {
+      await writeFile(join(env.ZS_DOCS_CACHE ?? '', copy, name), 'damaged');
+    }
+    asked.length = 0;
+    expect(await titles(url)).toContain('Snackbar');
+    expect(asked).toHaveLength(6);
+  });
+
+  test('is answered where nothing can be written', async () => {
+    const { url } = await serveSite(folder);
+    const file = join(await tempFolder(), 'file');
+    await writeFile(file, '');
+    env = { ZS_DOCS_CACHE: file };
+    expect(await titles(url)).toContain('Snackbar');
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Docs, openDocs } from '../../src/docs/index.ts';
+import { answerCheck } from '../../src/server/answers/checkCode.ts';
+import { answerComponent } from '../../src/server/answers/component.ts';
+import { answerExample } from '../../src/server/answers/example.ts';
+import { answerRead } from '../../src/server/answers/read.ts';
+import { answerSearch } from '../../src/server/answers/search.ts';
+import { siteFolder } from '../fixture/site.ts';
+
+let docs: Docs;
+
+beforeEach(async () => {
+  docs = await openDocs(await siteFolder(), {});
+});
+
+const search = (query: string) => answerSearch(docs, { query, limit: 5 });
+
+describe('search', () => {
+  test('gives each row a path that read takes', () => {
+    const [first = ''] = search('오류 메시지').split('\n');
+    const path = / — (\S+)$/.exec(first)?.[1] ?? '';
+    expect(first).toContain('ZSTextField > 오류 메시지 표시하기');
+    expect(answerRead(docs, { page: path })).toMatch(/^## 오류 메시지 표시하기\n/);
+  });
+
+  test('says which words the docs do not have', () => {
+    expect(search('오류 메시지 blockchain')).toContain('문서에 없는 말: blockchain');
+  });
+
+  test('says when nothing is found, and where to look', () => {
+    const answer = search('qqqqqqq');
+    expect(answer).toContain('"qqqqqqq"에 해당하는 문서가 없습니다.');
+    expect(answer).toContain('문서의 그룹:');
+  });
+});
+
+describe('read', () => {
+  test.each([
+    'docs/intro/',
+    'docs/intro',
+    'docs/intro.md',
+    '/zs-ui/docs/intro/',
+    'https://0610studio.github.io/zs-ui/docs/intro/?a=1',
+    '설치',
+  ])('finds the page %s', (page) => {
+    expect(answerRead(docs, { page })).toMatch(/^# 설치\n/);
+  });
+
+  test.each(['', 'index.md', '/', 'https://0610studio.github.io/zs-ui/'])(
+    'takes %j for the home page',
+    (page) => {
+      expect(answerRead(docs, { page })).toBe('# ZS-ui');
+    },
+  );
+
+  test.each(['props', 'Props', 'ZSTextField > Props'])('finds the section %s', (section) => {
+    const page = 'docs/UiComponent/ZSTextField/';
+    expect(answerRead(docs, { page, section })).toBe('## Props\n\nprop의 표입니다.');
+  });
+
+  test('keeps code and deeper headings within their section', () => {
+    const text = answerRead(docs, { page: 'docs/UiComponent/ZSTextField.md', section: '코드' });
+    expect(text).toContain('## 제목이 아닙니다');
+    expect(text).toContain('안쪽 내용입니다.');
+    expect(text).not.toContain('Props');
+  });
+
+  test('lists the sections of a page that is too long, and reads them one by one', () => {
+    const text = answerRead(docs, { page: 'docs/long/' });
+    expect(text.length).toBeLessThan(25_000);
+    expect(text).toMatch(/- 둘째 \(second\)$/);
+    expect(answerRead(docs, { page: 'docs/long/', section: 'second' })).toContain('둘째 섹션');
+  });
+
+  test('names what is near an unknown page, and the sections of a known one', () => {
+    expect(() => answerRead(docs, { page: 'docs/ZSTextFild/' })).toThrow(/ZSTextField/);
+    expect(() => answerRead(docs, { page: 'docs/intro/', section: 'x' })).toThrow(/\(packages\)/);
+    expect(() => answerRead(docs, { page: '../../etc/passwd' })).toThrow(/페이지가 없습니다/);
+  });
+});
+
+describe('component', () => {
+  test('tells the props that a version has, and those that it lacks', () => {
+    const at0122 = answerComponent(docs, 'ZSTextField', '0.12.2');
+    expect(at0122).toContain('- `value: string` (필수) — 값');
+    expect(at0122).toContain('- `size: number` (0.12.10에서 제거) — 크기');
+    const [, others = ''] = at0122.split('## 0.12.2에 없는 prop');
+    expect(others).toContain('`tone`: 0.13.1에서 추가');
+    expect(others).toContain('`old`: 0.11.0에서 제거');
+    expect(answerComponent(docs, 'ZSTextField', '0.13.1')).toContain(
+      '- `tone: Tone` (0.13.1에서 추가)',
+    );
+  });
+
+  test('leaves out what the version no longer does', () => {
+    expect(answerComponent(docs, 'ZSTextField', '0.12.2')).toContain(
+      '포커스를 잃습니다. 다시 맞추세요. (0.12.10에서 수정)',
+    );
+    const later = answerComponent(docs, 'ZSTextField', '0.12.10');
+    expect(later).not.toContain('포커스를 잃습니다.');
+    expect(later).toContain('웹에서는 커서가 없습니다.');
+  });
+
+  test('says when the version has no such name any more', () => {
+    expect(answerComponent(docs, 'ThrottleButton', '0.18.1')).toContain(
+      '**0.18.1에는 없습니다**(0.13.1에서 제거)',
+    );
+  });
+
+  test('finds a name in other letters, and an overlay by the function that shows it', () => {
+    expect(answerComponent(docs, 'zstextfield', '0.12.2')).toContain('# ZSTextField');
+    expect(answerComponent(docs, 'showSnackBar', '0.12.2')).toContain('# Snackbar (overlay');
+  });
+
+  test.each(['ZSTextFild', '__proto__', 'constructor', 'x'.repeat(100)])(
+    'refuses the unknown name %s',
+    (name) => {
+      expect(() => answerComponent(docs, name, '0.12.2')).toThrow(/없습니다/);
+    },
+  );
+});
+
+describe('example', () => {
+  test('gives the whole source', () => {
+    expect(answerExample(docs, 'zstextfield.basic')).toContain('export default function Basic()');
+  });
+
+  test('names the examples of a component, and what is near an unknown one', () => {
+    expect(() => answerExample(docs, 'ZSTextField')).toThrow(/하나.*: ZSTextField\.basic$/);
+    expect(() => answerExample(docs, 'ZSTextField.basik')).toThrow(/가장 가까운 것: .*basic/);
+  });
+});
+
+test('Findings are lines with place, rule, sentence and the page to read', () => {
+  const finding = {
+    line: 3,
+    column: 5,
+    rule: 'type',
+    message: '문자열이 필요합니다.',
+    section: 'docs/UiComponent/ZSTextField/#props',
+  };
+  expect(answerCheck({ version: '0.12.2', findings: [finding] }, 'ko')).toContain(
+    '- 3:5 [type] 문자열이 필요합니다. (docs/UiComponent/ZSTextField.md#props)',
+  );
+  expect(answerCheck({ version: '0.12.2', findings: [] }, 'en')).toBe(
+    'No mistakes against ZS-ui 0.12.2.',
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readArguments } from '../../src/server/readArguments.ts';
+import { PUBLISHED_SITE } from '../../src/server/toolkit.ts';
+
+const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
+
+test.each([
+  ['', { name: 'stdio', site: PUBLISHED_SITE }],
+  ['site/dist', { name: 'stdio', site: 'site/dist' }],
+  ['http', { name: 'http', site: PUBLISHED_SITE, port: 3610 }],
+  ['http https://a.dev/ --port 0', { name: 'http', site: 'https://a.dev/', port: 0 }],
+  ['add', { name: 'add', site: PUBLISHED_SITE, folder: '.' }],
+  ['add app --site dist', { name: 'add', site: 'dist', folder: 'app' }],
+  ['check a.tsx b.tsx', { name: 'check', files: ['a.tsx', 'b.tsx'], language: 'ko' }],
+  [
+    'check a.tsx --version 0.12.2 --language en',
+    { name: 'check', files: ['a.tsx'], version: '0.12.2', language: 'en' },
+  ],
+  ['add --help', { name: 'help' }],
+  ['--version', { name: 'version' }],
+])('%j is understood', (line, command) => {
+  expect(read(line)).toEqual(command);
+});
+
+test.each([
+  ['--bogus', /--bogus 옵션/],
+  ['http --language en', /--language 옵션이 없습니다/],
+  ['http --port 70000', /0부터 65535/],
+  ['http --port', /--port/],
+  ['a b', /알 수 없는 인수입니다: b/],
+  ['check', /검사할 파일/],
+  ['check a.tsx --language fr', /ko나 en/],
+])('%j is refused with a reason', (line, message) => {
+  expect(() => read(line)).toThrow(message);
+});

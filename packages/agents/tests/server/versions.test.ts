@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import api from '../../../zs-ui/api.json' with { type: 'json' };
+import { DOCUMENTED_VERSION, TOOLKIT } from '../../src/server/toolkit.ts';
+import { chooseVersion } from '../../src/server/versions.ts';
+import { tempFolder } from '../fixture/site.ts';
+
+const versions = ['0.18.1', '0.13.2', '0.12.10', '0.12.2', '0.11.0'];
+let folder = '';
+
+beforeEach(async () => {
+  folder = await tempFolder();
+});
+
+const choose = (asked?: string, at = folder) =>
+  chooseVersion({ asked, folder: at, versions, documented: '0.12.2' });
+
+async function install(version: string): Promise<void> {
+  const at = join(folder, 'node_modules', TOOLKIT);
+  await mkdir(at, { recursive: true });
+  await writeFile(join(at, 'package.json'), JSON.stringify({ name: TOOLKIT, version }));
+}
+
+const depend = (range: string) =>
+  writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: { [TOOLKIT]: range } }));
+
+test('The version that was asked for goes before that of the app', async () => {
+  await install('0.11.0');
+  expect(await choose('0.13.2')).toEqual({ version: '0.13.2' });
+  expect(await choose('v0.13.2')).toEqual({ version: '0.13.2' });
+});
+
+test('What is installed goes before the range, also from a folder below the app', async () => {
+  await depend('^0.12.2');
+  expect(await choose()).toEqual({ version: '0.12.10' });
+  await install('0.12.2');
+  const below = join(folder, 'src', 'screens');
+  await mkdir(below, { recursive: true });
+  expect(await choose(undefined, below)).toEqual({ version: '0.12.2' });
+});
+
+test('An app without the toolkit gets the documented version', async () => {
+  expect(await choose()).toEqual({ version: '0.12.2' });
+});
+
+test('An app with a version that the docs do not know is told so', async () => {
+  await install('9.9.9');
+  const { version, note } = await choose();
+  expect(version).toBe('0.12.2');
+  expect(note).toContain('9.9.9');
+});
+
+test.each([
+  ['0.12.5', '0.12.2, 0.12.10'],
+  ['9.9.9', '0.18.1'],
+  ['0.0.1', '0.11.0'],
+])('The unknown version %s is refused with %s', async (asked, near) => {
+  await expect(choose(asked)).rejects.toThrow(`가장 가까운 버전은 ${near}입니다`);
+});
+
+test.each(['', '__proto__', 'newest', '../..', '\ud800'])('%j is no version', async (asked) => {
+  await expect(choose(asked)).rejects.toThrow(/없는 버전입니다/);
+});
+
+test('The version that code is checked against by default is the documented one', () => {
+  expect(DOCUMENTED_VERSION).toBe(api.version);
+});

@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { UserError } from '../../shared/userError.ts';
+import { logFault } from '../logFault.ts';
 
 /** Where the server listens: other machines cannot reach it. */
 const HOST = '127.0.0.1';
@@ -20,13 +21,12 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Serves clients on this machine over streamable HTTP, until the process is ended. */
 export async function serveHttp(create: () => McpServer, port: number): Promise<void> {
-  const onerror = ({ message }: Error) => console.error(message.slice(0, 300));
   const handler = createMcpHandler(create, {
-    onerror,
+    onerror: logFault,
     maxRequestBodySize: MAX_BODY_BYTES,
     maxSubscriptions: MAX_SUBSCRIPTIONS,
   });
-  const answer = toNodeHandler(handler, { onerror, maxRequestBodySize: MAX_BODY_BYTES });
+  const answer = toNodeHandler(handler, { onerror: logFault, maxRequestBodySize: MAX_BODY_BYTES });
   const isHostAllowed = localhostHostValidation();
   const isOriginAllowed = localhostOriginValidation();
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ export async function serveHttp(create: () => McpServer, port: number): Promise<
       response.writeHead(404).end();
       return;
     }
-    answer(request, response).catch(onerror);
+    answer(request, response).catch(logFault);
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;

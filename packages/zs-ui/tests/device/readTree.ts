@@ -1,5 +1,5 @@
 /** Node of `screen.toJSON()`. */
-interface TreeNode {
+export interface TreeNode {
   type: string;
   props: Record<string, unknown>;
   children: readonly (TreeNode | string)[] | null;
@@ -31,7 +31,8 @@ const isElement = ({ type, props }: TreeNode) =>
 /** Ignores `aria-label`, unlike all other components (React Native 0.86). */
 const SPINNER = 'ActivityIndicator';
 
-function nameOf(node: TreeNode | string): string {
+/** Name of an element: its label, or the names inside. */
+export function nameOf(node: TreeNode | string): string {
   if (typeof node === 'string') {
     return node;
   }

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { ModalBackground } from '../../../zs-ui/src/overlay/ModalBackground';
+import { PopOverHost } from '../../../zs-ui/src/overlay/pop-over/PopOverHost';
+import { ClearButton } from '../../../zs-ui/src/ui/text-field/ClearButton';
+import { ThrottleButton } from '../../../zs-ui/src/ui/throttle-button/ThrottleButton';
+import { accessibleName, type Element, fields, pressables } from './elements';
+
+/** Parts of the toolkit that 0.12.2 leaves without a name, and no app can name. */
+const namelessParts: unknown[] = [ModalBackground, PopOverHost, ClearButton];
+
+interface Fiber {
+  type: unknown;
+  _debugOwner?: Fiber | null;
+}
+
+/** Components that created an element, from the nearest. */
+export function ownersOf(element: Element): unknown[] {
+  const owners: unknown[] = [];
+  for (let fiber = element.unstable_fiber as Fiber | null | undefined; fiber; ) {
+    owners.push(fiber.type);
+    fiber = fiber._debugOwner;
+  }
+  return owners;
+}
+
+/** Layer of the toolkit beside an alert, a sheet or a menu. */
+export const backdrops = () =>
+  pressables().filter((element) => ownersOf(element).includes(ModalBackground));
+
+/** A button whose task runs shows a spinner instead of its label. */
+const isBusy = (element: Element, owners: unknown[]) =>
+  owners.includes(ThrottleButton as ComponentType<never>) &&
+  element.props.accessibilityState?.disabled === true;
+
+function isOfToolkit(element: Element): boolean {
+  const owners = ownersOf(element);
+  return owners.some((owner) => namelessParts.includes(owner)) || isBusy(element, owners);
+}
+
+/** A sign such as `+` or `✕` is no name. */
+const isName = (name: unknown) => typeof name === 'string' && /[\p{L}\p{N}]/u.test(name);
+
+const styled = ({ props }: Element) => JSON.stringify(props.style ?? {}).slice(0, 80);
+
+/** What a screen reader cannot name on this screen. */
+export function namelessOnScreen(): string[] {
+  const nameless = pressables().filter(
+    (element) => !isName(accessibleName(element)) && !isOfToolkit(element),
+  );
+  const unlabelled = fields().filter(
+    ({ props }) => !isName(props['aria-label'] ?? props.accessibilityLabel),
+  );
+  return [
+    ...nameless.map(
+      (element) => `a button has no name: ‘${accessibleName(element)}’ ${styled(element)}`,
+    ),
+    ...unlabelled.map(({ props }) => `a field has no name ${props.placeholder ?? ''}`),
+  ];
+}

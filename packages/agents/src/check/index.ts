@@ -1,14 +1,48 @@
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
+import { MAX_CODE_LETTERS } from '../shared/tools.ts';
+import { UserError } from '../shared/userError.ts';
+import { CompilerProcess } from './CompilerProcess.ts';
+import { readArchive } from './declarations/archive.ts';
+import { CHECK_TIMEOUT_MS } from './limits.ts';
+import { ARCHIVE_FILE } from './places.ts';
+import { en } from './text/en.ts';
+import { ko } from './text/ko.ts';
+
+const MS_PER_SECOND = 1000;
+
+let versions: readonly string[] | undefined;
+let compiler: CompilerProcess | undefined;
 
 /** Versions that code can be checked against, newest first. */
 export async function checkedVersions(): Promise<readonly string[]> {
-  return ['0.12.2'];
+  versions ??= readArchive(ARCHIVE_FILE).history.versions.toReversed();
+  return versions;
 }
 
 /**
- * Checks a file without running it.
+ * Checks a file without running it. A check that takes too long or too much memory is answered with
+ * one finding that says so.
  * @throws UserError for a version that is not among `checkedVersions`, and past a bound
  */
-export async function checkCode({ version }: CheckQuestion): Promise<CheckAnswer> {
-  return { version, findings: [] };
+export async function checkCode(question: CheckQuestion): Promise<CheckAnswer> {
+  const { code, version, language } = question;
+  if (code.length > MAX_CODE_LETTERS) {
+    throw new UserError(
+      `코드가 ${MAX_CODE_LETTERS.toLocaleString('ko')}자를 넘습니다. 파일을 나누어 하나씩 검사하세요.`,
+    );
+  }
+  if (!(await checkedVersions()).includes(version)) {
+    throw new UserError(
+      `ZS-ui ${version} 버전은 검사할 수 없습니다. package.json에 적힌 버전을 확인하세요.`,
+    );
+  }
+  compiler ??= new CompilerProcess(CHECK_TIMEOUT_MS);
+  const answer = await compiler.ask(question);
+  if (typeof answer !== 'string') {
+    return answer;
+  }
+  const text = language === 'ko' ? ko : en;
+  const message =
+    answer === 'timeout' ? text.timeout(CHECK_TIMEOUT_MS / MS_PER_SECOND) : text.crashed;
+  return { version, findings: [{ line: 1, column: 1, rule: 'too-complex', message }] };
 }

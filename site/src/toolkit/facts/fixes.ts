@@ -8,6 +8,7 @@ const fixes = z
       of: z.array(z.string().min(1)).min(1),
       version: z.string(),
       instead: z.string().min(1),
+      insteadEn: z.string().min(1),
     }),
   )
   .parse(load(text));

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { Archive } from '../declarations/archive.ts';
+import { toolkitDeclarations } from '../declarations/toolkitDeclarations.ts';
+import { APP_GLOBALS, KNOWN_MODULES } from './appGlobals.ts';
+import { COMPILER_OPTIONS } from './options.ts';
+
+/** Places of an app that exists only here: nothing is read from the disk but TypeScript's own library. */
+export const CODE_FILE = '/app/code.tsx';
+const GLOBALS_FILE = '/app/globals.d.ts';
+/** Imports what a check knows, as namespaces that are found by the name of the module. */
+export const MODULES_FILE = '/app/modules.ts';
+const TOOLKIT = '/node_modules/@0610studio/zs-ui';
+export const TOOLKIT_FILE = `${TOOLKIT}/index.d.ts`;
+const LIBRARY = dirname(ts.getDefaultLibFilePath(COMPILER_OPTIONS));
+
+/** Compiles a file of an app that has a version of the toolkit; what was parsed once is kept. */
+export type Compile = (code: string, version: string) => ts.Program;
+
+export function openCompiler({ files, history }: Archive): Compile {
+  const fixed = new Map(
+    Object.entries({
+      ...files,
+      [`${TOOLKIT}/package.json`]: JSON.stringify({ name: history.package, types: 'index.d.ts' }),
+      [GLOBALS_FILE]: APP_GLOBALS,
+      [MODULES_FILE]: KNOWN_MODULES.map((name) => `import '${name}';`).join('\n'),
+    }),
+  );
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  const toolkits = new Map<string, ts.SourceFile>();
+  const parse = (name: string, text: string) =>
+    ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
+  let previous: ts.Program | undefined;
+
+  const toolkitOf = (version: string) => {
+    const known =
+      toolkits.get(version) ?? parse(TOOLKIT_FILE, toolkitDeclarations(history, version));
+    toolkits.set(version, known);
+    return known;
+  };
+  const isLibrary = (name: string) => dirname(name) === LIBRARY;
+  const read = (name: string) => (isLibrary(name) ? readFileSync(name, 'utf8') : fixed.get(name));
+
+  return (code, version) => {
+    const own = new Map([
+      [CODE_FILE, parse(CODE_FILE, code)],
+      [TOOLKIT_FILE, toolkitOf(version)],
+    ]);
+    const getSourceFile = (name: string) => {
+      if (!parsed.has(name) && !own.has(name)) {
+        const text = read(name);
+        parsed.set(name, text === undefined ? undefined : parse(name, text));
+      }
+      return own.get(name) ?? parsed.get(name);
+    };
+    previous = ts.createProgram(
+      [CODE_FILE, GLOBALS_FILE, MODULES_FILE],
+      COMPILER_OPTIONS,
+      {
+        getSourceFile,
+        fileExists: (name) => own.has(name) || fixed.has(name),
+        readFile: read,
+        getDefaultLibFileName: () => join(LIBRARY, 'lib.d.ts'),
+        getDefaultLibLocation: () => LIBRARY,
+        getCurrentDirectory: () => '/app',
+        getCanonicalFileName: (name) => name,
+        useCaseSensitiveFileNames: () => true,
+        getNewLine: () => '\n',
+        writeFile: () => undefined,
+      },
+      previous,
+    );
+    return previous;
+  };
+}

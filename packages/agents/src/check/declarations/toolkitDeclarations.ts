@@ -1,0 +1,81 @@
+import {
+  type ApiHistory,
+  apiAt,
+  type EntryState,
+  type MemberFacts,
+} from '@zs-docs/api-docs/history';
+import { INHERITED } from './inherited.ts';
+
+/** Names of other packages that the types of the toolkit are written with, in any version. */
+const HEAD = `import * as React from 'react';
+import type { ReactNode } from 'react';
+import type {
+  BoxShadowValue, ImageSourcePropType, NativeScrollEvent, NativeSyntheticEvent, ScaledSize, ScrollView,
+  ScrollViewProps, StyleProp, TextInput, TextInputProps, TextProps, TouchableOpacityProps, ViewProps,
+  ViewStyle,
+} from 'react-native';
+type Element = React.JSX.Element;
+type FoldingState = 'folded' | 'unfolded';
+export declare const __esModule: true;
+`;
+
+const quoted = (name: string) =>
+  /^[A-Za-z_$][\w$]*$|^\d+$/.test(name) ? name : JSON.stringify(name);
+
+/** A type as the source of a version wrote it; that of a whole module is not known. */
+const typeText = (type: string | undefined) =>
+  type === undefined || /\bimport\(/.test(type) ? 'any' : type;
+
+const fields = (members: EntryState['members']) =>
+  Object.entries(members)
+    .map(([name, { type, optional }]: [string, MemberFacts]) => {
+      return `  ${quoted(name)}${optional ? '?' : ''}: ${typeText(type)};`;
+    })
+    .join('\n');
+
+/** The base that the members of a name are added to, in a version. */
+function baseOf({ versions }: ApiHistory, name: string, version: string): string | undefined {
+  const inherited = INHERITED[name];
+  const order = versions.indexOf(version);
+  const isIn =
+    inherited &&
+    (!inherited.since || versions.indexOf(inherited.since) <= order) &&
+    (!inherited.until || order < versions.indexOf(inherited.until));
+  return isIn ? inherited.from : undefined;
+}
+
+/** Declares the toolkit as a version publishes it. */
+export function toolkitDeclarations(history: ApiHistory, version: string): string {
+  const { entries } = apiAt(history, version);
+
+  const interfaceOf = (name: string, of: string, { members }: EntryState) => {
+    const base = baseOf(history, of, version);
+    return `interface ${name}${base ? ` extends ${base}` : ''} {\n${fields(members)}\n}`;
+  };
+  const component = (name: string, entry: EntryState) => {
+    const props = entries[`${name}Props`] ? `${name}OwnProps` : `${name}Props`;
+    const ref = entry.ref ? ` & React.RefAttributes<${entry.ref}>` : '';
+    return [
+      interfaceOf(props, name, entry),
+      `export declare function ${name}(props: ${props}${ref}): React.JSX.Element;`,
+    ].join('\n');
+  };
+  const declare = (name: string, entry: EntryState) => {
+    const exported = entry.internal ? '' : 'export ';
+    switch (entry.kind) {
+      case 'component':
+        return component(name, entry);
+      case 'interface':
+        return exported + interfaceOf(name, name, entry);
+      case 'type':
+        return `${exported}type ${name} = ${typeText(entry.type)};`;
+      case 'constant':
+        return `${exported}declare const ${name}: ${
+          Object.keys(entry.members).length > 0 ? `{\n${fields(entry.members)}\n}` : 'any'
+        };`;
+      default:
+        return `${exported}declare function ${name}${typeText(entry.type)};`;
+    }
+  };
+  return [HEAD, ...Object.entries(entries).map(([name, entry]) => declare(name, entry))].join('\n');
+}

@@ -1,0 +1,24 @@
+import type ts from 'typescript';
+import type { Archive } from '../declarations/archive.ts';
+import type { Text } from '../text/text.ts';
+
+/** A file that is being checked, and what is known beside it. */
+export interface Check {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  file: ts.SourceFile;
+  archive: Archive;
+  /** Of the toolkit. */
+  version: string;
+  text: Text;
+}
+
+/** A mistake at a place of the file. */
+export interface Found {
+  at: ts.Node | { start: number };
+  rule: string;
+  message: string;
+  section?: string | undefined;
+}
+
+export const TOOLKIT_NAME = '@0610studio/zs-ui';

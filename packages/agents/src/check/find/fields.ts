@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import type { Owner } from '../text/text.ts';
+import type { Check, Found } from './Check.ts';
+import { unknownMember } from './members.ts';
+import { keyOf } from './nodes.ts';
+import { ownerOfExpression, typeName } from './owners.ts';
+import { membersOf } from './types.ts';
+
+/** A member that is read: behind which expression, or from which value that a pattern takes apart. */
+interface Read {
+  at: ts.Node;
+  name: string;
+  owner: Owner;
+  type: ts.Type;
+}
+
+function readOfExpression(check: Check, node: ts.Node): Read | undefined {
+  const access = node.parent;
+  const isAccess =
+    (ts.isPropertyAccessExpression(access) && access.name === node) ||
+    (ts.isElementAccessExpression(access) && access.argumentExpression === node);
+  const whole = isAccess ? access : ts.isElementAccessExpression(node) ? node : undefined;
+  if (!whole) {
+    return undefined;
+  }
+  const key = ts.isPropertyAccessExpression(whole) ? whole.name : whole.argumentExpression;
+  const name = keyOf(key);
+  return name === undefined
+    ? undefined
+    : {
+        at: key,
+        name,
+        owner: ownerOfExpression(check, whole.expression),
+        type: check.checker.getTypeAtLocation(whole.expression),
+      };
+}
+
+function readOfPattern({ checker }: Check, node: ts.Node): Read | undefined {
+  const element = node.parent;
+  if (!ts.isBindingElement(element) || !ts.isObjectBindingPattern(element.parent)) {
+    return undefined;
+  }
+  const holder = element.parent.parent;
+  const value =
+    ts.isVariableDeclaration(holder) && holder.initializer ? holder.initializer : undefined;
+  const type = value && checker.getTypeAtLocation(value);
+  const owner = type && typeName(type);
+  const name = keyOf(element.propertyName ?? element.name);
+  return type && owner !== undefined && name !== undefined
+    ? { at: node, name, owner: { kind: 'type', name: owner }, type }
+    : undefined;
+}
+
+/** Explains a field that is read of something that does not have it. */
+export function explainField(check: Check, node: ts.Node): Found[] {
+  const read = readOfPattern(check, node) ?? readOfExpression(check, node);
+  if (!read) {
+    return [];
+  }
+  const { type, ...rest } = read;
+  const members = membersOf(check.checker, check.checker.getNonNullableType(type));
+  return [unknownMember(check, { ...rest, members })];
+}

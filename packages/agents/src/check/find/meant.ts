@@ -1,0 +1,86 @@
+import { nearNames } from '@zs-docs/api-docs';
+
+/**
+ * What is called otherwise in the toolkit than in other kits: names, and members by the type or the
+ * component that has them; those of React Native by `*`.
+ */
+const MEANT: Readonly<Record<string, string>> = {
+  ZSAlert: 'useOverlay',
+  ZSBottomSheet: 'useOverlay',
+  ZSButton: 'ZSPressable',
+  ZSInput: 'ZSTextField',
+  ZSModal: 'useOverlay',
+  ZSProvider: 'ThemeProvider',
+  ZSRadio: 'ZSRadioGroup',
+  ZSScreen: 'ZSContainer',
+  ZSSnackbar: 'useOverlay',
+  ZSTextInput: 'ZSTextField',
+  ZSToast: 'useOverlay',
+  ZSTouchable: 'ZSPressable',
+  useAlert: 'useOverlay',
+  useBottomSheet: 'useOverlay',
+  useColors: 'useTheme',
+  useLoader: 'useOverlay',
+  useModal: 'useOverlay',
+  useModality: 'useOverlay',
+  usePalette: 'useTheme',
+  useSnackBar: 'useOverlay',
+  useSnackbar: 'useOverlay',
+  useToast: 'useOverlay',
+  '*.onClick': 'onPress',
+  '*.onChange': 'onChangeText',
+  '*.class': 'style',
+  '*.className': 'style',
+  'AlertAction.text': 'label',
+  'AlertAction.title': 'label',
+  'OverlayContextProps.hide': 'hideOverlay',
+  'OverlayContextProps.showSnackbar': 'showSnackBar',
+  'OverlayContextProps.showToast': 'showSnackBar',
+  'RadioOption.id': 'index',
+  'RadioOption.key': 'index',
+  'RadioOption.label': 'value',
+  'ShowAlertProps.buttons': 'actions',
+  'ShowAlertProps.content': 'informative',
+  'ShowAlertProps.description': 'informative',
+  'ShowAlertProps.message': 'informative',
+  'ShowBottomSheetProps.children': 'component',
+  'ShowBottomSheetProps.content': 'component',
+  'ShowBottomSheetProps.header': 'headerComponent',
+  'ShowBottomSheetProps.title': 'headerComponent',
+  'ModalityProps.children': 'component',
+  'ModalityProps.content': 'component',
+  'PopOverMenuProps.content': 'component',
+  'ShowSnackBarProps.duration': 'snackbarDuration',
+  'ShowSnackBarProps.text': 'message',
+  'ShowSnackBarProps.title': 'message',
+  'ThemeProps.colors': 'palette',
+  'ThemeProps.mode': 'palette.mode',
+  'ThemeProps.toggleTheme': 'palette.toggleTheme',
+  'ThemeProvider.theme': 'customPalette',
+  'ThemeProvider.palette': 'customPalette',
+  'ThemeProvider.fonts': 'themeFonts',
+  'TypographyVariantsProps.h1': 'heading',
+  'ZSContainer.scrollable': 'scrollViewDisabled',
+  'ZSRadioGroup.onChange': 'onSelect',
+  'ZSRadioGroup.selected': 'value',
+  'ZSText.size': 'typo',
+  'ZSText.type': 'typo',
+  'ZSText.variant': 'typo',
+  'ZSText.weight': 'typo',
+  'ZSTextField.error': 'errorMessage',
+  'ZSTextField.placeholder': 'label',
+  'ZSView.elevation': 'elevationLevel',
+  'ZSPressable.elevation': 'elevationLevel',
+};
+
+/** Most names that a sentence suggests. */
+const MAX_NAMES = 3;
+
+/** Names that were probably meant, of those there are: by what other kits call them, else by their letters. */
+export function meantNames(written: string, names: readonly string[], owner = ''): string[] {
+  const prefix = owner === '' ? '' : `${owner}.`;
+  const known = [MEANT[prefix + written], owner === '' ? undefined : MEANT[`*.${written}`]].find(
+    (name) => name !== undefined && names.includes(name.split('.')[0] ?? ''),
+  );
+  return known === undefined ? nearNames(written, names).slice(0, MAX_NAMES) : [known];
+}

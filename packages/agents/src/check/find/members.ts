@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import { SECTIONS, tableOf } from '../sections.ts';
+import type { Owner } from '../text/text.ts';
+import type { Check, Found } from './Check.ts';
+import { meantNames } from './meant.ts';
+import { whereabouts } from './whereabouts.ts';
+
+/** A member that an owner does not have. */
+export interface Unknown {
+  at: ts.Node;
+  owner: Owner;
+  name: string;
+  /** Names of the members that it has. */
+  members: readonly string[];
+  /** Members whose own members include the name: `options` for `height`. */
+  within?: readonly string[];
+}
+
+/** Says of a member that it is not there: gone, not there yet, or never there. */
+export function unknownMember(check: Check, { at, owner, name, members, within }: Unknown): Found {
+  const { text, version } = check;
+  const place = whereabouts(check, owner.name, name);
+  const section = tableOf(owner.name);
+  if (place) {
+    return {
+      at,
+      rule: place.is,
+      message: text.isElsewhere(name, place, version, owner),
+      section: place.is === 'gone' ? SECTIONS.removed : section,
+    };
+  }
+  const [outer] = within ?? [];
+  const names = meantNames(name, members, owner.name);
+  const advice = outer
+    ? [text.belongsInto(outer, name)]
+    : names.length > 0
+      ? [text.near(names)]
+      : [];
+  return {
+    at,
+    rule: owner.kind === 'component' ? 'unknown-prop' : 'unknown-field',
+    message: [text.unknownMember(owner, name), ...advice].join(' '),
+    section,
+  };
+}
+
+/** Says that members are missing. */
+export const missingMembers = (
+  { text }: Check,
+  at: ts.Node,
+  owner: Owner,
+  names: readonly string[],
+): Found => ({
+  at,
+  rule: owner.kind === 'component' ? 'required-prop' : 'required-field',
+  message: text.missingMembers(owner, names),
+  section: tableOf(owner.name),
+});
+
+/** Members whose own members include a name. */
+export function membersWithin(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  name: string,
+  at: ts.Node,
+): string[] {
+  return checker
+    .getPropertiesOfType(type)
+    .filter((member) => {
+      const inner = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(member, at));
+      const isObject = Boolean(inner.flags & ts.TypeFlags.Object);
+      const isCallable = inner.getCallSignatures().length > 0;
+      return isObject && !isCallable && !checker.isArrayType(inner) && inner.getProperty(name);
+    })
+    .map((member) => member.name)
+    .filter((member) => /options|props$/i.test(member));
+}

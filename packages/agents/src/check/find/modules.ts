@@ -1,0 +1,34 @@
+import { editDistance } from '@zs-docs/api-docs';
+import ts from 'typescript';
+import { SECTIONS } from '../sections.ts';
+import { type Check, type Found, TOOLKIT_NAME } from './Check.ts';
+
+/** Parts of the published package beside its entry. */
+const PUBLISHED_PATHS = /^\/(build|android|ios|src|package\.json|app\.plugin|README)/;
+
+/** Other names under which the toolkit is sought. */
+const OTHER_NAMES = ['zs-ui', 'zsui', '@0610studio/zsui', '@0610/zs-ui', '@zs-ui/core'];
+
+/**
+ * Explains a module of the toolkit that does not exist. What else an app has installed, and its own
+ * files, are not known: they are never found missing.
+ */
+export function explainModule({ text }: Check, at: ts.Node): Found[] {
+  const name = ts.isStringLiteralLike(at) ? at.text : '';
+  const inner = name.startsWith(`${TOOLKIT_NAME}/`) ? name.slice(TOOLKIT_NAME.length) : undefined;
+  const isToolkit =
+    inner === undefined
+      ? OTHER_NAMES.includes(name) ||
+        (name.startsWith('@0610') && editDistance(name, TOOLKIT_NAME) <= 2)
+      : !PUBLISHED_PATHS.test(inner);
+  return isToolkit
+    ? [
+        {
+          at,
+          rule: 'missing-module',
+          message: text.missingModule(name, TOOLKIT_NAME),
+          section: SECTIONS.innerPaths,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,115 @@
+import ts from 'typescript';
+import type { Check, Found } from './Check.ts';
+import { explainElement } from './elements.ts';
+import { explainExport } from './exports.ts';
+import { explainField } from './fields.ts';
+import { isOfUnknown } from './implicitAny.ts';
+import { explainModule } from './modules.ts';
+import { explainGlobalTag, explainName } from './names.ts';
+import { around, attributeValue, nodeAt } from './nodes.ts';
+import { explainObject } from './objects.ts';
+import { sentenceOf } from './sentence.ts';
+import { explainValue, valuesWithin } from './values.ts';
+
+/** What explains a diagnostic of TypeScript by its code; nothing found: it is no mistake, or unexplained. */
+type Explain = (check: Check, node: ts.Node) => Found[];
+
+/** Depends on what else the app has installed, of which nothing is known. */
+const UNKNOWABLE = new Set([
+  2578, // Unused '@ts-expect-error': the error may be there with the types of the app.
+  2580,
+  2581,
+  2582,
+  2584,
+  2591,
+  2592,
+  2593, // A name of Node.js, of a browser or of a test runner.
+  2688,
+  7016,
+  2875,
+]);
+
+/** A module cannot be found: only those of the toolkit are known. */
+const MODULE = new Set([2307, 2792, 6137, 2306]);
+const EXPORT = new Set([1192, 2305, 2613, 2614, 2724, 2459]);
+const NAME = new Set([2304, 2503, 2552, 2686, 18004]);
+const TAG = new Set([2604, 2607, 2786]);
+const FIELD = new Set([2339, 2551, 7053, 2576]);
+const IMPLICIT_ANY = new Set([7006, 7019, 7031]);
+
+/** The element whose tag or prop a diagnostic is about. */
+function elementOf(node: ts.Node): ts.JsxOpeningLikeElement | undefined {
+  const holder = ts.isJsxAttribute(node.parent) ? node.parent.parent.parent : node.parent;
+  return ts.isJsxOpeningLikeElement(holder) ? holder : undefined;
+}
+
+/** The object that a diagnostic is about: that of a prop, of an argument, or around a field. */
+function objectOf(node: ts.Node): ts.ObjectLiteralExpression | undefined {
+  const value = ts.isJsxAttribute(node.parent) ? attributeValue(node.parent) : node;
+  return around(value ?? node, ts.isObjectLiteralExpression);
+}
+
+function explainMismatch(check: Check, node: ts.Node): Found[] {
+  const element = elementOf(node);
+  const ofElement = element ? explainElement(check, element) : [];
+  if (ofElement.length > 0) {
+    return ofElement;
+  }
+  const ofValue = explainValue(check, node);
+  const object = objectOf(node);
+  if (ofValue.length > 0 || !object) {
+    return ofValue;
+  }
+  const ofFields = explainObject(check, object);
+  return ofFields.length > 0 ? ofFields : valuesWithin(check, object);
+}
+
+function explainerOf(code: number): Explain {
+  const explainers: [Set<number>, Explain][] = [
+    [EXPORT, explainExport],
+    [NAME, explainName],
+    [TAG, explainGlobalTag],
+    [FIELD, explainField],
+  ];
+  return explainers.find(([codes]) => codes.has(code))?.[1] ?? explainMismatch;
+}
+
+function explain(
+  check: Check,
+  { code, start = 0, length = 0, messageText }: ts.Diagnostic,
+): Found[] {
+  if (UNKNOWABLE.has(code)) {
+    return [];
+  }
+  const node = nodeAt(check.file, start, length);
+  if (ts.isJsxClosingElement(node.parent)) {
+    // The tag at the beginning of the element has been explained.
+    return [];
+  }
+  if (MODULE.has(code)) {
+    return explainModule(check, node);
+  }
+  if (IMPLICIT_ANY.has(code) && isOfUnknown(check, node)) {
+    return [];
+  }
+  const explained = explainerOf(code)(check, node);
+  if (explained.length > 0) {
+    return explained;
+  }
+  return [{ at: { start }, rule: 'type', message: sentenceOf(check, node, messageText) }];
+}
+
+/** The mistakes that TypeScript finds. */
+export function typeFindings(check: Check): Found[] {
+  const { program, file } = check;
+  const broken = program.getSyntacticDiagnostics(file);
+  if (broken.length > 0) {
+    // What cannot be parsed has errors of types that are none.
+    return broken.map(({ start, messageText }) => ({
+      at: { start },
+      rule: 'syntax',
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  }
+  return program.getSemanticDiagnostics(file).flatMap((diagnostic) => explain(check, diagnostic));
+}

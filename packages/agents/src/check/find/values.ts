@@ -1,0 +1,118 @@
+import { nearNames } from '@zs-docs/api-docs';
+import ts from 'typescript';
+import { tableOf } from '../sections.ts';
+import type { Check, Found } from './Check.ts';
+import { around, attributeValue, keyOf } from './nodes.ts';
+import { tagName } from './owners.ts';
+import { partsOf } from './types.ts';
+
+/** Most values that a sentence lists. */
+const MAX_VALUES = 6;
+
+/** Where a value is passed: a prop, a field, or an argument. */
+interface Passed {
+  value: ts.Expression;
+  /** Name of the prop or field, or the function. */
+  name: string;
+  /** Component that has the prop. */
+  component?: string;
+}
+
+function passedAt(check: Check, node: ts.Node): Passed | undefined {
+  const attribute = around(node, ts.isJsxAttribute);
+  const field = around(node, ts.isPropertyAssignment);
+  if (field && (!attribute || field.pos > attribute.pos)) {
+    return { value: field.initializer, name: keyOf(field.name) ?? field.name.getText() };
+  }
+  const value = attribute && attributeValue(attribute);
+  if (attribute && value && (node === attribute.name || node === value || node === attribute)) {
+    const { tagName: tag } = attribute.parent.parent;
+    return { value, name: keyOf(attribute.name) ?? '', component: tagName(check, tag) };
+  }
+  const call = node.parent;
+  return ts.isCallExpression(call) && call.arguments.includes(node as ts.Expression)
+    ? { value: node as ts.Expression, name: call.expression.getText() }
+    : undefined;
+}
+
+/** A value as it is written; undefined for one that is computed. */
+function literalOf(value: ts.Expression): string | undefined {
+  return ts.isStringLiteralLike(value) || ts.isNumericLiteral(value) ? value.text : undefined;
+}
+
+function literalType(checker: ts.TypeChecker, value: ts.Expression): ts.Type | undefined {
+  return ts.isNumericLiteral(value)
+    ? checker.getNumberLiteralType(Number(value.text))
+    : ts.isStringLiteralLike(value)
+      ? checker.getStringLiteralType(value.text)
+      : undefined;
+}
+
+/** The values that a type names. */
+function valuesOf(type: ts.Type): string[] {
+  return partsOf(type).flatMap((part) =>
+    part.isStringLiteral() || part.isNumberLiteral() ? [String(part.value)] : [],
+  );
+}
+
+/** The values to suggest: near ones first, then those that begin alike. */
+function suggested(written: string, values: readonly string[]): readonly string[] {
+  if (values.length <= MAX_VALUES) {
+    return values;
+  }
+  const [head] = written.split('.');
+  const alike = values.filter((value) => value.startsWith(`${head}.`));
+  return [...new Set([...nearNames(written, values), ...alike])].slice(0, MAX_VALUES);
+}
+
+const isColor = (value: string) => /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(value);
+
+function adviceFor({ text }: Check, { value, name, component }: Passed, values: readonly string[]) {
+  const written = literalOf(value) ?? '';
+  const quote = (one: string) => (ts.isNumericLiteral(value) ? one : `'${one}'`);
+  if (name === 'color' && component && isColor(written)) {
+    const style = /Text/.test(component) ? 'color' : 'backgroundColor';
+    return text.colorBelongsInto(style, quote(written));
+  }
+  const some = suggested(written, values);
+  const shown = some.length > 0 ? some : values.slice(0, MAX_VALUES);
+  return text.values(shown.map(quote), values.length);
+}
+
+/** Explains a value that is none of those that its place takes; nothing if the place takes others too. */
+function wrongValue(check: Check, passed: Passed, at: ts.Node): Found[] {
+  const { checker, text } = check;
+  const type = checker.getContextualType(passed.value);
+  const values = type ? valuesOf(type) : [];
+  const written = literalType(checker, passed.value);
+  if (!type || !written || values.length < 2 || checker.isTypeAssignableTo(written, type)) {
+    return [];
+  }
+  return [
+    {
+      at,
+      rule: 'wrong-value',
+      message: [
+        text.wrongValue(passed.name, passed.value.getText()),
+        adviceFor(check, passed, values),
+      ].join(' '),
+      section: tableOf(passed.component ?? type.aliasSymbol?.name ?? ''),
+    },
+  ];
+}
+
+/** Explains a value that TypeScript refuses. */
+export function explainValue(check: Check, node: ts.Node): Found[] {
+  const passed = passedAt(check, node);
+  return passed ? wrongValue(check, passed, node) : [];
+}
+
+/** Explains values within an object, where TypeScript refuses the object as a whole. */
+export const valuesWithin = (check: Check, object: ts.ObjectLiteralExpression): Found[] =>
+  object.properties
+    .filter(ts.isPropertyAssignment)
+    .flatMap(({ name, initializer }) =>
+      ts.isObjectLiteralExpression(initializer)
+        ? valuesWithin(check, initializer)
+        : wrongValue(check, { value: initializer, name: keyOf(name) ?? '' }, name),
+    );

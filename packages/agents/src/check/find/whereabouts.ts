@@ -1,0 +1,36 @@
+import { entryAt } from '@zs-docs/api-docs/history';
+import type { Fix } from '../declarations/archive.ts';
+import type { Check } from './Check.ts';
+
+/** In which other versions something exists that this one lacks. */
+export interface Whereabouts {
+  is: 'gone' | 'not-yet';
+  /** First version without it, or with it. */
+  version: string;
+  fix?: Fix | undefined;
+}
+
+/**
+ * Where a name that the version does not export, or a member that it lacks, exists; undefined if no
+ * version has it.
+ */
+export function whereabouts(
+  { archive: { history, fixes }, version }: Check,
+  name: string,
+  member?: string,
+): Whereabouts | undefined {
+  const has = (other: string) => {
+    const entry = entryAt(history, name, other);
+    return entry && (member === undefined ? !entry.internal : Object.hasOwn(entry.members, member));
+  };
+  const order = history.versions.indexOf(version);
+  const last = history.versions.slice(0, order).findLastIndex(has);
+  if (last >= 0) {
+    const end = history.versions[last + 1] ?? version;
+    const full = member === undefined ? name : `${name}.${member}`;
+    const fix = fixes.find((one) => one.version === end && one.of.includes(full));
+    return { is: 'gone', version: end, fix };
+  }
+  const first = history.versions.slice(order + 1).find(has);
+  return first === undefined ? undefined : { is: 'not-yet', version: first };
+}

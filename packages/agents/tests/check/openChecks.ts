@@ -1,0 +1,13 @@
+import { readArchive } from '../../src/check/declarations/archive.ts';
+import { openChecks } from '../../src/check/findAll.ts';
+import { ARCHIVE_FILE } from '../../src/check/places.ts';
+import type { Finding, Language } from '../../src/shared/finding.ts';
+
+const check = openChecks(readArchive(ARCHIVE_FILE));
+
+/** Checks in this process: what the compiler has parsed is kept between the tests of a file. */
+export const findingsOf = (
+  code: string,
+  version = '0.12.2',
+  language: Language = 'ko',
+): Finding[] => check({ code, version, language }).findings;

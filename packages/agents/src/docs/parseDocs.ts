@@ -18,6 +18,8 @@ export interface Docs {
   /** The block for an app's AGENTS.md. */
   agentsIndex: string;
   search: (text: string, limit: number) => SearchAnswer;
+  /** Headings above and at a place that the search finds, by its path: `docs/intro/#prop-A-b`. */
+  headings: ReadonlyMap<string, readonly string[]>;
   /** One line: these are from a copy, because the site could not be read. */
   notice?: string;
 }
@@ -37,6 +39,12 @@ export async function parseDocs(
     JSON.parse(textOf(name === 'headings.json' ? HEADINGS_PATH : TEXT_PATH)),
   );
   await engine.loadTexts();
+  const find = (text: string, hitsPerPage: number) =>
+    engine.find({ text, page: 0, hitsPerPage, facetFilters: [] });
+  const base = new URL(site).pathname;
+  const places = find('', 0).index.sections.map(
+    ({ url, chain }) => [decodeURI(url.replace(base, '')), chain] as const,
+  );
   return {
     version,
     versions,
@@ -44,8 +52,8 @@ export async function parseDocs(
     pages: await readBundle(bundle ?? Buffer.alloc(0)),
     components: JSON.parse(textOf(COMPONENTS_PATH)),
     agentsIndex: textOf(AGENTS_PATH),
-    search: (text, hitsPerPage) =>
-      toAnswer(engine.find({ text, page: 0, hitsPerPage, facetFilters: [] }), SNIPPET_WORDS),
+    search: (text, limit) => toAnswer(find(text, limit), SNIPPET_WORDS),
+    headings: new Map(places),
   };
 }
 

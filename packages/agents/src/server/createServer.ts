@@ -1,4 +1,6 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { config } from 'zod';
+import { ko } from 'zod/locales';
 import { checkCode, checkedVersions } from '../check/index.ts';
 import type { Docs, LoadDocs } from '../docs/index.ts';
 import { tools } from '../shared/tools.ts';
@@ -27,6 +29,9 @@ const INSTRUCTIONS = `ZS-ui(@0610studio/zs-ui, React Native)의 문서입니다.
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
+// The SDK tells a caller what is wrong with its arguments.
+config(ko());
+
 /** Creates a server with the five tools. */
 export function createServer(context: ServerContext): McpServer {
   const server = new McpServer(
@@ -39,7 +44,7 @@ export function createServer(context: ServerContext): McpServer {
 }
 
 function addDocsTools(server: McpServer, { load, folder }: ServerContext): void {
-  const config = (name: 'search' | 'read' | 'component' | 'example') => {
+  const configOf = (name: 'search' | 'read' | 'component' | 'example') => {
     const { title, description } = tools[name];
     return { title, description, annotations };
   };
@@ -48,15 +53,17 @@ function addDocsTools(server: McpServer, { load, folder }: ServerContext): void 
       const docs = await load();
       return textResult(docs.notice, await ask(docs));
     });
-  server.registerTool('search', { ...config('search'), inputSchema: tools.search.input }, (input) =>
-    answer((docs) => answerSearch(docs, input)),
+  server.registerTool(
+    'search',
+    { ...configOf('search'), inputSchema: tools.search.input },
+    (input) => answer((docs) => answerSearch(docs, input)),
   );
-  server.registerTool('read', { ...config('read'), inputSchema: tools.read.input }, (input) =>
+  server.registerTool('read', { ...configOf('read'), inputSchema: tools.read.input }, (input) =>
     answer((docs) => answerRead(docs, input)),
   );
   server.registerTool(
     'component',
-    { ...config('component'), inputSchema: tools.component.input },
+    { ...configOf('component'), inputSchema: tools.component.input },
     ({ name, version: asked }) =>
       answer(async (docs) => {
         const { versions, version: documented } = docs;
@@ -66,7 +73,7 @@ function addDocsTools(server: McpServer, { load, folder }: ServerContext): void 
   );
   server.registerTool(
     'example',
-    { ...config('example'), inputSchema: tools.example.input },
+    { ...configOf('example'), inputSchema: tools.example.input },
     ({ name }) => answer((docs) => answerExample(docs, name)),
   );
 }

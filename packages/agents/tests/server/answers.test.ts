@@ -23,6 +23,11 @@ describe('search', () => {
     expect(answerRead(docs, { page: path })).toMatch(/^## 오류 메시지 표시하기\n/);
   });
 
+  test('says in a line what a row is about, also where only its title was found', () => {
+    expect(search('Snackbar')).toContain('Snackbar — docs/OverlayComponent/Snackbar.md');
+    expect(search('Snackbar')).toContain('Snackbar 문서입니다.');
+  });
+
   test('says which words the docs do not have', () => {
     expect(search('오류 메시지 blockchain')).toContain('문서에 없는 말: blockchain');
   });
@@ -56,6 +61,15 @@ describe('read', () => {
   test.each(['props', 'Props', 'ZSTextField > Props'])('finds the section %s', (section) => {
     const page = 'docs/UiComponent/ZSTextField/';
     expect(answerRead(docs, { page, section })).toBe('## Props\n\nprop의 표입니다.');
+  });
+
+  test('leads from an example or a table to the section that holds it', () => {
+    const page = 'https://0610studio.github.io/zs-ui/docs/UiComponent/ZSTextField/';
+    expect(answerRead(docs, { page: `${page}#example-ZSTextField.basic` })).toMatch(
+      /^## 이름 받기/,
+    );
+    expect(answerRead(docs, { page: `${page}#prop-Props-value` })).toMatch(/^## Props/);
+    expect(answerRead(docs, { page: `${page}#nowhere` })).toMatch(/^# ZSTextField/);
   });
 
   test('keeps code and deeper headings within their section', () => {

@@ -5,6 +5,7 @@ import { markdownOf } from '../paths.ts';
 import { TOOLKIT } from '../toolkit.ts';
 import { compareVersions } from '../versions.ts';
 import { nearestLine, quote } from './nearest.ts';
+import { relatedPages } from './related.ts';
 
 type Lifespan = Pick<PropFacts, 'since' | 'until'>;
 
@@ -23,7 +24,7 @@ export function answerComponent(docs: Docs, name: string, version: string): stri
       ? `호출: \`${facts.call}\` (\`useOverlay()\` 또는 \`GlobalOverlay\`)`
       : importLine(facts),
     facts.type && `형식: \`${facts.type}\``,
-    ...propLines(facts.props, version),
+    ...propLines(facts, version),
     ...noteLines(docs, facts.notes, version),
     facts.accessibility ? `## 접근성\n\n${JSON.stringify(facts.accessibility)}` : '',
     ...exampleLines(docs, facts.examples),
@@ -44,12 +45,20 @@ function findComponent({ components: file }: Docs, name: string): ComponentFacts
 function unknownName(docs: Docs, name: string): UserError {
   const names = docs.components.components.flatMap(({ name: own, call }) => [own, call ?? '']);
   return new UserError(
-    `${TOOLKIT}에는 ${quote(name)}이(가) 없습니다.${nearestLine(name, names.filter(Boolean))} search로 대신 사용할 것을 찾으세요.`,
+    `ZS-ui ${docs.version}의 문서에는 ${quote(name)}이(가) 없습니다.${nearestLine(name, names.filter(Boolean))}${relatedPages(docs, name)}`,
   );
 }
 
-const importLine = ({ name, type }: ComponentFacts) =>
-  `\`import { ${type && /^[A-Z]\w*Props$/.test(name) ? 'type ' : ''}${name} } from '${TOOLKIT}';\``;
+const importLine = ({ name, kind }: ComponentFacts) =>
+  `\`import ${kind === 'type' || kind === 'interface' ? 'type ' : ''}{ ${name} } from '${TOOLKIT}';\``;
+
+/** What the members of a kind are called. */
+const MEMBERS: Record<string, string> = {
+  component: 'prop',
+  function: '매개변수',
+  overlay: '인수의 필드',
+  hook: '반환값의 필드',
+};
 
 const isTooNew = ({ since }: Lifespan, version: string) =>
   since !== undefined && compareVersions(since, version) > 0;
@@ -66,7 +75,8 @@ function missingLine(facts: ComponentFacts, version: string): string {
     : lifespan(facts);
 }
 
-function propLines(props: readonly PropFacts[], version: string): string[] {
+function propLines({ kind, props }: ComponentFacts, version: string): string[] {
+  const members = MEMBERS[kind] ?? '필드';
   const isThere = (prop: PropFacts) => !isTooNew(prop, version) && !isGone(prop, version);
   const there = props.filter(isThere).map((prop) => {
     const facts = [
@@ -81,8 +91,8 @@ function propLines(props: readonly PropFacts[], version: string): string[] {
     .filter((prop) => !isThere(prop))
     .map((prop) => `- \`${prop.name}\`: ${lifespan(prop)}`);
   return [
-    there.length ? `## prop\n\n${there.join('\n')}` : '',
-    others.length ? `## ${version}에 없는 prop\n\n${others.join('\n')}` : '',
+    there.length ? `## ${members}\n\n${there.join('\n')}` : '',
+    others.length ? `## ${version}에 없는 ${members}\n\n${others.join('\n')}` : '',
   ];
 }
 

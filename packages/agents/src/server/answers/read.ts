@@ -3,35 +3,54 @@ import type { BundledPage } from '../../shared/docsFiles.ts';
 import { UserError } from '../../shared/userError.ts';
 import { markdownOf, readPath } from '../paths.ts';
 import { nearestLine, quote } from './nearest.ts';
-import { findSection, type PageSection, sectionsOf, sectionsWithin } from './sections.ts';
+import { relatedPages } from './related.ts';
+import { deepestSection, type PageSection, sectionsOf, sectionsWithin } from './sections.ts';
 
 /** Letters of one answer: clients cut what is longer, and an agent needs less. */
 const MAX_READ_LETTERS = 24_000;
-/** Pages that are named when one is unknown. */
-const NEAR_PAGES = 5;
+
+/** What is read: a page, and a section of it. */
+interface Question {
+  page: string;
+  section?: string | undefined;
+}
 
 /** A page as Markdown, or one section of it. */
-export function answerRead(
-  docs: Docs,
-  asked: { page: string; section?: string | undefined },
-): string {
-  const { page: path, anchor } = readPath(asked.page, docs.site);
-  const page = docs.pages.get(path) ?? findByTitle(docs, asked.page);
+export function answerRead(docs: Docs, { page: written, section: wanted }: Question): string {
+  const { page: path, anchor } = readPath(written, docs.site);
+  const page = docs.pages.get(path) ?? findByTitle(docs, written);
   if (!page) {
-    throw unknownPage(docs, asked.page);
-  }
-  const wanted = asked.section ?? anchor;
-  if (wanted === undefined) {
-    return bounded(page, page.markdown, sectionsOf(page));
+    throw unknownPage(docs, written, path);
   }
   const sections = sectionsOf(page);
-  const section = findSection(sections, wanted);
-  if (!section) {
+  const section =
+    wanted === undefined
+      ? anchor && sectionAt(docs, `${page.path}#${anchor}`, sections)
+      : deepestSection(sections, [wanted, wanted.split(' > ').at(-1) ?? '']);
+  if (wanted !== undefined && !section) {
     throw new UserError(
       `${markdownOf(page.path)}에 ${quote(wanted)} 섹션이 없습니다. 다음 가운데 하나를 section에 전달하거나 생략하세요.\n${listOf(sections)}`,
     );
   }
-  return bounded(page, section.markdown, sectionsWithin(sections, section));
+  return section
+    ? bounded(page, section.markdown, sectionsWithin(sections, section))
+    : bounded(page, page.markdown, sections);
+}
+
+/** The section of an anchor; that around it where it marks a row, an example or a note. */
+export function sectionAt(
+  { headings, components }: Docs,
+  place: string,
+  sections: readonly PageSection[],
+): PageSection | undefined {
+  const [, anchor = ''] = place.split('#');
+  const [kind, owner = ''] = anchor.split('-');
+  const example = components.examples.find(({ name }) => kind === 'example' && name === owner);
+  return (
+    sections.find(({ id }) => id !== '' && id === anchor) ??
+    sections.findLast(({ markdown }) => example && markdown.includes(example.source.trim())) ??
+    deepestSection(sections.slice(1), headings.get(place) ?? [owner])
+  );
 }
 
 function findByTitle({ pages }: Docs, written: string): BundledPage | undefined {
@@ -39,20 +58,11 @@ function findByTitle({ pages }: Docs, written: string): BundledPage | undefined 
   return [...pages.values()].find((page) => page.title.toLowerCase() === title);
 }
 
-function unknownPage(docs: Docs, written: string): UserError {
-  const { page } = readPath(written.slice(0, 200), docs.site);
-  const last = page.split('/').at(-2) ?? page;
-  const pages = [...docs.pages.values()];
-  const near = nearestLine(
-    last,
-    pages.map(({ path, title }) => path.split('/').at(-2) ?? title),
-  );
-  const found = docs.search(last || written, NEAR_PAGES).hits.map(({ url }) => url.split('#')[0]);
-  const paths = new Set(
-    found.map((url = '') => markdownOf(url.replace(new URL(docs.site).pathname, ''))),
-  );
+function unknownPage(docs: Docs, written: string, path: string): UserError {
+  const last = path.split('/').at(-2) || written;
+  const names = [...docs.pages.values()].map((page) => page.path.split('/').at(-2) ?? page.title);
   return new UserError(
-    `${quote(written)} 페이지가 없습니다.${near}${paths.size ? ` 관련된 페이지: ${[...paths].join(', ')}.` : ''} search로 페이지의 경로를 찾으세요.`,
+    `${quote(written)} 페이지가 없습니다.${nearestLine(last, names)}${relatedPages(docs, last)} search로 페이지의 경로를 찾으세요.`,
   );
 }
 

@@ -1,6 +1,12 @@
 import type { SearchAnswer, SearchHit } from '@zs-docs/search/build';
 import type { Docs } from '../../docs/index.ts';
 import { markdownOf } from '../paths.ts';
+import { sectionAt } from './read.ts';
+import { pathOf } from './related.ts';
+import { sectionsOf } from './sections.ts';
+
+/** Letters of a paragraph that stands for what a section says. */
+const MAX_PASSAGE_LETTERS = 160;
 
 type Parts = NonNullable<SearchHit['snippet']>;
 
@@ -29,19 +35,27 @@ function rowOf(docs: Docs, { titles, english, missing, snippet, url }: SearchHit
   const title = Object.values(names).map(textOf).join(' > ');
   const alias = english ? ` (${textOf(english)})` : '';
   const nearest = missing ? `   문서에 ‘${missing}’은(는) 없습니다. 가장 가까운 항목입니다.` : '';
-  const passage = snippet ? `   ${textOf(snippet).replace(/\s+/g, ' ')}` : '';
-  return [`${title}${alias} — ${linkOf(docs, url)}`, nearest, passage].filter(Boolean).join('\n');
+  const path = pathOf(docs, url);
+  const passage = snippet ? textOf(snippet) : firstLineAt(docs, path);
+  const lines = [`${title}${alias} — ${markdownOf(path)}`, nearest];
+  return [...lines, passage && `   ${passage.replace(/\s+/g, ' ')}`].filter(Boolean).join('\n');
 }
 
-/** The path below the site of an address from the server root. */
-function linkOf({ site }: Docs, url: string): string {
-  return markdownOf(decodeURI(url.replace(new URL(site).pathname, '')));
+/** The first paragraph of a section that was found by its heading; of a page, its description. */
+function firstLineAt(docs: Docs, place: string): string {
+  const page = docs.pages.get(place.replace(/#.*/, ''));
+  const section = page && place.includes('#') && sectionAt(docs, place, sectionsOf(page));
+  const text = section
+    ? section.markdown.split('\n').find((line) => /^[\p{L}\p{N}`]/u.test(line))
+    : page?.description;
+  const withoutLinks = text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? '';
+  return withoutLinks.slice(0, MAX_PASSAGE_LETTERS);
 }
 
 function nothingFound(docs: Docs, query: string, { instead }: SearchAnswer): string {
   const queries = instead?.queries ?? [];
   const places = (instead?.places ?? []).map(
-    ({ title, url }) => `- ${title}: ${linkOf(docs, url)}`,
+    ({ title, url }) => `- ${title}: ${markdownOf(pathOf(docs, url))}`,
   );
   return [
     `${JSON.stringify(query)}에 해당하는 문서가 없습니다.`,

@@ -24,7 +24,7 @@ export function sectionsOf({ markdown, sections }: BundledPage): PageSection[] {
       starts.push({ at, level: signs.length, heading: heading.trim() });
     }
   });
-  const ids = sections.map(({ id, heading }) => ({ id, heading }));
+  const ids = [...sections];
   return starts.map(({ at, level, heading }, n) => {
     const next = starts.slice(n + 1).find((other) => other.level <= level);
     const place = ids.findIndex((section) => section.heading === heading);
@@ -33,6 +33,15 @@ export function sectionsOf({ markdown, sections }: BundledPage): PageSection[] {
   });
 }
 
+/** Finds the deepest section of a path of headings, outermost first: rows of tables have none. */
+export const deepestSection = (
+  sections: readonly PageSection[],
+  headings: readonly string[],
+): PageSection | undefined =>
+  headings
+    .map((heading) => findSection(sections, heading))
+    .findLast((section) => section !== undefined);
+
 /** Letters of a heading that tell it from another: no signs of Markdown, spaces or case. */
 export const plain = (heading: string): string =>
   heading
@@ -40,12 +49,15 @@ export const plain = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds a section by its id or its heading; the deepest part of a path `A > B` counts. */
+/** Finds a section by its id or its heading. */
 export function findSection(
   sections: readonly PageSection[],
   written: string,
 ): PageSection | undefined {
-  const wanted = plain(written.split(' > ').at(-1) ?? '');
+  const wanted = plain(written);
+  if (!wanted) {
+    return undefined;
+  }
   return (
     sections.find(({ id }) => id === written) ??
     sections.find(({ heading }) => plain(heading) === wanted) ??

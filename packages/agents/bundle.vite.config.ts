@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const check = at('dist/check/checkProcess.js');
 
 /**
  * The server in one piece, so that an app that runs it installs nothing but the compiler. It lies
@@ -20,7 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'zs-docs-mcp': at('dist/server/main.js'),
-        ...(existsSync(check) ? { checkProcess: check } : {}),
+        checkProcess: at('dist/check/checkProcess.js'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

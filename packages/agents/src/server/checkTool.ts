@@ -1,0 +1,51 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { checkCode, checkedVersions } from '../check/index.ts';
+import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
+import { tools } from '../shared/tools.ts';
+import { UserError } from '../shared/userError.ts';
+import { answerCheck } from './answers/checkCode.ts';
+import type { ServerContext } from './createServer.ts';
+import { annotations, orError, textResult } from './results.ts';
+import { DOCUMENTED_VERSION } from './toolkit.ts';
+import { chooseVersion } from './versions.ts';
+
+/** Checks that wait for one another; each holds its code in memory. */
+const MAX_WAITING_CHECKS = 32;
+let waitingChecks = 0;
+
+/** Checks code, or refuses while too many checks wait. */
+async function checkInTurn(question: CheckQuestion): Promise<CheckAnswer> {
+  if (waitingChecks >= MAX_WAITING_CHECKS) {
+    throw new UserError('검사가 밀려 있습니다. 앞의 검사가 끝난 뒤 다시 호출하세요.');
+  }
+  waitingChecks += 1;
+  try {
+    return await checkCode(question);
+  } finally {
+    waitingChecks -= 1;
+  }
+}
+
+/** Registers the check. It needs no site: what it compares with travels with this package. */
+export function addCheckTool(server: McpServer, { folder }: ServerContext): void {
+  const { title, description, input, output } = tools.check_code;
+  server.registerTool(
+    'check_code',
+    { title, description, inputSchema: input, outputSchema: output, annotations },
+    ({ code, version: asked, language }) =>
+      orError(async () => {
+        const versions = await checkedVersions();
+        const { version, note } = await chooseVersion({
+          asked,
+          folder,
+          versions,
+          documented: DOCUMENTED_VERSION,
+        });
+        const found = await checkInTurn({ code, version, language });
+        return {
+          ...textResult(note, answerCheck(found, language)),
+          structuredContent: { ...found },
+        };
+      }),
+  );
+}

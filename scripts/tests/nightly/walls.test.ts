@@ -8,7 +8,7 @@ import { root } from '../../lib/install.mjs';
 
 /** Folder of a copy of the layers, as deep as the originals, so that relative paths in tsconfigs hold. */
 const copy = join(root, '.cache', 'walls');
-const packages = ['search', 'api-docs', 'playground'];
+const packages = ['search', 'api-docs', 'playground', 'agents'];
 
 /** Source files that break a layer, each by one mistake. */
 const mistakes = {
@@ -16,6 +16,8 @@ const mistakes = {
   process: 'export const id = process.pid;\n',
   node: "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n",
   build: "import type * as build from '../build/index.ts';\nexport type Build = typeof build;\n",
+  server:
+    "import type * as server from '../server/createServer.ts';\nexport type Server = typeof server;\n",
   browser: "import type * as all from '../browser/index.ts';\nexport type All = typeof all;\n",
   site: `import { siteConfig } from '${join(root, 'site/src/site.config.ts')}';\nexport const { title } = siteConfig;\n`,
 };
@@ -39,6 +41,10 @@ const layers: Record<string, Mistake[]> = {
   'playground/src/frame': ['node', 'build', 'browser', 'site'],
   'playground/src/build': ['document', 'browser', 'site'],
   'playground/src/vite': ['document', 'browser', 'site'],
+  'agents/src/shared': ['document', 'process', 'node', 'server', 'site'],
+  'agents/src/check': ['document', 'server', 'site'],
+  'agents/src/docs': ['document', 'server', 'site'],
+  'agents/src/server': ['document', 'site'],
 };
 
 /** The same for the site and the scripts, by tsconfig. */

@@ -31,7 +31,9 @@ async function run(command: Command, version: string): Promise<number> {
       return 0;
     case 'check': {
       const lines = await checkFiles(command.files, command.version, command.language);
-      console.log(lines.join('\n') || '문제가 없습니다.');
+      console.log(
+        lines.join('\n') || (command.language === 'en' ? 'No mistakes.' : '문제가 없습니다.'),
+      );
       return lines.length > 0 ? 1 : 0;
     }
     case 'add': {

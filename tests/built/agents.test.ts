@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { BundledPage, ComponentsFile, DocsManifest } from '@zs-docs/agents/files';
 import { describe, expect, test } from 'vitest';
+import type { skillIndex } from '../../site/src/build/agents/skill.ts';
+import { skillPath, skillsPath } from '../../site/src/settings/agentFiles.ts';
 import { markdownPath } from '../../site/src/settings/markdownPath.ts';
-import { builtPage, readBuilt } from '../support/builtPages.ts';
+import { builtPage, isBuilt, readBuilt } from '../support/builtPages.ts';
 import { pages } from '../support/routes.ts';
 
 const json = <File>(name: string): File => JSON.parse(readBuilt(name).toString());
@@ -99,4 +101,24 @@ describe('components.json', () => {
     const named = components.components.flatMap(({ examples }) => examples);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
+});
+
+test('llms.txt leads to the files for agents, each of which is there', () => {
+  const [, section = ''] =
+    /## 코딩 에이전트\n\n([\s\S]*?)\n\n##/.exec(String(readBuilt('llms.txt'))) ?? [];
+  const paths = [
+    ...section.matchAll(/\]\(https:\/\/0610studio\.github\.io\/zs-ui\/([^)]*)\)/g),
+  ].map(([, path = '']) => path);
+  expect(paths).toHaveLength(6);
+  expect(paths.filter((path) => !isBuilt(`/zs-ui/${path}`))).toEqual([]);
+});
+
+test('the skill is found by its index, with the digest of what is served', () => {
+  const [skill] = json<ReturnType<typeof skillIndex>>(skillsPath).skills;
+  const file = readBuilt(skillPath);
+  expect(skill?.url.endsWith(`/zs-ui/${skillPath}`)).toBe(true);
+  expect(skill?.digest).toBe(`sha256:${createHash('sha256').update(file).digest('hex')}`);
+  expect(String(file)).toContain('npx expo install @0610studio/zs-ui@0.12.2');
+  expect(String(file)).toContain('<SafeAreaProvider>');
+  expect(String(file)).toContain('useOverlay()');
 });

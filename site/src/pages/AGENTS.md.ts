@@ -1,4 +1,4 @@
-import { agentsIndex } from '../build/seo/agentsIndex.ts';
+import { agentsIndex } from '../build/agents/agentsIndex.ts';
 import { docsSidebar } from '../content/page-table/docsSidebar.ts';
 import { pageTable } from '../content/page-table/pageTable.ts';
 import { siteApi } from '../toolkit/api/siteApi.ts';

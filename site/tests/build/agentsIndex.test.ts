@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentsIndex } from '../../src/build/seo/agentsIndex.ts';
+import { agentsIndex } from '../../src/build/agents/agentsIndex.ts';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { notes } from '../../src/toolkit/facts/notes.ts';
 
@@ -23,6 +23,12 @@ const index = agentsIndex({
 test('the index for AGENTS.md names each page with one sentence, under its group', () => {
   expect(index).toContain(
     '## 시작하기\n\n- docs/intro.md: 설치 — docs/intro/의 0.12.2를 설치합니다.\n',
+  );
+});
+
+test('the index for AGENTS.md tells to check the code, and with which command', () => {
+  expect(index).toContain(
+    '`npx -y https://0610studio.github.io/zs-ui/agents/zs-docs-mcp.tgz check FILE`',
   );
 });
 

@@ -1,10 +1,13 @@
+import { MANIFEST_PATH } from '@zs-docs/agents/files';
 import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { indexNote } from '../../layout/document/indexNote.ts';
+import { AGENTS_PAGE, bundlePath, skillPath } from '../../settings/agentFiles.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
+import { agentsText } from '../../text/agents.ts';
 import { seoText } from '../../text/seo.ts';
 import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 import type { MarkdownText } from './articleToMarkdown.ts';
@@ -47,6 +50,21 @@ function sectionOf({ title, file, lists, pages }: DocsPart): string {
   return `## ${title}\n\n${[whole, ...lines].join('\n')}`;
 }
 
+/** Names the files that are made for agents alone. */
+function agentSection(): string {
+  const { files } = agentsText;
+  const lines = [
+    [AGENTS_PAGE, files.server],
+    ['AGENTS.md', files.index],
+    ['components.json', files.components],
+    [bundlePath(toolkitVersion), files.bundle],
+    [MANIFEST_PATH, files.manifest],
+    [skillPath, files.skill],
+  ] as const;
+  const list = lines.map(([path, [title, text]]) => `- [${title}](${absoluteUrl(path)}): ${text}`);
+  return `## ${files.title}\n\n${list.join('\n')}`;
+}
+
 /** Formats the Markdown file of a page: a line that leads to the others, and its text. */
 export const markdownFile = (markdown: string) => `> ${indexNote}\n\n${markdown}`;
 
@@ -59,6 +77,7 @@ export function llmsTxt(parts: readonly DocsPart[], others: readonly SitePage[])
     `# ${siteConfig.title}`,
     `> ${siteConfig.tagline} ${toolkitVersion}`,
     `${seoText.llmsIntro}\n${seoText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
+    agentSection(),
     ...parts.map(sectionOf),
     ...(others.length > 0 ? [`## Optional\n\n${others.map(lineOf).join('\n')}`] : []),
   ];

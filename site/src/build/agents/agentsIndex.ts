@@ -2,10 +2,9 @@ import type { Api } from '@zs-docs/api-docs';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
-import { seoText } from '../../text/seo.ts';
+import { serverCommand } from '../../settings/serverCommand.ts';
+import { agentsText as text } from '../../text/agents.ts';
 import type { BehaviourNote } from '../../toolkit/facts/behaviour.ts';
-
-const { agents } = seoText;
 
 /** Faults that an agent meets in any app; those of one component are on its page. */
 const NOTES = ['expo-go', 'navigation-bar-import', 'overlay-functions', 'pressable-props'];
@@ -25,12 +24,11 @@ export interface AgentsIndex {
  * page is as Markdown. Its markers let a later index take its place.
  */
 export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIndex): string {
-  const rules = [...agents.rules, ...notes.filter(({ id }) => NOTES.includes(id)).map(ruleOf)];
   const lines = [
-    `<!-- ${agents.marker}:begin ${version} -->`,
+    `<!-- ${text.marker}:begin ${version} -->`,
     `# ${api.package} ${version}`,
-    `${agents.intro} ${absoluteUrl('')}PATH`,
-    [...rules, `${agents.required} ${requiredProps(api)}`].map((rule) => `- ${rule}`).join('\n'),
+    `${text.intro} ${absoluteUrl('')}PATH`,
+    listOf([text.check(serverCommand('check FILE')), ...agentRules(api, notes)]),
     ...sidebar.map(({ label, items }) => {
       const pages = items.map(
         ({ path, label: title }) =>
@@ -38,10 +36,19 @@ export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIn
       );
       return `## ${label}\n\n${pages.join('\n')}`;
     }),
-    `<!-- ${agents.marker}:end -->`,
+    `<!-- ${text.marker}:end -->`,
   ];
   return `${lines.join('\n\n')}\n`;
 }
+
+/** What an agent must not miss in any app. */
+export const agentRules = (api: AgentsIndex['api'], notes: AgentsIndex['notes']): string[] => [
+  ...text.rules,
+  ...notes.filter(({ id }) => NOTES.includes(id)).map(ruleOf),
+  `${text.required} ${requiredProps(api)}`,
+];
+
+const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 

@@ -27,6 +27,7 @@ import { remarkMistakes } from './src/content/markdown/remarkMistakes.ts';
 import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
 import { remarkPlainColons } from './src/content/markdown/remarkPlainColons.ts';
 import { remarkRelated } from './src/content/markdown/remarkRelated.ts';
+import { remarkSiteAddress } from './src/content/markdown/remarkSiteAddress.ts';
 import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
 import { textModules } from './src/content/markdown/textModules.ts';
 import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
@@ -67,6 +68,7 @@ export default defineConfig({
         remarkPictures,
         remarkAdmonitions,
         remarkPlainColons,
+        remarkSiteAddress,
         remarkTabs,
         remarkKeywords,
         remarkRelated,

@@ -15,6 +15,7 @@ export default defineConfig({
     target: 'node20',
     outDir: at('dist/bundle'),
     emptyOutDir: true,
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       input: {
         'zs-docs-mcp': at('dist/server/main.js'),

@@ -35,6 +35,9 @@ const FORMS = [
   { encoding: undefined, suffix: '' },
 ] as const;
 
+/** Types that `send` does not know. */
+const OTHER_TYPES: Readonly<Record<string, string>> = { '.tgz': 'application/gzip' };
+
 /** A new build takes the place of the last one within a moment; after this time it is not coming. */
 const SWAP_TIMEOUT_MS = 2000;
 
@@ -166,7 +169,7 @@ async function sendBestForm(
   more: Record<string, string> = {},
 ): Promise<SendResult> {
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  const type = TEXT_TYPES[extname(file)];
+  const type = TEXT_TYPES[extname(file)] ?? OTHER_TYPES[extname(file)];
   const accepted = exchange.request.headers['accept-encoding']?.toString();
   let result: SendResult = 'missing';
   for (const { encoding, suffix } of FORMS) {

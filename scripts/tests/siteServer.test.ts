@@ -173,6 +173,14 @@ test('pages with Korean names are served, compressed too', async () => {
   expect(headers['content-encoding']).toBe('br');
 });
 
+test('a package is sent as it is, by its type', async () => {
+  write('agents/server.tgz', 'packed');
+  const { headers, body } = await request('agents/server.tgz', { 'accept-encoding': 'br, gzip' });
+  expect(headers['content-type']).toBe('application/gzip');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe('packed');
+});
+
 test('a hidden file of the folder is not for readers', async () => {
   write('.env', 'secret');
   write('.well/known.txt', 'secret');

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { BundledPage, ComponentsFile, DocsManifest } from '@zs-docs/agents/files';
 import { describe, expect, test } from 'vitest';
 import type { skillIndex } from '../../site/src/build/agents/skill.ts';
-import { skillPath, skillsPath } from '../../site/src/settings/agentFiles.ts';
+import { serverPath, skillPath, skillsPath } from '../../site/src/settings/agentFiles.ts';
 import { markdownPath } from '../../site/src/settings/markdownPath.ts';
 import { builtPage, isBuilt, readBuilt } from '../support/builtPages.ts';
 import { pages } from '../support/routes.ts';
@@ -121,4 +123,17 @@ test('the skill is found by its index, with the digest of what is served', () =>
   expect(String(file)).toContain('npx expo install @0610studio/zs-ui@0.12.2');
   expect(String(file)).toContain('<SafeAreaProvider>');
   expect(String(file)).toContain('useOverlay()');
+});
+
+test('the package of the server installs the compiler alone, and reads this site', () => {
+  const file = fileURLToPath(new URL(`../../site/dist/${serverPath}`, import.meta.url));
+  const names = execFileSync('tar', ['-tzf', file]).toString();
+  expect(names).toContain('package/dist/bundle/zs-docs-mcp.js');
+  expect(names).toContain('package/dist/bundle/licenses.md');
+  const text = execFileSync('tar', ['-xzOf', file, 'package/package.json']).toString();
+  expect(JSON.parse(text)).toMatchObject({
+    homepage: 'https://0610studio.github.io/zs-ui/',
+    bin: { 'zs-docs-mcp': './bin/zs-docs-mcp.js' },
+  });
+  expect(Object.keys(JSON.parse(text).dependencies)).toEqual(['typescript']);
 });

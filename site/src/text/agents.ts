@@ -4,7 +4,7 @@ export const agentsText = {
   intro:
     'React Native(Expo) UI 툴킷입니다. 기억에 의존하지 말고, 코드를 쓰기 전에 아래에서 해당하는 문서를 읽으세요. 문서의 주소:',
   check: (command: string) =>
-    `코드를 다 쓰면 MCP 도구 \`check_code\`를 호출하거나 \`${command}\`을 실행해 검사하고, 나온 결과를 모두 고치세요.`,
+    `코드를 다 쓰면 MCP 도구 \`check_code\`를 호출하거나 \`${command}\` 명령을 실행해 검사하고, 나온 결과를 모두 고치세요.`,
   rules: [
     '앱의 최상위를 `SafeAreaProvider`, `ThemeProvider`, `OverlayProvider`의 순서로 한 번만 감쌉니다. `OverlayProvider`는 나머지 둘의 안쪽에 있어야 합니다.',
     '오버레이는 `visible` 상태 없이 함수로 띄웁니다. 컴포넌트에서는 `useOverlay()`, 그 밖의 코드에서는 `GlobalOverlay`의 `showAlert`, `showBottomSheet`, `showSnackBar`, `showLoader`, `showModality`, `showPopOverMenu`를 호출하고 `hideOverlay`로 닫습니다.',
@@ -26,18 +26,26 @@ export const agentsText = {
     manifest: ['파일 목록', '위 파일들의 크기와 SHA-256이 있습니다.'],
     skill: ['스킬', 'ZS-ui로 화면을 만드는 순서입니다.'],
   },
+  /** Parameters of a tool, on the page. */
+  parameters: {
+    required: '필수',
+    optional: '생략 가능',
+    values: (values: readonly string[]) => values.join(' | '),
+    range: (from: number, to: number) => `${from}~${to}`,
+    default: (value: string) => `기본값 ${value}`,
+  },
   skill: {
     description: (version: string) =>
       `ZS-ui(@0610studio/zs-ui) ${version}로 React Native(Expo) 앱의 화면을 만들거나 고칠 때 사용합니다. 설치, Provider 구성, 오버레이 함수, 주의할 동작, 코드를 검사하는 방법이 있습니다.`,
     title: 'ZS-ui로 화면 만들기',
     version: (version: string, address: string) =>
-      `앱의 \`package.json\`에서 \`@0610studio/zs-ui\`의 버전을 확인하세요. 이 스킬은 ${version}을 기준으로 합니다. 다른 버전이라면 먼저 이 문서를 읽으세요: ${address}`,
+      `앱의 \`package.json\`에서 \`@0610studio/zs-ui\`의 버전을 확인하세요. 이 스킬은 ${version} 기준입니다. 다른 버전이라면 먼저 이 문서를 읽으세요: ${address}`,
     install: (address: string) =>
       `설치되어 있지 않으면 아래 명령으로 설치하세요. SDK마다 다른 점은 이 문서에 있습니다: ${address}`,
     layout: '앱의 최상위를 한 번만 감싸세요.',
     screen: '화면은 이런 모양입니다.',
     read: (index: string, components: string) =>
-      `사용할 컴포넌트의 문서를 읽으세요. 문서의 목록: ${index} prop과 예제 코드: ${components}`,
+      `문서의 목록(${index})에서 사용할 컴포넌트의 문서를 읽으세요. prop과 예제 코드는 한 파일(${components})에도 있습니다.`,
     rules: '다음을 지키세요.',
   },
 } as const;

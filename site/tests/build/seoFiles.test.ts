@@ -143,7 +143,15 @@ describe('What language models read', () => {
     const list = await read('llms.txt');
     expect(
       [...list.matchAll(/^## .*|\/(llms-\w+\.txt)\)|\[([가나])\]/gm)].map(([found]) => found),
-    ).toEqual(['## 코딩 에이전트', '## 시작하기', '/llms-Start.txt)', '[가]', '## 테마', '/llms-Theme.txt)', '[나]']);
+    ).toEqual([
+      '## 코딩 에이전트',
+      '## 시작하기',
+      '/llms-Start.txt)',
+      '[가]',
+      '## 테마',
+      '/llms-Theme.txt)',
+      '[나]',
+    ]);
   });
 
   test('is home, the pages and the posts too, newest first, which a model may skip', async () => {

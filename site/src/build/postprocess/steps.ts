@@ -3,6 +3,7 @@ import { siteConfig } from '../../site.config.ts';
 import { releases } from '../../toolkit/facts/releases.ts';
 import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 import { docsManifest } from '../agents/docsManifest.ts';
+import { serverPackage } from '../agents/serverPackage.ts';
 import { countLinks } from '../links/countLinks.ts';
 import { linkCheck } from '../links/linkCheck.ts';
 import { offlineWorker } from '../offline/offlineWorker.ts';
@@ -28,6 +29,7 @@ export function makeSteps(folder: string): readonly Step[] {
       versions: releases.map(({ version }) => version),
       site: absoluteUrl(''),
     }),
+    serverPackage({ site: absoluteUrl('') }),
     placeStyles({ folder, base }),
     countLinks(links.count),
     offlineWorker({ base, enabled: offline }),

@@ -2,6 +2,7 @@
 export const componentNames = [
   'A11yNotes',
   'A11yTable',
+  'AgentTools',
   'ApiIndex',
   'Changelog',
   'ElevationTable',

@@ -1,5 +1,6 @@
 import type { ComponentName } from '../../content/markdown/componentNames.ts';
 import { A11yTable } from '../../toolkit/mdx/A11yTable.tsx';
+import { AgentTools } from '../../toolkit/mdx/AgentTools.tsx';
 import { ApiIndex } from '../../toolkit/mdx/ApiIndex.tsx';
 import { ElevationTable } from '../../toolkit/mdx/ElevationTable.tsx';
 import { Example } from '../../toolkit/mdx/Example.tsx';
@@ -22,6 +23,7 @@ import { VersionUpgrade } from '../version-upgrade/VersionUpgrade.tsx';
 export const mdxComponents = {
   A11yNotes,
   A11yTable,
+  AgentTools,
   ApiIndex,
   Changelog,
   ElevationTable,

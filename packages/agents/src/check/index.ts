@@ -1,3 +1,4 @@
+import type { ApiHistory } from '@zs-docs/api-docs/history';
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../shared/tools.ts';
 import { UserError } from '../shared/userError.ts';
@@ -10,13 +11,18 @@ import { ko } from './text/ko.ts';
 
 const MS_PER_SECOND = 1000;
 
-let versions: readonly string[] | undefined;
+let history: ApiHistory | undefined;
 let compiler: CompilerProcess | undefined;
+
+/** The API of every version that code can be checked against. */
+export function checkedApi(): ApiHistory {
+  history ??= readArchive(ARCHIVE_FILE).history;
+  return history;
+}
 
 /** Versions that code can be checked against, newest first. */
 export async function checkedVersions(): Promise<readonly string[]> {
-  versions ??= readArchive(ARCHIVE_FILE).history.versions.toReversed();
-  return versions;
+  return checkedApi().versions.toReversed();
 }
 
 /**

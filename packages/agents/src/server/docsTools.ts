@@ -1,4 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server';
+import { checkedApi } from '../check/index.ts';
 import type { Docs } from '../docs/index.ts';
 import { tools } from '../shared/tools.ts';
 import { answerComponent } from './answers/component.ts';
@@ -35,7 +36,9 @@ export function addDocsTools(server: McpServer, { load, folder }: ServerContext)
       answer(async (docs) => {
         const { versions, version: documented } = docs;
         const { version, note } = await chooseVersion({ asked, folder, versions, documented });
-        return [note, answerComponent(docs, name, version)].filter(Boolean).join('\n\n');
+        return [note, answerComponent(docs, checkedApi(), name, version)]
+          .filter(Boolean)
+          .join('\n\n');
       }),
   );
   server.registerTool(

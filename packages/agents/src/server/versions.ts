@@ -76,6 +76,6 @@ function knownVersion(asked: string, versions: readonly string[]): string {
   const above = ordered.find((version) => compareVersions(version, asked) > 0);
   const near = [below, above].filter((version) => version !== undefined).join(', ');
   throw new UserError(
-    `${JSON.stringify(asked)}은(는) ZS-ui에 없는 버전입니다. 가장 가까운 버전은 ${near}입니다. version에 이 가운데 하나를 전달하거나 version을 생략하세요.`,
+    `${JSON.stringify(asked)}은(는) ZS-ui에 없는 버전입니다. 가장 가까운 버전은 ${near}입니다. 이 버전을 전달하거나 version을 생략하세요.`,
   );
 }

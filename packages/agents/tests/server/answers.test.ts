@@ -5,6 +5,7 @@ import { answerComponent } from '../../src/server/answers/component.ts';
 import { answerExample } from '../../src/server/answers/example.ts';
 import { answerRead } from '../../src/server/answers/read.ts';
 import { answerSearch } from '../../src/server/answers/search.ts';
+import { fixtureHistory } from '../fixture/history.ts';
 import { siteFolder } from '../fixture/site.ts';
 
 let docs: Docs;
@@ -95,41 +96,58 @@ describe('read', () => {
 
 describe('component', () => {
   test('tells the props that a version has, and those that it lacks', () => {
-    const at0122 = answerComponent(docs, 'ZSTextField', '0.12.2');
+    const at0122 = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2');
     expect(at0122).toContain('- `value: string` (필수) — 값');
     expect(at0122).toContain('- `size: number` (0.12.10에서 제거) — 크기');
     const [, others = ''] = at0122.split('## 0.12.2에 없는 prop');
     expect(others).toContain('`tone`: 0.13.1에서 추가');
     expect(others).toContain('`old`: 0.11.0에서 제거');
-    expect(answerComponent(docs, 'ZSTextField', '0.13.1')).toContain(
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1')).toContain(
       '- `tone: Tone` (0.13.1에서 추가)',
     );
   });
 
   test('leaves out what the version no longer does', () => {
-    expect(answerComponent(docs, 'ZSTextField', '0.12.2')).toContain(
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).toContain(
       '포커스를 잃습니다. 다시 맞추세요. (0.12.10에서 수정)',
     );
-    const later = answerComponent(docs, 'ZSTextField', '0.12.10');
+    const later = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.10');
     expect(later).not.toContain('포커스를 잃습니다.');
     expect(later).toContain('웹에서는 커서가 없습니다.');
   });
 
   test('says when the version has no such name any more', () => {
-    expect(answerComponent(docs, 'ThrottleButton', '0.18.1')).toContain(
+    expect(answerComponent(docs, fixtureHistory, 'ThrottleButton', '0.18.1')).toContain(
       '**0.18.1에는 없습니다**(0.13.1에서 제거)',
     );
   });
 
   test('finds a name in other letters, and an overlay by the function that shows it', () => {
-    expect(answerComponent(docs, 'zstextfield', '0.12.2')).toContain('# ZSTextField');
-    expect(answerComponent(docs, 'showSnackBar', '0.12.2')).toContain('# Snackbar (overlay');
+    expect(answerComponent(docs, fixtureHistory, 'zstextfield', '0.12.2')).toContain(
+      '# ZSTextField',
+    );
+    expect(answerComponent(docs, fixtureHistory, 'showSnackBar', '0.12.2')).toContain(
+      '# Snackbar (overlay',
+    );
+  });
+
+  test('tells what another version has otherwise, in addition, or as a new name', () => {
+    const at0131 = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1');
+    expect(at0131).toContain('- `value: string | null` (기본값 `null`) — (0.12.2와 다름) 값');
+    expect(at0131).toContain('- `hint: string` (0.13.1에서 추가)');
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).not.toContain('hint');
+    const added = answerComponent(docs, fixtureHistory, 'zsswitch', '0.13.1');
+    expect(added).toContain('타입만 표시합니다');
+    expect(added).toContain('- `isOn: boolean` (필수)');
+    expect(answerComponent(docs, fixtureHistory, 'ZSSwitch', '0.12.2')).toContain(
+      '**0.12.2에는 없습니다**(0.13.1에서 추가)',
+    );
   });
 
   test.each(['ZSTextFild', '__proto__', 'constructor', 'x'.repeat(100)])(
     'refuses the unknown name %s',
     (name) => {
-      expect(() => answerComponent(docs, name, '0.12.2')).toThrow(/없습니다/);
+      expect(() => answerComponent(docs, fixtureHistory, name, '0.12.2')).toThrow(/없습니다/);
     },
   );
 });

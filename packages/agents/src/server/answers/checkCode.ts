@@ -15,7 +15,7 @@ export function answerCheck({ version, findings }: CheckAnswer, language: 'ko' |
   }
   const title =
     language === 'en'
-      ? `${findings.length} mistakes against ZS-ui ${version} (line:column):`
+      ? `${findings.length} ${findings.length === 1 ? 'mistake' : 'mistakes'} against ZS-ui ${version} (line:column):`
       : `ZS-ui ${version} 기준으로 문제 ${findings.length}개를 찾았습니다(줄:열):`;
   return [title, ...findings.map((finding) => `- ${findingLine(finding)}`)].join('\n');
 }

@@ -1,28 +1,34 @@
+import type { ApiHistory } from '@zs-docs/api-docs/history';
 import type { Docs } from '../../docs/index.ts';
 import type { ComponentFacts, NoteFacts, PropFacts } from '../../shared/docsFiles.ts';
 import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
 import { TOOLKIT } from '../toolkit.ts';
 import { compareVersions } from '../versions.ts';
+import { factsAt } from './factsAt.ts';
 import { nearestLine, quote } from './nearest.ts';
 import { relatedPages } from './related.ts';
 
 type Lifespan = Pick<PropFacts, 'since' | 'until'>;
 
 /** What a machine wants to know of a name in one version. */
-export function answerComponent(docs: Docs, name: string, version: string): string {
-  const facts = findComponent(docs, name);
+export function answerComponent(
+  docs: Docs,
+  history: ApiHistory,
+  name: string,
+  version: string,
+): string {
+  const facts = factsAt(docs, history, name, version);
   if (!facts) {
     throw unknownName(docs, name);
   }
+  const isThere = !isTooNew(facts, version) && !isGone(facts, version);
   return [
     `# ${facts.name} (${facts.kind}, ZS-ui ${version})`,
-    missingLine(facts, version),
+    isThere ? lifespan(facts) : `**${version}에는 없습니다**(${lifespan(facts)}).`,
     facts.description,
     `문서: ${markdownOf(facts.page)}`,
-    facts.call
-      ? `호출: \`${facts.call}\` (\`useOverlay()\` 또는 \`GlobalOverlay\`)`
-      : importLine(facts),
+    isThere && (facts.call ? callLine(facts.call) : importLine(facts)),
     facts.type && `형식: \`${facts.type}\``,
     ...propLines(facts, version),
     ...noteLines(docs, facts.notes, version),
@@ -31,15 +37,6 @@ export function answerComponent(docs: Docs, name: string, version: string): stri
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function findComponent({ components: file }: Docs, name: string): ComponentFacts | undefined {
-  const wanted = name.trim().toLowerCase();
-  return (
-    file.components.find((facts) => facts.name === name) ??
-    file.components.find((facts) => facts.name.toLowerCase() === wanted) ??
-    file.components.find((facts) => facts.call?.toLowerCase() === wanted)
-  );
 }
 
 function unknownName(docs: Docs, name: string): UserError {
@@ -51,6 +48,9 @@ function unknownName(docs: Docs, name: string): UserError {
 
 const importLine = ({ name, kind }: ComponentFacts) =>
   `\`import ${kind === 'type' || kind === 'interface' ? 'type ' : ''}{ ${name} } from '${TOOLKIT}';\``;
+
+const callLine = (call: string) =>
+  `\`useOverlay()\`나 \`GlobalOverlay\`의 \`${call}\`로 띄우고, \`hideOverlay\`에 \`HideOption\`을 전달해 닫습니다.`;
 
 /** What the members of a kind are called. */
 const MEMBERS: Record<string, string> = {
@@ -68,12 +68,6 @@ const isGone = ({ until }: Lifespan, version: string) =>
 /** Since when and until when something is there. */
 const lifespan = ({ since, until }: Lifespan) =>
   [since && `${since}에서 추가`, until && `${until}에서 제거`].filter(Boolean).join(', ');
-
-function missingLine(facts: ComponentFacts, version: string): string {
-  return isTooNew(facts, version) || isGone(facts, version)
-    ? `**${version}에는 없습니다**(${lifespan(facts)}).`
-    : lifespan(facts);
-}
 
 function propLines({ kind, props }: ComponentFacts, version: string): string[] {
   const members = MEMBERS[kind] ?? '필드';

@@ -5,7 +5,7 @@ import { sectionAt } from './read.ts';
 import { pathOf } from './related.ts';
 import { sectionsOf } from './sections.ts';
 
-/** Letters of a paragraph that stands for what a section says. */
+/** Letters of a line that stands for what a section says. */
 const MAX_PASSAGE_LETTERS = 160;
 
 type Parts = NonNullable<SearchHit['snippet']>;
@@ -41,15 +41,16 @@ function rowOf(docs: Docs, { titles, english, missing, snippet, url }: SearchHit
   return [...lines, passage && `   ${passage.replace(/\s+/g, ' ')}`].filter(Boolean).join('\n');
 }
 
-/** The first paragraph of a section that was found by its heading; of a page, its description. */
+/** The first sentence of a section that was found by its heading; of a page, its description. */
 function firstLineAt(docs: Docs, place: string): string {
-  const page = docs.pages.get(place.replace(/#.*/, ''));
-  const section = page && place.includes('#') && sectionAt(docs, place, sectionsOf(page));
-  const text = section
-    ? section.markdown.split('\n').find((line) => /^[\p{L}\p{N}`]/u.test(line))
-    : page?.description;
-  const withoutLinks = text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? '';
-  return withoutLinks.slice(0, MAX_PASSAGE_LETTERS);
+  const [path = '', anchor] = place.split('#');
+  const page = docs.pages.get(path);
+  if (!page || anchor === undefined) {
+    return page?.description ?? '';
+  }
+  const lines = sectionAt(docs, place, sectionsOf(page))?.markdown.split('\n') ?? [];
+  const sentence = lines.find((line) => /^[\p{L}\p{N}`].*\.(?:\s|$)/u.test(line)) ?? '';
+  return sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').slice(0, MAX_PASSAGE_LETTERS);
 }
 
 function nothingFound(docs: Docs, query: string, { instead }: SearchAnswer): string {

@@ -4,5 +4,5 @@ import { main } from '../dist/bundle/zs-docs-mcp.js';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const code = await main(process.argv.slice(2), manifest.version);
-// A fetch or a check that is still under way holds nothing that anybody waits for.
-process.exit(code);
+// What is printed goes out first; a fetch or a check under way holds nothing that anybody waits for.
+process.stdout.write('', () => process.exit(code));

@@ -31,7 +31,7 @@ export async function openDocs(site: string, env: NodeJS.ProcessEnv): Promise<Do
     return await readSite(urlReader(url), cache);
   } catch (error) {
     return readCopy(cache, sayFault(error)).catch(() => {
-      throw unreadable(site, error, '네트워크와 주소를 확인한 뒤 다시 호출하세요.');
+      throw unreadable(site, error, '네트워크와 주소를 확인한 뒤 다시 시도하세요.');
     });
   }
 }

@@ -18,7 +18,9 @@ export async function addIndex(docs: Docs, folder: string): Promise<string[]> {
   const block = Buffer.from(docs.agentsIndex, 'utf8').toString('latin1');
   const after = placeBlock(before ?? '', block);
   if (after !== before) {
-    await writeFile(file, after, 'latin1');
+    await writeFile(file, after, 'latin1').catch(({ code }) => {
+      throw new UserError(`${file} 파일을 쓰지 못했습니다(${code}). 권한을 확인하세요.`);
+    });
   }
   return [
     docs.notice ?? '',

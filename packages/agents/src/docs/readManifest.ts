@@ -29,7 +29,7 @@ export function readManifest(text: string): DocsManifest {
   const json = parseJson(text);
   if (typeof json === 'object' && json !== null && 'format' in json && json.format !== 1) {
     throw new SiteFault(
-      '이 서버보다 새로운 형식으로 게시되었습니다. 에디터에서 MCP 서버를 다시 시작하면 새 서버를 받습니다.',
+      '이 서버보다 새로운 형식으로 게시되었습니다. docs/Guide/Agents 페이지에 있는 명령으로 새 서버를 설치하세요.',
     );
   }
   const { success, data } = manifest.safeParse(json);

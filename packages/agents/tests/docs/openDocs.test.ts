@@ -63,7 +63,7 @@ describe('A folder', () => {
 
   test('of a newer format asks for a newer server', async () => {
     await publish({ format: 2, files: { other: 'shape' } });
-    await expect(openDocs(folder, env)).rejects.toThrow(/새로운 형식.*다시 시작/);
+    await expect(openDocs(folder, env)).rejects.toThrow(/새로운 형식.*새 서버를 설치/);
   });
 
   test('cannot lead out of itself', async () => {

@@ -108,9 +108,9 @@ describe('components.json', () => {
 test('llms.txt leads to the files for agents, each of which is there', () => {
   const [, section = ''] =
     /## 코딩 에이전트\n\n([\s\S]*?)\n\n##/.exec(String(readBuilt('llms.txt'))) ?? [];
-  const paths = [
-    ...section.matchAll(/\]\(https:\/\/0610studio\.github\.io\/zs-ui\/([^)]*)\)/g),
-  ].map(([, path = '']) => path);
+  const paths = [...section.matchAll(/https:\/\/0610studio\.github\.io\/zs-ui\/([^):]*)/g)].map(
+    ([, path = '']) => path,
+  );
   expect(paths).toHaveLength(6);
   expect(paths.filter((path) => !isBuilt(`/zs-ui/${path}`))).toEqual([]);
 });

@@ -18,12 +18,10 @@ export const agentsText = {
       '문서를 검색하고 읽고, 작성한 코드를 검사하는 도구 다섯 가지입니다. 실행 명령과 설정 방법이 있습니다.',
     ],
     index: ['AGENTS.md', '앱의 AGENTS.md에 넣는 8 KB 이하의 목록입니다.'],
-    components: [
-      'components.json',
-      '이름마다 prop, 추가되거나 제거된 버전, 주의할 동작, 접근성, 예제 코드가 있습니다.',
-    ],
-    bundle: ['모든 페이지의 Markdown', '한 줄에 페이지 하나가 담긴 JSON을 gzip으로 압축했습니다.'],
-    manifest: ['파일 목록', '위 파일들의 크기와 SHA-256이 있습니다.'],
+    components: '이름마다 prop, 추가되거나 제거된 버전, 주의할 동작, 접근성, 예제 코드가 있습니다.',
+    bundle:
+      '모든 페이지의 Markdown입니다. 한 줄에 페이지 하나가 담긴 JSON을 gzip으로 압축했습니다.',
+    manifest: '위 파일들의 크기와 SHA-256이 있습니다.',
     skill: ['스킬', 'ZS-ui로 화면을 만드는 순서입니다.'],
   },
   /** Parameters of a tool, on the page. */

@@ -50,19 +50,27 @@ function sectionOf({ title, file, lists, pages }: DocsPart): string {
   return `## ${title}\n\n${[whole, ...lines].join('\n')}`;
 }
 
-/** Names the files that are made for agents alone. */
+/**
+ * Names the files that are made for agents alone: those to read by links, those for programs by their
+ * addresses, since a link of llms.txt leads to a text.
+ */
 function agentSection(): string {
   const { files } = agentsText;
-  const lines = [
+  const links = [
     [AGENTS_PAGE, files.server],
     ['AGENTS.md', files.index],
+    [skillPath, files.skill],
+  ] as const;
+  const addresses = [
     ['components.json', files.components],
     [bundlePath(toolkitVersion), files.bundle],
     [MANIFEST_PATH, files.manifest],
-    [skillPath, files.skill],
   ] as const;
-  const list = lines.map(([path, [title, text]]) => `- [${title}](${absoluteUrl(path)}): ${text}`);
-  return `## ${files.title}\n\n${list.join('\n')}`;
+  const lines = [
+    ...links.map(([path, [title, text]]) => `- [${title}](${absoluteUrl(path)}): ${text}`),
+    ...addresses.map(([path, text]) => `- ${absoluteUrl(path)}: ${text}`),
+  ];
+  return `## ${files.title}\n\n${lines.join('\n')}`;
 }
 
 /** Formats the Markdown file of a page: a line that leads to the others, and its text. */

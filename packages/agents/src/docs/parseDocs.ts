@@ -42,18 +42,23 @@ export async function parseDocs(
   const find = (text: string, hitsPerPage: number) =>
     engine.find({ text, page: 0, hitsPerPage, facetFilters: [] });
   const base = new URL(site).pathname;
-  const places = find('', 0).index.sections.map(
-    ({ url, chain }) => [decodeURI(url.replace(base, '')), chain] as const,
-  );
+  const pathOf = (url: string) => decodeURI(url.replace(base, ''));
+  const pages = await readBundle(bundle ?? Buffer.alloc(0));
+  // Lists of posts are found on the site, and say nothing that could be read.
+  const isBundled = ({ url }: { url: string }) => pages.has(pathOf(url).replace(/#.*/, ''));
+  const sections = find('', 0).index.sections.filter(isBundled);
   return {
     version,
     versions,
     site,
-    pages: await readBundle(bundle ?? Buffer.alloc(0)),
+    pages,
     components: JSON.parse(textOf(COMPONENTS_PATH)),
     agentsIndex: textOf(AGENTS_PATH),
-    search: (text, limit) => toAnswer(find(text, limit), SNIPPET_WORDS),
-    headings: new Map(places),
+    search: (text, limit) => {
+      const answer = toAnswer(find(text, limit), SNIPPET_WORDS);
+      return { ...answer, hits: answer.hits.filter(isBundled) };
+    },
+    headings: new Map(sections.map(({ url, chain }) => [pathOf(url), chain])),
   };
 }
 

@@ -49,7 +49,7 @@ export function sectionAt(
   return (
     sections.find(({ id }) => id !== '' && id === anchor) ??
     sections.findLast(({ markdown }) => example && markdown.includes(example.source.trim())) ??
-    deepestSection(sections.slice(1), headings.get(place) ?? [owner])
+    deepestSection(sections.slice(1), headings.get(place) ?? ['API', owner])
   );
 }
 

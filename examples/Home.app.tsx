@@ -6,7 +6,7 @@ import {
   ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
-import { ScrollView } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, { Circle, Path } from 'react-native-svg';
 
@@ -130,7 +130,6 @@ export default function FlowerShop() {
         <ZSPressable
           color="layer2"
           pressedBackgroundBorderRadius={22}
-          accessibilityLabel="밝은 화면과 어두운 화면 바꾸기"
           style={{
             width: 44,
             height: 44,
@@ -140,7 +139,9 @@ export default function FlowerShop() {
           }}
           onPress={palette.toggleTheme}
         >
-          <Mode ink={palette.text.base} />
+          <View role="img" aria-label="밝은 화면과 어두운 화면 바꾸기">
+            <Mode ink={palette.text.base} />
+          </View>
         </ZSPressable>
       </ZSView>
       <ScrollView

@@ -1,10 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
-import { MAX_MEMORY_MB } from './limits.ts';
+import { CHECK_TIMEOUT_MS, MAX_MEMORY_MB, START_TIMEOUT_MS } from './limits.ts';
 import { PROCESS_FILE } from './places.ts';
 
 /** Why a check has no answer. */
-export type Failure = 'timeout' | 'crashed';
+export type Failure = 'timeout' | 'tooDeep' | 'outOfMemory' | 'fault';
+
+/** What the process says when it can be asked. */
+export const READY = 'ready';
+
+/** Bounds of a process. */
+export interface Bounds {
+  timeoutMs: number;
+  memoryMb: number;
+}
 
 /**
  * Answers questions one after another in a process of its own, which stays warm between them. One that
@@ -13,10 +22,10 @@ export type Failure = 'timeout' | 'crashed';
 export class CompilerProcess {
   #child: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  readonly #timeoutMs: number;
+  readonly #bounds: Bounds;
 
-  constructor(timeoutMs: number) {
-    this.#timeoutMs = timeoutMs;
+  constructor(bounds: Bounds = { timeoutMs: CHECK_TIMEOUT_MS, memoryMb: MAX_MEMORY_MB }) {
+    this.#bounds = bounds;
   }
 
   /** Answers when all earlier questions are answered. */
@@ -26,44 +35,48 @@ export class CompilerProcess {
     return answer;
   }
 
-  /** Ends the process; the next question starts another one. */
-  close(): void {
-    this.#child?.kill('SIGKILL');
-    this.#child = undefined;
-  }
-
-  #askNow(question: CheckQuestion): Promise<CheckAnswer | Failure> {
-    const child = this.#running();
-    return new Promise((resolve) => {
-      const finish = (answer: CheckAnswer | Failure) => {
-        clearTimeout(timer);
-        child.removeAllListeners();
-        if (typeof answer === 'string') {
-          this.close();
-        }
-        // An idle process keeps nobody waiting who wants to end.
-        child.unref();
-        child.channel?.unref();
-        resolve(answer);
-      };
-      const timer = setTimeout(() => finish('timeout'), this.#timeoutMs);
-      child.once('message', (answer) => finish(answer as CheckAnswer));
-      child.once('error', () => finish('crashed'));
-      child.once('exit', () => finish('crashed'));
-      child.ref();
-      child.channel?.ref();
-      child.send(question, (error) => error && finish('crashed'));
-    });
-  }
-
-  #running(): ChildProcess {
-    if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) {
-      this.#child = fork(PROCESS_FILE, {
-        execArgv: [`--max-old-space-size=${MAX_MEMORY_MB}`],
-        // What V8 says when its memory ends is no output of a server that speaks over stdio.
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      });
+  async #askNow(question: CheckQuestion): Promise<CheckAnswer | Failure> {
+    const isRunning = this.#child?.exitCode === null && this.#child.signalCode === null;
+    const child = isRunning && this.#child ? this.#child : this.#start();
+    // While a question is open the process is waited for; an idle one keeps nobody from ending.
+    child.ref();
+    child.channel?.ref();
+    const ready = isRunning ? READY : await messageOf(child, START_TIMEOUT_MS);
+    if (ready === READY) {
+      child.send(question, () => undefined);
     }
+    const answer = ready === READY ? await messageOf(child, this.#bounds.timeoutMs) : ready;
+    if (answer === 'timeout') {
+      child.kill('SIGKILL');
+      this.#child = undefined;
+    }
+    child.unref();
+    child.channel?.unref();
+    return answer as CheckAnswer | Failure;
+  }
+
+  #start(): ChildProcess {
+    this.#child = fork(PROCESS_FILE, {
+      execArgv: [`--max-old-space-size=${this.#bounds.memoryMb}`],
+      // What V8 says when its memory ends is no output of a server that speaks over stdio.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     return this.#child;
   }
+}
+
+/** The next message of a process; why there is none. */
+function messageOf(child: ChildProcess, timeoutMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const finish = (message: unknown) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      resolve(message);
+    };
+    const timer = setTimeout(() => finish('timeout'), timeoutMs);
+    child.once('message', finish);
+    child.once('error', () => finish('fault'));
+    // V8 aborts when its memory ends.
+    child.once('exit', (_code, signal) => finish(signal ? 'outOfMemory' : 'fault'));
+  });
 }

@@ -3,13 +3,18 @@ import type { CheckAnswer, CheckQuestion, Finding } from '../shared/finding.ts';
 import { CODE_FILE, type Compile, openCompiler } from './compile/openCompiler.ts';
 import type { Archive } from './declarations/archive.ts';
 import type { Check, Found } from './find/Check.ts';
-import { typeFindings } from './find/typeFindings.ts';
+import { syntaxFindings, typeFindings } from './find/typeFindings.ts';
+import { ruleFindings } from './rules/ruleFindings.ts';
 import { en } from './text/en.ts';
 import { ko } from './text/ko.ts';
+import type { Text } from './text/text.ts';
 import { setTypeScriptLanguage } from './text/typescriptLanguage.ts';
 
 /** Most findings of one answer: whoever mends these checks again. */
 const MAX_FINDINGS = 50;
+
+/** Longest sentence: types can be printed at any length. */
+const MAX_LETTERS = 400;
 
 function findingOf({ file }: Check, { at, rule, message, section }: Found): Finding {
   const start = 'kind' in at ? at.getStart(file) : at.start;
@@ -19,15 +24,32 @@ function findingOf({ file }: Check, { at, rule, message, section }: Found): Find
 
 /** Sorted by place, each once. */
 function ordered(findings: readonly Finding[]): Finding[] {
-  const sorted = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return sorted.filter(
-    ({ line, column, message }, index) =>
-      !sorted
-        .slice(0, index)
-        .some(
-          (other) => other.line === line && other.column === column && other.message === message,
-        ),
-  );
+  const keyOf = ({ line, column, message }: Finding) => `${line}:${column} ${message}`;
+  const each = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  return [...each.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Cuts what would be too much to read, and says so at the end. */
+function bounded(findings: readonly Finding[], text: Text): Finding[] {
+  const shown = findings.slice(0, MAX_FINDINGS).map((finding) => ({
+    ...finding,
+    message:
+      finding.message.length > MAX_LETTERS
+        ? `${finding.message.slice(0, MAX_LETTERS)}…`
+        : finding.message,
+  }));
+  const last = shown.at(-1);
+  return last && findings.length > shown.length
+    ? [
+        ...shown,
+        {
+          line: last.line,
+          column: last.column,
+          rule: 'too-many',
+          message: text.tooMany(MAX_FINDINGS),
+        },
+      ]
+    : shown;
 }
 
 /** Checks within this process. */
@@ -46,18 +68,10 @@ export function openChecks(archive: Archive): (question: CheckQuestion) => Check
       version,
       text,
     };
-    const all = ordered(typeFindings(check).map((found) => findingOf(check, found)));
-    const shown = all.slice(0, MAX_FINDINGS);
-    const last = shown.at(-1);
-    return {
-      version,
-      findings:
-        last && all.length > shown.length
-          ? [
-              ...shown,
-              { ...last, rule: 'too-many', message: text.tooMany(shown.length, all.length) },
-            ]
-          : shown,
-    };
+    const broken = syntaxFindings(check);
+    // What cannot be parsed has errors of types that are none.
+    const found = broken.length > 0 ? broken : [...typeFindings(check), ...ruleFindings(check)];
+    const all = ordered(found.map((one) => findingOf(check, one)));
+    return { version, findings: bounded(all, text) };
   };
 }

@@ -26,8 +26,8 @@ export async function checkedVersions(): Promise<readonly string[]> {
 }
 
 /**
- * Checks a file without running it. A check that takes too long or too much memory is answered with
- * one finding that says so.
+ * Checks a file without running it. A check that takes too long, or more memory than it may have, is
+ * answered with one finding that says so.
  * @throws UserError for a version that is not among `checkedVersions`, and past a bound
  */
 export async function checkCode(question: CheckQuestion): Promise<CheckAnswer> {
@@ -42,13 +42,13 @@ export async function checkCode(question: CheckQuestion): Promise<CheckAnswer> {
       `ZS-ui ${version} 버전은 검사할 수 없습니다. package.json에 적힌 버전을 확인하세요.`,
     );
   }
-  compiler ??= new CompilerProcess(CHECK_TIMEOUT_MS);
+  compiler ??= new CompilerProcess();
   const answer = await compiler.ask(question);
   if (typeof answer !== 'string') {
     return answer;
   }
   const text = language === 'ko' ? ko : en;
   const message =
-    answer === 'timeout' ? text.timeout(CHECK_TIMEOUT_MS / MS_PER_SECOND) : text.crashed;
+    answer === 'timeout' ? text.timeout(CHECK_TIMEOUT_MS / MS_PER_SECOND) : text[answer];
   return { version, findings: [{ line: 1, column: 1, rule: 'too-complex', message }] };
 }

@@ -1,5 +1,8 @@
-/** Longest time of a check. */
+/** Longest time of a check, from when the process that compiles can be asked. */
 export const CHECK_TIMEOUT_MS = 10_000;
+
+/** Longest time until a process can be asked: it takes about one second. */
+export const START_TIMEOUT_MS = 60_000;
 
 /** Memory of the process that compiles; it needs about 250. */
 export const MAX_MEMORY_MB = 768;

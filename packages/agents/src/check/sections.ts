@@ -54,11 +54,28 @@ const pageByName: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Sections that explain a rule, or a version. */
 export const SECTIONS = {
+  accessibility: 'docs/Guide/Accessibility/',
+  alertChain: 'docs/OverlayComponent/Alert/#알림창을-이어서-띄우기',
+  bareText: 'docs/UiComponent/ZSText/',
+  containerNotes: 'docs/UiComponent/ZSContainer/#주의할-점',
   exports: 'docs/api/#내보내는-이름',
+  fieldName: 'docs/UiComponent/ZSTextField/#접근성',
+  fieldNotes: 'docs/UiComponent/ZSTextField/#주의할-점',
   innerPaths: 'docs/api/#내부-경로',
-  versions: 'docs/Guide/Versions/',
-  removed: 'docs/Guide/Versions/#1-0128-제거된-api-바꾸기',
+  nestedList:
+    'docs/Guide/Troubleshooting/#virtualizedlists-should-never-be-nested-inside-plain-scrollviews',
+  outsideOverlays: 'docs/Guide/Troubleshooting/#useoverlay-must-be-used-within-an-overlayprovider',
+  outsideTheme: 'docs/Guide/Troubleshooting/#usetheme-must-be-used-within-a-themeprovider',
+  overlayDependency: 'docs/OverlayComponent/start/#화면을-열-때-호출하기',
+  overlayTooEarly: 'docs/Guide/Troubleshooting/#overlay-functions-are-not-available',
   overlays: 'docs/OverlayComponent/start/',
+  popOverName: 'docs/OverlayComponent/PopOver/#접근성',
+  pressableName: 'docs/UiComponent/ZSPressable/#접근성',
+  pressableNotes: 'docs/UiComponent/ZSPressable/#주의할-점',
+  providerOrder: 'docs/provider/#provider-순서',
+  removed: 'docs/Guide/Versions/#1-0128-제거된-api-바꾸기',
+  themeFactory: 'docs/Guide/ThemeAndPerformance/#컴포넌트-밖에서-한-번만-만들기',
+  versions: 'docs/Guide/Versions/',
 } as const;
 
 /** The table of what a component or a type has; undefined for what the toolkit does not document. */

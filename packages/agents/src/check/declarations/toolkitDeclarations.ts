@@ -26,6 +26,9 @@ const quoted = (name: string) =>
 const typeText = (type: string | undefined) =>
   type === undefined || /\bimport\(/.test(type) ? 'any' : type;
 
+/** Signatures in the history lack their type parameters: the only ones are objects of styles. */
+const parametersOf = (type = '') => (/\bT\b/.test(type) ? '<T extends Record<string, any>>' : '');
+
 const fields = (members: EntryState['members']) =>
   Object.entries(members)
     .map(([name, { type, optional }]: [string, MemberFacts]) => {
@@ -74,7 +77,7 @@ export function toolkitDeclarations(history: ApiHistory, version: string): strin
           Object.keys(entry.members).length > 0 ? `{\n${fields(entry.members)}\n}` : 'any'
         };`;
       default:
-        return `${exported}declare function ${name}${typeText(entry.type)};`;
+        return `${exported}declare function ${name}${parametersOf(entry.type)}${typeText(entry.type)};`;
     }
   };
   return [HEAD, ...Object.entries(entries).map(([name, entry]) => declare(name, entry))].join('\n');

@@ -24,6 +24,9 @@ const UNKNOWABLE = new Set([
   2591,
   2592,
   2593, // A name of Node.js, of a browser or of a test runner.
+  // A file that the app may have.
+  6053,
+  6231,
   2688,
   7016,
   2875,
@@ -82,6 +85,9 @@ function explain(
     return [];
   }
   const node = nodeAt(check.file, start, length);
+  if (ts.isSourceFile(node)) {
+    return [{ at: { start }, rule: 'type', message: sentenceOf(check, node, messageText) }];
+  }
   if (ts.isJsxClosingElement(node.parent)) {
     // The tag at the beginning of the element has been explained.
     return [];
@@ -99,17 +105,23 @@ function explain(
   return [{ at: { start }, rule: 'type', message: sentenceOf(check, node, messageText) }];
 }
 
-/** The mistakes that TypeScript finds. */
-export function typeFindings(check: Check): Found[] {
-  const { program, file } = check;
-  const broken = program.getSyntacticDiagnostics(file);
-  if (broken.length > 0) {
-    // What cannot be parsed has errors of types that are none.
-    return broken.map(({ start, messageText }) => ({
+/** More than are shown, and few enough to explain in time. */
+const MAX_EXPLAINED = 200;
+
+/** Where a file cannot be parsed. */
+export const syntaxFindings = ({ program, file }: Check): Found[] =>
+  program
+    .getSyntacticDiagnostics(file)
+    .slice(0, MAX_EXPLAINED)
+    .map(({ start, messageText }) => ({
       at: { start },
       rule: 'syntax',
       message: ts.flattenDiagnosticMessageText(messageText, ' '),
     }));
-  }
-  return program.getSemanticDiagnostics(file).flatMap((diagnostic) => explain(check, diagnostic));
-}
+
+/** The mistakes that TypeScript finds. */
+export const typeFindings = (check: Check): Found[] =>
+  check.program
+    .getSemanticDiagnostics(check.file)
+    .slice(0, MAX_EXPLAINED)
+    .flatMap((diagnostic) => explain(check, diagnostic));

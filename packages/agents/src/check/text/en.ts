@@ -1,9 +1,11 @@
 import { code, codes } from './code.ts';
+import { rulesEn } from './rulesEn.ts';
 import type { Owner, Text } from './text.ts';
 
 const memberOf = ({ kind }: Owner) => (kind === 'component' ? 'prop' : 'field');
 
 export const en: Text = {
+  rules: rulesEn,
   missingExport: (module, version, name) =>
     `${code(module)}${version ? ` ${version}` : ''} has no export ${code(name)}.`,
   noDefaultExport: (module, name) =>
@@ -39,10 +41,12 @@ export const en: Text = {
   missingName: (name) => `There is no ${code(name)} here.`,
   importIt: (name, module) => `Add ${code(`import { ${name} } from '${module}'`)}.`,
   about: (name, sentence) => `${code(name)}: ${sentence}`,
-  tooMany: (shown, all) =>
-    `There are ${all} problems, of which the first ${shown} are listed: mend them and check again.`,
+  tooMany: (shown) =>
+    `There are more problems than the first ${shown}, which are listed: mend them and check again.`,
   timeout: (seconds) =>
     `The check did not end within ${seconds} seconds: use fewer recursive types, or split the code into files and check again.`,
-  crashed:
+  tooDeep: 'The code is nested too deep: split it into components and check again.',
+  outOfMemory:
     'The check ran out of memory: use fewer recursive types, or split the code into files and check again.',
+  fault: 'The checker itself failed: split the code into files and check again.',
 };

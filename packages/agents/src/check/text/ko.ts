@@ -1,4 +1,5 @@
 import { code, codes } from './code.ts';
+import { rulesKo } from './rulesKo.ts';
 import type { Owner, Text } from './text.ts';
 
 const ownerOf = ({ kind, name }: Owner) =>
@@ -6,6 +7,7 @@ const ownerOf = ({ kind, name }: Owner) =>
 const memberOf = ({ kind }: Owner) => (kind === 'component' ? 'prop' : '필드');
 
 export const ko: Text = {
+  rules: rulesKo,
   missingExport: (module, version, name) =>
     `${code(module)}${version ? ` ${version}` : ''}에는 ${code(name)} export가 없습니다.`,
   noDefaultExport: (module, name) =>
@@ -47,10 +49,12 @@ export const ko: Text = {
   missingName: (name) => `${code(name)} 이름을 찾을 수 없습니다.`,
   importIt: (name, module) => `${code(`import { ${name} } from '${module}'`)}를 추가하세요.`,
   about: (name, sentence) => `${code(name)}: ${sentence}`,
-  tooMany: (shown, all) =>
-    `문제가 ${all}개 있어 앞의 ${shown}개만 표시했습니다. 고친 뒤에 다시 검사하세요.`,
+  tooMany: (shown) => `문제가 많아 앞의 ${shown}개만 표시했습니다. 고친 뒤에 다시 검사하세요.`,
   timeout: (seconds) =>
     `${seconds}초 안에 검사를 마치지 못했습니다. 재귀하는 타입을 줄이거나 코드를 여러 파일로 나누어 다시 검사하세요.`,
-  crashed:
+  tooDeep: '중첩이 너무 깊어 검사할 수 없습니다. 코드를 여러 컴포넌트로 나누어 다시 검사하세요.',
+  outOfMemory:
     '메모리가 부족해 검사를 마치지 못했습니다. 재귀하는 타입을 줄이거나 코드를 여러 파일로 나누어 다시 검사하세요.',
+  fault:
+    '검사기에 오류가 발생해 검사를 마치지 못했습니다. 코드를 여러 파일로 나누어 다시 검사하세요.',
 };

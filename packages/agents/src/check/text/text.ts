@@ -1,4 +1,5 @@
 import type { Whereabouts } from '../find/whereabouts.ts';
+import type { RuleText } from './ruleText.ts';
 
 /** Something that has members: a component with props, or a type with fields. */
 export interface Owner {
@@ -8,6 +9,7 @@ export interface Owner {
 
 /** The sentences that a check says, in one language. */
 export interface Text {
+  rules: RuleText;
   missingExport: (module: string, version: string | undefined, name: string) => string;
   noDefaultExport: (module: string, name: string) => string;
   missingModule: (module: string, meant: string) => string;
@@ -27,7 +29,9 @@ export interface Text {
   importIt: (name: string, module: string) => string;
   /** A sentence of TypeScript about a prop or a field. */
   about: (name: string, sentence: string) => string;
-  tooMany: (shown: number, all: number) => string;
+  tooMany: (shown: number) => string;
   timeout: (seconds: number) => string;
-  crashed: string;
+  tooDeep: string;
+  outOfMemory: string;
+  fault: string;
 }

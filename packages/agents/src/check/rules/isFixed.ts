@@ -1,0 +1,10 @@
+import type { Check } from '../find/Check.ts';
+
+/** Whether the version no longer has a behaviour of `published/behaviour.yml`. */
+export function isFixed({ archive: { fixedIn, history }, version }: Check, id: string): boolean {
+  const since = fixedIn[id];
+  if (since === undefined) {
+    throw new Error(`There is no behaviour ${id}.`);
+  }
+  return since !== null && history.versions.indexOf(since) <= history.versions.indexOf(version);
+}

@@ -1,0 +1,142 @@
+import ts from 'typescript';
+import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { attributeValue } from '../find/nodes.ts';
+import { toolkitName } from '../find/owners.ts';
+import { SECTIONS } from '../sections.ts';
+import {
+  ancestorsOf,
+  attributeOf,
+  childrenOf,
+  type Element,
+  elementsOf,
+  functionOf,
+  hasSpread,
+  isSet,
+  tagId,
+} from './jsx.ts';
+
+/** Elements of the web by what takes their place; all others are a `View`. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: 'ZSPressable',
+  button: 'ZSPressable',
+  img: 'Image',
+  input: 'ZSTextField',
+  textarea: 'ZSTextField',
+  ...Object.fromEntries(
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'p', 'span', 'strong'].map((tag) => [
+      tag,
+      'ZSText',
+    ]),
+  ),
+};
+
+/** Elements of the web, each named once; files that run in a web view say `'use dom'`. */
+export function webElements(check: Check): Found[] {
+  const isDom = /^\s*['"]use dom['"]/.test(check.file.text);
+  const named = new Set<string>();
+  return elementsOf(check.file).flatMap((element) => {
+    const tag = tagId(check, element);
+    if (isDom || !tag?.startsWith(':') || named.has(tag)) {
+      return [];
+    }
+    named.add(tag);
+    const name = tag.slice(1);
+    const message = check.text.rules.webElement(name, INSTEAD[name] ?? 'View');
+    return [{ at: element, rule: 'web-element', message, section: undefined }];
+  });
+}
+
+/** Elements that hold no text. */
+const TEXTLESS = new Set([
+  ...['View', 'ScrollView', 'SafeAreaView', 'Pressable', 'KeyboardAvoidingView', 'Modal'].map(
+    (name) => `react-native:${name}`,
+  ),
+  ...['TouchableOpacity', 'TouchableHighlight'].map((name) => `react-native:${name}`),
+  'react-native-safe-area-context:SafeAreaView',
+  ...['ZSView', 'ZSPressable', 'ZSContainer', 'AnimatedWrapper', 'PopOverButton'].map(
+    (name) => `${TOOLKIT_NAME}:${name}`,
+  ),
+]);
+
+const isText = (node: ts.JsxChild): boolean =>
+  ts.isJsxText(node)
+    ? !node.containsOnlyTriviaWhiteSpaces
+    : ts.isJsxExpression(node) &&
+      node.expression !== undefined &&
+      (ts.isStringLiteralLike(node.expression) || ts.isTemplateExpression(node.expression));
+
+/** Where the letters of a text begin. */
+const startOf = (node: ts.JsxChild) =>
+  ts.isJsxText(node) ? node.pos + node.text.search(/\S/) : node.getStart();
+
+/** Text that no text component holds. */
+export function bareTexts(check: Check): Found[] {
+  return elementsOf(check.file).flatMap((element) => {
+    const id = tagId(check, element) ?? '';
+    return TEXTLESS.has(id)
+      ? childrenOf(element)
+          .filter(isText)
+          .map((child) => ({
+            at: { start: startOf(child) },
+            rule: 'bare-text',
+            message: check.text.rules.bareText(id.split(':')[1] ?? ''),
+            section: SECTIONS.bareText,
+          }))
+      : [];
+  });
+}
+
+const LISTS = new Set(['FlatList', 'SectionList', 'VirtualizedList']);
+
+/** Whether an element scrolls its content upwards. */
+function scrolls(check: Check, element: Element): boolean {
+  const id = tagId(check, element);
+  return (
+    !hasSpread(element) &&
+    ((id === `${TOOLKIT_NAME}:ZSContainer` && !isSet(element, 'scrollViewDisabled')) ||
+      (id === 'react-native:ScrollView' && !attributeOf(element, 'horizontal')))
+  );
+}
+
+/** Lists in what scrolls the same way: all their rows are rendered. */
+export function nestedLists(check: Check): Found[] {
+  return elementsOf(check.file).flatMap((element) => {
+    const [module, list = ''] = tagId(check, element)?.split(':') ?? [];
+    const isList = module === 'react-native' && LISTS.has(list) && !hasSpread(element);
+    const outer =
+      isList && !attributeOf(element, 'horizontal', 'scrollEnabled')
+        ? ancestorsOf(element).find((ancestor) => scrolls(check, ancestor))
+        : undefined;
+    return outer
+      ? [
+          {
+            at: element,
+            rule: 'nested-list',
+            message: check.text.rules.nestedList(list, outer.tagName.getText()),
+            section: SECTIONS.nestedList,
+          },
+        ]
+      : [];
+  });
+}
+
+/** A palette that every render makes anew. */
+export function themeFactoryInRender(check: Check): Found[] {
+  return elementsOf(check.file).flatMap((element) => {
+    const attribute = attributeOf(element, 'customPalette');
+    const value = attribute && attributeValue(attribute);
+    return value &&
+      ts.isCallExpression(value) &&
+      toolkitName(check, value.expression) === 'themeFactory' &&
+      functionOf(value)
+      ? [
+          {
+            at: value,
+            rule: 'theme-factory-in-render',
+            message: check.text.rules.themeFactoryInRender,
+            section: SECTIONS.themeFactory,
+          },
+        ]
+      : [];
+  });
+}

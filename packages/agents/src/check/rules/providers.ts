@@ -1,0 +1,94 @@
+import ts from 'typescript';
+import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { importOf, toolkitName } from '../find/owners.ts';
+import { SECTIONS } from '../sections.ts';
+import { ancestorsOf, elementsOf, functionOf, nodesOf, tagId } from './jsx.ts';
+
+const PROVIDERS = {
+  useOverlay: { provider: 'OverlayProvider', section: SECTIONS.outsideOverlays },
+  useTheme: { provider: 'ThemeProvider', section: SECTIONS.outsideTheme },
+} as const;
+
+const isHook = (name: string | undefined): name is keyof typeof PROVIDERS =>
+  name !== undefined && Object.hasOwn(PROVIDERS, name);
+
+/** A hook in the very component that renders its provider is outside of it. */
+export function outsideProvider(check: Check): Found[] {
+  const providers = elementsOf(check.file).map((element) => ({
+    id: tagId(check, element),
+    component: functionOf(element),
+  }));
+  return nodesOf(check.file).flatMap((node) => {
+    const name = ts.isCallExpression(node) ? toolkitName(check, node.expression) : undefined;
+    const isOutside =
+      isHook(name) &&
+      providers.some(
+        ({ id, component }) =>
+          id === `${TOOLKIT_NAME}:${PROVIDERS[name].provider}` &&
+          component !== undefined &&
+          component === functionOf(node),
+      );
+    return isOutside
+      ? [
+          {
+            at: node,
+            rule: 'outside-provider',
+            message: check.text.rules.outsideProvider(name, PROVIDERS[name].provider),
+            section: PROVIDERS[name].section,
+          },
+        ]
+      : [];
+  });
+}
+
+const SAFE_AREA = 'react-native-safe-area-context:SafeAreaProvider';
+
+/** The overlays read the theme and the safe areas: both providers are around them. */
+export function providerOrder(check: Check): Found[] {
+  const usesRouter = check.file.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      statement.moduleSpecifier.text === 'expo-router',
+  );
+  return elementsOf(check.file).flatMap((element) => {
+    const id = tagId(check, element);
+    // Expo Router has put a SafeAreaProvider around everything.
+    const isInner = id === `${TOOLKIT_NAME}:ThemeProvider` || (id === SAFE_AREA && !usesRouter);
+    const outer = ancestorsOf(element).find(
+      (ancestor) => tagId(check, ancestor) === `${TOOLKIT_NAME}:OverlayProvider`,
+    );
+    return isInner && outer
+      ? [
+          {
+            at: outer,
+            rule: 'provider-order',
+            message: check.text.rules.providerOrder('OverlayProvider', id?.split(':')[1] ?? ''),
+            section: SECTIONS.providerOrder,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Overlays that are opened while the file is loaded. */
+export function overlayTooEarly(check: Check): Found[] {
+  return nodesOf(check.file).flatMap((node) => {
+    const isCall =
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      functionOf(node) === undefined;
+    const of =
+      isCall && importOf(check, (node.expression as ts.PropertyAccessExpression).expression);
+    return isCall && of && of.module === TOOLKIT_NAME && of.name === 'GlobalOverlay'
+      ? [
+          {
+            at: node,
+            rule: 'overlay-too-early',
+            message: check.text.rules.overlayTooEarly(node.expression.getText()),
+            section: SECTIONS.overlayTooEarly,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,27 @@
+import type { Check, Found } from '../find/Check.ts';
+import { hookPlaces } from './hooks.ts';
+import { ignoredProps, replacedHandlers } from './ignored.ts';
+import { unlabelledButtons, unlabelledFields } from './names.ts';
+import { bareTexts, nestedLists, themeFactoryInRender, webElements } from './native.ts';
+import { alertChain, overlayDependency } from './overlays.ts';
+import { outsideProvider, overlayTooEarly, providerOrder } from './providers.ts';
+
+/** What types cannot say. Each rule claims only what one file shows for certain. */
+const RULES: readonly ((check: Check) => Found[])[] = [
+  alertChain,
+  bareTexts,
+  hookPlaces,
+  ignoredProps,
+  nestedLists,
+  outsideProvider,
+  overlayDependency,
+  overlayTooEarly,
+  providerOrder,
+  replacedHandlers,
+  themeFactoryInRender,
+  unlabelledButtons,
+  unlabelledFields,
+  webElements,
+];
+
+export const ruleFindings = (check: Check): Found[] => RULES.flatMap((rule) => rule(check));

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { CompilerProcess } from '../../src/check/CompilerProcess.ts';
+import { checkCode, checkedVersions } from '../../src/check/index.ts';
+import { MAX_MEMORY_MB } from '../../src/check/limits.ts';
+import type { CheckQuestion } from '../../src/shared/finding.ts';
+import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
+
+const question = (code: string): CheckQuestion => ({ code, version: '0.12.2', language: 'ko' });
+const WRONG = "import { ZSButton } from '@0610studio/zs-ui';\nexport { ZSButton };\n";
+
+/** The next check is answered, whatever the one before did. */
+const expectAlive = async () =>
+  expect((await checkCode(question(WRONG))).findings).toMatchObject([{ rule: 'missing-export' }]);
+
+test('names the line, the column and the section of a mistake', async () => {
+  expect((await checkCode(question(WRONG))).findings).toEqual([
+    {
+      line: 1,
+      column: 10,
+      rule: 'missing-export',
+      message:
+        '`@0610studio/zs-ui` 0.12.2에는 `ZSButton` export가 없습니다. 비슷한 이름은 `ZSPressable`입니다.',
+      section: 'docs/api/#내보내는-이름',
+    },
+  ]);
+});
+
+test('refuses a version that there is not, and code that is too long, as errors of the caller', async () => {
+  await expect(checkCode({ ...question(''), version: '9.9.9' })).rejects.toThrow('9.9.9');
+  await expect(checkCode(question(' '.repeat(MAX_CODE_LETTERS + 1)))).rejects.toThrow('100,000자');
+  expect(await checkedVersions()).toContain('0.12.2');
+  await expectAlive();
+});
+
+test.each([
+  ['brackets within brackets', `const a = ${'('.repeat(10_000)}1${')'.repeat(10_000)};`],
+  ['elements within elements', `const a = ${'<A>'.repeat(5000)}${'</A>'.repeat(5000)};`],
+  ['a long chain of calls', `declare const a: any; a${'.b()'.repeat(20_000)}`],
+])('says of %s that they are too deep', async (_what, code) => {
+  expect((await checkCode(question(code))).findings).toMatchObject([{ rule: 'too-complex' }]);
+  await expectAlive();
+});
+
+test.each([
+  [
+    'bytes of a picture',
+    String.fromCharCode(...Array.from({ length: 50_000 }, (_, i) => (i * 7919) % 65_536)),
+  ],
+  ['nothing but zeros', '\0'.repeat(MAX_CODE_LETTERS)],
+  [
+    '3,000 wrong lines',
+    Array.from({ length: 3000 }, (_, i) => `const a${i}: number = 'x';`).join('\n'),
+  ],
+])('lists the first 50 mistakes of %s, and says that there are more', async (_what, code) => {
+  const { findings } = await checkCode(question(code));
+  expect(findings).toHaveLength(51);
+  expect(findings.at(-1)).toMatchObject({ rule: 'too-many' });
+  await expectAlive();
+});
+
+test('ends a check whose types never end, and answers the next one', async () => {
+  const compiler = new CompilerProcess({ timeoutMs: 3000, memoryMb: MAX_MEMORY_MB });
+  const letters = [...'abcdefghij'].map((letter) => `'${letter}'`).join(' | ');
+  const endless = `type P<T, U = T> = [T] extends [never] ? [] : T extends any ? [T, ...P<Exclude<U, T>>] : never;
+    let x: P<${letters}> = [];`;
+  expect(await compiler.ask(question(endless))).toBe('timeout');
+  expect(await compiler.ask(question(WRONG))).toMatchObject({ version: '0.12.2' });
+});
+
+test('says so when the memory ends', async () => {
+  const compiler = new CompilerProcess({ timeoutMs: 60_000, memoryMb: 64 });
+  expect(await compiler.ask(question(WRONG))).toBe('outOfMemory');
+});
+
+test('reads no file that the code names, and runs none of it', async () => {
+  const code = `/// <reference path="/etc/passwd" />
+    import data from '/etc/passwd';
+    throw new Error(String(data));`;
+  expect((await checkCode(question(code))).findings).toEqual([]);
+  await expectAlive();
+});

@@ -45,7 +45,7 @@ describe.each([
   ['HTTP', overHttp],
 ])('Over %s', (_name, open) => {
   test.each<Mode>(['legacy', 'auto'])(
-    'a client (%s) lists the tools and calls each',
+    'a client (%s) lists the tools and reads the docs by them',
     async (mode) => {
       const client = await open(await siteFolder(), mode);
       const listed = await client.listTools();
@@ -57,10 +57,20 @@ describe.each([
       const component = await ask(client, 'component', { name: 'ZSTextField', version: '0.13.1' });
       expect(component.text).toContain('0.13.1');
       expect((await ask(client, 'example', { name: 'ZSTextField.basic' })).text).toContain('tsx');
-      const checked = await ask(client, 'check_code', { code: 'export const one = 1;' });
-      expect(checked.structuredContent).toEqual({ version: '0.12.2', findings: [] });
     },
   );
+
+  test('a client has code checked, and gets what is found as data too', async () => {
+    const client = await open(await siteFolder(), 'auto');
+    const { text, structuredContent } = await ask(client, 'check_code', {
+      code: 'export const one: string = 1;',
+    });
+    expect(text).toContain('1:14 [type]');
+    expect(structuredContent).toMatchObject({
+      version: '0.12.2',
+      findings: [{ line: 1, column: 14, rule: 'type' }],
+    });
+  });
 });
 
 test('A call with a version that does not exist is answered with the nearest', async () => {

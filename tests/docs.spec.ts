@@ -168,6 +168,25 @@ test('the install command follows the chosen package manager on every page', asy
   await expect(last).toHaveText(/^bun add @0610studio\/zs-ui@0\.12\.2 /);
 });
 
+test('on a phone the lines of usage at the top wrap, so that the copy button covers none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/OverlayComponent/Alert/');
+  const frame = page.locator('figure.code', { hasText: 'import { useOverlay }' }).first();
+  const pre = frame.locator('pre');
+  expect(await pre.evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0);
+  const { x: start = 0 } = (await frame.getByRole('button').boundingBox()) ?? {};
+  const ends = await frame.locator('.line').evaluateAll((lines) =>
+    lines.map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(start);
+});
+
 test('a browser that refuses to copy says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

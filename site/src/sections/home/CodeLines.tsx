@@ -1,6 +1,5 @@
 import { exampleOf } from './HomePhone.tsx';
 import '../../layout/ui/code.css';
-import styles from './CodeLines.module.css';
 
 interface CodeLinesProps {
   /** Name of a file in examples/ without its extension. */
@@ -28,7 +27,7 @@ export function CodeLines({ of, from, count, lit }: CodeLinesProps) {
       return `<span class="${name}">${line.replace(/^((?:<[^>]+>)*) +/, '$1')}`;
     });
   return (
-    <figure className={`code ${styles.lines}`} data-language="tsx">
+    <figure className="code" data-language="tsx">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus */}
       <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: lines.join('') }} />

@@ -6,7 +6,6 @@ import { homeText } from '../../text/home.ts';
 import { requiredPackages } from '../../toolkit/facts/sdks.ts';
 import { installCommand } from '../../toolkit/mdx/installCommands.ts';
 import { Snippet } from '../../toolkit/mdx/Snippet.tsx';
-import code from './CodeLines.module.css';
 import styles from './Hero.module.css';
 import { HomePhone } from './HomePhone.tsx';
 
@@ -22,12 +21,10 @@ export function Hero() {
           ))}
         </h1>
         <p className={styles.lead}>{homeText.lead}</p>
-        <div className={code.lines}>
-          <Snippet of="importBottomSheet" />
-          <CodeFrame>
-            <PlainCode code={installCommand('expo', requiredPackages())} isCommand />
-          </CodeFrame>
-        </div>
+        <Snippet of="importBottomSheet" />
+        <CodeFrame>
+          <PlainCode code={installCommand('expo', requiredPackages())} isCommand />
+        </CodeFrame>
         <div className={styles.actions}>
           <ButtonLink to={href('docs/intro/')} strong>
             {homeText.start}

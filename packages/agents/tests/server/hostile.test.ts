@@ -69,7 +69,8 @@ test('A message past the bound ends the server, which cannot know where the next
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-describe.runIf(isAll)('Over HTTP', () => {
+// One after another, each on its own: minutes on a busy machine.
+describe.runIf(isAll)('Over HTTP', { timeout: 300_000 }, () => {
   test('every hostile call is answered, and the server goes on', async () => {
     const { url } = await startHttp(await siteFolder());
     const ask = async (body: string) => {

@@ -1,9 +1,16 @@
-/** What Expo and Metro give to every file of an app beside what React Native declares. */
+/**
+ * What Expo and Metro give to every file of an app beside what React Native declares; the namespace is
+ * that of React 18, which apps of the first versions have.
+ */
 export const APP_GLOBALS = `
 declare const global: any;
 declare const process: { env: Record<string, string | undefined> & { NODE_ENV?: string } };
 declare const module: any;
 declare const exports: any;
+declare namespace JSX {
+  type Element = import('react').JSX.Element;
+  type IntrinsicElements = import('react').JSX.IntrinsicElements;
+}
 `;
 
 /** Modules whose names are suggested to files that do not import them. */

@@ -6,7 +6,7 @@ import { tagName } from './owners.ts';
 import { membersOf, requiredMembers, takesAnyName } from './types.ts';
 
 /** Props that React has for every element. */
-const REACT_PROPS = ['key', 'ref'];
+const REACT_PROPS = ['key'];
 
 /** What is wrong with the props of an element: names that it does not have, or lacks. */
 export function explainElement(check: Check, element: ts.JsxOpeningLikeElement): Found[] {

@@ -35,15 +35,25 @@ function readOfExpression(check: Check, node: ts.Node): Read | undefined {
       };
 }
 
-function readOfPattern({ checker }: Check, node: ts.Node): Read | undefined {
+/** The type of the value that a pattern takes apart, also within another pattern. */
+function typeOfPattern(checker: ts.TypeChecker, pattern: ts.BindingPattern): ts.Type | undefined {
+  const holder = pattern.parent;
+  if (!ts.isBindingElement(holder)) {
+    return checker.getTypeAtLocation(
+      ts.isVariableDeclaration(holder) ? (holder.initializer ?? holder) : holder,
+    );
+  }
+  const outer = typeOfPattern(checker, holder.parent);
+  const member = outer?.getProperty(keyOf(holder.propertyName ?? holder.name) ?? '');
+  return member && checker.getTypeOfSymbolAtLocation(member, holder);
+}
+
+function readOfPattern(check: Check, node: ts.Node): Read | undefined {
   const element = node.parent;
   if (!ts.isBindingElement(element) || !ts.isObjectBindingPattern(element.parent)) {
     return undefined;
   }
-  const holder = element.parent.parent;
-  const value =
-    ts.isVariableDeclaration(holder) && holder.initializer ? holder.initializer : undefined;
-  const type = value && checker.getTypeAtLocation(value);
+  const type = typeOfPattern(check.checker, element.parent);
   const owner = type && typeName(type);
   const name = keyOf(element.propertyName ?? element.name);
   return type && owner !== undefined && name !== undefined

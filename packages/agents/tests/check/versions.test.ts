@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { findBreaks } from '@zs-docs/api-docs/breaks';
+import { describe, expect, test } from 'vitest';
+import { readArchive } from '../../src/check/declarations/archive.ts';
+import { ARCHIVE_FILE } from '../../src/check/places.ts';
+import { findingsOf } from './openChecks.ts';
+
+const { history } = readArchive(ARCHIVE_FILE);
+
+/** Code with names and props that some versions lack. */
+const WRITTEN_FOR: Readonly<Record<string, string>> = {
+  '0.0.19': `
+    import { NotifyProvider, ThemeProvider, useNotify, ZSPressable, ZSText } from '@0610studio/zs-ui';
+    function Save() {
+      const { showSnackBar } = useNotify();
+      const save = () => showSnackBar({ message: '저장했습니다' });
+      return <ZSPressable onPress={save}><ZSText>저장</ZSText></ZSPressable>;
+    }
+    export const App = () => (
+      <ThemeProvider><NotifyProvider><Save /></NotifyProvider></ThemeProvider>
+    );`,
+  '0.8.3': `
+    import { GlobalOverlay, useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
+    export const saved = () => GlobalOverlay.showSnackBar({ message: '저장했습니다' });
+    export function Screen() {
+      const { dimensions, palette } = useTheme();
+      return (
+        <ZSContainer scrollViewDisabled style={{ borderColor: palette.border.base }}>
+          <ZSText>{dimensions.width}</ZSText>
+        </ZSContainer>
+      );
+    }`,
+  '0.12.2': `
+    import { ThrottleButton, useTheme, ZSBottomCta, ZSText } from '@0610studio/zs-ui';
+    export function Pay() {
+      const { palette } = useTheme();
+      const label = <ZSText style={{ color: palette.grey[0] }}>결제</ZSText>;
+      return (
+        <ZSBottomCta
+          render={() => <ThrottleButton primaryOnPress={async () => {}} primaryLabelComponent={label} />}
+        />
+      );
+    }`,
+  '0.13.9': `
+    import { useOverlay, ZSPressable, ZSSkeleton, ZSText } from '@0610studio/zs-ui';
+    import { useEffect } from 'react';
+    export function Orders() {
+      const { showLoader } = useOverlay();
+      useEffect(() => showLoader(), [showLoader]);
+      return (
+        <ZSPressable isLoading disabled onPress={() => {}}>
+          <ZSSkeleton />
+          <ZSText>주문</ZSText>
+        </ZSPressable>
+      );
+    }`,
+  '0.18.1': `
+    import { useStyleSheetCreate, useTheme, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+    import Svg, { Path } from 'react-native-svg';
+    export function Close() {
+      const { foldable } = useTheme();
+      const styles = useStyleSheetCreate((palette) => ({
+        box: { backgroundColor: palette.background.base },
+      }));
+      return (
+        <ZSView style={styles.box}>
+          <ZSText>{foldable ? '폴더블' : ''}</ZSText>
+          <ZSPressable accessibilityLabel="닫기" testID="close" onPress={() => {}}>
+            <Svg width={24} height={24}><Path d="M5 5L19 19" /></Svg>
+          </ZSPressable>
+        </ZSView>
+      );
+    }`,
+};
+
+test.each([
+  ['0.0.19', '0.12.2'],
+  ['0.8.3', '0.13.9'],
+  ['0.12.2', '0.18.1'],
+  ['0.13.9', '0.12.2'],
+  ['0.18.1', '0.12.2'],
+])('takes code for %s as it is, and finds what %s lacks of it', (version, other) => {
+  const code = WRITTEN_FOR[version] ?? '';
+  expect(findingsOf(code, version)).toEqual([]);
+  const rules = findingsOf(code, other).map(({ rule }) => rule);
+  expect(rules.filter((rule) => rule === 'gone' || rule === 'not-yet')).not.toEqual([]);
+});
+
+/** Versions that the examples, which are written for 0.12.2, are taken to. */
+const OTHERS =
+  process.env.TEST_SCOPE === 'all'
+    ? ['0.0.46', '0.8.3', '0.10.0', '0.13.1', '0.13.9', '0.18.1']
+    : ['0.18.1'];
+
+const folder = new URL('../../../../examples/', import.meta.url);
+const examples = readdirSync(folder)
+  .filter((name) => name.endsWith('.tsx'))
+  .map(
+    (name) =>
+      readFileSync(new URL(name, folder), 'utf8').split('\nexport const preview =')[0] ?? '',
+  );
+
+describe.each(OTHERS)('the examples in %s', (version) => {
+  const broken = examples
+    .map((code) => ({ code, breaks: findBreaks(code, history, '0.12.2', version) }))
+    .filter(({ breaks }) => breaks.length > 0);
+
+  test('have a finding in each line that the history of the API says breaks', () => {
+    expect(broken.length).toBeGreaterThan(0);
+    for (const { code, breaks } of broken) {
+      const lines = new Set(findingsOf(code, version).map(({ line }) => line));
+      expect(breaks.filter(({ line }) => !lines.has(line))).toEqual([]);
+    }
+  });
+
+  test('have names that are gone or not there yet in those lines alone', () => {
+    for (const { code, breaks } of broken) {
+      const lines = new Set(breaks.map(({ line }) => line));
+      const named = findingsOf(code, version).filter(({ rule }) =>
+        /gone|not-yet|unknown/.test(rule),
+      );
+      // The type of a ref is no member of which the history knows when it came.
+      const stray = named.filter(({ line, message }) => !lines.has(line) && !/`ref`/.test(message));
+      expect(stray).toEqual([]);
+    }
+  });
+});

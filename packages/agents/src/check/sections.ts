@@ -73,10 +73,23 @@ export const SECTIONS = {
   pressableName: 'docs/UiComponent/ZSPressable/#접근성',
   pressableNotes: 'docs/UiComponent/ZSPressable/#주의할-점',
   providerOrder: 'docs/provider/#provider-순서',
-  removed: 'docs/Guide/Versions/#1-0128-제거된-api-바꾸기',
   themeFactory: 'docs/Guide/ThemeAndPerformance/#컴포넌트-밖에서-한-번만-만들기',
   versions: 'docs/Guide/Versions/',
 } as const;
+
+/** Steps of the upgrade, by the first version after each. */
+const UPGRADES: readonly [string, string][] = [
+  ['0.12.3', SECTIONS.versions],
+  ['0.12.9', 'docs/Guide/Versions/#1-0128-제거된-api-바꾸기'],
+  ['0.13.13', 'docs/Guide/Versions/#2-01312-sdk-53'],
+  ['0.17.2', 'docs/Guide/Versions/#3-0171-sdk-54와-reanimated-4'],
+  ['0.18.2', 'docs/Guide/Versions/#4-0181-sdk-56'],
+];
+
+/** The step of the upgrade that a version belongs to. */
+export const upgradeTo = (version: string): string =>
+  UPGRADES.find(([end]) => version.localeCompare(end, 'en', { numeric: true }) < 0)?.[1] ??
+  SECTIONS.versions;
 
 /** The table of what a component or a type has; undefined for what the toolkit does not document. */
 export function tableOf(name: string): string | undefined {
@@ -89,5 +102,6 @@ export function tableOf(name: string): string | undefined {
 /** All sections that a finding can name. */
 export const allSections = (): string[] => [
   ...Object.values(SECTIONS),
+  ...UPGRADES.map(([, section]) => section),
   ...Object.keys(PAGES).map((page) => `${page}#api`),
 ];

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { KNOWN_MODULES } from '../compile/appGlobals.ts';
 import { MODULES_FILE } from '../compile/openCompiler.ts';
-import { SECTIONS } from '../sections.ts';
+import { SECTIONS, upgradeTo } from '../sections.ts';
 import { type Check, type Found, TOOLKIT_NAME } from './Check.ts';
-import { meantNames } from './meant.ts';
+import { nameAdvice } from './meant.ts';
 import { around } from './nodes.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -49,29 +49,43 @@ export function specifierOf(node: ts.Node): string | undefined {
   return specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined;
 }
 
-/** Explains a name that a module does not export. */
+/** Says of a name that a module does not export it: gone, not there yet, or never there. */
+export function missingExport(
+  check: Check,
+  { at, module, name }: { at: ts.Node; module: string; name: string },
+): Found {
+  const { text, version } = check;
+  const isToolkit = module === TOOLKIT_NAME;
+  const place = isToolkit ? whereabouts(check, name) : undefined;
+  if (place) {
+    const section = place.is === 'gone' ? upgradeTo(place.version) : SECTIONS.versions;
+    return { at, rule: place.is, message: text.isElsewhere(name, place, version), section };
+  }
+  const elsewhere = importAdvice(check, name, module);
+  const advice = elsewhere ? [elsewhere] : nameAdvice(check, name, exportsOf(check, module));
+  const missing = text.missingExport(module, isToolkit ? version : undefined, name);
+  return {
+    at,
+    rule: 'missing-export',
+    message: [missing, ...advice].join(' '),
+    section: isToolkit ? SECTIONS.exports : undefined,
+  };
+}
+
+/** Explains an import that a module does not export. */
 export function explainExport(check: Check, at: ts.Node): Found[] {
   const module = specifierOf(at);
   if (module === undefined || !ts.isIdentifier(at)) {
     return [];
   }
-  const { text, version } = check;
-  const isToolkit = module === TOOLKIT_NAME;
-  const section = isToolkit ? SECTIONS.exports : undefined;
-  const found = (message: string, rule = 'missing-export', where?: string): Found[] => [
-    { at, rule, message, section: where ?? section },
-  ];
-  if (ts.isImportClause(at.parent)) {
-    return found(text.noDefaultExport(module, at.text));
-  }
-  const place = isToolkit ? whereabouts(check, at.text) : undefined;
-  if (place) {
-    const where = place.is === 'gone' ? SECTIONS.removed : SECTIONS.versions;
-    return found(text.isElsewhere(at.text, place, version), place.is, where);
-  }
-  const names = meantNames(at.text, exportsOf(check, module));
-  const advice =
-    importAdvice(check, at.text, module) ?? (names.length > 0 ? text.near(names) : undefined);
-  const missing = text.missingExport(module, isToolkit ? version : undefined, at.text);
-  return found([missing, advice].filter(Boolean).join(' '));
+  return ts.isImportClause(at.parent)
+    ? [
+        {
+          at,
+          rule: 'missing-export',
+          message: check.text.noDefaultExport(module, at.text),
+          section: module === TOOLKIT_NAME ? SECTIONS.exports : undefined,
+        },
+      ]
+    : [missingExport(check, { at, module, name: at.text })];
 }

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 import type { Owner } from '../text/text.ts';
 import type { Check, Found } from './Check.ts';
+import { missingExport } from './exports.ts';
 import { unknownMember } from './members.ts';
 import { keyOf } from './nodes.ts';
-import { ownerOfExpression, typeName } from './owners.ts';
+import { importedAs, ownerOfExpression, typeName } from './owners.ts';
 import { membersOf } from './types.ts';
 
 /** A member that is read: behind which expression, or from which value that a pattern takes apart. */
@@ -63,6 +64,12 @@ function readOfPattern(check: Check, node: ts.Node): Read | undefined {
 
 /** Explains a field that is read of something that does not have it. */
 export function explainField(check: Check, node: ts.Node): Found[] {
+  const whole = ts.isPropertyAccessExpression(node.parent)
+    ? importedAs(check, node.parent.expression)
+    : undefined;
+  if (whole?.name === '*') {
+    return [missingExport(check, { at: node, module: whole.module, name: node.getText() })];
+  }
   const read = readOfPattern(check, node) ?? readOfExpression(check, node);
   if (!read) {
     return [];

@@ -1,4 +1,5 @@
 import { nearNames } from '@zs-docs/api-docs';
+import type { Check } from './Check.ts';
 
 /**
  * What is called otherwise in the toolkit than in other kits: names, and members by the type or the
@@ -69,6 +70,8 @@ const MEANT: Readonly<Record<string, string>> = {
   'ZSText.weight': 'typo',
   'ZSTextField.error': 'errorMessage',
   'ZSTextField.placeholder': 'label',
+  'TextStyle.border': 'borderWidth',
+  'ViewStyle.border': 'borderWidth',
   'ZSView.elevation': 'elevationLevel',
   'ZSPressable.elevation': 'elevationLevel',
 };
@@ -76,11 +79,35 @@ const MEANT: Readonly<Record<string, string>> = {
 /** Most names that a sentence suggests. */
 const MAX_NAMES = 3;
 
-/** Names that were probably meant, of those there are: by what other kits call them, else by their letters. */
-export function meantNames(written: string, names: readonly string[], owner = ''): string[] {
-  const prefix = owner === '' ? '' : `${owner}.`;
-  const known = [MEANT[prefix + written], owner === '' ? undefined : MEANT[`*.${written}`]].find(
-    (name) => name !== undefined && names.includes(name.split('.')[0] ?? ''),
-  );
-  return known === undefined ? nearNames(written, names).slice(0, MAX_NAMES) : [known];
+/** Most names that are listed where none is similar. */
+const MAX_LISTED = 8;
+
+/** What was probably meant by a name, of the names there are. */
+export function meantName(
+  written: string,
+  names: readonly string[],
+  owner?: string,
+): string | undefined {
+  const known = owner === undefined ? [written] : [`${owner}.${written}`, `*.${written}`];
+  return known
+    .map((key) => MEANT[key])
+    .find((name) => name !== undefined && names.includes(name.split('.')[0] ?? ''));
+}
+
+/** Advice to take another name: what other kits call so, else one with similar letters. */
+export function nameAdvice(
+  { text }: Check,
+  written: string,
+  names: readonly string[],
+  owner?: string,
+): string[] {
+  const meant = meantName(written, names, owner);
+  const near = nearNames(written, names).slice(0, MAX_NAMES);
+  if (meant) {
+    return [text.instead(meant)];
+  }
+  if (near.length > 0) {
+    return [text.near(near)];
+  }
+  return names.length > 0 && names.length <= MAX_LISTED ? [text.there(names)] : [];
 }

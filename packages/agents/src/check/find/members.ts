@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { SECTIONS, tableOf } from '../sections.ts';
+import { tableOf, upgradeTo } from '../sections.ts';
 import type { Owner } from '../text/text.ts';
 import type { Check, Found } from './Check.ts';
-import { meantNames } from './meant.ts';
+import { meantName, nameAdvice } from './meant.ts';
 import { whereabouts } from './whereabouts.ts';
 
 /** A member that an owner does not have. */
@@ -26,16 +26,15 @@ export function unknownMember(check: Check, { at, owner, name, members, within }
       at,
       rule: place.is,
       message: text.isElsewhere(name, place, version, owner),
-      section: place.is === 'gone' ? SECTIONS.removed : section,
+      section: place.is === 'gone' ? upgradeTo(place.version) : section,
     };
   }
   const [outer] = within ?? [];
-  const names = meantNames(name, members, owner.name);
-  const advice = outer
-    ? [text.belongsInto(outer, name)]
-    : names.length > 0
-      ? [text.near(names)]
-      : [];
+  const isMeant = meantName(name, members, owner.name) !== undefined;
+  const advice =
+    outer && !isMeant
+      ? [text.belongsInto(outer, name)]
+      : nameAdvice(check, name, members, owner.name);
   return {
     at,
     rule: owner.kind === 'component' ? 'unknown-prop' : 'unknown-field',

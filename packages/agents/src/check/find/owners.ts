@@ -54,6 +54,10 @@ export const tagName = (check: Check, tag: ts.Node): string =>
 
 /** The declared name of a type; undefined for one that is written in place. */
 export function typeName(type: ts.Type): string | undefined {
+  const [whole] = type.aliasTypeArguments ?? [];
+  if (whole && /^(Partial|Readonly|Required)$/.test(type.aliasSymbol?.name ?? '')) {
+    return typeName(whole);
+  }
   const symbol = type.aliasSymbol ?? type.symbol;
   return symbol && !symbol.name.startsWith('__') ? symbol.name : undefined;
 }

@@ -8,8 +8,8 @@ import { explainModule } from './modules.ts';
 import { explainGlobalTag, explainName } from './names.ts';
 import { around, attributeValue, nodeAt } from './nodes.ts';
 import { explainObject } from './objects.ts';
-import { sentenceOf } from './sentence.ts';
-import { explainValue, valuesWithin } from './values.ts';
+import { otherMistake } from './otherMistake.ts';
+import { explainValue, valuesOf, valuesWithin } from './values.ts';
 
 /** What explains a diagnostic of TypeScript by its code; nothing found: it is no mistake, or unexplained. */
 type Explain = (check: Check, node: ts.Node) => Found[];
@@ -46,10 +46,13 @@ function elementOf(node: ts.Node): ts.JsxOpeningLikeElement | undefined {
   return ts.isJsxOpeningLikeElement(holder) ? holder : undefined;
 }
 
-/** The object that a diagnostic is about: that of a prop, of an argument, or around a field. */
-function objectOf(node: ts.Node): ts.ObjectLiteralExpression | undefined {
-  const value = ts.isJsxAttribute(node.parent) ? attributeValue(node.parent) : node;
-  return around(value ?? node, ts.isObjectLiteralExpression);
+/** The objects that a diagnostic may be about: the one around a field, that of a prop or of the field. */
+function objectsOf(node: ts.Node): ts.ObjectLiteralExpression[] {
+  const { parent } = node;
+  const value = ts.isJsxAttribute(parent) ? attributeValue(parent) : node;
+  const outer = around(value ?? node, ts.isObjectLiteralExpression);
+  const inner = ts.isPropertyAssignment(parent) ? parent.initializer : undefined;
+  return [outer, inner].filter((one) => one !== undefined && ts.isObjectLiteralExpression(one));
 }
 
 function explainMismatch(check: Check, node: ts.Node): Found[] {
@@ -58,13 +61,14 @@ function explainMismatch(check: Check, node: ts.Node): Found[] {
   if (ofElement.length > 0) {
     return ofElement;
   }
-  const ofValue = explainValue(check, node);
-  const object = objectOf(node);
-  if (ofValue.length > 0 || !object) {
+  const ofValue =
+    element && node === element.tagName ? valuesOf(check, element) : explainValue(check, node);
+  if (ofValue.length > 0) {
     return ofValue;
   }
-  const ofFields = explainObject(check, object);
-  return ofFields.length > 0 ? ofFields : valuesWithin(check, object);
+  const objects = objectsOf(node);
+  const ofFields = objects.flatMap((object) => explainObject(check, object));
+  return ofFields.length > 0 ? ofFields : objects.flatMap((one) => valuesWithin(check, one));
 }
 
 function explainerOf(code: number): Explain {
@@ -77,32 +81,20 @@ function explainerOf(code: number): Explain {
   return explainers.find(([codes]) => codes.has(code))?.[1] ?? explainMismatch;
 }
 
-function explain(
-  check: Check,
-  { code, start = 0, length = 0, messageText }: ts.Diagnostic,
-): Found[] {
-  if (UNKNOWABLE.has(code)) {
-    return [];
-  }
+function explain(check: Check, diagnostic: ts.Diagnostic): Found[] {
+  const { code, start = 0, length = 0 } = diagnostic;
   const node = nodeAt(check.file, start, length);
-  if (ts.isSourceFile(node)) {
-    return [{ at: { start }, rule: 'type', message: sentenceOf(check, node, messageText) }];
-  }
-  if (ts.isJsxClosingElement(node.parent)) {
-    // The tag at the beginning of the element has been explained.
+  // The tag at the beginning of an element has been explained.
+  const isClosing = !ts.isSourceFile(node) && ts.isJsxClosingElement(node.parent);
+  const isUnknown = IMPLICIT_ANY.has(code) && isOfUnknown(check, node);
+  if (UNKNOWABLE.has(code) || isClosing || isUnknown) {
     return [];
   }
   if (MODULE.has(code)) {
     return explainModule(check, node);
   }
-  if (IMPLICIT_ANY.has(code) && isOfUnknown(check, node)) {
-    return [];
-  }
-  const explained = explainerOf(code)(check, node);
-  if (explained.length > 0) {
-    return explained;
-  }
-  return [{ at: { start }, rule: 'type', message: sentenceOf(check, node, messageText) }];
+  const explained = ts.isSourceFile(node) ? [] : explainerOf(code)(check, node);
+  return explained.length > 0 ? explained : [otherMistake(check, node, diagnostic)];
 }
 
 /** More than are shown, and few enough to explain in time. */

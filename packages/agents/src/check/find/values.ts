@@ -1,9 +1,10 @@
 import { nearNames } from '@zs-docs/api-docs';
 import ts from 'typescript';
+import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
 import { tableOf } from '../sections.ts';
 import type { Check, Found } from './Check.ts';
 import { around, attributeValue, keyOf } from './nodes.ts';
-import { tagName } from './owners.ts';
+import { tagName, typeName } from './owners.ts';
 import { partsOf } from './types.ts';
 
 /** Most values that a sentence lists. */
@@ -49,7 +50,7 @@ function literalType(checker: ts.TypeChecker, value: ts.Expression): ts.Type | u
 }
 
 /** The values that a type names. */
-function valuesOf(type: ts.Type): string[] {
+function literalsOf(type: ts.Type): string[] {
   return partsOf(type).flatMap((part) =>
     part.isStringLiteral() || part.isNumberLiteral() ? [String(part.value)] : [],
   );
@@ -57,19 +58,24 @@ function valuesOf(type: ts.Type): string[] {
 
 /** The values to suggest: near ones first, then those that begin alike. */
 function suggested(written: string, values: readonly string[]): readonly string[] {
-  if (values.length <= MAX_VALUES) {
-    return values;
+  const isNumber = values.every((value) => /^\d+$/.test(value));
+  if (values.length <= MAX_VALUES || isNumber) {
+    return isNumber ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
   }
   const [head] = written.split('.');
   const alike = values.filter((value) => value.startsWith(`${head}.`));
   return [...new Set([...nearNames(written, values), ...alike])].slice(0, MAX_VALUES);
 }
 
+/** A value as code, of the kind of another one. */
+const quoted = (like: ts.Expression, value: string) =>
+  ts.isNumericLiteral(like) ? value : `'${value}'`;
+
 const isColor = (value: string) => /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(value);
 
 function adviceFor({ text }: Check, { value, name, component }: Passed, values: readonly string[]) {
   const written = literalOf(value) ?? '';
-  const quote = (one: string) => (ts.isNumericLiteral(value) ? one : `'${one}'`);
+  const quote = (one: string) => quoted(value, one);
   if (name === 'color' && component && isColor(written)) {
     const style = /Text/.test(component) ? 'color' : 'backgroundColor';
     return text.colorBelongsInto(style, quote(written));
@@ -79,11 +85,23 @@ function adviceFor({ text }: Check, { value, name, component }: Passed, values: 
   return text.values(shown.map(quote), values.length);
 }
 
+/** The type that has the field of a value, or the function that takes it. */
+function ownerOf({ checker }: Check, { parent }: ts.Expression): string | undefined {
+  if (ts.isPropertyAssignment(parent)) {
+    const type = checker.getContextualType(parent.parent);
+    return type && partsOf(type).map(typeName).find(Boolean);
+  }
+  const declaration =
+    ts.isCallExpression(parent) && checker.getResolvedSignature(parent)?.declaration;
+  const isOverlay = declaration && declaration.getSourceFile().fileName === TOOLKIT_FILE;
+  return isOverlay ? 'useOverlay' : undefined;
+}
+
 /** Explains a value that is none of those that its place takes; nothing if the place takes others too. */
 function wrongValue(check: Check, passed: Passed, at: ts.Node): Found[] {
   const { checker, text } = check;
   const type = checker.getContextualType(passed.value);
-  const values = type ? valuesOf(type) : [];
+  const values = type ? literalsOf(type) : [];
   const written = literalType(checker, passed.value);
   if (!type || !written || values.length < 2 || checker.isTypeAssignableTo(written, type)) {
     return [];
@@ -93,10 +111,10 @@ function wrongValue(check: Check, passed: Passed, at: ts.Node): Found[] {
       at,
       rule: 'wrong-value',
       message: [
-        text.wrongValue(passed.name, passed.value.getText()),
+        text.wrongValue(passed.name, quoted(passed.value, literalOf(passed.value) ?? '')),
         adviceFor(check, passed, values),
       ].join(' '),
-      section: tableOf(passed.component ?? type.aliasSymbol?.name ?? ''),
+      section: tableOf(passed.component ?? ownerOf(check, passed.value) ?? ''),
     },
   ];
 }
@@ -116,3 +134,9 @@ export const valuesWithin = (check: Check, object: ts.ObjectLiteralExpression): 
         ? valuesWithin(check, initializer)
         : wrongValue(check, { value: initializer, name: keyOf(name) ?? '' }, name),
     );
+
+/** Explains values of props, where TypeScript refuses the element as a whole. */
+export const valuesOf = (check: Check, element: ts.JsxOpeningLikeElement): Found[] =>
+  element.attributes.properties
+    .filter(ts.isJsxAttribute)
+    .flatMap(({ name }) => explainValue(check, name));

@@ -16,7 +16,9 @@ export const en: Text = {
     asDefault
       ? `Write ${code(`import ${asDefault} from '${module}'`)}.`
       : `Import it from ${code(module)}.`,
+  instead: (name) => `Use ${code(name)} instead.`,
   near: (names) => `Similar: ${codes(names)}.`,
+  there: (names) => `There are ${codes(names)}.`,
   isElsewhere: (name, { is, version: other, fix }, version, owner) => {
     const what = owner
       ? `The ${memberOf(owner)} ${code(name)} of ${code(owner.name)}`
@@ -38,8 +40,9 @@ export const en: Text = {
       : `It takes ${codes(values)}.`,
   colorBelongsInto: (style, value) =>
     `Set a colour code with ${code(`style={{ ${style}: ${value} }}`)}.`,
-  missingName: (name) => `There is no ${code(name)} here.`,
+  missingName: (name) => `${code(name)} is neither declared nor imported.`,
   importIt: (name, module) => `Add ${code(`import { ${name} } from '${module}'`)}.`,
+  asyncEffect: 'An effect cannot be `async`: define an `async` function within it and call that.',
   about: (name, sentence) => `${code(name)}: ${sentence}`,
   tooMany: (shown) =>
     `There are more problems than the first ${shown}, which are listed: mend them and check again.`,

@@ -18,7 +18,9 @@ export const ko: Text = {
     asDefault
       ? `${code(`import ${asDefault} from '${module}'`)}로 import하세요.`
       : `${code(module)}에서 import하세요.`,
+  instead: (name) => `대신 사용할 이름은 ${code(name)}입니다.`,
   near: (names) => `비슷한 이름은 ${codes(names)}입니다.`,
+  there: (names) => `사용할 수 있는 이름은 ${codes(names)}입니다.`,
   isElsewhere: (name, { is, version: other, fix }, version, owner) => {
     const what = owner
       ? `${ownerOf(owner)}의 ${code(name)} ${memberOf(owner)}`
@@ -48,6 +50,8 @@ export const ko: Text = {
     `색상 코드는 ${code(`style={{ ${style}: ${value} }}`)}로 지정하세요.`,
   missingName: (name) => `${code(name)} 이름을 찾을 수 없습니다.`,
   importIt: (name, module) => `${code(`import { ${name} } from '${module}'`)}를 추가하세요.`,
+  asyncEffect:
+    'effect 함수에는 `async`를 사용할 수 없습니다. 안에서 `async` 함수를 정의해 호출하세요.',
   about: (name, sentence) => `${code(name)}: ${sentence}`,
   tooMany: (shown) => `문제가 많아 앞의 ${shown}개만 표시했습니다. 고친 뒤에 다시 검사하세요.`,
   timeout: (seconds) =>

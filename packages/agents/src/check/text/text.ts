@@ -15,8 +15,12 @@ export interface Text {
   missingModule: (module: string, meant: string) => string;
   /** Where a name is that a module does not export. */
   isIn: (module: string, asDefault?: string) => string;
+  /** The name that was meant. */
+  instead: (name: string) => string;
   /** Names that may have been meant. */
   near: (names: readonly string[]) => string;
+  /** All names that there are. */
+  there: (names: readonly string[]) => string;
   isElsewhere: (name: string, place: Whereabouts, version: string, owner?: Owner) => string;
   unknownMember: (owner: Owner, name: string) => string;
   /** A member that belongs into another one: `options: { height }`. */
@@ -27,6 +31,7 @@ export interface Text {
   colorBelongsInto: (style: string, value: string) => string;
   missingName: (name: string) => string;
   importIt: (name: string, module: string) => string;
+  asyncEffect: string;
   /** A sentence of TypeScript about a prop or a field. */
   about: (name: string, sentence: string) => string;
   tooMany: (shown: number) => string;

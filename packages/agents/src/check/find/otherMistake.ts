@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import { tableOf } from '../sections.ts';
+import type { Check, Found } from './Check.ts';
+import { around, keyOf } from './nodes.ts';
+import { importOf, toolkitName } from './owners.ts';
+
+/** The last line of a chain of messages: the nearest to the cause. Of several calls, the last one. */
+function deepest(message: ts.DiagnosticMessageChain): string {
+  const next = message.next?.at(-1);
+  return next ? deepest(next) : message.messageText;
+}
+
+/** What a sentence of TypeScript is about, where it does not name it: a prop, a field, a function. */
+function subjectOf(node: ts.Node): string | undefined {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) {
+    return node === parent.name ? keyOf(parent.name) : undefined;
+  }
+  const call = ts.isPropertyAccessExpression(parent) ? parent.parent : parent;
+  const isCallee = ts.isCallExpression(call) && !call.arguments.includes(node as ts.Expression);
+  return isCallee && ts.isIdentifier(node) ? node.text : undefined;
+}
+
+/** Whether a node is an async function that an effect is. */
+function isAsyncEffect(check: Check, node: ts.Node): boolean {
+  const isAsync =
+    ts.isArrowFunction(node) &&
+    node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword);
+  return (
+    isAsync === true &&
+    ts.isCallExpression(node.parent) &&
+    /Effect$/.test(importOf(check, node.parent.expression)?.name ?? '')
+  );
+}
+
+/** One sentence for a diagnostic that nothing else explains: its cause, and what it is about. */
+export function otherMistake(
+  check: Check,
+  node: ts.Node,
+  { start = 0, messageText }: ts.Diagnostic,
+): Found {
+  const at = { start };
+  if (ts.isSourceFile(node)) {
+    return { at, rule: 'type', message: causeOf(messageText) };
+  }
+  if (isAsyncEffect(check, node)) {
+    return { at, rule: 'type', message: check.text.asyncEffect };
+  }
+  const element = around(node, (one): one is ts.JsxOpeningLikeElement =>
+    ts.isJsxOpeningLikeElement(one),
+  );
+  const name = subjectOf(node);
+  const cause = causeOf(messageText);
+  return {
+    at,
+    rule: 'type',
+    message: name === undefined ? cause : check.text.about(name, cause),
+    section: element && tableOf(toolkitName(check, element.tagName) ?? ''),
+  };
+}
+
+const causeOf = (message: string | ts.DiagnosticMessageChain) =>
+  typeof message === 'string' ? message : deepest(message);

@@ -19,7 +19,7 @@ test('names the line, the column and the section of a mistake', async () => {
       column: 10,
       rule: 'missing-export',
       message:
-        '`@0610studio/zs-ui` 0.12.2에는 `ZSButton` export가 없습니다. 비슷한 이름은 `ZSPressable`입니다.',
+        '`@0610studio/zs-ui` 0.12.2에는 `ZSButton` export가 없습니다. 대신 사용할 이름은 `ZSPressable`입니다.',
       section: 'docs/api/#내보내는-이름',
     },
   ]);

@@ -128,8 +128,15 @@ test('the skill is found by its index, with the digest of what is served', () =>
 test('the package of the server installs the compiler alone, and reads this site', () => {
   const file = fileURLToPath(new URL(`../../site/dist/${serverPath}`, import.meta.url));
   const names = execFileSync('tar', ['-tzf', file]).toString();
-  expect(names).toContain('package/dist/bundle/zs-docs-mcp.js');
-  expect(names).toContain('package/dist/bundle/licenses.md');
+  for (const name of [
+    'bundle/zs-docs-mcp.js',
+    'bundle/checkProcess.js',
+    'bundle/licenses.md',
+    'check/declarations.br',
+    'check/NOTICES.txt',
+  ]) {
+    expect(names).toContain(`package/dist/${name}\n`);
+  }
   const text = execFileSync('tar', ['-xzOf', file, 'package/package.json']).toString();
   expect(JSON.parse(text)).toMatchObject({
     homepage: 'https://0610studio.github.io/zs-ui/',

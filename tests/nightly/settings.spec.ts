@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from '../support/otherSite.ts';
+import { FORK, test } from '../support/otherSite.ts';
 import { searchFor } from '../support/searchDialog.ts';
 
 // One worker: each would build the site.
@@ -25,6 +25,21 @@ test('closing the announcement leaves the focus on the page, and the menu opens 
   await expect(page.locator('#site-menu')).toBeHidden();
   await page.locator('[data-announcement]').getByRole('button').click();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('a fork sends agents to its own server and files', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const command = `npx -y ${FORK}/zs-ui/agents/zs-docs-mcp.tgz`;
+  for (const path of [
+    'AGENTS.md',
+    'docs/Guide/Agents.md',
+    '.well-known/agent-skills/zs-ui/SKILL.md',
+  ]) {
+    const text = await textOf(path);
+    expect(text, path).toContain(command);
+    expect(text, path).not.toContain('github.io/zs-ui');
+  }
+  expect(JSON.parse(await textOf('agents/index.json')).site).toBe(`${FORK}/zs-ui/`);
 });
 
 test('where the settings follow the system, it is a third colour mode', async ({ page }) => {

@@ -16,6 +16,9 @@ const settings = {
   comments: { repo: 'zs/ui', repoId: 'R_1', category: 'Blog', categoryId: 'C_1' },
 };
 
+/** Where a fork is published. */
+export const FORK = 'https://fork.example';
+
 const root = new URL('../../', import.meta.url);
 
 /** Starts a server, and waits for its first output. */
@@ -41,7 +44,7 @@ export const test = base.extend<object, { otherSite: string }>({
       // Not the packages: other tests pack them at the same time.
       const build = spawnSync('node', ['scripts/build.ts', '--site-only'], {
         cwd: root,
-        env: { ...env, SITE_SETTINGS: JSON.stringify({ ...settings, search }) },
+        env: { ...env, SITE_URL: FORK, SITE_SETTINGS: JSON.stringify({ ...settings, search }) },
         encoding: 'utf8',
       });
       expect(build.status, build.stdout + build.stderr).toBe(0);

@@ -59,6 +59,8 @@ test('npx runs the server from the site in an empty folder, and it answers a cli
   expect(await ask('search', { query: '알림창 띄우기' })).toContain('docs/OverlayComponent/Alert');
   expect(await ask('component', { name: 'ZSTextField' })).toContain('errorMessage');
   expect(await ask('example', { name: 'Alert.confirm' })).toContain('showAlert');
+  const code = "import { ZSButton } from '@0610studio/zs-ui';\nexport const Button = ZSButton;\n";
+  expect(await ask('check_code', { code })).toContain('missing-export');
   await client.close();
 });
 

@@ -1,14 +1,11 @@
-import { nearNames } from '@zs-docs/api-docs';
 import ts from 'typescript';
 import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
 import { tableOf } from '../sections.ts';
 import type { Check, Found } from './Check.ts';
+import { literalOf, literalsOf, literalType, quoted, suggested } from './literals.ts';
 import { around, attributeValue, keyOf } from './nodes.ts';
 import { tagName, typeName } from './owners.ts';
 import { partsOf } from './types.ts';
-
-/** Most values that a sentence lists. */
-const MAX_VALUES = 6;
 
 /** Where a value is passed: a prop, a field, or an argument. */
 interface Passed {
@@ -36,41 +33,6 @@ function passedAt(check: Check, node: ts.Node): Passed | undefined {
     : undefined;
 }
 
-/** A value as it is written; undefined for one that is computed. */
-function literalOf(value: ts.Expression): string | undefined {
-  return ts.isStringLiteralLike(value) || ts.isNumericLiteral(value) ? value.text : undefined;
-}
-
-function literalType(checker: ts.TypeChecker, value: ts.Expression): ts.Type | undefined {
-  return ts.isNumericLiteral(value)
-    ? checker.getNumberLiteralType(Number(value.text))
-    : ts.isStringLiteralLike(value)
-      ? checker.getStringLiteralType(value.text)
-      : undefined;
-}
-
-/** The values that a type names. */
-function literalsOf(type: ts.Type): string[] {
-  return partsOf(type).flatMap((part) =>
-    part.isStringLiteral() || part.isNumberLiteral() ? [String(part.value)] : [],
-  );
-}
-
-/** The values to suggest: near ones first, then those that begin alike. */
-function suggested(written: string, values: readonly string[]): readonly string[] {
-  const isNumber = values.every((value) => /^\d+$/.test(value));
-  if (values.length <= MAX_VALUES || isNumber) {
-    return isNumber ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
-  }
-  const [head] = written.split('.');
-  const alike = values.filter((value) => value.startsWith(`${head}.`));
-  return [...new Set([...nearNames(written, values), ...alike])].slice(0, MAX_VALUES);
-}
-
-/** A value as code, of the kind of another one. */
-const quoted = (like: ts.Expression, value: string) =>
-  ts.isNumericLiteral(like) ? value : `'${value}'`;
-
 const isColor = (value: string) => /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(value);
 
 function adviceFor({ text }: Check, { value, name, component }: Passed, values: readonly string[]) {
@@ -80,9 +42,7 @@ function adviceFor({ text }: Check, { value, name, component }: Passed, values: 
     const style = /Text/.test(component) ? 'color' : 'backgroundColor';
     return text.colorBelongsInto(style, quote(written));
   }
-  const some = suggested(written, values);
-  const shown = some.length > 0 ? some : values.slice(0, MAX_VALUES);
-  return text.values(shown.map(quote), values.length);
+  return text.values(suggested(written, values).map(quote), values.length);
 }
 
 /** The type that has the field of a value, or the function that takes it. */

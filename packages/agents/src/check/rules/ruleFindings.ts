@@ -1,8 +1,9 @@
 import type { Check, Found } from '../find/Check.ts';
 import { hookPlaces } from './hooks.ts';
 import { ignoredProps, replacedHandlers } from './ignored.ts';
+import { nestedLists, themeFactoryInRender } from './lists.ts';
 import { unlabelledButtons, unlabelledFields } from './names.ts';
-import { bareTexts, nestedLists, themeFactoryInRender, webElements } from './native.ts';
+import { bareTexts, webElements } from './native.ts';
 import { alertChain, overlayDependency } from './overlays.ts';
 import { outsideProvider, overlayTooEarly, providerOrder } from './providers.ts';
 

@@ -37,6 +37,25 @@ test('the row of a prop changes the phone, which comes beside the table, and mar
   await expect(example.locator('[data-body]')).not.toBeInViewport();
 });
 
+test('the pinned phone names the changed prop first, and nothing is under it or over the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const example = await openTables(page, 'docs/UiComponent/ZSContainer/', 'ZSContainer.basic');
+  const row = rowOf(page, 'ZSContainer-showsVerticalScrollIndicator');
+  const control = row.getByRole('checkbox');
+  await control.press('Space');
+  await expect(example.getByRole('link', { name: /^showsVerticalScrollIndicator=/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '맨 위로' })).toBeHidden();
+
+  await expect(row.getByRole('button', { name: /초기화$/ })).toBeVisible();
+  const [nameBottom = 0, resetTop = 0] = await row.evaluate((element) => [
+    element.querySelector('code')?.getBoundingClientRect().bottom,
+    element.querySelector('[data-reset]')?.getBoundingClientRect().top,
+  ]);
+  expect(resetTop).toBeGreaterThanOrEqual(nameBottom);
+});
+
 test('a palette in a row changes the code under the keyboard', async ({ page }) => {
   const example = await openTables(page, 'docs/UiComponent/ZSText/', 'ZSText.basic');
   const row = rowOf(page, 'ZSText-color');

@@ -18,6 +18,11 @@ function createBar(example: HTMLElement, close: string, onClose: () => void) {
   return { bar, line };
 }
 
+/** The line from the value that a control changed, as the start of a long line says nothing of it. */
+function fromValue(line: string, name = ''): string {
+  return line.slice(Math.max(0, line.search(new RegExp(`\\b${name}\\b`))));
+}
+
 /** Scrolls the row of a control out from under a phone that is above the table, in a narrow window. */
 function uncover(control: HTMLElement | undefined, phone: Element): void {
   const { left, bottom } = phone.getBoundingClientRect();
@@ -64,7 +69,7 @@ export class PinnedPhone {
    * @param line the line of the code that it changed
    */
   show(control: HTMLElement, line = ''): void {
-    this.#bar.line.textContent = line;
+    this.#bar.line.textContent = fromValue(line, control.dataset.control);
     this.#used = control;
     const form = control.closest('form');
     if (form) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openTarget, runEdit, target } from './support/attack.ts';
-import { openPhone, phone, screenOf } from './support/phones.ts';
+import { openPhone, phone, reachFor, screenOf } from './support/phones.ts';
 
 const example = (page: Page) => phone(page, target.name);
 const notice = (page: Page) => example(page).locator('[data-notice]');
@@ -35,6 +35,21 @@ test('an edit is there again after a reload and on the way back, until 초기화
   await openPhone(page, target.name);
   await expect(screenOf(example(page)).getByText('내가 고친 글')).toHaveCount(0);
   await expect(editor(page)).toHaveCount(0);
+});
+
+test('neither opening the editor nor the first change moves the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('docs/OverlayComponent/Alert/');
+  const alert = phone(page, 'Alert.basic');
+  const top = async () => (await alert.locator('[data-body]').boundingBox())?.y;
+  await reachFor(alert);
+  const before = await top();
+  await alert.getByRole('button', { name: '편집', exact: true }).click();
+  await expect(alert.getByRole('button', { name: '편집 닫기' })).toBeVisible();
+  expect(await top()).toBe(before);
+  await alert.getByRole('textbox', { name: /코드/ }).press('Space');
+  await expect(alert.getByRole('button', { name: '초기화' })).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 test('the line of a fault is marked beside its number, while it is written and while it runs', async ({

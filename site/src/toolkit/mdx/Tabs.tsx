@@ -48,7 +48,8 @@ export function TabList({ name, label, names, storageKey, children }: TabListPro
         {names.map((tab, index) => (
           <label key={tab}>
             <input type="radio" name={name} value={tab} defaultChecked={index === 0} />
-            {tab}
+            {/* Whoever reads the text without the styles, as the search does, reads the labels apart. */}
+            {`${tab} `}
           </label>
         ))}
       </div>

@@ -11,7 +11,7 @@ const page = readFileSync(join(root, 'site/content/docs/Guide/Agents.mdx'), 'utf
 const block = (info: string) =>
   page.split(`\`\`\`${info}\n`)[1]?.split('```')[0]?.trim() ?? `no block ${info}`;
 
-test('the page shows what the check says of the file that it shows', () => {
+test('the page shows what the check says of the file that it shows (renew Guide/Agents.mdx)', () => {
   const findings = findingsOf(block('text title="app/order.tsx"'));
   const shown = [...page.matchAll(/^> - (app\/order\.tsx:.*)$/gm)].map(([, line]) => line);
   expect(findings.map((finding) => `app/order.tsx:${findingLine(finding)}`)).toEqual(shown);

@@ -2,9 +2,11 @@
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
 import { type Failure, READY } from './CompilerProcess.ts';
 import { readArchive } from './declarations/archive.ts';
+import { endWithParent } from './endWithParent.ts';
 import { openChecks } from './findAll.ts';
 import { ARCHIVE_FILE } from './places.ts';
 
+endWithParent();
 const archive = readArchive(ARCHIVE_FILE);
 const check = openChecks(archive);
 

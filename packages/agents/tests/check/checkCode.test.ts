@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CompilerProcess } from '../../src/check/CompilerProcess.ts';
 import { checkCode, checkedVersions } from '../../src/check/index.ts';
@@ -7,6 +10,10 @@ import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
 
 const question = (code: string): CheckQuestion => ({ code, version: '0.12.2', language: 'ko' });
 const WRONG = "import { ZSButton } from '@0610studio/zs-ui';\nexport { ZSButton };\n";
+
+const letters = [...'abcdefghij'].map((letter) => `'${letter}'`).join(' | ');
+const ENDLESS = `type P<T, U = T> = [T] extends [never] ? [] : T extends any ? [T, ...P<Exclude<U, T>>] : never;
+  let x: P<${letters}> = [];`;
 
 /** The next check is answered, whatever the one before did. */
 const expectAlive = async () =>
@@ -60,10 +67,7 @@ test.each([
 
 test('ends a check whose types never end, and answers the next one', async () => {
   const compiler = new CompilerProcess({ timeoutMs: 3000, memoryMb: MAX_MEMORY_MB });
-  const letters = [...'abcdefghij'].map((letter) => `'${letter}'`).join(' | ');
-  const endless = `type P<T, U = T> = [T] extends [never] ? [] : T extends any ? [T, ...P<Exclude<U, T>>] : never;
-    let x: P<${letters}> = [];`;
-  expect(await compiler.ask(question(endless))).toBe('timeout');
+  expect(await compiler.ask(question(ENDLESS))).toBe('timeout');
   expect(await compiler.ask(question(WRONG))).toMatchObject({ version: '0.12.2' });
 });
 
@@ -79,3 +83,29 @@ test('reads no file that the code names, and runs none of it', async () => {
   expect((await checkCode(question(code))).findings).toEqual([]);
   await expectAlive();
 });
+
+/** Takes minutes, and no memory to speak of. */
+const SLOW = `const a = 1${'+1'.repeat(49_000)};`;
+
+/** Ticks of the processor that a process has used. */
+const ticksOf = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]);
+
+// Only Linux shows processes as files.
+test.runIf(process.platform === 'linux')(
+  'leaves no process behind when whoever asked is killed in the middle of a check',
+  async () => {
+    const index = new URL('../../dist/check/index.js', import.meta.url);
+    const script = `import { checkCode } from ${JSON.stringify(index.href)};
+      await checkCode(${JSON.stringify(question(''))});
+      checkCode(${JSON.stringify(question(SLOW))});
+      console.log('asked');`;
+    const asking = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    await once(asking.stdout, 'data');
+    const children = readFileSync(`/proc/${asking.pid}/task/${asking.pid}/children`, 'utf8');
+    const child = Number.parseInt(children, 10);
+    const before = ticksOf(child);
+    await expect.poll(() => ticksOf(child)).toBeGreaterThan(before + 10);
+    asking.kill('SIGKILL');
+    await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 10_000 }).toBe(false);
+  },
+);

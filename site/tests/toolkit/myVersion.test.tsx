@@ -185,12 +185,13 @@ describe('A page for the version that its reader has', () => {
     expect(phone()).toBe('');
   });
 
-  test('says at the top of a page that the name it is about is gone', async () => {
+  test('says at the top of a page that the name it is about is gone, and what replaces it', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.17.1');
     openPage();
     await settled();
     expect(noticeText()).toContain(
-      'ThrottleButton: 0.17.1에는 없습니다. 0.13.6에서 제거되었습니다.',
+      'ThrottleButton: 0.17.1에는 없습니다. 0.13.6에서 제거되었습니다. ' +
+        'ZSPressable의 isLoading과 disabled로 바꾸세요.',
     );
   });
 

@@ -26,8 +26,8 @@ function Comparison({ versions, upgrade }: Files) {
     ),
   );
   const data = useMemo(
-    () => ({ history: versions.history, results: versions.sameMembers, fixes: upgrade.fixes }),
-    [versions, upgrade],
+    () => ({ history: versions.history, results: versions.sameMembers, fixes: versions.fixes }),
+    [versions],
   );
   const lists = useMemo(() => upgradeLists(data, pair), [data, pair]);
   const choose = (part: Partial<VersionPair>) => {

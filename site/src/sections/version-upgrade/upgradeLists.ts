@@ -5,7 +5,7 @@ import {
   classifyChanges,
 } from '@zs-docs/api-docs/history';
 import { compareVersions } from 'compare-versions';
-import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
+import type { VersionFile } from '../../toolkit/version/versionFile.ts';
 import type { VersionPair } from './versionPair.ts';
 
 /** A change, with what to do. */
@@ -34,7 +34,7 @@ export interface UpgradeData {
   history: ApiHistory;
   /** Types by the hooks that return them. */
   results: Readonly<Record<string, string>>;
-  fixes: UpgradeFile['fixes'];
+  fixes: VersionFile['fixes'];
 }
 
 export const isUpgrade = ({ from, to }: VersionPair) => compareVersions(from, to) < 0;

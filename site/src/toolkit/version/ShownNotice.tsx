@@ -1,5 +1,7 @@
 import { entryId, koVersions } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
+import { InlineText } from '@zs-docs/api-docs/react';
+import { compareVersions } from 'compare-versions';
 import { siteConfig } from '../../site.config.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
@@ -28,6 +30,12 @@ const lackedNames = (root: HTMLElement, changes: readonly ApiChange[]) =>
       root.querySelector(`[id="${entryId(name)}"]`),
   );
 
+/** What replaces a name that the reader's newer version lacks, where it is known. */
+function fixOf({ fixes }: VersionFile, name: string, version: string): string | undefined {
+  const fix = fixes[name];
+  return fix && compareVersions(fix.version, version) <= 0 ? fix.instead : undefined;
+}
+
 /** The SDK of the install commands of the page; undefined for a page without any. */
 function installSdk(root: HTMLElement, { sdks, versions }: VersionFile, version: string) {
   const facts = versions.find((one) => one.version === version);
@@ -48,7 +56,8 @@ export function ShownNotice(props: ShownNoticeProps) {
       {sdk === undefined ? null : <p>{text.installs(version, sdk)}</p>}
       {lackedNames(root, changes).map((change) => (
         <p key={change.name}>
-          <strong>{text.lacks(change.name, told(version, change.version))}</strong>
+          <strong>{text.lacks(change.name, told(version, change.version))}</strong>{' '}
+          <InlineText>{fixOf(file, change.name, version) ?? ''}</InlineText>
         </p>
       ))}
       <p className={styles.reset}>

@@ -1,12 +1,9 @@
-import { type Fix, fixByName } from '../facts/fixes.ts';
 import { releases } from '../facts/releases.ts';
 
 /** What the page of the versions fetches to compare two of them, beside the file of the versions. */
 export interface UpgradeFile {
   /** Sentences on a version, newest first; versions without any are left out. */
   changes: readonly { version: string; sentences: readonly string[] }[];
-  /** Fixes by name or member. */
-  fixes: Readonly<Record<string, Fix>>;
 }
 
 /** What readers have to know to upgrade. */
@@ -15,6 +12,5 @@ export function upgradeFile(): UpgradeFile {
     changes: releases
       .filter(({ changes }) => changes.length > 0)
       .map(({ version, changes }) => ({ version, sentences: changes })),
-    fixes: fixByName,
   };
 }

@@ -2,6 +2,7 @@ import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { compareVersions, satisfies } from 'compare-versions';
 import { apiHistory } from '../api/apiHistory.ts';
 import { hookResults } from '../api/siteApi.ts';
+import { type Fix, fixByName } from '../facts/fixes.ts';
 import { releases } from '../facts/releases.ts';
 import { RECOMMENDED_SDK, rangeOf, sdkFits } from '../facts/sdks.ts';
 import { toolkitVersion } from '../facts/toolkitVersion.ts';
@@ -30,6 +31,8 @@ export interface VersionFile {
   history: ApiHistory;
   /** Names whose tables show the members of another one. */
   sameMembers: Readonly<Record<string, string>>;
+  /** What to do instead of what a version removed or changed, by name or member. */
+  fixes: Readonly<Record<string, Fix>>;
 }
 
 type Peers = Readonly<Record<string, string>>;
@@ -85,5 +88,6 @@ export function versionFile(): VersionFile {
     })),
     history: apiHistory,
     sameMembers: hookResults,
+    fixes: fixByName,
   };
 }

@@ -3,18 +3,19 @@ import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
 import { SECTIONS } from '../sections.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
 
+const namesOf = (tags: string, nameOf: (tag: string) => string) =>
+  Object.fromEntries(tags.split(' ').map((tag) => [tag, nameOf(tag)]));
+
 /** Elements of the web by what takes their place; all others are a `View`. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  a: 'ZSPressable',
-  button: 'ZSPressable',
-  img: 'Image',
-  input: 'ZSTextField',
-  textarea: 'ZSTextField',
-  ...Object.fromEntries(
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'p', 'span', 'strong'].map((tag) => [
-      tag,
-      'ZSText',
-    ]),
+  ...namesOf('a button', () => 'ZSPressable'),
+  ...namesOf('image img', () => 'Image'),
+  ...namesOf('input textarea', () => 'ZSTextField'),
+  ...namesOf('b em h1 h2 h3 h4 h5 h6 i label p small span strong text', () => 'ZSText'),
+  // Those of react-native-svg.
+  ...namesOf(
+    'circle defs ellipse g line path polygon polyline rect stop svg',
+    (tag) => tag.charAt(0).toUpperCase() + tag.slice(1),
   ),
 };
 

@@ -22,12 +22,7 @@ const PRESSABLES: Readonly<Record<string, string>> = {
 
 const HANDLERS = ['onPress', 'onLongPress', 'onPressIn', 'onPressOut'];
 
-const hasContent = (element: Element) =>
-  childrenOf(element).some(
-    (child) => !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces),
-  );
-
-/** Buttons that a screen reader has no name for. */
+/** Buttons that a screen reader has no name for; an empty one, such as a backdrop, is one more. */
 export function unlabelledButtons(check: Check): Found[] {
   return elementsOf(check.file).flatMap((element) => {
     const id = tagId(check, element) ?? '';
@@ -36,9 +31,8 @@ export function unlabelledButtons(check: Check): Found[] {
     const isUnlabelled =
       section !== undefined &&
       isPressed &&
-      hasContent(element) &&
       !hasSpread(element) &&
-      !attributeOf(element, ...LABELS) &&
+      !attributeOf(element, 'children', ...LABELS) &&
       childrenOf(element).every((child) => isSilent(check, child));
     const isInner = id === toolkit('ZSPressable') && !isFixed(check, 'pressable-props');
     return isUnlabelled

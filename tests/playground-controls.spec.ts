@@ -124,12 +124,15 @@ const withControls = {
   'docs/': ['provider'],
 };
 
-test('the tables of these pages have controls of their first example', () => {
+test('the tables of these pages have controls of their first example, and one hint above the first', () => {
   for (const [folder, names] of Object.entries(withControls)) {
     for (const name of names) {
       const html = readFileSync(`${dist}${folder}${name}/index.html`, 'utf8');
       const [, first] = /data-phone="([^"]+)"/.exec(html) ?? [];
       expect.soft(html, name).toContain(`data-controls="example-${first}"`);
+      const [before = '', ...after] = html.split('표에서 값을 직접 바꿔 보세요.');
+      expect.soft(after, name).toHaveLength(1);
+      expect.soft(before, name).not.toContain('data-controls=');
     }
   }
 });

@@ -7,14 +7,18 @@ import { docSources } from '../facts/docSources.ts';
 import { siteApi } from './siteApi.ts';
 import { swatchColor } from './swatches.ts';
 
-/** Excludes controls from the search index and the Markdown files. */
-const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
+/** Excludes controls, and what is said of them, from the search index and the Markdown files. */
+export const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
+
+/** Source of the page with the table of a name. */
+function pageOf(of: string): string {
+  const path = coveringPages().get(of)?.address.split('#')[0];
+  return docSources().find(({ page }) => page.path === path)?.source ?? '';
+}
 
 /** The first example of the page with the table of a name. */
 function mainExample(of: string) {
-  const path = coveringPages().get(of)?.address.split('#')[0];
-  const source = docSources().find(({ page }) => page.path === path)?.source ?? '';
-  const name = /<Example\s[^>]*?of="([^"]+)"/.exec(source)?.[1];
+  const name = /<Example\s[^>]*?of="([^"]+)"/.exec(pageOf(of))?.[1];
   return name === undefined ? undefined : examples[name];
 }
 
@@ -36,4 +40,10 @@ export function tableControls(of: string) {
       skip: SKIP,
     })
   );
+}
+
+/** Whether the table of a name is the first of its page that has controls. */
+export function hasFirstControls(of: string): boolean {
+  const tables = pageOf(of).matchAll(/<(?:Props|Type)Table\s[^>]*?of="([^"]+)"/g);
+  return [...tables].find(([, name = '']) => tableControls(name))?.[1] === of;
 }

@@ -22,6 +22,51 @@ test('two versions are kept in the address, and a link to them compares them', a
   await expect(breaking).not.toContainText('boxShadow');
 });
 
+test('two versions are chosen, and what differs is opened and closed, by keyboard alone', async ({
+  page,
+}) => {
+  const comparison = await openComparison(page);
+  await comparison.getByRole('combobox', { name: '현재 버전' }).focus();
+  await page.keyboard.type('0.12.2');
+  await page.keyboard.press('Tab');
+  const target = comparison.getByRole('combobox', { name: '바꿀 버전' });
+  await expect(target).toBeFocused();
+  await page.keyboard.type('0.13.6');
+  await expect(page).toHaveURL(/\?from=0\.12\.2&to=0\.13\.6$/);
+  await page.keyboard.press('Tab');
+  await expect(comparison.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const breaking = comparison.getByRole('region', { name: '호환되지 않는 변경' });
+  await expect(breaking.locator('summary').first()).toBeFocused();
+  const removed = breaking.getByText('ThrottleButton', { exact: true });
+  await expect(removed).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(removed).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(removed).toBeVisible();
+});
+
+test('nothing below the comparison moves in view while it loads', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/versions.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('docs/Guide/Versions/');
+  const island = page.locator('[data-island=VersionUpgrade]');
+  await island.evaluate((place) => place.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const isBelowView = () =>
+    island.evaluate((place) => place.getBoundingClientRect().bottom >= window.innerHeight);
+  await expect(island.getByRole('status').first()).toBeAttached();
+  expect(await isBelowView()).toBe(true);
+  answer();
+  await expect(island.getByRole('combobox').first()).toBeVisible();
+  expect(await isBelowView()).toBe(true);
+});
+
 test('a pasted file has its lines that break, and is sent nowhere', async ({ page }) => {
   const comparison = await openComparison(page);
   const sent: string[] = [];

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
+import { UserError } from '../shared/userError.ts';
 import { CHECK_TIMEOUT_MS, MAX_MEMORY_MB, START_TIMEOUT_MS } from './limits.ts';
 import { PROCESS_FILE } from './places.ts';
 
@@ -15,9 +16,12 @@ export interface Bounds {
   memoryMb: number;
 }
 
+/** How a process ends whose memory ended: V8 aborts it. */
+const MEMORY_SIGNALS: readonly (string | null)[] = ['SIGABRT', 'SIGTRAP'];
+
 /**
  * Answers questions one after another in a process of its own, which stays warm between them. One that
- * ends or does not answer in time is replaced for the next question.
+ * ended, failed or did not answer in time is replaced for the next question.
  */
 export class CompilerProcess {
   #child: ChildProcess | undefined;
@@ -28,40 +32,61 @@ export class CompilerProcess {
     this.#bounds = bounds;
   }
 
-  /** Answers when all earlier questions are answered. */
-  ask(question: CheckQuestion): Promise<CheckAnswer | Failure> {
-    const answer = this.#last.then(() => this.#askNow(question));
-    this.#last = answer;
+  /**
+   * Answers when all earlier questions are answered.
+   * @param signal aborted: nobody waits for the answer, and a question that still waits is dropped
+   */
+  ask(question: CheckQuestion, signal?: AbortSignal): Promise<CheckAnswer | Failure> {
+    const answer = this.#last.then(() => {
+      if (signal?.aborted) {
+        throw new UserError('호출을 취소했으므로 검사하지 않았습니다.');
+      }
+      return this.#askNow(question);
+    });
+    this.#last = answer.catch(() => undefined);
     return answer;
   }
 
   async #askNow(question: CheckQuestion): Promise<CheckAnswer | Failure> {
-    const isRunning = this.#child?.exitCode === null && this.#child.signalCode === null;
-    const child = isRunning && this.#child ? this.#child : this.#start();
+    const isWarm = this.#child !== undefined;
+    const child = this.#child ?? this.#start();
     // While a question is open the process is waited for; an idle one keeps nobody from ending.
     child.ref();
     child.channel?.ref();
-    const ready = isRunning ? READY : await messageOf(child, START_TIMEOUT_MS);
-    if (ready === READY) {
-      child.send(question, () => undefined);
+    let answer: unknown = 'fault';
+    try {
+      answer = isWarm ? READY : await messageOf(child, START_TIMEOUT_MS);
+      if (answer === READY) {
+        child.send(question, () => undefined);
+        answer = await messageOf(child, this.#bounds.timeoutMs);
+      }
+      return answer as CheckAnswer | Failure;
+    } finally {
+      if (typeof answer === 'string') {
+        child.kill('SIGKILL');
+        this.#forget(child);
+      }
+      child.unref();
+      child.channel?.unref();
     }
-    const answer = ready === READY ? await messageOf(child, this.#bounds.timeoutMs) : ready;
-    if (answer === 'timeout') {
-      child.kill('SIGKILL');
-      this.#child = undefined;
-    }
-    child.unref();
-    child.channel?.unref();
-    return answer as CheckAnswer | Failure;
   }
 
   #start(): ChildProcess {
-    this.#child = fork(PROCESS_FILE, {
+    const child = fork(PROCESS_FILE, {
       execArgv: [`--max-old-space-size=${this.#bounds.memoryMb}`],
       // What V8 says when its memory ends is no output of a server that speaks over stdio.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    return this.#child;
+    child.on('error', () => this.#forget(child));
+    child.once('exit', () => this.#forget(child));
+    this.#child = child;
+    return child;
+  }
+
+  #forget(child: ChildProcess): void {
+    if (this.#child === child) {
+      this.#child = undefined;
+    }
   }
 }
 
@@ -70,13 +95,13 @@ function messageOf(child: ChildProcess, timeoutMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const finish = (message: unknown) => {
       clearTimeout(timer);
-      child.removeAllListeners();
+      child.off('message', finish).off('error', onError).off('exit', onExit);
       resolve(message);
     };
+    const onError = () => finish('fault');
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
+      finish(MEMORY_SIGNALS.includes(signal) ? 'outOfMemory' : 'fault');
     const timer = setTimeout(() => finish('timeout'), timeoutMs);
-    child.once('message', finish);
-    child.once('error', () => finish('fault'));
-    // V8 aborts when its memory ends.
-    child.once('exit', (_code, signal) => finish(signal ? 'outOfMemory' : 'fault'));
+    child.on('message', finish).on('error', onError).on('exit', onExit);
   });
 }

@@ -28,9 +28,13 @@ export async function checkedVersions(): Promise<readonly string[]> {
 /**
  * Checks a file without running it. A check that takes too long, or more memory than it may have, is
  * answered with one finding that says so.
+ * @param signal aborted: a check that still waits for others is dropped
  * @throws UserError for a version that is not among `checkedVersions`, and past a bound
  */
-export async function checkCode(question: CheckQuestion): Promise<CheckAnswer> {
+export async function checkCode(
+  question: CheckQuestion,
+  signal?: AbortSignal,
+): Promise<CheckAnswer> {
   const { code, version, language } = question;
   if (code.length > MAX_CODE_LETTERS) {
     throw new UserError(
@@ -43,7 +47,7 @@ export async function checkCode(question: CheckQuestion): Promise<CheckAnswer> {
     );
   }
   compiler ??= new CompilerProcess();
-  const answer = await compiler.ask(question);
+  const answer = await compiler.ask(question, signal);
   if (typeof answer !== 'string') {
     return answer;
   }

@@ -14,13 +14,13 @@ const MAX_WAITING_CHECKS = 32;
 let waitingChecks = 0;
 
 /** Checks code, or refuses while too many checks wait. */
-async function checkInTurn(question: CheckQuestion): Promise<CheckAnswer> {
+async function checkInTurn(question: CheckQuestion, signal: AbortSignal): Promise<CheckAnswer> {
   if (waitingChecks >= MAX_WAITING_CHECKS) {
     throw new UserError('검사가 밀려 있습니다. 앞의 검사가 끝난 뒤 다시 호출하세요.');
   }
   waitingChecks += 1;
   try {
-    return await checkCode(question);
+    return await checkCode(question, signal);
   } finally {
     waitingChecks -= 1;
   }
@@ -32,7 +32,7 @@ export function addCheckTool(server: McpServer, { folder }: ServerContext): void
   server.registerTool(
     'check_code',
     { title, description, inputSchema: input, outputSchema: output, annotations },
-    ({ code, version: asked, language }) =>
+    ({ code, version: asked, language }, { mcpReq: { signal } }) =>
       orError(async () => {
         const versions = await checkedVersions();
         const { version, note } = await chooseVersion({
@@ -41,7 +41,7 @@ export function addCheckTool(server: McpServer, { folder }: ServerContext): void
           versions,
           documented: DOCUMENTED_VERSION,
         });
-        const found = await checkInTurn({ code, version, language });
+        const found = await checkInTurn({ code, version, language }, signal);
         return {
           ...textResult(note, answerCheck(found, language)),
           structuredContent: { ...found },

@@ -53,7 +53,7 @@ export function readArguments(args: readonly string[]): Command {
     return { name: 'help' };
   }
   const [first = ''] = positionals;
-  const name = first in { http: 1, add: 1, check: 1 } ? first : 'stdio';
+  const name = Object.hasOwn(TAKES, first) ? first : 'stdio';
   const rest = name === 'stdio' ? positionals : positionals.slice(1);
   const wrong = Object.keys(values).find((option) => !TAKES[name]?.includes(option));
   if (wrong) {
@@ -65,13 +65,11 @@ export function readArguments(args: readonly string[]): Command {
   if (rest.length > 1) {
     throw new UserError(`알 수 없는 인수입니다: ${rest.slice(1).join(' ')} ${HINT}`);
   }
-  const site = values.site ?? PUBLISHED_SITE;
   if (name === 'add') {
-    return { name, site, folder: rest[0] ?? '.' };
+    return { name, site: values.site ?? PUBLISHED_SITE, folder: rest[0] ?? '.' };
   }
-  return name === 'http'
-    ? { name, site: rest[0] ?? site, port: readPort(values.port) }
-    : { name: 'stdio', site: rest[0] ?? site };
+  const [site = PUBLISHED_SITE] = rest;
+  return name === 'http' ? { name, site, port: readPort(values.port) } : { name: 'stdio', site };
 }
 
 type Values = ReturnType<typeof parse>['values'];

@@ -7,6 +7,7 @@ const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
 test.each([
   ['', { name: 'stdio', site: PUBLISHED_SITE }],
   ['site/dist', { name: 'stdio', site: 'site/dist' }],
+  ['constructor', { name: 'stdio', site: 'constructor' }],
   ['http', { name: 'http', site: PUBLISHED_SITE, port: 3610 }],
   ['http https://a.dev/ --port 0', { name: 'http', site: 'https://a.dev/', port: 0 }],
   ['add', { name: 'add', site: PUBLISHED_SITE, folder: '.' }],
@@ -24,6 +25,7 @@ test.each([
 
 test.each([
   ['--bogus', /--bogus 옵션/],
+  ['constructor --port 1', /--port 옵션이 없습니다/],
   ['http --language en', /--language 옵션이 없습니다/],
   ['http --port 70000', /0부터 65535/],
   ['http --port', /--port/],

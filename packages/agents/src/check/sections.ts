@@ -48,8 +48,11 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const pageByName: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(PAGES).flatMap(([page, names]) => names.map((name) => [name, page])),
+/** Names of code are looked up: a map has none that an object inherits, such as `constructor`. */
+const pageByName: ReadonlyMap<string, string> = new Map(
+  Object.entries(PAGES).flatMap(([page, names]) =>
+    names.map((name): [string, string] => [name, page]),
+  ),
 );
 
 /** Sections that explain a rule, or a version. */
@@ -96,7 +99,8 @@ export function tableOf(name: string): string | undefined {
   if (name === 'OverlayContextProps' || name === 'GlobalOverlay' || name === 'useOverlay') {
     return SECTIONS.overlays;
   }
-  return pageByName[name] && `${pageByName[name]}#api`;
+  const page = pageByName.get(name);
+  return page && `${page}#api`;
 }
 
 /** All sections that a finding can name. */

@@ -4,11 +4,11 @@ export interface Finding {
   line: number;
   /** First column is 1. */
   column: number;
-  /** What kind of mistake: `type`, `missing-export`, `prop-gone`, … */
+  /** What kind of mistake: `type`, `missing-export`, `gone`, … */
   rule: string;
   /** One sentence: what is wrong, and what to write instead where that is known. */
   message: string;
-  /** Path of the section that explains it: `docs/UiComponent/ZSTextField/#props`. */
+  /** Path of the section that explains it: `docs/UiComponent/ZSTextField/#api`. */
   section?: string;
 }
 

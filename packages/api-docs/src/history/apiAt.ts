@@ -35,12 +35,18 @@ function factsAt<Facts extends object>(
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) as Facts;
 }
 
+/** The lives of a name, which may be one that every object inherits, such as `constructor`. */
+const livesOf = <Found>(
+  all: Readonly<Record<string, Found>> | undefined,
+  name: string,
+): Found | undefined => (all && Object.hasOwn(all, name) ? all[name] : undefined);
+
 /** The life of a value that a version falls into; undefined if the version lacks the value. */
 export const valueAt = (
   history: ApiHistory,
   name: string,
   version: string,
-): Life<ValueFacts> | undefined => lifeAt(history, history.values?.[name], version);
+): Life<ValueFacts> | undefined => lifeAt(history, livesOf(history.values, name), version);
 
 /** The facts of everything that exists in a version. */
 function recordAt<Facts extends object>(
@@ -62,7 +68,7 @@ export function entryAt(
   name: string,
   version: string,
 ): EntryState | undefined {
-  const life = lifeAt(history, history.entries[name], version);
+  const life = lifeAt(history, livesOf(history.entries, name), version);
   return (
     life && {
       ...factsAt(history, life, version),

@@ -3,6 +3,7 @@ import {
   apiAt,
   buildHistory,
   changesBetween,
+  entryAt,
   lifespanOf,
   stateOf,
 } from '../../src/history/index.ts';
@@ -11,6 +12,11 @@ import { api, component, versions } from './toolkit.ts';
 const history = buildHistory(versions);
 
 describe('The history of an API', () => {
+  test('has no entry by a name that every object inherits', () => {
+    expect(entryAt(history, 'constructor', '1.0.0')).toBeUndefined();
+    expect(entryAt(history, 'Badge', '1.0.0')).toBeDefined();
+  });
+
   test('says of each name and prop since when it exists, until when, and what changed', () => {
     expect(history.versions).toEqual(['1.0.0', '1.1.0', '2.0.0']);
     expect(history.entries.Badge).toEqual([

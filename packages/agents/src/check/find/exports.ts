@@ -8,10 +8,10 @@ import { around } from './nodes.ts';
 import { whereabouts } from './whereabouts.ts';
 
 /** What a module has as its default export, which the others do not export by that name. */
-const DEFAULT_EXPORTS: Readonly<Record<string, string>> = {
-  AsyncStorage: '@react-native-async-storage/async-storage',
-  Svg: 'react-native-svg',
-};
+const DEFAULT_EXPORTS: ReadonlyMap<string, string> = new Map([
+  ['AsyncStorage', '@react-native-async-storage/async-storage'],
+  ['Svg', 'react-native-svg'],
+]);
 
 /** Names that a module exports for others to use. */
 export function exportsOf({ program, checker }: Check, module: string): string[] {
@@ -30,7 +30,7 @@ export const moduleOf = (check: Check, name: string): string | undefined =>
 
 /** Where to import a name from instead; undefined if no module has it. */
 export function importAdvice(check: Check, name: string, but?: string): string | undefined {
-  const fromDefault = DEFAULT_EXPORTS[name];
+  const fromDefault = DEFAULT_EXPORTS.get(name);
   if (fromDefault) {
     return check.text.isIn(fromDefault, name);
   }

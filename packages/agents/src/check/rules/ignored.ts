@@ -7,19 +7,24 @@ import { isFixed } from './isFixed.ts';
 import { attributeOf, elementsOf, tagId } from './jsx.ts';
 
 /** Components that ignore props of `View`, with the behaviour that says so and the props they take. */
-const IGNORING: Readonly<Record<string, { behaviour: string; takes: string[]; section: string }>> =
-  {
-    ZSPressable: {
+const IGNORING = new Map([
+  [
+    'ZSPressable',
+    {
       behaviour: 'pressable-props',
       takes: ['style', 'children'],
       section: SECTIONS.pressableNotes,
     },
-    ZSContainer: {
+  ],
+  [
+    'ZSContainer',
+    {
       behaviour: 'container-props',
       takes: ['style', 'children', 'onScroll'],
       section: SECTIONS.containerNotes,
     },
-  };
+  ],
+]);
 
 const LABELS = ['aria-label', 'accessibilityLabel', 'accessibilityRole', 'role'];
 
@@ -27,7 +32,7 @@ const LABELS = ['aria-label', 'accessibilityLabel', 'accessibilityRole', 'role']
 export function ignoredProps(check: Check): Found[] {
   return elementsOf(check.file).flatMap((element) => {
     const [module, tag = ''] = tagId(check, element)?.split(':') ?? [];
-    const ignoring = module === TOOLKIT_NAME ? IGNORING[tag] : undefined;
+    const ignoring = module === TOOLKIT_NAME ? IGNORING.get(tag) : undefined;
     if (!ignoring || isFixed(check, ignoring.behaviour)) {
       return [];
     }

@@ -4,21 +4,21 @@ import { attributeValue, keyOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
 import { SECTIONS } from '../sections.ts';
 import { isFixed } from './isFixed.ts';
-import { attributeOf, childrenOf, type Element, elementsOf, hasSpread, tagId } from './jsx.ts';
+import { attributeOf, childrenOf, elementsOf, hasSpread, tagId } from './jsx.ts';
 import { isSilent, LABELS } from './silence.ts';
 
 const toolkit = (name: string) => `${TOOLKIT_NAME}:${name}`;
 
 /** What is pressed, with the section about its name. */
-const PRESSABLES: Readonly<Record<string, string>> = {
-  [toolkit('ZSPressable')]: SECTIONS.pressableName,
-  [toolkit('PopOverButton')]: SECTIONS.popOverName,
-  'react-native:Pressable': SECTIONS.accessibility,
-  'react-native:TouchableHighlight': SECTIONS.accessibility,
-  'react-native:TouchableNativeFeedback': SECTIONS.accessibility,
-  'react-native:TouchableOpacity': SECTIONS.accessibility,
-  'react-native:TouchableWithoutFeedback': SECTIONS.accessibility,
-};
+const PRESSABLES: ReadonlyMap<string, string> = new Map([
+  [toolkit('ZSPressable'), SECTIONS.pressableName],
+  [toolkit('PopOverButton'), SECTIONS.popOverName],
+  ['react-native:Pressable', SECTIONS.accessibility],
+  ['react-native:TouchableHighlight', SECTIONS.accessibility],
+  ['react-native:TouchableNativeFeedback', SECTIONS.accessibility],
+  ['react-native:TouchableOpacity', SECTIONS.accessibility],
+  ['react-native:TouchableWithoutFeedback', SECTIONS.accessibility],
+]);
 
 const HANDLERS = ['onPress', 'onLongPress', 'onPressIn', 'onPressOut'];
 
@@ -26,7 +26,7 @@ const HANDLERS = ['onPress', 'onLongPress', 'onPressIn', 'onPressOut'];
 export function unlabelledButtons(check: Check): Found[] {
   return elementsOf(check.file).flatMap((element) => {
     const id = tagId(check, element) ?? '';
-    const section = PRESSABLES[id];
+    const section = PRESSABLES.get(id);
     const isPressed = id === toolkit('PopOverButton') || attributeOf(element, ...HANDLERS);
     const isUnlabelled =
       section !== undefined &&

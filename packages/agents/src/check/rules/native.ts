@@ -4,10 +4,10 @@ import { SECTIONS } from '../sections.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
 
 const namesOf = (tags: string, nameOf: (tag: string) => string) =>
-  Object.fromEntries(tags.split(' ').map((tag) => [tag, nameOf(tag)]));
+  tags.split(' ').map((tag): [string, string] => [tag, nameOf(tag)]);
 
 /** Elements of the web by what takes their place; all others are a `View`. */
-const INSTEAD: Readonly<Record<string, string>> = {
+const INSTEAD: ReadonlyMap<string, string> = new Map([
   ...namesOf('a button', () => 'ZSPressable'),
   ...namesOf('image img', () => 'Image'),
   ...namesOf('input textarea', () => 'ZSTextField'),
@@ -17,7 +17,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     'circle defs ellipse g line path polygon polyline rect stop svg',
     (tag) => tag.charAt(0).toUpperCase() + tag.slice(1),
   ),
-};
+]);
 
 /** Elements of the web, each named once; files that run in a web view say `'use dom'`. */
 export function webElements(check: Check): Found[] {
@@ -30,7 +30,7 @@ export function webElements(check: Check): Found[] {
     }
     named.add(tag);
     const name = tag.slice(1);
-    const message = check.text.rules.webElement(name, INSTEAD[name] ?? 'View');
+    const message = check.text.rules.webElement(name, INSTEAD.get(name) ?? 'View');
     return [{ at: element, rule: 'web-element', message, section: undefined }];
   });
 }

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { SECTIONS } from '../sections.ts';
 import { type Check, type Found, TOOLKIT_NAME } from './Check.ts';
 
-/** Parts of the published package beside its entry. */
-const PUBLISHED_PATHS = /^\/(build|android|ios|src|package\.json|app\.plugin|README)/;
+/** What the published package has beside its entry, by the `files` of its package.json; `src` is not there. */
+const PUBLISHED_PATHS = /^\/(build|android|ios|expo-module\.config\.json|package\.json|README)/;
 
 /** Other names under which the toolkit is sought. */
 const OTHER_NAMES = ['zs-ui', 'zsui', '@0610studio/zsui', '@0610/zs-ui', '@zs-ui/core'];

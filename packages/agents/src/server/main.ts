@@ -30,7 +30,9 @@ async function run(command: Command, version: string): Promise<number> {
       console.log(version);
       return 0;
     case 'check': {
-      const lines = await checkFiles(command.files, command.version, command.language);
+      const { files, version: asked, language } = command;
+      // The output is findings alone, for other programs to read.
+      const lines = await checkFiles(files, asked, language, console.error);
       console.log(
         lines.join('\n') || (command.language === 'en' ? 'No mistakes.' : '문제가 없습니다.'),
       );

@@ -29,7 +29,10 @@ test('check prints a line for each mistake and exits with 1', async () => {
 test('check exits with 0 when there is no mistake', async () => {
   const folder = await tempFolder();
   await writeFile(join(folder, 'right.ts'), 'export const one = 1;\n');
-  expect(await run(folder, 'check', 'right.ts')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run(folder, 'check', 'right.ts')).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/^ZS-ui 0\.\d+\.\d+ 기준으로 검사합니다\.$/m),
+  });
 });
 
 test('add writes the index into the app and says so', async () => {

@@ -8,22 +8,32 @@ import { findingLine } from '../answers/checkCode.ts';
 import { DOCUMENTED_VERSION } from '../toolkit.ts';
 import { chooseVersion } from '../versions.ts';
 
-/** Checks files one after the other and returns a line for each finding. */
+/**
+ * Checks files one after the other and returns a line for each finding.
+ * @param say is told the versions that the files are checked against, and how they were chosen
+ */
 export async function checkFiles(
   files: readonly string[],
   asked: string | undefined,
   language: Language,
+  say: (line: string) => void,
 ): Promise<string[]> {
   const versions = await checkedVersions();
   const lines: string[] = [];
+  const said = new Set<string>();
   for (const file of files) {
     const code = await readCode(file);
-    const { version } = await chooseVersion({
+    const { version, note } = await chooseVersion({
       asked,
       folder: dirname(file),
       versions,
       documented: DOCUMENTED_VERSION,
     });
+    const basis = note ?? `ZS-ui ${version} 기준으로 검사합니다.`;
+    if (!said.has(basis)) {
+      said.add(basis);
+      say(basis);
+    }
     const { findings } = await checkCode({ code, version, language });
     lines.push(...findings.map((finding) => `${file}:${findingLine(finding)}`));
   }

@@ -37,7 +37,10 @@ function readOfExpression(check: Check, node: ts.Node): Read | undefined {
 }
 
 /** The type of the value that a pattern takes apart, also within another pattern. */
-function typeOfPattern(checker: ts.TypeChecker, pattern: ts.BindingPattern): ts.Type | undefined {
+export function typeOfPattern(
+  checker: ts.TypeChecker,
+  pattern: ts.BindingPattern,
+): ts.Type | undefined {
   const holder = pattern.parent;
   if (!ts.isBindingElement(holder)) {
     return checker.getTypeAtLocation(

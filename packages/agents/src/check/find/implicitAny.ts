@@ -1,24 +1,17 @@
 import ts from 'typescript';
-import type { Check } from './Check.ts';
-
-const isAny = ({ checker }: Check, node: ts.Node) =>
-  Boolean(checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any);
+import { around } from './nodes.ts';
 
 /**
- * Whether a parameter has no type because it belongs to something that is not known here: a function
- * of another package, a component of another file.
+ * Whether a parameter without a type may get one from where its function stands, of which nothing is
+ * known when that belongs to another file or package: a callback, a handler of an object, what a hook
+ * or a function returns. Only what is declared by itself gets none anywhere.
  */
-export function isOfUnknown(check: Check, parameter: ts.Node): boolean {
-  for (let at = parameter; at; at = at.parent) {
-    if ((ts.isCallExpression(at) || ts.isNewExpression(at)) && isAny(check, at.expression)) {
-      return true;
-    }
-    if (ts.isJsxOpeningLikeElement(at) && isAny(check, at.tagName)) {
-      return true;
-    }
-    if (ts.isVariableDeclaration(at) && at.type && isAny(check, at.type)) {
-      return true;
-    }
+export function hasTypeFromElsewhere(parameter: ts.Node): boolean {
+  const made = around(parameter, ts.isParameter)?.parent;
+  if (!made || !(ts.isArrowFunction(made) || ts.isFunctionExpression(made))) {
+    return Boolean(made && ts.isMethodDeclaration(made) && !ts.isClassLike(made.parent));
   }
-  return false;
+  const holder = made.parent;
+  const isDeclared = ts.isVariableDeclaration(holder) || ts.isPropertyDeclaration(holder);
+  return !(isDeclared && !holder.type);
 }

@@ -3,12 +3,13 @@ import type { Check, Found } from './Check.ts';
 import { explainElement } from './elements.ts';
 import { explainExport } from './exports.ts';
 import { explainField } from './fields.ts';
-import { isOfUnknown } from './implicitAny.ts';
+import { hasTypeFromElsewhere } from './implicitAny.ts';
 import { explainModule } from './modules.ts';
 import { explainGlobalTag, explainName } from './names.ts';
 import { around, attributeValue, nodeAt } from './nodes.ts';
 import { explainObject } from './objects.ts';
 import { otherMistake } from './otherMistake.ts';
+import { isOfUnknownBase } from './unknownBases.ts';
 import { explainValue, valuesOf, valuesWithin } from './values.ts';
 
 /** What explains a diagnostic of TypeScript by its code; nothing found: it is no mistake, or unexplained. */
@@ -86,7 +87,9 @@ function explain(check: Check, diagnostic: ts.Diagnostic): Found[] {
   const node = nodeAt(check.file, start, length);
   // The tag at the beginning of an element has been explained.
   const isClosing = !ts.isSourceFile(node) && ts.isJsxClosingElement(node.parent);
-  const isUnknown = IMPLICIT_ANY.has(code) && isOfUnknown(check, node);
+  const isUnknown = IMPLICIT_ANY.has(code)
+    ? hasTypeFromElsewhere(node)
+    : isOfUnknownBase(check, node);
   if (UNKNOWABLE.has(code) || isClosing || isUnknown) {
     return [];
   }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
+import { findingsOf } from './openChecks.ts';
+
+interface Ordinary {
+  what: string;
+  code: string;
+}
+
+const file = new URL('ordinary.yml', import.meta.url);
+const all = load(readFileSync(file, 'utf8')) as Ordinary[];
+
+test.each(all)('finds no mistake in $what', ({ code }) => {
+  expect(findingsOf(code)).toEqual([]);
+});
+
+test('finds parameters that nothing gives a type, in functions and classes of the file', () => {
+  const code = `export function first(a) { return a; }
+    export const second = (a) => a;
+    export class Third { first(a) { return a; } second = ({ a }) => a; }`;
+  expect(findingsOf(code).map(({ line }) => line)).toEqual([1, 2, 3, 3]);
+});
+
+test('finds members that nothing has, also where a type extends one that is known', () => {
+  const code = `import type { ZSTextProps } from '@0610studio/zs-ui';
+    interface Props extends ZSTextProps { title: string }
+    export const wrong = ({ navigation }: Props) => navigation;`;
+  expect(findingsOf(code)).toMatchObject([{ line: 3, rule: 'unknown-field' }]);
+});

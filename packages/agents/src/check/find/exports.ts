@@ -72,6 +72,17 @@ export function missingExport(
   };
 }
 
+/** Says of a module that it has no default export: a default import may have any name. */
+function missingDefault(check: Check, at: ts.Identifier, module: string): Found {
+  const isExported = exportsOf(check, module).includes(at.text);
+  return {
+    at,
+    rule: 'missing-export',
+    message: check.text.noDefaultExport(module, isExported ? at.text : '…'),
+    section: module === TOOLKIT_NAME ? SECTIONS.exports : undefined,
+  };
+}
+
 /** Explains an import that a module does not export. */
 export function explainExport(check: Check, at: ts.Node): Found[] {
   const module = specifierOf(at);
@@ -79,13 +90,6 @@ export function explainExport(check: Check, at: ts.Node): Found[] {
     return [];
   }
   return ts.isImportClause(at.parent)
-    ? [
-        {
-          at,
-          rule: 'missing-export',
-          message: check.text.noDefaultExport(module, at.text),
-          section: module === TOOLKIT_NAME ? SECTIONS.exports : undefined,
-        },
-      ]
+    ? [missingDefault(check, at, module)]
     : [missingExport(check, { at, module, name: at.text })];
 }

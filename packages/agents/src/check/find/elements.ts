@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Check, Found } from './Check.ts';
+import { mayBeNativeWind } from './classNames.ts';
 import { membersWithin, missingMembers, unknownMember } from './members.ts';
 import { keyOf } from './nodes.ts';
 import { tagName } from './owners.ts';
@@ -23,7 +24,7 @@ export function explainElement(check: Check, element: ts.JsxOpeningLikeElement):
   const unknown = attributes.flatMap(({ name: at }) => {
     const name = keyOf(at) ?? '';
     // TypeScript lets every name with a dash pass.
-    return known.has(name) || name.includes('-')
+    return known.has(name) || name.includes('-') || mayBeNativeWind(check, element, name)
       ? []
       : [
           unknownMember(check, {

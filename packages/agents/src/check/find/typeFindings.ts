@@ -1,12 +1,13 @@
 import ts from 'typescript';
 import type { Check, Found } from './Check.ts';
+import { hasNativeWind, mayBeNativeWind } from './classNames.ts';
 import { explainElement } from './elements.ts';
 import { explainExport } from './exports.ts';
 import { explainField } from './fields.ts';
 import { hasTypeFromElsewhere } from './implicitAny.ts';
 import { explainModule } from './modules.ts';
 import { explainGlobalTag, explainName } from './names.ts';
-import { around, attributeValue, nodeAt } from './nodes.ts';
+import { around, attributeValue, keyOf, nodeAt } from './nodes.ts';
 import { explainObject } from './objects.ts';
 import { otherMistake } from './otherMistake.ts';
 import { isOfUnknownBase } from './unknownBases.ts';
@@ -72,6 +73,17 @@ function explainMismatch(check: Check, node: ts.Node): Found[] {
   return ofFields.length > 0 ? ofFields : objects.flatMap((one) => valuesWithin(check, one));
 }
 
+/** Whether a diagnostic, of which nothing explains more, is about a prop of NativeWind. */
+function isOfNativeWind(check: Check, node: ts.Node): boolean {
+  const element = elementOf(node);
+  const isWhole = element !== undefined && node === element.tagName;
+  const prop = keyOf(node);
+  return (
+    element !== undefined &&
+    (isWhole ? hasNativeWind(check, element) : mayBeNativeWind(check, element, prop ?? ''))
+  );
+}
+
 function explainerOf(code: number): Explain {
   const explainers: [Set<number>, Explain][] = [
     [EXPORT, explainExport],
@@ -97,7 +109,9 @@ function explain(check: Check, diagnostic: ts.Diagnostic): Found[] {
     return explainModule(check, node);
   }
   const explained = ts.isSourceFile(node) ? [] : explainerOf(code)(check, node);
-  return explained.length > 0 ? explained : [otherMistake(check, node, diagnostic)];
+  return explained.length > 0 || isOfNativeWind(check, node)
+    ? explained
+    : [otherMistake(check, node, diagnostic)];
 }
 
 /** More than are shown, and few enough to explain in time. */

@@ -16,26 +16,53 @@ import {
 
 const LISTS = new Set(['FlatList', 'SectionList', 'VirtualizedList']);
 
-/** Whether an element scrolls its content upwards. */
+type Direction = 'vertical' | 'horizontal' | 'unknown';
+
+/** Which way an element scrolls, by its `horizontal`. */
+function directionOf(element: Element): Direction {
+  const attribute = attributeOf(element, 'horizontal');
+  const value = attribute && attributeValue(attribute);
+  if (hasSpread(element)) {
+    return 'unknown';
+  }
+  if (!attribute || value?.kind === ts.SyntaxKind.FalseKeyword) {
+    return 'vertical';
+  }
+  return !value || value.kind === ts.SyntaxKind.TrueKeyword ? 'horizontal' : 'unknown';
+}
+
+/** Whether an element has a scroll view around its content. */
 function scrolls(check: Check, element: Element): boolean {
   const id = tagId(check, element);
   return (
-    !hasSpread(element) &&
-    ((id === `${TOOLKIT_NAME}:ZSContainer` && !isSet(element, 'scrollViewDisabled')) ||
-      (id === 'react-native:ScrollView' && !attributeOf(element, 'horizontal')))
+    id === 'react-native:ScrollView' ||
+    (id === `${TOOLKIT_NAME}:ZSContainer` && !isSet(element, 'scrollViewDisabled'))
   );
+}
+
+/** Modules whose elements, but a `Modal`, leave their content within what scrolls around them. */
+const TRANSPARENT = /^(react|react-native|react-native-safe-area-context|@0610studio\/zs-ui):/;
+
+/** The nearest scroll view that is certainly around an element: React Native looks at no other. */
+function scrollViewAround(check: Check, element: Element): Element | undefined {
+  const nearest = ancestorsOf(element).find((ancestor) => {
+    const id = tagId(check, ancestor) ?? '';
+    return scrolls(check, ancestor) || id === 'react-native:Modal' || !TRANSPARENT.test(id);
+  });
+  return nearest && scrolls(check, nearest) ? nearest : undefined;
 }
 
 /** Lists in what scrolls the same way: all their rows are rendered. */
 export function nestedLists(check: Check): Found[] {
   return elementsOf(check.file).flatMap((element) => {
     const [module, list = ''] = tagId(check, element)?.split(':') ?? [];
-    const isList = module === 'react-native' && LISTS.has(list) && !hasSpread(element);
+    const isList = module === 'react-native' && LISTS.has(list);
     const outer =
-      isList && !attributeOf(element, 'horizontal', 'scrollEnabled')
-        ? ancestorsOf(element).find((ancestor) => scrolls(check, ancestor))
+      isList && !attributeOf(element, 'scrollEnabled')
+        ? scrollViewAround(check, element)
         : undefined;
-    return outer
+    const direction = directionOf(element);
+    return outer && direction !== 'unknown' && direction === directionOf(outer)
       ? [
           {
             at: element,

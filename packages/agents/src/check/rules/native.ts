@@ -19,9 +19,19 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Elements of the web, each named once; files that run in a web view say `'use dom'`. */
+/** Whether a file says that it runs in a web view: a directive is among the first statements. */
+function isDomFile({ statements }: ts.SourceFile): boolean {
+  const isDirective = (one: ts.Statement) =>
+    ts.isExpressionStatement(one) && ts.isStringLiteral(one.expression);
+  const end = statements.findIndex((one) => !isDirective(one));
+  return statements
+    .slice(0, end < 0 ? undefined : end)
+    .some((one) => /^['"]use dom['"];?$/.test(one.getText()));
+}
+
+/** Elements of the web, each named once; not in files that run in a web view. */
 export function webElements(check: Check): Found[] {
-  const isDom = /^\s*['"]use dom['"]/.test(check.file.text);
+  const isDom = isDomFile(check.file);
   const named = new Set<string>();
   return elementsOf(check.file).flatMap((element) => {
     const tag = tagId(check, element);
@@ -47,12 +57,17 @@ const TEXTLESS = new Set([
   ),
 ]);
 
-const isText = (node: ts.JsxChild): boolean =>
-  ts.isJsxText(node)
-    ? !node.containsOnlyTriviaWhiteSpaces
-    : ts.isJsxExpression(node) &&
-      node.expression !== undefined &&
-      (ts.isStringLiteralLike(node.expression) || ts.isTemplateExpression(node.expression));
+/** Whether a child is text; React renders nothing for an empty one in braces. */
+function isText(node: ts.JsxChild): boolean {
+  if (ts.isJsxText(node)) {
+    return !node.containsOnlyTriviaWhiteSpaces;
+  }
+  const value = ts.isJsxExpression(node) ? node.expression : undefined;
+  return (
+    value !== undefined &&
+    (ts.isStringLiteralLike(value) ? value.text !== '' : ts.isTemplateExpression(value))
+  );
+}
 
 /** Where the letters of a text begin. */
 const startOf = (node: ts.JsxChild) =>

@@ -12,23 +12,25 @@ const PROVIDERS = {
 const isHook = (name: string | undefined): name is keyof typeof PROVIDERS =>
   name !== undefined && Object.hasOwn(PROVIDERS, name);
 
-/** A hook in the very component that renders its provider is outside of it. */
+/**
+ * A hook in the very component that renders its provider is outside of it. Only the root of an app
+ * is certainly so, which renders all providers: a part with a theme of its own is within another.
+ */
 export function outsideProvider(check: Check): Found[] {
-  const providers = elementsOf(check.file).map((element) => ({
+  const rendered = elementsOf(check.file).map((element) => ({
     id: tagId(check, element),
     component: functionOf(element),
   }));
+  const isRoot = (component: ts.Node | undefined) =>
+    component !== undefined &&
+    Object.values(PROVIDERS).every(({ provider }) =>
+      rendered.some(
+        (one) => one.component === component && one.id === `${TOOLKIT_NAME}:${provider}`,
+      ),
+    );
   return nodesOf(check.file).flatMap((node) => {
     const name = ts.isCallExpression(node) ? toolkitName(check, node.expression) : undefined;
-    const isOutside =
-      isHook(name) &&
-      providers.some(
-        ({ id, component }) =>
-          id === `${TOOLKIT_NAME}:${PROVIDERS[name].provider}` &&
-          component !== undefined &&
-          component === functionOf(node),
-      );
-    return isOutside
+    return isHook(name) && isRoot(functionOf(node))
       ? [
           {
             at: node,
@@ -55,10 +57,13 @@ export function providerOrder(check: Check): Found[] {
     const id = tagId(check, element);
     // Expo Router has put a SafeAreaProvider around everything.
     const isInner = id === `${TOOLKIT_NAME}:ThemeProvider` || (id === SAFE_AREA && !usesRouter);
+    const around = ancestorsOf(element).map((ancestor) => tagId(check, ancestor));
     const outer = ancestorsOf(element).find(
       (ancestor) => tagId(check, ancestor) === `${TOOLKIT_NAME}:OverlayProvider`,
     );
-    return isInner && outer
+    // One that is around them already is there once more, for a part or for a window of its own.
+    const isAgain = around.includes(id) || around.includes('react-native:Modal');
+    return isInner && outer && !isAgain
       ? [
           {
             at: outer,

@@ -1,0 +1,27 @@
+import ts from 'typescript';
+import { type Check, TOOLKIT_NAME } from './Check.ts';
+import { keyOf } from './nodes.ts';
+import { importedAs } from './owners.ts';
+
+/** Props of NativeWind: `className`, and `contentContainerClassName` of what scrolls. */
+const CLASS_NAME = /^className$|ClassName$/;
+
+/**
+ * Whether NativeWind adds a prop to a tag. It does so for those of React Native and of other
+ * modules, and only a file of the app's settings shows whether the app uses it.
+ */
+export function mayBeNativeWind(
+  check: Check,
+  { tagName }: ts.JsxOpeningLikeElement,
+  prop: string,
+): boolean {
+  const root = ts.isPropertyAccessExpression(tagName) ? tagName.expression : tagName;
+  const module = importedAs(check, root)?.module;
+  return CLASS_NAME.test(prop) && module !== undefined && module !== TOOLKIT_NAME;
+}
+
+/** Whether an element has such a prop. */
+export const hasNativeWind = (check: Check, element: ts.JsxOpeningLikeElement): boolean =>
+  element.attributes.properties.some(
+    (at) => ts.isJsxAttribute(at) && mayBeNativeWind(check, element, keyOf(at.name) ?? ''),
+  );

@@ -35,6 +35,14 @@ test('check exits with 0 when there is no mistake', async () => {
   });
 });
 
+test('check passes over files of the web and says so', async () => {
+  const folder = await tempFolder();
+  await writeFile(join(folder, 'Card.web.tsx'), 'export const Card = () => <div />;\n');
+  const { code, stderr } = await run(folder, 'check', 'Card.web.tsx');
+  expect(code).toBe(0);
+  expect(stderr).toBe('Card.web.tsx 파일은 웹에서만 실행되어 검사하지 않습니다.\n');
+});
+
 test('add writes the index into the app and says so', async () => {
   const folder = await tempFolder();
   await writeFile(join(folder, 'package.json'), '{}');

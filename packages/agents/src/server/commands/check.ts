@@ -8,9 +8,13 @@ import { findingLine } from '../answers/checkCode.ts';
 import { DOCUMENTED_VERSION } from '../toolkit.ts';
 import { chooseVersion } from '../versions.ts';
 
+/** Files that only the web build of an app has: React Native never runs them. */
+const WEB_FILE = /\.web\.[cm]?[jt]sx?$/;
+
 /**
  * Checks files one after the other and returns a line for each finding.
- * @param say is told the versions that the files are checked against, and how they were chosen
+ * @param say is told the versions that the files are checked against, and how they were chosen, and
+ *   which files are not checked
  */
 export async function checkFiles(
   files: readonly string[],
@@ -22,6 +26,10 @@ export async function checkFiles(
   const lines: string[] = [];
   const said = new Set<string>();
   for (const file of files) {
+    if (WEB_FILE.test(file)) {
+      say(`${file} 파일은 웹에서만 실행되어 검사하지 않습니다.`);
+      continue;
+    }
     const code = await readCode(file);
     const { version, note } = await chooseVersion({
       asked,

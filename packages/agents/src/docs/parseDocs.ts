@@ -1,9 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { openEngine, type SearchAnswer, toAnswer } from '@zs-docs/search/build';
+import { findBlock, MAX_BLOCK_BYTES } from '../shared/agentsBlock.ts';
 import type { BundledPage, ComponentsFile, DocsFile, DocsManifest } from '../shared/docsFiles.ts';
 import { MAX_UNPACKED_BYTES } from './limits.ts';
 import { AGENTS_PATH, BUNDLE, COMPONENTS_PATH, HEADINGS_PATH, TEXT_PATH } from './readManifest.ts';
+import { SiteFault } from './siteFault.ts';
 
 /** The docs of one version, as a site publishes them. */
 export interface Docs {
@@ -17,7 +19,8 @@ export interface Docs {
   components: ComponentsFile;
   /** The block for an app's AGENTS.md. */
   agentsIndex: string;
-  search: (text: string, limit: number) => SearchAnswer;
+  /** Undefined where the site has no index, because its search is hosted. */
+  search: ((text: string, limit: number) => SearchAnswer) | undefined;
   /** Headings above and at a place that the search finds, by its path: `docs/intro/#prop-A-b`. */
   headings: ReadonlyMap<string, readonly string[]>;
   /** One line: these are from a copy, because the site could not be read. */
@@ -35,6 +38,25 @@ export async function parseDocs(
   const byPath = new Map([...files].map(([{ path }, content]) => [path, content]));
   const textOf = (path: string) => byPath.get(path)?.toString('utf8') ?? '';
   const bundle = [...byPath].find(([path]) => BUNDLE.test(path))?.[1];
+  const pages = await readBundle(bundle ?? Buffer.alloc(0));
+  const index = byPath.has(HEADINGS_PATH) ? await openIndex(textOf, pages, site) : undefined;
+  return {
+    version,
+    versions,
+    site,
+    pages,
+    components: JSON.parse(textOf(COMPONENTS_PATH)),
+    agentsIndex: checkedBlock(textOf(AGENTS_PATH)),
+    search: index?.search,
+    headings: index?.headings ?? new Map(),
+  };
+}
+
+async function openIndex(
+  textOf: (path: string) => string,
+  pages: Docs['pages'],
+  site: string,
+): Promise<Pick<Docs, 'search' | 'headings'>> {
   const engine = await openEngine(async (name) =>
     JSON.parse(textOf(name === 'headings.json' ? HEADINGS_PATH : TEXT_PATH)),
   );
@@ -43,23 +65,28 @@ export async function parseDocs(
     engine.find({ text, page: 0, hitsPerPage, facetFilters: [] });
   const base = new URL(site).pathname;
   const pathOf = (url: string) => decodeURI(url.replace(base, ''));
-  const pages = await readBundle(bundle ?? Buffer.alloc(0));
   // Lists of posts are found on the site, and say nothing that could be read.
   const isBundled = ({ url }: { url: string }) => pages.has(pathOf(url).replace(/#.*/, ''));
   const sections = find('', 0).index.sections.filter(isBundled);
   return {
-    version,
-    versions,
-    site,
-    pages,
-    components: JSON.parse(textOf(COMPONENTS_PATH)),
-    agentsIndex: textOf(AGENTS_PATH),
     search: (text, limit) => {
       const answer = toAnswer(find(text, limit), SNIPPET_WORDS);
       return { ...answer, hits: answer.hits.filter(isBundled) };
     },
     headings: new Map(sections.map(({ url, chain }) => [pathOf(url), chain])),
   };
+}
+
+/** The block for an AGENTS.md, which has to be one that a later block can take the place of. */
+function checkedBlock(text: string): string {
+  const place = findBlock(text);
+  const isWhole = typeof place === 'object' && text.trim() === text.slice(place.start, place.end);
+  if (!isWhole || Buffer.byteLength(text) > MAX_BLOCK_BYTES) {
+    throw new SiteFault(
+      `AGENTS.md 파일이 ${MAX_BLOCK_BYTES / 1024} KB 이하의 zs-ui-docs 블록 하나가 아닙니다.`,
+    );
+  }
+  return text;
 }
 
 async function readBundle(packed: Buffer): Promise<Map<string, BundledPage>> {

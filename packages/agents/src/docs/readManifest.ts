@@ -47,18 +47,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The files of a manifest that the server reads. */
+/** The files of a manifest that the server reads; a site with a hosted search has no index. */
 export function neededFiles({ files }: DocsManifest): DocsFile[] {
-  const needed = [BUNDLE, COMPONENTS_PATH, HEADINGS_PATH, TEXT_PATH, AGENTS_PATH];
-  return needed.map((path) => {
-    const found = files.find((file) =>
-      typeof path === 'string' ? file.path === path : path.test(file.path),
-    );
+  const find = (path: string | RegExp) =>
+    files.find((file) => (typeof path === 'string' ? file.path === path : path.test(file.path)));
+  const needed = [BUNDLE, COMPONENTS_PATH, AGENTS_PATH].map((path) => {
+    const found = find(path);
     if (!found) {
       throw new SiteFault(`agents/index.json에 필요한 파일이 없습니다: ${path}`);
     }
     return found;
   });
+  const index = [HEADINGS_PATH, TEXT_PATH].map(find);
+  return index.every((file) => file !== undefined) ? [...needed, ...index] : needed;
 }
 
 /** Whether a file arrived whole and as it was published. */

@@ -26,6 +26,9 @@ beforeEach(async () => {
 const publish = (more: object) =>
   writeFile(join(folder, MANIFEST_PATH), JSON.stringify({ ...manifestOf(siteFiles()), ...more }));
 
+/** Another block for an AGENTS.md. */
+const NEW_BLOCK = '<!-- zs-ui-docs:begin 0.12.2 -->\n새 목차\n<!-- zs-ui-docs:end -->\n';
+
 const titles = async (site: string) =>
   [...(await openDocs(site, env)).pages.values()].map(({ title }) => title);
 
@@ -34,7 +37,7 @@ describe('A folder', () => {
     const docs = await openDocs(folder, env);
     expect(docs.pages.get('docs/intro/')?.title).toBe('설치');
     expect(docs.components.components.map(({ name }) => name)).toContain('Snackbar');
-    expect(docs.search('오류 메시지', 3).hits[0]?.url).toBe(
+    expect(docs.search?.('오류 메시지', 3).hits[0]?.url).toBe(
       '/zs-ui/docs/UiComponent/ZSTextField/#errors',
     );
     expect(docs.agentsIndex).toContain('zs-ui-docs:begin');
@@ -66,6 +69,16 @@ describe('A folder', () => {
     await expect(openDocs(folder, env)).rejects.toThrow(/새로운 형식.*새 서버를 설치/);
   });
 
+  test.each([
+    ['has no block', '새 목차'],
+    ['has two blocks', NEW_BLOCK + NEW_BLOCK],
+    ['has more than the block', `${NEW_BLOCK}나머지`],
+    ['is larger than 8 KB', NEW_BLOCK.replace('목차', '목'.repeat(3000))],
+  ])('whose AGENTS.md %s is an error that says so', async (_what, text) => {
+    await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from(text)));
+    await expect(openDocs(folder, env)).rejects.toThrow(/AGENTS\.md 파일이 8 KB 이하/);
+  });
+
   test('cannot lead out of itself', async () => {
     const files = manifestOf(siteFiles()).files.map((file) =>
       file.path === BUNDLE_PATH ? { ...file, path: 'agents/docs-../../../x.jsonl.gz' } : file,
@@ -85,15 +98,13 @@ describe('A URL', () => {
     expect(asked).toEqual([MANIFEST_PATH]);
   });
 
-  test('that changed has only its new files fetched, and the old ones leave the copy', async () => {
+  test('that changed has only its new files fetched', async () => {
     const { url, asked } = await serveSite(folder);
     await openDocs(url, env);
     asked.length = 0;
-    await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from('새 목차')));
-    expect((await openDocs(url, env)).agentsIndex).toBe('새 목차');
+    await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from(NEW_BLOCK)));
+    expect((await openDocs(url, env)).agentsIndex).toBe(NEW_BLOCK);
     expect(asked).toEqual([MANIFEST_PATH, 'AGENTS.md']);
-    const [copy = ''] = await readdir(env.ZS_DOCS_CACHE ?? '');
-    expect(await readdir(join(env.ZS_DOCS_CACHE ?? '', copy))).toHaveLength(6);
   });
 
   test('that is down is answered from the copy, which says so in one line', async () => {
@@ -110,7 +121,7 @@ describe('A URL', () => {
   test('that sends half a file is answered from the copy', async () => {
     const { url } = await serveSite(folder);
     await openDocs(url, env);
-    await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from('새 목차')));
+    await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from(NEW_BLOCK)));
     await truncate(join(folder, 'AGENTS.md'), 3);
     const docs = await openDocs(url, env);
     expect(docs.agentsIndex).toContain('zs-ui-docs:begin');

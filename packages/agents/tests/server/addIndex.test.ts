@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Docs, openDocs } from '../../src/docs/index.ts';
@@ -74,6 +74,24 @@ test('CLAUDE.md is left alone, and the line that it lacks is named', async () =>
   expect(await add()).toContain('@AGENTS.md');
   await write('@AGENTS.md\n', 'CLAUDE.md');
   expect(await add()).not.toContain('@AGENTS.md');
+});
+
+test('A link to an AGENTS.md stays a link, and the file keeps who may read it', async () => {
+  await mkdir(join(app, 'docs'));
+  const target = join(app, 'docs', 'rules.md');
+  await writeFile(target, '# 규칙\n');
+  await chmod(target, 0o600);
+  await symlink(target, join(app, 'AGENTS.md'));
+  await add();
+  expect((await lstat(join(app, 'AGENTS.md'))).isSymbolicLink()).toBe(true);
+  expect(String(await readFile(target))).toBe(`# 규칙\n\n${block}\n`);
+  expect((await stat(target)).mode & 0o777).toBe(0o600);
+  expect(await readdir(join(app, 'docs'))).toEqual(['rules.md']);
+});
+
+test('A CLAUDE.md that cannot be read is passed over', async () => {
+  await mkdir(join(app, 'CLAUDE.md'));
+  expect(await add()).toContain('파일을 만들었습니다');
 });
 
 test('An app with another version is told which version the index is for', async () => {

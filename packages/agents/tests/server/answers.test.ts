@@ -6,7 +6,7 @@ import { answerExample } from '../../src/server/answers/example.ts';
 import { answerRead } from '../../src/server/answers/read.ts';
 import { answerSearch } from '../../src/server/answers/search.ts';
 import { fixtureHistory } from '../fixture/history.ts';
-import { siteFolder } from '../fixture/site.ts';
+import { siteFiles, siteFolder, tempFolder, writeSite } from '../fixture/site.ts';
 
 let docs: Docs;
 
@@ -38,6 +38,21 @@ describe('search', () => {
     expect(answer).toContain('"qqqqqqq"에 해당하는 문서가 없습니다.');
     expect(answer).toContain('문서의 그룹:');
   });
+});
+
+test('Without a search index the search says so, and the other tools answer', async () => {
+  const files = siteFiles();
+  files.delete('search-index/headings.json');
+  files.delete('search-index/text.json');
+  const folder = await tempFolder();
+  await writeSite(folder, files);
+  docs = await openDocs(folder, {});
+  expect(() => search('Snackbar')).toThrow(/검색 색인을 게시하지 않/);
+  expect(answerRead(docs, { page: 'docs/intro/#packages' })).toMatch(/^## 패키지/);
+  expect(() => answerRead(docs, { page: 'nowhere' })).toThrow(/페이지가 없습니다/);
+  const args = [docs, fixtureHistory, 'ZSTextFild', '0.12.2'] as const;
+  expect(() => answerComponent(...args)).toThrow(/ZSTextField/);
+  expect(answerExample(docs, 'ZSTextField.basic')).toContain('Basic');
 });
 
 describe('read', () => {

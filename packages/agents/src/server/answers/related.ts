@@ -10,7 +10,7 @@ export const pathOf = ({ site }: Docs, url: string): string =>
 
 /** A sentence with the pages that a search for something unknown finds; empty when there are none. */
 export function relatedPages(docs: Docs, text: string): string {
-  const found = docs.search(text, RELATED_PAGES).hits.map(({ url }) => pathOf(docs, url));
+  const found = (docs.search?.(text, RELATED_PAGES).hits ?? []).map(({ url }) => pathOf(docs, url));
   const pages = new Set(found.map((path) => markdownOf(path.replace(/#.*/, ''))));
   return pages.size ? ` 관련된 페이지: ${[...pages].join(', ')}.` : '';
 }

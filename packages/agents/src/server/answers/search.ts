@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@zs-docs/search/build';
 import type { Docs } from '../../docs/index.ts';
+import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
 import { sectionAt } from './read.ts';
 import { pathOf } from './related.ts';
@@ -15,6 +16,11 @@ export function answerSearch(
   docs: Docs,
   { query, limit }: { query: string; limit: number },
 ): string {
+  if (!docs.search) {
+    throw new UserError(
+      '이 사이트는 검색 색인을 게시하지 않으므로 여기에서는 검색할 수 없습니다. component로 이름을 찾거나, 페이지의 제목이나 경로를 read에 전달하세요.',
+    );
+  }
   const answer = docs.search(query, limit);
   const { hits, nbHits, unknownWords = [] } = answer;
   if (hits.length === 0) {

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Docs } from '../../docs/index.ts';
 import { UserError } from '../../shared/userError.ts';
 import { placeBlock } from '../agentsBlock.ts';
+import { replaceFile } from '../replaceFile.ts';
 import { chooseVersion } from '../versions.ts';
 
 /**
@@ -17,17 +18,13 @@ export async function addIndex(docs: Docs, folder: string): Promise<string[]> {
   // Read as bytes: what is not the block stays as it is, in whatever encoding.
   const block = Buffer.from(docs.agentsIndex, 'utf8').toString('latin1');
   const after = placeBlock(before ?? '', block);
+  const notes = [await sayOtherVersion(docs, root), await sayClaude(root)];
   if (after !== before) {
-    await writeFile(file, after, 'latin1').catch(({ code }) => {
+    await replaceFile(file, after).catch(({ code }) => {
       throw new UserError(`${file} 파일을 쓰지 못했습니다(${code}). 권한을 확인하세요.`);
     });
   }
-  return [
-    docs.notice ?? '',
-    sayDone(file, before, after),
-    await sayOtherVersion(docs, root),
-    await sayClaude(root),
-  ].filter(Boolean);
+  return [docs.notice ?? '', sayDone(file, before, after), ...notes].filter(Boolean);
 }
 
 function sayDone(file: string, before: string | undefined, after: string): string {
@@ -51,7 +48,8 @@ async function sayOtherVersion({ version, versions }: Docs, folder: string): Pro
 
 /** Claude Code reads AGENTS.md only where its own file says so. */
 async function sayClaude(root: string): Promise<string> {
-  const text = await readBytes(join(root, 'CLAUDE.md'));
+  // It is only read: one that cannot be is nobody's trouble.
+  const text = await readBytes(join(root, 'CLAUDE.md')).catch(() => undefined);
   return text === undefined || /@AGENTS\.md|zs-ui-docs:begin/.test(text)
     ? ''
     : 'CLAUDE.md에 다음 줄을 추가하면 Claude Code도 AGENTS.md를 읽습니다: @AGENTS.md';

@@ -15,6 +15,9 @@ afterEach(() => {
   }
 });
 
+/** What every site has for agents. */
+const ALL = ['agents/docs-1.2.3.jsonl.gz', 'components.json', 'AGENTS.md'];
+
 /** A built site with some of the files that agents read. */
 function builtSite(names: readonly string[]): string {
   const folder = `${mkdtempSync(join(tmpdir(), 'agents-'))}/`;
@@ -58,7 +61,7 @@ test('the bundle has a page a line, and the same pages make the same bytes', () 
 });
 
 test('the list of the files for agents has the length and the digest of each, as it is stored', async () => {
-  const manifest = await manifestOf(builtSite(['components.json', 'agents/docs-1.2.3.jsonl.gz']));
+  const manifest = await manifestOf(builtSite(ALL));
   const text = 'text of components.json';
   expect(manifest).toMatchObject({
     format: 1,
@@ -74,9 +77,11 @@ test('the list of the files for agents has the length and the digest of each, as
 });
 
 test('a site whose search is hosted lists no search index', async () => {
-  const manifest = await manifestOf(builtSite(['components.json', 'AGENTS.md']));
-  expect(manifest.files.map(({ path }: { path: string }) => path)).toEqual([
-    'components.json',
-    'AGENTS.md',
-  ]);
+  const manifest = await manifestOf(builtSite(ALL));
+  expect(manifest.files.map(({ path }: { path: string }) => path)).toEqual(ALL);
+});
+
+test.each(ALL)('a build without %s fails', async (lost) => {
+  const folder = builtSite(ALL.filter((name) => name !== lost));
+  await expect(manifestOf(folder)).rejects.toThrow(lost);
 });

@@ -14,11 +14,13 @@ interface ManifestOptions {
   site: string;
 }
 
-/** Files that agents read, in the order of their use; a site with a hosted search has no index. */
+const INDEX = ['headings', 'text', 'synonyms'].map((name) => `${INDEX_FOLDER}/${name}.json`);
+
+/** Files that agents read, in the order of their use. */
 const filesOf = (version: string) => [
   bundlePath(version),
   'components.json',
-  ...['headings', 'text', 'synonyms'].map((name) => `${INDEX_FOLDER}/${name}.json`),
+  ...INDEX,
   'AGENTS.md',
 ];
 
@@ -37,7 +39,13 @@ export function docsManifest({ version, versions, site }: ManifestOptions): Step
 }
 
 async function describe(folder: string, path: string): Promise<DocsFile | undefined> {
-  const bytes = await readFile(folder + path).catch(() => undefined);
+  const bytes = await readFile(folder + path).catch((error: NodeJS.ErrnoException) => {
+    // A hosted search may be too large for an index.
+    if (error.code === 'ENOENT' && INDEX.includes(path)) {
+      return undefined;
+    }
+    throw error;
+  });
   return (
     bytes && { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
   );

@@ -1,3 +1,5 @@
+import { compareVersions } from 'compare-versions';
+
 /** Pages by what they document. A test finds each section in the built site. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'docs/FoldableDevice/': ['useFoldingState', 'FoldingStateInfo', 'FoldableConfig'],
@@ -91,8 +93,7 @@ const UPGRADES: readonly [string, string][] = [
 
 /** The step of the upgrade that a version belongs to. */
 export const upgradeTo = (version: string): string =>
-  UPGRADES.find(([end]) => version.localeCompare(end, 'en', { numeric: true }) < 0)?.[1] ??
-  SECTIONS.versions;
+  UPGRADES.find(([end]) => compareVersions(version, end) < 0)?.[1] ?? SECTIONS.versions;
 
 /** The table of what a component or a type has; undefined for what the toolkit does not document. */
 export function tableOf(name: string): string | undefined {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Package that the docs are about. */
-export const TOOLKIT = '@0610studio/zs-ui';
 /** The version that code is checked against where neither the caller nor the app names one. */
 export const DOCUMENTED_VERSION = '0.12.2';
 

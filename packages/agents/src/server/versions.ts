@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
 import { findInstalled } from '@zs-docs/api-docs';
+import { compareVersions, validate } from 'compare-versions';
+import { TOOLKIT_NAME } from '../shared/toolkit.ts';
 import { UserError } from '../shared/userError.ts';
-import { TOOLKIT } from './toolkit.ts';
-
-/** Orders versions, the oldest first. */
-export const compareVersions = (one: string, other: string): number =>
-  one.localeCompare(other, 'en', { numeric: true });
+import { installedSpec } from './installedSpec.ts';
 
 /** A version that an answer is for, and what has to be said about the choice. */
 export interface ChosenVersion {
@@ -35,11 +31,11 @@ export async function chooseVersion(choice: VersionChoice): Promise<ChosenVersio
   if (asked !== undefined) {
     return { version: knownVersion(asked, versions) };
   }
-  const spec = await installedSpec(folder, versions);
+  const spec = await installedSpec(folder);
   if (spec === undefined) {
     return { version: documented };
   }
-  const version = findInstalled(spec, TOOLKIT, versions)?.version;
+  const version = findInstalled(spec, TOOLKIT_NAME, versions)?.version;
   return version
     ? { version }
     : {
@@ -48,34 +44,23 @@ export async function chooseVersion(choice: VersionChoice): Promise<ChosenVersio
       };
 }
 
-/** Reads the version that is installed, else the range that the manifest of the app asks for. */
-async function installedSpec(
-  folder: string,
-  versions: readonly string[],
-): Promise<string | undefined> {
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    const installed = await readText(join(at, 'node_modules', TOOLKIT, 'package.json'));
-    const version = /"version"\s*:\s*"([^"]+)"/.exec(installed)?.[1];
-    const manifest = await readText(join(at, 'package.json'));
-    const spec = version ?? findInstalled(manifest, TOOLKIT, versions)?.spec;
-    if (spec !== undefined || at === dirname(at)) {
-      return spec;
-    }
-  }
-}
-
-const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
-
 function knownVersion(asked: string, versions: readonly string[]): string {
-  const known = findInstalled(asked, TOOLKIT, versions)?.version;
+  const known = findInstalled(asked, TOOLKIT_NAME, versions)?.version;
   if (known) {
     return known;
   }
+  throw new UserError(
+    `${JSON.stringify(asked)}은(는) ZS-ui에 없는 버전입니다. 가장 가까운 버전은 ${nearest(asked, versions).join(', ')}입니다. 이 버전을 전달하거나 version을 생략하세요.`,
+  );
+}
+
+/** The versions below and above one that there is not; the newest where it is no version at all. */
+function nearest(asked: string, versions: readonly string[]): string[] {
   const ordered = [...versions].sort(compareVersions);
+  if (!validate(asked)) {
+    return ordered.slice(-1);
+  }
   const below = ordered.findLast((version) => compareVersions(version, asked) < 0);
   const above = ordered.find((version) => compareVersions(version, asked) > 0);
-  const near = [below, above].filter((version) => version !== undefined).join(', ');
-  throw new UserError(
-    `${JSON.stringify(asked)}은(는) ZS-ui에 없는 버전입니다. 가장 가까운 버전은 ${near}입니다. 이 버전을 전달하거나 version을 생략하세요.`,
-  );
+  return [below, above].filter((version) => version !== undefined);
 }

@@ -4,7 +4,9 @@ const version = z
   .string()
   .max(20)
   .optional()
-  .describe('앱에 설치한 ZS-ui 버전(예: 0.12.2). 생략하면 앱의 package.json에서 읽습니다.');
+  .describe(
+    '앱에 설치한 ZS-ui 버전(예: 0.12.2). 생략하면 앱의 node_modules에 설치된 버전을, 없으면 package.json에 적힌 버전을 사용합니다.',
+  );
 
 /** Letters of code that one check takes. */
 export const MAX_CODE_LETTERS = 100_000;

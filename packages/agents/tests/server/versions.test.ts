@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import api from '../../../zs-ui/api.json' with { type: 'json' };
-import { DOCUMENTED_VERSION, TOOLKIT } from '../../src/server/toolkit.ts';
+import { DOCUMENTED_VERSION } from '../../src/server/toolkit.ts';
 import { chooseVersion } from '../../src/server/versions.ts';
+import { TOOLKIT_NAME } from '../../src/shared/toolkit.ts';
+import { UserError } from '../../src/shared/userError.ts';
 import { tempFolder } from '../fixture/site.ts';
 
 const versions = ['0.18.1', '0.13.2', '0.12.10', '0.12.2', '0.11.0'];
@@ -17,13 +19,19 @@ const choose = (asked?: string, at = folder) =>
   chooseVersion({ asked, folder: at, versions, documented: '0.12.2' });
 
 async function install(version: string): Promise<void> {
-  const at = join(folder, 'node_modules', TOOLKIT);
+  const at = join(folder, 'node_modules', TOOLKIT_NAME);
   await mkdir(at, { recursive: true });
-  await writeFile(join(at, 'package.json'), JSON.stringify({ name: TOOLKIT, version }));
+  await writeFile(
+    join(at, 'package.json'),
+    JSON.stringify({ config: { version: '0.18.1' }, version }),
+  );
 }
 
 const depend = (range: string) =>
-  writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: { [TOOLKIT]: range } }));
+  writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ dependencies: { [TOOLKIT_NAME]: range } }),
+  );
 
 test('The version that was asked for goes before that of the app', async () => {
   await install('0.11.0');
@@ -50,6 +58,29 @@ test('An app with a version that the docs do not know is told so', async () => {
   expect(version).toBe('0.12.2');
   expect(note).toContain('9.9.9');
 });
+
+test('Of a long range only its beginning is said', async () => {
+  await depend(`>${'9'.repeat(1000)}`);
+  expect((await choose()).note?.length).toBeLessThan(120);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['too large', `{}${' '.repeat(256 * 1024)}`],
+])('A package.json that is %s is an error that names it', async (_what, content) => {
+  await writeFile(join(folder, 'package.json'), content);
+  await expect(choose()).rejects.toThrow(UserError);
+  await expect(choose()).rejects.toThrow(join(folder, 'package.json'));
+  expect(await choose('0.12.2')).toEqual({ version: '0.12.2' });
+});
+
+test.each(['null', '[]', '{"dependencies":[],"version":1}'])(
+  'A package.json that is %s says nothing of the version',
+  async (content) => {
+    await writeFile(join(folder, 'package.json'), content);
+    expect(await choose()).toEqual({ version: '0.12.2' });
+  },
+);
 
 test.each([
   ['0.12.5', '0.12.2, 0.12.10'],

@@ -1,3 +1,5 @@
+import { TOOLKIT_NAME } from '../../shared/toolkit.ts';
+
 /**
  * What Expo and Metro give to every file of an app beside what React Native declares; the namespace is
  * that of React 18, which apps of the first versions have.
@@ -15,7 +17,7 @@ declare namespace JSX {
 
 /** Modules whose names are suggested to files that do not import them. */
 export const KNOWN_MODULES = [
-  '@0610studio/zs-ui',
+  TOOLKIT_NAME,
   'react-native',
   'react',
   'react-native-safe-area-context',

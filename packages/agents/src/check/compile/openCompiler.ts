@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { TOOLKIT_NAME } from '../../shared/toolkit.ts';
 import type { Archive } from '../declarations/archive.ts';
 import { toolkitDeclarations } from '../declarations/toolkitDeclarations.ts';
 import { APP_GLOBALS, KNOWN_MODULES } from './appGlobals.ts';
@@ -11,7 +12,7 @@ export const CODE_FILE = '/app/code.tsx';
 const GLOBALS_FILE = '/app/globals.d.ts';
 /** Imports what a check knows, as namespaces that are found by the name of the module. */
 export const MODULES_FILE = '/app/modules.ts';
-const TOOLKIT = '/node_modules/@0610studio/zs-ui';
+const TOOLKIT = `/node_modules/${TOOLKIT_NAME}`;
 export const TOOLKIT_FILE = `${TOOLKIT}/index.d.ts`;
 const LIBRARY = dirname(ts.getDefaultLibFilePath(COMPILER_OPTIONS));
 

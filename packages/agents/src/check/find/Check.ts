@@ -21,4 +21,4 @@ export interface Found {
   section?: string | undefined;
 }
 
-export const TOOLKIT_NAME = '@0610studio/zs-ui';
+export { TOOLKIT_NAME } from '../../shared/toolkit.ts';

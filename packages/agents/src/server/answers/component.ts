@@ -1,10 +1,10 @@
 import type { ApiHistory } from '@zs-docs/api-docs/history';
+import { compareVersions } from 'compare-versions';
 import type { Docs } from '../../docs/index.ts';
 import type { ComponentFacts, NoteFacts, PropFacts } from '../../shared/docsFiles.ts';
+import { TOOLKIT_NAME } from '../../shared/toolkit.ts';
 import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
-import { TOOLKIT } from '../toolkit.ts';
-import { compareVersions } from '../versions.ts';
 import { factsAt } from './factsAt.ts';
 import { nearestLine, quote } from './nearest.ts';
 import { relatedPages } from './related.ts';
@@ -47,7 +47,7 @@ function unknownName(docs: Docs, name: string): UserError {
 }
 
 const importLine = ({ name, kind }: ComponentFacts) =>
-  `\`import ${kind === 'type' || kind === 'interface' ? 'type ' : ''}{ ${name} } from '${TOOLKIT}';\``;
+  `\`import ${kind === 'type' || kind === 'interface' ? 'type ' : ''}{ ${name} } from '${TOOLKIT_NAME}';\``;
 
 const callLine = (call: string) =>
   `\`useOverlay()\`나 \`GlobalOverlay\`의 \`${call}\`로 띄우고, \`hideOverlay\`에 \`HideOption\`을 전달해 닫습니다.`;

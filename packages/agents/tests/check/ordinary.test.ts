@@ -28,3 +28,10 @@ test('finds members that nothing has, also where a type extends one that is know
     export const wrong = ({ navigation }: Props) => navigation;`;
   expect(findingsOf(code)).toMatchObject([{ line: 3, rule: 'unknown-field' }]);
 });
+
+test('suggests no name that the newest React has no more', () => {
+  const code = "import { FCC } from 'react';\nexport const Title: FCC = () => null;";
+  expect(findingsOf(code).map(({ message }) => message)).toEqual([
+    expect.not.stringContaining('VFC'),
+  ]);
+});

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { KNOWN_MODULES } from '../compile/appGlobals.ts';
+import { OLDER_NAMES } from '../compile/olderTypes.ts';
 import { MODULES_FILE } from '../compile/openCompiler.ts';
 import { SECTIONS, upgradeTo } from '../sections.ts';
 import { type Check, type Found, TOOLKIT_NAME } from './Check.ts';
@@ -21,7 +22,7 @@ export function exportsOf({ program, checker }: Check, module: string): string[]
     .find((one) => ts.isStringLiteral(one) && one.text === module);
   const symbol = specifier && checker.getSymbolAtLocation(specifier);
   const names = symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
-  return names.filter((name) => !/^(_|default$|unstable_)/.test(name));
+  return names.filter((name) => !/^(_|default$|unstable_)/.test(name) && !OLDER_NAMES.has(name));
 }
 
 /** The module that exports a name, of those that an app has. */

@@ -6,6 +6,17 @@ import { importedAs } from './owners.ts';
 /** Props of NativeWind: `className`, and `contentContainerClassName` of what scrolls. */
 const CLASS_NAME = /^className$|ClassName$/;
 
+/** The module of a tag, or of the one that it wraps: `Animated.createAnimatedComponent(View)`. */
+function moduleOf(check: Check, tag: ts.Node): string | undefined {
+  const root = ts.isPropertyAccessExpression(tag) ? tag.expression : tag;
+  const imported = importedAs(check, root)?.module;
+  const declaration = check.checker.getSymbolAtLocation(root)?.valueDeclaration;
+  const made =
+    declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+  const wrapped = made && ts.isCallExpression(made) ? made.arguments[0] : undefined;
+  return imported ?? (wrapped && importedAs(check, wrapped)?.module);
+}
+
 /**
  * Whether NativeWind adds a prop to a tag. It does so for those of React Native and of other
  * modules, and only a file of the app's settings shows whether the app uses it.
@@ -15,8 +26,7 @@ export function mayBeNativeWind(
   { tagName }: ts.JsxOpeningLikeElement,
   prop: string,
 ): boolean {
-  const root = ts.isPropertyAccessExpression(tagName) ? tagName.expression : tagName;
-  const module = importedAs(check, root)?.module;
+  const module = moduleOf(check, tagName);
   return CLASS_NAME.test(prop) && module !== undefined && module !== TOOLKIT_NAME;
 }
 

@@ -23,7 +23,12 @@ const api: Api = {
   package: 'kit',
   version: '1.2.3',
   entries: [
-    entry({ name: 'Box', kind: 'component', members: [member('color', 'string')] }),
+    entry({
+      name: 'Box',
+      kind: 'component',
+      members: [member('color', 'string')],
+      inherited: [{ from: 'ViewProps', count: 90 }],
+    }),
     entry({
       name: 'BoxRef',
       kind: 'type',
@@ -115,6 +120,7 @@ test('a component has its props with their versions, notes, accessibility and th
         until: '1.3.0',
       },
     ],
+    inherited: [{ from: 'ViewProps', count: 90 }],
     notes: [{ does: 'Box의 동작입니다.', remedy: '이렇게 하세요.', fixedIn: '1.3.0' }],
     accessibility: expect.objectContaining({ role: { text: 'button', provenIn: '웹' } }),
     examples: ['Box.basic'],

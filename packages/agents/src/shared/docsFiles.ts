@@ -66,10 +66,12 @@ export interface ComponentFacts {
   until?: string;
   /** Props, fields or parameters; fields of what a hook returns. */
   props: PropFacts[];
+  /** Types of other packages whose props it takes as well, with their number. */
+  inherited?: { from: string; count: number }[];
   /** What the documented version does that its users have to know. */
   notes: NoteFacts[];
   /** Role, keys and what a screen reader says; null where nothing is tested. */
-  accessibility: unknown;
+  accessibility: AccessibilityFacts | null;
   /** Names of the examples on its page that use it. */
   examples: string[];
 }
@@ -84,6 +86,19 @@ export interface PropFacts {
   since?: string;
   /** First version without it; absent: it stays as long as its component. */
   until?: string;
+}
+
+/** A statement about a component, and where a test verifies it: `웹, React Native 트리`. */
+export interface AccessibilityClaim {
+  text: string;
+  provenIn: string;
+}
+
+export interface AccessibilityFacts {
+  role: AccessibilityClaim;
+  /** `key` lists all keys that do the same, separated by commas. */
+  keys: readonly (AccessibilityClaim & { key: string })[];
+  says: readonly AccessibilityClaim[];
 }
 
 export interface NoteFacts {

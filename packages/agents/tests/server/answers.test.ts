@@ -159,6 +159,41 @@ describe('component', () => {
     );
   });
 
+  test('tells role, speech and keys in lines, and the version that was tested', () => {
+    const [, facts = ''] = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1').split(
+      '## 접근성\n\n',
+    );
+    expect(facts).toContain('ZS-ui 0.12.2의 자동 테스트로 확인했습니다.');
+    expect(facts).toContain('- 역할: textbox (웹)\n');
+    expect(facts).toContain(
+      '- 스크린 리더가 읽는 내용: 레이블을 읽습니다. (웹, React Native 트리)',
+    );
+    expect(facts).toContain('- `Tab`: 포커스를 옮깁니다. (웹)');
+  });
+
+  test('names the types of other packages whose props a component takes', () => {
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).toContain(
+      '그 외 TextProps의 속성 66개를 지원합니다(https://reactnative.dev/docs/text#props).\n',
+    );
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1')).toContain(
+      '#props). 0.12.2 기준입니다.',
+    );
+  });
+
+  test('warns of an export that apps must not use, and of no other that the warning names', () => {
+    expect(answerComponent(docs, fixtureHistory, 'ZSPortalHost', '0.12.2')).toMatch(
+      /\*\*주의:\*\* .*앱에서 사용하지 마세요\.[\s\S]*import/,
+    );
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).not.toContain('주의:');
+  });
+
+  test('leads from a function to the hook that returns it', () => {
+    const answer = answerComponent(docs, fixtureHistory, 'hideoverlay', '0.12.2');
+    expect(answer).toContain('## useOverlay\n\n- `hideOverlay: (option: HideOption) => void`');
+    expect(answer).toContain('문서: docs/OverlayComponent/Snackbar.md#show');
+    expect(() => answerComponent(docs, fixtureHistory, 'hideLoader', '0.12.2')).toThrow(/없습니다/);
+  });
+
   test.each(['ZSTextFild', '__proto__', 'constructor', 'x'.repeat(100)])(
     'refuses the unknown name %s',
     (name) => {

@@ -1,6 +1,7 @@
 export { type ApiDocs, type Lifespan, textOf } from './apiDocs.ts';
 export { controlPlaces } from './controlPlaces.ts';
 export { type Control, controlsFor } from './controlsFor.ts';
+export { externalDocsUrl } from './externalTypes.ts';
 export { findEntry, requireEntry } from './findEntry.ts';
 export { findInstalled, type Installed } from './history/findInstalled.ts';
 export { entryId, popoverId, rowId } from './htmlAttributes.ts';

@@ -36,6 +36,7 @@ export function componentsFile(sources: ComponentSources): ComponentsFile {
       page: addresses.get(entry.name)?.address ?? '',
       ...knownLifespan(sources.docs.lifespanOf?.(entry.name)),
       props: propsOf(sources, entry),
+      ...inheritedOf(sources, entry),
     };
     return { ...facts, ...proofsOf(sources, facts) };
   });
@@ -66,6 +67,7 @@ function overlaysOf(sources: ComponentSources): ComponentFacts[] {
       type,
       page: page.path,
       props: parameter ? propsOf(sources, parameter) : [],
+      ...(parameter && inheritedOf(sources, parameter)),
     };
     return [{ ...facts, ...proofsOf(sources, facts) }];
   });
@@ -104,6 +106,11 @@ function propsOf({ docs }: ComponentSources, entry: ApiEntry): ComponentFacts['p
     description: [description, published].filter(Boolean).join(' '),
     ...knownLifespan(docs.lifespanOf?.(entry.name, name)),
   }));
+}
+
+function inheritedOf({ docs }: ComponentSources, entry: ApiEntry) {
+  const inherited = memberTables(docs.api, entry).flatMap((table) => table.inherited);
+  return inherited.length ? { inherited } : {};
 }
 
 function typeOf(entry: ApiEntry, published: string | undefined): { type?: string } {

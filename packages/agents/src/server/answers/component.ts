@@ -1,15 +1,17 @@
 import type { ApiHistory } from '@zs-docs/api-docs/history';
-import { compareVersions } from 'compare-versions';
 import type { Docs } from '../../docs/index.ts';
-import type { ComponentFacts, NoteFacts, PropFacts } from '../../shared/docsFiles.ts';
+import type { ComponentFacts } from '../../shared/docsFiles.ts';
 import { TOOLKIT_NAME } from '../../shared/toolkit.ts';
 import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
+import { accessibilityLines } from './accessibility.ts';
 import { factsAt } from './factsAt.ts';
+import { isThere, lifespan } from './lifespan.ts';
+import { answerMember } from './member.ts';
 import { nearestLine, quote } from './nearest.ts';
+import { noteLines, warningLines } from './notes.ts';
+import { propLines } from './props.ts';
 import { relatedPages } from './related.ts';
-
-type Lifespan = Pick<PropFacts, 'since' | 'until'>;
 
 /** What a machine wants to know of a name in one version. */
 export function answerComponent(
@@ -20,19 +22,24 @@ export function answerComponent(
 ): string {
   const facts = factsAt(docs, history, name, version);
   if (!facts) {
-    throw unknownName(docs, name);
+    const member = answerMember(docs, history, name, version);
+    if (member === undefined) {
+      throw unknownName(docs, name);
+    }
+    return member;
   }
-  const isThere = !isTooNew(facts, version) && !isGone(facts, version);
+  const has = isThere(facts, version);
   return [
     `# ${facts.name} (${facts.kind}, ZS-ui ${version})`,
-    isThere ? lifespan(facts) : `**${version}에는 없습니다**(${lifespan(facts)}).`,
+    has ? lifespan(facts) : `**${version}에는 없습니다**(${lifespan(facts)}).`,
     facts.description,
+    ...warningLines(docs, facts.name, version),
     `문서: ${markdownOf(facts.page)}`,
-    isThere && (facts.call ? callLine(facts.call) : importLine(facts)),
+    has && (facts.call ? callLine(facts.call) : importLine(facts)),
     facts.type && `형식: \`${facts.type}\``,
-    ...propLines(facts, version),
+    ...propLines(docs, facts, version),
     ...noteLines(docs, facts.notes, version),
-    facts.accessibility ? `## 접근성\n\n${JSON.stringify(facts.accessibility)}` : '',
+    ...accessibilityLines(facts.accessibility, docs.version),
     ...exampleLines(docs, facts.examples),
   ]
     .filter(Boolean)
@@ -51,52 +58,6 @@ const importLine = ({ name, kind }: ComponentFacts) =>
 
 const callLine = (call: string) =>
   `\`useOverlay()\`나 \`GlobalOverlay\`의 \`${call}\`로 띄우고, \`hideOverlay\`에 \`HideOption\`을 전달해 닫습니다.`;
-
-/** What the members of a kind are called. */
-const MEMBERS: Record<string, string> = {
-  component: 'prop',
-  function: '매개변수',
-  overlay: '인수의 필드',
-  hook: '반환값의 필드',
-};
-
-const isTooNew = ({ since }: Lifespan, version: string) =>
-  since !== undefined && compareVersions(since, version) > 0;
-const isGone = ({ until }: Lifespan, version: string) =>
-  until !== undefined && compareVersions(until, version) <= 0;
-
-/** Since when and until when something is there. */
-const lifespan = ({ since, until }: Lifespan) =>
-  [since && `${since}에서 추가`, until && `${until}에서 제거`].filter(Boolean).join(', ');
-
-function propLines({ kind, props }: ComponentFacts, version: string): string[] {
-  const members = MEMBERS[kind] ?? '필드';
-  const isThere = (prop: PropFacts) => !isTooNew(prop, version) && !isGone(prop, version);
-  const there = props.filter(isThere).map((prop) => {
-    const facts = [
-      prop.required ? '필수' : '',
-      prop.default === undefined ? '' : `기본값 \`${prop.default}\``,
-      lifespan(prop),
-    ].filter(Boolean);
-    const details = facts.length ? ` (${facts.join(', ')})` : '';
-    return `- \`${prop.name}: ${prop.type}\`${details}${prop.description && ` — ${prop.description}`}`;
-  });
-  const others = props
-    .filter((prop) => !isThere(prop))
-    .map((prop) => `- \`${prop.name}\`: ${lifespan(prop)}`);
-  return [
-    there.length ? `## ${members}\n\n${there.join('\n')}` : '',
-    others.length ? `## ${version}에 없는 ${members}\n\n${others.join('\n')}` : '',
-  ];
-}
-
-function noteLines(docs: Docs, notes: readonly NoteFacts[], version: string): string[] {
-  const open = notes.filter(({ fixedIn }) => !isGone({ until: fixedIn }, version));
-  const lines = open.map(({ does, remedy, fixedIn }) =>
-    [`- ${does}`, remedy, fixedIn && `(${fixedIn}에서 수정)`].filter(Boolean).join(' '),
-  );
-  return lines.length ? [`## 주의할 동작(${docs.version} 기준)\n\n${lines.join('\n')}`] : [];
-}
 
 function exampleLines({ components }: Docs, names: readonly string[]): string[] {
   const titles = new Map(components.examples.map(({ name, title }) => [name, title]));

@@ -35,3 +35,13 @@ test('suggests no name that the newest React has no more', () => {
     expect.not.stringContaining('VFC'),
   ]);
 });
+
+test('finds names that are forgotten imports, or nearly those of the file', () => {
+  const code = `const styles = {};
+    export const forgotten: ViewStyle = {};
+    export const wrong = style;`;
+  expect(findingsOf(code, '0.12.2', 'en').map(({ message }) => message)).toEqual([
+    expect.stringContaining("import { ViewStyle } from 'react-native'"),
+    expect.stringContaining('`styles`'),
+  ]);
+});

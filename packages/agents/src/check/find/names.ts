@@ -1,25 +1,58 @@
+import { editDistance } from '@zs-docs/api-docs';
 import ts from 'typescript';
 import type { Check, Found } from './Check.ts';
-import { moduleOf } from './exports.ts';
+import { importAdvice, moduleOf } from './exports.ts';
 
-const found = (check: Check, at: ts.Node, name: string, advice: string | undefined): Found[] => [
+const found = (check: Check, at: ts.Node, name: string, advice = ''): Found[] => [
   {
     at,
     rule: 'missing-name',
-    message: [check.text.missingName(name), advice].filter(Boolean).join(' '),
+    message: [check.text.missingName(name), advice].join(' ').trim(),
   },
 ];
 
-/** Explains a name that the file neither declares nor imports. */
+/** Names that a test runner, or Node.js, gives to the files of an app. */
+const GIVEN = new Set(['by', 'device', 'element', 'expect', 'jest', 'NodeJS', 'vi']);
+
+/** Of how many letters one may be wrong in a name that is meant to be another. */
+const LETTERS_PER_MISTAKE = 3;
+
+/** Names of the file that a name is probably meant to be. */
+function namesMeant({ checker, file }: Check, at: ts.Identifier): string[] {
+  const isType = ts.isTypeReferenceNode(at.parent) || ts.isQualifiedName(at.parent);
+  const word = at.text.toLowerCase();
+  return checker
+    .getSymbolsInScope(at, isType ? ts.SymbolFlags.Type : ts.SymbolFlags.Value)
+    .filter(({ declarations }) => declarations?.some((one) => one.getSourceFile() === file))
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        editDistance(word, name.toLowerCase()) <= Math.floor(word.length / LETTERS_PER_MISTAKE),
+    );
+}
+
+/**
+ * Explains a name that the file neither declares nor imports, where it is certainly a mistake: an import
+ * that was forgotten, another name of the file, or a component. Any other may be a global of the app.
+ */
 export function explainName(check: Check, at: ts.Node): Found[] {
   if (!ts.isIdentifier(at)) {
     return [];
   }
-  if (at.text === 'React') {
-    return found(check, at, 'React', check.text.isIn('react', '* as React'));
+  const name = at.text;
+  if (name === 'React') {
+    return found(check, at, name, check.text.isIn('react', '* as React'));
   }
-  const module = moduleOf(check, at.text);
-  return found(check, at, at.text, module && check.text.importIt(at.text, module));
+  const module = moduleOf(check, name);
+  const advice = module ? check.text.importIt(name, module) : importAdvice(check, name);
+  if (advice) {
+    return found(check, at, name, advice);
+  }
+  const meant = GIVEN.has(name) ? [] : namesMeant(check, at);
+  if (meant.length > 0) {
+    return found(check, at, name, check.text.near(meant));
+  }
+  return ts.isJsxOpeningLikeElement(at.parent) ? found(check, at, name) : [];
 }
 
 /** Explains a tag that is not imported, and has the name of something of a browser: `<Text>`. */

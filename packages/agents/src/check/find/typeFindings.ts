@@ -26,6 +26,8 @@ const UNKNOWABLE = new Set([
   2591,
   2592,
   2593, // A name of Node.js, of a browser or of a test runner.
+  7017, // A global that the app may have.
+  2664, // Adds to a module that the app may have.
   // A file that the app may have.
   6053,
   6231,
@@ -87,7 +89,6 @@ function isOfNativeWind(check: Check, node: ts.Node): boolean {
 function explainerOf(code: number): Explain {
   const explainers: [Set<number>, Explain][] = [
     [EXPORT, explainExport],
-    [NAME, explainName],
     [TAG, explainGlobalTag],
     [FIELD, explainField],
   ];
@@ -107,6 +108,9 @@ function explain(check: Check, diagnostic: ts.Diagnostic): Found[] {
   }
   if (MODULE.has(code)) {
     return explainModule(check, node);
+  }
+  if (NAME.has(code)) {
+    return explainName(check, node);
   }
   const explained = ts.isSourceFile(node) ? [] : explainerOf(code)(check, node);
   return explained.length > 0 || isOfNativeWind(check, node)

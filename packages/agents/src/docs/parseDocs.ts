@@ -23,6 +23,8 @@ export interface Docs {
   search: ((text: string, limit: number) => SearchAnswer) | undefined;
   /** Headings above and at a place that the search finds, by its path: `docs/intro/#prop-A-b`. */
   headings: ReadonlyMap<string, readonly string[]>;
+  /** Titles in English by the same paths, of those that have one. */
+  englishTitles: ReadonlyMap<string, string>;
   /** One line: these are from a copy, because the site could not be read. */
   notice?: string;
 }
@@ -49,6 +51,7 @@ export async function parseDocs(
     agentsIndex: checkedBlock(textOf(AGENTS_PATH)),
     search: index?.search,
     headings: index?.headings ?? new Map(),
+    englishTitles: index?.englishTitles ?? new Map(),
   };
 }
 
@@ -56,7 +59,7 @@ async function openIndex(
   textOf: (path: string) => string,
   pages: Docs['pages'],
   site: string,
-): Promise<Pick<Docs, 'search' | 'headings'>> {
+): Promise<Pick<Docs, 'search' | 'headings' | 'englishTitles'>> {
   const engine = await openEngine(async (name) =>
     JSON.parse(textOf(name === 'headings.json' ? HEADINGS_PATH : TEXT_PATH)),
   );
@@ -74,6 +77,9 @@ async function openIndex(
       return { ...answer, hits: answer.hits.filter(isBundled) };
     },
     headings: new Map(sections.map(({ url, chain }) => [pathOf(url), chain])),
+    englishTitles: new Map(
+      sections.filter(({ english }) => english).map(({ url, english }) => [pathOf(url), english]),
+    ),
   };
 }
 

@@ -33,6 +33,21 @@ describe('search', () => {
     expect(search('오류 메시지 blockchain')).toContain('문서에 없는 말: blockchain');
   });
 
+  test.each([
+    ['blockchain', 1],
+    ['메시지', 0],
+  ])('says that the docs lack %s %i times', (missing, times) => {
+    const found = docs.search?.('메시지', 5) ?? { hits: [], nbHits: 0, nbPages: 0 };
+    const hits = found.hits.map((hit) => ({ ...hit, missing }));
+    const answer = answerSearch(
+      { ...docs, search: () => ({ ...found, hits }) },
+      { query: missing, limit: 5 },
+    );
+    expect(hits.length).toBeGreaterThan(1);
+    expect(answer.split(`문서에 ‘${missing}’은(는) 없습니다.`)).toHaveLength(times + 1);
+    expect(answer.startsWith('문서에')).toBe(times > 0);
+  });
+
   test('says when nothing is found, and where to look', () => {
     const answer = search('qqqqqqq');
     expect(answer).toContain('"qqqqqqq"에 해당하는 문서가 없습니다.');
@@ -85,8 +100,31 @@ describe('read', () => {
       /^## 이름 받기/,
     );
     expect(answerRead(docs, { page: `${page}#prop-Props-value` })).toMatch(/^## Props/);
-    expect(answerRead(docs, { page: `${page}#nowhere` })).toMatch(/^# ZSTextField/);
   });
+
+  test('says that a section is unknown where it gives the whole page, and lists the known ones', () => {
+    const text = answerRead(docs, { page: 'docs/UiComponent/ZSTextField.md#nowhere' });
+    expect(text).toMatch(/^\(‘nowhere’ 섹션을 찾지 못해 페이지 전체를 표시합니다/);
+    expect(text).toContain('- 이름 받기 (names)');
+    expect(text).toContain('# ZSTextField\n\n## 오류');
+  });
+
+  test('leads from the notes of a name to the section that quotes them', () => {
+    const place = 'docs/UiComponent/ZSTextField/#notes-ZSTextField';
+    const found = new Map([[place, ['UI', 'ZSTextField', '0.12.2에서 주의할 점']]]);
+    expect(answerRead({ ...docs, headings: found }, { page: place })).toMatch(
+      /^## ZSTextField\n\n> 0\.12\.2에서 주의할 점/,
+    );
+  });
+
+  test.each(['Take a name', 'ZSTextField > 이름 받기 (Take a name)', '이름 받기 (Take a name)'])(
+    'takes the title %s, as a row of a search has it',
+    (section) => {
+      const englishTitles = new Map([['docs/UiComponent/ZSTextField/#names', 'Take a name']]);
+      const page = 'docs/UiComponent/ZSTextField/';
+      expect(answerRead({ ...docs, englishTitles }, { page, section })).toMatch(/^## 이름 받기/);
+    },
+  );
 
   test('keeps code and deeper headings within their section', () => {
     const text = answerRead(docs, { page: 'docs/UiComponent/ZSTextField.md', section: '코드' });

@@ -4,7 +4,8 @@ import { UserError } from '../../shared/userError.ts';
 import { markdownOf, readPath } from '../paths.ts';
 import { nearestLine, quote } from './nearest.ts';
 import { relatedPages } from './related.ts';
-import { deepestSection, type PageSection, sectionsOf, sectionsWithin } from './sections.ts';
+import { namedSection, sectionAt } from './sectionAt.ts';
+import { type PageSection, sectionsOf, sectionsWithin } from './sections.ts';
 
 /** Letters of one answer: clients cut what is longer, and an agent needs less. */
 const MAX_READ_LETTERS = 24_000;
@@ -26,31 +27,19 @@ export function answerRead(docs: Docs, { page: written, section: wanted }: Quest
   const section =
     wanted === undefined
       ? anchor && sectionAt(docs, `${page.path}#${anchor}`, sections)
-      : deepestSection(sections, [wanted, wanted.split(' > ').at(-1) ?? '']);
+      : namedSection(docs, page, sections, wanted);
   if (wanted !== undefined && !section) {
     throw new UserError(
       `${markdownOf(page.path)}에 ${quote(wanted)} 섹션이 없습니다. 다음 가운데 하나를 section에 전달하거나 생략하세요.\n${listOf(sections)}`,
     );
   }
-  return section
-    ? bounded(page, section.markdown, sectionsWithin(sections, section))
-    : bounded(page, page.markdown, sections);
-}
-
-/** The section of an anchor; that around it where it marks a row, an example or a note. */
-export function sectionAt(
-  { headings, components }: Docs,
-  place: string,
-  sections: readonly PageSection[],
-): PageSection | undefined {
-  const [, anchor = ''] = place.split('#');
-  const [kind, owner = ''] = anchor.split('-');
-  const example = components.examples.find(({ name }) => kind === 'example' && name === owner);
-  return (
-    sections.find(({ id }) => id !== '' && id === anchor) ??
-    sections.findLast(({ markdown }) => example && markdown.includes(example.source.trim())) ??
-    deepestSection(sections.slice(1), headings.get(place) ?? ['API', owner])
-  );
+  if (section) {
+    return bounded(page, section.markdown, sectionsWithin(sections, section));
+  }
+  const whole = bounded(page, page.markdown, sections);
+  return anchor
+    ? `(${quote(anchor)} 섹션을 찾지 못해 페이지 전체를 표시합니다. 이 페이지의 섹션입니다.)\n\n${listOf(sections)}\n\n${whole}`
+    : whole;
 }
 
 function findByTitle({ pages }: Docs, written: string): BundledPage | undefined {

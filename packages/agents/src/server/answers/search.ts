@@ -2,8 +2,8 @@ import type { SearchAnswer, SearchHit } from '@zs-docs/search/build';
 import type { Docs } from '../../docs/index.ts';
 import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
-import { sectionAt } from './read.ts';
 import { pathOf } from './related.ts';
+import { sectionAt } from './sectionAt.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Letters of a line that stands for what a section says. */
@@ -31,20 +31,31 @@ export function answerSearch(
     : [];
   const rows = hits.map((hit, n) => `${n + 1}. ${rowOf(docs, hit)}`);
   const more = nbHits > hits.length ? [`결과 ${nbHits}개 가운데 ${hits.length}개입니다.`] : [];
-  return [...unknown, ...rows, ...more].join('\n');
+  return [...unknown, ...nearestLines(docs, hits, rows), ...rows, ...more].join('\n');
+}
+
+/** What the docs lack, where the rows are only the nearest to it; a page may yet have the word. */
+function nearestLines({ pages }: Docs, hits: readonly SearchHit[], rows: readonly string[]) {
+  const isSaid = (word: string) =>
+    [...rows, ...[...pages.values()].map(({ markdown }) => markdown)].some((text) =>
+      text.toLowerCase().includes(word.toLowerCase()),
+    );
+  const missing = new Set(hits.flatMap((hit) => hit.missing ?? []));
+  return [...missing]
+    .filter((word) => !isSaid(word))
+    .map((word) => `문서에 ‘${word}’은(는) 없습니다. 가장 가까운 항목을 표시합니다.`);
 }
 
 const textOf = (parts: Parts) => parts.map(({ text }) => text).join('');
 
-function rowOf(docs: Docs, { titles, english, missing, snippet, url }: SearchHit): string {
+function rowOf(docs: Docs, { titles, english, snippet, url }: SearchHit): string {
   const { lvl0: _category, ...names } = titles;
   const title = Object.values(names).map(textOf).join(' > ');
   const alias = english ? ` (${textOf(english)})` : '';
-  const nearest = missing ? `   문서에 ‘${missing}’은(는) 없습니다. 가장 가까운 항목입니다.` : '';
   const path = pathOf(docs, url);
   const passage = snippet ? textOf(snippet) : firstLineAt(docs, path);
-  const lines = [`${title}${alias} — ${markdownOf(path)}`, nearest];
-  return [...lines, passage && `   ${passage.replace(/\s+/g, ' ')}`].filter(Boolean).join('\n');
+  const line = `${title}${alias} — ${markdownOf(path)}`;
+  return [line, passage && `   ${passage.replace(/\s+/g, ' ')}`].filter(Boolean).join('\n');
 }
 
 /** The first sentence of a section that was found by its heading; of a page, its description. */

@@ -27,7 +27,8 @@ export function sectionsOf({ markdown, sections }: BundledPage): PageSection[] {
   const ids = [...sections];
   return starts.map(({ at, level, heading }, n) => {
     const next = starts.slice(n + 1).find((other) => other.level <= level);
-    const place = ids.findIndex((section) => section.heading === heading);
+    // The title of the page has no id, and a deeper section may repeat it.
+    const place = level === 1 ? -1 : ids.findIndex((section) => section.heading === heading);
     const id = ids.splice(0, place + 1).at(-1)?.id ?? '';
     return { id, heading, level, markdown: lines.slice(at, next?.at).join('\n').trim() };
   });
@@ -64,6 +65,15 @@ export function findSection(
     sections.find(({ id }) => plain(id) === wanted)
   );
 }
+
+/** The deepest section with notes under a title, which their pages quote: `> 0.12.2에서 주의할 점`. */
+export const sectionOfNotes = (
+  sections: readonly PageSection[],
+  title: string,
+): PageSection | undefined =>
+  sections.findLast(({ markdown }) =>
+    markdown.split('\n').some((line) => line.startsWith('> ') && plain(line) === plain(title)),
+  );
 
 /** The deeper sections of a section. */
 export function sectionsWithin(

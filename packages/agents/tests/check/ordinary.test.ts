@@ -45,3 +45,11 @@ test('finds names that are forgotten imports, or nearly those of the file', () =
     expect.stringContaining('`styles`'),
   ]);
 });
+
+test('finds what may be anything, or nothing, where nobody has asked', () => {
+  const code = `export function load(user: { name: string } | null) {
+      try { return user.name; }
+      catch (error) { return error.message; }
+    }`;
+  expect(findingsOf(code).map(({ line }) => line)).toEqual([2, 3]);
+});

@@ -4,6 +4,7 @@ import { hasNativeWind, mayBeNativeWind } from './classNames.ts';
 import { explainElement } from './elements.ts';
 import { explainExport } from './exports.ts';
 import { explainField } from './fields.ts';
+import { isGuardedByUnknown } from './guards.ts';
 import { hasTypeFromElsewhere } from './implicitAny.ts';
 import { explainModule } from './modules.ts';
 import { explainGlobalTag, explainName } from './names.ts';
@@ -42,6 +43,8 @@ const EXPORT = new Set([1192, 2305, 2613, 2614, 2724, 2459]);
 const NAME = new Set([2304, 2503, 2552, 2686, 18004]);
 const TAG = new Set([2604, 2607, 2786]);
 const FIELD = new Set([2339, 2551, 7053, 2576]);
+/** A value that may be null, undefined, or anything. */
+const UNPROVED = new Set([18046, 18047, 18048, 18049, 2531, 2532, 2533, 2571]);
 const IMPLICIT_ANY = new Set([7006, 7019, 7031]);
 
 /** The element whose tag or prop a diagnostic is about. */
@@ -102,7 +105,7 @@ function explain(check: Check, diagnostic: ts.Diagnostic): Found[] {
   const isClosing = !ts.isSourceFile(node) && ts.isJsxClosingElement(node.parent);
   const isUnknown = IMPLICIT_ANY.has(code)
     ? hasTypeFromElsewhere(node)
-    : isOfUnknownBase(check, node);
+    : isOfUnknownBase(check, node) || (UNPROVED.has(code) && isGuardedByUnknown(check, node));
   if (UNKNOWABLE.has(code) || isClosing || isUnknown) {
     return [];
   }

@@ -1,6 +1,5 @@
-import ts from 'typescript';
 import type { CheckAnswer, CheckQuestion, Finding } from '../shared/finding.ts';
-import { CODE_FILE, type Compile, openCompiler } from './compile/openCompiler.ts';
+import { openCompiler } from './compile/openCompiler.ts';
 import type { Archive } from './declarations/archive.ts';
 import type { Check, Found } from './find/Check.ts';
 import { syntaxFindings, typeFindings } from './find/typeFindings.ts';
@@ -54,11 +53,10 @@ function bounded(findings: readonly Finding[], text: Text): Finding[] {
 
 /** Checks within this process. */
 export function openChecks(archive: Archive): (question: CheckQuestion) => CheckAnswer {
-  const compile: Compile = openCompiler(archive);
+  const compile = openCompiler(archive);
   return ({ code, version, language }) => {
     setTypeScriptLanguage(language);
-    const program = compile(code, version);
-    const file = program.getSourceFile(CODE_FILE) ?? ts.createSourceFile(CODE_FILE, '', 99);
+    const { program, file } = compile(code, version);
     const text = language === 'ko' ? ko : en;
     const check: Check = {
       program,

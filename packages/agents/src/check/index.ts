@@ -21,7 +21,7 @@ export function checkedApi(): ApiHistory {
 }
 
 /** Versions that code can be checked against, newest first. */
-export async function checkedVersions(): Promise<readonly string[]> {
+export function checkedVersions(): readonly string[] {
   return checkedApi().versions.toReversed();
 }
 
@@ -41,7 +41,7 @@ export async function checkCode(
       `코드가 ${MAX_CODE_LETTERS.toLocaleString('ko')}자를 넘습니다. 파일을 나누어 하나씩 검사하세요.`,
     );
   }
-  if (!(await checkedVersions()).includes(version)) {
+  if (!checkedVersions().includes(version)) {
     throw new UserError(
       `ZS-ui ${version} 버전은 검사할 수 없습니다. package.json에 적힌 버전을 확인하세요.`,
     );

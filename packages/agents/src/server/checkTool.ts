@@ -34,7 +34,7 @@ export function addCheckTool(server: McpServer, { folder }: ServerContext): void
     { title, description, inputSchema: input, outputSchema: output, annotations },
     ({ code, version: asked, language }, { mcpReq: { signal } }) =>
       orError(async () => {
-        const versions = await checkedVersions();
+        const versions = checkedVersions();
         const { version, note } = await chooseVersion({
           asked,
           folder,

@@ -18,7 +18,7 @@ const some = versions.filter(
 const LEFT_OUT = new Set(['NotifyProviderProps']);
 
 test.each(some)('the declarations of %s name nothing that is not declared', (version) => {
-  const program = compile('', version);
+  const { program } = compile('', version);
   const file = program.getSourceFile(TOOLKIT_FILE);
   const checker = program.getTypeChecker();
   const problems = [...program.getSyntacticDiagnostics(file)].map(({ messageText }) => messageText);

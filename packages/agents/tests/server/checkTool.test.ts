@@ -5,7 +5,7 @@ import { createServer } from '../../src/server/createServer.ts';
 import { tempFolder } from '../fixture/site.ts';
 
 vi.mock('../../src/check/index.ts', () => ({
-  checkedVersions: async () => ['0.12.2'],
+  checkedVersions: () => ['0.12.2'],
   checkCode: vi.fn(() => new Promise(() => undefined)),
 }));
 

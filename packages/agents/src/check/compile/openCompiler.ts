@@ -17,8 +17,14 @@ const TOOLKIT = `/node_modules/${TOOLKIT_NAME}`;
 export const TOOLKIT_FILE = `${TOOLKIT}/index.d.ts`;
 const LIBRARY = dirname(ts.getDefaultLibFilePath(COMPILER_OPTIONS));
 
+/** A file of an app, compiled. */
+export interface Compiled {
+  program: ts.Program;
+  file: ts.SourceFile;
+}
+
 /** Compiles a file of an app that has a version of the toolkit; what was parsed once is kept. */
-export type Compile = (code: string, version: string) => ts.Program;
+export type Compile = (code: string, version: string) => Compiled;
 
 export function openCompiler({ files, history }: Archive): Compile {
   const fixed = new Map(
@@ -45,8 +51,9 @@ export function openCompiler({ files, history }: Archive): Compile {
   const read = (name: string) => (isLibrary(name) ? readFileSync(name, 'utf8') : fixed.get(name));
 
   return (code, version) => {
+    const file = parse(CODE_FILE, code);
     const own = new Map([
-      [CODE_FILE, parse(CODE_FILE, code)],
+      [CODE_FILE, file],
       [TOOLKIT_FILE, toolkitOf(version)],
     ]);
     const getSourceFile = (name: string) => {
@@ -73,6 +80,6 @@ export function openCompiler({ files, history }: Archive): Compile {
       },
       previous,
     );
-    return previous;
+    return { program: previous, file };
   };
 }

@@ -7,7 +7,7 @@ import { importedAs } from './owners.ts';
 const CLASS_NAME = /^className$|ClassName$/;
 
 /** The module of a tag, or of the one that it wraps: `Animated.createAnimatedComponent(View)`. */
-function moduleOf(check: Check, tag: ts.Node): string | undefined {
+function moduleOfTag(check: Check, tag: ts.Node): string | undefined {
   const root = ts.isPropertyAccessExpression(tag) ? tag.expression : tag;
   const imported = importedAs(check, root)?.module;
   const declaration = check.checker.getSymbolAtLocation(root)?.valueDeclaration;
@@ -26,7 +26,7 @@ export function mayBeNativeWind(
   { tagName }: ts.JsxOpeningLikeElement,
   prop: string,
 ): boolean {
-  const module = moduleOf(check, tagName);
+  const module = moduleOfTag(check, tagName);
   return CLASS_NAME.test(prop) && module !== undefined && module !== TOOLKIT_NAME;
 }
 

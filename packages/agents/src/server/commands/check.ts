@@ -22,7 +22,7 @@ export async function checkFiles(
   language: Language,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const versions = await checkedVersions();
+  const versions = checkedVersions();
   const lines: string[] = [];
   const said = new Set<string>();
   for (const file of files) {

@@ -89,7 +89,7 @@ async function suite(title, command, args, read, more = {}) {
 /** Arguments of jest, which runs the toolkit on React Native's own renderer, for both platforms. */
 function jestArgs() {
   const report = `--outputFile=${join(reports, 'jest.json')}`;
-  return ['--config', 'packages/zs-ui/jest.config.mjs', '--maxWorkers=2', '--json', report];
+  return ['--config', 'packages/toolkit/jest.config.mjs', '--maxWorkers=2', '--json', report];
 }
 
 /** Finds a port that no other program uses: a preview of the site may run beside the tests. */

@@ -12,7 +12,7 @@ import { datedStatementsOf, statementsOf } from '../truth/history/statements.ts'
 
 const published = (name: string) =>
   JSON.parse(
-    readFileSync(new URL(`../../packages/zs-ui/published/${name}`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../packages/toolkit/published/${name}`, import.meta.url), 'utf8'),
   );
 const history = readHistory();
 

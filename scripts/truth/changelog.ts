@@ -5,7 +5,7 @@ import { type Release, readReleases } from './readReleases.ts';
 
 /** Data of the changelog page and of the install plans. */
 const releasesFile = fileURLToPath(
-  new URL('../../packages/zs-ui/published/releases.json', import.meta.url),
+  new URL('../../packages/toolkit/published/releases.json', import.meta.url),
 );
 
 /** Formats one release a line, so that the diff of an update shows only new releases. */

@@ -18,8 +18,8 @@ import { openToolkit } from './numbers/toolkit.ts';
 import { runExamples } from './runExamples.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const publishedFile = join(root, 'packages/zs-ui/published/0.12.2.json');
-const notesFile = join(root, 'packages/zs-ui/published/behaviour.yml');
+const publishedFile = join(root, 'packages/toolkit/published/0.12.2.json');
+const notesFile = join(root, 'packages/toolkit/published/behaviour.yml');
 
 let failures = 0;
 
@@ -102,14 +102,14 @@ function checkSources(toolkit: string): void {
 
 /** Compares what this repository's toolkit draws and calls with the published one, on both platforms. */
 function checkBehaviour(folder: string): void {
-  const config = 'packages/zs-ui/tests/truth/jest.config.mjs';
+  const config = 'packages/toolkit/tests/truth/jest.config.mjs';
   const { status, stderr } = spawnSync('npx', ['jest', '--config', config], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, TOOLKIT: folder },
   });
   report(
-    'packages/zs-ui draws and calls the same in every example and component',
+    'packages/toolkit draws and calls the same in every example and component',
     status === 0 ? [] : stderr.split('\n').filter((line) => /^\s+●|^\s+[-+] /.test(line)),
   );
 }

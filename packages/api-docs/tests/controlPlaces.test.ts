@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import json from '../../zs-ui/api.json' with { type: 'json' };
+import json from '../../toolkit/api.json' with { type: 'json' };
 import { type Api, controlPlaces, controlsFor } from '../src/shared/index.ts';
 
 const api = json as unknown as Api;

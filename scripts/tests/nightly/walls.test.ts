@@ -228,7 +228,7 @@ describe('The linter knows what each manifest has declared', () => {
   const imports = [
     ['packages/search/src/build/wall.ts', 'parse5', 'vfile'],
     ['packages/api-docs/src/build/wall.ts', 'vfile', 'parse5'],
-    ['packages/zs-ui/src/wall.ts', 'react-native', 'astro'],
+    ['packages/toolkit/src/wall.ts', 'react-native', 'astro'],
     ['site/src/wall.ts', '@zs-docs/search', 'sucrase'],
     ['scripts/wall.ts', 'send', 'satori'],
   ] as const;
@@ -242,7 +242,7 @@ describe('The linter knows what each manifest has declared', () => {
       'site',
       'packages/search',
       'packages/api-docs',
-      'packages/zs-ui',
+      'packages/toolkit',
     ]) {
       await cp(join(root, manifest, 'package.json'), join(repository, manifest, 'package.json'));
     }

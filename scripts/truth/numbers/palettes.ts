@@ -1,5 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { contrast } from '../../../packages/zs-ui/src/theme/contrast.ts';
+import { contrast } from '../../../packages/toolkit/src/theme/contrast.ts';
 import type { Toolkit } from './toolkit.ts';
 
 type Mode = 'light' | 'dark';

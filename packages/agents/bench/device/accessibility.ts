@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { ModalBackground } from '../../../zs-ui/src/overlay/ModalBackground';
-import { PopOverHost } from '../../../zs-ui/src/overlay/pop-over/PopOverHost';
-import { ClearButton } from '../../../zs-ui/src/ui/text-field/ClearButton';
-import { ThrottleButton } from '../../../zs-ui/src/ui/throttle-button/ThrottleButton';
+import { ModalBackground } from '../../../toolkit/src/overlay/ModalBackground';
+import { PopOverHost } from '../../../toolkit/src/overlay/pop-over/PopOverHost';
+import { ClearButton } from '../../../toolkit/src/ui/text-field/ClearButton';
+import { ThrottleButton } from '../../../toolkit/src/ui/throttle-button/ThrottleButton';
 import { accessibleName, type Element, fields, pressables } from './elements';
 
 /** Parts of the toolkit that 0.12.2 leaves without a name, and no app can name. */

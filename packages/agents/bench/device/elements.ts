@@ -1,5 +1,5 @@
 import { isHiddenFromAccessibility, screen } from '@testing-library/react-native';
-import { nameOf } from '../../../zs-ui/tests/device/readTree';
+import { nameOf } from '../../../toolkit/tests/device/readTree';
 
 /** Element that React Native draws. */
 export type Element = typeof screen.container;

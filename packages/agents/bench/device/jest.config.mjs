@@ -1,6 +1,6 @@
 // An answer on React Native's test renderer, as the tests of the toolkit run. BENCH_ANSWER names its folder.
 import { fileURLToPath } from 'node:url';
-import base from '../../../zs-ui/jest.config.mjs';
+import base from '../../../toolkit/jest.config.mjs';
 
 const [ios] = base.projects;
 

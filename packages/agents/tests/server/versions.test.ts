@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import api from '../../../zs-ui/api.json' with { type: 'json' };
+import api from '../../../toolkit/api.json' with { type: 'json' };
 import { DOCUMENTED_VERSION } from '../../src/server/toolkit.ts';
 import { chooseVersion } from '../../src/server/versions.ts';
 import { TOOLKIT_NAME } from '../../src/shared/toolkit.ts';

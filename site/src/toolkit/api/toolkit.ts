@@ -10,13 +10,13 @@ import {
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Folder of the documented toolkit. */
-export const toolkitFolder = `${root}packages/zs-ui/`;
+export const toolkitFolder = `${root}packages/toolkit/`;
 
 /** Reads its API from the code, as `npm run api` does. */
 export const toolkitReader = createApiReader(
   packageOptions({
     root,
-    entry: 'packages/zs-ui/src/index.ts',
+    entry: 'packages/toolkit/src/index.ts',
     tsconfig: 'tsconfig.native.json',
     requireDescriptions: true,
     messages: ko,

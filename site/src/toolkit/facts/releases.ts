@@ -42,7 +42,7 @@ const unknown = Object.keys(changes).find(
 );
 if (unknown !== undefined) {
   throw new Error(
-    `packages/zs-ui/published/changes.yml: releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`,
+    `packages/toolkit/published/changes.yml: releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`,
   );
 }
 

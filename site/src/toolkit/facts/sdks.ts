@@ -63,7 +63,7 @@ export function withRanges(packages: string, sdk: number): string {
       const found = isPinned ? '' : fit && rangeOf(fit, spec);
       if (found === undefined) {
         throw new Error(
-          `<Install sdk={${sdk}}>: packages/zs-ui/published/sdks.yml에 SDK ${sdk}의 ${spec} 버전이 없습니다. 버전을 지정하거나 표에 추가하세요.`,
+          `<Install sdk={${sdk}}>: packages/toolkit/published/sdks.yml에 SDK ${sdk}의 ${spec} 버전이 없습니다. 버전을 지정하거나 표에 추가하세요.`,
         );
       }
       return found === '' ? spec : `${spec}@${found}`;

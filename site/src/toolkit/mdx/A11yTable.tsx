@@ -11,7 +11,7 @@ const entries: readonly A11yEntry[] = a11y;
 
 /**
  * Accessibility notes with their remedies, then role, keys and speech, which the
- * tests of packages/zs-ui record.
+ * tests of packages/toolkit record.
  */
 export function A11yTable({ of }: { of: string }) {
   const entry = entries.find(({ component }) => component === of);
@@ -19,7 +19,7 @@ export function A11yTable({ of }: { of: string }) {
     const known = entries.map(({ component }) => component);
     const near = nearNames(of, known);
     throw new Error(
-      `<A11yTable of="${of}">: packages/zs-ui/a11y.json에 해당 컴포넌트가 없습니다. 사용할 수 있는 이름: ${(near.length > 0 ? near : known).join(', ')}. 이름을 수정하거나 툴킷의 접근성 테스트를 작성하세요.`,
+      `<A11yTable of="${of}">: packages/toolkit/a11y.json에 해당 컴포넌트가 없습니다. 사용할 수 있는 이름: ${(near.length > 0 ? near : known).join(', ')}. 이름을 수정하거나 툴킷의 접근성 테스트를 작성하세요.`,
     );
   }
   return (

@@ -27,7 +27,7 @@ test('what is proven on devices is said here word for word', () => {
   expect(said).toEqual(expect.arrayContaining(proven));
 });
 
-// `npx vitest run packages/zs-ui/tests/a11y --update` renews the file.
+// `npx vitest run packages/toolkit/tests/a11y --update` renews the file.
 test('the table that readers see is made of the sentences above, and of nothing else', async () => {
   await expect(tableOf(all, onDevices)).toMatchFileSnapshot('../../a11y.json');
 });

@@ -7,11 +7,11 @@ const projectFor = (platform) => ({
   displayName: platform,
   preset: '@react-native/jest-preset',
   rootDir: fileURLToPath(new URL('../../', import.meta.url)),
-  roots: ['<rootDir>/packages/zs-ui/tests/device'],
+  roots: ['<rootDir>/packages/toolkit/tests/device'],
   testMatch: ['**/*.device.tsx'],
   haste: { defaultPlatform: platform, platforms: ['android', 'ios', 'native'] },
   moduleNameMapper: {
-    '^@0610studio/zs-ui$': '<rootDir>/packages/zs-ui/src/index.ts',
+    '^@0610studio/zs-ui$': '<rootDir>/packages/toolkit/src/index.ts',
     // Its native module does not exist in tests.
     '^@react-native-async-storage/async-storage$':
       '@react-native-async-storage/async-storage/jest/async-storage-mock',

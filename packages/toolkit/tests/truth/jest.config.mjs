@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import base from '../../jest.config.mjs';
 
 const published = process.env.TOOLKIT ?? '';
-const here = '<rootDir>/packages/zs-ui/tests/truth';
+const here = '<rootDir>/packages/toolkit/tests/truth';
 
 export default {
   ...base,

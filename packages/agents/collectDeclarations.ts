@@ -10,7 +10,7 @@ import type { Archive } from './src/check/declarations/archive.ts';
 
 const require = createRequire(import.meta.url);
 const published = (name: string) =>
-  readFileSync(require.resolve(`@0610studio/zs-ui/published/${name}`), 'utf8');
+  readFileSync(require.resolve(`@0610studio/zs-ui/facts/${name}`), 'utf8');
 
 interface Behaviour {
   id: string;

@@ -18,7 +18,7 @@ const FILES = [
   'examples/**/*.{ts,tsx}',
   'packages/toolkit/api.json',
   'packages/toolkit/a11y.json',
-  'packages/toolkit/published/*.yml',
+  'packages/toolkit/facts/*.yml',
   'packages/toolkit/src/**/*.{ts,tsx}',
   'packages/{api-docs,playground,search}/src/**/*.{ts,tsx}',
   'scripts/{,lib/}*.{ts,mjs}',

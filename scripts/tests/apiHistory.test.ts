@@ -12,7 +12,7 @@ import { datedStatementsOf, statementsOf } from '../truth/history/statements.ts'
 
 const published = (name: string) =>
   JSON.parse(
-    readFileSync(new URL(`../../packages/toolkit/published/${name}`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../packages/toolkit/facts/${name}`, import.meta.url), 'utf8'),
   );
 const history = readHistory();
 
@@ -34,7 +34,7 @@ describe('the history of the published API', () => {
   });
 
   it('gives back the API that was recorded of 0.12.2 in an app with its dependencies', () => {
-    const recorded = published('0.12.2.json') as Api;
+    const recorded = published('published-api.json') as Api;
     const { entries } = apiAt(history, '0.12.2');
     const named = (state: ReturnType<typeof stateOf>['entries']) => ({
       values: {},

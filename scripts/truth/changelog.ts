@@ -1,11 +1,11 @@
-// npm run truth:changelog -- PATH: writes published/releases.json from a clone of the toolkit's repository.
+// npm run truth:changelog -- PATH: writes facts/releases.json from a clone of the toolkit's repository.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Release, readReleases } from './readReleases.ts';
 
 /** Data of the changelog page and of the install plans. */
 const releasesFile = fileURLToPath(
-  new URL('../../packages/toolkit/published/releases.json', import.meta.url),
+  new URL('../../packages/toolkit/facts/releases.json', import.meta.url),
 );
 
 /** Formats one release a line, so that the diff of an update shows only new releases. */

@@ -1,4 +1,4 @@
-// npm run truth:history -- PATH: writes published/api-history.json from a clone of the toolkit's repository.
+// npm run truth:history -- PATH: writes facts/api-history.json from a clone of the toolkit's repository.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { historyText } from '@zs-docs/api-docs/build';

@@ -20,7 +20,7 @@ interface Plan {
 
 const published = (name: string) =>
   readFileSync(
-    fileURLToPath(new URL(`../../packages/toolkit/published/${name}`, import.meta.url)),
+    fileURLToPath(new URL(`../../packages/toolkit/facts/${name}`, import.meta.url)),
     'utf8',
   );
 

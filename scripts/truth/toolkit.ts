@@ -4,7 +4,7 @@
 // versions in changes.yml and behaviour.yml, and nothing else.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Api } from '@zs-docs/api-docs';
@@ -18,8 +18,10 @@ import { openToolkit } from './numbers/toolkit.ts';
 import { runExamples } from './runExamples.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const publishedFile = join(root, 'packages/toolkit/published/0.12.2.json');
-const notesFile = join(root, 'packages/toolkit/published/behaviour.yml');
+const publishedFile = join(root, 'packages/toolkit/facts/published-api.json');
+const notesFile = join(root, 'packages/toolkit/facts/behaviour.yml');
+
+const recordedApi = () => JSON.parse(readFileSync(publishedFile, 'utf8')) as Api;
 
 let failures = 0;
 
@@ -80,7 +82,7 @@ function checkRecordedApi(app: TruthApp): void {
     entry: 'toolkit/src/index.ts',
     tsconfig: 'tsconfig.toolkit.json',
   });
-  const recorded = JSON.parse(readFileSync(publishedFile, 'utf8')) as Api;
+  const recorded = recordedApi();
   report(
     `its API is the recorded one (${recorded.entries.length} names)`,
     compareApi(extractApi(options).api, recorded).map(
@@ -120,7 +122,7 @@ async function checkStatedNumbers(folder: string): Promise<void> {
     readNumbers(),
     readTexts(),
     openToolkit(folder, readReleases()),
-    basename(publishedFile, '.json'),
+    recordedApi().version,
   );
   report(`its source has ${proved} numbers of pages and notes`, errors);
   for (const { why, count } of elsewhere) {

@@ -15,7 +15,7 @@ import {
 } from './readToolkitHistory.ts';
 
 const notesFile = fileURLToPath(
-  new URL('../../../packages/toolkit/published/behaviour.yml', import.meta.url),
+  new URL('../../../packages/toolkit/facts/behaviour.yml', import.meta.url),
 );
 
 /** Versions that are read back whole: of each time of the toolkit one. */

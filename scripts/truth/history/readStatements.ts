@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What changes.yml, behaviour.yml and the pages say of versions, with the file that says it. */
 export function readStatements(): (Statement & { place: string })[] {
-  const published = join(root, 'packages/toolkit/published');
+  const published = join(root, 'packages/toolkit/facts');
   const changes = load(readFileSync(join(published, 'changes.yml'), 'utf8')) as Record<
     string,
     string[]

@@ -7,7 +7,7 @@ import { readPalette } from './readPalette.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The committed history of the toolkit's API. */
-export const historyFile = join(root, 'packages/toolkit/published/api-history.json');
+export const historyFile = join(root, 'packages/toolkit/facts/api-history.json');
 
 /** A version of the toolkit with the colours of its palette. */
 export type ToolkitVersion = VersionApi & { values: Record<string, string> };

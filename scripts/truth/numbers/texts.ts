@@ -8,7 +8,7 @@ import type { ToolkitRelease } from './toolkit.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const docs = join(root, 'site/content/docs');
 const source = join(root, 'packages/toolkit/src');
-const published = join(root, 'packages/toolkit/published');
+const published = join(root, 'packages/toolkit/facts');
 
 const textsOf = (folder: string, pattern: string): Texts =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseBehaviour } from '../../src/toolkit/facts/behaviour.ts';
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
-const file = 'packages/toolkit/published/behaviour.yml';
+const file = 'packages/toolkit/facts/behaviour.yml';
 const notes = parseBehaviour(readFileSync(at(file), 'utf8'), file);
 const pages = globSync(at('site/content/docs/**/*.mdx')).map((path) => readFileSync(path, 'utf8'));
 const example = (name: string) => existsSync(at(`examples/${name}.tsx`));
@@ -44,7 +44,7 @@ test('examples that notes name exist', () => {
 });
 
 test('what a note says is mended was mended in a version that there is, after 0.12.2', () => {
-  const releases = readFileSync(at('packages/toolkit/published/releases.json'), 'utf8');
+  const releases = readFileSync(at('packages/toolkit/facts/releases.json'), 'utf8');
   const versions = (JSON.parse(releases) as { version: string }[]).map(({ version }) => version);
   const after = versions.slice(versions.indexOf('0.12.2') + 1);
   const wrong = notes.filter(({ fixedIn }) => fixedIn && !after.includes(fixedIn));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-const plans = load(read('packages/toolkit/published/installs.yml')) as {
+const plans = load(read('packages/toolkit/facts/installs.yml')) as {
   packages: string[];
   becomes: string;
 }[];

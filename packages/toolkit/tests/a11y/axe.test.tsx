@@ -18,7 +18,7 @@ async function failedRules(): Promise<string[]> {
 
 /**
  * Rules that fail in the published version. A finding that is gone fails the test as a new one does;
- * `published/behaviour.yml` tells each to readers, with its remedy.
+ * `facts/behaviour.yml` tells each to readers, with its remedy.
  */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   loader: ['aria-progressbar-name'], // the spinner has no name

@@ -1,4 +1,4 @@
-import history from '@0610studio/zs-ui/published/api-history.json';
+import history from '@0610studio/zs-ui/facts/api-history.json';
 import type { Lifespan } from '@zs-docs/api-docs';
 import { type ApiHistory, entryAt, lifespanOf, valueAt } from '@zs-docs/api-docs/history';
 import { toolkitVersion } from '../facts/toolkitVersion.ts';

@@ -21,8 +21,8 @@ export const toolkitReader = createApiReader(
     requireDescriptions: true,
     messages: ko,
     published: readPublished(
-      `${toolkitFolder}published/0.12.2.json`,
-      `${toolkitFolder}published/differences.yml`,
+      `${toolkitFolder}facts/published-api.json`,
+      `${toolkitFolder}facts/differences.yml`,
       ko,
     ),
   }),

@@ -1,4 +1,4 @@
-import text from '@0610studio/zs-ui/published/fixes.yml?raw';
+import text from '@0610studio/zs-ui/facts/fixes.yml?raw';
 import { z } from 'astro/zod';
 import { load } from 'js-yaml';
 

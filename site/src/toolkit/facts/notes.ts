@@ -1,10 +1,10 @@
-import text from '@0610studio/zs-ui/published/behaviour.yml?raw';
+import text from '@0610studio/zs-ui/facts/behaviour.yml?raw';
 import { type BehaviourNote, parseBehaviour } from './behaviour.ts';
 
 /** Every note on the published version. */
 export const notes: readonly BehaviourNote[] = parseBehaviour(
   text,
-  'packages/toolkit/published/behaviour.yml',
+  'packages/toolkit/facts/behaviour.yml',
 );
 
 /**
@@ -19,7 +19,7 @@ export function notesOf(of: string, topic?: BehaviourNote['topic']): BehaviourNo
   if (unknown !== undefined) {
     const known = [...new Set(notes.map((note) => note.of))].join(', ');
     throw new Error(
-      `<VersionNote of="${of}">: packages/toolkit/published/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known}`,
+      `<VersionNote of="${of}">: packages/toolkit/facts/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known}`,
     );
   }
   return notes.filter((note) => wanted.includes(note.of) && note.topic === topic);

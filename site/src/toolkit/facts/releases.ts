@@ -1,5 +1,5 @@
-import changesText from '@0610studio/zs-ui/published/changes.yml?raw';
-import text from '@0610studio/zs-ui/published/releases.json?raw';
+import changesText from '@0610studio/zs-ui/facts/changes.yml?raw';
+import text from '@0610studio/zs-ui/facts/releases.json?raw';
 import { z } from 'astro/zod';
 import { load } from 'js-yaml';
 import { siteConfig } from '../../site.config.ts';
@@ -42,7 +42,7 @@ const unknown = Object.keys(changes).find(
 );
 if (unknown !== undefined) {
   throw new Error(
-    `packages/toolkit/published/changes.yml: releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`,
+    `packages/toolkit/facts/changes.yml: releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import text from '@0610studio/zs-ui/published/sdks.yml?raw';
+import text from '@0610studio/zs-ui/facts/sdks.yml?raw';
 import { z } from 'astro/zod';
 import { load } from 'js-yaml';
 import { toolkitVersion } from './toolkitVersion.ts';
@@ -63,7 +63,7 @@ export function withRanges(packages: string, sdk: number): string {
       const found = isPinned ? '' : fit && rangeOf(fit, spec);
       if (found === undefined) {
         throw new Error(
-          `<Install sdk={${sdk}}>: packages/toolkit/published/sdks.yml에 SDK ${sdk}의 ${spec} 버전이 없습니다. 버전을 지정하거나 표에 추가하세요.`,
+          `<Install sdk={${sdk}}>: packages/toolkit/facts/sdks.yml에 SDK ${sdk}의 ${spec} 버전이 없습니다. 버전을 지정하거나 표에 추가하세요.`,
         );
       }
       return found === '' ? spec : `${spec}@${found}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ApiHistory } from '@zs-docs/api-docs/history';
 
-/** What to do instead of what a version removed or changed, as in `published/fixes.yml`. */
+/** What to do instead of what a version removed or changed, as in `facts/fixes.yml`. */
 export interface Fix {
   of: readonly string[];
   version: string;

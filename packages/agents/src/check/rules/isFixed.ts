@@ -1,6 +1,6 @@
 import type { Check } from '../find/Check.ts';
 
-/** Whether the version no longer has a behaviour of `published/behaviour.yml`. */
+/** Whether the version no longer has a behaviour of `facts/behaviour.yml`. */
 export function isFixed({ archive: { fixedIn, history }, version }: Check, id: string): boolean {
   const since = fixedIn[id];
   if (since === undefined) {

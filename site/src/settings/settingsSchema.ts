@@ -18,14 +18,21 @@ const path = text.refine(
   '"/zs-ui/"나 "/"처럼 /로 시작하고 /로 끝나야 합니다.',
 );
 
+/** Required by the hosted provider. What its client says without it stands first, as in the browser. */
+const providerText = (name: string, what: string) => {
+  const missing = `\`${name}\` is missing. ${what} 지정하세요.`;
+  const error: z.core.$ZodErrorMap = ({ input }) => (input === undefined ? missing : undefined);
+  return z.string({ error }).min(1, missing);
+};
+
 const search = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('embedded') }),
   z.strictObject({ provider: z.literal('server'), host: address }),
   z.strictObject({
     provider: z.literal('algolia'),
-    appId: text,
-    apiKey: text,
-    indexName: text,
+    appId: providerText('appId', 'Algolia 애플리케이션의 id를'),
+    apiKey: providerText('apiKey', '검색 전용 키를'),
+    indexName: providerText('indexName', '인덱스의 이름을'),
     insights: flag.optional(),
   }),
 ]);

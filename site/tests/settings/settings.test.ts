@@ -29,6 +29,12 @@ function complaint(settings: object, environment: Record<string, string> = {}): 
   }
 }
 
+/** Line of a setting in site.config, counted from 1. */
+const lineOfSetting = (name: string) =>
+  readFileSync(new URL('../../src/site.config.ts', import.meta.url), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(`  ${name}:`)) + 1;
+
 describe('settings that are right', () => {
   const algolia = { provider: 'algolia', appId: 'a', apiKey: 'k', indexName: 'i', insights: true };
   test.each<[object]>([
@@ -56,34 +62,26 @@ describe('settings that are wrong', () => {
   test.each<[object, RegExp]>([
     [
       { announcment: null },
-      /키: "announcment"\. 사용할 수 있는 이름: title, tagline.*announcement/,
+      /announcment: 알 수 없는 .*사용할 수 있는 이름: title, tagline.*announcement/,
     ],
-    [{ colorMode: 'dark' }, /object, .*string.*\n.*colorMode/],
+    [{ colorMode: 'dark' }, /colorMode: .*객체가 와야/],
     [
       { colorMode: { default: 'drak', followSystem: false } },
-      /"light".*"dark".*\n.*colorMode\.def/,
+      /colorMode\.default: .*지정하세요: light, dark/,
     ],
-    [{ colorMode: { default: 'dark' } }, /boolean, .*undefined.*\n.*colorMode\.followSystem/],
+    [{ colorMode: { default: 'dark' } }, /colorMode\.followSystem: .*항목이 없습니다/],
+    [{ search: { provider: 'google' } }, /search\.provider: .*지정하세요: embedded, .*algolia/],
+    [{ search: {} }, /search\.provider: .*지정하세요: embedded, .*algolia/],
+    [{ search: { provider: 'server' } }, /search\.host: .*http로 시작/],
+    [{ search: { provider: 'server', host: 'localhost:7700' } }, /search\.host: .*http로 시작/],
     [
-      { search: { provider: 'google' } },
-      /사용할 수 있는 값: embedded, server, algolia\n.*search\.provider/,
+      { search: { provider: 'embedded', appId: 'a' } },
+      /search\.appId: 알 수 없는 .*사용할 수 있는 이름: provider/,
     ],
-    [{ search: {} }, /사용할 수 있는 값: embedded, server, algolia\n.*search\.provider/],
-    [
-      { search: { provider: 'algolia', appId: 'a', apiKey: 'k' } },
-      /string, .*undefined.*\n.*search\.indexName/,
-    ],
-    [
-      { search: { provider: 'algolia', appId: '', apiKey: 'k', indexName: 'i' } },
-      /1문자 이상.*\n.*search\.appId/,
-    ],
-    [{ search: { provider: 'server' } }, /http로 시작.*\n.*search\.host/],
-    [{ search: { provider: 'server', host: 'localhost:7700' } }, /http로 시작.*\n.*search\.host/],
-    [{ search: { provider: 'embedded', appId: 'a' } }, /키: "appId"\. .*: provider\n.*search/],
-    [{ docsVersion: { label: '1.0' } }, /docsVersion\.name/],
+    [{ docsVersion: { label: '1.0' } }, /docsVersion\.name: .*항목이 없습니다/],
     [
       { docsVersion: { name: 'a', label: '1', isLast: true, banner: 'unmaintained' } },
-      /isLast가 true인 버전은.*\n.*docsVersion\.banner/,
+      /docsVersion\.banner: isLast가 true인 버전은/,
     ],
     [
       {
@@ -95,33 +93,65 @@ describe('settings that are wrong', () => {
           latest: { label: '2', url: 'https://example.com/2/' },
         },
       },
-      /최신 버전입니다.*\n.*docsVersion\.latest/,
+      /docsVersion\.latest: .*최신 버전입니다/,
     ],
-    [{ title: '' }, /1문자 이상.*\n.*title/],
-    [{ title: null }, /string, .*null.*\n.*title/],
-    [{ copyrightYear: '2025' }, /number, .*string.*\n.*copyrightYear/],
-    [{ copyrightYear: -1 }, /1000.*\n.*copyrightYear/],
-    [{ offline: 'no' }, /boolean, .*string.*\n.*offline/],
-    [{ url: 'https://example.com/docs' }, /호스트까지만.*SITE_BASE.*\n.*url/],
-    [{ url: 'https://example.com/' }, /끝에 \/를 붙이지 마세요.*\n.*url/],
-    [{ url: 'example.com' }, /http로 시작.*\n.*url/],
-    [{ locale: 'korean!!' }, /언어 태그.*\n.*locale/],
-    [{ base: 'docs' }, /"\/zs-ui\/"나 "\/".*\n.*base/],
-    [{ base: '/docs' }, /at base/],
-    [{ base: '//evil.example/' }, /at base/],
-    [{ base: '/a/../' }, /at base/],
-    [{ base: '/a?b/' }, /at base/],
+    [{ title: '' }, /title: .*비어 있거나/],
+    [{ title: null }, /title: .*문자열이 와야/],
+    [{ copyrightYear: '2025' }, /copyrightYear: .*숫자가 와야/],
+    [{ copyrightYear: 2025.5 }, /copyrightYear: .*정수가 와야/],
+    [{ copyrightYear: -1 }, /copyrightYear: .*1000 이상/],
+    [{ copyrightYear: 20250 }, /copyrightYear: .*9999 이하/],
+    [{ offline: 'no' }, /offline: .*true 또는 false가 와야/],
+    [{ url: 'https://example.com/docs' }, /url: 호스트까지만.*SITE_BASE/],
+    [{ url: 'https://example.com/' }, /url: .*끝에 \/를 붙이지 마세요/],
+    [{ url: 'example.com' }, /url: .*http로 시작/],
+    [{ locale: 'korean!!' }, /locale: .*언어 태그/],
+    [{ base: 'docs' }, /base: "\/zs-ui\/"나 "\/"/],
+    [{ base: '/docs' }, /base: /],
+    [{ base: '//evil.example/' }, /base: /],
+    [{ base: '/a/../' }, /base: /],
+    [{ base: '/a?b/' }, /base: /],
     [
       { comments: { repo: 'zs', repoId: 'R', category: 'B', categoryId: 'C' } },
-      /소유자\/저장소.*\n.*comments\.repo/,
+      /comments\.repo: .*소유자\/저장소/,
     ],
   ])('fail with their name, and with what may be written: %j', (settings, message) => {
     expect(complaint(settings)).toMatch(message);
   });
 
+  test.each(['appId', 'apiKey', 'indexName'])(
+    'of the hosted provider: `%s` left out or empty is told as the browser tells it',
+    (name) => {
+      const whole = { provider: 'algolia', appId: 'a', apiKey: 'k', indexName: 'i' };
+      for (const value of [undefined, '']) {
+        expect(complaint({ search: { ...whole, [name]: value } })).toContain(
+          `:${lineOfSetting('search')} search.${name}: \`${name}\` is missing.`,
+        );
+      }
+      expect(complaint({ search: { ...whole, [name]: 1 } })).toContain('문자열이 와야');
+    },
+  );
+
+  it('are told with their line in site.config, or with the variable that gives them', () => {
+    const place = `site/src/site.config.ts:${lineOfSetting('offline')} offline:`;
+    expect(complaint({ offline: 'no' })).toContain(place);
+    expect(complaint({ offline: 'no' }, { SITE_SETTINGS: '{"offline":"no"}' })).toContain(
+      '✖ SITE_SETTINGS offline:',
+    );
+    expect(complaint({ base: 'x' }, { SITE_BASE: 'x' })).toContain('✖ SITE_BASE:');
+  });
+
+  it('are told without a stack, and none in the words of the schema', () => {
+    const settings = { offline: 1, locale: null, docsVersion: [], search: { provider: 'algolia' } };
+    expect(() => checkSettings({ ...siteConfig, ...(settings as object) })).toThrow(
+      expect.objectContaining({ stack: '' }),
+    );
+    expect(complaint(settings)).not.toMatch(/undefined|invalid|expected|입력/i);
+  });
+
   it('are told all at once', () => {
     expect(complaint({ title: '', offlien: true, base: 'x' })).toMatch(
-      /(?=[\s\S]*at title)(?=[\s\S]*"offlien")[\s\S]*at base/,
+      /(?=[\s\S]* title:)(?=[\s\S]* offlien:)[\s\S]* base:/,
     );
   });
 

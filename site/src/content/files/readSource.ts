@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import { lineOf } from '../../settings/explain/lineOf.ts';
 import { explainYaml } from './explainYaml.ts';
 import { placeOf } from './placeOf.ts';
 
@@ -69,20 +70,6 @@ function parseYaml({ file, text, above }: Yaml): unknown {
   }
 }
 
-/** Finds the line of the deepest key of a path that the source has. */
-function lineOf({ text, above }: Yaml, path: readonly PropertyKey[]): number {
-  const lines = text.split('\n');
-  let found = 0;
-  for (const key of path) {
-    const at = lines.findIndex(
-      (line, index) =>
-        index >= found && new RegExp(`^\\s*(- )?["']?${String(key)}["']?:`).test(line),
-    );
-    found = at < 0 ? found : at;
-  }
-  return above + found + 1;
-}
-
 /** @throws ContentError with every problem of the data, each with its line */
 function parseWithSchema<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(parseYaml(yaml));
@@ -91,7 +78,10 @@ function parseWithSchema<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): 
   }
   const [first, ...others] = parsed.error.issues.map((issue) => {
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return { line: lineOf(yaml, [...issue.path, ...key]), message: issue.message };
+    return {
+      line: yaml.above + lineOf(yaml.text, [...issue.path, ...key]),
+      message: issue.message,
+    };
   });
   const more = others.map(({ line, message }) => `\n  ${line}행 ${message}`).join('');
   throw new ContentError(yaml.file, first?.line ?? 0, `${first?.message}${more}`);

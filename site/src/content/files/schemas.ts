@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { koreanErrorMap } from './koreanIssues.ts';
+import { koreanErrorMap } from '../../settings/explain/koreanIssues.ts';
 
 z.config({ customError: koreanErrorMap });
 

@@ -233,4 +233,12 @@ describe('A page for the version that its reader has', () => {
     await settled();
     expect(badge()).toContain('0.12.2');
   });
+
+  test('is as documented for a stored version that the site has come to document', async () => {
+    localStorage.setItem(MY_VERSION_KEY, versionFile().documented);
+    openPage();
+    await settled();
+    expect(noticeText()).toBe('');
+    expect(badge()).toContain('문서 Next');
+  });
 });

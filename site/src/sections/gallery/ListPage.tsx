@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { FirstViewEnd } from '../../layout/ui/FirstViewEnd.tsx';
+import { Notices } from '../../layout/ui/Notices.tsx';
+import { siteConfig } from '../../site.config.ts';
 import { Breadcrumbs } from '../docs/Breadcrumbs.tsx';
 import { PageTitle } from '../docs/PageTitle.tsx';
 import styles from './ListPage.module.css';
@@ -10,6 +12,7 @@ export function ListPage({ page, children }: { page: SitePage; children?: ReactN
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <Breadcrumbs label={page.title} />
+      <Notices version={siteConfig.docsVersion.banner} />
       <div className={styles.title}>
         <PageTitle title={page.title} path={page.path} isList />
       </div>

@@ -65,7 +65,9 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
     }
     setChosen(mine);
   };
-  const version = file.versions.some((one) => one.version === chosen) ? chosen : undefined;
+  // A stored version may have become the documented one, which is shown as it is.
+  const isOther = chosen !== file.documented && file.versions.some((one) => one.version === chosen);
+  const version = isOther ? chosen : undefined;
   return (
     <>
       <VersionChoice

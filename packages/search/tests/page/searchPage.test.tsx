@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawSearchPage } from '../../src/browser/page/drawSearchPage.tsx';
 import { SearchButton, SearchPage } from '../../src/browser/react.ts';
+import { IMPROVED_WAIT_MS } from '../../src/browser/settings.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import type { SearchAnswer, SearchQuery } from '../../src/shared/searchClient.ts';
 import { ko } from '../../src/shared/text/ko.ts';
@@ -85,6 +86,26 @@ describe('The query in the address', () => {
     expect(results()).toEqual(['Alert one', 'Alert two']);
   });
 
+  test('shows no rows that the texts then move: it waits for their answer', async () => {
+    answer = () => ({ ...answerOf(['a', 'b'].map(matched)), isPartial: true });
+    await open('/search/?q=x');
+    expect(results()).toEqual([]);
+    await act(async () => client.improve(answerOf(['new', 'a', 'b'].map(matched))));
+    expect(results()).toEqual(['new', 'a', 'b']);
+  });
+
+  test('shows every hit of a page of hits, whatever their groups and pages', async () => {
+    const groups = ['Docs', 'Theme', 'Overlay'];
+    const hits = Array.from({ length: 20 }, (_, n) =>
+      hit([groups[n % 3] as string, `page ${n % 4}`, `part ${n}`]),
+    );
+    answer = () => answerOf(hits, 73);
+    await open('/search/?q=x');
+    expect(screen.getByRole('status').textContent).toBe('73 results');
+    expect(results()).toHaveLength(20);
+    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual(groups);
+  });
+
   test('keeps step with the letters: one new entry for all of them', async () => {
     await open();
     const before = history.length;
@@ -139,13 +160,17 @@ describe('More results', () => {
     expect(location.search).toBe('?q=a&page=2');
   });
 
-  test('do not move those above; what the texts improve does, until a reader is at a row', async () => {
+  test('do not move those above; what the texts improve late does, until a reader is at a row', async () => {
+    vi.useFakeTimers();
     answer = ({ page }) => ({
       ...answerOf([matched(page ? 'c' : 'a'), matched(page ? 'd' : 'b')]),
       nbPages: 2,
       isPartial: true,
     });
     await open('/search/?q=x');
+    await act(async () => vi.advanceTimersByTime(IMPROVED_WAIT_MS));
+    vi.useRealTimers();
+    expect(results()).toEqual(['a', 'b']);
     const improved = ['a', 'new', 'b'].map(matched);
     await act(async () => client.improve({ ...answerOf(improved), nbPages: 2 }));
     expect(results()).toEqual(['a', 'new', 'b']);

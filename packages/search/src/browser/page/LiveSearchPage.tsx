@@ -7,7 +7,7 @@ import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
 import { useCondensed } from '../search/useCondensed.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { type SearchView, viewOf } from '../search/viewOf.ts';
-import type { FullSettings } from '../settings.ts';
+import { type FullSettings, IMPROVED_WAIT_MS } from '../settings.ts';
 import { completions } from './completions.ts';
 import { type ListedPage, PageList } from './PageList.tsx';
 import { PageResults } from './PageResults.tsx';
@@ -30,7 +30,12 @@ export function LiveSearchPage({ settings, pages, text }: LiveSearchPageProps) {
   const { address, type, commit, showPages } = useAddress();
   const query = address.query.trim();
   const isFrozen = useRef(false);
-  const search = useSearch(client, settings, { query, pages: address.pages, isFrozen });
+  const search = useSearch(client, settings, {
+    query,
+    pages: address.pages,
+    improvedWaitMs: IMPROVED_WAIT_MS,
+    isFrozen,
+  });
   const { isStalled, retry } = search;
   const isCondensed = useCondensed(query, search.outcome, type);
   const view = useMemo(() => viewOf(query, search.outcome), [query, search.outcome]);

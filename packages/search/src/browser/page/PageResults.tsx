@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { ResultNotes } from '../results/ResultNotes.tsx';
-import { groupResults } from '../results/resultGroups.ts';
+import { groupAll } from '../results/resultGroups.ts';
 import { useInsights } from '../search/useInsights.ts';
-import { useOpened } from '../search/useOpened.ts';
 import type { SearchView } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
 import { openStoredSearches } from '../stored/storedSearches.ts';
@@ -27,7 +26,7 @@ interface PageResultsProps {
 export function PageResults(props: PageResultsProps) {
   const { client, settings, view, query, isCondensed, isFrozen, leave, text } = props;
   const stored = useMemo(() => openStoredSearches(settings), [settings]);
-  const [pages, onMore] = usePageGroups(view, query);
+  const pages = useMemo(() => view.answers.map(({ hits }) => groupAll(hits)), [view]);
   const shown = useMemo(() => pages.flat(), [pages]);
   const insights = useInsights(client, view, shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: nobody is at the rows of another query yet
@@ -39,7 +38,7 @@ export function PageResults(props: PageResultsProps) {
     <>
       <ResultNotes answer={view.answers[0]} {...{ isCondensed, text }} />
       <ResultList
-        {...{ pages, onMore, text }}
+        {...{ pages, text }}
         onRead={() => {
           isFrozen.current = true;
         }}
@@ -51,17 +50,4 @@ export function PageResults(props: PageResultsProps) {
       />
     </>
   );
-}
-
-/** The groups of each page of hits; those of the first page stand as in the dialog. */
-function usePageGroups(view: SearchView, query: string) {
-  const [open, onMore] = useOpened(query);
-  const groups = useMemo(() => {
-    const answers = view.kind === 'results' ? view.answers : [];
-    return answers.map(({ hits }, page) => {
-      const all = page === 0 ? [] : hits.map(({ hierarchy }) => hierarchy.lvl0 ?? '');
-      return groupResults(hits, new Set([...open, ...all]), Number.POSITIVE_INFINITY);
-    });
-  }, [view, open]);
-  return [groups, onMore] as const;
 }

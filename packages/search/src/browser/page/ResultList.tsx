@@ -8,7 +8,6 @@ import type { ResultGroup } from '../results/resultGroups.ts';
 interface ResultListProps {
   /** Groups of each page of hits; more results never move those above. */
   pages: readonly (readonly ResultGroup[])[];
-  onMore: (group: string) => void;
   /** A reader is at a row. */
   onRead: () => void;
   onOpen: (place: SearchPlace, page: SearchPlace | null) => void;
@@ -28,7 +27,7 @@ function useFocusOnMore(place: RefObject<HTMLDivElement | null>, pages: number):
 }
 
 /** All results in groups by lvl0. */
-export function ResultList({ pages, onMore, onRead, onOpen, text }: ResultListProps) {
+export function ResultList({ pages, onRead, onOpen, text }: ResultListProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusOnMore(place, pages.length);
   return (
@@ -38,7 +37,7 @@ export function ResultList({ pages, onMore, onRead, onOpen, text }: ResultListPr
         <div key={batch}>
           {groups.map((group) => (
             <section key={group.title} className="zs-search-group">
-              <GroupTitle {...{ group, onMore, text }} />
+              <GroupTitle {...{ group, text }} />
               <ol className="zs-search-list">
                 {group.rows.map(
                   (row) =>

@@ -3,8 +3,8 @@ import type { ResultGroup } from './resultGroups.ts';
 
 interface GroupTitleProps {
   group: ResultGroup;
-  /** Shows the hits that wait. */
-  onMore: (title: string) => void;
+  /** Shows the hits that wait; left out where none do. */
+  onMore?: (title: string) => void;
   text: SearchText;
 }
 
@@ -18,7 +18,7 @@ export function GroupTitle({ group: { title, waiting }, onMore, text }: GroupTit
           className="zs-search-group-more"
           type="button"
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onMore(title)}
+          onClick={() => onMore?.(title)}
         >
           {text.moreInGroup(waiting)}
         </button>

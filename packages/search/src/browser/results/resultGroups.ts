@@ -59,23 +59,33 @@ function byGroup(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
  * they are not above the best. Of one page three are shown. A row shows the hidden hits of a group or
  * a page, so that neither fills the list.
  * @param open titles of the groups and addresses of the pages whose hits are all shown
- * @param most rows of one page that are shown at once
  */
 export function groupResults(
   hits: readonly SearchHit[],
   open: ReadonlySet<string> = new Set(),
-  most = ROWS_PER_PAGE,
 ): ResultGroup[] {
   const best = byGroup(hits.slice(0, BEST_HITS));
   const last = [...best.keys()].at(-1);
   return [...byGroup(hits)].map(([title, all]) => {
     const lead = title === last || open.has(title) ? undefined : best.get(title);
     const shown = lead ?? all;
-    return { title, rows: rowsOf(shown, open, most), waiting: all.length - shown.length };
+    return { title, rows: rowsOf(shown, open, ROWS_PER_PAGE), waiting: all.length - shown.length };
   });
 }
 
-/** The rows of one group. */
+/** Groups hits by lvl0 and hides none: what a page of results counts, it shows. */
+export const groupAll = (hits: readonly SearchHit[]): ResultGroup[] =>
+  [...byGroup(hits)].map(([title, all]) => ({
+    title,
+    rows: rowsOf(all, new Set(), Number.POSITIVE_INFINITY),
+    waiting: 0,
+  }));
+
+/**
+ * The rows of one group.
+ * @param open addresses of the pages whose hits are all shown
+ * @param most rows of another page that are shown at once
+ */
 function rowsOf(
   hits: readonly SearchHit[],
   open: ReadonlySet<string>,

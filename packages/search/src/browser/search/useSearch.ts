@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Unreachable } from '../../shared/errors.ts';
-import type { SearchAnswer, SearchClient } from '../../shared/searchClient.ts';
+import type { SearchAnswer, SearchClient, SearchQuery } from '../../shared/searchClient.ts';
 import { type FullSettings, HITS_PER_PAGE, REST_MS, STALL_THRESHOLD_MS } from '../settings.ts';
 import { isTypedOn, keepFirstRow } from './keepFirstRow.ts';
 import { snippetWords } from './snippetWords.ts';
@@ -20,8 +20,41 @@ interface SearchOptions {
   query: string;
   /** Pages of hits, at least 1. */
   pages?: number;
+  /** Time to wait for the answer that improves a partial one before that is shown; none by default. */
+  improvedWaitMs?: number;
   /** Whether improved answers are dropped, so that the visible rows do not change. */
   isFrozen?: RefObject<boolean>;
+}
+
+/**
+ * Requests one page of hits.
+ * @param onImproved is given what improves an answer that was not worth waiting for any longer
+ */
+async function findPage(
+  client: SearchClient,
+  query: SearchQuery,
+  waitMs: number,
+  onImproved: (answer: SearchAnswer) => void,
+): Promise<SearchAnswer> {
+  let improve = onImproved;
+  const improved = new Promise<SearchAnswer>((resolve) => {
+    improve = resolve;
+  });
+  const answer = await client.search(query, (better) => improve(better));
+  const shown = answer.isPartial && waitMs > 0 ? await within(waitMs, improved, answer) : answer;
+  improve = onImproved;
+  return shown;
+}
+
+/** What a promise resolves to within a time, else something instead. */
+function within<Value>(ms: number, promise: Promise<Value>, instead: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(instead), ms);
+    promise.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
 }
 
 /**
@@ -31,13 +64,15 @@ interface SearchOptions {
 function findPages(
   client: SearchClient,
   { facetFilters }: FullSettings,
-  { query: text, pages = 1 }: SearchOptions,
+  { query: text, pages = 1, improvedWaitMs = 0 }: SearchOptions,
   onImproved: (page: number, answer: SearchAnswer) => void,
 ): Promise<SearchAnswer[]> {
   const query = { text, facetFilters, hitsPerPage: HITS_PER_PAGE, snippetWords: snippetWords() };
   const numbers = Array.from({ length: pages }, (_, page) => page);
   return Promise.all(
-    numbers.map((page) => client.search({ ...query, page }, (answer) => onImproved(page, answer))),
+    numbers.map((page) =>
+      findPage(client, { ...query, page }, improvedWaitMs, (answer) => onImproved(page, answer)),
+    ),
   );
 }
 
@@ -85,7 +120,7 @@ function failureOf(query: string, error: unknown): SearchOutcome {
 export function useSearch(
   client: SearchClient,
   settings: FullSettings,
-  { query, pages = 1, isFrozen }: SearchOptions,
+  { query, pages = 1, improvedWaitMs = 0, isFrozen }: SearchOptions,
 ): SearchState {
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   const [isStalled, setStalled] = useState(false);
@@ -112,7 +147,7 @@ export function useSearch(
         setOutcome((shown) => improve(shown, page, answer));
       }
     };
-    findPages(client, settings, { query, pages }, onImproved).then(
+    findPages(client, settings, { query, pages, improvedWaitMs }, onImproved).then(
       (answers) => {
         if (isNewest) {
           settle();
@@ -136,7 +171,7 @@ export function useSearch(
       clearTimeout(rest);
       settle();
     };
-  }, [client, settings, query, pages, attempt, isFrozen]);
+  }, [client, settings, query, pages, improvedWaitMs, attempt, isFrozen]);
 
   return { outcome, isStalled, retry };
 }

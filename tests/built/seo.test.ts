@@ -53,8 +53,10 @@ describe('Metadata of a page', () => {
       const file = attributeOf(page, 'link[rel=alternate][type="text/markdown"]', 'href');
       const isListed = listed.some((one) => one.path === path);
       expect(file, path).toBe(isListed ? `/zs-ui/${markdownPath(path)}` : undefined);
-      // Read as text, without nav, script and style, an agent meets it first.
-      expect(page.body.firstElementChild?.textContent, path).toContain(`${host}llms.txt`);
+      // Read as text, an agent meets it before anything of the page.
+      const note = page.querySelector('.visually-hidden[aria-hidden]');
+      expect(note?.textContent, path).toContain(`${host}llms.txt`);
+      expect(note?.previousElementSibling?.getAttribute('href'), path).toBe('#main');
     }
     for (const { path } of listed) {
       expect(text(markdownPath(path)), path).toMatch(/^> .*\/zs-ui\/llms\.txt\n\n[\s\S]*^# \S/m);

@@ -41,6 +41,12 @@ describe('The frame of every page', () => {
     expect(container.querySelector(first?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
   });
 
+  test('tells agents where all pages are right after that, and nobody else', () => {
+    const { textContent, innerHTML } = open();
+    expect(textContent).toMatch(/^본문으로 건너뛰기전체 문서 목록: \S+\/zs-ui\/llms\.txt/);
+    expect(innerHTML).toMatch(/<p class="visually-hidden" aria-hidden="true">전체/);
+  });
+
   test('marks section and page wherever they are listed', () => {
     const container = open();
     const marked = [...container.querySelectorAll('[aria-current]')].map(

@@ -2,7 +2,7 @@ import { MANIFEST_PATH } from '@zs-docs/agents/files';
 import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
-import { indexNote } from '../../layout/document/indexNote.ts';
+import { indexNote } from '../../layout/shell/indexNote.ts';
 import { AGENTS_PAGE, bundlePath, skillPath } from '../../settings/agentFiles.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';

@@ -5,6 +5,7 @@ import '../ui/islands.css';
 import { Announcement } from './Announcement.tsx';
 import { BaseBanner } from './BaseBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { indexNote } from './indexNote.ts';
 import { Menu } from './Menu.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Progress } from './Progress.tsx';
@@ -33,6 +34,10 @@ export function Shell({ path, layout, sidebar, children }: ShellProps) {
     <>
       <Progress />
       <SkipLink />
+      {/* For agents that read HTML as text, which drop comments and what is not displayed; no reader meets it. */}
+      <p className="visually-hidden" aria-hidden="true">
+        {indexNote}
+      </p>
       <BaseBanner text={shellText.baseBanner} />
       <Announcement />
       <Navbar path={path} />

@@ -70,9 +70,9 @@ export class FocusGate {
       window.addEventListener(end, () => this.#releaseOverlaySoon(), { signal });
     }
     document.addEventListener('focusin', (event) => this.#onFocusIn(event), { signal });
-    window.addEventListener('focus', () => this.#checkFocus(), { signal });
-    window.addEventListener('blur', () => this.#checkFocus(), { signal });
-    this.#focusTimer = setInterval(() => this.#checkFocus(), FOCUS_CHECK_MS);
+    window.addEventListener('focus', () => this.#onFocusInPage(), { signal });
+    window.addEventListener('blur', () => this.#rejectTheft(), { signal });
+    this.#focusTimer = setInterval(() => this.#rejectTheft(), FOCUS_CHECK_MS);
   }
 
   /** Attaches a new frame. A reader who had entered the last one has entered this one. */
@@ -224,14 +224,27 @@ export class FocusGate {
     if (target instanceof Element && target !== this.#frame) {
       this.#lastFocused = target;
     }
-    this.#checkFocus();
+    this.#onFocusInPage();
   }
 
-  #checkFocus(): void {
-    const isAtFrame = this.#frame !== undefined && document.activeElement === this.#frame;
-    if (this.#isInside && !isAtFrame) {
+  #hasFrameFocus(): boolean {
+    return this.#frame !== undefined && document.activeElement === this.#frame;
+  }
+
+  /**
+   * The page has the focus: a reader who was inside has left, unless they came back to the window.
+   * Only these events tell of it. When the focus goes into the frame, Firefox (153) shows the body as
+   * the active element for a while, from the `blur` of the window on.
+   */
+  #onFocusInPage(): void {
+    if (this.#isInside && !this.#hasFrameFocus()) {
       this.#leave();
-    } else if (isAtFrame && !this.#isInside) {
+    }
+    this.#rejectTheft();
+  }
+
+  #rejectTheft(): void {
+    if (this.#hasFrameFocus() && !this.#isInside) {
       this.#frame?.blur();
       this.#listener.onFocusStolen();
       if (this.#lastFocused instanceof HTMLElement && this.#lastFocused !== this.#overlay) {

@@ -199,6 +199,26 @@ describe('the screen of a phone', () => {
     expect(listener.onLeave).toHaveBeenCalledOnce();
     expect(listener.onFocusStolen).not.toHaveBeenCalled();
   });
+
+  it('stays open where the browser shows the body as focused while the frame receives the focus', () => {
+    press();
+    const shown = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);
+    window.dispatchEvent(new Event('blur'));
+    vi.advanceTimersByTime(2_000);
+    shown.mockRestore();
+    gate.hideOverlay(frame);
+    expect(frame.inert).toBe(false);
+    expect(button()?.hidden).toBe(true);
+    expect(listener.onLeave).not.toHaveBeenCalled();
+  });
+
+  it('closes when the window tells that the page itself has the focus', () => {
+    press();
+    frame.blur();
+    window.dispatchEvent(new Event('focus'));
+    expect(frame.inert).toBe(true);
+    expect(listener.onLeave).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a frame that takes the focus without its reader', () => {

@@ -58,6 +58,8 @@ export class Phone {
   #shown: Frame | undefined;
   /** The frame that replaces it once it has drawn. */
   #next: Frame | undefined;
+  /** The frame of the newest run. An older one, still visible, answers presses and keys and is not heard. */
+  #current: Frame | undefined;
   #env: FrameEnv;
   #lastRun: Run | undefined;
   #resolveRun: (outcome: Outcome) => void = () => undefined;
@@ -71,7 +73,7 @@ export class Phone {
       onEnter: (first) => this.#shown?.sandbox.send({ type: 'enter', first }),
       onLeave: () => this.#shown?.sandbox.send({ type: 'leave' }),
       onTap: (x, y) => this.#shown?.sandbox.send({ type: 'tap', x, y }),
-      onFocusStolen: () => this.#stop('focus'),
+      onFocusStolen: () => this.#shown && this.#onLost(this.#shown, 'focus'),
     });
   }
 
@@ -81,11 +83,23 @@ export class Phone {
   }
 
   /**
+   * Begins a run whose code is still to come: what older code says from here on is not about it. The last
+   * screen stays visible.
+   */
+  supersede(): void {
+    this.#resolveRun({ state: 'replaced' });
+    this.#current = undefined;
+    if (this.#next?.run) {
+      this.#removeFrame(this.#next);
+    }
+  }
+
+  /**
    * Runs compiled code in a new frame. The last one stays visible until that has rendered.
    * @param open label of what is pressed, without motion, before the reader sees the frame
    */
   run(name: string, code: string, open?: string): Promise<Outcome> {
-    this.#resolveRun({ state: 'replaced' });
+    this.supersede();
     const outcome = new Promise<Outcome>((resolve) => {
       this.#resolveRun = resolve;
     });
@@ -144,10 +158,8 @@ export class Phone {
   }
 
   #start(run: Run): void {
-    if (this.#next?.run) {
-      this.#removeFrame(this.#next);
-    }
     this.#next ??= this.#openFrame();
+    this.#current = this.#next;
     this.#next.run = run;
     this.#next.sandbox.send({ type: 'run', ...run });
   }
@@ -177,6 +189,9 @@ export class Phone {
 
   #removeFrame(frame: Frame | undefined): void {
     frame?.sandbox.close();
+    if (frame === this.#current) {
+      this.#current = undefined;
+    }
     if (frame === this.#next) {
       this.#next = undefined;
     }
@@ -190,16 +205,15 @@ export class Phone {
     }
   }
 
-  #onLost(frame: Frame, why: LossReason): void {
-    const wasOurs = frame === this.#next || frame === this.#shown;
+  #onLost(frame: Frame, why: LossReason | 'focus'): void {
+    const isCurrent = frame === this.#current;
     this.#removeFrame(frame);
-    if (!wasOurs || !frame.run) {
+    if (!isCurrent || !frame.run) {
       return;
     }
     if (why === 'shared') {
       this.#options.onState?.('loading');
-      // A newer run that was loading starts again instead.
-      this.#start(this.#next?.run ?? frame.run);
+      this.#start(frame.run);
     } else if (why === 'unloaded') {
       this.#finish({ state: 'unloaded' });
     } else {
@@ -220,6 +234,20 @@ export class Phone {
   }
 
   #onMessage(frame: Frame, message: FromFrame): void {
+    if (message.type === 'pressed') {
+      this.#pendingPresses.get(message.id)?.(message.found);
+      this.#pendingPresses.delete(message.id);
+    } else if (message.type === 'entered') {
+      this.#gate.hideOverlay(frame.sandbox.element);
+    } else if (message.type === 'key' && frame === this.#shown) {
+      this.#gate.forwardKey(toPageShortcut(message.key));
+    } else if (frame === this.#current) {
+      this.#onReport(frame, message);
+    }
+  }
+
+  /** Passes on what the newest run says of itself. */
+  #onReport(frame: Frame, message: FromFrame): void {
     const { onConsole, onConsoleOverflow, onLink } = this.#options;
     if (message.type === 'rendered' && frame === this.#next) {
       this.#showFrame(frame);
@@ -235,13 +263,6 @@ export class Phone {
       if (target) {
         onLink?.(target);
       }
-    } else if (message.type === 'pressed') {
-      this.#pendingPresses.get(message.id)?.(message.found);
-      this.#pendingPresses.delete(message.id);
-    } else if (message.type === 'entered') {
-      this.#gate.hideOverlay(frame.sandbox.element);
-    } else if (message.type === 'key' && frame === this.#shown) {
-      this.#gate.forwardKey(toPageShortcut(message.key));
     }
   }
 

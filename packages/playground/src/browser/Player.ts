@@ -224,6 +224,7 @@ export class Player {
 
   #startTurn(): number {
     this.#turn++;
+    this.#phone.supersede();
     this.#setState('loading');
     return this.#turn;
   }

@@ -158,6 +158,72 @@ describe('a phone whose example fails', () => {
   });
 });
 
+describe('a phone whose older run is still on the screen', () => {
+  const reports = [
+    { type: 'error', message: 'old' },
+    { type: 'console', level: 'log', text: 'old' },
+    { type: 'consoleOverflow' },
+    { type: 'link', href: 'https://example.com/old' },
+  ];
+  const said = () => [told.onError, told.onConsole, told.onConsoleOverflow, told.onLink];
+
+  it.each([
+    ['while the code of the newer is on its way', () => phone.supersede()],
+    ['while the newer loads', () => void phone.run('A.b', '2')],
+    [
+      'after the newer failed without a screen',
+      () => {
+        void phone.run('A.b', '2');
+        newest().begin().says({ type: 'error', message: 'new' });
+      },
+    ],
+  ])('tells nothing that it says: %s', async (_when, begin) => {
+    const { fake: old } = await runDrawn('A.b', '1');
+    begin();
+    const before = states();
+    for (const mock of said()) {
+      mock.mockClear();
+    }
+    for (const report of reports) {
+      old.says(report);
+    }
+    for (const mock of said()) {
+      expect(mock).not.toHaveBeenCalled();
+    }
+    expect(states()).toEqual(before);
+    expect(old.element.isConnected, 'the last screen stays').toBe(true);
+  });
+
+  it('lets it answer a press', async () => {
+    const { fake: old } = await runDrawn('A.b', '1');
+    const pressed = phone.press('열기');
+    phone.supersede();
+    const press = old.last('press');
+    old.says({ type: 'pressed', id: press?.id, found: true });
+    expect(await pressed).toBe(true);
+  });
+
+  it('removes it, and not the newer, when it breaks a rule', async () => {
+    const { fake: old } = await runDrawn('A.b', '1');
+    const outcome = phone.run('A.b', '2');
+    const next = newest().begin();
+    old.loads();
+    old.loads();
+    expect(framesIn(screen)).toEqual([next.element]);
+    next.says({ type: 'rendered' });
+    expect(await outcome).toEqual({ state: 'running' });
+    expect(told.onStop).not.toHaveBeenCalled();
+  });
+
+  it('shows no run whose newer code does not compile', async () => {
+    const outcome = phone.run('A.b', '1');
+    const first = newest().begin();
+    phone.supersede();
+    expect(await outcome).toEqual({ state: 'replaced' });
+    expect(first.element.isConnected).toBe(false);
+  });
+});
+
 describe('a phone that is stopped', () => {
   it.each([
     ['left', (fake: FakeFrame) => [fake.loads(), fake.loads()]],

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, quietArgs } from './scripts/lib/browser.mjs';
-import { explainOtherPictures } from './scripts/lib/drawnWith.mjs';
+import { isPinned, testBrowser } from './scripts/lib/browser.mjs';
 import { findNginx } from './scripts/lib/nginx.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
@@ -16,7 +15,7 @@ export default defineConfig({
   // Second cases of what another test of `npm test` proves, and those that cost minutes.
   ...(!isAll && { grepInvert: /@nightly/ }),
   // Another browser or font draws other letters; the last lines of `npm test` say so.
-  ignoreSnapshots: explainOtherPictures() !== undefined,
+  ignoreSnapshots: !isPinned,
   // A run compares; `npm run pictures` alone makes and renews pictures.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/screenshots/{testFileName}/{arg}{ext}',
@@ -37,7 +36,7 @@ export default defineConfig({
     // A worker would answer behind the routes that tests put in place; offline.spec.ts allows it.
     serviceWorkers: 'block',
     locale: 'ko-KR',
-    launchOptions: { executablePath: findChromium(), args: quietArgs },
+    launchOptions: testBrowser(),
   },
   webServer: {
     command: 'node scripts/serve.ts',

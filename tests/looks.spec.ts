@@ -37,8 +37,10 @@ const SAMPLED = [
   'palette-dark-1440',
 ];
 
-/** Reaches for the phones on the first screen. */
+/** Waits for the page, and reaches for the phones on its first screen. */
 async function arrive(page: Page): Promise<void> {
+  // The search page has none while its list is on its way.
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   for (const phone of await page.locator('[data-phone]').all()) {
     const top = await phone.evaluate((element) => element.getBoundingClientRect().top);
     if (top < (page.viewportSize()?.height ?? 0)) {

@@ -1,25 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Api, findEntry } from '@zs-docs/api-docs';
+import { book } from '@0610studio/zs-ui/facts';
+import { findEntry } from '@zs-docs/api-docs';
 import { apiAt, stateOf } from '@zs-docs/api-docs/history';
 import { describe, expect, it } from 'vitest';
 import { checkFixes } from '../truth/history/checkFixes.ts';
-import { checkVersionStatements, readHistory } from '../truth/history/checkHistory.ts';
+import { checkVersionStatements } from '../truth/history/checkHistory.ts';
 import { checkStatements } from '../truth/history/checkStatements.ts';
 import { compareStates } from '../truth/history/compareStates.ts';
 import { datedStatementsOf, statementsOf } from '../truth/history/statements.ts';
 
-const published = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../packages/toolkit/facts/${name}`, import.meta.url), 'utf8'),
-  );
-const history = readHistory();
+const { history } = book;
 
 describe('the history of the published API', () => {
   it('has the names that releases.json has read from the exports of each version by another way', () => {
     const names = new Set<string>();
-    for (const { version, added, removed } of published('releases.json')) {
+    for (const { version, added, removed } of book.releases) {
       for (const name of added) {
         names.add(name);
       }
@@ -33,9 +30,9 @@ describe('the history of the published API', () => {
     }
   });
 
-  it('gives back the API that was recorded of 0.12.2 in an app with its dependencies', () => {
-    const recorded = published('published-api.json') as Api;
-    const { entries } = apiAt(history, '0.12.2');
+  it('gives back the API that was recorded of the documented version in an app with its dependencies', () => {
+    const recorded = book.publishedApi;
+    const { entries } = apiAt(history, book.documented.version);
     const named = (state: ReturnType<typeof stateOf>['entries']) => ({
       values: {},
       entries: Object.fromEntries(

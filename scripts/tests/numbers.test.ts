@@ -1,8 +1,9 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { describe, expect, test } from 'vitest';
 import { checkNumbers, misplacedPhrases, type Numbers } from '../truth/numbers/checkNumbers.ts';
 import { findPhrase, statedNumbers } from '../truth/numbers/phrases.ts';
 import { type Read, readNumber } from '../truth/numbers/readNumber.ts';
-import { readNumbers, readTexts } from '../truth/numbers/texts.ts';
+import { readTexts } from '../truth/numbers/texts.ts';
 import type { Toolkit } from '../truth/numbers/toolkit.ts';
 
 const palette = (main: string) => `
@@ -137,5 +138,5 @@ test('a sentence of others that no page has any more is an error', () => {
 });
 
 test('every sentence that numbers.yml names stands in its page once', () => {
-  expect(misplacedPhrases(readNumbers(), readTexts())).toEqual([]);
+  expect(misplacedPhrases(book.numbers, readTexts())).toEqual([]);
 });

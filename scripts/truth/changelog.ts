@@ -1,12 +1,10 @@
 // npm run truth:changelog -- PATH: writes facts/releases.json from a clone of the toolkit's repository.
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Release, readReleases } from './readReleases.ts';
+import { factFile, type Release } from '@0610studio/zs-ui/facts';
+import { readReleases } from './readReleases.ts';
 
 /** Data of the changelog page and of the install plans. */
-const releasesFile = fileURLToPath(
-  new URL('../../packages/toolkit/facts/releases.json', import.meta.url),
-);
+const releasesFile = factFile('releases.json');
 
 /** Formats one release a line, so that the diff of an update shows only new releases. */
 function toJson(releases: readonly Release[]): string {

@@ -4,25 +4,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { load } from 'js-yaml';
-import type { Release } from './readReleases.ts';
+import { book, type Fact, type Release } from '@0610studio/zs-ui/facts';
 
-/** An install that a page shows; installs.yml documents the fields. */
-interface Plan {
-  sdk: number;
-  template: string;
-  version: string;
-  packages: string[];
-  without?: string[];
-  becomes: 'fits' | 'conflict';
-}
-
-const published = (name: string) =>
-  readFileSync(
-    fileURLToPath(new URL(`../../packages/toolkit/facts/${name}`, import.meta.url)),
-    'utf8',
-  );
+type Plan = Fact<'installs.yml'>[number];
 
 /** Peer dependencies of a version: the changes of all versions up to it, merged. */
 function peersOf(releases: readonly Release[], version: string): Record<string, string> {
@@ -71,7 +55,7 @@ function plannedDependencies(plan: Plan, folder: string): Record<string, string>
     readPackageFile(`expo-template-default@${plan.template}`, 'package.json', folder),
   ) as { dependencies: Record<string, string> };
   const dependencies = { ...template.dependencies };
-  for (const name of plan.without ?? []) {
+  for (const name of plan.without) {
     delete dependencies[name];
   }
   const sdkVersions = JSON.parse(
@@ -123,17 +107,16 @@ function deviceAppDependencies(): Record<string, string> {
   return { ...dependencies, ...devDependencies };
 }
 
-const releases = JSON.parse(published('releases.json')) as Release[];
 const only = process.argv[2];
 let failures = 0;
-for (const plan of load(published('installs.yml')) as Plan[]) {
+for (const plan of book.installs) {
   if (only && only !== String(plan.sdk)) {
     continue;
   }
   const { fits, stderr } = planInstall(
     (folder) => plannedDependencies(plan, folder),
     plan.version,
-    releases,
+    book.releases,
   );
   const isExpected = fits === (plan.becomes === 'fits') && (fits || stderr.includes('ERESOLVE'));
   console.log(
@@ -146,7 +129,7 @@ for (const plan of load(published('installs.yml')) as Plan[]) {
 }
 if (!only || only === 'app') {
   const app = deviceAppDependencies();
-  const { fits, stderr } = planInstall(() => app, app['@0610studio/zs-ui'] ?? '', releases);
+  const { fits, stderr } = planInstall(() => app, app['@0610studio/zs-ui'] ?? '', book.releases);
   console.log(`${fits ? 'ok   ' : 'WRONG'} the app with an example ${fits ? 'fits' : stderr}`);
   failures += fits ? 0 : 1;
 }

@@ -1,22 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import type { Release } from '@0610studio/zs-ui/facts';
 import { readVersions } from '@zs-docs/api-docs/build';
-
-/** A version of the published package, read from its Git history. */
-export interface Release {
-  version: string;
-  /** Date of the commit that set the version: `2025-10-14`. */
-  date: string;
-  /** Abbreviated hash of that commit. */
-  commit: string;
-  /** Changed peer dependencies: the new range, or null if the peer was removed. */
-  peers: Record<string, string | null>;
-  /** Names that `src/index.ts` exports since this version. */
-  added: string[];
-  /** Names that it exports no longer. */
-  removed: string[];
-  /** Modules of `src` that changed since the previous version: `ZSText`, `theme`. */
-  touched: string[];
-}
 
 interface Manifest {
   peerDependencies?: Record<string, string>;

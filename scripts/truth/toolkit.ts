@@ -3,26 +3,20 @@
 // With --numbers it checks the numbers that the pages state, with --history the history of the API and the
 // versions in changes.yml and behaviour.yml, and nothing else.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Api } from '@zs-docs/api-docs';
+import { book } from '@0610studio/zs-ui/facts';
 import { compareApi, extractApi, packageOptions } from '@zs-docs/api-docs/build';
-import { parseBehaviour } from '../../site/src/toolkit/facts/behaviour.ts';
 import { createApp, type TruthApp } from './createApp.ts';
 import { checkHistory } from './history/checkHistory.ts';
 import { checkNumbers } from './numbers/checkNumbers.ts';
-import { readNumbers, readReleases, readTexts } from './numbers/texts.ts';
+import { readTexts } from './numbers/texts.ts';
 import { openToolkit } from './numbers/toolkit.ts';
 import { runExamples } from './runExamples.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const publishedFile = join(root, 'packages/toolkit/facts/published-api.json');
-const notesFile = join(root, 'packages/toolkit/facts/behaviour.yml');
-
-const recordedApi = () => JSON.parse(readFileSync(publishedFile, 'utf8')) as Api;
-
 let failures = 0;
 
 /** Prints the result of a check. */
@@ -82,10 +76,9 @@ function checkRecordedApi(app: TruthApp): void {
     entry: 'toolkit/src/index.ts',
     tsconfig: 'tsconfig.toolkit.json',
   });
-  const recorded = recordedApi();
   report(
-    `its API is the recorded one (${recorded.entries.length} names)`,
-    compareApi(extractApi(options).api, recorded).map(
+    `its API is the recorded one (${book.publishedApi.entries.length} names)`,
+    compareApi(extractApi(options).api, book.publishedApi).map(
       ({ member, what, ours, published }) =>
         `${member} (${what}): ${ours ?? 'missing'}; recorded: ${published ?? 'missing'}`,
     ),
@@ -94,10 +87,9 @@ function checkRecordedApi(app: TruthApp): void {
 
 /** Checks that the source files which the notes on behaviour cite exist. */
 function checkSources(toolkit: string): void {
-  const notes = parseBehaviour(readFileSync(notesFile, 'utf8'), notesFile);
-  const missing = notes.filter(({ source }) => !existsSync(join(toolkit, 'src', source)));
+  const missing = book.behaviours.filter(({ source }) => !existsSync(join(toolkit, 'src', source)));
   report(
-    `the sources of ${notes.length} notes exist`,
+    `the sources of ${book.behaviours.length} notes exist`,
     missing.map(({ id, source }) => `${id}: ${source}`),
   );
 }
@@ -119,10 +111,10 @@ function checkBehaviour(folder: string): void {
 /** Compares the numbers of pages and notes with the source of the versions that they speak of. */
 async function checkStatedNumbers(folder: string): Promise<void> {
   const { proved, errors, elsewhere } = await checkNumbers(
-    readNumbers(),
+    book.numbers,
     readTexts(),
-    openToolkit(folder, readReleases()),
-    recordedApi().version,
+    openToolkit(folder, book.releases),
+    book.documented.version,
   );
   report(`its source has ${proved} numbers of pages and notes`, errors);
   for (const { why, count } of elsewhere) {

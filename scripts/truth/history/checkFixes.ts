@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Behaviour } from '@0610studio/zs-ui/facts';
 import type { ApiHistory } from '@zs-docs/api-docs/history';
-import type { BehaviourNote } from '../../../site/src/toolkit/facts/behaviour.ts';
 
 /** What the check of the versions that fix something found. */
 interface FixCheck {
@@ -24,7 +24,7 @@ function textOf(folder: string | undefined, source: string): string | undefined 
 export function checkFixes(
   { versions }: Pick<ApiHistory, 'versions'>,
   folders: ReadonlyMap<string, string>,
-  notes: readonly Pick<BehaviourNote, 'id' | 'source' | 'fixedIn'>[],
+  notes: readonly Pick<Behaviour, 'id' | 'source' | 'fixedIn'>[],
 ): FixCheck {
   const check: FixCheck = { confirmed: 0, errors: [] };
   for (const { id, source, fixedIn } of notes) {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { book } from '@0610studio/zs-ui/facts';
 import { staleLines } from '@zs-docs/api-docs/build';
 import { type ApiHistory, apiAt, stateOf } from '@zs-docs/api-docs/history';
-import { parseBehaviour } from '../../../site/src/toolkit/facts/behaviour.ts';
 import { checkFixes } from './checkFixes.ts';
 import { checkStatements } from './checkStatements.ts';
 import { compareStates } from './compareStates.ts';
@@ -14,12 +12,8 @@ import {
   type ToolkitVersion,
 } from './readToolkitHistory.ts';
 
-const notesFile = fileURLToPath(
-  new URL('../../../packages/toolkit/facts/behaviour.yml', import.meta.url),
-);
-
 /** Versions that are read back whole: of each time of the toolkit one. */
-const READ_BACK = ['0.8.3', '0.12.2', '0.13.7', '0.15.0', '0.18.1'];
+const READ_BACK = ['0.8.3', '0.13.7', '0.15.0', '0.18.1', book.documented.version];
 
 /** Stale names that are listed. */
 const SHOWN = 10;
@@ -29,8 +23,6 @@ interface Check {
   what: string;
   errors: string[];
 }
-
-export const readHistory = (): ApiHistory => JSON.parse(readFileSync(historyFile, 'utf8'));
 
 /** Compares what texts say of versions with the committed history. */
 export function checkVersionStatements(history: ApiHistory): Check {
@@ -55,9 +47,8 @@ function checkReadBack(history: ApiHistory, versions: readonly ToolkitVersion[])
 
 /** Compares the versions in behaviour.yml that fix something with the source. */
 function checkFixVersions(history: ApiHistory, versions: readonly ToolkitVersion[]): Check {
-  const notes = parseBehaviour(readFileSync(notesFile, 'utf8'), notesFile);
   const folders = new Map(versions.map(({ version, folder }) => [version, folder]));
-  const { confirmed, errors } = checkFixes(history, folders, notes);
+  const { confirmed, errors } = checkFixes(history, folders, book.behaviours);
   return { what: `${confirmed} notes changed in the version that fixes them`, errors };
 }
 
@@ -67,7 +58,6 @@ function checkFixVersions(history: ApiHistory, versions: readonly ToolkitVersion
  */
 export async function checkHistory(repository: string): Promise<Check[]> {
   const versions = await readToolkitVersions(repository);
-  const committed = readHistory();
   const unread = versions.flatMap(({ version, problem }) =>
     problem ? [`${version} cannot be read: ${problem}`] : [],
   );
@@ -81,8 +71,8 @@ export async function checkHistory(repository: string): Promise<Check[]> {
       what: `the history of its API has ${versions.length} versions`,
       errors: [...unread, ...outdated],
     },
-    checkReadBack(committed, versions),
-    checkVersionStatements(committed),
-    checkFixVersions(committed, versions),
+    checkReadBack(book.history, versions),
+    checkVersionStatements(book.history),
+    checkFixVersions(book.history, versions),
   ];
 }

@@ -1,24 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { load } from 'js-yaml';
+import { book, factFile } from '@0610studio/zs-ui/facts';
 import { datedStatementsOf, type Statement, statementsOf } from './statements.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What changes.yml, behaviour.yml and the pages say of versions, with the file that says it. */
 export function readStatements(): (Statement & { place: string })[] {
-  const published = join(root, 'packages/toolkit/facts');
-  const changes = load(readFileSync(join(published, 'changes.yml'), 'utf8')) as Record<
-    string,
-    string[]
-  >;
   const texts = [
-    join(published, 'behaviour.yml'),
+    factFile('behaviour.yml'),
     ...globSync(join(root, 'site/content/{docs,blog}/**/*.mdx')),
   ];
   return [
-    ...Object.entries(changes).flatMap(([version, lines]) =>
+    ...Object.entries(book.changes).flatMap(([version, lines]) =>
       lines.flatMap((line) =>
         statementsOf(version, line).map((statement) => ({ ...statement, place: 'changes.yml' })),
       ),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { factFile } from '@0610studio/zs-ui/facts';
 import { readVersionApis, type VersionApi } from '@zs-docs/api-docs/build';
 import { type ApiHistory, buildHistory } from '@zs-docs/api-docs/history';
 import { readPalette } from './readPalette.ts';
@@ -7,7 +8,7 @@ import { readPalette } from './readPalette.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The committed history of the toolkit's API. */
-export const historyFile = join(root, 'packages/toolkit/facts/api-history.json');
+export const historyFile = factFile('api-history.json');
 
 /** A version of the toolkit with the colours of its palette. */
 export type ToolkitVersion = VersionApi & { values: Record<string, string> };

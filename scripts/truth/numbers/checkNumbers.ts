@@ -1,17 +1,11 @@
+import type { Fact } from '@0610studio/zs-ui/facts';
 import { findPhrase, type Stated, statedNumbers } from './phrases.ts';
-import { type Read, readNumber } from './readNumber.ts';
+import { readNumber } from './readNumber.ts';
 import type { Toolkit } from './toolkit.ts';
 
-interface Entry extends Read {
-  /** Phrases that state the numbers, by the page or file of notes that has them. */
-  says: Record<string, string | string[]>;
-}
-
-/** Content of numbers.yml; its head describes the fields. */
-export interface Numbers {
-  numbers: Entry[];
-  elsewhere: { why: string; says: string[] }[];
-}
+/** Numbers that pages and notes state, and where the source has them. */
+export type Numbers = Fact<'numbers.yml'>;
+type Entry = Numbers['numbers'][number];
 
 /** Texts of pages and notes, by their names in numbers.yml. */
 export type Texts = Record<string, string>;

@@ -1,21 +1,10 @@
+import type { Fact } from '@0610studio/zs-ui/facts';
 import { changedMains, contrastOf, loadPalettes, recoloringVersions } from './palettes.ts';
 import { findPhrase } from './phrases.ts';
 import type { Toolkit } from './toolkit.ts';
 
-type Range = [from: string, to: string];
-
 /** Where the source of the toolkit holds numbers. The head of numbers.yml describes the fields. */
-export interface Read {
-  source?: string;
-  find?: string | string[];
-  as?: 'seconds' | 'sum' | 'inverse';
-  contrast?: [string, string];
-  mode?: 'light' | 'dark';
-  mains?: Range;
-  recolored?: Range;
-  released?: string;
-  version?: string;
-}
+export type Read = Omit<Fact<'numbers.yml'>['numbers'][number], 'says'>;
 
 /** Fractions as pages write them, by what the source divides by. */
 const FRACTIONS: Record<string, string> = { '1.5': '⅔', '2': '½', '3': '⅓' };

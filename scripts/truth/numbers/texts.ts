@@ -1,20 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { load } from 'js-yaml';
-import type { Numbers, Texts } from './checkNumbers.ts';
-import type { ToolkitRelease } from './toolkit.ts';
+import { book, fillVersion } from '@0610studio/zs-ui/facts';
+import type { Texts } from './checkNumbers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const docs = join(root, 'site/content/docs');
 const source = join(root, 'packages/toolkit/src');
-const published = join(root, 'packages/toolkit/facts');
+const facts = join(root, 'packages/toolkit/facts');
 
 const textsOf = (folder: string, pattern: string): Texts =>
   Object.fromEntries(
     globSync(pattern, { cwd: folder }).map((file) => [
       relative(folder, join(folder, file)),
-      readFileSync(join(folder, file), 'utf8'),
+      fillVersion(readFileSync(join(folder, file), 'utf8'), book.documented.version),
     ]),
   );
 
@@ -32,14 +31,7 @@ export function readTexts(): Texts {
   const code = Object.entries(textsOf(source, '{ui,overlay}/**/*.{ts,tsx}'));
   return {
     ...textsOf(docs, '**/*.mdx'),
-    ...textsOf(published, '{behaviour,changes}.yml'),
+    ...textsOf(facts, '{behaviour,changes}.yml'),
     ...Object.fromEntries(code.map(([file, text]) => [file, shownComments(text)])),
   };
 }
-
-export const readNumbers = (): Numbers =>
-  load(readFileSync(join(published, 'numbers.yml'), 'utf8')) as Numbers;
-
-/** Versions of the toolkit, oldest first. */
-export const readReleases = (): ToolkitRelease[] =>
-  JSON.parse(readFileSync(join(published, 'releases.json'), 'utf8'));

@@ -1,16 +1,10 @@
 import { execFileSync } from 'node:child_process';
-
-/** What is used of an entry of releases.json. */
-export interface ToolkitRelease {
-  version: string;
-  date: string;
-  commit: string;
-}
+import type { Release } from '@0610studio/zs-ui/facts';
 
 /** The source of the published toolkit, at each of its versions. */
 export interface Toolkit {
   /** All versions, oldest first. */
-  releases: readonly ToolkitRelease[];
+  releases: readonly Pick<Release, 'version' | 'date' | 'commit'>[];
   /** Text of a file of `src` at a version, or undefined if it has none. */
   read(version: string, path: string): string | undefined;
 }
@@ -20,7 +14,10 @@ export interface Toolkit {
  * @param folder clone with its whole history
  * @param releases content of releases.json
  */
-export function openToolkit(folder: string, releases: readonly ToolkitRelease[]): Toolkit {
+export function openToolkit(
+  folder: string,
+  releases: readonly Pick<Release, 'version' | 'date' | 'commit'>[],
+): Toolkit {
   const commits = new Map(releases.map(({ version, commit }) => [version, commit]));
   return {
     releases,

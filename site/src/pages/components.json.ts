@@ -1,15 +1,15 @@
 import { examples } from 'virtual:playground/examples';
 import a11y from '@0610studio/zs-ui/a11y.json';
+import { book } from '@0610studio/zs-ui/facts';
 import { componentsFile } from '../build/agents/componentsFile.ts';
 import { publishedType } from '../toolkit/api/apiHistory.ts';
 import { siteApi } from '../toolkit/api/siteApi.ts';
 import { docSources } from '../toolkit/facts/docSources.ts';
-import { notes } from '../toolkit/facts/notes.ts';
 
 /** What machines ask of each name that the toolkit exports. */
 export function GET(): Response {
   const pages = docSources();
   return Response.json(
-    componentsFile({ docs: siteApi, publishedType, notes, a11y, pages, examples }),
+    componentsFile({ docs: siteApi, publishedType, notes: book.behaviours, a11y, pages, examples }),
   );
 }

@@ -1,12 +1,12 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
 import { agentsIndex } from '../../src/build/agents/agentsIndex.ts';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
-import { notes } from '../../src/toolkit/facts/notes.ts';
 
 const index = agentsIndex({
   version: '0.12.2',
   api: siteApi.api,
-  notes,
+  notes: book.behaviours,
   sidebar: [
     {
       kind: 'category',

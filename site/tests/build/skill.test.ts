@@ -1,12 +1,12 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
 import { skillIndex, skillMarkdown } from '../../src/build/agents/skill.ts';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
-import { notes } from '../../src/toolkit/facts/notes.ts';
 
 const skill = skillMarkdown({
   version: '0.12.2',
   api: siteApi.api,
-  notes,
+  notes: book.behaviours,
   install: 'npx expo install kit',
   layout: "export default function Layout() {\n\n  return 'layout';\n}\n",
   screen: 'export default function Screen() {}',

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { book, parseFact } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
-import { parseBehaviour } from '../../src/toolkit/facts/behaviour.ts';
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
-const file = 'packages/toolkit/facts/behaviour.yml';
-const notes = parseBehaviour(readFileSync(at(file), 'utf8'), file);
+const notes = book.behaviours;
 const pages = globSync(at('site/content/docs/**/*.mdx')).map((path) => readFileSync(path, 'utf8'));
 const example = (name: string) => existsSync(at(`examples/${name}.tsx`));
 /** Names that a tag draws on any page. */
@@ -43,23 +42,17 @@ test('examples that notes name exist', () => {
   expect(lost.map(({ id, name }) => `note ${id}, example: no examples/${name}.tsx`)).toEqual([]);
 });
 
-test('what a note says is mended was mended in a version that there is, after 0.12.2', () => {
-  const releases = readFileSync(at('packages/toolkit/facts/releases.json'), 'utf8');
-  const versions = (JSON.parse(releases) as { version: string }[]).map(({ version }) => version);
-  const after = versions.slice(versions.indexOf('0.12.2') + 1);
+test('what a note says is mended was mended in a version that there is, after the documented one', () => {
+  const versions = book.releases.map(({ version }) => version);
+  const after = versions.slice(versions.indexOf(book.documented.version) + 1);
   const wrong = notes.filter(({ fixedIn }) => fixedIn && !after.includes(fixedIn));
   expect(wrong.map(({ id, fixedIn }) => `note ${id}, fixedIn: no version ${fixedIn}`)).toEqual([]);
 });
 
 test('a note that misses a field, or has one nobody knows, is named with its place', () => {
-  expect(() => parseBehaviour('- id: a\n  of: Alert\n', 'x.yml')).toThrow(/x\.yml[\s\S]*0\.does/);
-  expect(() => parseBehaviour('- {id: a, of: A, does: b, source: c, remdy: d}', 'x.yml')).toThrow(
-    /remdy/,
-  );
-  expect(() =>
-    parseBehaviour(
-      '- {id: a, of: A, does: b, source: c}\n- {id: a, of: A, does: b, source: c}',
-      'x.yml',
-    ),
-  ).toThrow('"a"');
+  const parse = (text: string) => parseFact('behaviour.yml', text, '1.2.3');
+  expect(() => parse('- id: a\n  of: Alert\n')).toThrow(/behaviour\.yml[\s\S]*0\.does/);
+  expect(() => parse('- {id: a, of: A, does: b, source: c, remdy: d}')).toThrow(/remdy/);
+  const note = '- {id: a, of: A, does: b, source: c}\n';
+  expect(() => parse(note + note)).toThrow('"a"');
 });

@@ -1,8 +1,8 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { satisfies, valid } from 'semver';
 import { describe, expect, test } from 'vitest';
 import { releases } from '../../src/toolkit/facts/releases.ts';
-import { RECOMMENDED_SDK, rangeOf, sdkFits } from '../../src/toolkit/facts/sdks.ts';
-import { toolkitVersion } from '../../src/toolkit/facts/toolkitVersion.ts';
+import { rangeOf } from '../../src/toolkit/facts/sdks.ts';
 import { deviceApp } from '../../src/toolkit/playground/deviceApp.ts';
 
 const files = deviceApp.files("import { ZSText } from '@0610studio/zs-ui';");
@@ -10,19 +10,19 @@ const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{
   'dependencies' | 'devDependencies',
   Record<string, string>
 >;
-const fit = sdkFits.find(({ sdk }) => sdk === RECOMMENDED_SDK);
+const fit = book.sdks.find(({ sdk }) => sdk === book.documented.sdk);
 
 /** Peers of the documented version: what it and the versions before it set, newest first. */
 const peers = new Map(
   releases
-    .slice(releases.findIndex(({ version }) => version === toolkitVersion))
+    .slice(releases.findIndex(({ version }) => version === book.documented.version))
     .reverse()
     .flatMap((release) => release.peers),
 );
 
 describe('the app that holds an example', () => {
   test('has the documented version, and every package pinned', () => {
-    expect(dependencies['@0610studio/zs-ui']).toBe(toolkitVersion);
+    expect(dependencies['@0610studio/zs-ui']).toBe(book.documented.version);
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
       expect(valid(version), version).not.toBeNull();
     }
@@ -38,7 +38,7 @@ describe('the app that holds an example', () => {
   });
 
   test('stands on the recommended SDK, with the versions that it chooses', () => {
-    expect(satisfies(dependencies.expo ?? '', `${RECOMMENDED_SDK}`)).toBe(true);
+    expect(satisfies(dependencies.expo ?? '', `${book.documented.sdk}`)).toBe(true);
     expect(satisfies(dependencies['react-native'] ?? '', fit?.reactNative ?? '')).toBe(true);
     for (const name of Object.keys(fit?.versions ?? {})) {
       if (name in dependencies) {

@@ -1,13 +1,13 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { classifyChanges } from '@zs-docs/api-docs/history';
 import { expect, test } from 'vitest';
-import { apiHistory } from '../../src/toolkit/api/apiHistory.ts';
 import { fixByName } from '../../src/toolkit/facts/fixes.ts';
 
 test.each(Object.entries(fixByName))(
   'the fix of %s belongs to a version that removed or changed it',
   (name, { version }) => {
-    const before = apiHistory.versions[apiHistory.versions.indexOf(version) - 1] ?? '';
-    const { breaking, silent } = classifyChanges(apiHistory, before, version);
+    const before = book.history.versions[book.history.versions.indexOf(version) - 1] ?? '';
+    const { breaking, silent } = classifyChanges(book.history, before, version);
     const names = [...breaking, ...silent].map((change) =>
       [change.name, change.member].filter(Boolean).join('.'),
     );

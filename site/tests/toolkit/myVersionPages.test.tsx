@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 // @vitest-environment jsdom
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +7,6 @@ import { act, render } from '@testing-library/react';
 import { koVersions as text } from '@zs-docs/api-docs';
 import { type ApiState, apiAt, type MemberFacts } from '@zs-docs/api-docs/history';
 import { expect, test } from 'vitest';
-import { apiHistory } from '../../src/toolkit/api/apiHistory.ts';
 import { ShownPage } from '../../src/toolkit/version/ShownPage.tsx';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 
@@ -19,16 +19,16 @@ const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((n
 );
 
 const file = versionFile();
-const states = new Map(file.versions.map(({ version }) => [version, apiAt(apiHistory, version)]));
+const states = new Map(file.versions.map(({ version }) => [version, apiAt(book.history, version)]));
 const stateAt = (version: string) => states.get(version) as ApiState;
 const documented = stateAt(file.documented);
-const order = (version: string) => apiHistory.versions.indexOf(version);
+const order = (version: string) => book.history.versions.indexOf(version);
 const isOlder = (version: string) => order(version) < order(file.documented);
 
 /** The last version between the documented one and another, in which something came or went. */
 function cameOrWent(version: string, exists: (state: ApiState) => boolean): string {
   const [first, last] = [order(file.documented), order(version)].sort((a, b) => a - b);
-  const between = apiHistory.versions.slice(first, (last ?? 0) + 1);
+  const between = book.history.versions.slice(first, (last ?? 0) + 1);
   const steps = between.filter(
     (one, at) => at > 0 && exists(stateAt(one)) !== exists(stateAt(between[at - 1] ?? one)),
   );

@@ -11,14 +11,22 @@ import { ko } from './text/ko.ts';
 
 const MS_PER_SECOND = 1000;
 
-let history: ApiHistory | undefined;
+let facts: { documented: string; history: ApiHistory } | undefined;
 let compiler: CompilerProcess | undefined;
 
-/** The API of every version that code can be checked against. */
-export function checkedApi(): ApiHistory {
-  history ??= readArchive(ARCHIVE_FILE).history;
-  return history;
+function readFacts() {
+  if (!facts) {
+    const { documented, history } = readArchive(ARCHIVE_FILE);
+    facts = { documented, history };
+  }
+  return facts;
 }
+
+/** The API of every version that code can be checked against. */
+export const checkedApi = (): ApiHistory => readFacts().history;
+
+/** The version that code is checked against where neither the caller nor the app names one. */
+export const documentedVersion = (): string => readFacts().documented;
 
 /** Versions that code can be checked against, newest first. */
 export function checkedVersions(): readonly string[] {

@@ -1,12 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import { checkCode, checkedVersions } from '../check/index.ts';
+import { checkCode, checkedVersions, documentedVersion } from '../check/index.ts';
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
 import { tools } from '../shared/tools.ts';
 import { UserError } from '../shared/userError.ts';
 import { answerCheck } from './answers/checkCode.ts';
 import type { ServerContext } from './createServer.ts';
 import { annotations, orError, textResult } from './results.ts';
-import { DOCUMENTED_VERSION } from './toolkit.ts';
 import { chooseVersion } from './versions.ts';
 
 /** Checks that wait for one another; each holds its code in memory. */
@@ -39,7 +38,7 @@ export function addCheckTool(server: McpServer, { folder }: ServerContext): void
           asked,
           folder,
           versions,
-          documented: DOCUMENTED_VERSION,
+          documented: documentedVersion(),
         });
         const found = await checkInTurn({ code, version, language }, signal);
         return {

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The version that code is checked against where neither the caller nor the app names one. */
-export const DOCUMENTED_VERSION = '0.12.2';
-
 const manifest = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { homepage: string };

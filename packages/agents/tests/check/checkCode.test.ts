@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CompilerProcess } from '../../src/check/CompilerProcess.ts';
-import { checkCode, checkedVersions } from '../../src/check/index.ts';
+import { checkCode, checkedVersions, documentedVersion } from '../../src/check/index.ts';
 import { MAX_MEMORY_MB } from '../../src/check/limits.ts';
 import type { CheckQuestion } from '../../src/shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
@@ -35,7 +35,7 @@ test('names the line, the column and the section of a mistake', async () => {
 test('refuses a version that there is not, and code that is too long, as errors of the caller', async () => {
   await expect(checkCode({ ...question(''), version: '9.9.9' })).rejects.toThrow('9.9.9');
   await expect(checkCode(question(' '.repeat(MAX_CODE_LETTERS + 1)))).rejects.toThrow('100,000자');
-  expect(checkedVersions()).toContain('0.12.2');
+  expect(checkedVersions()).toContain(documentedVersion());
   await expectAlive();
 });
 

@@ -5,7 +5,8 @@ import { createServer } from '../../src/server/createServer.ts';
 import { tempFolder } from '../fixture/site.ts';
 
 vi.mock('../../src/check/index.ts', () => ({
-  checkedVersions: () => ['0.12.2'],
+  checkedVersions: () => ['1.2.3'],
+  documentedVersion: () => '1.2.3',
   checkCode: vi.fn(() => new Promise(() => undefined)),
 }));
 

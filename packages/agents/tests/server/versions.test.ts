@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import api from '../../../toolkit/api.json' with { type: 'json' };
-import { DOCUMENTED_VERSION } from '../../src/server/toolkit.ts';
 import { chooseVersion } from '../../src/server/versions.ts';
 import { TOOLKIT_NAME } from '../../src/shared/toolkit.ts';
 import { UserError } from '../../src/shared/userError.ts';
@@ -92,8 +90,4 @@ test.each([
 
 test.each(['', '__proto__', 'newest', '../..', '\ud800'])('%j is no version', async (asked) => {
   await expect(choose(asked)).rejects.toThrow(/없는 버전입니다/);
-});
-
-test('The version that code is checked against by default is the documented one', () => {
-  expect(DOCUMENTED_VERSION).toBe(api.version);
 });

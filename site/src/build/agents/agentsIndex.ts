@@ -1,10 +1,10 @@
+import type { Behaviour } from '@0610studio/zs-ui/facts';
 import type { Api } from '@zs-docs/api-docs';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { serverCommand } from '../../settings/serverCommand.ts';
 import { agentsText as text } from '../../text/agents.ts';
-import type { BehaviourNote } from '../../toolkit/facts/behaviour.ts';
 
 /** Faults that an agent meets in any app; those of one component are on its page. */
 const NOTES = ['expo-go', 'navigation-bar-import', 'overlay-functions', 'pressable-props'];
@@ -13,7 +13,7 @@ export interface AgentsIndex {
   /** Documented version of the toolkit. */
   version: string;
   api: Pick<Api, 'package' | 'entries'>;
-  notes: readonly BehaviourNote[];
+  notes: readonly Behaviour[];
   sidebar: readonly SidebarCategory[];
   /** Description of the page at a path. */
   describe: (path: string) => string;
@@ -53,7 +53,7 @@ const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).jo
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** What happens and what to do instead, the first sentence of each. */
-const ruleOf = ({ of, does, remedy = '' }: BehaviourNote) =>
+const ruleOf = ({ of, does, remedy = '' }: Behaviour) =>
   [of === 'package' ? '' : `${of}:`, firstSentence(does), firstSentence(remedy)]
     .filter(Boolean)
     .join(' ');

@@ -1,3 +1,4 @@
+import type { Behaviour } from '@0610studio/zs-ui/facts';
 import type { ComponentFacts, ComponentsFile, NoteFacts } from '@zs-docs/agents/files';
 import {
   type ApiDocs,
@@ -7,7 +8,6 @@ import {
   memberTables,
 } from '@zs-docs/api-docs';
 import type { A11yEntry } from '@zs-docs/api-docs/react';
-import type { BehaviourNote } from '../../toolkit/facts/behaviour.ts';
 import { coveringPages, type Source } from '../../toolkit/facts/coveringPages.ts';
 import { type ExampleSources, examplesWith, shownExamples } from './shownExamples.ts';
 
@@ -16,7 +16,7 @@ export interface ComponentSources {
   docs: Pick<ApiDocs, 'api' | 'lifespanOf'>;
   /** Type of a name as published, where it may differ from that of this repository. */
   publishedType: (name: string) => string | undefined;
-  notes: readonly BehaviourNote[];
+  notes: readonly Behaviour[];
   a11y: readonly A11yEntry[];
   pages: readonly Source[];
   examples: ExampleSources;

@@ -1,7 +1,7 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { releases } from '../../toolkit/facts/releases.ts';
-import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 import { docsManifest } from '../agents/docsManifest.ts';
 import { serverPackage } from '../agents/serverPackage.ts';
 import { countLinks } from '../links/countLinks.ts';
@@ -25,7 +25,7 @@ export function makeSteps(folder: string): readonly Step[] {
     markdownFiles(),
     searchStep({ isHosted: search.provider !== 'embedded' }),
     docsManifest({
-      version: toolkitVersion,
+      version: book.documented.version,
       versions: releases.map(({ version }) => version),
       site: absoluteUrl(''),
     }),

@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { MANIFEST_PATH } from '@zs-docs/agents/files';
 import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
@@ -9,7 +10,6 @@ import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { agentsText } from '../../text/agents.ts';
 import { seoText } from '../../text/seo.ts';
-import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 import type { MarkdownText } from './articleToMarkdown.ts';
 
 /** A page and its text as Markdown. */
@@ -63,7 +63,7 @@ function agentSection(): string {
   ] as const;
   const addresses = [
     ['components.json', files.components],
-    [bundlePath(toolkitVersion), files.bundle],
+    [bundlePath(book.documented.version), files.bundle],
     [MANIFEST_PATH, files.manifest],
   ] as const;
   const lines = [
@@ -83,7 +83,7 @@ export const markdownFile = (markdown: string) => `> ${indexNote}\n\n${markdown}
 export function llmsTxt(parts: readonly DocsPart[], others: readonly SitePage[]): string {
   const sections = [
     `# ${siteConfig.title}`,
-    `> ${siteConfig.tagline} ${toolkitVersion}`,
+    `> ${siteConfig.tagline} ${book.documented.version}`,
     `${seoText.llmsIntro}\n${seoText.llmsFull} ${absoluteUrl('llms-full.txt')}`,
     agentSection(),
     ...parts.map(sectionOf),

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { book } from '@0610studio/zs-ui/facts';
 import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
 import { hasMarkdown, listsDocs } from '../../content/page-table/hasMarkdown.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { bundlePath } from '../../settings/agentFiles.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
-import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 import { docsBundle } from '../agents/docsBundle.ts';
 import type { Step } from '../postprocess/types.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
@@ -29,7 +29,7 @@ export function markdownFiles(): Step {
     },
     async end({ folder, log }) {
       const write = (name: string, text: string | Buffer) => writeFile(folder + name, text);
-      const bundle = bundlePath(toolkitVersion);
+      const bundle = bundlePath(book.documented.version);
       await mkdir(dirname(folder + bundle), { recursive: true });
       const parts = docsParts(docsSidebar(), (path) => written.get(path));
       const pages = parts.flatMap((part) => part.pages);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { book } from '@0610studio/zs-ui/facts';
 import { siteConfig } from '../../site.config.ts';
-import { toolkitVersion } from '../../toolkit/facts/toolkitVersion.ts';
 
 const requireHere = createRequire(import.meta.url);
 
@@ -16,7 +16,7 @@ export function buildVersions(): Record<string, string> {
   const packages = ['astro', 'react', 'react-dom', 'shiki'];
   return {
     site: versionIn('package.json'),
-    toolkit: toolkitVersion,
+    toolkit: book.documented.version,
     docsData: siteConfig.docsDataVersion,
     node: process.versions.node,
     ...Object.fromEntries(

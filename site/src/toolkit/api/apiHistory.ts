@@ -1,10 +1,6 @@
-import history from '@0610studio/zs-ui/facts/api-history.json';
+import { book } from '@0610studio/zs-ui/facts';
 import type { Lifespan } from '@zs-docs/api-docs';
-import { type ApiHistory, entryAt, lifespanOf, valueAt } from '@zs-docs/api-docs/history';
-import { toolkitVersion } from '../facts/toolkitVersion.ts';
-
-/** The API of every version of the toolkit. */
-export const apiHistory = history as unknown as ApiHistory;
+import { entryAt, lifespanOf, valueAt } from '@zs-docs/api-docs/history';
 
 /**
  * Since and until when the documented version's names and members exist. A member tells only what its
@@ -16,11 +12,11 @@ export function toolkitLifespan(
 ): (name: string, member?: string) => Lifespan | undefined {
   return (name, member) => {
     const owner = member === undefined ? name : (sameMembers[name] ?? name);
-    const whole = lifespanOf(apiHistory, toolkitVersion, owner);
+    const whole = lifespanOf(book.history, book.documented.version, owner);
     if (member === undefined) {
       return whole;
     }
-    const own = lifespanOf(apiHistory, toolkitVersion, owner, member);
+    const own = lifespanOf(book.history, book.documented.version, owner, member);
     return {
       since: own?.since === whole?.since ? undefined : own?.since,
       until: own?.until === whole?.until ? undefined : own?.until,
@@ -30,7 +26,7 @@ export function toolkitLifespan(
 
 /** Signature of a function or a hook of the documented version, type of an alias or a constant. */
 export const publishedType = (name: string): string | undefined =>
-  entryAt(apiHistory, name, toolkitVersion)?.type;
+  entryAt(book.history, name, book.documented.version)?.type;
 
 /**
  * Name of what a hook of the documented version returns, as published: the type of this repository may
@@ -42,4 +38,4 @@ export const publishedResult = (hook: string): string | undefined =>
 
 /** Version that removed a colour of the documented version: `light.grey.0`. */
 export const tokenUntil = (token: string): string | undefined =>
-  valueAt(apiHistory, token, toolkitVersion)?.until;
+  valueAt(book.history, token, book.documented.version)?.until;

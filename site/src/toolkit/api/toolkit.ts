@@ -1,11 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import {
-  type ApiFile,
-  createApiReader,
-  ko,
-  packageOptions,
-  readPublished,
-} from '@zs-docs/api-docs/build';
+import { book } from '@0610studio/zs-ui/facts';
+import { type ApiFile, createApiReader, ko, packageOptions } from '@zs-docs/api-docs/build';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -13,20 +8,21 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 export const toolkitFolder = `${root}packages/toolkit/`;
 
 /** Reads its API from the code, as `npm run api` does. */
-export const toolkitReader = createApiReader(
-  packageOptions({
+export const toolkitReader = createApiReader({
+  ...packageOptions({
     root,
     entry: 'packages/toolkit/src/index.ts',
     tsconfig: 'tsconfig.native.json',
     requireDescriptions: true,
     messages: ko,
-    published: readPublished(
-      `${toolkitFolder}facts/published-api.json`,
-      `${toolkitFolder}facts/differences.yml`,
-      ko,
-    ),
+    published: {
+      api: book.publishedApi,
+      declared: book.differences,
+      file: 'packages/toolkit/facts/differences.yml',
+    },
   }),
-);
+  version: book.documented.version,
+});
 
 /** Module by which the site imports the API. */
 export const toolkitApi = '@0610studio/zs-ui/api.json';

@@ -1,7 +1,7 @@
+import type { Behaviour } from '@0610studio/zs-ui/facts';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../../settings/paths.ts';
 import { factsText } from '../../text/facts.ts';
-import type { BehaviourNote } from './behaviour.ts';
 import { exampleAddress } from './docSources.ts';
 import styles from './NoteList.module.css';
 
@@ -12,7 +12,7 @@ const noteId = (id: string) => `note-${id}`;
 const SENTENCE_END = /(?<=다\.) /;
 
 /** One note: its first sentence, which unfolds the rest. */
-function Note({ note }: { note: BehaviourNote }) {
+function Note({ note }: { note: Behaviour }) {
   const { id, does, remedy, example, fixedIn } = note;
   const [head = does, ...reasons] = does.split(SENTENCE_END);
   const rest = [...reasons, remedy].filter(Boolean).join(' ');
@@ -45,7 +45,7 @@ function Note({ note }: { note: BehaviourNote }) {
 }
 
 /** Notes on the published version: what it does, and the remedy. */
-export function NoteList({ notes }: { notes: readonly BehaviourNote[] }) {
+export function NoteList({ notes }: { notes: readonly Behaviour[] }) {
   if (notes.length === 0) {
     return null;
   }

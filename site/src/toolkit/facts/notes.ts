@@ -1,11 +1,4 @@
-import text from '@0610studio/zs-ui/facts/behaviour.yml?raw';
-import { type BehaviourNote, parseBehaviour } from './behaviour.ts';
-
-/** Every note on the published version. */
-export const notes: readonly BehaviourNote[] = parseBehaviour(
-  text,
-  'packages/toolkit/facts/behaviour.yml',
-);
+import { type Behaviour, book } from '@0610studio/zs-ui/facts';
 
 /**
  * Notes of the named components, in the order of the file.
@@ -13,14 +6,14 @@ export const notes: readonly BehaviourNote[] = parseBehaviour(
  * @param topic topic of the notes; by default those without a topic
  * @throws Error when a name has no notes, as one that is mistyped
  */
-export function notesOf(of: string, topic?: BehaviourNote['topic']): BehaviourNote[] {
+export function notesOf(of: string, topic?: Behaviour['topic']): Behaviour[] {
   const wanted = of.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !notes.some((note) => note.of === name));
+  const unknown = wanted.find((name) => !book.behaviours.some((note) => note.of === name));
   if (unknown !== undefined) {
-    const known = [...new Set(notes.map((note) => note.of))].join(', ');
+    const known = [...new Set(book.behaviours.map((note) => note.of))].join(', ');
     throw new Error(
       `<VersionNote of="${of}">: packages/toolkit/facts/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known}`,
     );
   }
-  return notes.filter((note) => wanted.includes(note.of) && note.topic === topic);
+  return book.behaviours.filter((note) => wanted.includes(note.of) && note.topic === topic);
 }

@@ -1,24 +1,5 @@
-import changesText from '@0610studio/zs-ui/facts/changes.yml?raw';
-import text from '@0610studio/zs-ui/facts/releases.json?raw';
-import { z } from 'astro/zod';
-import { load } from 'js-yaml';
+import { book } from '@0610studio/zs-ui/facts';
 import { siteConfig } from '../../site.config.ts';
-
-const data = z
-  .array(
-    z.object({
-      version: z.string(),
-      date: z.string(),
-      commit: z.string(),
-      peers: z.record(z.string(), z.string().nullable()),
-      added: z.array(z.string()),
-      removed: z.array(z.string()),
-      touched: z.array(z.string()),
-    }),
-  )
-  .parse(JSON.parse(text));
-
-const changes = z.record(z.string(), z.array(z.string().min(1))).parse(load(changesText));
 
 /** One version of the published package. */
 export interface Release {
@@ -37,22 +18,13 @@ export interface Release {
   changes: readonly string[];
 }
 
-const unknown = Object.keys(changes).find(
-  (version) => !data.some((release) => release.version === version),
-);
-if (unknown !== undefined) {
-  throw new Error(
-    `packages/toolkit/facts/changes.yml: releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`,
-  );
-}
-
 /** Every version, newest first. */
-export const releases: readonly Release[] = data
+export const releases: readonly Release[] = book.releases
   .map(({ peers, ...release }) => ({
     ...release,
     peers: Object.entries(peers),
     commitUrl: `${siteConfig.repository}/commit/${release.commit}`,
-    changes: changes[release.version] ?? [],
+    changes: book.changes[release.version] ?? [],
   }))
   .reverse();
 

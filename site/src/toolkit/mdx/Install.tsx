@@ -1,7 +1,8 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import { docsText } from '../../text/docs.ts';
 import '../../layout/ui/code.css';
-import { RECOMMENDED_SDK, requiredPackages, withRanges } from '../facts/sdks.ts';
+import { requiredPackages, withRanges } from '../facts/sdks.ts';
 import { installCommand, MY_INSTALL_CLASS, PACKAGE_MANAGERS } from './installCommands.ts';
 import { Tab, TabList } from './Tabs.tsx';
 
@@ -17,7 +18,7 @@ interface InstallProps {
 
 /** Install command for each package manager; the reader's choice applies to all pages. */
 export function Install({ packages = requiredPackages(), sdk, name = 'tabs' }: InstallProps) {
-  const pinned = withRanges(packages, sdk ?? RECOMMENDED_SDK);
+  const pinned = withRanges(packages, sdk ?? book.documented.sdk);
   return (
     <TabList
       name={name}

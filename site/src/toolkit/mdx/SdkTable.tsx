@@ -1,5 +1,6 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { factsText } from '../../text/facts.ts';
-import { rangeOf, sdkFits } from '../facts/sdks.ts';
+import { rangeOf } from '../facts/sdks.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 
 const PACKAGES = ['react-native-reanimated', 'expo-navigation-bar', 'expo-router'] as const;
@@ -9,7 +10,7 @@ export function SdkTable() {
   const { caption, sdk } = factsText.sdkTable;
   return (
     <ScrollTable label={caption} columns={[sdk, 'React Native', 'zs-ui', ...PACKAGES]}>
-      {sdkFits.map((fit) => (
+      {book.sdks.map((fit) => (
         <tr key={`${fit.sdk}-${fit.zsUi}`} data-sdk={fit.sdk} data-zs-ui={fit.zsUi}>
           <th scope="row">{fit.sdk}</th>
           <td>{fit.reactNative}</td>

@@ -1,7 +1,7 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { factsText } from '../../text/facts.ts';
 import { NoteList } from '../facts/NoteList.tsx';
 import { notesOf } from '../facts/notes.ts';
-import { toolkitVersion } from '../facts/toolkitVersion.ts';
 import styles from './VersionNote.module.css';
 
 interface NoteProps {
@@ -15,9 +15,9 @@ export function VersionNote({ of }: NoteProps) {
     <aside
       className={styles.note}
       id={`notes-${of.replaceAll(',', '-')}`}
-      data-search-term={factsText.title(toolkitVersion)}
+      data-search-term={factsText.title(book.documented.version)}
     >
-      <p className={styles.title}>{factsText.title(toolkitVersion)}</p>
+      <p className={styles.title}>{factsText.title(book.documented.version)}</p>
       <NoteList notes={notesOf(of)} />
     </aside>
   );
@@ -28,7 +28,7 @@ export function A11yNotes({ of }: NoteProps) {
   const notes = notesOf(of, 'accessibility');
   return notes.length === 0 ? null : (
     <aside className={styles.note}>
-      <p className={styles.title}>{factsText.a11yTitle(toolkitVersion)}</p>
+      <p className={styles.title}>{factsText.a11yTitle(book.documented.version)}</p>
       <NoteList notes={notes} />
     </aside>
   );

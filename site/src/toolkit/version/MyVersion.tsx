@@ -1,6 +1,6 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
-import { toolkitVersion } from '../facts/toolkitVersion.ts';
 import styles from './MyVersion.module.css';
 
 /** The version that a page describes, and the choice of the version that its reader has. */
@@ -9,7 +9,7 @@ export function MyVersion() {
   return (
     <div className={styles.line} data-search-ignore data-markdown-skip>
       <span className={styles.documented} data-docs-version={name}>
-        {docsText.version(label, `${siteConfig.title} ${toolkitVersion}`)}
+        {docsText.version(label, `${siteConfig.title} ${book.documented.version}`)}
       </span>
       <button
         type="button"

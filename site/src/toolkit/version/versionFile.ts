@@ -1,11 +1,10 @@
+import { book } from '@0610studio/zs-ui/facts';
 import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { compareVersions, satisfies } from 'compare-versions';
-import { apiHistory } from '../api/apiHistory.ts';
 import { hookResults } from '../api/siteApi.ts';
 import { type Fix, fixByName } from '../facts/fixes.ts';
 import { releases } from '../facts/releases.ts';
-import { RECOMMENDED_SDK, rangeOf, sdkFits } from '../facts/sdks.ts';
-import { toolkitVersion } from '../facts/toolkitVersion.ts';
+import { rangeOf } from '../facts/sdks.ts';
 
 /** An Expo SDK, and the packages that a version of the toolkit needs there. */
 interface SdkPackages {
@@ -59,7 +58,7 @@ const lowest = (range: string) => range.replace(/^[~^]/, '');
 
 /** Place of the SDK to install a version with: the recommended one if it fits, else the lowest. */
 function sdkFor(peers: Peers): number {
-  const fits = sdkFits.map((fit) =>
+  const fits = book.sdks.map((fit) =>
     Object.entries(peers).every(([name, range]) => {
       const own: Record<string, string | undefined> = {
         expo: String(fit.sdk),
@@ -69,7 +68,7 @@ function sdkFor(peers: Peers): number {
       return range === '*' || (offered !== undefined && satisfies(lowest(offered), range));
     }),
   );
-  const recommended = sdkFits.findIndex(({ sdk }) => sdk === RECOMMENDED_SDK);
+  const recommended = book.sdks.findIndex(({ sdk }) => sdk === book.documented.sdk);
   return fits[recommended] ? recommended : fits.indexOf(true);
 }
 
@@ -77,16 +76,16 @@ function sdkFor(peers: Peers): number {
 export function versionFile(): VersionFile {
   const peers = peersByVersion();
   return {
-    documented: toolkitVersion,
+    documented: book.documented.version,
     versions: releases
       .map(({ version, date }) => ({ version, date, sdk: sdkFor(peers.get(version) ?? {}) }))
       .sort((a, b) => compareVersions(b.version, a.version)),
-    sdks: sdkFits.map(({ sdk, zsUi, versions, instead }) => ({
+    sdks: book.sdks.map(({ sdk, zsUi, versions, instead }) => ({
       sdk,
       version: zsUi,
       packages: { ...versions, ...instead },
     })),
-    history: apiHistory,
+    history: book.history,
     sameMembers: hookResults,
     fixes: fixByName,
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ApiHistory } from '@zs-docs/api-docs/history';
 
-/** What to do instead of what a version removed or changed, as in `facts/fixes.yml`. */
+/** What to do instead of what a version removed or changed. */
 export interface Fix {
   of: readonly string[];
   version: string;
@@ -16,6 +16,8 @@ export interface Fix {
 export interface Archive {
   /** Declarations and `package.json` files by their paths in an app: `/node_modules/react/…`. */
   files: Readonly<Record<string, string>>;
+  /** The documented version of the toolkit. */
+  documented: string;
   history: ApiHistory;
   fixes: readonly Fix[];
   /** First version without a behaviour, by its id; null for one that is not fixed. */

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { checkCode, checkedVersions } from '../../check/index.ts';
+import { checkCode, checkedVersions, documentedVersion } from '../../check/index.ts';
 import type { Language } from '../../shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../../shared/tools.ts';
 import { UserError } from '../../shared/userError.ts';
 import { findingLine } from '../answers/checkCode.ts';
-import { DOCUMENTED_VERSION } from '../toolkit.ts';
 import { chooseVersion } from '../versions.ts';
 
 /** Files that only the web build of an app has: React Native never runs them. */
@@ -35,7 +34,7 @@ export async function checkFiles(
       asked,
       folder: dirname(file),
       versions,
-      documented: DOCUMENTED_VERSION,
+      documented: documentedVersion(),
     });
     const basis = note ?? `ZS-ui ${version} 기준으로 검사합니다.`;
     if (!said.has(basis)) {

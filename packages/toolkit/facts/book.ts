@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Fact, type FactFile, parseFact } from './parseFact.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Path of a file of the book, also where this module is bundled. */
+export const factFile = (file: FactFile): string =>
+  require.resolve(`@0610studio/zs-ui/facts/${file}`);
+
+const read = new Map<FactFile, unknown>();
+
+/** Reads a file of the book once. */
+function fact<File extends FactFile>(file: File): Fact<File> {
+  if (!read.has(file)) {
+    const documented = file === 'documented.yml' ? '' : book.documented.version;
+    read.set(file, parseFact(file, readFileSync(factFile(file), 'utf8'), documented));
+  }
+  return read.get(file) as Fact<File>;
+}
+
+/** What is known of the toolkit: one entry a file, read when it is first asked for. In Node alone. */
+export const book = {
+  /** The documented version, and how its pages install it. */
+  get documented() {
+    return fact('documented.yml');
+  },
+  /** The API of every version. */
+  get history() {
+    return fact('api-history.json');
+  },
+  /** The API of the documented version, by its published declarations. */
+  get publishedApi() {
+    return fact('published-api.json');
+  },
+  /** Where the API of this implementation differs from that. */
+  get differences() {
+    return fact('differences.yml');
+  },
+  /** What users have to know of the documented version. */
+  get behaviours() {
+    return fact('behaviour.yml');
+  },
+  /** All versions, oldest first. */
+  get releases() {
+    return fact('releases.json');
+  },
+  /**
+   * What changes for users in each version.
+   * @throws Error for a version that was never released
+   */
+  get changes() {
+    const changes = fact('changes.yml');
+    const unknown = Object.keys(changes).find(
+      (version) => !book.releases.some((release) => release.version === version),
+    );
+    if (unknown !== undefined) {
+      throw new Error(
+        `packages/toolkit/facts/changes.yml: releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`,
+      );
+    }
+    return changes;
+  },
+  /** What to do instead of what a version removed or changed. */
+  get fixes() {
+    return fact('fixes.yml');
+  },
+  /** Which versions fit an Expo SDK. */
+  get sdks() {
+    return fact('sdks.yml');
+  },
+  /** Installs that pages show, and their outcome. */
+  get installs() {
+    return fact('installs.yml');
+  },
+  /** Numbers that pages and notes state, and where the source has them. */
+  get numbers() {
+    return fact('numbers.yml');
+  },
+};

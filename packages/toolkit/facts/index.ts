@@ -1,0 +1,11 @@
+import type { Fact } from './parseFact.ts';
+
+export { book, factFile } from './book.ts';
+export { fillVersion } from './fillVersion.ts';
+export { type Fact, type FactFile, parseFact } from './parseFact.ts';
+
+/** A note on how the documented version behaves. */
+export type Behaviour = Fact<'behaviour.yml'>[number];
+
+/** A version of the published package. */
+export type Release = Fact<'releases.json'>[number];

@@ -1,0 +1,55 @@
+import { CORE_SCHEMA, load } from 'js-yaml';
+import type { z } from 'zod';
+import { fillVersion } from './fillVersion.ts';
+import { behaviours } from './schemas/behaviours.ts';
+import { history } from './schemas/history.ts';
+import { installs } from './schemas/installs.ts';
+import { numbers } from './schemas/numbers.ts';
+import { publishedApi } from './schemas/publishedApi.ts';
+import { changes, differences, documented, fixes, releases, sdks } from './schemas/schemas.ts';
+
+/** Every file of the book, with what it must hold. */
+const SCHEMAS = {
+  'api-history.json': history,
+  'behaviour.yml': behaviours,
+  'changes.yml': changes,
+  'differences.yml': differences,
+  'documented.yml': documented,
+  'fixes.yml': fixes,
+  'installs.yml': installs,
+  'numbers.yml': numbers,
+  'published-api.json': publishedApi,
+  'releases.json': releases,
+  'sdks.yml': sdks,
+};
+
+/** A file of the book: `sdks.yml`. */
+export type FactFile = keyof typeof SCHEMAS;
+
+/** What a file of the book holds. */
+export type Fact<File extends FactFile> = z.output<(typeof SCHEMAS)[File]>;
+
+/**
+ * Reads a file of the book.
+ * @param documented version that `{{version}}` stands for
+ * @throws Error with the place of each mistake
+ */
+export function parseFact<File extends FactFile>(
+  file: File,
+  text: string,
+  documented: string,
+): Fact<File> {
+  const data = file.endsWith('.json')
+    ? JSON.parse(text)
+    : load(fillVersion(text, documented), { schema: CORE_SCHEMA });
+  const parsed = SCHEMAS[file].safeParse(data);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `  ${path.join('.')}: ${message}`,
+    );
+    throw new Error(
+      `packages/toolkit/facts/${file}의 다음 부분을 수정하세요. 파일의 맨 위에 필드의 설명이 있습니다.\n${problems.join('\n')}`,
+    );
+  }
+  return parsed.data as Fact<File>;
+}

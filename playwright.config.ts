@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   // `npm run test:all` alone runs what stands in nightly; nginx it installs where it may.
-  testIgnore: isAll ? (findNginx() ? [] : ['nginx.spec.ts']) : ['nightly/**', 'other-site/**'],
+  testIgnore: isAll ? (findNginx() ? [] : ['nginx.spec.ts']) : ['nightly/**'],
   // Second cases of what another test of `npm test` proves, and those that cost minutes.
   ...(!isAll && { grepInvert: /@nightly/ }),
   // Another browser or font draws other letters; the last lines of `npm test` say so.

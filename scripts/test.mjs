@@ -37,9 +37,6 @@ if (built) {
     TEST_PORT: String(port),
   });
 }
-if (built && isAll) {
-  await step('다른 생성기로 만든 사이트', 'npm', ['run', '--silent', 'test:generators']);
-}
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 if (!isPinned) {

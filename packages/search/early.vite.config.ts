@@ -7,9 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: at('.'),
   build: {
-    outDir: at('dist/inject'),
-    // The script that is injected lies there already.
-    emptyOutDir: false,
+    outDir: at('dist/early'),
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { early: at('dist/browser/start/early.js') },

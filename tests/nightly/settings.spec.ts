@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { FORK, test } from '../support/otherSite.ts';
-import { searchFor } from '../support/searchDialog.ts';
 
 // One worker: each would build the site.
 test.describe.configure({ mode: 'default' });
@@ -72,23 +71,6 @@ test('a version nobody maintains says so on every docs page, and leads to one th
     'href',
     'https://example.com/0.12/',
   );
-});
-
-test('a search server of the site answers dialog and page, and nothing is fetched of an index', async ({
-  page,
-}) => {
-  const refused: string[] = [];
-  const asked: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('docs/intro/');
-  const { options } = await searchFor(page, '바텀시트');
-  await expect(options.first()).toContainText('BottomSheet');
-  await page.goto(`search/?q=${encodeURIComponent('스낵바')}`);
-  await expect(page.getByRole('main').locator('.zs-search-row').first()).toContainText('Snackbar');
-  expect(asked.filter((url) => url.includes('/1/indexes/*/queries')).length).toBeGreaterThan(1);
-  expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
-  expect(refused).toEqual([]);
 });
 
 const heading = (page: Page) => page.getByRole('heading', { name: '댓글' });

@@ -22,41 +22,32 @@ export const FORK = 'https://fork.example';
 const root = new URL('../../', import.meta.url);
 
 /** Starts a server, and waits for its first output. */
-async function start(script: string, env: NodeJS.ProcessEnv, ...args: string[]) {
-  const server = spawn('node', [script, ...args], { cwd: root, env });
+async function start(script: string, env: NodeJS.ProcessEnv) {
+  const server = spawn('node', [script], { cwd: root, env });
   await once(server.stdout, 'data');
   return server;
 }
 
 /**
  * Runs tests on a second build of the site with other settings, on a server that does not get these
- * settings, with a search server beside it.
+ * settings.
  */
 export const test = base.extend<object, { otherSite: string }>({
   otherSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it.
     async ({}, use, { parallelIndex }) => {
       const port = Number(process.env.TEST_PORT ?? 4173) + 100 + parallelIndex;
-      const searchPort = port + 100;
-      const search = { provider: 'server', host: `http://localhost:${searchPort}` };
-      const dist = `.cache/site-${port}`;
-      const env = { ...process.env, SITE_DIST: `../${dist}`, PORT: String(port) };
-      // Not the packages: other tests pack them at the same time.
+      const env = { ...process.env, SITE_DIST: `../.cache/site-${port}`, PORT: String(port) };
+      // Not the packages: other tests use them at the same time.
       const build = spawnSync('node', ['scripts/build.ts', '--site-only'], {
         cwd: root,
-        env: { ...env, SITE_URL: FORK, SITE_SETTINGS: JSON.stringify({ ...settings, search }) },
+        env: { ...env, SITE_URL: FORK, SITE_SETTINGS: JSON.stringify(settings) },
         encoding: 'utf8',
       });
       expect(build.status, build.stdout + build.stderr).toBe(0);
       const server = await start('scripts/serve.ts', env);
-      const answering = await start(
-        'node_modules/@zs-docs/search/bin/zs-search.js',
-        env,
-        ...['serve', `${dist}/search-index`, '--port', String(searchPort), '--host', 'localhost'],
-      );
       await use(`http://localhost:${port}/zs-ui/`);
       await stop(server);
-      await stop(answering);
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { makeIndexFiles } from '../src/build/indexFolder.ts';
-import { answerRequests } from '../src/build/server/serve/answerRequests.ts';
+import { toAnswer } from '../src/shared/answer/toAnswer.ts';
 import { openEngine } from '../src/shared/engine/engine.ts';
 import { HEADINGS_FILE, TEXT_FILE } from '../src/shared/files/formats.ts';
 import type { SearchRecord } from '../src/shared/records.ts';
@@ -42,11 +42,11 @@ async function measure(all: readonly SearchRecord[], asked: readonly SearchRecor
   let five = 0;
   let cpu = 0;
   for (const { text, url } of real) {
-    const request = { indexName: 'bench', query: text, attributesToSnippet: ['content:10'] };
     before = process.cpuUsage();
-    const { results } = await answerRequests(engine, [request]);
+    const page = engine.find({ text, page: 0, hitsPerPage: 20, facetFilters: [] });
+    const { hits } = toAnswer(page, 10);
     cpu += since(before);
-    const rank = results[0]?.hits.findIndex((hit) => hit.url === url) ?? -1;
+    const rank = hits.findIndex((hit) => hit.url === url);
     first += rank === 0 ? 1 : 0;
     five += rank >= 0 && rank < 5 ? 1 : 0;
   }

@@ -1,5 +1,5 @@
 // npm run bench:search -- [--site site/dist] [--base /zs-ui/] [--misses]
-// node packages/search/bench/real.ts --own: without the other engines, so that nothing is installed
+// node packages/search/bench/real.ts --own: without MiniSearch, so that nothing is installed
 // npm run bench:search -- --records react.json --list packages/search/bench/real/react.json
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import type { SearchRecord } from '../src/shared/records.ts';
 import type { Synonym } from '../src/shared/synonyms.ts';
 import { dialog } from './engines/dialog.ts';
 import { miniSearch } from './engines/minisearch.ts';
-import { pagefind } from './engines/pagefind.ts';
 import { type Judged, judge } from './lib/judge.ts';
 import { sectionsOf } from './lib/sections.ts';
 import { answersOutside, missingAnswers } from './real/missingAnswers.ts';
@@ -70,17 +69,11 @@ const queries = readQueries(values.list);
 await checkAnswers(queries);
 const base = values.records ? '/' : values.base;
 const judged: Judged[] = [];
-const others = values.own ? [] : [miniSearch, pagefind];
+const others = values.own ? [] : [miniSearch];
 for (const engine of [dialog(records, { synonyms }), ...others]) {
-  const opened = await engine.open(sections);
-  if (opened) {
-    judged.push(await judge(engine.name, opened, queries, base));
-    await opened.close?.();
-  }
+  judged.push(await judge(engine.name, await engine.open(sections), queries, base));
 }
 printTable(judged);
 for (const { query, shown } of values.misses ? (judged[0]?.missed ?? []) : []) {
   console.log(`${query.class}: ${query.query} → ${shown.join(' ') || '(빈 답)'}`);
 }
-// Pagefind's helper process would keep this one alive.
-process.exit(0);

@@ -1,14 +1,12 @@
 // npm run bench:search:rules -- [FOLDER or RECORDS.json ...] [--base /docs/] [--seed one] [--count 100]
-// node packages/search/bench/run.ts --own: without the other engines, so that nothing is installed
+// node packages/search/bench/run.ts --own: without MiniSearch, so that nothing is installed
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readFolder } from '../src/build/readFolder.ts';
 import type { SearchRecord } from '../src/shared/records.ts';
-import { easyops } from './engines/easyops.ts';
 import { miniSearch } from './engines/minisearch.ts';
 import { ownEngine } from './engines/own.ts';
-import { pagefind } from './engines/pagefind.ts';
 import { type BenchResult, measure } from './lib/measure.ts';
 import { makeQueries } from './lib/queries.ts';
 import { chanceOf } from './lib/random.ts';
@@ -75,13 +73,9 @@ async function compare(path: string): Promise<void> {
     `\n## ${path}: ${sections.length}개 절, 질의 ${queries.length}개, 씨앗 ${values.seed}`,
   );
   const outcomes: BenchResult[] = [];
-  const others = values.own ? [] : [miniSearch, easyops, pagefind];
+  const others = values.own ? [] : [miniSearch];
   for (const engine of [ownEngine(records), ...others]) {
-    const opened = await engine.open(sections);
-    if (opened) {
-      outcomes.push(await measure(engine.name, opened, queries));
-      await opened.close?.();
-    }
+    outcomes.push(await measure(engine.name, await engine.open(sections), queries));
   }
   printTables(outcomes);
 }
@@ -89,5 +83,3 @@ async function compare(path: string): Promise<void> {
 for (const path of positionals.length ? positionals : [ownSite]) {
   await compare(path);
 }
-// Pagefind's helper process would keep this one alive.
-process.exit(0);

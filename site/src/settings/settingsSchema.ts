@@ -27,7 +27,6 @@ const providerText = (name: string, what: string) => {
 
 const search = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('embedded') }),
-  z.strictObject({ provider: z.literal('server'), host: address }),
   z.strictObject({
     provider: z.literal('algolia'),
     appId: providerText('appId', 'Algolia 애플리케이션의 id를'),

@@ -46,12 +46,6 @@ describe('What a page may load', () => {
     expect(rules.get('script-src')).toContain('https://giscus.app');
     expect(rules.get('connect-src')).toContain('https://*.algolia.net');
   });
-
-  test("grows by the origin of a search server of the site's own", async () => {
-    const search = { provider: 'server', host: 'https://docs.example.com:7700/search/' } as const;
-    const { rules } = await policy({ search });
-    expect(rules.get('connect-src')).toEqual(["'self'", 'https://docs.example.com:7700']);
-  });
 });
 
 describe('What the search of the site is told', () => {

@@ -6,15 +6,14 @@ import type { BenchSection } from './sections.ts';
 export interface OpenEngine {
   /** Addresses of the sections found, best first, at most some tens. */
   search(query: string): Promise<string[]> | string[];
-  /** What a browser fetches before its first query: file contents, or their size in bytes when compressed already. */
-  files: (string | number)[];
-  close?: () => Promise<void>;
+  /** Contents of the files that a browser fetches before its first query. */
+  files: string[];
 }
 
 export interface BenchEngine {
   name: string;
-  /** Builds the index and opens it; null when the library is not installed. */
-  open(sections: readonly BenchSection[]): Promise<OpenEngine | null>;
+  /** Builds the index and opens it. */
+  open(sections: readonly BenchSection[]): Promise<OpenEngine>;
 }
 
 /** What came out for one engine. Shares are 0 to 1. */
@@ -53,9 +52,7 @@ export async function measure(
   const overKinds = (value: (rank: number) => number) =>
     mean([...ranks.values()].map((list) => mean(list.map(value))));
   const within = (last: number) => (rank: number) => (rank > 0 && rank <= last ? 1 : 0);
-  const bytes = engine.files.map((file) =>
-    typeof file === 'number' ? file : brotliCompressSync(file).length,
-  );
+  const bytes = engine.files.map((file) => brotliCompressSync(file).length);
   return {
     name,
     first: overKinds(within(1)),

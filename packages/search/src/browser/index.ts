@@ -5,7 +5,6 @@ export { enFrame } from '../shared/text/enFrame.ts';
 export { ko } from '../shared/text/ko.ts';
 export { koFrame } from '../shared/text/koFrame.ts';
 export type { FrameText, SearchText } from '../shared/text/searchText.ts';
-export { mountSearchPage } from './page/mountSearchPage.ts';
 export type { ListedPage } from './page/PageList.tsx';
 export type { SearchPageOptions } from './page/SearchPage.tsx';
 export type { ProviderSettings, SearchSettings } from './settings.ts';

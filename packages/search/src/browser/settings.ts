@@ -9,12 +9,6 @@ export type ProviderSettings =
       indexUrl: string;
     }
   | {
-      /** A server that speaks the hosted provider's protocol, such as `zs-search serve`. */
-      name: 'server';
-      /** Its address: `https://search.example.com`. */
-      host: string;
-    }
-  | {
       name: 'algolia';
       appId: string;
       /** Key that may only search. */

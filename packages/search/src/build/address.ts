@@ -1,13 +1,4 @@
 /**
- * Joins parts of a path, with single slashes between them.
- * @example joinPath('/docs/', '/search/') // '/docs/search/'
- * @example joinPath('/', 'docs', '/') // '/docs/'
- */
-export function joinPath(...parts: readonly string[]): string {
-  return parts.join('/').replace(/\/+/g, '/');
-}
-
-/**
  * Names the address of a file of the site.
  * @param file path inside the folder of the site
  * @param base path under which the folder is served, with slashes on both ends

@@ -3,7 +3,6 @@ export { type Engine, openEngine } from '../shared/engine/engine.ts';
 export type { SearchRecord } from '../shared/records.ts';
 export type { SearchAnswer, SearchHit } from '../shared/searchClient.ts';
 export type { Synonym } from '../shared/synonyms.ts';
-export { addressOf } from './address.ts';
 export {
   INDEX_FOLDER,
   type IndexOptions,
@@ -15,6 +14,5 @@ export {
   type WrittenIndex,
   writeIndex,
 } from './indexFolder.ts';
-export { type InjectedSearch, type InjectOptions, injectSearch } from './inject/injectSearch.ts';
 export { type PageOptions, readPage } from './page/readPage.ts';
 export { type FolderOptions, readFolder } from './readFolder.ts';

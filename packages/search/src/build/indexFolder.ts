@@ -20,7 +20,7 @@ export class IndexTooLarge extends Error {
 
   constructor(pages: number) {
     super(
-      `${pages} pages are more than an index in files can answer for (${MAX_PAGES}): each search would fetch too much. Send the records to a hosted provider instead: zs-search push.`,
+      `${pages} pages are more than an index in files can answer for (${MAX_PAGES}): each search would fetch too much. Send the records to the hosted provider instead: npm run search:push.`,
     );
     this.pages = pages;
   }

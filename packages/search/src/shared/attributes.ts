@@ -14,10 +14,3 @@ export const KEYWORDS_ATTRIBUTE = 'data-search-keywords';
 export const ENGLISH_ATTRIBUTE = 'data-search-english';
 /** On the h1 of a page that lists others: it is found by title and description, not by what it lists. */
 export const LIST_ATTRIBUTE = 'data-search-list';
-
-/** On the tags that `zs-search build --inject` puts into pages; on the script, with its settings. */
-export const TAG_ATTRIBUTE = 'data-zs-search';
-/** Id of the place into which the injected script draws the search page. */
-export const PAGE_ID = 'zs-search-page';
-/** Id of the JSON beside it that lists all pages. */
-export const PAGE_DATA_ID = 'zs-search-page-data';

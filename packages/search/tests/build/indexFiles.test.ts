@@ -1,5 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import {
+  IndexTooLarge,
+  MAX_PAGES,
+  makeIndexFiles,
+  writeIndex,
+} from '../../src/build/indexFolder.ts';
 import { packRecords } from '../../src/shared/files/packRecords.ts';
 import { readCorpus } from '../../src/shared/index/sections.ts';
 import { hierarchyOf } from '../../src/shared/records.ts';
@@ -49,4 +58,23 @@ test('the files are little more than the words that a reader sees', () => {
   expect(size(JSON.stringify(headings)) + size(JSON.stringify(text))).toBeLessThan(
     size(visible) * 1.42,
   );
+});
+
+test('the letters of an index are those of its texts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'index-'));
+  const all = fixtureRecords.map(({ content }) => content ?? '').join('').length;
+  const { letters } = await writeIndex(fixtureRecords, folder);
+  await rm(folder, { recursive: true });
+  expect(letters).toBe(all);
+});
+
+test('a site with more pages than a reader can fetch an index of gets none, and is told where to go', () => {
+  const [record] = fixtureRecords;
+  const records = Array.from({ length: MAX_PAGES + 1 }, (_, at) => ({
+    ...record,
+    url: `/${at}/`,
+    url_without_anchor: `/${at}/`,
+  }));
+  expect(() => makeIndexFiles(records as never)).toThrow(IndexTooLarge);
+  expect(() => makeIndexFiles(records as never)).toThrow('npm run search:push');
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, expect, test } from 'vitest';
-import { pushRecords } from '../../src/build/server/push/pushRecords.ts';
+import { pushRecords } from '../../src/build/push/pushRecords.ts';
 import { fixtureRecords } from '../fixture/site.ts';
 
 interface Call {

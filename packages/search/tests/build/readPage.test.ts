@@ -192,7 +192,7 @@ describe('Records of a page', () => {
   });
 
   test('any page of a folder of plain HTML is read when articles are not required', () => {
-    const records = readPage('<h1>안내</h1><p>글</p>', '/z/', { category: '문서' });
+    const records = readPage('<h1>안내</h1><p>글</p>', '/z/');
     expect(records.map((one) => [one.hierarchy.lvl0, one.hierarchy.lvl1, one.content])).toEqual([
       ['문서', '안내', null],
       ['문서', '안내', '글'],

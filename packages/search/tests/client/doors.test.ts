@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** What answers over a network, in the browser and in Node, and what it is made of. */
-const BEHIND_A_DOOR = /^(?:browser\/hosted|build\/server)\/|^algoliasearch/;
+/** The hosted provider, in the browser and in Node, and what it is made of. */
+const BEHIND_A_DOOR = /^(?:browser\/hosted|build\/push)\/|^algoliasearch/;
 
 /** An import or export of values, whose file loads with the importing one; captures what it names. */
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
@@ -37,19 +37,17 @@ const behindDoors = (files: Iterable<string>) =>
 test.each([
   'browser/index.ts',
   'browser/react.ts',
-  'browser/inject.ts',
   'browser/client/createClient.ts',
   'browser/dialog/mountDialog.tsx',
   'worker/engine.worker.ts',
   'build/index.ts',
-  'build/cli/main.ts',
-])('%s reads nothing of providers and servers with an embedded index', (entry) => {
+])('%s reads nothing of the hosted provider', (entry) => {
   expect(behindDoors(loadedWith(entry, STATIC_IMPORT))).toEqual([]);
 });
 
 test('a page comes to a provider by one door alone, when its settings name one', () => {
   const files = [...loadedWith('browser/index.ts', ANY_IMPORT)];
-  expect(behindDoors(files)).toContain('browser/hosted/providerClient.ts');
+  expect(behindDoors(files)).toContain('browser/hosted/hostedClient.ts');
   const importers = files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&

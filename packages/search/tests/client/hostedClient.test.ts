@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { getClient } from '../../src/browser/client/createClient.ts';
-import { createHostedClient, createServerClient } from '../../src/browser/hosted/hostedClient.ts';
 import { createInsights } from '../../src/browser/hosted/insights.ts';
 import { toRequest } from '../../src/browser/hosted/providerRequest.ts';
 import { fillSettings } from '../../src/browser/settings.ts';
@@ -53,26 +52,20 @@ test.each([
   [{ appId: '', apiKey: 'K', indexName: 'n' }, '`appId` is missing.'],
   [{ appId: 'A', apiKey: '', indexName: 'n' }, '`apiKey` is missing.'],
   [{ appId: 'A', apiKey: 'K', indexName: '' }, '`indexName` is missing.'],
-])('settings that are not complete are refused: %j', (options, message) => {
-  expect(() => createHostedClient(options)).toThrow(message);
+])('settings that are not complete are refused: %j', ({ indexName, ...provider }, message) => {
+  const settings = fillSettings({ indexName, provider: { name: 'algolia', ...provider } });
+  expect(() => getClient(settings)).toThrow(message);
 });
-
-test.each(['', 'search.example.com', 'ftp://example.com', 'http://'])(
-  'a server without an address is refused: %j',
-  (host) => {
-    expect(() => createServerClient(host, 'n')).toThrow('is not an http URL');
-  },
-);
 
 test('a provider that nobody knows is refused by its name', () => {
   const settings = fillSettings({ provider: { name: 'elastic' } as never });
   expect(() => getClient(settings)).toThrow(
-    'Unknown search provider "elastic": it must be "embedded", "server" or "algolia".',
+    'Unknown search provider "elastic": it must be "embedded" or "algolia".',
   );
 });
 
 test('dialog and search page share one client, another index has its own', () => {
-  const settings = fillSettings({ provider: { name: 'server', host: 'http://localhost:7700' } });
+  const settings = fillSettings({ provider: { name: 'algolia', appId: 'A', apiKey: 'K' } });
   expect(getClient({ ...settings })).toBe(getClient(settings));
   expect(getClient({ ...settings, indexName: 'other' })).not.toBe(getClient(settings));
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawSearchPage } from '../../src/browser/page/drawSearchPage.tsx';
 import { SearchButton, SearchPage } from '../../src/browser/react.ts';
 import { IMPROVED_WAIT_MS } from '../../src/browser/settings.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
@@ -66,14 +66,12 @@ describe('Without a script', () => {
     document.body.append(place);
     place.innerHTML = html;
     (place.querySelector('input') as HTMLInputElement).value = 'Alert';
-    let end = () => {};
     await act(async () => {
-      end = drawSearchPage(place, settings, { pages });
+      hydrateRoot(place, <SearchPage settings={settings} pages={pages} text={ko} />);
     });
     expect(location.search).toBe('?q=Alert');
     expect(client.asked[0]?.text).toBe('Alert');
-    await act(async () => end());
-    expect(place.innerHTML).toBe('');
+    place.remove();
   });
 });
 

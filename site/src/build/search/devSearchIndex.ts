@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { INDEX_FOLDER, makeIndexFiles } from '@zs-docs/search/build';
-import { crawl } from '@zs-docs/search/server';
+import { INDEX_FOLDER, makeIndexFiles, readPage, type SearchRecord } from '@zs-docs/search/build';
 import type { AstroIntegration } from 'astro';
-import { siteConfig } from '../../site.config.ts';
+import { pageTable } from '../../content/page-table/pageTable.ts';
+import { href } from '../../settings/paths.ts';
 import { readSynonyms } from './readSynonyms.ts';
 
 /**
@@ -27,7 +27,7 @@ export function devSearchIndex(): AstroIntegration {
             return;
           }
           const origin = `http://${request.headers.host ?? 'localhost'}`;
-          files ??= crawl(origin, siteConfig.base).then((records) =>
+          files ??= readPages(origin).then((records) =>
             makeIndexFiles(records, { synonyms: readSynonyms() }),
           );
           files.then((index) => sendJson(response, index[path.slice(folder.length)]), next);
@@ -35,6 +35,18 @@ export function devSearchIndex(): AstroIntegration {
       },
     },
   };
+}
+
+/** Records of the pages as the server renders them, without those that fail. */
+async function readPages(origin: string): Promise<SearchRecord[]> {
+  const records: SearchRecord[] = [];
+  for (const path of pageTable().byPath.keys()) {
+    const response = await fetch(new URL(href(path), origin));
+    if (response.ok) {
+      records.push(...readPage(await response.text(), href(path), { articlesOnly: true }));
+    }
+  }
+  return records;
 }
 
 function sendJson(response: ServerResponse, file: string | undefined): void {

@@ -16,9 +16,6 @@ function provider(): Pick<SearchSettings, 'provider' | 'indexName'> {
     const { appId, apiKey, indexName, insights = false } = search;
     return { provider: { name: 'algolia', appId, apiKey, insights }, indexName };
   }
-  if (search.provider === 'server') {
-    return { provider: { name: 'server', host: search.host }, indexName: EMBEDDED_INDEX };
-  }
   return {
     provider: { name: 'embedded', indexUrl: href(`${INDEX_FOLDER}/`) },
     indexName: EMBEDDED_INDEX,

@@ -6,12 +6,10 @@ const bootHash = createHash('sha256').update(bootScript).digest('base64');
 const comments = siteConfig.comments ? ' https://giscus.app' : '';
 
 /** Hosts of the search provider. */
-function searchHosts({ search }: typeof siteConfig): string {
-  if (search.provider === 'algolia') {
-    return ' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io';
-  }
-  return search.provider === 'server' ? ` ${new URL(search.host).origin}` : '';
-}
+const searchHosts =
+  siteConfig.search.provider === 'algolia'
+    ? ' https://*.algolia.net https://*.algolianet.com https://insights.algolia.io'
+    : '';
 
 /**
  * Content security policy of all pages: in a <meta> for hosts that send no headers, and as a header
@@ -22,7 +20,7 @@ export const contentSecurityPolicy = [
   `script-src 'self' 'sha256-${bootHash}'${comments}`,
   `style-src 'self' 'unsafe-inline'${comments}`,
   "img-src 'self' data:",
-  `connect-src 'self'${searchHosts(siteConfig)}`,
+  `connect-src 'self'${searchHosts}`,
   `frame-src 'self'${comments}`,
   "worker-src 'self'",
   "manifest-src 'self'",

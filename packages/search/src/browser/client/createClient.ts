@@ -1,6 +1,6 @@
 import { Unreachable } from '../../shared/errors.ts';
-import { findSettingsProblem } from '../../shared/findSettingsProblem.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
+import type { HostedIndex } from '../hosted/hostedIndex.ts';
 import type { FullSettings } from '../settings.ts';
 import { createLazyClient } from './lazyClient.ts';
 import { createWorkerClient } from './workerClient.ts';
@@ -9,17 +9,17 @@ const clients = new Map<string, SearchClient>();
 
 async function loadHosted() {
   try {
-    return await import('../hosted/providerClient.ts');
+    return await import('../hosted/hostedClient.ts');
   } catch (cause) {
     throw new Unreachable('The client of the search provider could not be loaded.', { cause });
   }
 }
 
-/** Throws for incomplete settings, before the client is loaded. */
-function refuseIncomplete(settings: FullSettings): void {
-  const problem = findSettingsProblem({ ...settings });
-  if (problem) {
-    throw new Error(`${problem}.`);
+/** Throws for an incomplete index, before the client is loaded. */
+function refuseIncomplete(index: HostedIndex): void {
+  const missing = (['appId', 'apiKey', 'indexName'] as const).find((name) => !index[name]);
+  if (missing) {
+    throw new Error(`\`${missing}\` is missing.`);
   }
 }
 
@@ -28,13 +28,14 @@ function createClient(settings: FullSettings): SearchClient {
   switch (provider.name) {
     case 'embedded':
       return createWorkerClient(new URL(provider.indexUrl, location.href).href);
-    case 'server':
-    case 'algolia':
-      refuseIncomplete(settings);
-      return createLazyClient(async () => (await loadHosted()).createProviderClient(settings));
+    case 'algolia': {
+      const index = { ...provider, indexName: settings.indexName };
+      refuseIncomplete(index);
+      return createLazyClient(async () => (await loadHosted()).createHostedClient(index));
+    }
     default:
       throw new Error(
-        `Unknown search provider ${JSON.stringify((provider as { name: unknown }).name)}: it must be "embedded", "server" or "algolia".`,
+        `Unknown search provider ${JSON.stringify((provider as { name: unknown }).name)}: it must be "embedded" or "algolia".`,
       );
   }
 }

@@ -9,13 +9,15 @@ import { readAnswer } from './readAnswer.ts';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** Hosts that answer in place of the provider's own. */
-export type Hosts = NonNullable<Options['hosts']>;
+type Hosts = NonNullable<Options['hosts']>;
 
 /** Name of the error of algoliasearch when no host has responded. */
 const isUnanswered = (error: unknown) => error instanceof Error && error.name === 'RetryError';
 
-/** @returns function that sends requests with the provider's client, to its hosts or those given */
+/**
+ * Sends requests with the provider's client.
+ * @param hosts other hosts than the provider's own, which `appId` names
+ */
 export function askerOf(
   index: HostedIndex,
   hosts?: Hosts,

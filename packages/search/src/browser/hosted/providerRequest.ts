@@ -1,8 +1,23 @@
-import type { ProviderRequest } from '../../shared/providerProtocol.ts';
 import { HEADING_LEVELS } from '../../shared/records.ts';
-import type { SearchQuery } from '../../shared/searchClient.ts';
+import type { FacetFilters, SearchQuery } from '../../shared/searchClient.ts';
 import type { HostedIndex } from './hostedIndex.ts';
 import { MARK_TAGS } from './markedParts.ts';
+
+/** One entry of a queries request, as the hosted provider's API names its fields. */
+interface ProviderRequest {
+  indexName: string;
+  query: string;
+  hitsPerPage: number;
+  /** Left out for the first page. */
+  page?: number;
+  attributesToRetrieve: readonly string[];
+  attributesToSnippet: readonly string[];
+  snippetEllipsisText: string;
+  highlightPreTag: string;
+  highlightPostTag: string;
+  clickAnalytics: boolean;
+  facetFilters: FacetFilters;
+}
 
 const RETRIEVED = [
   'hierarchy.lvl0',

@@ -19,13 +19,10 @@ import { type PageSection, readSections } from './readSections.ts';
 export interface PageOptions {
   /** Only pages with exactly one `main article` that holds the h1: lists and searches are no documents. */
   articlesOnly?: boolean;
-  /** lvl0 of pages without one; by default a word in the language of the page. */
-  category?: string;
-  /** Called with each heading that no link can lead to, because it has no id. */
-  onLostHeading?: (heading: string) => void;
 }
 
-const categoryIn = (language: string) => (/^ko\b/i.test(language) ? '문서' : 'Documentation');
+/** lvl0 of pages without one. */
+const DEFAULT_CATEGORY = '문서';
 
 function findArticle(nodes: readonly Node[], articlesOnly: boolean): Element | undefined {
   const main = findTag(nodes, 'main');
@@ -60,9 +57,7 @@ function sectionsOf(nodes: readonly Node[], meta: PageMeta, url: string, options
     return [readList(list, meta.description)];
   }
   const article = findArticle(nodes, options.articlesOnly ?? false);
-  return article
-    ? readSections(article, meta.title.split(' | ')[0] || url, options.onLostHeading)
-    : [];
+  return article ? readSections(article, meta.title.split(' | ')[0] || url) : [];
 }
 
 /**
@@ -85,7 +80,7 @@ export function readPage(
     first.keywords.unshift(...meta.keywords);
     first.english ||= meta.english;
   }
-  const chain = [meta.lvl0 ?? options.category ?? categoryIn(meta.language)];
+  const chain = [meta.lvl0 ?? DEFAULT_CATEGORY];
   return sections.flatMap((section) => {
     chain.length = section.level;
     chain[section.level] = section.heading;

@@ -50,10 +50,7 @@ class SectionReader {
   /** Depth of the current ignored heading; 0 outside of one. */
   ignored = 0;
 
-  readonly onLostHeading: (heading: string) => void;
-
-  constructor(title: string, onLostHeading: (heading: string) => void) {
-    this.onLostHeading = onLostHeading;
+  constructor(title: string) {
     this.sections = [
       {
         level: 1,
@@ -100,9 +97,6 @@ class SectionReader {
       // Without an anchor there is no address: the text belongs to the section above.
       this.line = heading;
       this.flush();
-      if (heading) {
-        this.onLostHeading(heading);
-      }
       return;
     }
     while ((this.depths.at(-1) ?? 0) >= depth) {
@@ -231,14 +225,9 @@ function joinSame(sections: readonly PageSection[]): PageSection[] {
 /**
  * Reads the sections of an article.
  * @param title used when it has no h1
- * @param onLostHeading called with each heading without an anchor
  */
-export function readSections(
-  article: Element,
-  title: string,
-  onLostHeading: (heading: string) => void = () => undefined,
-): PageSection[] {
-  const reader = new SectionReader(title, onLostHeading);
+export function readSections(article: Element, title: string): PageSection[] {
+  const reader = new SectionReader(title);
   reader.walk(article.childNodes);
   reader.flush();
   return joinSame(reader.sections);

@@ -31,7 +31,6 @@ export const en: SearchText = {
   toClose: 'to close',
   poweredBy: 'Search by Algolia',
   pageTitle: 'Search the documentation',
-  home: 'Home',
   more: 'More results',
   allPages: 'All pages',
   scriptNeeded: 'Searching needs JavaScript. Here are all pages instead.',

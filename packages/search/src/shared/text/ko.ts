@@ -33,7 +33,6 @@ export const ko: SearchText = {
   toClose: '닫기',
   poweredBy: 'Algolia 검색',
   pageTitle: '문서 검색',
-  home: '홈',
   more: '결과 더 보기',
   allPages: '모든 문서',
   scriptNeeded: '검색하려면 JavaScript를 켜세요. 아래 문서 목록에서 찾을 수도 있습니다.',

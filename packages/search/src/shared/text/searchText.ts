@@ -51,8 +51,6 @@ export interface SearchText extends FrameText {
   toClose: string;
   poweredBy: string;
   pageTitle: string;
-  /** Link to the first page of the site, on a search page that `zs-search build --inject` writes. */
-  home: string;
   more: string;
   allPages: string;
   scriptNeeded: string;

@@ -1,5 +1,5 @@
 import type { SynonymHit } from 'algoliasearch';
-import type { Synonym } from '../../../shared/synonyms.ts';
+import type { Synonym } from '../../shared/synonyms.ts';
 
 /**
  * Converts synonyms to one-way synonyms of the provider: each other word also finds what the

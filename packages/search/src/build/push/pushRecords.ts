@@ -1,6 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch';
-import type { SearchRecord } from '../../../shared/records.ts';
-import type { Synonym } from '../../../shared/synonyms.ts';
+import type { SearchRecord } from '../../shared/records.ts';
+import type { Synonym } from '../../shared/synonyms.ts';
 import { indexSettings } from './settings.ts';
 import { toSynonymHits } from './synonyms.ts';
 

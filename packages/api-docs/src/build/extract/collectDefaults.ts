@@ -1,23 +1,14 @@
-import { type Node, type ObjectBindingPattern, SyntaxKind } from 'typescript/unstable/ast';
-import {
-  isBinaryExpression,
-  isObjectBindingPattern,
-  isPropertyAccessExpression,
-} from 'typescript/unstable/ast/is';
-import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { Source } from './openSource.ts';
 import { type CodeDefault, type CodeDefaults, codeOf, defaultsInPattern } from './readDefaults.ts';
 import { symbolAt } from './symbolAt.ts';
 
-type DefaultsByKey = Map<string, CodeDefault[]>;
+type DefaultsByKey = Map<ts.Declaration, CodeDefault[]>;
 
-/** Identifies a declaration: one property may be reached through symbols of several types. */
-function keyOf(symbol: TsSymbol): string | undefined {
-  const handle = symbol.valueDeclaration ?? symbol.declarations[0];
-  return handle && `${handle.path}#${handle.index}`;
-}
+/** Identifies a property: it may be reached through symbols of several types. */
+const keyOf = (symbol: ts.Symbol) => symbol.valueDeclaration ?? symbol.declarations?.[0];
 
-function add(defaults: DefaultsByKey, symbol: TsSymbol | undefined, code: CodeDefault): void {
+function add(defaults: DefaultsByKey, symbol: ts.Symbol | undefined, code: CodeDefault): void {
   const key = symbol && keyOf(symbol);
   if (key) {
     defaults.set(key, [...(defaults.get(key) ?? []), code]);
@@ -27,23 +18,23 @@ function add(defaults: DefaultsByKey, symbol: TsSymbol | undefined, code: CodeDe
 /** Adds defaults of destructuring: `{ height = 300 }`. */
 function addDestructured(
   source: Source,
-  pattern: ObjectBindingPattern,
+  pattern: ts.ObjectBindingPattern,
   destructured: DefaultsByKey,
 ): void {
   const defaults = defaultsInPattern(source, pattern);
   const type = defaults.size > 0 ? source.checker.getTypeAtLocation(pattern) : undefined;
-  const known = type && (source.checker.getNonNullableType(type) ?? type);
+  const known = type && source.checker.getNonNullableType(type);
   for (const [property, code] of defaults) {
-    add(destructured, known && source.checker.getPropertyOfType(known, property), code);
+    add(destructured, known?.getProperty(property), code);
   }
 }
 
 /** Adds a fallback: `options.height ?? 300`. */
-function addFallback(source: Source, node: Node, fallbacks: DefaultsByKey): void {
+function addFallback(source: Source, node: ts.Node, fallbacks: DefaultsByKey): void {
   if (
-    isBinaryExpression(node) &&
-    node.operatorToken.kind === SyntaxKind.QuestionQuestionToken &&
-    isPropertyAccessExpression(node.left)
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+    ts.isPropertyAccessExpression(node.left)
   ) {
     add(fallbacks, symbolAt(source, node.left.name), {
       code: codeOf(source, node.right),
@@ -54,15 +45,15 @@ function addFallback(source: Source, node: Node, fallbacks: DefaultsByKey): void
 
 function visit(
   source: Source,
-  node: Node,
+  node: ts.Node,
   destructured: DefaultsByKey,
   fallbacks: DefaultsByKey,
 ): void {
-  if (isObjectBindingPattern(node)) {
+  if (ts.isObjectBindingPattern(node)) {
     addDestructured(source, node, destructured);
   }
   addFallback(source, node, fallbacks);
-  node.forEachChild((child) => visit(source, child, destructured, fallbacks));
+  ts.forEachChild(node, (child) => visit(source, child, destructured, fallbacks));
 }
 
 /**
@@ -73,13 +64,16 @@ export function collectDefaults(source: Source, files: readonly string[]) {
   const destructured: DefaultsByKey = new Map();
   const fallbacks: DefaultsByKey = new Map();
   for (const name of files) {
-    const file = source.project.program.getSourceFile(name);
+    const file = source.program.getSourceFile(name);
     if (file) {
       visit(source, file, destructured, fallbacks);
     }
   }
-  return (symbol: TsSymbol): CodeDefaults => {
-    const key = keyOf(symbol) ?? '';
-    return { destructured: destructured.get(key) ?? [], fallbacks: fallbacks.get(key) ?? [] };
+  return (symbol: ts.Symbol): CodeDefaults => {
+    const key = keyOf(symbol);
+    return {
+      destructured: (key && destructured.get(key)) ?? [],
+      fallbacks: (key && fallbacks.get(key)) ?? [],
+    };
   };
 }

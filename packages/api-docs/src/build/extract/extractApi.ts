@@ -1,4 +1,4 @@
-import { SymbolFlags, type Symbol as TsSymbol } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { Api, ApiEntry } from '../../shared/model.ts';
 import type { ApiProblem } from '../check/problems.ts';
 import { addPublishedNotes, checkPublished, type Published } from '../check/publishedApi.ts';
@@ -30,7 +30,7 @@ export interface Extracted {
 
 function readEntry(
   source: Source,
-  symbol: TsSymbol,
+  symbol: ts.Symbol,
   name: string,
   exported: boolean,
   defaultsOf: DefaultsOf,
@@ -40,7 +40,7 @@ function readEntry(
     return undefined;
   }
   const doc = readDoc(source, symbol);
-  const isValue = symbol.flags & SymbolFlags.Value && !(symbol.flags & SymbolFlags.Type);
+  const isValue = symbol.flags & ts.SymbolFlags.Value && !(symbol.flags & ts.SymbolFlags.Type);
   const body = isValue
     ? readValue(source, symbol, name, declaration, defaultsOf)
     : readType(source, symbol, declaration, defaultsOf);
@@ -92,8 +92,9 @@ export function extractApi(options: ExtractOptions): Extracted {
       symbol: followAlias(source, symbol),
     }));
     const exports = named.map(({ symbol }) => symbol);
-    const ownFiles = source.project.program
-      .getSourceFileNames()
+    const ownFiles = source.program
+      .getSourceFiles()
+      .map(({ fileName }) => fileName)
       .filter((name) => name.startsWith(options.entry.replace(/[^/]+$/, '')));
     const defaultsOf = collectDefaults(source, ownFiles);
     const referenced = reachableTypes(source, exports);

@@ -1,13 +1,6 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
-import type { Node } from 'typescript/unstable/ast';
-import {
-  API,
-  type Checker,
-  type NodeHandle,
-  type Project,
-  type Symbol as TsSymbol,
-} from 'typescript/unstable/sync';
+import { dirname, relative } from 'node:path';
+import ts from 'typescript';
 import type { SourcePlace } from '../../shared/model.ts';
 import type { ApiProblem } from '../check/problems.ts';
 import { en } from '../messages/en.ts';
@@ -29,30 +22,30 @@ export interface SourceOptions {
 
 /** The opened package, and state that is shared while it is read. */
 export interface Source {
-  project: Project;
-  checker: Checker;
+  program: ts.Program;
+  checker: ts.TypeChecker;
   problems: ApiProblem[];
   messages: Messages;
   /** Member names of the base types from other packages found so far, by type name. */
   inherited: Map<string, Set<string>>;
   /** False for symbols that are declared in node_modules. */
-  isOwn: (symbol: TsSymbol) => boolean;
-  placeOf: (node: Node) => SourcePlace;
+  isOwn: (symbol: ts.Symbol) => boolean;
+  placeOf: (node: ts.Node) => SourcePlace;
   /** First declaration of a symbol outside node_modules. */
-  declarationOf: (symbol: TsSymbol) => Node | undefined;
+  declarationOf: (symbol: ts.Symbol) => ts.Node | undefined;
 }
 
-const isOwnHandle = (handle: NodeHandle) => !handle.path.includes('/node_modules/');
+const isOwnNode = (node: ts.Node) => !node.getSourceFile().fileName.includes('/node_modules/');
 
-function createSource(project: Project, root: string, messages: Messages): Source {
+function createSource(program: ts.Program, root: string, messages: Messages): Source {
   return {
-    project,
-    checker: project.checker,
+    program,
+    checker: program.getTypeChecker(),
     problems: [],
     messages,
     inherited: new Map(),
-    isOwn: (symbol) => symbol.declarations.some(isOwnHandle),
-    declarationOf: (symbol) => symbol.declarations.find(isOwnHandle)?.resolve(),
+    isOwn: (symbol) => symbol.declarations?.some(isOwnNode) ?? false,
+    declarationOf: (symbol) => symbol.declarations?.find(isOwnNode),
     placeOf(node) {
       const file = node.getSourceFile();
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
@@ -61,13 +54,22 @@ function createSource(project: Project, root: string, messages: Messages): Sourc
   };
 }
 
+/** Opens the files that a tsconfig includes. */
+function openProgram(project: string, overrides: SourceOptions['overrides']): ts.Program {
+  const { config } = ts.readConfigFile(project, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(project));
+  const host = ts.createCompilerHost(options);
+  host.readFile = (name) => overrides?.get(name) ?? ts.sys.readFile(name);
+  return ts.createProgram(fileNames, options, host);
+}
+
 /**
- * Opens the package with the TypeScript compiler, calls `read`, and closes it.
+ * Opens the package with the TypeScript compiler and calls `read`.
  * @throws Error if the tsconfig or the entry is missing, or the entry exports nothing
  */
 export function withSource<Result>(
   { root, project, entry, overrides, messages = en }: SourceOptions,
-  read: (source: Source, exports: readonly TsSymbol[]) => Result,
+  read: (source: Source, exports: readonly ts.Symbol[]) => Result,
 ): Result {
   if (!existsSync(project)) {
     throw new Error(messages.missingTsconfig(project));
@@ -75,19 +77,12 @@ export function withSource<Result>(
   if (!existsSync(entry)) {
     throw new Error(messages.missingEntry(entry));
   }
-  const api = new API({
-    cwd: root,
-    ...(overrides && { fs: { readFile: (name) => overrides.get(name) } }),
-  });
-  try {
-    const opened = api.updateSnapshot({ openProjects: [project] }).getProject(project);
-    const file = opened?.program.getSourceFile(entry);
-    const module = file && opened?.checker.getSymbolAtLocation(file);
-    if (!opened || !module) {
-      throw new Error(messages.noExports(project, entry));
-    }
-    return read(createSource(opened, root, messages), opened.checker.getExportsOfModule(module));
-  } finally {
-    api.close();
+  const program = openProgram(project, overrides);
+  const source = createSource(program, root, messages);
+  const file = program.getSourceFile(entry);
+  const module = file && source.checker.getSymbolAtLocation(file);
+  if (!module) {
+    throw new Error(messages.noExports(project, entry));
   }
+  return read(source, source.checker.getExportsOfModule(module));
 }

@@ -1,21 +1,15 @@
-import type { Node } from 'typescript/unstable/ast';
-import {
-  isInterfaceDeclaration,
-  isTypeAliasDeclaration,
-  isVariableDeclaration,
-} from 'typescript/unstable/ast/is';
-import { SignatureKind, type Symbol as TsSymbol } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import { findFunction } from './findFunction.ts';
 import type { Source } from './openSource.ts';
 import { isTypeDeclaration, referencedTypes } from './referencedTypes.ts';
 
 /** The type nodes of a declaration, without the bodies of functions. */
-function typeNodesOf(source: Source, declaration: Node): Node[] {
-  if (isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration)) {
+function typeNodesOf(source: Source, declaration: ts.Node): ts.Node[] {
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
     return [declaration];
   }
   const { node, calls } = findFunction(source, declaration);
-  const annotation = isVariableDeclaration(declaration) ? declaration.type : undefined;
+  const annotation = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
   return [
     ...(annotation ? [annotation] : []),
     ...(node?.parameters ?? []).map((parameter) => parameter.type),
@@ -25,20 +19,20 @@ function typeNodesOf(source: Source, declaration: Node): Node[] {
 }
 
 /** Named return type of a function without a return type annotation. */
-function inferredReturnType(source: Source, declaration: Node): TsSymbol[] {
+function inferredReturnType(source: Source, declaration: ts.Node): ts.Symbol[] {
   const { node } = findFunction(source, declaration);
   const type = node && !node.type ? source.checker.getTypeAtLocation(declaration) : undefined;
-  const [signature] = type ? source.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
-  const result = signature && source.checker.getReturnTypeOfSignature(signature);
-  const symbol = result?.getAliasSymbol() ?? result?.getSymbol();
+  const [signature] = type?.getCallSignatures() ?? [];
+  const result = signature && signature.getReturnType();
+  const symbol = result?.aliasSymbol ?? result?.getSymbol();
   const declared = symbol && source.isOwn(symbol) ? source.declarationOf(symbol) : undefined;
   return symbol && declared && isTypeDeclaration(declared) ? [symbol] : [];
 }
 
 /** Types of this package that the exports reference, transitively, and that are not exported. */
-export function reachableTypes(source: Source, exports: readonly TsSymbol[]): TsSymbol[] {
-  const seen = new Set(exports.map(({ id }) => id));
-  const types: TsSymbol[] = [];
+export function reachableTypes(source: Source, exports: readonly ts.Symbol[]): ts.Symbol[] {
+  const seen = new Set(exports);
+  const types: ts.Symbol[] = [];
   const queue = [...exports];
   for (let symbol = queue.shift(); symbol; symbol = queue.shift()) {
     const declaration = source.declarationOf(symbol);
@@ -49,8 +43,8 @@ export function reachableTypes(source: Source, exports: readonly TsSymbol[]): Ts
         ]
       : [];
     for (const other of others) {
-      if (!seen.has(other.id)) {
-        seen.add(other.id);
+      if (!seen.has(other)) {
+        seen.add(other);
         types.push(other);
         queue.push(other);
       }

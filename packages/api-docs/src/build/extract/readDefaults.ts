@@ -1,16 +1,4 @@
-import type { Expression, Node, ObjectBindingPattern } from 'typescript/unstable/ast';
-import {
-  isAsExpression,
-  isBlock,
-  isIdentifier,
-  isNumericLiteral,
-  isObjectBindingPattern,
-  isPropertyAccessExpression,
-  isPropertyAssignment,
-  isStringLiteral,
-  isVariableDeclaration,
-  isVariableStatement,
-} from 'typescript/unstable/ast/is';
+import ts from 'typescript';
 import type { SourcePlace } from '../../shared/model.ts';
 import type { FunctionNode } from './findFunction.ts';
 import type { Source } from './openSource.ts';
@@ -40,16 +28,16 @@ export function normalizeCode(code: string): string {
   return /^"[^"'\\]*"$/.test(text) ? `'${text.slice(1, -1)}'` : text;
 }
 
-const isLiteral = (node: Node) => isNumericLiteral(node) || isStringLiteral(node);
+const isLiteral = (node: ts.Node) => ts.isNumericLiteral(node) || ts.isStringLiteral(node);
 
 /** Code of an initializer; a constant with a literal value becomes that literal. */
-export function codeOf(source: Source, node: Expression): string {
-  const name = isPropertyAccessExpression(node) ? node.name : node;
-  const symbol = isIdentifier(name) ? symbolAt(source, name) : undefined;
+export function codeOf(source: Source, node: ts.Expression): string {
+  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
+  const symbol = ts.isIdentifier(name) ? symbolAt(source, name) : undefined;
   const declared = symbol && source.declarationOf(symbol);
-  if (declared && (isVariableDeclaration(declared) || isPropertyAssignment(declared))) {
+  if (declared && (ts.isVariableDeclaration(declared) || ts.isPropertyAssignment(declared))) {
     const value = declared.initializer;
-    const inner = value && isAsExpression(value) ? value.expression : value;
+    const inner = value && ts.isAsExpression(value) ? value.expression : value;
     if (inner && isLiteral(inner)) {
       return normalizeCode(inner.getText());
     }
@@ -58,11 +46,11 @@ export function codeOf(source: Source, node: Expression): string {
 }
 
 /** Defaults of a destructuring pattern, `{ a = 1, b: c = 2 }`, by property name. */
-export function defaultsInPattern(source: Source, pattern: ObjectBindingPattern) {
+export function defaultsInPattern(source: Source, pattern: ts.ObjectBindingPattern) {
   const defaults = new Map<string, CodeDefault>();
   for (const element of pattern.elements) {
     const name = element.propertyName ?? element.name;
-    if (element.initializer && name && (isIdentifier(name) || isLiteral(name))) {
+    if (element.initializer && name && (ts.isIdentifier(name) || isLiteral(name))) {
       defaults.set(name.getText().replace(/^['"]|['"]$/g, ''), {
         code: codeOf(source, element.initializer),
         place: source.placeOf(element),
@@ -73,19 +61,19 @@ export function defaultsInPattern(source: Source, pattern: ObjectBindingPattern)
 }
 
 /** The pattern that destructures props: a parameter, or a variable whose initializer is the parameter. */
-function propsPattern(node: FunctionNode): ObjectBindingPattern | undefined {
+function propsPattern(node: FunctionNode): ts.ObjectBindingPattern | undefined {
   const name = node.parameters[0]?.name;
-  if (!name || isObjectBindingPattern(name)) {
+  if (!name || ts.isObjectBindingPattern(name)) {
     return name;
   }
-  const statements = node.body && isBlock(node.body) ? node.body.statements : [];
+  const statements = node.body && ts.isBlock(node.body) ? node.body.statements : [];
   return statements
     .flatMap((statement) =>
-      isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+      ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
     )
     .filter(({ initializer }) => initializer?.getText() === name.getText())
     .map((declaration) => declaration.name)
-    .find(isObjectBindingPattern);
+    .find(ts.isObjectBindingPattern);
 }
 
 /** Defaults of a component's props, by name. */

@@ -1,4 +1,4 @@
-import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { Source } from './openSource.ts';
 
 /** Content of a JSDoc comment. */
@@ -16,32 +16,33 @@ export interface Doc {
 }
 
 const trimmed = (text: string | undefined) => (text ?? '').trim();
+const textOf = (tag: ts.JSDocTagInfo | undefined) => ts.displayPartsToString(tag?.text);
 const asCode = (text: string) => text.replace(/^`([^`]*)`$/, '$1').trim();
 
-function numberOf(text: string | undefined): number | undefined {
-  return text === undefined || Number.isNaN(Number(text)) ? undefined : Number(text);
+function numberOf(text: string): number | undefined {
+  return text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
 }
 
 /** Reads the JSDoc of a symbol; without a comment, texts are empty. */
-export function readDoc({ checker }: Source, symbol: TsSymbol): Doc {
-  const tags = checker.getJsDocTagsOfSymbol(symbol);
+export function readDoc({ checker }: Source, symbol: ts.Symbol): Doc {
+  const tags = symbol.getJsDocTags(checker);
   const tag = (name: string) => tags.find((one) => one.name === name);
   const code = tag('default') ?? tag('defaultValue');
   const deprecated = tag('deprecated');
-  const min = numberOf(tag('minimum')?.text);
-  const max = numberOf(tag('maximum')?.text);
+  const min = numberOf(textOf(tag('minimum')));
+  const max = numberOf(textOf(tag('maximum')));
   const params = tags
     .filter(({ name }) => name === 'param')
-    .map(({ text }) => /^(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(trimmed(text)))
+    .map((param) => /^(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(trimmed(textOf(param))))
     .map((match) => [match?.[1] ?? '', trimmed(match?.[2])] as const);
   return {
-    description: trimmed(checker.getDocumentationCommentOfSymbol(symbol)),
-    ...(deprecated && { deprecated: trimmed(deprecated.text) }),
-    ...(code && { default: asCode(trimmed(code.text)) }),
+    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
+    ...(deprecated && { deprecated: trimmed(textOf(deprecated)) }),
+    ...(code && { default: asCode(trimmed(textOf(code))) }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     internal: tag('internal') !== undefined,
-    returns: trimmed((tag('returns') ?? tag('return'))?.text),
+    returns: trimmed(textOf(tag('returns') ?? tag('return'))),
     params: new Map(params),
   };
 }

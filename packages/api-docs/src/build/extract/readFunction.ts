@@ -1,5 +1,4 @@
-import type { Node } from 'typescript/unstable/ast';
-import type { Signature, Symbol as TsSymbol } from 'typescript/unstable/sync';
+import type ts from 'typescript';
 import type { ApiMember } from '../../shared/model.ts';
 import { findFunction } from './findFunction.ts';
 import type { Source } from './openSource.ts';
@@ -17,10 +16,8 @@ function readParameter(source: Source, parameter: Parameter, doc: Doc, index: nu
   const type = source.checker.getTypeAtLocation(parameter);
   const text = parameter.type
     ? oneLine(parameter.type.getText())
-    : type
-      ? source.checker.typeToString(type)
-      : 'unknown';
-  const values = type && !/^\w+$/.test(text) && readLiterals(source, type, parameter.type);
+    : source.checker.typeToString(type);
+  const values = !/^\w+$/.test(text) && readLiterals(source, type, parameter.type);
   return {
     name: parameter.dotDotDotToken ? `...${name}` : name,
     type: text,
@@ -35,21 +32,17 @@ function readParameter(source: Source, parameter: Parameter, doc: Doc, index: nu
 /** Reads parameters, return type and signature of a function. */
 export function readFunction(
   source: Source,
-  symbol: TsSymbol,
-  declaration: Node,
-  signature: Signature,
+  symbol: ts.Symbol,
+  declaration: ts.Node,
+  signature: ts.Signature,
 ) {
   const doc = readDoc(source, symbol);
   const { node } = findFunction(source, declaration);
   const members = (node?.parameters ?? []).map((parameter, index) =>
     readParameter(source, parameter, doc, index),
   );
-  const result = source.checker.getReturnTypeOfSignature(signature);
-  const type = node?.type
-    ? oneLine(node.type.getText())
-    : result
-      ? source.checker.typeToString(result)
-      : 'void';
+  const result = signature.getReturnType();
+  const type = node?.type ? oneLine(node.type.getText()) : source.checker.typeToString(result);
   const parameters = members.map(
     ({ name, type: text, required }) =>
       `${name}${required || name.startsWith('...') ? '' : '?'}: ${text}`,

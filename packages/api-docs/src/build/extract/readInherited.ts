@@ -1,34 +1,29 @@
-import type { Node } from 'typescript/unstable/ast';
-import {
-  isExpressionWithTypeArguments,
-  isIdentifier,
-  isInterfaceDeclaration,
-  isIntersectionTypeNode,
-  isParenthesizedTypeNode,
-  isTypeAliasDeclaration,
-  isTypeReferenceNode,
-} from 'typescript/unstable/ast/is';
-import type { Type } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { ApiInherited } from '../../shared/model.ts';
 import type { Source } from './openSource.ts';
 import { symbolAt } from './symbolAt.ts';
 
 interface Base {
   name: string;
-  type: Type;
+  type: ts.Type;
 }
 
 /** Utility types whose result has members of their first argument. */
 const UTILITY_TYPES = /^(Omit|Pick|Partial|Required|Readonly|PropsWithChildren)$/;
 
-function basesOfReference(source: Source, node: Node, name: Node, args: readonly Node[]): Base[] {
+function basesOfReference(
+  source: Source,
+  node: ts.Node,
+  name: ts.Node,
+  args: readonly ts.Node[],
+): Base[] {
   const symbol = symbolAt(source, name);
   if (symbol && source.isOwn(symbol)) {
     return basesOfDeclaration(source, source.declarationOf(symbol));
   }
   const inner = args[0];
   if (inner && UTILITY_TYPES.test(name.getText())) {
-    const innerName = isTypeReferenceNode(inner) ? inner.typeName : undefined;
+    const innerName = ts.isTypeReferenceNode(inner) ? inner.typeName : undefined;
     const innerSymbol = innerName && symbolAt(source, innerName);
     if (!innerSymbol || source.isOwn(innerSymbol)) {
       return basesOfNode(source, inner);
@@ -36,42 +31,42 @@ function basesOfReference(source: Source, node: Node, name: Node, args: readonly
   }
   const type = source.checker.getTypeAtLocation(node);
   const shown = inner && UTILITY_TYPES.test(name.getText()) ? inner : name;
-  return type ? [{ name: shown.getText(), type }] : [];
+  return [{ name: shown.getText(), type }];
 }
 
-function basesOfNode(source: Source, node: Node): Base[] {
-  if (isParenthesizedTypeNode(node)) {
+function basesOfNode(source: Source, node: ts.Node): Base[] {
+  if (ts.isParenthesizedTypeNode(node)) {
     return basesOfNode(source, node.type);
   }
-  if (isIntersectionTypeNode(node)) {
+  if (ts.isIntersectionTypeNode(node)) {
     return node.types.flatMap((part) => basesOfNode(source, part));
   }
-  if (isTypeReferenceNode(node)) {
+  if (ts.isTypeReferenceNode(node)) {
     return basesOfReference(source, node, node.typeName, node.typeArguments ?? []);
   }
-  if (isExpressionWithTypeArguments(node) && isIdentifier(node.expression)) {
+  if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) {
     return basesOfReference(source, node, node.expression, node.typeArguments ?? []);
   }
   return [];
 }
 
 /** Base types from other packages of a declaration of this package. */
-function basesOfDeclaration(source: Source, node: Node | undefined): Base[] {
-  if (node && isInterfaceDeclaration(node)) {
+function basesOfDeclaration(source: Source, node: ts.Node | undefined): Base[] {
+  if (node && ts.isInterfaceDeclaration(node)) {
     const heritage = [...(node.heritageClauses ?? [])].flatMap((clause) => [...clause.types]);
     return heritage.flatMap((type) => basesOfNode(source, type));
   }
-  return node && isTypeAliasDeclaration(node) ? basesOfNode(source, node.type) : [];
+  return node && ts.isTypeAliasDeclaration(node) ? basesOfNode(source, node.type) : [];
 }
 
 /** Base types from other packages of a type. */
-function basesOfType(source: Source, type: Type): Base[] {
-  const named = type.getAliasSymbol() ?? type.getSymbol();
+function basesOfType(source: Source, type: ts.Type): Base[] {
+  const named = type.aliasSymbol ?? type.getSymbol();
   if (named && source.isOwn(named)) {
     return basesOfDeclaration(source, source.declarationOf(named));
   }
-  if (type.isIntersectionType()) {
-    return type.getTypes().flatMap((part) => basesOfType(source, part));
+  if (type.isIntersection()) {
+    return type.types.flatMap((part) => basesOfType(source, part));
   }
   // `RefAttributes` and similar: React adds them to every component.
   return named && !/Attributes$/.test(named.name) ? [{ name: named.name, type }] : [];
@@ -83,7 +78,7 @@ function basesOfType(source: Source, type: Type): Base[] {
  */
 export function readInherited(
   source: Source,
-  type: Type,
+  type: ts.Type,
   known: readonly string[],
 ): ApiInherited[] {
   const counted = new Set(known);
@@ -91,7 +86,7 @@ export function readInherited(
   for (const base of basesOfType(source, type)) {
     const names = source.inherited.get(base.name) ?? new Set();
     source.inherited.set(base.name, names);
-    for (const property of source.checker.getPropertiesOfType(base.type)) {
+    for (const property of base.type.getProperties()) {
       names.add(property.name);
       if (!counted.has(property.name)) {
         counted.add(property.name);

@@ -1,50 +1,46 @@
-import type { Node } from 'typescript/unstable/ast';
-import {
-  isIdentifier,
-  isLiteralTypeNode,
-  isNumericLiteral,
-  isParenthesizedTypeNode,
-  isStringLiteral,
-  isTemplateLiteralTypeNode,
-  isTypeAliasDeclaration,
-  isTypeReferenceNode,
-  isUnionTypeNode,
-} from 'typescript/unstable/ast/is';
-import type { Type } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { ApiLiteral } from '../../shared/model.ts';
 import type { Source } from './openSource.ts';
 import { symbolAt } from './symbolAt.ts';
 
+function literalOf({ checker }: Source, type: ts.Type): ApiLiteral | undefined {
+  if (type.flags & ts.TypeFlags.BooleanLiteral) {
+    return checker.typeToString(type) === 'true';
+  }
+  return type.isStringLiteral() || type.isNumberLiteral() ? type.value : undefined;
+}
+
 /** Literals of a union in the checker's order, which depends on what it checked before. */
-function literalsOfType(source: Source, type: Type): ApiLiteral[] | undefined {
-  const nonNullable = source.checker.getNonNullableType(type) ?? type;
-  const parts = nonNullable.isUnionType() ? nonNullable.getTypes() : [nonNullable];
+function literalsOfType(source: Source, type: ts.Type): ApiLiteral[] | undefined {
+  const nonNullable = source.checker.getNonNullableType(type);
+  const parts = nonNullable.isUnion() ? nonNullable.types : [nonNullable];
   const values: ApiLiteral[] = [];
   for (const part of parts) {
-    if (!part.isLiteralType() || typeof part.value === 'bigint') {
+    const value = literalOf(source, part);
+    if (value === undefined) {
       return undefined;
     }
-    values.push(part.value);
+    values.push(value);
   }
   return values;
 }
 
 /** Literals in source order, as far as they are written out. */
-function literalsOfNode(source: Source, node: Node): ApiLiteral[] {
-  if (isParenthesizedTypeNode(node)) {
+function literalsOfNode(source: Source, node: ts.Node): ApiLiteral[] {
+  if (ts.isParenthesizedTypeNode(node)) {
     return literalsOfNode(source, node.type);
   }
-  if (isUnionTypeNode(node)) {
+  if (ts.isUnionTypeNode(node)) {
     return node.types.flatMap((part) => literalsOfNode(source, part));
   }
-  if (isLiteralTypeNode(node)) {
+  if (ts.isLiteralTypeNode(node)) {
     const { literal } = node;
-    if (isStringLiteral(literal)) {
+    if (ts.isStringLiteral(literal)) {
       return [literal.text];
     }
-    return isNumericLiteral(literal) ? [Number(literal.text)] : [];
+    return ts.isNumericLiteral(literal) ? [Number(literal.text)] : [];
   }
-  if (isTemplateLiteralTypeNode(node)) {
+  if (ts.isTemplateLiteralTypeNode(node)) {
     return node.templateSpans.reduce<ApiLiteral[]>(
       (prefixes, span) =>
         prefixes.flatMap((prefix) =>
@@ -53,10 +49,10 @@ function literalsOfNode(source: Source, node: Node): ApiLiteral[] {
       [node.head.text],
     );
   }
-  if (isTypeReferenceNode(node) && isIdentifier(node.typeName)) {
+  if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
     const symbol = symbolAt(source, node.typeName);
     const declaration = symbol && source.declarationOf(symbol);
-    return declaration && isTypeAliasDeclaration(declaration)
+    return declaration && ts.isTypeAliasDeclaration(declaration)
       ? literalsOfNode(source, declaration.type)
       : [];
   }
@@ -68,7 +64,11 @@ function literalsOfNode(source: Source, node: Node): ApiLiteral[] {
  * sorted.
  * @returns undefined for any other type, including `boolean`
  */
-export function readLiterals(source: Source, type: Type, node?: Node): ApiLiteral[] | undefined {
+export function readLiterals(
+  source: Source,
+  type: ts.Type,
+  node?: ts.Node,
+): ApiLiteral[] | undefined {
   const values = literalsOfType(source, type);
   if (!values || values.length < 2 || values.every((value) => typeof value === 'boolean')) {
     return undefined;

@@ -1,4 +1,4 @@
-import { SymbolFlags, type Symbol as TsSymbol, type Type } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { ApiMember } from '../../shared/model.ts';
 import type { Source } from './openSource.ts';
 import { type CodeDefault, type CodeDefaults, normalizeCode } from './readDefaults.ts';
@@ -7,7 +7,7 @@ import { readLiterals } from './readLiterals.ts';
 import { typeNodeOf, typeTextOf } from './typeText.ts';
 
 /** Looks up the defaults of a property in the code. */
-export type DefaultsOf = (property: TsSymbol) => CodeDefaults;
+export type DefaultsOf = (property: ts.Symbol) => CodeDefaults;
 
 const asFound = ({ code, place }: CodeDefault) => ({ code, place: `${place.file}:${place.line}` });
 
@@ -15,7 +15,7 @@ const asFound = ({ code, place }: CodeDefault) => ({ code, place: `${place.file}
 function readDefault(
   source: Source,
   owner: string,
-  symbol: TsSymbol,
+  symbol: ts.Symbol,
   doc: Doc,
   defaultsOf: DefaultsOf,
 ) {
@@ -50,12 +50,12 @@ function readDefault(
 function readMember(
   source: Source,
   owner: string,
-  symbol: TsSymbol,
+  symbol: ts.Symbol,
   defaultsOf: DefaultsOf,
 ): ApiMember[] {
   const declaration = source.declarationOf(symbol);
   const type = source.checker.getTypeOfSymbol(symbol);
-  if (!declaration || !type) {
+  if (!declaration) {
     return [];
   }
   const doc = readDoc(source, symbol);
@@ -68,7 +68,7 @@ function readMember(
     {
       name: symbol.name,
       type: text,
-      required: !(symbol.flags & SymbolFlags.Optional),
+      required: !(symbol.flags & ts.SymbolFlags.Optional),
       description: doc.description,
       ...(code !== undefined && { default: code }),
       ...(doc.deprecated !== undefined && { deprecated: doc.deprecated }),
@@ -81,7 +81,7 @@ function readMember(
 }
 
 /** Reads the members of a type that this package declares, in source order. */
-export function readMembers(source: Source, owner: string, type: Type, defaultsOf: DefaultsOf) {
-  const own = source.checker.getPropertiesOfType(type).filter((symbol) => source.isOwn(symbol));
+export function readMembers(source: Source, owner: string, type: ts.Type, defaultsOf: DefaultsOf) {
+  const own = type.getProperties().filter((symbol) => source.isOwn(symbol));
   return own.flatMap((symbol) => readMember(source, owner, symbol, defaultsOf));
 }

@@ -1,11 +1,4 @@
-import type { Node } from 'typescript/unstable/ast';
-import { isVariableDeclaration } from 'typescript/unstable/ast/is';
-import {
-  type Signature,
-  SignatureKind,
-  type Symbol as TsSymbol,
-  type Type,
-} from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { ApiComponent, ApiConstant, ApiFunction } from '../../shared/model.ts';
 import { findFunction } from './findFunction.ts';
 import type { Source } from './openSource.ts';
@@ -18,10 +11,10 @@ import { oneLine } from './typeText.ts';
 /** Properties of an entry that depend on its kind. */
 type Body<Entry> = Omit<Entry, 'name' | 'description' | 'deprecated' | 'exported' | 'source'>;
 
-function propsTypeName(source: Source, type: Type): string | undefined {
-  const parts = type.isIntersectionType() ? type.getTypes() : [type];
-  const names = parts.map((part) => part.getAliasSymbol() ?? part.getSymbol());
-  const whole = type.getAliasSymbol();
+function propsTypeName(source: Source, type: ts.Type): string | undefined {
+  const parts = type.isIntersection() ? type.types : [type];
+  const names = parts.map((part) => part.aliasSymbol ?? part.getSymbol());
+  const whole = type.aliasSymbol;
   const own = [...(whole ? [whole] : []), ...names].find(
     (symbol) => symbol && source.isOwn(symbol),
   );
@@ -31,19 +24,19 @@ function propsTypeName(source: Source, type: Type): string | undefined {
 function readComponent(
   source: Source,
   name: string,
-  declaration: Node,
-  signature: Signature,
+  declaration: ts.Node,
+  signature: ts.Signature,
   defaultsOf: DefaultsOf,
 ): Body<ApiComponent> {
-  const props = source.checker.getParameterType(signature, 0);
+  const [parameter] = signature.getParameters();
+  const props = parameter && source.checker.getTypeOfSymbol(parameter);
   const { node, calls } = findFunction(source, declaration);
   const defaults = componentDefaults(source, node);
-  const propDefaults = (property: TsSymbol) => ({
+  const propDefaults = (property: ts.Symbol) => ({
     destructured: [defaults.get(property.name) ?? []].flat(),
     fallbacks: defaultsOf(property).fallbacks,
   });
-  const hasProps = props !== undefined && signature.getParameters().length > 0;
-  const members = hasProps ? readMembers(source, name, props, propDefaults) : [];
+  const members = props ? readMembers(source, name, props, propDefaults) : [];
   const propsType = props && propsTypeName(source, props);
   const forward = calls.find((call) => /forwardRef$/.test(call.expression.getText()));
   const refType = forward?.typeArguments?.[0]?.getText();
@@ -53,18 +46,18 @@ function readComponent(
     ...(propsType && { propsType }),
     ...(refType && { refType }),
     members,
-    inherited: hasProps ? readInherited(source, props, known) : [],
+    inherited: props ? readInherited(source, props, known) : [],
   };
 }
 
 function readConstant(
   source: Source,
   name: string,
-  declaration: Node,
-  type: Type,
+  declaration: ts.Node,
+  type: ts.Type,
   defaultsOf: DefaultsOf,
 ): Body<ApiConstant> {
-  const written = isVariableDeclaration(declaration) ? declaration.type?.getText() : undefined;
+  const written = ts.isVariableDeclaration(declaration) ? declaration.type?.getText() : undefined;
   return {
     kind: 'constant',
     type: oneLine(written ?? source.checker.typeToString(type)),
@@ -75,16 +68,13 @@ function readConstant(
 /** Reads an exported value: a component, a hook, a function or a constant. */
 export function readValue(
   source: Source,
-  symbol: TsSymbol,
+  symbol: ts.Symbol,
   name: string,
-  declaration: Node,
+  declaration: ts.Node,
   defaultsOf: DefaultsOf,
 ): Body<ApiComponent> | Body<ApiFunction> | Body<ApiConstant> | undefined {
   const type = source.checker.getTypeOfSymbol(symbol);
-  if (!type) {
-    return undefined;
-  }
-  const [signature] = source.checker.getSignaturesOfType(type, SignatureKind.Call);
+  const [signature] = type.getCallSignatures();
   if (!signature) {
     return readConstant(source, name, declaration, type, defaultsOf);
   }

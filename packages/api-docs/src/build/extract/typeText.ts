@@ -1,9 +1,4 @@
-import type { Node } from 'typescript/unstable/ast';
-import {
-  isMethodSignatureDeclaration,
-  isPropertySignatureDeclaration,
-} from 'typescript/unstable/ast/is';
-import { NodeBuilderFlags, type Symbol as TsSymbol } from 'typescript/unstable/sync';
+import ts from 'typescript';
 import type { Source } from './openSource.ts';
 
 /**
@@ -21,24 +16,22 @@ export function oneLine(text: string): string {
 }
 
 /** Type annotation of a property. */
-export function typeNodeOf(declaration: Node | undefined): Node | undefined {
-  return declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
+export function typeNodeOf(declaration: ts.Node | undefined): ts.Node | undefined {
+  return declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
 }
 
 /** Type of a property as it is written in the source, or else as the compiler prints it. */
-export function typeTextOf(source: Source, symbol: TsSymbol): string {
+export function typeTextOf(source: Source, symbol: ts.Symbol): string {
   const declaration = source.declarationOf(symbol);
   const node = typeNodeOf(declaration);
   if (node) {
     return oneLine(node.getText());
   }
-  if (declaration && isMethodSignatureDeclaration(declaration)) {
+  if (declaration && ts.isMethodSignature(declaration)) {
     const params = declaration.parameters.map((parameter) => parameter.getText()).join(', ');
     return oneLine(`(${params}) => ${declaration.type?.getText() ?? 'void'}`);
   }
   const type = source.checker.getTypeOfSymbol(symbol);
-  const known = type && (source.checker.getNonNullableType(type) ?? type);
-  return known
-    ? oneLine(source.checker.typeToString(known, undefined, NodeBuilderFlags.NoTruncation))
-    : 'unknown';
+  const known = source.checker.getNonNullableType(type);
+  return oneLine(source.checker.typeToString(known, undefined, ts.TypeFormatFlags.NoTruncation));
 }

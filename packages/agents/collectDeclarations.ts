@@ -1,15 +1,17 @@
-// Part of `npm run build`: collects what `check_code` needs to know into dist/check/declarations.br, so
+// Part of `npm run build`: packs what `check_code` needs to know into dist/check/declarations.br, so
 // that a check needs neither React Native nor the sources of the toolkit.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { book } from '@0610studio/zs-ui/facts';
-import { collectFiles } from './collectFiles.ts';
+import type { Declarations } from './declarations/collectFiles.ts';
 import type { Archive } from './src/check/declarations/archive.ts';
 
-const { files, notices } = collectFiles(fileURLToPath(new URL('.', import.meta.url)));
+const { files, olderNames, notices } = JSON.parse(
+  readFileSync(new URL('declarations/declarations.json', import.meta.url), 'utf8'),
+) as Declarations;
 const archive: Archive = {
   files,
+  olderNames,
   documented: book.documented.version,
   history: book.history,
   fixes: book.fixes,

@@ -5,7 +5,6 @@ import { TOOLKIT_NAME } from '../../shared/toolkit.ts';
 import type { Archive } from '../declarations/archive.ts';
 import { toolkitDeclarations } from '../declarations/toolkitDeclarations.ts';
 import { APP_GLOBALS, KNOWN_MODULES } from './appGlobals.ts';
-import { withOlderTypes } from './olderTypes.ts';
 import { COMPILER_OPTIONS } from './options.ts';
 
 /** Places of an app that exists only here: nothing is read from the disk but TypeScript's own library. */
@@ -29,7 +28,7 @@ export type Compile = (code: string, version: string) => Compiled;
 export function openCompiler({ files, history }: Archive): Compile {
   const fixed = new Map(
     Object.entries({
-      ...withOlderTypes(files),
+      ...files,
       [`${TOOLKIT}/package.json`]: JSON.stringify({ name: history.package, types: 'index.d.ts' }),
       [GLOBALS_FILE]: APP_GLOBALS,
       [MODULES_FILE]: KNOWN_MODULES.map((name) => `import '${name}';`).join('\n'),

@@ -16,6 +16,8 @@ export interface Fix {
 export interface Archive {
   /** Declarations and `package.json` files by their paths in an app: `/node_modules/react/…`. */
   files: Readonly<Record<string, string>>;
+  /** Names of them that only older versions have: they are taken, and no import of them is suggested. */
+  olderNames: readonly string[];
   /** The documented version of the toolkit. */
   documented: string;
   history: ApiHistory;

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { KNOWN_MODULES } from '../compile/appGlobals.ts';
-import { OLDER_NAMES } from '../compile/olderTypes.ts';
 import { MODULES_FILE } from '../compile/openCompiler.ts';
 import { SECTIONS, upgradeTo } from '../sections.ts';
 import { type Check, type Found, TOOLKIT_NAME } from './Check.ts';
@@ -15,14 +14,16 @@ const DEFAULT_EXPORTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Names that a module exports for others to use. */
-export function exportsOf({ program, checker }: Check, module: string): string[] {
+export function exportsOf({ program, checker, archive }: Check, module: string): string[] {
   const imports = program.getSourceFile(MODULES_FILE)?.statements.filter(ts.isImportDeclaration);
   const specifier = imports
     ?.map(({ moduleSpecifier }) => moduleSpecifier)
     .find((one) => ts.isStringLiteral(one) && one.text === module);
   const symbol = specifier && checker.getSymbolAtLocation(specifier);
   const names = symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
-  return names.filter((name) => !/^(_|default$|unstable_)/.test(name) && !OLDER_NAMES.has(name));
+  return names.filter(
+    (name) => !/^(_|default$|unstable_)/.test(name) && !archive.olderNames.includes(name),
+  );
 }
 
 /** The module that exports a name, of those that an app has. */

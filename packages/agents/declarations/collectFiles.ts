@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { COMPILER_OPTIONS } from './src/check/compile/options.ts';
+import { COMPILER_OPTIONS } from '../src/check/compile/options.ts';
+import { OLDER_NAMES, withOlderTypes } from './olderTypes.ts';
 
 /** Packages that a check knows: the toolkit's users import them beside it. */
 const PACKAGES = [
@@ -62,8 +63,19 @@ function noticeOf(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** The files that a check needs of other packages, and the licences of those packages. */
-export function collectFiles(folder: string): { files: Record<string, string>; notices: string } {
+/** What a check needs of other packages; `declarations.json` holds it. */
+export interface Declarations {
+  note: string;
+  /** Names that only older versions of these packages have. */
+  olderNames: readonly string[];
+  /** Declarations and `package.json` files by their paths in an app. */
+  files: Readonly<Record<string, string>>;
+  /** The licences of the packages. */
+  notices: string;
+}
+
+/** Collects declarations from the packages that a folder has installed, and what older versions had. */
+export function collectFiles(folder: string): Declarations {
   const declarations = declarationsFor(folder);
   // Imports of react are declared by @types/react, whose package.json says so.
   const folders = [...new Set(declarations.map(({ fileName }) => packageFolder(fileName)))].sort();
@@ -73,10 +85,14 @@ export function collectFiles(folder: string): { files: Record<string, string>; n
     return [pathInApp(join(owner, 'package.json')), JSON.stringify(Object.fromEntries(kept))];
   });
   return {
-    files: Object.fromEntries([
-      ...manifests,
-      ...declarations.map((file) => [pathInApp(file.fileName), withoutComments(file)]),
-    ]),
+    note: 'Made by npm run declarations. Change the packages or olderTypes.ts, not this file.',
+    olderNames: OLDER_NAMES,
+    files: withOlderTypes(
+      Object.fromEntries([
+        ...manifests,
+        ...declarations.map((file) => [pathInApp(file.fileName), withoutComments(file)]),
+      ]),
+    ),
     notices: folders.map(noticeOf).join(`\n${'-'.repeat(80)}\n\n`),
   };
 }

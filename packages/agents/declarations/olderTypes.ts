@@ -2,7 +2,7 @@
  * The declarations are those of the newest React and React Native, while apps that have 0.12.2 stand on
  * React Native 0.76 to 0.81 and React 18.3 to 19.1. What those declared and the newest ones lack, or
  * declare narrower, so that right code would be found wrong. Read from react-native 0.76.9 and
- * @types/react 18.3.12, whose exports and members were compared with those that the build collects.
+ * @types/react 18.3.12, whose exports and members were compared with those that are collected.
  */
 interface Older {
   /** Texts of the file, and what takes their place. */
@@ -62,11 +62,9 @@ export interface BackHandlerStatic {
   },
 };
 
-/** Names that only older declarations have: they are taken, and no import of them is suggested. */
-export const OLDER_NAMES: ReadonlySet<string> = new Set(
-  Object.values(OLDER).flatMap(({ added }) =>
-    [...added.matchAll(/\b(?:type|const) (\w+)/g)].map(([, name = '']) => name),
-  ),
+/** Names that only older declarations have. */
+export const OLDER_NAMES: readonly string[] = Object.values(OLDER).flatMap(({ added }) =>
+  [...added.matchAll(/\b(?:type|const) (\w+)/g)].map(([, name = '']) => name),
 );
 
 /** Declarations of the newest versions, with what older ones have beside. */

@@ -1,6 +1,6 @@
-import { parseSync } from 'vite';
+import { parseTsx } from './parseTsx.ts';
 
-/** A syntax error of Vite's parser. `line` counts from 1. */
+/** A syntax error. `line` counts from 1. */
 interface ParserFault {
   message: string;
   line: number;
@@ -14,12 +14,10 @@ interface ParserFault {
  * @example findParserFault('<A></B>')?.tag // 'A'
  */
 export function findParserFault(source: string): ParserFault | undefined {
-  const [fault] = parseSync('example.tsx', source, { lang: 'tsx' }).errors;
-  if (!fault) {
+  const { error } = parseTsx(source);
+  if (!error) {
     return undefined;
   }
-  // Of two labels the later one is the error; the earlier one marks the opening tag.
-  const at = Math.max(0, ...fault.labels.map(({ start }) => start));
-  const tag = /closing tag for '(.+)'/.exec(fault.message)?.[1];
-  return { message: fault.message, line: source.slice(0, at).split('\n').length, tag };
+  const message = String(error).replace(/^SyntaxError: | \(\d+:\d+\)$/g, '');
+  return { message, line: error.loc.line, tag: /closing tag for <(.*)>/.exec(message)?.[1] };
 }

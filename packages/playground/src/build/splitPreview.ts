@@ -1,5 +1,6 @@
-import { parseSync } from 'vite';
+import type { Expression, Node, ObjectExpression, Statement } from '@babel/types';
 import type { Preview } from '../shared/preview.ts';
+import { parseTsx } from './parseTsx.ts';
 
 /** Code and preview of an example's file. */
 interface SplitExample {
@@ -10,52 +11,42 @@ interface SplitExample {
   fault?: { kind: 'unreadable' | 'notLast'; line: number };
 }
 
-/** The fields of ESTree nodes that are read here. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
+/** Initializer of `export const preview`; undefined for another statement. */
+function declaredPreview(statement: Statement | undefined): Expression | undefined {
+  const declaration =
+    statement?.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  const [declared] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+  const isNamed = declared?.id.type === 'Identifier' && declared.id.name === 'preview';
+  return isNamed ? (declared.init ?? undefined) : undefined;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-/** Initializer of `export const preview`; undefined for another statement. */
-function declaredPreview({ type, declaration }: Node): Node | undefined {
-  const [declared] =
-    type === 'ExportNamedDeclaration' &&
-    isNode(declaration) &&
-    Array.isArray(declaration.declarations)
-      ? declaration.declarations
-      : [];
-  return declared?.id.name === 'preview' ? declared.init : undefined;
+/** Name and value of a field; what is no plain field has a name that no preview has. */
+function fieldOf(field: ObjectExpression['properties'][number]): [string, unknown] {
+  const { key, value } = field.type === 'ObjectProperty' ? field : {};
+  const name =
+    key?.type === 'Identifier' ? key.name : key?.type === 'StringLiteral' ? key.value : '';
+  return [name, literalOf(value)];
 }
 
 /** Value of an expression that consists of literals; undefined for others. */
-function literalOf(node: unknown): unknown {
-  if (!isNode(node)) {
-    return undefined;
+function literalOf(node: Node | null | undefined): unknown {
+  switch (node?.type) {
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+      return literalOf(node.expression);
+    case 'UnaryExpression':
+      return -Number(literalOf(node.argument));
+    case 'ArrayExpression':
+      return node.elements.map(literalOf);
+    case 'ObjectExpression':
+      return Object.fromEntries(node.properties.map(fieldOf));
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node.value;
+    default:
+      return undefined;
   }
-  const { type, value, argument, expression, elements, properties } = node;
-  if (type === 'TSSatisfiesExpression' || type === 'TSAsExpression') {
-    return literalOf(expression);
-  }
-  if (type === 'UnaryExpression') {
-    return -Number(literalOf(argument));
-  }
-  if (type === 'ArrayExpression') {
-    return (elements as unknown[]).map(literalOf);
-  }
-  if (type === 'ObjectExpression') {
-    return Object.fromEntries(
-      (properties as { key: { name?: string; value?: string }; value: unknown }[]).map((field) => [
-        field.key?.name ?? field.key?.value,
-        literalOf(field.value),
-      ]),
-    );
-  }
-  return value;
 }
 
 const isTrueOrFalse = (value: unknown) => typeof value === 'boolean';
@@ -90,13 +81,13 @@ export function splitPreview(text: string): SplitExample {
   if (!/\bexport const preview\b/.test(text)) {
     return whole;
   }
-  const body = parseSync('example.tsx', text, { lang: 'tsx' }).program.body as unknown as Node[];
+  const { body } = parseTsx(text);
   const at = body.findIndex((statement) => declaredPreview(statement));
   const statement = body[at];
   if (!statement) {
     return whole;
   }
-  const line = text.slice(0, statement.start).split('\n').length;
+  const line = text.slice(0, statement.start ?? 0).split('\n').length;
   if (at < body.length - 1) {
     return { ...whole, fault: { kind: 'notLast', line } };
   }

@@ -40,7 +40,6 @@ const layers: Record<string, Mistake[]> = {
   'playground/src/browser': ['process', 'node', 'build', 'site'],
   'playground/src/frame': ['node', 'build', 'browser', 'site'],
   'playground/src/build': ['document', 'browser', 'site'],
-  'playground/src/vite': ['document', 'browser', 'site'],
   'agents/src/shared': ['document', 'process', 'node', 'server', 'site'],
   'agents/src/check': ['document', 'server', 'site'],
   'agents/src/docs': ['document', 'server', 'site'],

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { docsText } from './docs.ts';
 
 /** UI strings of pages that a reader sees for the version that they have installed. */
@@ -15,7 +14,7 @@ export const myVersionText = {
   newer: (title: string, version: string) => docsText.notice.unreleased(title, version),
   described: (documented: string, version: string) =>
     `설명과 예제는 ${documented} 기준이며, 표와 설치 명령, 색상에 ${version}에서 달라지는 점을 표시합니다.`,
-  same: (version: string) => `이 페이지의 표와 예제는 ${version}에서도 같습니다.`,
+  same: (version: string) => `이 페이지의 표는 ${version}에서도 같습니다.`,
   installs: (version: string, sdk: number) =>
     `설치 명령은 ${version}의 명령이며 Expo SDK ${sdk}용입니다. 앱을 만드는 템플릿도 같은 SDK로 고르세요.`,
   mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,
@@ -24,11 +23,6 @@ export const myVersionText = {
   noColor: (version: string) => `${version}: 없음`,
   /** A name that the page is about and the version lacks; `told` says since when. */
   lacks: (name: string, told: string) => `${name}: ${told}`,
-  /** Below a phone. */
-  exampleDiffers: (documented: string, version: string) =>
-    `이 예제는 ${documented}로 실행합니다. ${version}에서는 다음이 다릅니다.`,
-  exampleLacks: (code: ReactNode) => [code, '이(가) 없습니다.'],
-  exampleDefault: (code: ReactNode, value: ReactNode) => [code, '의 기본값이 ', value, '입니다.'],
   fixedNotes: (version: string, count: number) => `${version}에서 이미 수정된 문제 ${count}개 보기`,
   hideNotes: '수정된 문제 접기',
 } as const;

@@ -20,8 +20,6 @@ const notes = [
   { id: 'stays', of: 'A', does: '핸들은 눌러도 닫히지 않습니다.', source: 'a' },
 ];
 
-const EXAMPLE = "import { ZSContainer } from '@0610studio/zs-ui';\n<ZSContainer />";
-
 /** A page of the docs, with what follows the reader's version. */
 const page = renderToStaticMarkup(
   <>
@@ -33,9 +31,6 @@ const page = renderToStaticMarkup(
     <EntryTable docs={siteApi} of="ZSContainer" />
     <EntryTable docs={siteApi} of="useTheme" />
     <EntryTable docs={siteApi} of="ThrottleButton" />
-    <section data-phone="A.basic" data-source={EXAMPLE}>
-      <div className="zs-play-show" />
-    </section>
     <p>
       <Swatch label="main" color="#007FFF" token="light.secondary.main" />
     </p>
@@ -126,7 +121,7 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.12.3');
     openPage();
     await settled();
-    const same = '이 페이지의 표와 예제는 0.12.3에서도 같습니다.';
+    const same = '이 페이지의 표는 0.12.3에서도 같습니다.';
     expect(noticeText()).toContain(same);
     act(() => choose('0.13.7'));
     expect(noticeText()).not.toContain(same);
@@ -171,18 +166,6 @@ describe('A page for the version that its reader has', () => {
       document.querySelector(`[data-token="${token}"]`)?.parentElement?.textContent;
     expect(mine('light.secondary.main')).toBe('main #007FFF 0.13.7: #26B3A8');
     expect(mine('light.border.base')).toBe(' #6373810.13.7: 없음');
-  });
-
-  test('says below a phone what its code meets, and nothing in a version without a difference', async () => {
-    localStorage.setItem(MY_VERSION_KEY, '0.13.7');
-    openPage();
-    await settled();
-    const phone = () => document.querySelector('.zs-play-show')?.textContent;
-    expect(phone()).toBe(
-      "이 예제는 0.12.2로 실행합니다. 0.13.7에서는 다음이 다릅니다.edges의 기본값이 ['bottom']입니다.",
-    );
-    act(() => choose('0.12.3'));
-    expect(phone()).toBe('');
   });
 
   test('says at the top of a page that the name it is about is gone, and what replaces it', async () => {

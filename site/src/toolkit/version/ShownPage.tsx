@@ -5,7 +5,6 @@ import { compareVersions } from 'compare-versions';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { replaceTexts } from './replaceTexts.ts';
-import { ShownExamples } from './ShownExamples.tsx';
 import { ShownNotes } from './ShownNotes.tsx';
 import { ShownNotice } from './ShownNotice.tsx';
 import { ShownPalette } from './ShownPalette.tsx';
@@ -44,7 +43,6 @@ export function ShownPage(props: ShownPageProps) {
             notices,
           )
         : null}
-      <ShownExamples root={root} file={file} version={version} changes={changes} />
       <ShownPalette root={root} version={version} changes={changes} />
       <VersionMarks
         page={root}

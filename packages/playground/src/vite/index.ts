@@ -1,1 +1,0 @@
-export { type ExamplePagesOptions, examplePages } from './examplePages.ts';

@@ -61,7 +61,7 @@ export default defineConfig({
             'scripts/tests/**/*.test.ts',
             'tests/built/**/*.test.ts',
           ],
-          exclude: isAll ? [] : ['scripts/tests/nightly/**'],
+          exclude: isAll ? [] : ['{packages/*,scripts}/tests/nightly/**'],
         },
       },
       'packages/*/vitest.config.ts',

@@ -1,19 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CompilerProcess } from '../../src/check/CompilerProcess.ts';
 import { checkCode, checkedVersions, documentedVersion } from '../../src/check/index.ts';
-import { MAX_MEMORY_MB } from '../../src/check/limits.ts';
 import type { CheckQuestion } from '../../src/shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
 
 const question = (code: string): CheckQuestion => ({ code, version: '0.12.2', language: 'ko' });
 const WRONG = "import { ZSButton } from '@0610studio/zs-ui';\nexport { ZSButton };\n";
-
-const letters = [...'abcdefghij'].map((letter) => `'${letter}'`).join(' | ');
-const ENDLESS = `type P<T, U = T> = [T] extends [never] ? [] : T extends any ? [T, ...P<Exclude<U, T>>] : never;
-  let x: P<${letters}> = [];`;
 
 /** The next check is answered, whatever the one before did. */
 const expectAlive = async () =>
@@ -39,43 +30,6 @@ test('refuses a version that there is not, and code that is too long, as errors 
   await expectAlive();
 });
 
-test.each([
-  ['brackets within brackets', `const a = ${'('.repeat(10_000)}1${')'.repeat(10_000)};`],
-  ['elements within elements', `const a = ${'<A>'.repeat(5000)}${'</A>'.repeat(5000)};`],
-  ['a long chain of calls', `declare const a: any; a${'.b()'.repeat(20_000)}`],
-])('says of %s that they are too deep', async (_what, code) => {
-  expect((await checkCode(question(code))).findings).toMatchObject([{ rule: 'too-complex' }]);
-  await expectAlive();
-});
-
-test.each([
-  [
-    'bytes of a picture',
-    String.fromCharCode(...Array.from({ length: 50_000 }, (_, i) => (i * 7919) % 65_536)),
-  ],
-  ['nothing but zeros', '\0'.repeat(MAX_CODE_LETTERS)],
-  [
-    '3,000 wrong lines',
-    Array.from({ length: 3000 }, (_, i) => `const a${i}: number = 'x';`).join('\n'),
-  ],
-])('lists the first 50 mistakes of %s, and says that there are more', async (_what, code) => {
-  const { findings } = await checkCode(question(code));
-  expect(findings).toHaveLength(51);
-  expect(findings.at(-1)).toMatchObject({ rule: 'too-many' });
-  await expectAlive();
-});
-
-test('ends a check whose types never end, and answers the next one', async () => {
-  const compiler = new CompilerProcess({ timeoutMs: 3000, memoryMb: MAX_MEMORY_MB });
-  expect(await compiler.ask(question(ENDLESS))).toBe('timeout');
-  expect(await compiler.ask(question(WRONG))).toMatchObject({ version: '0.12.2' });
-});
-
-test('says so when the memory ends', async () => {
-  const compiler = new CompilerProcess({ timeoutMs: 60_000, memoryMb: 64 });
-  expect(await compiler.ask(question(WRONG))).toBe('outOfMemory');
-});
-
 test('reads no file that the code names, and runs none of it', async () => {
   const code = `/// <reference path="/etc/passwd" />
     import data from '/etc/passwd';
@@ -83,29 +37,3 @@ test('reads no file that the code names, and runs none of it', async () => {
   expect((await checkCode(question(code))).findings).toEqual([]);
   await expectAlive();
 });
-
-/** Takes minutes, and no memory to speak of. */
-const SLOW = `const a = 1${'+1'.repeat(49_000)};`;
-
-/** Ticks of the processor that a process has used. */
-const ticksOf = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]);
-
-// Only Linux shows processes as files.
-test.runIf(process.platform === 'linux')(
-  'leaves no process behind when whoever asked is killed in the middle of a check',
-  async () => {
-    const index = new URL('../../dist/check/index.js', import.meta.url);
-    const script = `import { checkCode } from ${JSON.stringify(index.href)};
-      await checkCode(${JSON.stringify(question(''))});
-      checkCode(${JSON.stringify(question(SLOW))});
-      console.log('asked');`;
-    const asking = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-    await once(asking.stdout, 'data');
-    const children = readFileSync(`/proc/${asking.pid}/task/${asking.pid}/children`, 'utf8');
-    const child = Number.parseInt(children, 10);
-    const before = ticksOf(child);
-    await expect.poll(() => ticksOf(child)).toBeGreaterThan(before + 10);
-    asking.kill('SIGKILL');
-    await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 10_000 }).toBe(false);
-  },
-);

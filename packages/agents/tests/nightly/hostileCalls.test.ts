@@ -6,9 +6,7 @@ import { type RawAnswer, rawClient } from '../fixture/rawClient.ts';
 import { siteFolder } from '../fixture/site.ts';
 import { startHttp, startServer } from '../fixture/startServer.ts';
 
-/** `npm test` sends each seventh call, `npm run test:all` every one, and all of them over HTTP too. */
-const isAll = process.env.TEST_SCOPE === 'all';
-const calls = hostileCalls().filter((_, n) => isAll || n % 7 === 0);
+const calls = hostileCalls();
 /** Memory of the server at its highest. */
 const MAX_MEMORY_KB = 400 * 1024;
 
@@ -27,10 +25,6 @@ function highestMemory(pid: number | undefined): number {
   const line = existsSync(status) ? readFileSync(status, 'utf8') : '';
   return Number(/VmHWM:\s*(\d+)/.exec(line)?.[1] ?? 0);
 }
-
-test('There are a thousand calls', () => {
-  expect(hostileCalls().length).toBeGreaterThanOrEqual(1000);
-});
 
 test('Every hostile call is answered, all at once too, and the server goes on', async () => {
   const { child, client } = await openRaw();
@@ -70,7 +64,7 @@ test('A message past the bound ends the server, which cannot know where the next
 });
 
 // One after another, each on its own: minutes on a busy machine.
-describe.runIf(isAll)('Over HTTP', { timeout: 300_000 }, () => {
+describe('Over HTTP', { timeout: 300_000 }, () => {
   test('every hostile call is answered, and the server goes on', async () => {
     const { url } = await startHttp(await siteFolder());
     const ask = async (body: string) => {

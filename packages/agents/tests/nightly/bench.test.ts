@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { judge } from '../bench/judge.ts';
-import { readTasks, type Task, toRequests } from '../bench/tasks.ts';
+import { judge } from '../../bench/judge.ts';
+import { readTasks, type Task, toRequests } from '../../bench/tasks.ts';
 
 const task: Task = {
   id: 'greeting',
@@ -14,7 +14,7 @@ const task: Task = {
   ],
 };
 
-const answer = (name: string) => fileURLToPath(new URL(`answers/${name}.tsx`, import.meta.url));
+const answer = (name: string) => fileURLToPath(new URL(`../answers/${name}.tsx`, import.meta.url));
 
 test('a right answer compiles, does what is asked and can be read aloud', async () => {
   expect(await judge(answer('right'), task)).toEqual({ compiles: [], runs: [], accessible: [] });

@@ -50,7 +50,7 @@ export class CompilerProcess {
   async #askNow(question: CheckQuestion): Promise<CheckAnswer | Failure> {
     const isWarm = this.#child !== undefined;
     const child = this.#child ?? this.#start();
-    // While a question is open the process is waited for; an idle one keeps nobody from ending.
+    // An open question keeps this process alive; unref(), below, so that an idle child does not.
     child.ref();
     child.channel?.ref();
     let answer: unknown = 'fault';

@@ -1,7 +1,7 @@
 import type { CheckAnswer, CheckQuestion, Finding } from '../shared/finding.ts';
 import { openCompiler } from './compile/openCompiler.ts';
 import type { Archive } from './declarations/archive.ts';
-import type { Check, Found } from './find/Check.ts';
+import type { CheckContext, RawFinding } from './find/CheckContext.ts';
 import { syntaxFindings, typeFindings } from './find/typeFindings.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
 import { en } from './text/en.ts';
@@ -15,7 +15,7 @@ const MAX_FINDINGS = 50;
 /** Longest sentence: types can be printed at any length. */
 const MAX_LETTERS = 400;
 
-function findingOf({ file }: Check, { at, rule, message, section }: Found): Finding {
+function findingOf({ file }: CheckContext, { at, rule, message, section }: RawFinding): Finding {
   const start = 'kind' in at ? at.getStart(file) : at.start;
   const { line, character } = file.getLineAndCharacterOfPosition(start);
   return { line: line + 1, column: character + 1, rule, message, ...(section && { section }) };
@@ -58,7 +58,7 @@ export function openChecks(archive: Archive): (question: CheckQuestion) => Check
     setTypeScriptLanguage(language);
     const { program, file } = compile(code, version);
     const text = language === 'ko' ? ko : en;
-    const check: Check = {
+    const check: CheckContext = {
       program,
       checker: program.getTypeChecker(),
       file,
@@ -67,7 +67,7 @@ export function openChecks(archive: Archive): (question: CheckQuestion) => Check
       text,
     };
     const broken = syntaxFindings(check);
-    // What cannot be parsed has errors of types that are none.
+    // Type errors of code that cannot be parsed are noise.
     const found = broken.length > 0 ? broken : [...typeFindings(check), ...ruleFindings(check)];
     const all = ordered(found.map((one) => findingOf(check, one)));
     return { version, findings: bounded(all, text) };

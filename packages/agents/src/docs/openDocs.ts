@@ -59,7 +59,7 @@ async function readSite(read: ReadFile, cache?: Cache): Promise<Docs> {
     async (file) => (await cache?.read(file)) ?? fetchFile(read, file),
   );
   const docs = await parseDocs(manifest, files);
-  // A disk that is full or read-only takes nothing from the answer.
+  // A failed cache write does not fail the answer: the disk may be full or read-only.
   await cache
     ?.keep(manifest, files)
     .catch(({ message }) => console.error(`사본을 저장하지 못했습니다: ${message}`));

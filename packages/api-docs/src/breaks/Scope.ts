@@ -28,8 +28,8 @@ export class Scope {
   }
 }
 
-/** Computes once; a type that depends on itself is not known. */
-export function once(compute: () => BothTypes): () => BothTypes {
+/** Computes on the first call alone; a type that depends on itself is not known. */
+export function lazily(compute: () => BothTypes): () => BothTypes {
   let known: BothTypes | undefined;
   return () => {
     if (!known) {

@@ -28,7 +28,7 @@ export interface BothTypes {
 }
 
 /** The APIs of both versions, and the breaks that were found. */
-export interface Search {
+export interface BreakContext {
   before: ApiState;
   after: ApiState;
   report(node: Node, found: Omit<Break, 'line'>): void;
@@ -37,7 +37,7 @@ export interface Search {
 }
 
 /** The type that an imported name stands for. */
-export const namedType = ({ before, after }: Search, name: string): BothTypes => {
+export const namedType = ({ before, after }: BreakContext, name: string): BothTypes => {
   const type = before.entries[name] && parseType(name);
   return type
     ? { before: { state: before, type }, after: after.entries[name] && { state: after, type } }
@@ -45,7 +45,7 @@ export const namedType = ({ before, after }: Search, name: string): BothTypes =>
 };
 
 /** The type of an imported value. */
-export const valueType = ({ before, after }: Search, name: string): BothTypes => ({
+export const valueType = ({ before, after }: BreakContext, name: string): BothTypes => ({
   before: sideOf(before, before.entries[name]?.type),
   after: sideOf(after, after.entries[name]?.type),
   place: { name },
@@ -60,7 +60,12 @@ export function placeOf({ owner }: Fields, { place }: BothTypes, field: string):
 }
 
 /** The type of a field; reports one that is gone. */
-export function memberType(search: Search, of: BothTypes, key: string, node: Node): BothTypes {
+export function memberType(
+  search: BreakContext,
+  of: BothTypes,
+  key: string,
+  node: Node,
+): BothTypes {
   const one = of.before && fieldsOf(of.before);
   const field = one?.members.get(key);
   if (!one || !field) {

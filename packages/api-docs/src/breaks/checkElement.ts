@@ -1,7 +1,7 @@
 import type { JSXElement, JSXOpeningElement, Node } from '@babel/types';
-import type { Search } from './bothTypes.ts';
+import type { BreakContext } from './bothTypes.ts';
 import { type Contexts, checkFields } from './checkFields.ts';
-import type { Given } from './passed.ts';
+import type { Argument } from './passedArguments.ts';
 import type { Scope } from './Scope.ts';
 import { fieldsOfEntry } from './sideTypes.ts';
 import { checkName } from './typeOfExpression.ts';
@@ -11,7 +11,7 @@ const REACT_PROPS = new Set(['key', 'ref']);
 
 /** Name of the package's component of an element. */
 function componentOf(
-  search: Search,
+  search: BreakContext,
   scope: Scope,
   { name }: JSXOpeningElement,
 ): string | undefined {
@@ -35,8 +35,8 @@ function expressionOf(attribute: Node & { type: 'JSXAttribute' }): Node {
 
 const isContent = (child: Node) => child.type !== 'JSXText' || child.value.trim() !== '';
 
-function givenOf({ openingElement, children }: JSXElement): Given[] {
-  const props = openingElement.attributes.flatMap((attribute): Given[] =>
+function argumentsOf({ openingElement, children }: JSXElement): Argument[] {
+  const props = openingElement.attributes.flatMap((attribute): Argument[] =>
     attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
       ? [{ name: attribute.name.name, node: attribute, value: expressionOf(attribute) }]
       : [],
@@ -50,7 +50,7 @@ function givenOf({ openingElement, children }: JSXElement): Given[] {
 
 /** Checks the props of an element of the package. */
 export function checkElement(
-  search: Search,
+  search: BreakContext,
   contexts: Contexts,
   scope: Scope,
   element: JSXElement,
@@ -71,7 +71,7 @@ export function checkElement(
     },
     {
       node: openingElement,
-      given: givenOf(element),
+      passed: argumentsOf(element),
       isSpread: openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
     },
   );

@@ -1,6 +1,12 @@
 import type { Node, ObjectExpression } from '@babel/types';
-import { type BothTypes, elementType, parameterType, placeOf, type Search } from './bothTypes.ts';
-import { literalOf, type Passed, passedByObject } from './passed.ts';
+import {
+  type BothTypes,
+  type BreakContext,
+  elementType,
+  parameterType,
+  placeOf,
+} from './bothTypes.ts';
+import { literalOf, type PassedArguments, passedByObject } from './passedArguments.ts';
 import { accepts } from './sideShapes.ts';
 import { type Fields, fieldsOf } from './sideTypes.ts';
 
@@ -9,7 +15,7 @@ export type Contexts = Map<Node, BothTypes>;
 
 /** Checks an expression that is passed where a type is expected. */
 export function checkValue(
-  search: Search,
+  search: BreakContext,
   contexts: Contexts,
   expected: BothTypes,
   node: Node,
@@ -53,7 +59,7 @@ export function checkValue(
 }
 
 function checkObject(
-  search: Search,
+  search: BreakContext,
   contexts: Contexts,
   expected: BothTypes,
   node: ObjectExpression,
@@ -68,12 +74,12 @@ function checkObject(
 
 /** Checks what is passed to something with fields: fields that are gone, and that it now requires. */
 export function checkFields(
-  search: Search,
+  search: BreakContext,
   contexts: Contexts,
   { one, other, of }: { one: Fields; other: Fields; of: BothTypes },
-  { node, given, isSpread }: Passed,
+  { node, passed, isSpread }: PassedArguments,
 ): void {
-  for (const { name, node: at, value } of given) {
+  for (const { name, node: at, value } of passed) {
     const field = one.members.get(name);
     const kept = other.members.get(name);
     const place = placeOf(one, of, name);
@@ -83,7 +89,7 @@ export function checkFields(
       checkValue(search, contexts, { before: field.type, after: kept.type, place }, value);
     }
   }
-  const names = new Set(given.map(({ name }) => name));
+  const names = new Set(passed.map(({ name }) => name));
   for (const [name, { optional }] of other.members) {
     const had = one.members.get(name);
     if (!isSpread && !optional && !names.has(name) && (!had || had.optional)) {
@@ -94,7 +100,7 @@ export function checkFields(
 
 /** Checks what a call passes. */
 export function checkArguments(
-  search: Search,
+  search: BreakContext,
   contexts: Contexts,
   callee: BothTypes,
   passed: readonly Node[],

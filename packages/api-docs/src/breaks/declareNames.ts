@@ -1,6 +1,6 @@
 import type { Node, Statement, VariableDeclarator } from '@babel/types';
-import { type BothTypes, elementType, memberType, type Search } from './bothTypes.ts';
-import { once, type Scope } from './Scope.ts';
+import { type BothTypes, type BreakContext, elementType, memberType } from './bothTypes.ts';
+import { lazily, type Scope } from './Scope.ts';
 import { nameOf } from './sideTypes.ts';
 import { typeOfAnnotation, typeOfExpression } from './typeOfExpression.ts';
 
@@ -11,13 +11,13 @@ const unknown = (): BothTypes => ({});
  * when they are gone.
  */
 export function declarePattern(
-  search: Search,
+  search: BreakContext,
   scope: Scope,
   node: Node,
   type: () => BothTypes,
 ): void {
   const annotation = 'typeAnnotation' in node ? (node.typeAnnotation as Node | null) : null;
-  const own = annotation ? once(() => typeOfAnnotation(search, scope, annotation)) : type;
+  const own = annotation ? lazily(() => typeOfAnnotation(search, scope, annotation)) : type;
   switch (node.type) {
     case 'Identifier':
       scope.declare(node.name, { type: own });
@@ -35,7 +35,7 @@ export function declarePattern(
             search,
             scope,
             element,
-            once(() => elementType(own())),
+            lazily(() => elementType(own())),
           );
         }
       }
@@ -47,7 +47,7 @@ export function declarePattern(
           continue;
         }
         const key = property.computed ? undefined : nameOf(property.key);
-        const field = once(() =>
+        const field = lazily(() =>
           key === undefined ? {} : memberType(search, own(), key, property.key),
         );
         search.later(field);
@@ -56,17 +56,17 @@ export function declarePattern(
   }
 }
 
-const declareVariable = (search: Search, scope: Scope, { id, init }: VariableDeclarator) =>
+const declareVariable = (search: BreakContext, scope: Scope, { id, init }: VariableDeclarator) =>
   declarePattern(
     search,
     scope,
     id,
-    once(() => (init ? typeOfExpression(search, scope, init) : {})),
+    lazily(() => (init ? typeOfExpression(search, scope, init) : {})),
   );
 
 /** Declares what the statements of a block declare, so that their order does not matter. */
 export function declareStatements(
-  search: Search,
+  search: BreakContext,
   scope: Scope,
   statements: readonly (Statement | Node)[],
 ): void {

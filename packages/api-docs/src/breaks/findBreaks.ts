@@ -1,6 +1,6 @@
 import type { Statement } from '@babel/types';
 import { type ApiHistory, apiAt } from '../history/index.ts';
-import type { BothTypes, Break, Search } from './bothTypes.ts';
+import type { BothTypes, Break, BreakContext } from './bothTypes.ts';
 import { declareStatements } from './declareNames.ts';
 import { parseSource } from './parseSource.ts';
 import { Scope } from './Scope.ts';
@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 
 /** Declares what a file imports from the package; reports names that are gone. */
 function declareImports(
-  search: Search,
+  search: BreakContext,
   scope: Scope,
   packageName: string,
   statements: readonly Statement[],
@@ -57,7 +57,7 @@ export function findBreaks(
   const { body } = parseSource(source).program;
   const found = new Map<string, Break>();
   const open: (() => BothTypes)[] = [];
-  const search: Search = {
+  const search: BreakContext = {
     before: apiAt(history, from),
     after: apiAt(history, to),
     report: (node, one) => {

@@ -1,21 +1,21 @@
 import type { MemberExpression, Node, OptionalMemberExpression } from '@babel/types';
 import {
   type BothTypes,
+  type BreakContext,
   memberType,
   namedType,
   resultType,
-  type Search,
   valueType,
 } from './bothTypes.ts';
 import type { Scope } from './Scope.ts';
 import { nameOf } from './sideTypes.ts';
 
 /** Whether other packages can import a name. */
-export const isExported = (state: Search['before'], name: string) =>
+export const isExported = (state: BreakContext['before'], name: string) =>
   state.entries[name] !== undefined && !state.entries[name].internal;
 
 /** Reports a name that the package no longer exports. */
-export function checkName(search: Search, name: string, node: Node): void {
+export function checkName(search: BreakContext, name: string, node: Node): void {
   if (isExported(search.before, name) && !isExported(search.after, name)) {
     search.report(node, { what: 'gone', name });
   }
@@ -31,7 +31,7 @@ const isPackage = (scope: Scope, node: Node) =>
   node.type === 'Identifier' && scope.find(node.name)?.isPackage === true;
 
 function typeOfMember(
-  search: Search,
+  search: BreakContext,
   scope: Scope,
   node: MemberExpression | OptionalMemberExpression,
 ): BothTypes {
@@ -47,7 +47,7 @@ function typeOfMember(
 }
 
 /** The type of an expression; reports fields on the way that are gone. */
-export function typeOfExpression(search: Search, scope: Scope, node: Node): BothTypes {
+export function typeOfExpression(search: BreakContext, scope: Scope, node: Node): BothTypes {
   switch (node.type) {
     case 'Identifier': {
       const binding = scope.find(node.name);
@@ -70,7 +70,7 @@ export function typeOfExpression(search: Search, scope: Scope, node: Node): Both
 }
 
 /** The type that a file writes behind a colon, if it is one of the package. */
-export function typeOfAnnotation(search: Search, scope: Scope, node: Node): BothTypes {
+export function typeOfAnnotation(search: BreakContext, scope: Scope, node: Node): BothTypes {
   if (node.type === 'TSTypeAnnotation') {
     return typeOfAnnotation(search, scope, node.typeAnnotation);
   }

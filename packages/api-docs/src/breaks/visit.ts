@@ -1,9 +1,9 @@
 import type { Node } from '@babel/types';
-import { type BothTypes, parameterType, type Search } from './bothTypes.ts';
+import { type BothTypes, type BreakContext, parameterType } from './bothTypes.ts';
 import { checkElement } from './checkElement.ts';
 import { type Contexts, checkArguments, checkValue } from './checkFields.ts';
 import { declarePattern, declareStatements } from './declareNames.ts';
-import { once, Scope } from './Scope.ts';
+import { lazily, Scope } from './Scope.ts';
 import { typeOfAnnotation, typeOfExpression } from './typeOfExpression.ts';
 
 const isNode = (value: unknown): value is Node =>
@@ -17,7 +17,7 @@ const childrenOf = (node: Node): Node[] =>
     .filter(isNode);
 
 /** The scope within a node, with what it declares. */
-function scopeIn(search: Search, contexts: Contexts, scope: Scope, node: Node): Scope {
+function scopeIn(search: BreakContext, contexts: Contexts, scope: Scope, node: Node): Scope {
   const inner = new Scope(scope);
   if ('params' in node && 'body' in node && Array.isArray(node.params)) {
     const context: BothTypes = contexts.get(node) ?? {};
@@ -26,7 +26,7 @@ function scopeIn(search: Search, contexts: Contexts, scope: Scope, node: Node): 
         search,
         inner,
         parameter,
-        once(() => parameterType(context, index)),
+        lazily(() => parameterType(context, index)),
       );
     });
     return inner;
@@ -59,7 +59,7 @@ function scopeIn(search: Search, contexts: Contexts, scope: Scope, node: Node): 
   }
 }
 
-function check(search: Search, contexts: Contexts, scope: Scope, node: Node): void {
+function check(search: BreakContext, contexts: Contexts, scope: Scope, node: Node): void {
   switch (node.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':
@@ -89,7 +89,7 @@ function check(search: Search, contexts: Contexts, scope: Scope, node: Node): vo
 }
 
 /** Checks a node and all within it. */
-export function visit(search: Search, contexts: Contexts, scope: Scope, node: Node): void {
+export function visit(search: BreakContext, contexts: Contexts, scope: Scope, node: Node): void {
   check(search, contexts, scope, node);
   const inner = scopeIn(search, contexts, scope, node);
   for (const child of childrenOf(node)) {

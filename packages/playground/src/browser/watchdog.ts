@@ -20,7 +20,7 @@ interface Watched {
   maxMissed: number;
   /** Time of the last message to the frame, which may have caused a hang. */
   activeAt: number;
-  /** Whether its process was half empty while it was there: such a frame can have filled it. */
+  /** True once memory was below half of the limit while the frame was there: it can have filled it. */
   hadRoom: boolean;
 }
 

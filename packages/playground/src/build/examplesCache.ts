@@ -36,7 +36,7 @@ async function readChecked(settings: Settings): Promise<ExampleFolder> {
 /** Reads the folder, and meanwhile has its types checked. */
 function startReading(settings: Settings) {
   const types = checkTypes(settings);
-  // Whoever waits for them hears it.
+  // Only avoids an unhandledRejection: `load` awaits it.
   types.catch(() => undefined);
   return { folder: readChecked(settings), types };
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, TOOLKIT_NAME } from './Check.ts';
+import { type CheckContext, TOOLKIT_NAME } from './CheckContext.ts';
 import { keyOf } from './nodes.ts';
 import { importedAs } from './owners.ts';
 
@@ -7,7 +7,7 @@ import { importedAs } from './owners.ts';
 const CLASS_NAME = /^className$|ClassName$/;
 
 /** The module of a tag, or of the one that it wraps: `Animated.createAnimatedComponent(View)`. */
-function moduleOfTag(check: Check, tag: ts.Node): string | undefined {
+function moduleOfTag(check: CheckContext, tag: ts.Node): string | undefined {
   const root = ts.isPropertyAccessExpression(tag) ? tag.expression : tag;
   const imported = importedAs(check, root)?.module;
   const declaration = check.checker.getSymbolAtLocation(root)?.valueDeclaration;
@@ -22,7 +22,7 @@ function moduleOfTag(check: Check, tag: ts.Node): string | undefined {
  * modules, and only a file of the app's settings shows whether the app uses it.
  */
 export function mayBeNativeWind(
-  check: Check,
+  check: CheckContext,
   { tagName }: ts.JsxOpeningLikeElement,
   prop: string,
 ): boolean {
@@ -31,7 +31,7 @@ export function mayBeNativeWind(
 }
 
 /** Whether an element has such a prop. */
-export const hasNativeWind = (check: Check, element: ts.JsxOpeningLikeElement): boolean =>
+export const hasNativeWind = (check: CheckContext, element: ts.JsxOpeningLikeElement): boolean =>
   element.attributes.properties.some(
     (at) => ts.isJsxAttribute(at) && mayBeNativeWind(check, element, keyOf(at.name) ?? ''),
   );

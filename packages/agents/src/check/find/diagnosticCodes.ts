@@ -1,7 +1,7 @@
 // Codes of TypeScript's diagnostics, by what explains them: src/compiler/diagnosticMessages.json has their texts.
 
 /** Depends on what else the app has installed, of which nothing is known. */
-export const UNKNOWABLE = new Set([
+export const DEPENDS_ON_APP = new Set([
   2578, // Unused '@ts-expect-error': the error may be there with the types of the app.
   2580,
   2581,
@@ -27,5 +27,5 @@ export const NAME = new Set([2304, 2503, 2552, 2686, 18004]);
 export const TAG = new Set([2604, 2607, 2786]);
 export const FIELD = new Set([2339, 2551, 7053, 2576]);
 /** A value that may be null, undefined, or anything. */
-export const UNPROVED = new Set([18046, 18047, 18048, 18049, 2531, 2532, 2533, 2571]);
+export const POSSIBLY_NULLISH = new Set([18046, 18047, 18048, 18049, 2531, 2532, 2533, 2571]);
 export const IMPLICIT_ANY = new Set([7006, 7019, 7031]);

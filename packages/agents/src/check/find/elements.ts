@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Check, Found } from './Check.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { mayBeNativeWind } from './classNames.ts';
 import { membersWithin, missingMembers, unknownMember } from './members.ts';
 import { keyOf } from './nodes.ts';
@@ -10,7 +10,10 @@ import { membersOf, requiredMembers, takesAnyName } from './types.ts';
 const REACT_PROPS = ['key'];
 
 /** What is wrong with the props of an element: names that it does not have, or lacks. */
-export function explainElement(check: Check, element: ts.JsxOpeningLikeElement): Found[] {
+export function explainElement(
+  check: CheckContext,
+  element: ts.JsxOpeningLikeElement,
+): RawFinding[] {
   const { checker } = check;
   const type = checker.getContextualType(element.attributes);
   if (!type || takesAnyName(checker, type)) {

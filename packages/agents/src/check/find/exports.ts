@@ -2,9 +2,8 @@ import ts from 'typescript';
 import { KNOWN_MODULES } from '../compile/appGlobals.ts';
 import { MODULES_FILE } from '../compile/openCompiler.ts';
 import { SECTIONS, upgradeTo } from '../sections.ts';
-import { type Check, type Found, TOOLKIT_NAME } from './Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from './CheckContext.ts';
 import { nameAdvice } from './meant.ts';
-import { around } from './nodes.ts';
 import { whereabouts } from './whereabouts.ts';
 
 /** What a module has as its default export, which the others do not export by that name. */
@@ -14,7 +13,7 @@ const DEFAULT_EXPORTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Names that a module exports for others to use. */
-export function exportsOf({ program, checker, archive }: Check, module: string): string[] {
+export function exportsOf({ program, checker, archive }: CheckContext, module: string): string[] {
   const imports = program.getSourceFile(MODULES_FILE)?.statements.filter(ts.isImportDeclaration);
   const specifier = imports
     ?.map(({ moduleSpecifier }) => moduleSpecifier)
@@ -27,11 +26,11 @@ export function exportsOf({ program, checker, archive }: Check, module: string):
 }
 
 /** The module that exports a name, of those that an app has. */
-export const moduleOf = (check: Check, name: string): string | undefined =>
+export const moduleOf = (check: CheckContext, name: string): string | undefined =>
   KNOWN_MODULES.find((module) => exportsOf(check, module).includes(name));
 
 /** Where to import a name from instead; undefined if no module has it. */
-export function importAdvice(check: Check, name: string, but?: string): string | undefined {
+export function importAdvice(check: CheckContext, name: string, but?: string): string | undefined {
   const fromDefault = DEFAULT_EXPORTS.get(name);
   if (fromDefault) {
     return check.text.isIn(fromDefault, name);
@@ -42,7 +41,7 @@ export function importAdvice(check: Check, name: string, but?: string): string |
 
 /** The module that an import or a re-export names. */
 export function specifierOf(node: ts.Node): string | undefined {
-  const statement = around(
+  const statement = ts.findAncestor(
     node,
     (at): at is ts.ImportDeclaration | ts.ExportDeclaration =>
       ts.isImportDeclaration(at) || ts.isExportDeclaration(at),
@@ -53,9 +52,9 @@ export function specifierOf(node: ts.Node): string | undefined {
 
 /** Says of a name that a module does not export it: gone, not there yet, or never there. */
 export function missingExport(
-  check: Check,
+  check: CheckContext,
   { at, module, name }: { at: ts.Node; module: string; name: string },
-): Found {
+): RawFinding {
   const { text, version } = check;
   const isToolkit = module === TOOLKIT_NAME;
   const place = isToolkit ? whereabouts(check, name) : undefined;
@@ -75,7 +74,7 @@ export function missingExport(
 }
 
 /** Says of a module that it has no default export: a default import may have any name. */
-function missingDefault(check: Check, at: ts.Identifier, module: string): Found {
+function missingDefault(check: CheckContext, at: ts.Identifier, module: string): RawFinding {
   const isExported = exportsOf(check, module).includes(at.text);
   return {
     at,
@@ -86,7 +85,7 @@ function missingDefault(check: Check, at: ts.Identifier, module: string): Found 
 }
 
 /** Explains an import that a module does not export. */
-export function explainExport(check: Check, at: ts.Node): Found[] {
+export function explainExport(check: CheckContext, at: ts.Node): RawFinding[] {
   const module = specifierOf(at);
   if (module === undefined || !ts.isIdentifier(at)) {
     return [];

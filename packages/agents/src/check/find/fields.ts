@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Owner } from '../text/text.ts';
-import type { Check, Found } from './Check.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { missingExport } from './exports.ts';
 import { unknownMember } from './members.ts';
 import { keyOf } from './nodes.ts';
@@ -15,7 +15,7 @@ interface Read {
   type: ts.Type;
 }
 
-function readOfExpression(check: Check, node: ts.Node): Read | undefined {
+function readOfExpression(check: CheckContext, node: ts.Node): Read | undefined {
   const access = node.parent;
   const isAccess =
     (ts.isPropertyAccessExpression(access) && access.name === node) ||
@@ -52,7 +52,7 @@ export function typeOfPattern(
   return member && checker.getTypeOfSymbolAtLocation(member, holder);
 }
 
-function readOfPattern(check: Check, node: ts.Node): Read | undefined {
+function readOfPattern(check: CheckContext, node: ts.Node): Read | undefined {
   const element = node.parent;
   if (!ts.isBindingElement(element) || !ts.isObjectBindingPattern(element.parent)) {
     return undefined;
@@ -66,7 +66,7 @@ function readOfPattern(check: Check, node: ts.Node): Read | undefined {
 }
 
 /** Explains a field that is read of something that does not have it. */
-export function explainField(check: Check, node: ts.Node): Found[] {
+export function explainField(check: CheckContext, node: ts.Node): RawFinding[] {
   const whole = ts.isPropertyAccessExpression(node.parent)
     ? importedAs(check, node.parent.expression)
     : undefined;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Check } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /** What a node may prove of values: the test, and the values. */
 function proofOf(node: ts.Node): { by: ts.Expression; of: readonly ts.Expression[] } | undefined {
@@ -15,7 +15,7 @@ function proofOf(node: ts.Node): { by: ts.Expression; of: readonly ts.Expression
  * Whether a function or a class of another file or package, of which nothing is known, is asked about a
  * value before: `isAxiosError(error)`, `error instanceof HttpError`, `invariant(user)`.
  */
-export function isGuardedByUnknown({ checker, file }: Check, value: ts.Node): boolean {
+export function isGuardedByUnknown({ checker, file }: CheckContext, value: ts.Node): boolean {
   const text = value.getText(file);
   const isGuard = (node: ts.Node): boolean => {
     const proof = node.pos < value.pos ? proofOf(node) : undefined;

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { around } from './nodes.ts';
 
 /**
  * Whether a parameter without a type may get one from where its function stands, of which nothing is
@@ -7,7 +6,7 @@ import { around } from './nodes.ts';
  * or a function returns. Only what is declared by itself gets none anywhere.
  */
 export function hasTypeFromElsewhere(parameter: ts.Node): boolean {
-  const made = around(parameter, ts.isParameter)?.parent;
+  const made = ts.findAncestor(parameter, ts.isParameter)?.parent;
   if (!made || !(ts.isArrowFunction(made) || ts.isFunctionExpression(made))) {
     return Boolean(made && ts.isMethodDeclaration(made) && !ts.isClassLike(made.parent));
   }

@@ -1,5 +1,5 @@
 import { nearNames } from '@zs-docs/api-docs';
-import type { Check } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /**
  * What is called otherwise in the toolkit than in other kits: names, and members by the type or the
@@ -96,7 +96,7 @@ export function meantName(
 
 /** Advice to take another name: what other kits call so, else one with similar letters. */
 export function nameAdvice(
-  { text }: Check,
+  { text }: CheckContext,
   written: string,
   names: readonly string[],
   owner?: string,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { tableOf, upgradeTo } from '../sections.ts';
 import type { Owner } from '../text/text.ts';
-import type { Check, Found } from './Check.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { meantName, nameAdvice } from './meant.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -17,7 +17,10 @@ export interface Unknown {
 }
 
 /** Says of a member that it is not there: gone, not there yet, or never there. */
-export function unknownMember(check: Check, { at, owner, name, members, within }: Unknown): Found {
+export function unknownMember(
+  check: CheckContext,
+  { at, owner, name, members, within }: Unknown,
+): RawFinding {
   const { text, version } = check;
   const place = whereabouts(check, owner.name, name);
   const section = tableOf(owner.name);
@@ -45,11 +48,11 @@ export function unknownMember(check: Check, { at, owner, name, members, within }
 
 /** Says that members are missing. */
 export const missingMembers = (
-  { text }: Check,
+  { text }: CheckContext,
   at: ts.Node,
   owner: Owner,
   names: readonly string[],
-): Found => ({
+): RawFinding => ({
   at,
   rule: owner.kind === 'component' ? 'required-prop' : 'required-field',
   message: text.missingMembers(owner, names),

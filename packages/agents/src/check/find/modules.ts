@@ -1,7 +1,7 @@
 import { editDistance } from '@zs-docs/api-docs';
 import ts from 'typescript';
 import { SECTIONS } from '../sections.ts';
-import { type Check, type Found, TOOLKIT_NAME } from './Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from './CheckContext.ts';
 
 /** What the published package has beside its entry, by the `files` of its package.json; `src` is not there. */
 const PUBLISHED_PATHS = /^\/(build|android|ios|expo-module\.config\.json|package\.json|README)/;
@@ -13,7 +13,7 @@ const OTHER_NAMES = ['zs-ui', 'zsui', '@0610studio/zsui', '@0610/zs-ui', '@zs-ui
  * Explains a module of the toolkit that does not exist. What else an app has installed, and its own
  * files, are not known: they are never found missing.
  */
-export function explainModule({ text }: Check, at: ts.Node): Found[] {
+export function explainModule({ text }: CheckContext, at: ts.Node): RawFinding[] {
   const name = ts.isStringLiteralLike(at) ? at.text : '';
   const inner = name.startsWith(`${TOOLKIT_NAME}/`) ? name.slice(TOOLKIT_NAME.length) : undefined;
   const isToolkit =

@@ -1,9 +1,9 @@
 import { editDistance } from '@zs-docs/api-docs';
 import ts from 'typescript';
-import type { Check, Found } from './Check.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { importAdvice, moduleOf } from './exports.ts';
 
-const found = (check: Check, at: ts.Node, name: string, advice = ''): Found[] => [
+const found = (check: CheckContext, at: ts.Node, name: string, advice = ''): RawFinding[] => [
   {
     at,
     rule: 'missing-name',
@@ -12,13 +12,13 @@ const found = (check: Check, at: ts.Node, name: string, advice = ''): Found[] =>
 ];
 
 /** Names that a test runner, or Node.js, gives to the files of an app. */
-const GIVEN = new Set(['by', 'device', 'element', 'expect', 'jest', 'NodeJS', 'vi']);
+const TEST_GLOBALS = new Set(['by', 'device', 'element', 'expect', 'jest', 'NodeJS', 'vi']);
 
 /** Of how many letters one may be wrong in a name that is meant to be another. */
 const LETTERS_PER_MISTAKE = 3;
 
 /** Names of the file that a name is probably meant to be. */
-function namesMeant({ checker, file }: Check, at: ts.Identifier): string[] {
+function namesMeant({ checker, file }: CheckContext, at: ts.Identifier): string[] {
   const isType = ts.isTypeReferenceNode(at.parent) || ts.isQualifiedName(at.parent);
   const word = at.text.toLowerCase();
   return checker
@@ -35,7 +35,7 @@ function namesMeant({ checker, file }: Check, at: ts.Identifier): string[] {
  * Explains a name that the file neither declares nor imports, where it is certainly a mistake: an import
  * that was forgotten, another name of the file, or a component. Any other may be a global of the app.
  */
-export function explainName(check: Check, at: ts.Node): Found[] {
+export function explainName(check: CheckContext, at: ts.Node): RawFinding[] {
   if (!ts.isIdentifier(at)) {
     return [];
   }
@@ -48,7 +48,7 @@ export function explainName(check: Check, at: ts.Node): Found[] {
   if (advice) {
     return found(check, at, name, advice);
   }
-  const meant = GIVEN.has(name) ? [] : namesMeant(check, at);
+  const meant = TEST_GLOBALS.has(name) ? [] : namesMeant(check, at);
   if (meant.length > 0) {
     return found(check, at, name, check.text.near(meant));
   }
@@ -56,7 +56,7 @@ export function explainName(check: Check, at: ts.Node): Found[] {
 }
 
 /** Explains a tag that is not imported, and has the name of something of a browser: `<Text>`. */
-export function explainGlobalTag(check: Check, at: ts.Node): Found[] {
+export function explainGlobalTag(check: CheckContext, at: ts.Node): RawFinding[] {
   const symbol = ts.isIdentifier(at) ? check.checker.getSymbolAtLocation(at) : undefined;
   const isGlobal = symbol?.declarations?.every((declaration) =>
     check.program.isSourceFileDefaultLibrary(declaration.getSourceFile()),

@@ -13,19 +13,6 @@ export function nodeAt(file: ts.SourceFile, start: number, length: number): ts.N
   return found;
 }
 
-/** The nearest node around another one for which a test holds. */
-export function around<Found extends ts.Node>(
-  node: ts.Node | undefined,
-  test: (node: ts.Node) => node is Found,
-): Found | undefined {
-  for (let at = node; at; at = at.parent) {
-    if (test(at)) {
-      return at;
-    }
-  }
-  return undefined;
-}
-
 /** Name of a prop, a field or a key; undefined for one that is computed. */
 export function keyOf(name: ts.Node): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Check, Found } from './Check.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { membersWithin, missingMembers, unknownMember } from './members.ts';
 import { keyOf } from './nodes.ts';
 import { typeName } from './owners.ts';
@@ -17,7 +17,10 @@ function expectedType(checker: ts.TypeChecker, object: ts.ObjectLiteralExpressio
 }
 
 /** What is wrong with the fields of an object: names that its type does not have, or lacks. */
-export function explainObject(check: Check, object: ts.ObjectLiteralExpression): Found[] {
+export function explainObject(
+  check: CheckContext,
+  object: ts.ObjectLiteralExpression,
+): RawFinding[] {
   const { checker } = check;
   const type = expectedType(checker, object);
   const owner = type && typeName(type);

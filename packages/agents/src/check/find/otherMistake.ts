@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { tableOf } from '../sections.ts';
-import type { Check, Found } from './Check.ts';
-import { around, keyOf } from './nodes.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
+import { keyOf } from './nodes.ts';
 import { importOf, toolkitName } from './owners.ts';
 
 /** The last line of a chain of messages: the nearest to the cause. Of several calls, the last one. */
@@ -22,7 +22,7 @@ function subjectOf(node: ts.Node): string | undefined {
 }
 
 /** Whether a node is an async function that an effect is. */
-function isAsyncEffect(check: Check, node: ts.Node): boolean {
+function isAsyncEffect(check: CheckContext, node: ts.Node): boolean {
   const isAsync =
     ts.isArrowFunction(node) &&
     node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword);
@@ -35,10 +35,10 @@ function isAsyncEffect(check: Check, node: ts.Node): boolean {
 
 /** One sentence for a diagnostic that nothing else explains: its cause, and what it is about. */
 export function otherMistake(
-  check: Check,
+  check: CheckContext,
   node: ts.Node,
   { start = 0, messageText }: ts.Diagnostic,
-): Found {
+): RawFinding {
   const at = { start };
   if (ts.isSourceFile(node)) {
     return { at, rule: 'type', message: causeOf(messageText) };
@@ -46,7 +46,7 @@ export function otherMistake(
   if (isAsyncEffect(check, node)) {
     return { at, rule: 'type', message: check.text.asyncEffect };
   }
-  const element = around(node, (one): one is ts.JsxOpeningLikeElement =>
+  const element = ts.findAncestor(node, (one): one is ts.JsxOpeningLikeElement =>
     ts.isJsxOpeningLikeElement(one),
   );
   const name = subjectOf(node);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Owner } from '../text/text.ts';
-import { type Check, TOOLKIT_NAME } from './Check.ts';
+import { type CheckContext, TOOLKIT_NAME } from './CheckContext.ts';
 import { keyOf } from './nodes.ts';
 
 /** Module that a name of the file is imported from, and the name that the module gives it. */
@@ -11,7 +11,7 @@ export interface Imported {
 }
 
 /** Where a name of the file comes from, if it is imported. */
-export function importedAs({ checker }: Check, node: ts.Node): Imported | undefined {
+export function importedAs({ checker }: CheckContext, node: ts.Node): Imported | undefined {
   const declaration = checker.getSymbolAtLocation(node)?.declarations?.[0];
   if (!declaration) {
     return undefined;
@@ -32,7 +32,7 @@ export function importedAs({ checker }: Check, node: ts.Node): Imported | undefi
 }
 
 /** What a tag or a call names: the import behind `ZSText`, or behind `ZS.ZSText`. */
-export function importOf(check: Check, node: ts.Node): Imported | undefined {
+export function importOf(check: CheckContext, node: ts.Node): Imported | undefined {
   if (ts.isPropertyAccessExpression(node)) {
     const of = importedAs(check, node.expression);
     return of && (of.name === '*' || of.name === 'default')
@@ -43,13 +43,13 @@ export function importOf(check: Check, node: ts.Node): Imported | undefined {
 }
 
 /** The toolkit's name of a tag or a call; undefined for any other. */
-export function toolkitName(check: Check, node: ts.Node): string | undefined {
+export function toolkitName(check: CheckContext, node: ts.Node): string | undefined {
   const imported = importOf(check, node);
   return imported?.module === TOOLKIT_NAME ? imported.name : undefined;
 }
 
 /** Name of a tag as the module that has it says it. */
-export const tagName = (check: Check, tag: ts.Node): string =>
+export const tagName = (check: CheckContext, tag: ts.Node): string =>
   importOf(check, tag)?.name.replace(/^(default|\*)$/, '') || tag.getText();
 
 /** The declared name of a type; undefined for one that is written in place. */
@@ -63,7 +63,7 @@ export function typeName(type: ts.Type): string | undefined {
 }
 
 /** What has a member that is written behind an expression: its type, or the name itself. */
-export function ownerOfExpression(check: Check, expression: ts.Expression): Owner {
+export function ownerOfExpression(check: CheckContext, expression: ts.Expression): Owner {
   const type = check.checker.getNonNullableType(check.checker.getTypeAtLocation(expression));
   return { kind: 'type', name: typeName(type) ?? keyOf(expression) ?? expression.getText() };
 }

@@ -1,15 +1,15 @@
 import ts from 'typescript';
-import type { Check, Found } from './Check.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { hasNativeWind, mayBeNativeWind } from './classNames.ts';
 import {
+  DEPENDS_ON_APP,
   EXPORT,
   FIELD,
   IMPLICIT_ANY,
   MODULE,
   NAME,
+  POSSIBLY_NULLISH,
   TAG,
-  UNKNOWABLE,
-  UNPROVED,
 } from './diagnosticCodes.ts';
 import { explainElement } from './elements.ts';
 import { explainExport } from './exports.ts';
@@ -18,14 +18,14 @@ import { isGuardedByUnknown } from './guards.ts';
 import { hasTypeFromElsewhere } from './implicitAny.ts';
 import { explainModule } from './modules.ts';
 import { explainGlobalTag, explainName } from './names.ts';
-import { around, attributeValue, keyOf, nodeAt } from './nodes.ts';
+import { attributeValue, keyOf, nodeAt } from './nodes.ts';
 import { explainObject } from './objects.ts';
 import { otherMistake } from './otherMistake.ts';
 import { isOfUnknownBase } from './unknownBases.ts';
 import { explainValue, valuesOf, valuesWithin } from './values.ts';
 
 /** What explains a diagnostic of TypeScript by its code; nothing found: it is no mistake, or unexplained. */
-type Explain = (check: Check, node: ts.Node) => Found[];
+type Explain = (check: CheckContext, node: ts.Node) => RawFinding[];
 
 /** The element whose tag or prop a diagnostic is about. */
 function elementOf(node: ts.Node): ts.JsxOpeningLikeElement | undefined {
@@ -37,12 +37,12 @@ function elementOf(node: ts.Node): ts.JsxOpeningLikeElement | undefined {
 function objectsOf(node: ts.Node): ts.ObjectLiteralExpression[] {
   const { parent } = node;
   const value = ts.isJsxAttribute(parent) ? attributeValue(parent) : node;
-  const outer = around(value ?? node, ts.isObjectLiteralExpression);
+  const outer = ts.findAncestor(value ?? node, ts.isObjectLiteralExpression);
   const inner = ts.isPropertyAssignment(parent) ? parent.initializer : undefined;
   return [outer, inner].filter((one) => one !== undefined && ts.isObjectLiteralExpression(one));
 }
 
-function explainMismatch(check: Check, node: ts.Node): Found[] {
+function explainMismatch(check: CheckContext, node: ts.Node): RawFinding[] {
   const element = elementOf(node);
   const ofElement = element ? explainElement(check, element) : [];
   if (ofElement.length > 0) {
@@ -59,7 +59,7 @@ function explainMismatch(check: Check, node: ts.Node): Found[] {
 }
 
 /** Whether a diagnostic, of which nothing explains more, is about a prop of NativeWind. */
-function isOfNativeWind(check: Check, node: ts.Node): boolean {
+function isOfNativeWind(check: CheckContext, node: ts.Node): boolean {
   const element = elementOf(node);
   const isWhole = element !== undefined && node === element.tagName;
   const prop = keyOf(node);
@@ -78,15 +78,16 @@ function explainerOf(code: number): Explain {
   return explainers.find(([codes]) => codes.has(code))?.[1] ?? explainMismatch;
 }
 
-function explain(check: Check, diagnostic: ts.Diagnostic): Found[] {
+function explain(check: CheckContext, diagnostic: ts.Diagnostic): RawFinding[] {
   const { code, start = 0, length = 0 } = diagnostic;
   const node = nodeAt(check.file, start, length);
   // The tag at the beginning of an element has been explained.
   const isClosing = !ts.isSourceFile(node) && ts.isJsxClosingElement(node.parent);
   const isUnknown = IMPLICIT_ANY.has(code)
     ? hasTypeFromElsewhere(node)
-    : isOfUnknownBase(check, node) || (UNPROVED.has(code) && isGuardedByUnknown(check, node));
-  if (UNKNOWABLE.has(code) || isClosing || isUnknown) {
+    : isOfUnknownBase(check, node) ||
+      (POSSIBLY_NULLISH.has(code) && isGuardedByUnknown(check, node));
+  if (DEPENDS_ON_APP.has(code) || isClosing || isUnknown) {
     return [];
   }
   if (MODULE.has(code)) {
@@ -105,7 +106,7 @@ function explain(check: Check, diagnostic: ts.Diagnostic): Found[] {
 const MAX_EXPLAINED = 200;
 
 /** Where a file cannot be parsed. */
-export const syntaxFindings = ({ program, file }: Check): Found[] =>
+export const syntaxFindings = ({ program, file }: CheckContext): RawFinding[] =>
   program
     .getSyntacticDiagnostics(file)
     .slice(0, MAX_EXPLAINED)
@@ -116,7 +117,7 @@ export const syntaxFindings = ({ program, file }: Check): Found[] =>
     }));
 
 /** The mistakes that TypeScript finds. */
-export const typeFindings = (check: Check): Found[] =>
+export const typeFindings = (check: CheckContext): RawFinding[] =>
   check.program
     .getSemanticDiagnostics(check.file)
     .slice(0, MAX_EXPLAINED)

@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import type { Check } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 import { typeOfPattern } from './fields.ts';
-import { around } from './nodes.ts';
 
 type HasBase = ts.InterfaceDeclaration | ts.ClassLikeDeclaration;
 
@@ -11,7 +10,7 @@ const basesOf = ({ heritageClauses }: HasBase) =>
     .flatMap(({ types }) => types);
 
 /** Whether a type extends one of another file or package, so that not all of its members are known. */
-function hasUnknownBase(check: Check, type: ts.Type, seen = new Set<ts.Type>()): boolean {
+function hasUnknownBase(check: CheckContext, type: ts.Type, seen = new Set<ts.Type>()): boolean {
   const { checker, file } = check;
   if (seen.has(type)) {
     return false;
@@ -38,7 +37,7 @@ function hasUnknownBase(check: Check, type: ts.Type, seen = new Set<ts.Type>()):
 }
 
 /** The pattern that a name was taken from with all the rest: `rest` of `{ title, ...rest }`. */
-function restPattern({ checker }: Check, node: ts.Node): ts.BindingPattern | undefined {
+function restPattern({ checker }: CheckContext, node: ts.Node): ts.BindingPattern | undefined {
   const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
   return declaration && ts.isBindingElement(declaration) && declaration.dotDotDotToken
     ? declaration.parent
@@ -46,7 +45,7 @@ function restPattern({ checker }: Check, node: ts.Node): ts.BindingPattern | und
 }
 
 /** The types that a diagnostic at a node may be about: its own, and those of what stands beside it. */
-function typesAround(check: Check, node: ts.Node): ts.Type[] {
+function typesAround(check: CheckContext, node: ts.Node): ts.Type[] {
   const { checker } = check;
   const holder = ts.isJsxAttribute(node.parent) ? node.parent.parent.parent : node.parent;
   const beside: ts.Node[] = [];
@@ -62,14 +61,14 @@ function typesAround(check: Check, node: ts.Node): ts.Type[] {
     ...[node, whole, ...beside].filter(ts.isExpression),
     ...spread.map(({ expression }) => expression),
   ];
-  const object = around(node, ts.isObjectLiteralExpression);
+  const object = ts.findAncestor(node, ts.isObjectLiteralExpression);
   const contexts = [
     ...values,
     ...(ts.isJsxOpeningLikeElement(holder) ? [holder.attributes] : []),
     ...(object ? [object] : []),
   ];
   const patterns = [
-    ...[around(node, ts.isObjectBindingPattern), restPattern(check, node)],
+    ...[ts.findAncestor(node, ts.isObjectBindingPattern), restPattern(check, node)],
     ...beside.map((one) => restPattern(check, one)),
   ];
   return [
@@ -80,11 +79,11 @@ function typesAround(check: Check, node: ts.Node): ts.Type[] {
 }
 
 /** Whether a diagnostic is about something that has members of which nothing is known here. */
-export function isOfUnknownBase(check: Check, node: ts.Node): boolean {
+export function isOfUnknownBase(check: CheckContext, node: ts.Node): boolean {
   if (ts.isSourceFile(node)) {
     return false;
   }
-  const member = around(node, ts.isClassElement);
+  const member = ts.findAncestor(node, ts.isClassElement);
   const owner = member && (node === member || node.parent === member) ? member.parent : undefined;
   const types = [
     ...typesAround(check, node),

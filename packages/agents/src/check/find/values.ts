@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
 import { tableOf } from '../sections.ts';
-import type { Check, Found } from './Check.ts';
+import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { literalOf, literalsOf, literalType, quoted, suggested } from './literals.ts';
-import { around, attributeValue, keyOf } from './nodes.ts';
+import { attributeValue, keyOf } from './nodes.ts';
 import { tagName, typeName } from './owners.ts';
 import { partsOf } from './types.ts';
 
@@ -16,9 +16,9 @@ interface Passed {
   component?: string;
 }
 
-function passedAt(check: Check, node: ts.Node): Passed | undefined {
-  const attribute = around(node, ts.isJsxAttribute);
-  const field = around(node, ts.isPropertyAssignment);
+function passedAt(check: CheckContext, node: ts.Node): Passed | undefined {
+  const attribute = ts.findAncestor(node, ts.isJsxAttribute);
+  const field = ts.findAncestor(node, ts.isPropertyAssignment);
   if (field && (!attribute || field.pos > attribute.pos)) {
     return { value: field.initializer, name: keyOf(field.name) ?? field.name.getText() };
   }
@@ -35,7 +35,11 @@ function passedAt(check: Check, node: ts.Node): Passed | undefined {
 
 const isColor = (value: string) => /^(#[\da-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(value);
 
-function adviceFor({ text }: Check, { value, name, component }: Passed, values: readonly string[]) {
+function adviceFor(
+  { text }: CheckContext,
+  { value, name, component }: Passed,
+  values: readonly string[],
+) {
   const written = literalOf(value) ?? '';
   const quote = (one: string) => quoted(value, one);
   if (name === 'color' && component && isColor(written)) {
@@ -46,7 +50,7 @@ function adviceFor({ text }: Check, { value, name, component }: Passed, values: 
 }
 
 /** The type that has the field of a value, or the function that takes it. */
-function ownerOf({ checker }: Check, { parent }: ts.Expression): string | undefined {
+function ownerOf({ checker }: CheckContext, { parent }: ts.Expression): string | undefined {
   if (ts.isPropertyAssignment(parent)) {
     const type = checker.getContextualType(parent.parent);
     return type && partsOf(type).map(typeName).find(Boolean);
@@ -58,7 +62,7 @@ function ownerOf({ checker }: Check, { parent }: ts.Expression): string | undefi
 }
 
 /** Explains a value that is none of those that its place takes; nothing if the place takes others too. */
-function wrongValue(check: Check, passed: Passed, at: ts.Node): Found[] {
+function wrongValue(check: CheckContext, passed: Passed, at: ts.Node): RawFinding[] {
   const { checker, text } = check;
   const type = checker.getContextualType(passed.value);
   const values = type ? literalsOf(type) : [];
@@ -80,13 +84,16 @@ function wrongValue(check: Check, passed: Passed, at: ts.Node): Found[] {
 }
 
 /** Explains a value that TypeScript refuses. */
-export function explainValue(check: Check, node: ts.Node): Found[] {
+export function explainValue(check: CheckContext, node: ts.Node): RawFinding[] {
   const passed = passedAt(check, node);
   return passed ? wrongValue(check, passed, node) : [];
 }
 
 /** Explains values within an object, where TypeScript refuses the object as a whole. */
-export const valuesWithin = (check: Check, object: ts.ObjectLiteralExpression): Found[] =>
+export const valuesWithin = (
+  check: CheckContext,
+  object: ts.ObjectLiteralExpression,
+): RawFinding[] =>
   object.properties
     .filter(ts.isPropertyAssignment)
     .flatMap(({ name, initializer }) =>
@@ -96,7 +103,7 @@ export const valuesWithin = (check: Check, object: ts.ObjectLiteralExpression): 
     );
 
 /** Explains values of props, where TypeScript refuses the element as a whole. */
-export const valuesOf = (check: Check, element: ts.JsxOpeningLikeElement): Found[] =>
+export const valuesOf = (check: CheckContext, element: ts.JsxOpeningLikeElement): RawFinding[] =>
   element.attributes.properties
     .filter(ts.isJsxAttribute)
     .flatMap(({ name }) => explainValue(check, name));

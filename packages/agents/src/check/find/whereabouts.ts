@@ -1,6 +1,6 @@
 import { entryAt } from '@zs-docs/api-docs/history';
 import type { Fix } from '../declarations/archive.ts';
-import type { Check } from './Check.ts';
+import type { CheckContext } from './CheckContext.ts';
 
 /** In which other versions something exists that this one lacks. */
 export interface Whereabouts {
@@ -15,7 +15,7 @@ export interface Whereabouts {
  * version has it.
  */
 export function whereabouts(
-  { archive: { history, fixes }, version }: Check,
+  { archive: { history, fixes }, version }: CheckContext,
   name: string,
   member?: string,
 ): Whereabouts | undefined {

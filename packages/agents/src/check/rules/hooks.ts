@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { importOf } from '../find/owners.ts';
 import { functionOf, nodesOf } from './jsx.ts';
 
@@ -25,7 +25,7 @@ function nameOf(declared: ts.SignatureDeclaration): ts.Node | undefined {
 }
 
 /** Whether a function is called when something happens: it is passed as `onPress`, or to `then`. */
-function isCallback(check: Check, declared: ts.SignatureDeclaration): boolean {
+function isCallback(check: CheckContext, declared: ts.SignatureDeclaration): boolean {
   const { parent } = declared;
   if (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent)) {
     return /^on[A-Z]/.test(parent.parent.name.getText());
@@ -66,7 +66,7 @@ function isConditional(node: ts.Node): boolean {
   return false;
 }
 
-function problemOf(check: Check, call: ts.CallExpression, hook: string): string | undefined {
+function problemOf(check: CheckContext, call: ts.CallExpression, hook: string): string | undefined {
   const { hookOutside, hookInCallback, hookInCondition } = check.text.rules;
   const declared = functionOf(call);
   if (!declared) {
@@ -79,7 +79,7 @@ function problemOf(check: Check, call: ts.CallExpression, hook: string): string 
 }
 
 /** Hooks where they cannot be called. */
-export function hookPlaces(check: Check): Found[] {
+export function hookPlaces(check: CheckContext): RawFinding[] {
   return nodesOf(check.file).flatMap((node) => {
     const imported = ts.isCallExpression(node) ? importOf(check, node.expression) : undefined;
     const isHook = imported && MODULES.has(imported.module) && /^use[A-Z]/.test(imported.name);

@@ -1,6 +1,6 @@
 import { entryAt } from '@zs-docs/api-docs/history';
 import ts from 'typescript';
-import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue, keyOf } from '../find/nodes.ts';
 import { SECTIONS } from '../sections.ts';
 import { isFixed } from './isFixed.ts';
@@ -29,7 +29,7 @@ const IGNORING = new Map([
 const LABELS = ['aria-label', 'accessibilityLabel', 'accessibilityRole', 'role'];
 
 /** Props of a `View` that a component does not pass on. */
-export function ignoredProps(check: Check): Found[] {
+export function ignoredProps(check: CheckContext): RawFinding[] {
   return elementsOf(check.file).flatMap((element) => {
     const [module, tag = ''] = tagId(check, element)?.split(':') ?? [];
     const ignoring = module === TOOLKIT_NAME ? IGNORING.get(tag) : undefined;
@@ -60,7 +60,7 @@ export function ignoredProps(check: Check): Found[] {
 }
 
 /** Handlers of a field that it replaces by its own. */
-export function replacedHandlers(check: Check): Found[] {
+export function replacedHandlers(check: CheckContext): RawFinding[] {
   if (isFixed(check, 'field-focus-handlers')) {
     return [];
   }

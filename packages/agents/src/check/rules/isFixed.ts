@@ -1,7 +1,10 @@
-import type { Check } from '../find/Check.ts';
+import type { CheckContext } from '../find/CheckContext.ts';
 
 /** Whether the version no longer has a behaviour of `facts/behaviour.yml`. */
-export function isFixed({ archive: { fixedIn, history }, version }: Check, id: string): boolean {
+export function isFixed(
+  { archive: { fixedIn, history }, version }: CheckContext,
+  id: string,
+): boolean {
   const since = fixedIn[id];
   if (since === undefined) {
     throw new Error(`There is no behaviour ${id}.`);

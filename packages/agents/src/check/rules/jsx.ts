@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Check } from '../find/Check.ts';
+import type { CheckContext } from '../find/CheckContext.ts';
 import { attributeValue, keyOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
 
@@ -32,7 +32,7 @@ export const elementsOf = (file: ts.Node): Element[] =>
   nodesOf(file).filter((node) => ts.isJsxOpeningLikeElement(node));
 
 /** A tag as `module:name`: `react-native:View`, `@0610studio/zs-ui:ZSText`; `:div` for one of the web. */
-export function tagId(check: Check, { tagName }: Element): string | undefined {
+export function tagId(check: CheckContext, { tagName }: Element): string | undefined {
   if (ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text)) {
     return `:${tagName.text}`;
   }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue } from '../find/nodes.ts';
 import { toolkitName } from '../find/owners.ts';
 import { SECTIONS } from '../sections.ts';
@@ -32,7 +32,7 @@ function directionOf(element: Element): Direction {
 }
 
 /** Whether an element has a scroll view around its content. */
-function scrolls(check: Check, element: Element): boolean {
+function scrolls(check: CheckContext, element: Element): boolean {
   const id = tagId(check, element);
   return (
     id === 'react-native:ScrollView' ||
@@ -44,7 +44,7 @@ function scrolls(check: Check, element: Element): boolean {
 const TRANSPARENT = /^(react|react-native|react-native-safe-area-context|@0610studio\/zs-ui):/;
 
 /** The nearest scroll view that is certainly around an element: React Native looks at no other. */
-function scrollViewAround(check: Check, element: Element): Element | undefined {
+function scrollViewAround(check: CheckContext, element: Element): Element | undefined {
   const nearest = ancestorsOf(element).find((ancestor) => {
     const id = tagId(check, ancestor) ?? '';
     return scrolls(check, ancestor) || id === 'react-native:Modal' || !TRANSPARENT.test(id);
@@ -53,7 +53,7 @@ function scrollViewAround(check: Check, element: Element): Element | undefined {
 }
 
 /** Lists in what scrolls the same way: all their rows are rendered. */
-export function nestedLists(check: Check): Found[] {
+export function nestedLists(check: CheckContext): RawFinding[] {
   return elementsOf(check.file).flatMap((element) => {
     const [module, list = ''] = tagId(check, element)?.split(':') ?? [];
     const isList = module === 'react-native' && LISTS.has(list);
@@ -76,7 +76,7 @@ export function nestedLists(check: Check): Found[] {
 }
 
 /** A palette that every render makes anew. */
-export function themeFactoryInRender(check: Check): Found[] {
+export function themeFactoryInRender(check: CheckContext): RawFinding[] {
   return elementsOf(check.file).flatMap((element) => {
     const attribute = attributeOf(element, 'customPalette');
     const value = attribute && attributeValue(attribute);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue, keyOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
 import { SECTIONS } from '../sections.ts';
@@ -23,7 +23,7 @@ const PRESSABLES: ReadonlyMap<string, string> = new Map([
 const HANDLERS = ['onPress', 'onLongPress', 'onPressIn', 'onPressOut'];
 
 /** Buttons that a screen reader has no name for; an empty one, such as a backdrop, is one more. */
-export function unlabelledButtons(check: Check): Found[] {
+export function unlabelledButtons(check: CheckContext): RawFinding[] {
   return elementsOf(check.file).flatMap((element) => {
     const id = tagId(check, element) ?? '';
     const section = PRESSABLES.get(id);
@@ -52,7 +52,7 @@ export function unlabelledButtons(check: Check): Found[] {
 }
 
 /** Fields that a screen reader has no name for: their label is not it. */
-export function unlabelledFields(check: Check): Found[] {
+export function unlabelledFields(check: CheckContext): RawFinding[] {
   if (isFixed(check, 'field-name')) {
     return [];
   }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { SECTIONS } from '../sections.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
 
@@ -30,7 +30,7 @@ function isDomFile({ statements }: ts.SourceFile): boolean {
 }
 
 /** Elements of the web, each named once; not in files that run in a web view. */
-export function webElements(check: Check): Found[] {
+export function webElements(check: CheckContext): RawFinding[] {
   const isDom = isDomFile(check.file);
   const named = new Set<string>();
   return elementsOf(check.file).flatMap((element) => {
@@ -74,7 +74,7 @@ const startOf = (node: ts.JsxChild) =>
   ts.isJsxText(node) ? node.pos + node.text.search(/\S/) : node.getStart();
 
 /** Text that no text component holds. */
-export function bareTexts(check: Check): Found[] {
+export function bareTexts(check: CheckContext): RawFinding[] {
   return elementsOf(check.file).flatMap((element) => {
     const id = tagId(check, element) ?? '';
     return TEXTLESS.has(id)

@@ -1,14 +1,17 @@
 import ts from 'typescript';
 import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
-import type { Check, Found } from '../find/Check.ts';
-import { around, keyOf } from '../find/nodes.ts';
+import type { CheckContext, RawFinding } from '../find/CheckContext.ts';
+import { keyOf } from '../find/nodes.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
 import { SECTIONS } from '../sections.ts';
 import { isFixed } from './isFixed.ts';
 import { functionOf, nodesOf } from './jsx.ts';
 
 /** Whether a call opens an alert of the toolkit. */
-function isShowAlert({ checker }: Check, node: ts.Node | undefined): node is ts.CallExpression {
+function isShowAlert(
+  { checker }: CheckContext,
+  node: ts.Node | undefined,
+): node is ts.CallExpression {
   if (!node || !ts.isCallExpression(node) || !/\bshowAlert$/.test(node.expression.getText())) {
     return false;
   }
@@ -30,7 +33,7 @@ const waitsBefore = (within: ts.Node, node: ts.Node) =>
   nodesOf(within).some((other) => ts.isAwaitExpression(other) && other.end < node.pos);
 
 /** An alert that the button of an alert opens at once is closed with it. */
-export function alertChain(check: Check): Found[] {
+export function alertChain(check: CheckContext): RawFinding[] {
   return nodesOf(check.file).flatMap((node) => {
     const handler = isShowAlert(check, node) ? functionOf(node) : undefined;
     const field = handler?.parent;
@@ -57,10 +60,10 @@ export function alertChain(check: Check): Found[] {
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 
 /** Whether a name holds what `useOverlay` returned, or a part of it. */
-function isOfOverlay(check: Check, node: ts.Node): boolean {
+function isOfOverlay(check: CheckContext, node: ts.Node): boolean {
   const root = ts.isPropertyAccessExpression(node) ? node.expression : node;
   const declaration = check.checker.getSymbolAtLocation(root)?.valueDeclaration;
-  const variable = around(declaration, ts.isVariableDeclaration);
+  const variable = ts.findAncestor(declaration, ts.isVariableDeclaration);
   const call = variable?.initializer;
   return (
     call !== undefined &&
@@ -70,7 +73,7 @@ function isOfOverlay(check: Check, node: ts.Node): boolean {
 }
 
 /** Functions of the overlays are new whenever an overlay opens or closes. */
-export function overlayDependency(check: Check): Found[] {
+export function overlayDependency(check: CheckContext): RawFinding[] {
   if (isFixed(check, 'overlay-functions')) {
     return [];
   }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, type Found, TOOLKIT_NAME } from '../find/Check.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
 import { SECTIONS } from '../sections.ts';
 import { ancestorsOf, elementsOf, functionOf, nodesOf, tagId } from './jsx.ts';
@@ -16,7 +16,7 @@ const isHook = (name: string | undefined): name is keyof typeof PROVIDERS =>
  * A hook in the very component that renders its provider is outside of it. Only the root of an app
  * is certainly so, which renders all providers: a part with a theme of its own is within another.
  */
-export function outsideProvider(check: Check): Found[] {
+export function outsideProvider(check: CheckContext): RawFinding[] {
   const rendered = elementsOf(check.file).map((element) => ({
     id: tagId(check, element),
     component: functionOf(element),
@@ -46,7 +46,7 @@ export function outsideProvider(check: Check): Found[] {
 const SAFE_AREA = 'react-native-safe-area-context:SafeAreaProvider';
 
 /** The overlays read the theme and the safe areas: both providers are around them. */
-export function providerOrder(check: Check): Found[] {
+export function providerOrder(check: CheckContext): RawFinding[] {
   const usesRouter = check.file.statements.some(
     (statement) =>
       ts.isImportDeclaration(statement) &&
@@ -77,7 +77,7 @@ export function providerOrder(check: Check): Found[] {
 }
 
 /** Overlays that are opened while the file is loaded. */
-export function overlayTooEarly(check: Check): Found[] {
+export function overlayTooEarly(check: CheckContext): RawFinding[] {
   return nodesOf(check.file).flatMap((node) => {
     const isCall =
       ts.isCallExpression(node) &&

@@ -1,4 +1,4 @@
-import type { Check, Found } from '../find/Check.ts';
+import type { CheckContext, RawFinding } from '../find/CheckContext.ts';
 import { hookPlaces } from './hooks.ts';
 import { ignoredProps, replacedHandlers } from './ignored.ts';
 import { nestedLists, themeFactoryInRender } from './lists.ts';
@@ -8,7 +8,7 @@ import { alertChain, overlayDependency } from './overlays.ts';
 import { outsideProvider, overlayTooEarly, providerOrder } from './providers.ts';
 
 /** What types cannot say. Each rule claims only what one file shows for certain. */
-const RULES: readonly ((check: Check) => Found[])[] = [
+const RULES: readonly ((check: CheckContext) => RawFinding[])[] = [
   alertChain,
   bareTexts,
   hookPlaces,
@@ -25,4 +25,5 @@ const RULES: readonly ((check: Check) => Found[])[] = [
   webElements,
 ];
 
-export const ruleFindings = (check: Check): Found[] => RULES.flatMap((rule) => rule(check));
+export const ruleFindings = (check: CheckContext): RawFinding[] =>
+  RULES.flatMap((rule) => rule(check));

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Check, TOOLKIT_NAME } from '../find/Check.ts';
+import { type CheckContext, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import {
   attributeOf,
   childrenOf,
@@ -44,7 +44,7 @@ const PICTURE_MODULES =
   /^(react-native-svg|@expo\/vector-icons|react-native-vector-icons|lucide-react-native|expo-symbols)\b/;
 
 /** What a component of the file may render; undefined for one of another file. */
-function renderedBy({ checker }: Check, { tagName }: Element): ts.Node[] | undefined {
+function renderedBy({ checker }: CheckContext, { tagName }: Element): ts.Node[] | undefined {
   const declared = checker.getSymbolAtLocation(tagName)?.valueDeclaration;
   const made = declared && ts.isVariableDeclaration(declared) ? declared.initializer : declared;
   if (!made || !(ts.isArrowFunction(made) || ts.isFunctionDeclaration(made)) || !made.body) {
@@ -59,7 +59,7 @@ function renderedBy({ checker }: Check, { tagName }: Element): ts.Node[] | undef
 }
 
 /** Whether an element certainly has no name: what is not known may have one. */
-function isNameless(check: Check, element: Element, depth = 0): boolean {
+function isNameless(check: CheckContext, element: Element, depth = 0): boolean {
   const id = tagId(check, element) ?? '';
   if (hasSpread(element) || attributeOf(element, ...LABELS)) {
     return false;
@@ -75,7 +75,7 @@ function isNameless(check: Check, element: Element, depth = 0): boolean {
 }
 
 /** Whether a part of an element's content certainly says nothing. */
-export function isSilent(check: Check, node: ts.Node | undefined, depth = 0): boolean {
+export function isSilent(check: CheckContext, node: ts.Node | undefined, depth = 0): boolean {
   if (!node) {
     return true;
   }

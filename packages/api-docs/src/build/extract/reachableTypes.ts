@@ -23,7 +23,7 @@ function inferredReturnType(source: Source, declaration: ts.Node): ts.Symbol[] {
   const { node } = findFunction(source, declaration);
   const type = node && !node.type ? source.checker.getTypeAtLocation(declaration) : undefined;
   const [signature] = type?.getCallSignatures() ?? [];
-  const result = signature && signature.getReturnType();
+  const result = signature?.getReturnType();
   const symbol = result?.aliasSymbol ?? result?.getSymbol();
   const declared = symbol && source.isOwn(symbol) ? source.declarationOf(symbol) : undefined;
   return symbol && declared && isTypeDeclaration(declared) ? [symbol] : [];

@@ -3,7 +3,7 @@ import type { Archive } from '../declarations/archive.ts';
 import type { Text } from '../text/text.ts';
 
 /** A file that is being checked, and what is known beside it. */
-export interface Check {
+export interface CheckContext {
   program: ts.Program;
   checker: ts.TypeChecker;
   file: ts.SourceFile;
@@ -14,7 +14,7 @@ export interface Check {
 }
 
 /** A mistake at a place of the file. */
-export interface Found {
+export interface RawFinding {
   at: ts.Node | { start: number };
   rule: string;
   message: string;

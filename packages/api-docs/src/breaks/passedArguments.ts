@@ -2,7 +2,7 @@ import type { Node, ObjectExpression } from '@babel/types';
 import { nameOf } from './sideTypes.ts';
 
 /** A prop of an element, or a property of an object. */
-export interface Given {
+export interface Argument {
   name: string;
   node: Node;
   /** Left out for what is not an expression, such as the children of an element. */
@@ -10,22 +10,22 @@ export interface Given {
 }
 
 /** What is passed to something with fields. */
-export interface Passed {
+export interface PassedArguments {
   node: Node;
-  given: readonly Given[];
+  passed: readonly Argument[];
   /** Whether it may contain more. */
   isSpread: boolean;
 }
 
 /** The properties of an object. */
-export function passedByObject(node: ObjectExpression): Passed {
-  const given = node.properties.flatMap((property): Given[] => {
+export function passedByObject(node: ObjectExpression): PassedArguments {
+  const passed = node.properties.flatMap((property): Argument[] => {
     const name =
       property.type === 'SpreadElement' || property.computed ? undefined : nameOf(property.key);
     const value = property.type === 'ObjectProperty' ? property.value : undefined;
     return name === undefined ? [] : [{ name, node: property, value }];
   });
-  return { node, given, isSpread: given.length < node.properties.length };
+  return { node, passed, isSpread: passed.length < node.properties.length };
 }
 
 /** Value of a literal. */

@@ -3,10 +3,12 @@ import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import type { Editor } from './Editor.ts';
 import { Listing } from './Listing.ts';
+import { loaded } from './loaded.ts';
 import type { Outcome } from './Phone.ts';
 import type { Player } from './Player.ts';
-import { placeOf } from './placeOf.ts';
+import { saveApp } from './saveApp.ts';
 import { saveEdit } from './saveEdit.ts';
+import { copyText, shareCode } from './shareCode.ts';
 
 /** Actions of the buttons of an example. */
 export class ExampleActions {
@@ -24,6 +26,16 @@ export class ExampleActions {
   #isFromLink = false;
   /** Whether the editor is open and not read-only. */
   #isEditable = false;
+  /** What the buttons do, by their `data-action`. */
+  readonly #actions: Readonly<Record<string, () => unknown>> = {
+    edit: () => this.#toggleEditor(),
+    replay: () => this.#replay(),
+    reset: () => this.reset(),
+    share: () => this.#share(),
+    fold: () => this.#fold(),
+    copy: () => this.#copy(),
+    app: () => this.#saveApp(),
+  };
 
   /** @param onEdit called whenever the reader changes the code */
   constructor(
@@ -41,7 +53,7 @@ export class ExampleActions {
     player.parts.root.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('[data-action]');
       if (button instanceof HTMLElement) {
-        this.#runAction(button.dataset.action);
+        this.#actions[button.dataset.action ?? '']?.();
       }
     });
   }
@@ -65,28 +77,30 @@ export class ExampleActions {
     if (!parts.code) {
       return;
     }
-    try {
-      const { openEditor, editorStyles } = await import('./Editor.ts');
-      adoptStyles(editorStyles);
-      this.#editor ??= openEditor(
-        parts.code,
-        source,
-        this.#text.editorLabel(parts.title),
-        focus,
-        (next) => {
-          if (this.#isUnread()) {
-            this.#player.source = next;
-          } else {
-            this.#onEdit(next);
-            this.run(next);
-          }
-        },
-      );
-      this.#isEditable = true;
-      this.#updateButtons();
-    } catch {
+    const part = await loaded(
+      import('./Editor.ts').then(({ openEditor, editorStyles }) => ({ openEditor, editorStyles })),
+    );
+    if (!part) {
       notice.show(this.#text.editorFailed(navigator.onLine));
+      return;
     }
+    adoptStyles(part.editorStyles);
+    this.#editor ??= part.openEditor(
+      parts.code,
+      source,
+      this.#text.editorLabel(parts.title),
+      focus,
+      (next) => {
+        if (this.#isUnread()) {
+          this.#player.source = next;
+        } else {
+          this.#onEdit(next);
+          this.run(next);
+        }
+      },
+    );
+    this.#isEditable = true;
+    this.#updateButtons();
   }
 
   /** Shows code where the reader has the present one, in the editor or to read, and runs it. */
@@ -139,24 +153,6 @@ export class ExampleActions {
     const { original, parts } = this.#player;
     if (!this.#isFromLink && parts.code) {
       saveEdit(parts.name, source === original ? undefined : source, this.#page);
-    }
-  }
-
-  #runAction(action: string | undefined): void {
-    if (action === 'edit') {
-      this.#toggleEditor();
-    } else if (action === 'replay') {
-      this.#replay();
-    } else if (action === 'reset') {
-      this.reset();
-    } else if (action === 'share') {
-      this.#share();
-    } else if (action === 'fold') {
-      this.#fold();
-    } else if (action === 'copy') {
-      this.#copy();
-    } else if (action === 'app') {
-      this.#downloadApp();
     }
   }
 
@@ -248,54 +244,24 @@ export class ExampleActions {
   }
 
   async #copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.#currentSource());
-      this.#notify(this.#text.copied);
-    } catch (error) {
-      // The reader or a policy denied access.
-      if (!(error instanceof DOMException)) {
-        throw error;
-      }
-      this.#notify(this.#text.notCopied);
-    }
+    const isCopied = await copyText(this.#currentSource());
+    this.#notify(isCopied ? this.#text.copied : this.#text.notCopied);
   }
 
   async #share(): Promise<void> {
-    const { parts } = this.#player;
     const source = await this.#sourceAfterRun();
-    const { toShareHash } = await import('./shareLink.ts');
-    const made = await toShareHash({ name: parts.name, source });
-    if ('fault' in made) {
-      this.#notify(`${placeOf(made, this.#text)}${this.#text.unshareable[made.fault]}`);
-      return;
-    }
-    const url = new URL(window.location.href);
-    url.hash = made.hash;
-    try {
-      await navigator.clipboard.writeText(url.href);
-      this.#notify(this.#text.shared);
-    } catch {
-      history.replaceState(history.state, '', url);
-      this.#notify(this.#text.shareFailed);
-    }
+    this.#notify(await shareCode(this.#player.parts.name, source, this.#text));
   }
 
-  /** Downloads the code as an app, and shows the commands that run it. */
-  async #downloadApp(): Promise<void> {
+  async #saveApp(): Promise<void> {
     const { notice, parts } = this.#player;
-    const loaded = await Promise.all([import('./downloadApp.ts'), this.#loadApp?.()]).catch(
-      (error: unknown) => {
-        // import() rejects with a TypeError when a module fails to load.
-        if (!(error instanceof TypeError)) {
-          throw error;
-        }
-        this.#notify(this.#text.appFailed(navigator.onLine));
-      },
-    );
-    if (loaded?.[1]) {
-      const [{ downloadApp }, app] = loaded;
-      this.#notify(this.#text.appSaved(downloadApp(app, parts.name, await this.#sourceAfterRun())));
-      notice.addCommands(app.commands, app.note);
+    if (this.#loadApp) {
+      const readSource = () => this.#sourceAfterRun();
+      const { message, app } = await saveApp(parts.name, this.#loadApp, readSource, this.#text);
+      this.#notify(message);
+      if (app) {
+        notice.addCommands(app.commands, app.note);
+      }
     }
   }
 

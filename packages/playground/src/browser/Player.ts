@@ -7,6 +7,7 @@ import type { HostText } from '../shared/text/text.ts';
 import { colorModeOf } from './colorMode.ts';
 import type { ExampleParts } from './ExampleParts.ts';
 import { explainError } from './explainError.ts';
+import { loaded } from './loaded.ts';
 import { Notice } from './Notice.ts';
 import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
 import { type DeviceChange, readDevice } from './readDevice.ts';
@@ -205,12 +206,7 @@ export class Player {
   /** The compiler and the known props; undefined when the compiler fails to load. */
   async #loadCompiler() {
     const [module, known] = await Promise.all([
-      import('../shared/compileForReader.ts').catch((error: unknown) => {
-        // import() rejects with a TypeError when a module fails to load.
-        if (!(error instanceof TypeError)) {
-          throw error;
-        }
-      }),
+      loaded(import('../shared/compileForReader.ts')),
       // Not required: without it, unknown props are not reported.
       this.#loadProps?.().catch(() => undefined),
     ]);

@@ -1,20 +1,14 @@
+import { loaded } from './loaded.ts';
 import type { PlaygroundSettings } from './settings.ts';
 
 /** Settings, or a function that loads them when the reader first reaches for a phone. */
 export type SettingsSource = PlaygroundSettings | (() => Promise<PlaygroundSettings>);
 
 /** Loads the code that phones need, and the settings; undefined when the network fails. */
-function loadParts(source: SettingsSource) {
-  return Promise.all([
-    import('./startExample.ts'),
-    typeof source === 'function' ? source() : source,
-  ]).catch((error: unknown) => {
-    // import() rejects with a TypeError when a module fails to load; the browser has logged it.
-    if (!(error instanceof TypeError)) {
-      throw error;
-    }
-  });
-}
+const loadParts = (source: SettingsSource) =>
+  loaded(
+    Promise.all([import('./startExample.ts'), typeof source === 'function' ? source() : source]),
+  );
 
 /**
  * Loads what the phones of a page need once for all of them. After a failure it waits until it is told

@@ -13,7 +13,10 @@ import {
 import { edited, openEditor, setUpVisits, start, startDrawn } from '../support/exampleVisit.ts';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', () => import('../support/fakeEditorModule.ts'));
+vi.mock('../../src/browser/Editor.ts', async () => {
+  const { editorModule } = await import('../support/fakeEditorModule.ts');
+  return editorModule;
+});
 
 const { host } = en;
 

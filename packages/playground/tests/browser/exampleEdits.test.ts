@@ -15,7 +15,10 @@ import {
 import { editing } from '../support/fakeEditorModule.ts';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', () => import('../support/fakeEditorModule.ts'));
+vi.mock('../../src/browser/Editor.ts', async () => {
+  const { editorModule } = await import('../support/fakeEditorModule.ts');
+  return editorModule;
+});
 
 const { host } = en;
 

@@ -16,7 +16,10 @@ import {
 import { shareAddress } from '../support/exampleVisit.ts';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', () => import('../support/fakeEditorModule.ts'));
+vi.mock('../../src/browser/Editor.ts', async () => {
+  const { editorModule } = await import('../support/fakeEditorModule.ts');
+  return editorModule;
+});
 
 const edited = source.replace('안녕', '잘 가');
 let running: RunningExample;

@@ -13,7 +13,10 @@ import {
 } from '../support/examplePage.tsx';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', () => import('../support/fakeEditorModule.ts'));
+vi.mock('../../src/browser/Editor.ts', async () => {
+  const { editorModule } = await import('../support/fakeEditorModule.ts');
+  return editorModule;
+});
 
 /** The reader reaches for a phone. */
 const reach = (phone: Element, type = 'focusin') =>

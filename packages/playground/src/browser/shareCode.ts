@@ -1,0 +1,34 @@
+import type { HostText } from '../shared/text/text.ts';
+import { placeOf } from './placeOf.ts';
+
+/**
+ * Copies a link that carries code; where the clipboard is closed, the link is the address of the page.
+ * @returns what to tell the reader
+ */
+export async function shareCode(name: string, source: string, text: HostText): Promise<string> {
+  const { toShareHash } = await import('./shareLink.ts');
+  const made = await toShareHash({ name, source });
+  if ('fault' in made) {
+    return `${placeOf(made, text)}${text.unshareable[made.fault]}`;
+  }
+  const url = new URL(window.location.href);
+  url.hash = made.hash;
+  if (await copyText(url.href)) {
+    return text.shared;
+  }
+  history.replaceState(history.state, '', url);
+  return text.shareFailed;
+}
+
+/** Copies a text; false where the reader or a policy denies it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) {
+      return false;
+    }
+    throw error;
+  }
+}

@@ -14,7 +14,7 @@ import { startCopy } from './layout/ui/startCopy.ts';
 import { startToc } from './layout/ui/startToc.ts';
 import { islands } from './sections/islands/islands.ts';
 import { startTabs } from './toolkit/mdx/startTabs.ts';
-import { phonesOnPage, startPhones } from './toolkit/playground/startPhones.ts';
+import { startPhones } from './toolkit/playground/startPhones.ts';
 import { startMyVersion } from './toolkit/version/startMyVersion.ts';
 
 startNavigation();
@@ -28,7 +28,7 @@ startMyVersion();
 startToc();
 startSiteSearch(async () => (await import('./toolkit/version/loadSearchText.ts')).loadSearchText());
 startPrefetch();
-startPhones();
+const phonesOnPage = startPhones();
 lazyPart('[data-island]', islandLoader(islands));
 lazyPart('[data-home]', async () => {
   const { startHome } = await import('./sections/home/startHome.ts');

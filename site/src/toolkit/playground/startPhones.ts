@@ -1,5 +1,5 @@
 import { type Playground, startPlayground } from '@zs-docs/playground';
-import { onPage } from '../../client/router/onPage.ts';
+import { PAGE_EVENT } from '../../client/router/onPage.ts';
 import { hideNotice, showNotice } from '../../client/router/routeNotice.ts';
 import { routeText } from '../../text/client.ts';
 
@@ -31,15 +31,15 @@ export function startPagePhones(root: ParentNode): Playground {
   });
 }
 
-let playground: Playground;
-
-/** The phones of the page on screen. */
-export const phonesOnPage = (): Playground => playground;
-
-/** Starts the phones of each page. */
-export function startPhones(): void {
-  onPage((root) => {
-    playground = startPagePhones(root);
-    return playground.stop;
+/**
+ * Starts the phones of each page.
+ * @returns function that gives those of the page on screen
+ */
+export function startPhones(): () => Playground {
+  let playground = startPagePhones(document.body);
+  document.addEventListener(PAGE_EVENT, () => {
+    playground.stop();
+    playground = startPagePhones(document.body);
   });
+  return () => playground;
 }

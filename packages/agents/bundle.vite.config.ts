@@ -20,6 +20,7 @@ export default defineConfig({
       input: {
         'zs-docs-mcp': at('dist/server/main.js'),
         checkProcess: at('dist/check/checkProcess.js'),
+        watchParent: at('dist/check/watchParent.js'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

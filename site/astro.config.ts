@@ -6,8 +6,6 @@ import sitemap from '@astrojs/sitemap';
 import { ko, remarkApi } from '@zs-docs/api-docs/build';
 import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkDirective from 'remark-directive';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
 import { postprocess } from './src/build/postprocess/postprocess.ts';
 import { reactRefresh } from './src/build/reactRefresh.ts';
@@ -31,6 +29,7 @@ import { remarkSiteAddress } from './src/content/markdown/remarkSiteAddress.ts';
 import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
 import { textModules } from './src/content/markdown/textModules.ts';
 import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
+import { syntaxPlugins } from './src/content/page-model/readPageModel.ts';
 import { contentCheck } from './src/content/page-table/contentCheck.ts';
 import { pageTable } from './src/content/page-table/pageTable.ts';
 import { checkSettings } from './src/settings/checkSettings.ts';
@@ -62,8 +61,7 @@ export default defineConfig({
       smartypants: false,
       remarkPlugins: [
         remarkTruncateMark,
-        remarkCjkFriendly,
-        remarkDirective,
+        ...syntaxPlugins,
         remarkMistakes,
         remarkPictures,
         remarkAdmonitions,

@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { checkCoverage, describeProblems, ko, readPages, remarkApi } from '../src/build/index.ts';
+import { checkCoverage, describeProblems, ko, remarkApi } from '../src/build/index.ts';
 import { readFixture } from './fixture.ts';
-import { tempFolder } from './tempFolder.ts';
 
 const { api } = readFixture();
 
@@ -94,33 +91,5 @@ describe('coverage', () => {
     expect(describeProblems(problems, ko)).toMatch(
       /docs\/page\.mdx:11 covers: fixture에 없는 이름입니다\(Buton\)/,
     );
-  });
-
-  test('reads front matter and tables of every page below a folder, each name once', () => {
-    const folder = tempFolder();
-    mkdirSync(join(folder, 'deep'));
-    writeFileSync(
-      join(folder, 'deep', 'a.mdx'),
-      '---\ntitle: A\ncovers:\n  - Theme\n  - Menu\n---\n\n<PropsTable of="Menu" />\n<TypeTable only="a" of="SheetOptions" />',
-    );
-    writeFileSync(join(folder, 'b.mdx'), '# no front matter');
-    expect(readPages(folder, folder)).toEqual([
-      { file: 'b.mdx', names: [] },
-      {
-        file: 'deep/a.mdx',
-        names: [
-          { name: 'Theme', line: 4, where: 'covers' },
-          { name: 'Menu', line: 5, where: 'covers' },
-          { name: 'SheetOptions', line: 9, where: '<TypeTable of="SheetOptions">' },
-        ],
-      },
-    ]);
-  });
-
-  test('names file and line of front matter that is no YAML', () => {
-    const folder = tempFolder();
-    writeFileSync(join(folder, 'a.mdx'), '---\ntitle: A\nnote: one: two: three\n---\n');
-    expect(() => readPages(folder, folder)).toThrow(/^a\.mdx:3 is no valid YAML/);
-    expect(() => readPages(folder, folder, ko)).toThrow(/^a\.mdx:3 YAML 문법이 잘못되었습니다/);
   });
 });

@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findUnknown, findUnshown } from '../src/build/checkUses.ts';
-import { findUses } from '../src/build/findUses.ts';
+import { checkUses } from '../src/build/checkUses.ts';
 import { en } from '../src/build/messages/en.ts';
-import { type Settings, settingsOf } from '../src/build/options.ts';
+import { type Settings, settingsOf, type Use } from '../src/build/options.ts';
 import { describeProblems } from '../src/build/problems.ts';
 import { readExamples } from '../src/build/readExamples.ts';
 import { compileForReader } from '../src/shared/compileForReader.ts';
@@ -17,14 +16,13 @@ const props = { Badge: ['color'] };
 let root: string;
 
 const write = (path: string, text: string) => writeFile(join(root, path), text);
-const settings = (): Settings =>
-  settingsOf({ root, toolkit: { module: 'made-up-ui', props }, shownIn: ['content'] });
+const settings = (...uses: Use[]): Settings =>
+  settingsOf({ root, toolkit: { module: 'made-up-ui', props }, uses: () => uses });
 const read = () => readExamples(settings());
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'examples-'));
   await mkdir(join(root, 'examples/snippets'), { recursive: true });
-  await mkdir(join(root, 'content'));
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -159,21 +157,26 @@ describe('the examples folder', () => {
 });
 
 describe('uses of examples in pages', () => {
+  const use = (kind: Use['kind'], name: string): Use => ({ kind, name, file: 'a.mdx', line: 3 });
+
   it('names the page and line that show an unknown example', async () => {
     await write('examples/Badge.basic.tsx', good);
-    await write('content/a.mdx', `# 제목\n\n<Example\n  title="x"\n  of="Badge.basc"\n/>\n`);
-    const folder = await read();
-    const problems = findUnknown(folder, await findUses(settings()), settings());
-    expect(problems).toMatchObject([{ file: 'content/a.mdx', line: 3 }]);
+    const unknown = settings(use('example', 'Badge.basic'), use('example', 'Badge.basc'));
+    const problems = checkUses(await read(), unknown);
+    expect(problems).toMatchObject([{ file: 'a.mdx', line: 3 }]);
     expect(problems[0]?.remedy).toContain('Badge.basic');
   });
 
   it('names files that no page shows', async () => {
     await write('examples/Badge.basic.tsx', good);
     await write('examples/snippets/layout.tsx', good);
-    await write('content/a.mdx', `<Snippet of="layout" />`);
-    const folder = await read();
-    const problems = findUnshown(folder, await findUses(settings()), settings());
+    const problems = checkUses(await read(), settings(use('snippet', 'layout')));
     expect(problems.map(({ file }) => file)).toEqual(['examples/Badge.basic.tsx']);
+  });
+
+  it('are not judged while a page cannot be read', async () => {
+    await write('examples/Badge.basic.tsx', good);
+    const options = { root, toolkit: { module: 'made-up-ui' }, uses: () => undefined };
+    expect(checkUses(await read(), settingsOf(options))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Api, ApiEntry, ApiMember } from '@zs-docs/api-docs';
 import { expect, test } from 'vitest';
 import { componentsFile } from '../../src/build/agents/componentsFile.ts';
+import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
 
 const source = { file: 'a.ts', line: 1 };
 const member = (name: string, type: string): ApiMember => ({
@@ -50,12 +51,22 @@ const api: Api = {
   ],
 };
 
-const page = (path: string, facts: { title?: string; covers?: string[]; keywords?: string[] }) => ({
+interface PageFacts {
+  title?: string;
+  covers?: string[];
+  keywords?: string[];
+}
+
+const page = (
+  path: string,
+  text: string,
+  { title = path, covers = [], keywords = [] }: PageFacts = {},
+) => ({
   path,
-  title: path,
-  covers: [],
-  keywords: [],
-  ...facts,
+  title,
+  covers: covers.map((name) => ({ name, line: 1 })),
+  keywords,
+  model: readPageModel(text),
 });
 
 const note = (of: string, facts: object = {}) => ({
@@ -86,15 +97,16 @@ const file = componentsFile({
     { component: 'Box', role: { text: 'button', provenIn: '웹' }, keys: [], says: [], tree: '' },
   ],
   pages: [
-    { page: page('docs/guide/', {}), source: '<Example of="Box.basic" title="처음" />' },
-    {
-      page: page('docs/Box/', { covers: ['Box', 'BoxRef'] }),
-      source: '<Example of="Box.basic" />\n<Example of="Box.other" />\n<PropsTable of="Box" />',
-    },
-    {
-      page: page('docs/Alert/', { title: 'Alert', keywords: ['알림창', 'showAlert'] }),
-      source: '<Example of="Alert.basic" mark="1" title="알림" />',
-    },
+    page('docs/guide/', '<Example title="처음" of="Box.basic" />'),
+    page(
+      'docs/Box/',
+      '<Example of="Box.basic" />\n<Example of="Box.other" frame="none" />\n<PropsTable of="Box" />',
+      { covers: ['Box', 'BoxRef'] },
+    ),
+    page('docs/Alert/', '<Example of="Alert.basic" mark="1" title="알림" />', {
+      title: 'Alert',
+      keywords: ['알림창', 'showAlert'],
+    }),
   ],
   examples: {
     'Box.basic': { source: 'export default () => <Box color="red" />;' },
@@ -162,7 +174,8 @@ test('an example has its code, its title and the first page that shows it, once'
       page: 'docs/guide/#example-Box.basic',
       source: 'export default () => <Box color="red" />;',
     },
-    expect.objectContaining({ name: 'Box.other', title: 'Box.other' }),
+    // Code alone has no phone that an address could lead to.
+    expect.objectContaining({ name: 'Box.other', title: 'Box.other', page: 'docs/Box/' }),
     expect.objectContaining({ name: 'Alert.basic', title: '알림' }),
   ]);
 });

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Api } from '@zs-docs/api-docs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,16 +9,15 @@ import {
   toolkitFolder,
   toolkitReader,
 } from '../../src/toolkit/api/toolkit.ts';
+import { contentFolder } from '../support/contentFolder.ts';
 
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'api-docs-'));
-  mkdirSync(join(folder, 'content/docs'), { recursive: true });
+  folder = contentFolder();
 });
 
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
 
@@ -38,7 +35,7 @@ function develop(api: Api) {
   const updateConfig = vi.fn();
   const watcher = { add: vi.fn(), on: vi.fn() };
   const warn = vi.fn();
-  const config = { root: pathToFileURL(`${folder}/`) };
+  const config = { root: pathToFileURL(folder) };
   hooks['astro:config:setup']?.({ command: 'dev', config, updateConfig });
   hooks['astro:server:setup']?.({ server: { watcher }, logger: { warn } });
   const file: string = updateConfig.mock.calls[0]?.[0].vite.resolve.alias[toolkitApi];
@@ -64,7 +61,7 @@ it('makes the tables of development follow the code, and leaves the committed fi
 it('takes the committed file for a build', () => {
   const updateConfig = vi.fn();
   const hooks = apiDocs().hooks as Record<string, Hook>;
-  const config = { root: pathToFileURL(`${folder}/`) };
+  const config = { root: pathToFileURL(folder) };
   hooks['astro:config:setup']?.({ command: 'build', config, updateConfig });
   expect(updateConfig).not.toHaveBeenCalled();
 });

@@ -1,35 +1,31 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { book, parseFact } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
+import { readPageTable } from '../../src/content/page-table/readPageTable.ts';
+import type { DocPage } from '../../src/content/page-table/types.ts';
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
 const notes = book.behaviours;
-const pages = globSync(at('site/content/docs/**/*.mdx')).map((path) => readFileSync(path, 'utf8'));
+const docs = readPageTable(at('site/')).pages.filter((page) => page.kind === 'doc');
 const example = (name: string) => existsSync(at(`examples/${name}.tsx`));
-/** Names that a tag draws on any page. */
-const drawn = (tag: RegExp) =>
-  new Set(
-    pages.flatMap((page) =>
-      [...page.matchAll(tag)].flatMap(([, names = '']) =>
-        names.split(',').map((name) => name.trim()),
-      ),
-    ),
-  );
+/** Names that tags of a page draw. */
+const drawnBy = ({ model }: Pick<DocPage, 'model'>, ...names: string[]) =>
+  model.tags
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ attributes }) => attributes.get('of')?.split(',') ?? [])
+    .map((name) => name.trim());
 
 test('every note stands on a page: in a version note, or above an accessibility table', () => {
-  const inNotes = drawn(/<VersionNote of="([^"]+)"/g);
-  const inTables = drawn(/<A11y(?:Table|Notes) of="([^"]+)"/g);
-  const unseen = notes.filter(({ of, topic }) => !(topic ? inTables : inNotes).has(of));
+  const inNotes = docs.flatMap((page) => drawnBy(page, 'VersionNote'));
+  const inTables = docs.flatMap((page) => drawnBy(page, 'A11yTable', 'A11yNotes'));
+  const unseen = notes.filter(({ of, topic }) => !(topic ? inTables : inNotes).includes(of));
   expect(unseen.map(({ id }) => id)).toEqual([]);
 });
 
 test('a page that shows the table of a component draws its notes', () => {
-  const lacking = pages.flatMap((page) => {
-    const tables = [...page.matchAll(/<PropsTable of="([^"]+)"/g)].map(([, name = '']) => name);
-    const noted = [...page.matchAll(/<VersionNote of="([^"]+)"/g)].flatMap(([, names = '']) =>
-      names.split(','),
-    );
-    return tables.filter(
+  const lacking = docs.flatMap((page) => {
+    const noted = drawnBy(page, 'VersionNote');
+    return drawnBy(page, 'PropsTable').filter(
       (name) => notes.some((note) => note.of === name && !note.topic) && !noted.includes(name),
     );
   });

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
+import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
 import { coveringPages } from '../../src/toolkit/facts/coveringPages.ts';
 
-const source = (path: string, covers: string[], text: string) => ({
-  page: { path, title: path, covers, keywords: [] },
-  source: text,
+const page = (path: string, covers: string[], text: string) => ({
+  path,
+  title: path,
+  covers: covers.map((name) => ({ name, line: 1 })),
+  model: readPageModel(text),
 });
 
 test('a name leads to its whole table, not to a few of its rows on an earlier page', () => {
   const pages = coveringPages([
-    source('loader/', [], '<TypeTable of="useOverlay" only="showLoader" />'),
-    source('start/', ['useOverlay'], '<TypeTable of="useOverlay" />'),
+    page('loader/', [], '<TypeTable of="useOverlay" only="showLoader" />'),
+    page('start/', ['useOverlay'], '<TypeTable of="useOverlay" />'),
   ]);
   expect(pages.get('useOverlay')?.address).toBe('start/#api-useOverlay');
 });
 
 test('a name without a table leads to the page that covers it', () => {
-  const pages = coveringPages([source('provider/', ['ThemeProviderProps'], '')]);
+  const pages = coveringPages([page('provider/', ['ThemeProviderProps'], '')]);
   expect(pages.get('ThemeProviderProps')?.address).toBe('provider/');
 });

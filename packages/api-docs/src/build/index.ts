@@ -1,5 +1,5 @@
 export { type ApiFile, checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
-export { checkCoverage } from './check/checkCoverage.ts';
+export { type ApiPage, checkCoverage, type PageName } from './check/checkCoverage.ts';
 export { type ApiDifference, compareApi } from './check/compareApi.ts';
 export { diffApi } from './check/diffApi.ts';
 export { type ApiProblem, describeProblems, throwProblems } from './check/problems.ts';
@@ -9,7 +9,6 @@ export {
   type Published,
   readPublished,
 } from './check/publishedApi.ts';
-export { type ApiPage, type PageName, readPages } from './check/readPages.ts';
 export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';
 export { historyText, staleLines } from './history/historyFile.ts';

@@ -1,5 +1,4 @@
-import type { Use } from './findUses.ts';
-import { type Settings, shownFolder } from './options.ts';
+import { type Settings, shownFolder, type Use } from './options.ts';
 import type { Problem } from './problems.ts';
 import type { ExampleFolder } from './readExamples.ts';
 
@@ -11,7 +10,7 @@ function sameComponentFirst(name: string, known: readonly string[]): readonly st
 }
 
 /** Finds names on pages that have no file. */
-export function findUnknown(
+function findUnknown(
   { examples, snippets }: ExampleFolder,
   uses: readonly Use[],
   settings: Settings,
@@ -31,7 +30,7 @@ export function findUnknown(
 }
 
 /** Finds files that no page shows. */
-export function findUnshown(
+function findUnshown(
   { examples, snippets }: ExampleFolder,
   uses: readonly Use[],
   settings: Settings,
@@ -51,4 +50,10 @@ export function findUnshown(
         ...unshownSnippet(name),
       })),
   ];
+}
+
+/** Finds examples that pages show and that have no file, and files that no page shows. */
+export function checkUses(found: ExampleFolder, settings: Settings): Problem[] {
+  const uses = settings.uses();
+  return uses ? [...findUnknown(found, uses, settings), ...findUnshown(found, uses, settings)] : [];
 }

@@ -1,18 +1,9 @@
 import { checkTypes, typeProblems } from './checkTypes.ts';
-import { findUnknown, findUnshown } from './checkUses.ts';
-import { findUses } from './findUses.ts';
+import { checkUses } from './checkUses.ts';
 import type { Settings } from './options.ts';
 import { createPosterCache } from './posterCache.ts';
 import { describeProblems, type Problem } from './problems.ts';
 import { type ExampleFolder, readExamples } from './readExamples.ts';
-
-async function checkUses(found: ExampleFolder, settings: Settings): Promise<Problem[]> {
-  if (settings.shownIn.length === 0) {
-    return [];
-  }
-  const uses = await findUses(settings);
-  return [...findUnknown(found, uses, settings), ...findUnshown(found, uses, settings)];
-}
 
 /** @throws Error that names every problem, when there are any */
 function throwProblems(problems: readonly Problem[], { messages }: Settings): void {
@@ -30,7 +21,7 @@ function warn(problems: readonly Problem[], { messages }: Settings): void {
 /** Reads the folder, with the problems in it and in its uses. */
 async function readChecked(settings: Settings): Promise<ExampleFolder> {
   const found = await readExamples(settings);
-  return { ...found, problems: [...found.problems, ...(await checkUses(found, settings))] };
+  return { ...found, problems: [...found.problems, ...checkUses(found, settings)] };
 }
 
 /** Reads the folder, and meanwhile has its types checked. */

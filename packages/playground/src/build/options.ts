@@ -9,6 +9,15 @@ import type { Toolkit } from './toolkit.ts';
 /** Highlights source code as HTML: one `<pre>`. */
 export type Highlight = (source: string, language: string) => Promise<string> | string;
 
+/** A place where a page shows an example or a snippet. */
+export interface Use {
+  kind: 'example' | 'snippet';
+  name: string;
+  /** Path below the root. */
+  file: string;
+  line: number;
+}
+
 /** Options of the playground. */
 export interface PlaygroundOptions {
   toolkit: Toolkit;
@@ -16,15 +25,13 @@ export interface PlaygroundOptions {
   root?: string;
   /** Folder of the examples below the root; `examples` by default. */
   folder?: string;
-  /** Folders below the root whose pages show the examples. If given, all uses are checked. */
-  shownIn?: readonly string[];
+  /** Lists where pages show examples and snippets, which are then checked. Undefined is not known now. */
+  uses?: () => readonly Use[] | undefined;
   /**
    * A tsconfig, from the root, that includes the examples: with it, one that does not type-check
    * stops a build. The TypeScript of the project compiles them.
    */
   tsconfig?: string;
-  /** Tags that show an example or a snippet by `of="…"`. */
-  tags?: { example?: readonly string[]; snippet?: readonly string[] };
   /** Not highlighted by default. */
   highlight?: Highlight;
   /** Texts of the frame; English by default. */
@@ -38,9 +45,8 @@ export interface Settings {
   toolkit: Toolkit;
   root: string;
   folder: string;
-  shownIn: readonly string[];
+  uses: () => readonly Use[] | undefined;
   tsconfig: string | undefined;
-  tags: { example: readonly string[]; snippet: readonly string[] };
   highlight: Highlight;
   text: PlaygroundText;
   messages: Messages;
@@ -53,12 +59,8 @@ export function settingsOf(options: PlaygroundOptions): Settings {
     toolkit: options.toolkit,
     root,
     folder: join(root, options.folder ?? 'examples'),
-    shownIn: (options.shownIn ?? []).map((folder) => join(root, folder)),
+    uses: options.uses ?? (() => undefined),
     tsconfig: options.tsconfig,
-    tags: {
-      example: options.tags?.example ?? ['Example', 'Phone'],
-      snippet: options.tags?.snippet ?? ['Snippet'],
-    },
     highlight: options.highlight ?? plainHighlight,
     text: options.text ?? enText,
     messages: options.messages ?? en,

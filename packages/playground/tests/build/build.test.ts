@@ -21,15 +21,9 @@ beforeAll(async () => {
     'examples/Badge.title.tsx':
       'import { Text } from \'react-native\';\nexport default () => <Text role="heading" aria-level={2} style={{ fontSize: 30 }}>제목</Text>;\n',
     'examples/snippets/setup.ts': 'export const a = 1 < 2;\n',
-    'docs/a.mdx':
-      '<Example of="Badge.basic" />\n<Phone of="Badge.own" />\n<Phone of="Badge.title" />\n<Snippet of="setup" />',
   });
   out = await mkdtemp(join(tmpdir(), 'out-'));
-  const options: PlaygroundOptions = {
-    root: folder.root,
-    toolkit,
-    shownIn: ['docs'],
-  };
+  const options: PlaygroundOptions = { root: folder.root, toolkit };
   built = await buildPlayground(options, out);
   frame = await readFile(join(out, 'preview/index.html'), 'utf8');
   licenses = await readFile(join(out, 'preview/licenses.md'), 'utf8');

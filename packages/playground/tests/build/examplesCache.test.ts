@@ -2,10 +2,14 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createExamplesCache } from '../../src/build/examplesCache.ts';
-import { findUses } from '../../src/build/findUses.ts';
 import { en } from '../../src/build/messages/en.ts';
 import { ko } from '../../src/build/messages/ko.ts';
-import { type PlaygroundOptions, type Settings, settingsOf } from '../../src/build/options.ts';
+import {
+  type PlaygroundOptions,
+  type Settings,
+  settingsOf,
+  type Use,
+} from '../../src/build/options.ts';
 import { readExamples } from '../../src/build/readExamples.ts';
 import { ko as koText } from '../../src/shared/text/ko.ts';
 import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
@@ -38,9 +42,17 @@ const wrong = {
   'examples/Badge.named.tsx': "import { Badge } from 'made-up-ui';\nexport const A = Badge;\n",
   'examples/Badge.syntax.tsx': `${exampleSaying('가')}const = 1;\n`,
   'examples/Badge.unshown.tsx': exampleSaying('가'),
-  'docs/a.mdx':
-    '<Example of="nonsense" />\n<Example of="Badge.import" />\n<Phone of="Badge.named" />\n<Example of="Badge.syntax" />\n<Example of="Badge.unknown" />\n<Snippet of="none" />',
 };
+
+/** What a page shows, a line each. */
+const uses: readonly Use[] = [
+  ...['nonsense', 'Badge.import', 'Badge.named', 'Badge.syntax', 'Badge.unknown', 'none'],
+].map((name, at) => ({
+  kind: name === 'none' ? 'snippet' : 'example',
+  name,
+  file: 'docs/a.mdx',
+  line: at + 1,
+}));
 
 const loadExamples = (settings: Settings, strict: boolean) =>
   createExamplesCache(settings, { isStrict: () => strict }).get();
@@ -50,7 +62,7 @@ describe('a folder of examples with faults', () => {
     ['English', en],
     ['Korean', ko],
   ])('stops a build with every fault, where it is and what to do, in %s', async (_, messages) => {
-    const settings = await project(wrong, { shownIn: ['docs'], messages });
+    const settings = await project(wrong, { uses: () => uses, messages });
     const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
     const places = [
       'examples/nonsense.tsx:1',
@@ -207,39 +219,5 @@ describe('a folder of examples', () => {
     expect(await cache.get()).toBe(first);
     cache.invalidate();
     expect([...(await cache.get()).examples.keys()]).toEqual(['Badge.basic', 'Badge.other']);
-  });
-});
-
-describe('where pages show examples', () => {
-  it('is found in every kind of page, on the line where the tag begins', async () => {
-    const settings = await project(
-      {
-        'docs/deep/a.mdx': '# 제목\n\n<Example\n  title="x"\n  of="A.b"\n/>\n',
-        'docs/b.tsx': 'export const a = <Phone of="A.c" withSource />;',
-        'docs/c.html': '<Snippet of="d"></Snippet><Example title="x" of="A.e">',
-        'docs/d.txt': '<Example of="A.f" />',
-        'docs/e.mdx': `<Examples of="A.g" />\n<Example of={name} />\n<Example of="\${name}" />`,
-        'other/a.mdx': '<Example of="A.h" />',
-      },
-      { shownIn: ['docs'] },
-    );
-    const uses = await findUses(settings);
-    expect(
-      uses.map(({ kind, name, file, line }) => `${file}:${line} ${kind} ${name}`).sort(),
-    ).toEqual([
-      'docs/b.tsx:1 example A.c',
-      'docs/c.html:1 example A.e',
-      'docs/c.html:1 snippet d',
-      'docs/deep/a.mdx:3 example A.b',
-    ]);
-  });
-
-  it("follows the site's own tags", async () => {
-    const settings = await project(
-      { 'docs/a.mdx': '<Demo of="A.b" /><Example of="A.c" /><Code of="d" />' },
-      { shownIn: ['docs'], tags: { example: ['Demo'], snippet: ['Code'] } },
-    );
-    const uses = await findUses(settings);
-    expect(uses.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['example A.b', 'snippet d']);
   });
 });

@@ -8,7 +8,8 @@ import {
   memberTables,
 } from '@zs-docs/api-docs';
 import type { A11yEntry } from '@zs-docs/api-docs/react';
-import { coveringPages, type Source } from '../../toolkit/facts/coveringPages.ts';
+import type { DocPage } from '../../content/page-table/types.ts';
+import { coveringPages } from '../../toolkit/facts/coveringPages.ts';
 import { type ExampleSources, examplesWith, shownExamples } from './shownExamples.ts';
 
 /** What components.json is made from. */
@@ -18,7 +19,7 @@ export interface ComponentSources {
   publishedType: (name: string) => string | undefined;
   notes: readonly Behaviour[];
   a11y: readonly A11yEntry[];
-  pages: readonly Source[];
+  pages: readonly Pick<DocPage, 'path' | 'title' | 'covers' | 'keywords' | 'model'>[];
   examples: ExampleSources;
 }
 
@@ -54,7 +55,7 @@ function overlaysOf(sources: ComponentSources): ComponentFacts[] {
   const all = findEntry(sources.docs.api, 'GlobalOverlay');
   const shows = all?.kind === 'constant' ? all.members : [];
   return shows.flatMap(({ name: call, type, description }) => {
-    const page = sources.pages.find((one) => one.page.keywords.includes(call))?.page;
+    const page = sources.pages.find(({ keywords }) => keywords.includes(call));
     if (!page) {
       return [];
     }

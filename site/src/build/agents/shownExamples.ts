@@ -1,22 +1,22 @@
 import type { ExampleFacts } from '@zs-docs/agents/files';
-import type { Source } from '../../toolkit/facts/coveringPages.ts';
-
-const EXAMPLE = /<Example\s[^>]*?of="([^"]+)"(?:[^>]*?title="([^"]+)")?/g;
+import type { DocPage } from '../../content/page-table/types.ts';
 
 /** Code of examples, by name. */
 export type ExampleSources = Readonly<Record<string, { source: string }>>;
 
-/** The examples that a page of the docs shows. */
-const examplesOn = ({ page, source }: Source, examples: ExampleSources): ExampleFacts[] =>
-  [...source.matchAll(EXAMPLE)].map(([, name = '', title = name]) => ({
+/** A page of the docs with what it shows. */
+type Page = Pick<DocPage, 'path' | 'model'>;
+
+const examplesOn = ({ path, model }: Page, examples: ExampleSources): ExampleFacts[] =>
+  model.examples.map(({ name, title, hasPhone }) => ({
     name,
     title,
-    page: `${page.path}#example-${name}`,
+    page: hasPhone ? `${path}#example-${name}` : path,
     source: examples[name]?.source ?? '',
   }));
 
 /** The examples that pages of the docs show, each with the first page that does. */
-export function shownExamples(pages: readonly Source[], examples: ExampleSources): ExampleFacts[] {
+export function shownExamples(pages: readonly Page[], examples: ExampleSources): ExampleFacts[] {
   const first = new Map<string, ExampleFacts>();
   for (const example of pages.flatMap((page) => examplesOn(page, examples))) {
     first.set(example.name, first.get(example.name) ?? example);
@@ -28,12 +28,12 @@ export function shownExamples(pages: readonly Source[], examples: ExampleSources
 export const examplesWith = (
   word: string,
   path: string,
-  pages: readonly Source[],
+  pages: readonly Page[],
   examples: ExampleSources,
 ): string[] => {
   const uses = new RegExp(`\\b${word}\\b`);
   return pages
-    .filter(({ page }) => page.path === path)
+    .filter((page) => page.path === path)
     .flatMap((page) => examplesOn(page, examples))
     .filter(({ source }) => uses.test(source))
     .map(({ name }) => name);

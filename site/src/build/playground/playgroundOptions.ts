@@ -4,6 +4,8 @@ import { propNames } from '@zs-docs/api-docs';
 import { readApiFile } from '@zs-docs/api-docs/build';
 import { ko as text } from '@zs-docs/playground';
 import { ko as messages, type PlaygroundOptions } from '@zs-docs/playground/build';
+import { contentUses } from '../../content/page-model/contentUses.ts';
+import { shownInCode } from '../../sections/shownInCode.ts';
 import { toolkitApiFile } from '../../toolkit/api/toolkit.ts';
 import { highlightExample } from './highlightExample.ts';
 
@@ -24,8 +26,16 @@ export const playgroundOptions: PlaygroundOptions = {
   root,
   // An installation for `npm start` has no types of React Native.
   ...(existsSync(`${root}node_modules/react-native`) && { tsconfig: 'examples/tsconfig.json' }),
-  shownIn: ['site/content', 'site/src'],
-  tags: { example: ['BuilderIsland', 'Example', 'HomePhone'] },
+  uses: () => {
+    const uses = contentUses();
+    const file = 'site/src/sections/shownInCode.ts';
+    return (
+      uses && [
+        ...uses,
+        ...shownInCode.map((name) => ({ kind: 'example' as const, name, file, line: 1 })),
+      ]
+    );
+  },
   highlight: highlightExample,
   text: {
     ...text,

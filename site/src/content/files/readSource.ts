@@ -100,16 +100,30 @@ export function readYaml<Schema extends z.ZodType>(
   return parseWithSchema({ file, text: readText(root, file), above: 0 }, schema);
 }
 
-/** Line of a key in the front matter of a file, counted from 1; 0 without that key. */
-export const lineOfKey = (root: string, file: string, key: string): number =>
-  readText(root, file)
-    .split('\n')
-    .findIndex((line) => line.startsWith(`${key}:`)) + 1;
-
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** Splits a file into the YAML of its front matter and its text, each on the lines it has in the file. */
+function splitMdx(root: string, file: string): { yaml?: string; body: string } {
+  const source = readText(root, file).replace(/^\uFEFF/, '');
+  const [whole = '', yaml] = FRONT_MATTER.exec(source) ?? [];
+  const body = whole.replace(/[^\r\n]/g, ' ') + source.slice(whole.length);
+  return yaml === undefined ? { body } : { yaml, body };
+}
+
+/** Reads the text of an MDX file, with spaces in place of its front matter. */
+export const readBody = (root: string, file: string): string => splitMdx(root, file).body;
+
+/** What an MDX file holds. */
+interface MdxFile<Data> {
+  data: Data;
+  /** The text, with spaces in place of the front matter: its lines are those of the file. */
+  body: string;
+  /** Line of a key of the front matter, or of a word in its value; 0 without that key. */
+  lineOf: (key: string, word?: string) => number;
+}
+
 /**
- * Reads the front matter and the body of an MDX file.
+ * Reads an MDX file.
  * @param file path below the site's folder
  * @throws ContentError
  */
@@ -117,18 +131,22 @@ export function readMdx<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
-): { data: z.output<Schema>; body: string } {
-  const source = readText(root, file).replace(/^\uFEFF/, '');
-  const [whole = '', text] = FRONT_MATTER.exec(source) ?? [];
-  if (text === undefined) {
+): MdxFile<z.output<Schema>> {
+  const { yaml, body } = splitMdx(root, file);
+  if (yaml === undefined) {
     throw new ContentError(
       file,
       1,
       'front matter가 없습니다. 파일 맨 위 --- 사이에 title과 description을 추가하세요.',
     );
   }
-  return {
-    data: parseWithSchema({ file, text, above: 1 }, schema),
-    body: source.slice(whole.length),
+  const lines = yaml.split('\n');
+  const lineOf = (key: string, word = '') => {
+    const first = lines.findIndex((line) => line.startsWith(`${key}:`));
+    const at = lines.findIndex(
+      (line, index) => index >= first && line.split(/[^\w.]+/).includes(word),
+    );
+    return first < 0 ? 0 : Math.max(first, at) + 2;
   };
+  return { data: parseWithSchema({ file, text: yaml, above: 1 }, schema), body, lineOf };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { attributeText } from './attributeText.ts';
+import { attributesOf } from '../page-model/listTags.ts';
 import { parseLines } from './markLines.ts';
 import { suggestNames } from './suggestNames.ts';
 
@@ -22,22 +22,22 @@ const folders: Readonly<Record<string, string>> = {
  */
 export function codeMistake(node: Element, shown: Set<string>): string | undefined {
   const folder = folders[node.name ?? ''];
-  const isNamed = node.attributes.some((one) => 'name' in one && one.name === 'of');
+  const attributes = attributesOf(node);
   if (folder === undefined) {
     return undefined;
   }
-  if (!isNamed) {
+  if (!attributes.has('of')) {
     return `<${node.name}>에 of가 없습니다. of="이름"에 ${folder}에 있는 파일 이름을 확장자 없이 지정하세요.`;
   }
-  const of = attributeText(node, 'of');
+  const of = attributes.get('of');
   // The value of an expression is known only when the component renders, which checks it.
   if (of === undefined) {
     return undefined;
   }
   return (
     missingFile(of, folder) ??
-    markMistake(attributeText(node, 'mark'), folder, of) ??
-    (node.name === 'Example' && attributeText(node, 'frame') !== 'none'
+    markMistake(attributes.get('mark'), folder, of) ??
+    (node.name === 'Example' && attributes.get('frame') !== 'none'
       ? repeatedExample(of, shown)
       : undefined)
   );

@@ -1,26 +1,29 @@
-/** Names of the components that an author may use in MDX without importing them. */
-export const componentNames = [
-  'A11yNotes',
-  'A11yTable',
-  'AgentTools',
-  'ApiIndex',
-  'Changelog',
-  'ElevationTable',
-  'Example',
-  'Install',
-  'PropsTable',
-  'SdkTable',
-  'Snippet',
-  'Tab',
-  'Tabs',
-  'ThemeBuilder',
-  'TokenExplorer',
-  'TypeLink',
-  'TypePopovers',
-  'TypeTable',
-  'TypographyTable',
-  'VersionNote',
-  'VersionUpgrade',
-] as const;
+/** Components that an author may use in MDX without importing them, with their attributes. */
+export const componentAttributes = {
+  A11yNotes: ['of'],
+  A11yTable: ['of'],
+  AgentTools: [],
+  ApiIndex: [],
+  Changelog: [],
+  ElevationTable: [],
+  Example: ['of', 'title', 'mark', 'frame'],
+  Install: ['packages', 'sdk'],
+  PropsTable: ['of', 'only'],
+  SdkTable: [],
+  Snippet: ['of', 'title', 'mark'],
+  Tab: ['label'],
+  Tabs: ['group'],
+  ThemeBuilder: [],
+  TokenExplorer: [],
+  TypeLink: ['name'],
+  TypePopovers: ['names'],
+  TypeTable: ['of', 'only'],
+  TypographyTable: [],
+  VersionNote: ['of'],
+  VersionUpgrade: [],
+} as const;
 
-export type ComponentName = (typeof componentNames)[number];
+export type ComponentName = keyof typeof componentAttributes;
+
+/** Their names. */
+export const componentNames = Object.keys(componentAttributes) as ComponentName[];

@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { bundledLanguages } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attributeText } from './attributeText.ts';
+import { attributesOf, listTags, type Tag } from '../page-model/listTags.ts';
 import { codeMistake } from './codeMistake.ts';
-import { componentNames } from './componentNames.ts';
+import { componentAttributes, componentNames } from './componentNames.ts';
 import { declaredNames, leadingName } from './mdxNames.ts';
 import { relativeUrl } from './remarkPictures.ts';
 import { suggestNames } from './suggestNames.ts';
@@ -17,7 +17,7 @@ const globals = new Set(['props', 'undefined', 'NaN', 'Infinity']);
 
 /**
  * Fails on mistakes that MDX compiles without an error, or reports far from their cause: a second
- * main title, an unclosed box, runnable code, an unknown component, name or language.
+ * main title, an unclosed box, runnable code, an unknown component, attribute, name or language.
  */
 export function remarkMistakes() {
   return (tree: Root, file: VFile) => {
@@ -29,6 +29,12 @@ export function remarkMistakes() {
         file.fail(wrong, node);
       }
     });
+    for (const tag of listTags(tree)) {
+      const wrong = declared.has(tag.name) ? undefined : attributeMistake(tag);
+      if (wrong) {
+        file.fail(wrong, { line: tag.line, column: 1 });
+      }
+    }
   };
 }
 
@@ -90,6 +96,20 @@ function isClosed(node: Nodes, source: string): boolean {
   return /^[\s>]*:{3,}$/.test(last);
 }
 
+/** React drops an attribute that a component does not read. */
+function attributeMistake({ name, attributes }: Tag): string | undefined {
+  const known: readonly string[] | undefined = Object.hasOwn(componentAttributes, name)
+    ? componentAttributes[name as keyof typeof componentAttributes]
+    : undefined;
+  const unknown = [...attributes.keys()].find((one) => one !== 'key' && !known?.includes(one));
+  if (known === undefined || unknown === undefined) {
+    return undefined;
+  }
+  return known.length === 0
+    ? `<${name}>에는 속성이 없습니다. ${unknown} 속성을 삭제하세요.`
+    : `<${name}>에 ${unknown} 속성이 없습니다. ${suggestNames(unknown, known)}필요 없는 속성이면 삭제하세요. 사용할 수 있는 속성: ${known.join(', ')}.`;
+}
+
 function elementMistake(node: Element, declared: ReadonlySet<string>): string | undefined {
   const name = node.name ?? '';
   const [first = ''] = name.split('.');
@@ -97,7 +117,7 @@ function elementMistake(node: Element, declared: ReadonlySet<string>): string | 
   if (isComponent && !componentNames.some((component) => component === first)) {
     return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}문자 그대로 표시하려면 \`<${name}>\`처럼 백틱으로 감싸세요. 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
   }
-  const src = attributeText(node, 'src');
+  const src = attributesOf(node).get('src');
   if (name === 'img' && src && relativeUrl.test(src)) {
     return `<img src="${src}">는 이미지 파일을 복사하지 않습니다. ![이미지 설명](${src})처럼 작성하세요.`;
   }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attributeText } from './attributeText.ts';
+import { attributesOf } from '../page-model/listTags.ts';
 import { modulePlace } from './koreanMdxErrors.ts';
 
 /** As many as Tabs.module.css has rules for: CSS selects each panel by its number. */
@@ -51,7 +51,7 @@ function labelsIn(node: MdxJsxFlowElement, file: VFile): readonly string[] {
     );
   }
   return tabs.map((tab) => {
-    const label = attributeText(tab, 'label');
+    const label = attributesOf(tab).get('label');
     if (!label) {
       file.fail('<Tab>에 label이 없습니다. <Tab label="이름">처럼 작성하세요.', tab);
     }

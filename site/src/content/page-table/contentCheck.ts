@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { inKorean } from '../markdown/koreanMdxErrors.ts';
 import { pageTable } from './pageTable.ts';
 
 /**
@@ -10,7 +12,12 @@ export function contentCheck(): AstroIntegration {
     name: 'content',
     hooks: {
       'astro:build:start': () => {
-        pageTable();
+        const { pages } = pageTable();
+        for (const page of pages) {
+          if (page.kind === 'doc' && page.model.fault) {
+            throw inKorean(page.model.fault, resolve(page.file));
+          }
+        }
       },
     },
   };

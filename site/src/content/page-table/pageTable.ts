@@ -8,6 +8,8 @@ const CACHE_MAX_AGE_MS = 500;
 
 /** The table with an index of its pages by path and by the file that they come from. */
 interface IndexedTable extends PageTable {
+  /** Pages that a build leaves out. */
+  drafts: readonly SitePage[];
   byPath: ReadonlyMap<string, SitePage>;
   byFile: ReadonlyMap<string, SitePage>;
   readAt: number;
@@ -17,11 +19,13 @@ let cached: IndexedTable | undefined;
 
 function readIndexed(root: string): IndexedTable {
   const table = readPageTable(root);
-  const pages = table.pages.filter(({ draft }) => !isBuild || !draft);
+  const drafts = table.pages.filter(({ draft }) => isBuild && draft);
+  const pages = table.pages.filter((page) => !drafts.includes(page));
   const written = pages.filter(({ kind }) => kind === 'doc' || kind === 'post' || kind === 'page');
   return {
     ...table,
     pages,
+    drafts,
     byPath: new Map(pages.map((page) => [page.path, page])),
     byFile: new Map(written.map((page) => [page.file ?? '', page])),
     readAt: Date.now(),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ContentError, lineOfKey, readYaml } from '../files/readSource.ts';
+import { ContentError, readYaml } from '../files/readSource.ts';
 import { questionSchema } from '../files/schemas.ts';
 import type { Category, DocPage, Question } from './types.ts';
 
@@ -28,10 +28,14 @@ const isComponent = ({ path, sidebar }: DocPage, categories: readonly Category[]
   categories.some((group) => group.path === sidebar?.group && group.components) &&
   !path.endsWith('/start/');
 
-/** @throws ContentError for a component without a question, and for a question that is not in the list */
+/**
+ * Checks the question of a page.
+ * @param line of the question in its file
+ * @throws ContentError for a component without a question, and for a question that is not in the list
+ */
 export function checkQuestion(
-  root: string,
   page: DocPage,
+  line: number,
   { categories, questions }: { categories: readonly Category[]; questions: readonly Question[] },
 ): void {
   const { file, question } = page;
@@ -43,9 +47,5 @@ export function checkQuestion(
     question === undefined
       ? 'question이 없습니다. 컴포넌트 목록에서 이 컴포넌트가 답하는 질문을 추가하세요.'
       : `"${question}" 질문이 ${QUESTIONS_FILE}에 없습니다.`;
-  throw new ContentError(
-    file,
-    lineOfKey(root, file, 'question'),
-    `${fault} 다음 중에서 선택하세요: ${keys.join(', ')}.`,
-  );
+  throw new ContentError(file, line, `${fault} 다음 중에서 선택하세요: ${keys.join(', ')}.`);
 }

@@ -1,6 +1,7 @@
 import { listPages } from '../files/listPages.ts';
-import { ContentError, lineOfKey, readMdx } from '../files/readSource.ts';
+import { ContentError, readMdx } from '../files/readSource.ts';
 import { docSchema } from '../files/schemas.ts';
+import { readPageModel } from '../page-model/readPageModel.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import { checkQuestion } from './questions.ts';
 import type { Category, DocPage, Question } from './types.ts';
@@ -19,18 +20,19 @@ export function readDocs(
     where: '문서의 확장자는 소문자 .mdx입니다.',
     others: ['categories.yml', 'questions.yml'],
   });
-  return names.map((name) => {
-    const page = readDoc(root, name, categories);
-    checkQuestion(root, page, { categories, questions });
-    return page;
-  });
+  return names.map((name) => readDoc(root, name, { categories, questions }));
 }
 
-function readDoc(root: string, name: string, categories: readonly Category[]): DocPage {
+function readDoc(
+  root: string,
+  name: string,
+  lists: { categories: readonly Category[]; questions: readonly Question[] },
+): DocPage {
   const file = `content/docs/${name}`;
-  const { data, body } = readMdx(root, file, docSchema);
-  const category = groupOf(root, file, data.group, categories);
-  return {
+  const { data, body, lineOf } = readMdx(root, file, docSchema);
+  const category = groupOf(file, data.group, lineOf('group'), lists.categories);
+  const model = readPageModel(body);
+  const page: DocPage = {
     kind: 'doc',
     path: `docs/${pathOfFile(name)}`,
     title: data.title,
@@ -49,16 +51,19 @@ function readDoc(root: string, name: string, categories: readonly Category[]): D
     banner: data.banner,
     question: data.question,
     removed: data.removed,
-    covers: data.covers,
-    example: /<Example of="([^"]+)"/.exec(body)?.[1],
+    covers: data.covers.map((name) => ({ name, line: lineOf('covers', name) })),
+    model,
+    example: model.examples[0]?.name,
   };
+  checkQuestion(page, lineOf('question'), lists);
+  return page;
 }
 
-/** Finds the group of a page: the one that its front matter names, else its folder. */
+/** Finds the group of a page: the one that its front matter names on a line, else its folder. */
 function groupOf(
-  root: string,
   file: string,
   named: string | undefined,
+  line: number,
   categories: readonly Category[],
 ): Category {
   const [folder, ...below] = file.slice('content/docs/'.length).split('/');
@@ -70,7 +75,7 @@ function groupOf(
   const known = categories.map(({ path }) => path).join(', ');
   throw new ContentError(
     file,
-    lineOfKey(root, file, 'group'),
+    line,
     group === undefined
       ? `group이 없습니다. 폴더 밖의 문서에는 front matter에 group을 추가하고 다음 중에서 선택하세요: ${known}`
       : `"${group}" 그룹이 content/docs/categories.yml에 없습니다. path, label, position, description을 추가하거나 group을 다음 중에서 선택하세요: ${known}`,

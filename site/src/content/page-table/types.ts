@@ -1,3 +1,5 @@
+import type { PageModel, Use } from '../page-model/readPageModel.ts';
+
 /** Who wrote a post; `path` is the author's page below the base. */
 export interface Author {
   name: string;
@@ -49,12 +51,14 @@ export interface SidebarPlace {
 export interface DocPage extends PageBase {
   kind: 'doc';
   file: string;
-  /** Exported names of the toolkit that it documents. */
-  covers: readonly string[];
-  /** Its `<title>`, where that says more than its heading. */
-  titleMeta?: string | undefined;
+  /** Exported names of the toolkit that its front matter says it documents. */
+  covers: readonly Use[];
+  /** What its text holds: examples, tables, snippets. */
+  model: PageModel;
   /** Its first example, whose picture represents the page in lists. */
   example?: string | undefined;
+  /** Its `<title>`, where that says more than its heading. */
+  titleMeta?: string | undefined;
   banner?: 'unreleased' | 'unmaintained' | undefined;
   /** `key` of the question under which the gallery shows it. */
   question?: string | undefined;

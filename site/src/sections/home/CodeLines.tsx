@@ -1,9 +1,9 @@
+import type { ShownInCode } from '../shownInCode.ts';
 import { exampleOf } from './HomePhone.tsx';
 import '../../layout/ui/code.css';
 
 interface CodeLinesProps {
-  /** Name of a file in examples/ without its extension. */
-  of: string;
+  of: ShownInCode;
   /** Start of the first line. */
   from: string;
   /** Number of lines. */

@@ -3,10 +3,10 @@ import { ko } from '@zs-docs/playground';
 import { Phone } from '@zs-docs/playground/react';
 import '../../layout/ui/phone.css';
 import { siteConfig } from '../../site.config.ts';
+import type { ShownInCode } from '../shownInCode.ts';
 
 interface HomePhoneProps {
-  /** Name of a file in examples/ without its extension. */
-  of: string;
+  of: ShownInCode;
   /** Accessible name. */
   title: string;
   /** Whether it opens the overlay of its poster by itself, once a session. */
@@ -19,7 +19,7 @@ interface HomePhoneProps {
  * Data of an example by its name.
  * @throws Error when examples/ has no such file
  */
-export function exampleOf(of: string) {
+export function exampleOf(of: ShownInCode) {
   const example = examples[of];
   if (!example) {
     throw new Error(`홈의 예제 ${of}이(가) examples에 없습니다. 이름을 수정하세요.`);

@@ -1,4 +1,4 @@
-import type { ComponentName } from '../../content/markdown/componentNames.ts';
+import type { ComponentName, componentAttributes } from '../../content/markdown/componentNames.ts';
 import { A11yTable } from '../../toolkit/mdx/A11yTable.tsx';
 import { AgentTools } from '../../toolkit/mdx/AgentTools.tsx';
 import { ApiIndex } from '../../toolkit/mdx/ApiIndex.tsx';
@@ -43,3 +43,25 @@ export const mdxComponents = {
   VersionNote,
   VersionUpgrade,
 } satisfies Record<ComponentName, unknown>;
+
+/** Attributes that remarkTabs gives the tags of authors. */
+type Given = 'children' | 'labels' | 'name';
+
+type PropNames<Component> = Component extends (props: infer Props) => unknown
+  ? keyof Props & string
+  : never;
+
+/** Components with a prop that authors cannot write, or an attribute that is no prop. */
+type Mismatched = {
+  [Name in ComponentName]:
+    | Exclude<(typeof componentAttributes)[Name][number], PropNames<(typeof mdxComponents)[Name]>>
+    | Exclude<
+        PropNames<(typeof mdxComponents)[Name]>,
+        (typeof componentAttributes)[Name][number] | Given
+      > extends never
+    ? never
+    : Name;
+}[ComponentName];
+
+// Does not compile when there is one.
+true satisfies Mismatched extends never ? true : Mismatched;

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Api } from '@zs-docs/api-docs';
 import {
@@ -8,11 +7,12 @@ import {
   describeProblems,
   ko,
   readApiFile,
-  readPages,
   throwProblems,
   writeApiFile,
 } from '@zs-docs/api-docs/build';
 import type { AstroIntegration } from 'astro';
+import { ContentError } from '../../content/files/readSource.ts';
+import { documentedNames } from './documentedNames.ts';
 import { toolkitApi, toolkitApiFile, toolkitFolder, toolkitReader } from './toolkit.ts';
 
 let followsCode = false;
@@ -30,8 +30,10 @@ export function documentedApi(): Api {
   return committed;
 }
 
-const findUncovered = (site: string) =>
-  checkCoverage(documentedApi(), readPages(`${site}content/docs`, join(site, '..'), ko), ko);
+function findUncovered(site: string) {
+  const names = documentedNames(site);
+  return names ? checkCoverage(documentedApi(), names, ko) : [];
+}
 
 /** Finds the mistakes of authors: in doc comments of the code, the API file and the pages. */
 function findProblems(site: string) {
@@ -62,9 +64,17 @@ export function apiDocs(): AstroIntegration {
           toolkitReader.invalidate();
           mkdirSync(`${site}.astro`, { recursive: true });
           writeApiFile(devApiFile(), toolkitReader.api());
-          const problems = findProblems(site);
-          if (problems.length > 0) {
-            logger.warn(describeProblems(problems, ko));
+          try {
+            const problems = findProblems(site);
+            if (problems.length > 0) {
+              logger.warn(describeProblems(problems, ko));
+            }
+          } catch (error) {
+            // A mistake in the content is shown where it is read, and does not stop the server.
+            if (!(error instanceof ContentError)) {
+              throw error;
+            }
+            logger.warn(error.message);
           }
         };
         update();

@@ -2,23 +2,24 @@ import { examples } from 'virtual:playground/examples';
 import { controlPlaces, controlsFor } from '@zs-docs/api-docs';
 import { ko } from '@zs-docs/playground';
 import { tableControls as controlsOf } from '@zs-docs/playground/react';
+import type { PageModel } from '../../content/page-model/readPageModel.ts';
+import { docPages } from '../../content/page-table/pageTable.ts';
 import { coveringPages } from '../facts/coveringPages.ts';
-import { docSources } from '../facts/docSources.ts';
 import { siteApi } from './siteApi.ts';
 import { swatchColor } from './swatches.ts';
 
 /** Excludes controls, and what is said of them, from the search index and the Markdown files. */
 export const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
-/** Source of the page with the table of a name. */
-function pageOf(of: string): string {
+/** What the page with the table of a name holds. */
+function pageOf(of: string): PageModel | undefined {
   const path = coveringPages().get(of)?.address.split('#')[0];
-  return docSources().find(({ page }) => page.path === path)?.source ?? '';
+  return docPages().find((page) => page.path === path)?.model;
 }
 
-/** The first example of the page with the table of a name. */
+/** The first phone on the page with the table of a name. */
 function mainExample(of: string) {
-  const name = /<Example\s[^>]*?of="([^"]+)"/.exec(pageOf(of))?.[1];
+  const name = pageOf(of)?.examples.find(({ hasPhone }) => hasPhone)?.name;
   return name === undefined ? undefined : examples[name];
 }
 
@@ -44,6 +45,5 @@ export function tableControls(of: string) {
 
 /** Whether the table of a name is the first of its page that has controls. */
 export function hasFirstControls(of: string): boolean {
-  const tables = pageOf(of).matchAll(/<(?:Props|Type)Table\s[^>]*?of="([^"]+)"/g);
-  return [...tables].find(([, name = '']) => tableControls(name))?.[1] === of;
+  return pageOf(of)?.tables.find(({ name }) => tableControls(name))?.name === of;
 }

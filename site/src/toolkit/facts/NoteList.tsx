@@ -2,7 +2,7 @@ import type { Behaviour } from '@0610studio/zs-ui/facts';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../../settings/paths.ts';
 import { factsText } from '../../text/facts.ts';
-import { exampleAddress } from './docSources.ts';
+import { exampleAddress } from './exampleAddress.ts';
 import styles from './NoteList.module.css';
 
 /** Id of a note on its page. */

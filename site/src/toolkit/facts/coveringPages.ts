@@ -1,10 +1,5 @@
-import { docSources } from './docSources.ts';
-
-/** A page of the docs, and the text of its file. */
-export interface Source {
-  page: { path: string; title: string; covers: readonly string[]; keywords: readonly string[] };
-  source: string;
-}
+import { docPages } from '../../content/page-table/pageTable.ts';
+import type { DocPage } from '../../content/page-table/types.ts';
 
 /** A page that documents a name. */
 interface CoveringPage {
@@ -15,19 +10,18 @@ interface CoveringPage {
 
 /** Page of each exported name: with its whole table, or else with the name in its `covers`. */
 export function coveringPages(
-  sources: readonly Source[] = docSources(),
+  pages: readonly Pick<DocPage, 'path' | 'title' | 'covers' | 'model'>[] = docPages(),
 ): Map<string, CoveringPage> {
   const shown: [string, CoveringPage][] = [];
   const covered: [string, CoveringPage][] = [];
-  for (const { page, source } of sources) {
-    const { path, title } = page;
+  for (const { path, title, covers, model } of pages) {
     covered.push(
-      ...page.covers.map((name): [string, CoveringPage] => [name, { address: path, title }]),
+      ...covers.map(({ name }): (typeof covered)[0] => [name, { address: path, title }]),
     );
-    for (const [, name = ''] of source.matchAll(
-      /<(?:PropsTable|TypeTable)\s+of="([^"]+)"\s*\/>/g,
-    )) {
-      shown.push([name, { address: `${path}#api-${name}`, title }]);
+    for (const { name, isWhole } of model.tables) {
+      if (isWhole) {
+        shown.push([name, { address: `${path}#api-${name}`, title }]);
+      }
     }
   }
   return new Map([...covered, ...shown.reverse()]);

@@ -4,7 +4,23 @@ import { popoverTypes } from '../../shared/popoverTypes.ts';
 import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ApiProblem } from './problems.ts';
-import type { ApiPage } from './readPages.ts';
+
+/** A name of the API on a page. */
+export interface PageName {
+  name: string;
+  /** Line of the file, counted from 1. */
+  line: number;
+  /** What names it: `covers`, or `<PropsTable of="Button">`. */
+  where: string;
+}
+
+/** Names that a page documents. */
+export interface ApiPage {
+  /** Path relative to the root of the repository. */
+  file: string;
+  /** Each once. */
+  names: readonly PageName[];
+}
 
 function isDocumented(
   entry: ApiEntry,

@@ -3,17 +3,15 @@ import type { Messages } from '../messages/messages.ts';
 
 /**
  * Parses YAML of a file.
- * @param above lines of the file above the YAML
  * @throws Error with file, line, cause and remedy
- * @example parseYaml('covers: [Alert]', 'a.mdx', {}) // { covers: ['Alert'] }
+ * @example parseYaml('- of: [Alert]', 'a.yml', {}) // [{ of: ['Alert'] }]
  */
-export function parseYaml(text: string, file: string, messages: Messages, above = 0): unknown {
+export function parseYaml(text: string, file: string, messages: Messages): unknown {
   try {
     return load(text);
   } catch (error) {
     if (error instanceof YAMLException) {
-      const line = above + error.mark.line + 1;
-      throw new Error(messages.brokenYaml(`${file}:${line}`, error.reason));
+      throw new Error(messages.brokenYaml(`${file}:${error.mark.line + 1}`, error.reason));
     }
     throw error;
   }

@@ -1,0 +1,26 @@
+import type { ApiPage, PageName } from '@zs-docs/api-docs/build';
+import { placeOf } from '../../content/files/placeOf.ts';
+import { pageTable } from '../../content/page-table/pageTable.ts';
+import type { DocPage } from '../../content/page-table/types.ts';
+
+function namesOn({ covers, model }: DocPage): PageName[] {
+  const all = [
+    ...covers.map((use) => ({ ...use, where: 'covers' })),
+    ...model.tables.map(({ name, line, tag }) => ({ name, line, where: `<${tag} of="${name}">` })),
+  ];
+  const first = new Map(all.toReversed().map((one) => [one.name, one]));
+  return all.filter((one) => first.get(one.name) === one);
+}
+
+/**
+ * Names of the API that each page of the docs documents, in its `covers` and its tables; drafts too.
+ * @param root folder of the site with a slash at its end
+ * @returns undefined while a page cannot be parsed
+ */
+export function documentedNames(root: string): ApiPage[] | undefined {
+  const { pages, drafts } = pageTable(root);
+  const docs = [...pages, ...drafts].filter((page) => page.kind === 'doc');
+  return docs.some(({ model }) => model.fault)
+    ? undefined
+    : docs.map((page) => ({ file: placeOf(page.file), names: namesOn(page) }));
+}

@@ -105,6 +105,15 @@ describe('components.json', () => {
   });
 });
 
+test('an example has the title of its author on the page, in Markdown and in components.json, wherever the attribute stands', () => {
+  // Alert.mdx has the title before the name.
+  const title = '배송지 확인';
+  const shown = builtPage('docs/OverlayComponent/Alert/').getElementById('example-Alert.basic');
+  expect(shown?.textContent).toContain(title);
+  expect(readBuilt('docs/OverlayComponent/Alert.md').toString()).toContain(title);
+  expect(components.examples.find(({ name }) => name === 'Alert.basic')?.title).toBe(title);
+});
+
 test('llms.txt leads to the files for agents, each of which is there', () => {
   const [, section = ''] =
     /## 코딩 에이전트\n\n([\s\S]*?)\n\n##/.exec(String(readBuilt('llms.txt'))) ?? [];

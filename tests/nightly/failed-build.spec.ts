@@ -34,6 +34,18 @@ const mistakes: [string, string, string, RegExp][] = [
     'export const A = () => <ZSText colour="red" />;',
     /ZSText\.basic\.tsx:\d+\n +ZSText에는 'colour' 속성이 없습니다/,
   ],
+  [
+    'a component with an attribute that it does not have',
+    page,
+    '<Snippet titel="글" of="appPalette" />',
+    /intro\.mdx:\d+ <Snippet>에 titel 속성이 없습니다\. title을\(를\)/,
+  ],
+  [
+    'an example with a field that screen readers have no name for',
+    example,
+    'import { ZSTextField } from "@0610studio/zs-ui";\nexport const A = () => <ZSTextField label="이름" value="" onChangeText={() => undefined} />;',
+    /ZSText\.basic\.tsx:\d+\n +`ZSTextField`의 `label`은 [^\n]+지정하세요/,
+  ],
   ['an example that is broken', example, '<', /ZSText\.basic\.tsx:\d+\n +예제를 컴파일하지 못했/],
 ];
 

@@ -4,6 +4,6 @@ export { buildPlayground } from './buildPlayground.ts';
 export { en } from './messages/en.ts';
 export { ko } from './messages/ko.ts';
 export type { Messages } from './messages/messages.ts';
-export type { Highlight, PlaygroundOptions, Use } from './options.ts';
+export type { CheckExamples, Finding, Highlight, PlaygroundOptions, Use } from './options.ts';
 export { playground } from './playground.ts';
 export { REACT_NATIVE_NAMES, type Toolkit } from './toolkit.ts';

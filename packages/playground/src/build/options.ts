@@ -18,6 +18,18 @@ export interface Use {
   line: number;
 }
 
+/** A mistake in an example, in one or more sentences that say the remedy too. */
+export interface Finding {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** Finds mistakes in the code of examples, by their names. */
+export type CheckExamples = (
+  sources: ReadonlyMap<string, string>,
+) => ReadonlyMap<string, readonly Finding[]>;
+
 /** Options of the playground. */
 export interface PlaygroundOptions {
   toolkit: Toolkit;
@@ -27,6 +39,8 @@ export interface PlaygroundOptions {
   folder?: string;
   /** Lists where pages show examples and snippets, which are then checked. Undefined is not known now. */
   uses?: () => readonly Use[] | undefined;
+  /** Checks the code of examples, by their names, beside what is checked here. */
+  check?: CheckExamples;
   /**
    * A tsconfig, from the root, that includes the examples: with it, one that does not type-check
    * stops a build. The TypeScript of the project compiles them.
@@ -46,6 +60,7 @@ export interface Settings {
   root: string;
   folder: string;
   uses: () => readonly Use[] | undefined;
+  check: CheckExamples;
   tsconfig: string | undefined;
   highlight: Highlight;
   text: PlaygroundText;
@@ -60,6 +75,7 @@ export function settingsOf(options: PlaygroundOptions): Settings {
     root,
     folder: join(root, options.folder ?? 'examples'),
     uses: options.uses ?? (() => undefined),
+    check: options.check ?? (() => new Map()),
     tsconfig: options.tsconfig,
     highlight: options.highlight ?? plainHighlight,
     text: options.text ?? enText,

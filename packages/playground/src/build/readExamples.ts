@@ -168,6 +168,23 @@ async function readAll<Read>(
   return [done.map(({ found }) => found), done.flatMap(({ problems }) => problems)];
 }
 
+/** Checks examples by the check of the options, those in which nothing is wrong so far. */
+function checkExamples(read: readonly (BuiltExample | undefined)[], settings: Settings): Problem[] {
+  const { check, messages, text } = settings;
+  const whole = read.filter((one) => one !== undefined).filter((one) => !one.problems);
+  const found = check(new Map(whole.map(({ name, source }) => [name, source])));
+  return whole.flatMap((example) => {
+    const findings = found.get(example.name) ?? [];
+    if (findings.length > 0) {
+      example.problems = findings
+        .map(({ line, message }) => `${text.host.line(line)}: ${message}`)
+        .join('\n');
+    }
+    const file = `${shownFolder(settings)}/${example.name}.tsx`;
+    return findings.map(({ line, message }) => ({ file, line, ...messages.failedCheck(message) }));
+  });
+}
+
 /** Reads the examples of the folder, and the snippets in its `snippets`. */
 export async function readExamples(settings: Settings): Promise<ExampleFolder> {
   const { folder, messages } = settings;
@@ -185,6 +202,7 @@ export async function readExamples(settings: Settings): Promise<ExampleFolder> {
       return undefined;
     },
   );
+  const failed = checkExamples(examples, settings);
   const snippetFiles = await listFiles(join(folder, 'snippets'));
   const [snippets, wrongSnippets] = await readAll(
     snippetFiles.map((name) => join('snippets', name)),
@@ -194,6 +212,6 @@ export async function readExamples(settings: Settings): Promise<ExampleFolder> {
   return {
     examples: new Map(examples.flatMap((one) => (one ? [[one.name, one]] : []))),
     snippets: new Map(snippets.map((one) => [one.name, one])),
-    problems: [...strays, ...wrongExamples, ...wrongSnippets],
+    problems: [...strays, ...wrongExamples, ...failed, ...wrongSnippets],
   };
 }

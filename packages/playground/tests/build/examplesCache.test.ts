@@ -83,6 +83,22 @@ describe('a folder of examples with faults', () => {
     expect(error).toContain(messages.remedy(messages.unshownExample('Badge.unshown').remedy));
   });
 
+  it('stops it for what the check of the site finds, and shows it on the page in development', async () => {
+    const files = { 'examples/Form.signup.tsx': exampleSaying('가'), ...wrong };
+    const check = (sources: ReadonlyMap<string, string>) =>
+      new Map(
+        [...sources.keys()].map((name) => [name, [{ line: 3, message: '이름을 지정하세요.' }]]),
+      );
+    const settings = await project(files, { check, messages: ko, text: koText });
+    const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
+    expect(error).toContain('examples/Form.signup.tsx:3\n    이름을 지정하세요.\n    해결: ');
+    // Where more is wrong, that comes first.
+    expect(error).not.toContain('examples/Badge.import.tsx:3');
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { examples } = await loadExamples(settings, false);
+    expect(examples.get('Form.signup')?.problems).toBe('3행: 이름을 지정하세요.');
+  });
+
   it('stops it for letters that are no UTF-8, and for a folder that nobody would read', async () => {
     const settings = await project({ 'examples/sub/Badge.a.tsx': exampleSaying('가') });
     // '가' in EUC-KR.

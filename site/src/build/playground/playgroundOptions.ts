@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkFiles } from '@zs-docs/agents/check';
 import { propNames } from '@zs-docs/api-docs';
 import { readApiFile } from '@zs-docs/api-docs/build';
 import { ko as text } from '@zs-docs/playground';
@@ -11,6 +12,8 @@ import { highlightExample } from './highlightExample.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
+const api = readApiFile(toolkitApiFile);
+
 /** The examples of ZS-ui, as the playground builds them. */
 export const playgroundOptions: PlaygroundOptions = {
   toolkit: {
@@ -20,14 +23,16 @@ export const playgroundOptions: PlaygroundOptions = {
       'react-native-safe-area-context',
       '@react-native-async-storage/async-storage',
     ],
-    props: propNames(readApiFile(toolkitApiFile)),
+    props: propNames(api),
     setup: `${root}site/src/build/playground/frameSetup.tsx`,
   },
   root,
   // An installation for `npm start` has no types of React Native.
   ...(existsSync(`${root}node_modules/react-native`) && { tsconfig: 'examples/tsconfig.json' }),
+  // As `check_code` of the agents: readers copy examples.
+  check: (sources) => checkFiles(sources, api.version, 'ko'),
   uses: () => {
-    const uses = contentUses();
+    const uses = contentUses(`${root}site/`);
     const file = 'site/src/sections/shownInCode.ts';
     return (
       uses && [

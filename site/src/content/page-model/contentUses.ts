@@ -6,10 +6,10 @@ import { readPageModel } from './readPageModel.ts';
 
 /**
  * Where authors show examples and snippets: on pages, drafts and parts of pages.
- * @param root folder of the site with a slash at its end; Astro runs in it
+ * @param root folder of the site with a slash at its end
  * @returns undefined while a file cannot be parsed
  */
-export function contentUses(root = './'): Use[] | undefined {
+export function contentUses(root: string): Use[] | undefined {
   const files = globSync('content/**/*.mdx', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();

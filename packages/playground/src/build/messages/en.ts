@@ -29,6 +29,10 @@ export const en: Messages = {
     remedy:
       'Correct the name or remove the prop. If the toolkit has just got it, renew the list of props.',
   }),
+  failedCheck: (sentence) => ({
+    what: sentence,
+    remedy: 'Mend this line: readers copy the code.',
+  }),
   wrongType: (reason) => ({
     what: `The types do not agree: ${reason}`,
     remedy: 'Change this line to what the toolkit takes.',

@@ -29,6 +29,10 @@ export const ko: Messages = {
     remedy:
       '속성 이름을 수정하거나 속성을 삭제하세요. 툴킷에 새로 추가한 속성이면 속성 목록을 갱신하세요.',
   }),
+  failedCheck: (sentence) => ({
+    what: sentence,
+    remedy: '독자가 복사하는 코드이므로 이 줄을 수정하세요.',
+  }),
   wrongType: (reason) => ({
     what: `타입이 맞지 않습니다: ${reason}`,
     remedy: '툴킷의 타입에 맞게 이 줄을 수정하세요.',

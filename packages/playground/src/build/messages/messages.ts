@@ -13,6 +13,8 @@ export interface Messages {
   notCompiled: (reason: string) => Advice;
   /** @param sentence names the component and its unknown prop */
   unknownProp: (sentence: string) => Advice;
+  /** @param sentence of the check of the options */
+  failedCheck: (sentence: string) => Advice;
   /** @param reason of the TypeScript compiler, in the language of the page's texts */
   wrongType: (reason: string) => Advice;
   noCompiler: (tsconfig: string) => string;

@@ -4,7 +4,7 @@ import {
   getChoseong,
   hasBatchim,
   toKeystrokes,
-} from '../../src/shared/korean/jamo.ts';
+} from '../../src/shared/korean/hangul.ts';
 import type { Chance } from './random.ts';
 import type { BenchSection } from './sections.ts';
 

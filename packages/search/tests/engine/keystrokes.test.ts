@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { eachRun, GAP, stripSeparators } from '../../src/shared/korean/chars.ts';
 import {
   assembleKeystrokes,
+  convertQwertyToHangul,
   getChoseong,
   hasBatchim,
   isChoseong,
   toKeystrokes,
-} from '../../src/shared/korean/jamo.ts';
+} from '../../src/shared/korean/hangul.ts';
 import { fitsAfter, nounBeforeVerb } from '../../src/shared/korean/particles.ts';
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
@@ -51,6 +52,15 @@ describe('Korean as it is typed', () => {
       '닭이',
     ]);
     expect(assembleKeystrokes('ㄱㅏㄱㅅㅏ')).toBe('각사');
+  });
+
+  it.each([
+    ['tmsorqk', '스낵바'],
+    ['hks', 'ㅗㅏㄴ'],
+    ['v1 hk', 'ㅍ1 ㅗㅏ'],
+    ['', ''],
+  ])('is read from the keys of the English layout, whatever these make: %s', (keys, text) => {
+    expect(convertQwertyToHangul(keys)).toBe(text);
   });
 
   it('has one initial for each syllable, and other letters as they are', () => {

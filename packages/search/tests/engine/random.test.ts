@@ -4,7 +4,7 @@ import { packRecords } from '../../src/shared/files/packRecords.ts';
 import { decodeSyllables, encodeSyllables } from '../../src/shared/files/syllableCodec.ts';
 import { createIndex } from '../../src/shared/index/searchIndex.ts';
 import { readCorpus } from '../../src/shared/index/sections.ts';
-import { assembleKeystrokes, toKeystrokes } from '../../src/shared/korean/jamo.ts';
+import { assembleKeystrokes, toKeystrokes } from '../../src/shared/korean/hangul.ts';
 import { MAX_QUERY_STEPS } from '../../src/shared/query/budget.ts';
 import { findSections } from '../../src/shared/rank/findSections.ts';
 import { hierarchyOf, LEVELS, type SearchRecord } from '../../src/shared/records.ts';

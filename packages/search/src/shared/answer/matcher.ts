@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord, type Vocabulary } from '../index/vocabulary.ts';
 import { stripSeparators } from '../korean/chars.ts';
-import { getChoseong } from '../korean/jamo.ts';
+import { getChoseong } from '../korean/hangul.ts';
 import type { QueryWord } from '../query/readQuery.ts';
 import type { Matcher, Range } from './marks.ts';
 

@@ -1,5 +1,5 @@
 import { stripSeparators } from '../korean/chars.ts';
-import { getChoseong, toKeystrokes } from '../korean/jamo.ts';
+import { getChoseong, toKeystrokes } from '../korean/hangul.ts';
 import { createHaystack, type Haystack } from './haystack.ts';
 import type { Corpus } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import { assembleKeystrokes } from '../korean/jamo.ts';
+import { assembleKeystrokes } from '../korean/hangul.ts';
 import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
 import { isNegation } from '../korean/stopwords.ts';
 import { partitionPoint } from './haystack.ts';

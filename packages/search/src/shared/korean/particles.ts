@@ -1,4 +1,4 @@
-import { toKeystrokes } from './jamo.ts';
+import { toKeystrokes } from './hangul.ts';
 
 /**
  * Splits a text at white space.

@@ -1,4 +1,4 @@
-import { disassembleSyllable, isSyllable } from './jamo.ts';
+import { isSyllable, placesOf } from './hangul.ts';
 
 /** Sound classes of the 19 leading and 28 closing consonants of Hangul. */
 const CHOSEONG_SOUNDS = 'kknttlmppss-sssktph';
@@ -49,7 +49,7 @@ export function soundOfHangul(word: string): string {
     if (!isSyllable(code)) {
       return '';
     }
-    const [choseong, , jongseong] = disassembleSyllable(code);
+    const [choseong, , jongseong] = placesOf(code);
     if (!LOAN_TAILS.includes(JONGSEONGS.charAt(jongseong))) {
       return '';
     }
@@ -104,7 +104,7 @@ function vowelsOfHangul(word: string): string[] {
   const groups: string[] = [];
   let isOpen = false;
   for (let at = 0; at < word.length; at++) {
-    const [choseong, jungseong, jongseong] = disassembleSyllable(word.charCodeAt(at));
+    const [choseong, jungseong, jongseong] = placesOf(word.charCodeAt(at));
     const sound = HANGUL_VOWELS.charAt(jungseong);
     if (sound !== VOWEL) {
       const flowsOn = isOpen && choseong === 11;

@@ -1,5 +1,5 @@
 import { eachEnding, endingTree } from './endings.ts';
-import { hasBatchim, toKeystrokes } from './jamo.ts';
+import { hasBatchim, toKeystrokes } from './hangul.ts';
 import {
   fitsAfter,
   MIN_PROVING_KEYSTROKES,

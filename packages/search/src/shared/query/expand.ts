@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { keyOf } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
-import { getChoseong, toKeystrokes } from '../korean/jamo.ts';
+import { getChoseong, toKeystrokes } from '../korean/hangul.ts';
 import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES } from '../korean/particles.ts';
 import { soundOfHangul, soundsOfLatin, vowelsAgree } from '../korean/sound.ts';
 import { WEIGHTS } from '../weights.ts';

@@ -1,5 +1,5 @@
 import { HANGUL } from '../korean/chars.ts';
-import { isChoseong } from '../korean/jamo.ts';
+import { isChoseong } from '../korean/hangul.ts';
 import { isPredicate } from '../korean/stopwords.ts';
 import type { QueryWord } from './readQuery.ts';
 

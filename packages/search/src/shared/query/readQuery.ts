@@ -1,8 +1,12 @@
 import type { Meaning } from '../index/synonymTable.ts';
 import { nameParts } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
-import { isChoseong, toKeystrokes } from '../korean/jamo.ts';
-import { convertHangulToQwerty, convertQwertyToHangul } from '../korean/keyboardLayout.ts';
+import {
+  convertHangulToQwerty,
+  convertQwertyToHangul,
+  isChoseong,
+  toKeystrokes,
+} from '../korean/hangul.ts';
 import { isNegation, isStopWord } from '../korean/stopwords.ts';
 import type { Budget } from './budget.ts';
 import {
@@ -206,7 +210,7 @@ export function readQuery(lexicon: Lexicon, query: string, budget: Budget): Read
   const [hasLatin, hasHangul] = [/[A-Za-z]/.test(text), /[ㄱ-ㅣ가-힣]/.test(text)];
   // A reader who mixes both scripts knows which layout is on.
   if (hasLatin !== hasHangul) {
-    others.add(hasLatin ? convertQwertyToHangul(text) : convertHangulToQwerty(text));
+    others.add(hasLatin ? convertQwertyToHangul(text) : convertHangulToQwerty(text).toLowerCase());
   }
   for (const other of others) {
     // A wrong layout and a typo at once are noise, not a mistake.

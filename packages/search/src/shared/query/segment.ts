@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
-import { toKeystrokes } from '../korean/jamo.ts';
+import { toKeystrokes } from '../korean/hangul.ts';
 import { PARTICLES } from '../korean/particles.ts';
 import { isNegation, isStopWord } from '../korean/stopwords.ts';
 

@@ -3,7 +3,7 @@ import { initialsMatcher, wordMatcher } from '../answer/matcher.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Section } from '../index/sections.ts';
 import { stripSeparators } from '../korean/chars.ts';
-import { isChoseong, toKeystrokes } from '../korean/jamo.ts';
+import { isChoseong, toKeystrokes } from '../korean/hangul.ts';
 import { type Budget, MAX_QUERY_STEPS } from '../query/budget.ts';
 import { isHalfTyped, unknownWords } from '../query/knownWords.ts';
 import { findSwaps, otherReadings } from '../query/otherReadings.ts';

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { stripSeparators } from '../korean/chars.ts';
-import { toKeystrokes } from '../korean/jamo.ts';
+import { toKeystrokes } from '../korean/hangul.ts';
 import { editDistance } from '../query/editDistance.ts';
 
 const MAX_NAMES = 3;

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { stripSeparators } from '../korean/chars.ts';
-import { toKeystrokes } from '../korean/jamo.ts';
+import { toKeystrokes } from '../korean/hangul.ts';
 import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES } from '../korean/particles.ts';
 import type { Reading } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';

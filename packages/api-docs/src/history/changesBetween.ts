@@ -34,7 +34,8 @@ function compareFacts(before: object | undefined, after: object | undefined): Di
     return before || after ? [{ what: 'exists', ...sides(gist(before), gist(after)) }] : [];
   }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((key) => key !== 'members')
+    // Members have changes of their own; what a base of another package brings is no change of this one.
+    .filter((key) => key !== 'members' && key !== 'inherits')
     .map((key) => [key, Reflect.get(before, key), Reflect.get(after, key)] as const)
     .filter(([, from, to]) => !isSameFact(from, to))
     .map(([key, from, to]) => ({ what: key as Difference['what'], ...sides(from, to) }));

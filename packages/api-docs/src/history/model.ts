@@ -9,8 +9,8 @@ export interface MemberFacts {
 }
 
 /**
- * What code depends on of a name, without its members. What it inherits from types of other packages is
- * left out: that depends on their versions, of which old ones are not installed.
+ * What code depends on of a name, without its members. Of types of other packages it has the names alone:
+ * their members depend on their versions, of which old ones are not installed.
  */
 export interface EntryFacts {
   kind: ApiEntry['kind'];
@@ -18,6 +18,8 @@ export interface EntryFacts {
   type?: string;
   /** Type of the value of its `ref`. */
   ref?: string;
+  /** Types of other packages whose members it has as well: `ViewProps`, `ViewProps, TextProps`. */
+  inherits?: string;
   /** Exported types refer to it; it is not exported itself. */
   internal?: true;
 }

@@ -29,10 +29,12 @@ function typeOf(entry: ApiEntry): string | undefined {
 
 function entryFacts(entry: ApiEntry): EntryFacts {
   const type = typeOf(entry);
+  const bases = 'inherited' in entry ? entry.inherited.map(({ from }) => from) : [];
   return {
     kind: entry.kind,
     ...(type !== undefined && { type }),
     ...(entry.kind === 'component' && entry.refType && { ref: plainType(entry.refType) }),
+    ...(bases.length > 0 && { inherits: bases.join(', ') }),
     ...(!entry.exported && { internal: true }),
   };
 }

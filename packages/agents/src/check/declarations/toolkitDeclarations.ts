@@ -4,16 +4,27 @@ import {
   type EntryState,
   type MemberFacts,
 } from '@zs-docs/api-docs/history';
-import { INHERITED } from './inherited.ts';
 
-/** Names of other packages that the types of the toolkit are written with, in any version. */
-const HEAD = `import * as React from 'react';
+/** Types of React Native that the types of the toolkit are written with, in any version. */
+const NATIVE_TYPES = [
+  'BoxShadowValue',
+  'ImageSourcePropType',
+  'NativeScrollEvent',
+  'NativeSyntheticEvent',
+  'ScaledSize',
+  'ScrollView',
+  'StyleProp',
+  'TextInput',
+  'TextInputProps',
+  'TextProps',
+  'TouchableOpacityProps',
+  'ViewProps',
+  'ViewStyle',
+];
+
+const headWith = (bases: readonly string[]) => `import * as React from 'react';
 import type { ReactNode } from 'react';
-import type {
-  BoxShadowValue, ImageSourcePropType, NativeScrollEvent, NativeSyntheticEvent, ScaledSize, ScrollView,
-  ScrollViewProps, StyleProp, TextInput, TextInputProps, TextProps, TouchableOpacityProps, ViewProps,
-  ViewStyle,
-} from 'react-native';
+import type { ${[...new Set([...NATIVE_TYPES, ...bases])].join(', ')} } from 'react-native';
 type Element = React.JSX.Element;
 type FoldingState = 'folded' | 'unfolded';
 export declare const __esModule: true;
@@ -36,30 +47,19 @@ const fields = (members: EntryState['members']) =>
     })
     .join('\n');
 
-/** The base that the members of a name are added to, in a version. */
-function baseOf({ versions }: ApiHistory, name: string, version: string): string | undefined {
-  const inherited = INHERITED[name];
-  const order = versions.indexOf(version);
-  const isIn =
-    inherited &&
-    (!inherited.since || versions.indexOf(inherited.since) <= order) &&
-    (!inherited.until || order < versions.indexOf(inherited.until));
-  return isIn ? inherited.from : undefined;
-}
-
 /** Declares the toolkit as a version publishes it. */
 export function toolkitDeclarations(history: ApiHistory, version: string): string {
   const { entries } = apiAt(history, version);
 
-  const interfaceOf = (name: string, of: string, { members }: EntryState) => {
-    const base = baseOf(history, of, version);
-    return `interface ${name}${base ? ` extends ${base}` : ''} {\n${fields(members)}\n}`;
-  };
+  const bases = Object.values(entries).flatMap(({ inherits }) => inherits?.split(', ') ?? []);
+
+  const interfaceOf = (name: string, { inherits, members }: EntryState) =>
+    `interface ${name}${inherits ? ` extends ${inherits}` : ''} {\n${fields(members)}\n}`;
   const component = (name: string, entry: EntryState) => {
     const props = entries[`${name}Props`] ? `${name}OwnProps` : `${name}Props`;
     const ref = entry.ref ? ` & React.RefAttributes<${entry.ref}>` : '';
     return [
-      interfaceOf(props, name, entry),
+      interfaceOf(props, entry),
       `export declare function ${name}(props: ${props}${ref}): React.JSX.Element;`,
     ].join('\n');
   };
@@ -69,7 +69,7 @@ export function toolkitDeclarations(history: ApiHistory, version: string): strin
       case 'component':
         return component(name, entry);
       case 'interface':
-        return exported + interfaceOf(name, name, entry);
+        return exported + interfaceOf(name, entry);
       case 'type':
         return `${exported}type ${name} = ${typeText(entry.type)};`;
       case 'constant':
@@ -80,5 +80,5 @@ export function toolkitDeclarations(history: ApiHistory, version: string): strin
         return `${exported}declare function ${name}${parametersOf(entry.type)}${typeText(entry.type)};`;
     }
   };
-  return [HEAD, ...Object.entries(entries).map(([name, entry]) => declare(name, entry))].join('\n');
+  return [headWith(bases), ...Object.entries(entries).map(([name, entry]) => declare(name, entry))].join('\n');
 }

@@ -14,6 +14,7 @@ import { searchChunks } from './src/build/search/searchChunks.ts';
 import { isInSitemap } from './src/build/seo/isInSitemap.ts';
 import { licenseNotices } from './src/build/seo/licenseNotices.ts';
 import { sheetChunks } from './src/build/styles/sheets.ts';
+import { placeholders } from './src/content/files/placeholders.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
 import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
@@ -25,7 +26,6 @@ import { remarkMistakes } from './src/content/markdown/remarkMistakes.ts';
 import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
 import { remarkPlainColons } from './src/content/markdown/remarkPlainColons.ts';
 import { remarkRelated } from './src/content/markdown/remarkRelated.ts';
-import { remarkSiteAddress } from './src/content/markdown/remarkSiteAddress.ts';
 import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
 import { textModules } from './src/content/markdown/textModules.ts';
 import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
@@ -66,7 +66,6 @@ export default defineConfig({
         remarkPictures,
         remarkAdmonitions,
         remarkPlainColons,
-        remarkSiteAddress,
         remarkTabs,
         remarkKeywords,
         remarkRelated,
@@ -102,7 +101,13 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [playground(playgroundOptions), textModules(), koreanMdxErrors(), licenseNotices()],
+    plugins: [
+      playground(playgroundOptions),
+      placeholders(),
+      textModules(),
+      koreanMdxErrors(),
+      licenseNotices(),
+    ],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
     optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },
     // The default name of a class, 12 to 20 letters, weighs a kilobyte on each page.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { phone, reachFor, screenOf } from './support/phones.ts';
 import { sampled } from './support/scope.ts';
@@ -59,7 +60,7 @@ test('the app in the phone of the first screen can be had as an Expo project', a
   await offer.click();
   const archive = readFileSync(await (await saving).path(), 'utf8');
   expect(archive).toContain('오늘의 꽃');
-  expect(archive).toContain('"@0610studio/zs-ui": "0.12.2"');
+  expect(archive).toContain(`"@0610studio/zs-ui": "${book.documented.version}"`);
 });
 
 test('the phone of the first screen has its sheet open, like its picture, for a reader who reaches for it', async ({

@@ -1,10 +1,11 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { keptFiles, workerReady } from './support/keptPages.ts';
 
 const PAGE = 'docs/UiComponent/ZSContainer/';
-const SHOWN = '0.17.1 기준으로 표시 · 예제는 0.12.2';
+const SHOWN = `0.17.1 기준으로 표시 · 예제는 ${book.documented.version}`;
 /** What 0.17.1 has otherwise on that page. */
 const CHANGED = "0.17.1의 기본값: ['bottom']";
 
@@ -66,7 +67,7 @@ test.describe('without JavaScript', () => {
 
   test('a page is as documented, and offers no choice', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(badge(page)).toContainText('0.12.2');
+    await expect(badge(page)).toContainText(book.documented.version);
     await expect(opener(page)).toBeHidden();
   });
 });

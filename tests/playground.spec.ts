@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { frameOf, openPhone, phone, reachFor, screenOf, setDevice } from './support/phones.ts';
@@ -105,7 +106,7 @@ test('the edited example is saved as an app, with the commands that run it', asy
   // The archive is not compressed.
   const archive = readFileSync(await download.path(), 'utf8');
   expect(archive).toContain('<Text>내 화면</Text>');
-  expect(archive).toContain('"@0610studio/zs-ui": "0.12.2"');
+  expect(archive).toContain(`"@0610studio/zs-ui": "${book.documented.version}"`);
   const notice = phone(page, name).locator('[data-notice]');
   await expect(notice.locator('code')).toHaveText('npm install\nnpx expo run:android');
   await expect(notice).toContainText('Expo Go와 Expo Snack에서는 실행되지 않습니다');

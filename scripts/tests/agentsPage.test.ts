@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
 import { findingLine } from '../../packages/agents/src/server/answers/checkCode.ts';
 import { findingsOf } from '../../packages/agents/tests/check/openChecks.ts';
 import { root } from '../lib/install.mjs';
 
-const page = readFileSync(join(root, 'site/content/docs/Guide/Agents.mdx'), 'utf8');
+const page = fillPlaceholders(
+  readFileSync(join(root, 'site/content/docs/Guide/Agents.mdx'), 'utf8'),
+  book.documented,
+);
 
 /** Text of a fenced block of the page, by what stands behind its fence. */
 const block = (info: string) =>

@@ -120,7 +120,7 @@ describe('a number in a page', () => {
 
   test('is not what stands in code, links, comments, headings and versions', () => {
     const page =
-      '---\nsidebar_position: 2\n---\n\n## 3. 높이\n\n`grey[40]` <Example mark="4" /> [표](/#5)\n{/* 6 */}\n```js\n7;\n```\n0.12.2의 8';
+      '---\nsidebar_position: 2\n---\n\n## 3. 높이\n\n`grey[40]` <Example mark="4" /> [표](/#5)\n{/* 6 */}\n```js\n7;\n```\n1.12.2의 8';
     expect(statedNumbers(page).map(({ value, line }) => [value, line])).toEqual([['8', 12]]);
   });
 

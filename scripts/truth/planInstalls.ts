@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { book, type Fact, type Release } from '@0610studio/zs-ui/facts';
+import { book, type Fact, fillPlaceholders, type Release } from '@0610studio/zs-ui/facts';
 
 type Plan = Fact<'installs.yml'>[number];
 
@@ -100,10 +100,9 @@ function planInstall(
 /** Dependencies of the app that readers download with an example. */
 function deviceAppDependencies(): Record<string, string> {
   const file = new URL('../../site/device-app/package.json', import.meta.url);
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
+  const { dependencies, devDependencies } = JSON.parse(
+    fillPlaceholders(readFileSync(file, 'utf8'), book.documented),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   return { ...dependencies, ...devDependencies };
 }
 

@@ -1,14 +1,21 @@
 // npm run truth -- --toolkit PATH: checks the docs against the source of the published toolkit. PATH is
 // a clone with its history, at the documented version. The first run installs an Expo app in .cache/truth.
 // With --numbers it checks the numbers that the pages state, with --history the history of the API and the
-// versions in changes.yml and behaviour.yml, and nothing else.
+// versions in changes.yml and behaviour.yml, and nothing else; with --record it writes published-api.json.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { book } from '@0610studio/zs-ui/facts';
-import { compareApi, extractApi, packageOptions } from '@zs-docs/api-docs/build';
+import { book, factFile } from '@0610studio/zs-ui/facts';
+import type { Api } from '@zs-docs/api-docs';
+import {
+  compareApi,
+  extractApi,
+  packageOptions,
+  stripDocs,
+  writeApiFile,
+} from '@zs-docs/api-docs/build';
 import { createApp, type TruthApp } from './createApp.ts';
 import { checkHistory } from './history/checkHistory.ts';
 import { checkNumbers } from './numbers/checkNumbers.ts';
@@ -69,16 +76,21 @@ function checkTypes(app: TruthApp): void {
   );
 }
 
-/** Compares the API of the toolkit with the recorded one. */
-function checkRecordedApi(app: TruthApp): void {
+/** Reads the API of the toolkit, as its declarations are with the packages of an app. */
+function readApi(app: TruthApp): Api {
   const options = packageOptions({
     root: app.folder,
     entry: 'toolkit/src/index.ts',
     tsconfig: 'tsconfig.toolkit.json',
   });
+  return extractApi(options).api;
+}
+
+/** Compares the API of the toolkit with the recorded one. */
+function checkRecordedApi(app: TruthApp): void {
   report(
     `its API is the recorded one (${book.publishedApi.entries.length} names)`,
-    compareApi(extractApi(options).api, book.publishedApi).map(
+    compareApi(readApi(app), book.publishedApi).map(
       ({ member, what, ours, published }) =>
         `${member} (${what}): ${ours ?? 'missing'}; recorded: ${published ?? 'missing'}`,
     ),
@@ -154,6 +166,7 @@ const { values } = parseArgs({
     toolkit: { type: 'string' },
     numbers: { type: 'boolean' },
     history: { type: 'boolean' },
+    record: { type: 'boolean' },
   },
 });
 const toolkit = values.toolkit && resolve(values.toolkit);
@@ -163,7 +176,12 @@ if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
   );
   process.exitCode = 1;
 } else {
-  const isWhole = !values.numbers && !values.history;
+  const isWhole = !values.numbers && !values.history && !values.record;
+  if (values.record) {
+    const app = createApp(toolkit);
+    install(app);
+    writeApiFile(factFile('published-api.json'), stripDocs(readApi(app)));
+  }
   if (isWhole || values.numbers) {
     await checkStatedNumbers(toolkit);
   }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { book } from '@0610studio/zs-ui/facts';
 import type { BundledPage, ComponentsFile, DocsManifest } from '@zs-docs/agents/files';
 import { describe, expect, test } from 'vitest';
 import type { skillIndex } from '../../site/src/build/agents/skill.ts';
@@ -129,7 +130,7 @@ test('the skill is found by its index, with the digest of what is served', () =>
   const file = readBuilt(skillPath);
   expect(skill?.url.endsWith(`/zs-ui/${skillPath}`)).toBe(true);
   expect(skill?.digest).toBe(`sha256:${createHash('sha256').update(file).digest('hex')}`);
-  expect(String(file)).toContain('npx expo install @0610studio/zs-ui@0.12.2');
+  expect(String(file)).toContain(`npx expo install @0610studio/zs-ui@${book.documented.version}`);
   expect(String(file)).toContain('<SafeAreaProvider>');
   expect(String(file)).toContain('useOverlay()');
 });

@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { describe, expect, test } from 'vitest';
 import { attributeOf, builtPage, readBuilt, textsOf } from '../support/builtPages.ts';
 import { categories, pages, posts, questions } from '../support/routes.ts';
@@ -132,7 +133,7 @@ describe('Around the text of a page', () => {
     expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
       '/zs-ui/docs/Theme/',
     );
-    expect(page.body.textContent).toContain('문서 Next · ZS-ui 0.12.2 기준');
+    expect(page.body.textContent).toContain(`문서 Next · ZS-ui ${book.documented.version} 기준`);
     expect(textsOf(page, 'a').filter((name) => /편집하기|소스 코드$/.test(name))).toEqual([]);
   });
 

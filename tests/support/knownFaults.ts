@@ -4,7 +4,7 @@ const CONTRAST = 'color-contrast';
 const SCROLL = 'scrollable-region-focusable';
 
 /**
- * Rules of axe that an example fails, before anything is pressed, because version 0.12.2 does, by name. A
+ * Rules of axe that an example fails, before anything is pressed, because the documented version does, by name. A
  * fault that is gone fails the test as a new one does; behaviour.yml tells each to readers, with its
  * remedy.
  */

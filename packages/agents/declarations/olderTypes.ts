@@ -1,5 +1,5 @@
 /**
- * The declarations are those of the newest React and React Native, while apps that have 0.12.2 stand on
+ * The declarations are those of the newest React and React Native, while apps that have the documented version may stand on
  * React Native 0.76 to 0.81 and React 18.3 to 19.1. What those declared and the newest ones lack, or
  * declare narrower, so that right code would be found wrong. Read from react-native 0.76.9 and
  * @types/react 18.3.12, whose exports and members were compared with those that are collected.

@@ -13,7 +13,7 @@ const read = new Map<FactFile, unknown>();
 /** Reads a file of the book once. */
 function fact<File extends FactFile>(file: File): Fact<File> {
   if (!read.has(file)) {
-    const documented = file === 'documented.yml' ? '' : book.documented.version;
+    const documented = file === 'documented.yml' ? undefined : book.documented;
     read.set(file, parseFact(file, readFileSync(factFile(file), 'utf8'), documented));
   }
   return read.get(file) as Fact<File>;

@@ -1,7 +1,7 @@
 import type { Fact } from './parseFact.ts';
 
 export { book, factFile } from './book.ts';
-export { fillVersion } from './fillVersion.ts';
+export { fillPlaceholders } from './fillPlaceholders.ts';
 export { type Fact, type FactFile, parseFact } from './parseFact.ts';
 
 /** A note on how the documented version behaves. */

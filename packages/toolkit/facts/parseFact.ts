@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type { z } from 'zod';
-import { fillVersion } from './fillVersion.ts';
+import { type Documented, fillPlaceholders } from './fillPlaceholders.ts';
 import { behaviours } from './schemas/behaviours.ts';
 import { history } from './schemas/history.ts';
 import { installs } from './schemas/installs.ts';
@@ -31,17 +31,17 @@ export type Fact<File extends FactFile> = z.output<(typeof SCHEMAS)[File]>;
 
 /**
  * Reads a file of the book.
- * @param documented version that `{{version}}` stands for
+ * @param documented what its placeholders stand for; JSON has none
  * @throws Error with the place of each mistake
  */
 export function parseFact<File extends FactFile>(
   file: File,
   text: string,
-  documented: string,
+  documented?: Documented,
 ): Fact<File> {
   const data = file.endsWith('.json')
     ? JSON.parse(text)
-    : load(fillVersion(text, documented), { schema: CORE_SCHEMA });
+    : load(documented ? fillPlaceholders(text, documented) : text, { schema: CORE_SCHEMA });
   const parsed = SCHEMAS[file].safeParse(data);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(

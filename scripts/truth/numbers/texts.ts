@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { book, fillVersion } from '@0610studio/zs-ui/facts';
+import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
 import type { Texts } from './checkNumbers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -13,7 +13,7 @@ const textsOf = (folder: string, pattern: string): Texts =>
   Object.fromEntries(
     globSync(pattern, { cwd: folder }).map((file) => [
       relative(folder, join(folder, file)),
-      fillVersion(readFileSync(join(folder, file), 'utf8'), book.documented.version),
+      fillPlaceholders(readFileSync(join(folder, file), 'utf8'), book.documented),
     ]),
   );
 

@@ -1,4 +1,4 @@
-/** All pages as Markdown, in one file. @example bundlePath('0.12.2') // 'agents/docs-0.12.2.jsonl.gz' */
+/** All pages as Markdown, in one file. @example bundlePath('1.2.3') // 'agents/docs-1.2.3.jsonl.gz' */
 export const bundlePath = (version: string) => `agents/docs-${version}.jsonl.gz`;
 
 /** Package of the MCP server, for `npx`. */

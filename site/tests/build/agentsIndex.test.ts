@@ -4,7 +4,7 @@ import { agentsIndex } from '../../src/build/agents/agentsIndex.ts';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 
 const index = agentsIndex({
-  version: '0.12.2',
+  version: '0.32.2',
   api: siteApi.api,
   notes: book.behaviours,
   sidebar: [
@@ -17,12 +17,12 @@ const index = agentsIndex({
       items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],
     },
   ],
-  describe: (path) => `${path}의 0.12.2를 설치합니다. 둘째 문장입니다.`,
+  describe: (path) => `${path}의 0.32.2를 설치합니다. 둘째 문장입니다.`,
 });
 
 test('the index for AGENTS.md names each page with one sentence, under its group', () => {
   expect(index).toContain(
-    '## 시작하기\n\n- docs/intro.md: 설치 — docs/intro/의 0.12.2를 설치합니다.\n',
+    '## 시작하기\n\n- docs/intro.md: 설치 — docs/intro/의 0.32.2를 설치합니다.\n',
   );
 });
 
@@ -33,7 +33,7 @@ test('the index for AGENTS.md tells to check the code, and with which command', 
 });
 
 test('the index for AGENTS.md names the package, what fails in any app, and required props', () => {
-  expect(index).toContain('# @0610studio/zs-ui 0.12.2\n');
+  expect(index).toContain('# @0610studio/zs-ui 0.32.2\n');
   expect(index).toMatch(/^- Expo Go에서는 앱이 실행되지 않습니다\. 개발 빌드를 만들어/m);
   expect(index).toMatch(/^- ZSPressable: /m);
   expect(index).toMatch(

@@ -4,7 +4,7 @@ import { skillIndex, skillMarkdown } from '../../src/build/agents/skill.ts';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 
 const skill = skillMarkdown({
-  version: '0.12.2',
+  version: '0.32.2',
   api: siteApi.api,
   notes: book.behaviours,
   install: 'npx expo install kit',
@@ -32,7 +32,7 @@ test('the skill leads to the rules, the docs and the check', () => {
 });
 
 test('the index of skills names the file with its digest', () => {
-  const [entry] = skillIndex('0.12.2', 'ab').skills;
+  const [entry] = skillIndex('0.32.2', 'ab').skills;
   expect(entry).toMatchObject({
     name: 'zs-ui',
     type: 'skill-md',

@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,7 +58,7 @@ describe('The comparison of two versions', () => {
 
   test('begins with the documented version and the newest', async () => {
     open();
-    expect((await select('현재 버전')).value).toBe('0.12.2');
+    expect((await select('현재 버전')).value).toBe(book.documented.version);
     expect((await select('바꿀 버전')).value).toBe('0.18.1');
     expect(location.search).toBe('');
   });
@@ -78,13 +79,13 @@ describe('The comparison of two versions', () => {
   test('keeps a choice in the address, with the rest of it', async () => {
     open('?a=b');
     await choose('바꿀 버전', '0.13.6');
-    expect(location.search).toBe('?a=b&from=0.12.2&to=0.13.6');
+    expect(location.search).toBe('?a=b&from=0.12.1&to=0.13.6');
     expect(location.hash).toBe('#check');
     expect(history.state).toEqual({ index: 3 });
   });
 
   test('tells what breaks, with version and fix, what changes silently, and what is new', async () => {
-    open('?from=0.12.2&to=0.13.6');
+    open('?from=0.12.1&to=0.13.6');
     await select('현재 버전');
     const breaking = list('호환되지 않는 변경').textContent;
     expect(breaking).toContain('ThrottleButton');
@@ -115,7 +116,7 @@ describe('The comparison of two versions', () => {
   });
 
   test('reads the other way round for one who goes back, without fixes', async () => {
-    open('?from=0.13.6&to=0.12.2');
+    open('?from=0.13.6&to=0.12.1');
     await select('현재 버전');
     expect(list('호환되지 않는 변경').textContent).toContain(
       'ZSSwitch0.13.2에서 추가되었으므로 사용할 수 없습니다.',
@@ -127,7 +128,7 @@ describe('The comparison of two versions', () => {
   });
 
   test('says that nothing differs within a version', async () => {
-    open('?from=0.12.2&to=0.12.2');
+    open('?from=0.12.1&to=0.12.1');
     await select('현재 버전');
     for (const name of ['호환되지 않는 변경', '동작만 바뀐 것', '추가된 것', '버전별 설명']) {
       expect(list(name).textContent).toMatch(/없습니다\.$/);
@@ -141,7 +142,7 @@ export const useWide = () => useTheme().dimensions.width > 600;
 `;
 
   test('has its lines that break, with what to do', async () => {
-    open('?from=0.12.2&to=0.18.1');
+    open('?from=0.12.1&to=0.18.1');
     await select('현재 버전');
     paste(app);
     await says(/수정할 곳 2개/);
@@ -158,7 +159,7 @@ export const useWide = () => useTheme().dimensions.width > 600;
         /^2번째 줄export .*useTheme\(\)\.dimensions 항목이 없습니다\..*useWindowDimensions/,
       ),
     ]);
-    await choose('바꿀 버전', '0.12.2');
+    await choose('바꿀 버전', '0.12.1');
     await says(/수정할 줄을 찾지 못했습니다/);
   });
 

@@ -46,7 +46,7 @@ test('what a note says is mended was mended in a version that there is, after th
 });
 
 test('a note that misses a field, or has one nobody knows, is named with its place', () => {
-  const parse = (text: string) => parseFact('behaviour.yml', text, '1.2.3');
+  const parse = (text: string) => parseFact('behaviour.yml', text);
   expect(() => parse('- id: a\n  of: Alert\n')).toThrow(/behaviour\.yml[\s\S]*0\.does/);
   expect(() => parse('- {id: a, of: A, does: b, source: c, remdy: d}')).toThrow(/remdy/);
   const note = '- {id: a, of: A, does: b, source: c}\n';

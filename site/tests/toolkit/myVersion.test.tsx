@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 // @vitest-environment jsdom
 
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -77,7 +78,7 @@ describe('A page for the version that its reader has', () => {
   test('is as documented without a choice, and fetches nothing', async () => {
     openPage();
     expect(answer).not.toHaveBeenCalled();
-    expect(badge()).toContain('0.12.2');
+    expect(badge()).toContain(book.documented.version);
   });
 
   // Before the others, which share what was fetched.
@@ -87,7 +88,7 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.17.1');
     openPage();
     await shows('alert');
-    expect(badge()).toContain('0.12.2');
+    expect(badge()).toContain(book.documented.version);
     expect(logged).toHaveBeenCalled();
     act(() => screen.getByRole('button', { name: '다시 시도', hidden: true }).click());
     await settled();
@@ -99,7 +100,7 @@ describe('A page for the version that its reader has', () => {
     opened();
     await settled();
     act(() => choose('0.17.1'));
-    expect(badge()).toBe('0.17.1 기준으로 표시 · 예제는 0.12.2');
+    expect(badge()).toBe(`0.17.1 기준으로 표시 · 예제는 ${book.documented.version}`);
     expect(command()).toContain(
       '@0610studio/zs-ui@0.17.1 react-native-reanimated@~4.1.1 react-native-worklets@0.5.1',
     );
@@ -112,7 +113,9 @@ describe('A page for the version that its reader has', () => {
     openPage();
     await settled();
     expect(noticeText()).toContain('설치 명령은 0.17.1의 명령이며 Expo SDK 54용입니다.');
-    act(() => screen.getByRole('button', { name: '0.12.2 기준으로 보기' }).click());
+    act(() =>
+      screen.getByRole('button', { name: `${book.documented.version} 기준으로 보기` }).click(),
+    );
     expect(noticeText()).toBe('');
     expect(badge()).toContain('문서 Next');
   });
@@ -141,7 +144,7 @@ describe('A page for the version that its reader has', () => {
     await settled();
     const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-sdk][data-mine]')];
     expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
-      [['53', '0.79', '0.12.2 (내 버전 0.15.0)']],
+      [['53', '0.79', `${book.documented.version} (내 버전 0.15.0)`]],
     );
     act(() => choose(''));
     expect(document.querySelector('tr[data-sdk][data-mine]')).toBeNull();
@@ -194,7 +197,7 @@ describe('A page for the version that its reader has', () => {
     act(() => choose(''));
     expect(badge()).toContain('문서 Next');
     expect(command()).toContain(
-      '@0610studio/zs-ui@0.12.2 react-native-reanimated@~3.17.4 react-native-safe',
+      `@0610studio/zs-ui@${book.documented.version} react-native-reanimated@~3.17.4 react-native-safe`,
     );
     expect(note('mended').hidden).toBe(false);
     expect(noticeText()).toBe('');
@@ -214,7 +217,7 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '9.9.9');
     openPage();
     await settled();
-    expect(badge()).toContain('0.12.2');
+    expect(badge()).toContain(book.documented.version);
   });
 
   test('is as documented for a stored version that the site has come to document', async () => {

@@ -131,7 +131,7 @@ export const throttleButtonInteractions: Interactions = {
     await expect(button(frame, '결제하기')).toBeVisible();
   },
   'ThrottleButton.loading': async (frame) => {
-    // The button has no role in 0.12.2.
+    // The button has no role in the documented version.
     const disabled = frame.locator('[aria-disabled=true]', { hasText: '보내기' });
     await expect(disabled).toBeVisible();
     await frame.getByRole('switch').setChecked(true, { force: true });

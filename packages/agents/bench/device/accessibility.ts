@@ -5,7 +5,7 @@ import { ClearButton } from '../../../toolkit/src/ui/text-field/ClearButton';
 import { ThrottleButton } from '../../../toolkit/src/ui/throttle-button/ThrottleButton';
 import { accessibleName, type Element, fields, pressables } from './elements';
 
-/** Parts of the toolkit that 0.12.2 leaves without a name, and no app can name. */
+/** Parts of the toolkit that the documented version leaves without a name, and no app can name. */
 const namelessParts: unknown[] = [ModalBackground, PopOverHost, ClearButton];
 
 interface Fiber {

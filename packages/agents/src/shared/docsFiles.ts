@@ -16,7 +16,7 @@ export interface DocsManifest {
 }
 
 export interface DocsFile {
-  /** Below the site: `agents/docs-0.12.2.jsonl.gz`. */
+  /** Below the site: `agents/docs-1.2.3.jsonl.gz`. */
   path: string;
   bytes: number;
   /** Of the file as it is stored, in hexadecimal. */

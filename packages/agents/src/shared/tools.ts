@@ -5,7 +5,7 @@ const version = z
   .max(20)
   .optional()
   .describe(
-    '앱에 설치한 ZS-ui 버전(예: 0.12.2). 생략하면 앱의 node_modules에 설치된 버전을, 없으면 package.json에 적힌 버전을 사용합니다.',
+    '앱에 설치한 ZS-ui 버전(예: 0.13.7). 생략하면 앱의 node_modules에 설치된 버전을, 없으면 package.json에 적힌 버전을 사용합니다.',
   );
 
 /** Letters of code that one check takes. */

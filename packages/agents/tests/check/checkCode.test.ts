@@ -1,9 +1,14 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
 import { checkCode, checkedVersions, documentedVersion } from '../../src/check/index.ts';
 import type { CheckQuestion } from '../../src/shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
 
-const question = (code: string): CheckQuestion => ({ code, version: '0.12.2', language: 'ko' });
+const question = (code: string): CheckQuestion => ({
+  code,
+  version: book.documented.version,
+  language: 'ko',
+});
 const WRONG = "import { ZSButton } from '@0610studio/zs-ui';\nexport { ZSButton };\n";
 
 /** The next check is answered, whatever the one before did. */
@@ -16,8 +21,7 @@ test('names the line, the column and the section of a mistake', async () => {
       line: 1,
       column: 10,
       rule: 'missing-export',
-      message:
-        '`@0610studio/zs-ui` 0.12.2에는 `ZSButton` export가 없습니다. 대신 사용할 이름은 `ZSPressable`입니다.',
+      message: `\`@0610studio/zs-ui\` ${book.documented.version}에는 \`ZSButton\` export가 없습니다. 대신 사용할 이름은 \`ZSPressable\`입니다.`,
       section: 'docs/api/#내보내는-이름',
     },
   ]);

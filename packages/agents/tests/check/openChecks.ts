@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { readArchive } from '../../src/check/declarations/archive.ts';
 import { openChecks } from '../../src/check/findAll.ts';
 import { ARCHIVE_FILE } from '../../src/check/places.ts';
@@ -8,6 +9,6 @@ const check = openChecks(readArchive(ARCHIVE_FILE));
 /** Checks in this process: what the compiler has parsed is kept between the tests of a file. */
 export const findingsOf = (
   code: string,
-  version = '0.12.2',
+  version = book.documented.version,
   language: Language = 'ko',
 ): Finding[] => check({ code, version, language }).findings;

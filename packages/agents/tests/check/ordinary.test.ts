@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { book } from '@0610studio/zs-ui/facts';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { findingsOf } from './openChecks.ts';
@@ -40,7 +41,7 @@ test('finds names that are forgotten imports, or nearly those of the file', () =
   const code = `const styles = {};
     export const forgotten: ViewStyle = {};
     export const wrong = style;`;
-  expect(findingsOf(code, '0.12.2', 'en').map(({ message }) => message)).toEqual([
+  expect(findingsOf(code, book.documented.version, 'en').map(({ message }) => message)).toEqual([
     expect.stringContaining("import { ViewStyle } from 'react-native'"),
     expect.stringContaining('`styles`'),
   ]);

@@ -23,8 +23,8 @@ function docsOf(...texts: string[]): [DocsManifest, Map<DocsFile, Buffer>] {
     ]),
   );
   const site = 'https://a.dev/';
-  const versions = ['0.12.2'];
-  return [{ format: 1, version: '0.12.2', versions, site, files: [...files.keys()] }, files];
+  const versions = ['0.32.2'];
+  return [{ format: 1, version: '0.32.2', versions, site, files: [...files.keys()] }, files];
 }
 
 /** Texts of the copy, of which none is missing. */

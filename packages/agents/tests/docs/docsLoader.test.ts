@@ -34,7 +34,7 @@ test('A read that failed is tried again at the next call', async () => {
     return docs;
   });
   await expect(load()).rejects.toThrow('down');
-  expect((await load()).version).toBe('0.12.2');
+  expect((await load()).version).toBe('0.32.2');
   expect(state.reads).toBe(2);
 });
 
@@ -85,7 +85,7 @@ test('A renewal that failed leaves the docs, which say so, and is tried again af
   expect((await load()).notice).toBeUndefined();
   await readingEnds();
   expect(await load()).toMatchObject({
-    version: '0.12.2',
+    version: '0.32.2',
     notice: '문서를 새로 읽지 못해 앞서 읽은 문서로 답합니다: 연결하지 못했습니다.',
   });
   expect(state.reads).toBe(2);

@@ -27,7 +27,7 @@ const publish = (more: object) =>
   writeFile(join(folder, MANIFEST_PATH), JSON.stringify({ ...manifestOf(siteFiles()), ...more }));
 
 /** Another block for an AGENTS.md. */
-const NEW_BLOCK = '<!-- zs-ui-docs:begin 0.12.2 -->\n새 목차\n<!-- zs-ui-docs:end -->\n';
+const NEW_BLOCK = '<!-- zs-ui-docs:begin 0.32.2 -->\n새 목차\n<!-- zs-ui-docs:end -->\n';
 
 const titles = async (site: string) =>
   [...(await openDocs(site, env)).pages.values()].map(({ title }) => title);
@@ -47,7 +47,7 @@ describe('A folder', () => {
   test('with half a bundle is an error that names the file', async () => {
     await truncate(join(folder, BUNDLE_PATH), 40);
     await expect(openDocs(folder, env)).rejects.toThrow(
-      /agents\/docs-0\.12\.2\.jsonl\.gz 파일이 온전하지 않/,
+      /agents\/docs-0\.32\.2\.jsonl\.gz 파일이 온전하지 않/,
     );
   });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { book } from '@0610studio/zs-ui/facts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CompilerProcess } from '../../src/check/CompilerProcess.ts';
 import type { CheckQuestion } from '../../src/shared/finding.ts';
@@ -9,8 +10,8 @@ vi.mock('node:child_process', async (load) => {
   return { ...original, fork: vi.fn(original.fork) };
 });
 
-const question: CheckQuestion = { code: '', version: '0.12.2', language: 'ko' };
-const right = { version: '0.12.2', findings: [] };
+const question: CheckQuestion = { code: '', version: book.documented.version, language: 'ko' };
+const right = { version: book.documented.version, findings: [] };
 /** Longer than the stack of the process is deep. */
 const deep = { ...question, code: `const a = ${'('.repeat(10_000)}1${')'.repeat(10_000)};` };
 

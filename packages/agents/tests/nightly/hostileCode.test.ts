@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
 import { CompilerProcess } from '../../src/check/CompilerProcess.ts';
 import { checkCode } from '../../src/check/index.ts';
@@ -8,7 +9,11 @@ import { MAX_MEMORY_MB } from '../../src/check/limits.ts';
 import type { CheckQuestion } from '../../src/shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
 
-const question = (code: string): CheckQuestion => ({ code, version: '0.12.2', language: 'ko' });
+const question = (code: string): CheckQuestion => ({
+  code,
+  version: book.documented.version,
+  language: 'ko',
+});
 const WRONG = "import { ZSButton } from '@0610studio/zs-ui';\nexport { ZSButton };\n";
 
 const letters = [...'abcdefghij'].map((letter) => `'${letter}'`).join(' | ');
@@ -48,7 +53,7 @@ test.each([
 test('ends a check whose types never end, and answers the next one', async () => {
   const compiler = new CompilerProcess({ timeoutMs: 3000, memoryMb: MAX_MEMORY_MB });
   expect(await compiler.ask(question(ENDLESS))).toBe('timeout');
-  expect(await compiler.ask(question(WRONG))).toMatchObject({ version: '0.12.2' });
+  expect(await compiler.ask(question(WRONG))).toMatchObject({ version: book.documented.version });
 });
 
 test('says so when the memory ends', async () => {

@@ -41,7 +41,7 @@ describe('A text that is there', () => {
   test.each(['\n', '\r\n'])('keeps every byte around an older block, with ends %j', async (end) => {
     const before = Buffer.from([0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x80, 0x24, 0x26]);
     const old = Buffer.from(
-      ['', '<!-- zs-ui-docs:begin 0.11.0 -->', '옛 목차', '<!-- zs-ui-docs:end -->', ''].join(end),
+      ['', '<!-- zs-ui-docs:begin 0.31.0 -->', '옛 목차', '<!-- zs-ui-docs:end -->', ''].join(end),
     );
     const after = Buffer.from([0xc3, 0x28, 0x20, 0x20]);
     await write(Buffer.concat([before, old, after]));
@@ -58,9 +58,9 @@ describe('A text that is there', () => {
   });
 
   test.each([
-    '<!-- zs-ui-docs:begin 0.11.0 -->\n목차',
+    '<!-- zs-ui-docs:begin 0.31.0 -->\n목차',
     '목차\n<!-- zs-ui-docs:end -->',
-    '<!-- zs-ui-docs:end -->\n<!-- zs-ui-docs:begin 0.11.0 -->',
+    '<!-- zs-ui-docs:end -->\n<!-- zs-ui-docs:begin 0.31.0 -->',
     `${AGENTS_BLOCK}${AGENTS_BLOCK}`,
   ])('%j, whose marks are no pair, is left alone with an error', async (text) => {
     await write(text);
@@ -95,8 +95,8 @@ test('A CLAUDE.md that cannot be read is passed over', async () => {
 });
 
 test('An app with another version is told which version the index is for', async () => {
-  await writeFile(join(app, 'package.json'), '{"dependencies":{"@0610studio/zs-ui":"0.13.1"}}');
-  expect(await add()).toContain('앱의 ZS-ui는 0.13.1이고');
+  await writeFile(join(app, 'package.json'), '{"dependencies":{"@0610studio/zs-ui":"0.33.1"}}');
+  expect(await add()).toContain('앱의 ZS-ui는 0.33.1이고');
 });
 
 test('A folder outside of every app is an error that says what to do', async () => {

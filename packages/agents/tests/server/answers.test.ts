@@ -65,7 +65,7 @@ test('Without a search index the search says so, and the other tools answer', as
   expect(() => search('Snackbar')).toThrow(/검색 색인을 게시하지 않/);
   expect(answerRead(docs, { page: 'docs/intro/#packages' })).toMatch(/^## 패키지/);
   expect(() => answerRead(docs, { page: 'nowhere' })).toThrow(/페이지가 없습니다/);
-  const args = [docs, fixtureHistory, 'ZSTextFild', '0.12.2'] as const;
+  const args = [docs, fixtureHistory, 'ZSTextFild', '0.32.2'] as const;
   expect(() => answerComponent(...args)).toThrow(/ZSTextField/);
   expect(answerExample(docs, 'ZSTextField.basic')).toContain('Basic');
 });
@@ -111,9 +111,9 @@ describe('read', () => {
 
   test('leads from the notes of a name to the section that quotes them', () => {
     const place = 'docs/UiComponent/ZSTextField/#notes-ZSTextField';
-    const found = new Map([[place, ['UI', 'ZSTextField', '0.12.2에서 주의할 점']]]);
+    const found = new Map([[place, ['UI', 'ZSTextField', '0.32.2에서 주의할 점']]]);
     expect(answerRead({ ...docs, headings: found }, { page: place })).toMatch(
-      /^## ZSTextField\n\n> 0\.12\.2에서 주의할 점/,
+      /^## ZSTextField\n\n> 0\.32\.2에서 주의할 점/,
     );
   });
 
@@ -149,59 +149,59 @@ describe('read', () => {
 
 describe('component', () => {
   test('tells the props that a version has, and those that it lacks', () => {
-    const at0122 = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2');
-    expect(at0122).toContain('- `value: string` (필수) — 값');
-    expect(at0122).toContain('- `size: number` (0.12.10에서 제거) — 크기');
-    const [, others = ''] = at0122.split('## 0.12.2에 없는 prop');
-    expect(others).toContain('`tone`: 0.13.1에서 추가');
-    expect(others).toContain('`old`: 0.11.0에서 제거');
-    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1')).toContain(
-      '- `tone: Tone` (0.13.1에서 추가)',
+    const atDocumented = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.32.2');
+    expect(atDocumented).toContain('- `value: string` (필수) — 값');
+    expect(atDocumented).toContain('- `size: number` (0.32.10에서 제거) — 크기');
+    const [, others = ''] = atDocumented.split('## 0.32.2에 없는 prop');
+    expect(others).toContain('`tone`: 0.33.1에서 추가');
+    expect(others).toContain('`old`: 0.31.0에서 제거');
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.33.1')).toContain(
+      '- `tone: Tone` (0.33.1에서 추가)',
     );
   });
 
   test('leaves out what the version no longer does', () => {
-    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).toContain(
-      '포커스를 잃습니다. 다시 맞추세요. (0.12.10에서 수정)',
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.32.2')).toContain(
+      '포커스를 잃습니다. 다시 맞추세요. (0.32.10에서 수정)',
     );
-    const later = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.10');
+    const later = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.32.10');
     expect(later).not.toContain('포커스를 잃습니다.');
     expect(later).toContain('웹에서는 커서가 없습니다.');
   });
 
   test('says when the version has no such name any more', () => {
-    expect(answerComponent(docs, fixtureHistory, 'ThrottleButton', '0.18.1')).toContain(
-      '**0.18.1에는 없습니다**(0.13.1에서 제거)',
+    expect(answerComponent(docs, fixtureHistory, 'ThrottleButton', '0.38.1')).toContain(
+      '**0.38.1에는 없습니다**(0.33.1에서 제거)',
     );
   });
 
   test('finds a name in other letters, and an overlay by the function that shows it', () => {
-    expect(answerComponent(docs, fixtureHistory, 'zstextfield', '0.12.2')).toContain(
+    expect(answerComponent(docs, fixtureHistory, 'zstextfield', '0.32.2')).toContain(
       '# ZSTextField',
     );
-    expect(answerComponent(docs, fixtureHistory, 'showSnackBar', '0.12.2')).toContain(
+    expect(answerComponent(docs, fixtureHistory, 'showSnackBar', '0.32.2')).toContain(
       '# Snackbar (overlay',
     );
   });
 
   test('tells what another version has otherwise, in addition, or as a new name', () => {
-    const at0131 = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1');
-    expect(at0131).toContain('- `value: string | null` (기본값 `null`) — (0.12.2와 다름) 값');
-    expect(at0131).toContain('- `hint: string` (0.13.1에서 추가)');
-    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).not.toContain('hint');
-    const added = answerComponent(docs, fixtureHistory, 'zsswitch', '0.13.1');
+    const later = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.33.1');
+    expect(later).toContain('- `value: string | null` (기본값 `null`) — (0.32.2와 다름) 값');
+    expect(later).toContain('- `hint: string` (0.33.1에서 추가)');
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.32.2')).not.toContain('hint');
+    const added = answerComponent(docs, fixtureHistory, 'zsswitch', '0.33.1');
     expect(added).toContain('타입만 표시합니다');
     expect(added).toContain('- `isOn: boolean` (필수)');
-    expect(answerComponent(docs, fixtureHistory, 'ZSSwitch', '0.12.2')).toContain(
-      '**0.12.2에는 없습니다**(0.13.1에서 추가)',
+    expect(answerComponent(docs, fixtureHistory, 'ZSSwitch', '0.32.2')).toContain(
+      '**0.32.2에는 없습니다**(0.33.1에서 추가)',
     );
   });
 
   test('tells role, speech and keys in lines, and the version that was tested', () => {
-    const [, facts = ''] = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1').split(
+    const [, facts = ''] = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.33.1').split(
       '## 접근성\n\n',
     );
-    expect(facts).toContain('ZS-ui 0.12.2의 자동 테스트로 확인했습니다.');
+    expect(facts).toContain('ZS-ui 0.32.2의 자동 테스트로 확인했습니다.');
     expect(facts).toContain('- 역할: textbox (웹)\n');
     expect(facts).toContain(
       '- 스크린 리더가 읽는 내용: 레이블을 읽습니다. (웹, React Native 트리)',
@@ -210,32 +210,32 @@ describe('component', () => {
   });
 
   test('names the types of other packages whose props a component takes', () => {
-    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).toContain(
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.32.2')).toContain(
       '그 외 TextProps의 속성 66개를 지원합니다(https://reactnative.dev/docs/text#props).\n',
     );
-    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.13.1')).toContain(
-      '#props). 0.12.2 기준입니다.',
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.33.1')).toContain(
+      '#props). 0.32.2 기준입니다.',
     );
   });
 
   test('warns of an export that apps must not use, and of no other that the warning names', () => {
-    expect(answerComponent(docs, fixtureHistory, 'ZSPortalHost', '0.12.2')).toMatch(
+    expect(answerComponent(docs, fixtureHistory, 'ZSPortalHost', '0.32.2')).toMatch(
       /\*\*주의:\*\* .*앱에서 사용하지 마세요\.[\s\S]*import/,
     );
-    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.12.2')).not.toContain('주의:');
+    expect(answerComponent(docs, fixtureHistory, 'ZSTextField', '0.32.2')).not.toContain('주의:');
   });
 
   test('leads from a function to the hook that returns it', () => {
-    const answer = answerComponent(docs, fixtureHistory, 'hideoverlay', '0.12.2');
+    const answer = answerComponent(docs, fixtureHistory, 'hideoverlay', '0.32.2');
     expect(answer).toContain('## useOverlay\n\n- `hideOverlay: (option: HideOption) => void`');
     expect(answer).toContain('문서: docs/OverlayComponent/Snackbar.md#show');
-    expect(() => answerComponent(docs, fixtureHistory, 'hideLoader', '0.12.2')).toThrow(/없습니다/);
+    expect(() => answerComponent(docs, fixtureHistory, 'hideLoader', '0.32.2')).toThrow(/없습니다/);
   });
 
   test.each(['ZSTextFild', '__proto__', 'constructor', 'x'.repeat(100)])(
     'refuses the unknown name %s',
     (name) => {
-      expect(() => answerComponent(docs, fixtureHistory, name, '0.12.2')).toThrow(/없습니다/);
+      expect(() => answerComponent(docs, fixtureHistory, name, '0.32.2')).toThrow(/없습니다/);
     },
   );
 });
@@ -259,10 +259,10 @@ test('Findings are lines with place, rule, sentence and the page to read', () =>
     message: '문자열이 필요합니다.',
     section: 'docs/UiComponent/ZSTextField/#props',
   };
-  expect(answerCheck({ version: '0.12.2', findings: [finding] }, 'ko')).toContain(
+  expect(answerCheck({ version: '0.32.2', findings: [finding] }, 'ko')).toContain(
     '- 3:5 [type] 문자열이 필요합니다. (docs/UiComponent/ZSTextField.md#props)',
   );
-  expect(answerCheck({ version: '0.12.2', findings: [] }, 'en')).toBe(
-    'No mistakes against ZS-ui 0.12.2.',
+  expect(answerCheck({ version: '0.32.2', findings: [] }, 'en')).toBe(
+    'No mistakes against ZS-ui 0.32.2.',
   );
 });

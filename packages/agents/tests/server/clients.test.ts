@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { book } from '@0610studio/zs-ui/facts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -54,8 +55,8 @@ describe.each([
       expect(client.getInstructions()).toContain('check_code');
       expect((await ask(client, 'search', { query: '오류 메시지' })).text).toContain('#errors');
       expect((await ask(client, 'read', { page: 'docs/intro.md' })).text).toContain('# 설치');
-      const component = await ask(client, 'component', { name: 'ZSTextField', version: '0.13.1' });
-      expect(component.text).toContain('0.13.1');
+      const component = await ask(client, 'component', { name: 'ZSTextField', version: '0.33.1' });
+      expect(component.text).toContain('0.33.1');
       expect((await ask(client, 'example', { name: 'ZSTextField.basic' })).text).toContain('tsx');
     },
   );
@@ -67,7 +68,7 @@ describe.each([
     });
     expect(text).toContain('1:14 [type]');
     expect(structuredContent).toMatchObject({
-      version: '0.12.2',
+      version: book.documented.version,
       findings: [{ line: 1, column: 14, rule: 'type' }],
     });
   });
@@ -75,9 +76,9 @@ describe.each([
 
 test('A call with a version that does not exist is answered with the nearest', async () => {
   const client = await overStdio(await siteFolder(), 'legacy');
-  const { text, isError } = await ask(client, 'component', { name: 'Snackbar', version: '0.12.3' });
+  const { text, isError } = await ask(client, 'component', { name: 'Snackbar', version: '0.32.3' });
   expect(isError).toBe(true);
-  expect(text).toContain('0.12.2, 0.12.10');
+  expect(text).toContain('0.32.2, 0.32.10');
 });
 
 test('A server whose site is down says so, and answers once the site is there', async () => {

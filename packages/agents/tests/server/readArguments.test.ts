@@ -14,8 +14,8 @@ test.each([
   ['add app --site dist', { name: 'add', site: 'dist', folder: 'app' }],
   ['check a.tsx b.tsx', { name: 'check', files: ['a.tsx', 'b.tsx'], language: 'ko' }],
   [
-    'check a.tsx --version 0.12.2 --language en',
-    { name: 'check', files: ['a.tsx'], version: '0.12.2', language: 'en' },
+    'check a.tsx --version 0.32.2 --language en',
+    { name: 'check', files: ['a.tsx'], version: '0.32.2', language: 'en' },
   ],
   ['add --help', { name: 'help' }],
   ['--version', { name: 'version' }],

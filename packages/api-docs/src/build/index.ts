@@ -8,6 +8,7 @@ export {
   type DeclaredDifference,
   type Published,
   readPublished,
+  stripDocs,
 } from './check/publishedApi.ts';
 export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';

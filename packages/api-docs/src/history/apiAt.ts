@@ -78,7 +78,7 @@ export function entryAt(
 }
 
 /**
- * The API of a version. Of a history of ZS-ui, `apiAt(history, '0.12.2').entries.ZSText?.members.color`
+ * The API of a version. Of a history of ZS-ui, `apiAt(history, '0.12.1').entries.ZSText?.members.color`
  * is `{ type: 'TypoColor', optional: true }`.
  * @throws RangeError for a version that the history lacks
  */

@@ -33,12 +33,14 @@ function compareFacts(before: object | undefined, after: object | undefined): Di
   if (!before || !after) {
     return before || after ? [{ what: 'exists', ...sides(gist(before), gist(after)) }] : [];
   }
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    // Members have changes of their own; what a base of another package brings is no change of this one.
-    .filter((key) => key !== 'members' && key !== 'inherits')
-    .map((key) => [key, Reflect.get(before, key), Reflect.get(after, key)] as const)
-    .filter(([, from, to]) => !isSameFact(from, to))
-    .map(([key, from, to]) => ({ what: key as Difference['what'], ...sides(from, to) }));
+  return (
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      // Members have changes of their own; what a base of another package brings is no change of this one.
+      .filter((key) => key !== 'members' && key !== 'inherits')
+      .map((key) => [key, Reflect.get(before, key), Reflect.get(after, key)] as const)
+      .filter(([, from, to]) => !isSameFact(from, to))
+      .map(([key, from, to]) => ({ what: key as Difference['what'], ...sides(from, to) }))
+  );
 }
 
 const asFacts = (value: string | undefined) => (value === undefined ? undefined : { value });
@@ -59,7 +61,7 @@ const memberLives = (lives: readonly EntryLife[] = [], member: string): Life<Mem
 /**
  * Lists what differs between two versions, in either direction. What changed and changed back is no
  * difference; members of a name that one of them lacks are not listed.
- * Of a history of ZS-ui, `changesBetween(history, '0.12.2', '0.13.6').find(({ member }) => member === 'edges')` is
+ * Of a history of ZS-ui, `changesBetween(history, '0.12.1', '0.13.6').find(({ member }) => member === 'edges')` is
  * `{ name: 'ZSContainer', member: 'edges', what: 'default', from: "['top', 'bottom']", to: "['bottom']", version: '0.13.1' }`.
  * @throws RangeError for a version that the history lacks
  */

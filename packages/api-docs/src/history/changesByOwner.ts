@@ -36,7 +36,7 @@ function groupBy<Value>(
 
 /**
  * Groups differences by the name that they belong to.
- * Of a history of ZS-ui, `changesByOwner(changesBetween(history, '0.12.2', '0.13.6')).get('ZSPressable')?.added.map(({ member }) => member)` is
+ * Of a history of ZS-ui, `changesByOwner(changesBetween(history, '0.12.1', '0.13.6')).get('ZSPressable')?.added.map(({ member }) => member)` is
  * `['isLoading', 'disabled']`.
  */
 export function changesByOwner(changes: readonly ApiChange[]): ReadonlyMap<string, OwnerChanges> {

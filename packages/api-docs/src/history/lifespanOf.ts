@@ -5,7 +5,7 @@ import type { ApiHistory } from './model.ts';
 /**
  * Since when and until when a version's name, or a member of it, exists; undefined if the version lacks
  * it.
- * Of a history of ZS-ui, `lifespanOf(history, '0.12.2', 'ThrottleButton')` is `{ until: '0.13.6' }`.
+ * Of a history of ZS-ui, `lifespanOf(history, '0.12.1', 'ThrottleButton')` is `{ until: '0.13.6' }`.
  */
 export function lifespanOf(
   history: ApiHistory,

@@ -6,8 +6,8 @@ import { enVersions } from '../../src/shared/text/versions.ts';
 
 const listed = (version: string) => ({ version, label: version });
 const groups = [
-  { label: '0.13', versions: ['0.13.12', '0.13.2'].map(listed) },
-  { label: '0.12', versions: [listed('0.12.2')] },
+  { label: '0.33', versions: ['0.33.12', '0.33.2'].map(listed) },
+  { label: '0.32', versions: [listed('0.32.2')] },
 ];
 
 function open(chosen?: string) {
@@ -16,9 +16,9 @@ function open(chosen?: string) {
     <VersionChoice
       packageName="@kit/ui"
       title="Kit"
-      documented="0.12.2"
+      documented="0.32.2"
       groups={groups}
-      presets={[{ version: '0.13.12', label: 'SDK 53' }]}
+      presets={[{ version: '0.33.12', label: 'SDK 53' }]}
       platform="SDK"
       chosen={chosen}
       onChoose={onChoose}
@@ -37,36 +37,36 @@ describe('The choice of a version', () => {
   it('begins with the documented one, and lists all others by minor release', () => {
     open();
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your version of Kit' });
-    expect(list.selectedOptions[0]?.text).toBe('As documented (0.12.2)');
+    expect(list.selectedOptions[0]?.text).toBe('As documented (0.32.2)');
     expect([...list.options].map(({ value }) => value)).toEqual([
       '',
-      '0.13.12',
-      '0.13.2',
-      '0.12.2',
+      '0.33.12',
+      '0.33.2',
+      '0.32.2',
     ]);
   });
 
   it('is made from the list, and taken back there', () => {
-    const onChoose = open('0.13.2');
+    const onChoose = open('0.33.2');
     const list = screen.getByRole('combobox');
-    fireEvent.change(list, { target: { value: '0.13.12' } });
+    fireEvent.change(list, { target: { value: '0.33.12' } });
     fireEvent.change(list, { target: { value: '' } });
-    expect(onChoose.mock.calls).toEqual([['0.13.12'], [undefined]]);
+    expect(onChoose.mock.calls).toEqual([['0.33.12'], [undefined]]);
   });
 
   it('is made for a platform, whose button says so', () => {
-    const onChoose = open('0.13.12');
+    const onChoose = open('0.33.12');
     const button = screen.getByRole('button', { name: 'SDK 53', pressed: true });
     fireEvent.click(button);
-    expect(onChoose).toHaveBeenCalledWith('0.13.12');
+    expect(onChoose).toHaveBeenCalledWith('0.33.12');
   });
 
   it('is made from a pasted line, and says what a range came to', () => {
     const onChoose = open();
-    paste('"@kit/ui": "^0.13.0",');
-    expect(onChoose).toHaveBeenCalledWith('0.13.12');
+    paste('"@kit/ui": "^0.33.0",');
+    expect(onChoose).toHaveBeenCalledWith('0.33.12');
     expect(outcome()).toBe(
-      'Shown for 0.13.12, the newest that fits ^0.13.0. A lockfile tells the exact one.',
+      'Shown for 0.33.12, the newest that fits ^0.33.0. A lockfile tells the exact one.',
     );
   });
 

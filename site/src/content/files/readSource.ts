@@ -4,6 +4,7 @@ import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { lineOf } from '../../settings/explain/lineOf.ts';
 import { explainYaml } from './explainYaml.ts';
+import { filled } from './placeholders.ts';
 import { placeOf } from './placeOf.ts';
 
 /** Something wrong in a file that an author wrote. */
@@ -24,7 +25,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads a text file.
+ * Reads a text file, with its placeholders filled.
  * @throws ContentError when it is not UTF-8
  */
 export function readText(root: string, file: string): string {
@@ -40,7 +41,7 @@ const NOT_UTF8 = '문자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저
 
 function decode(root: string, file: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(`${root}${file}`));
+    return filled(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(`${root}${file}`)));
   } catch (error) {
     if (error instanceof TypeError) {
       throw new ContentError(file, 0, NOT_UTF8);

@@ -80,5 +80,8 @@ export function toolkitDeclarations(history: ApiHistory, version: string): strin
         return `${exported}declare function ${name}${parametersOf(entry.type)}${typeText(entry.type)};`;
     }
   };
-  return [headWith(bases), ...Object.entries(entries).map(([name, entry]) => declare(name, entry))].join('\n');
+  return [
+    headWith(bases),
+    ...Object.entries(entries).map(([name, entry]) => declare(name, entry)),
+  ].join('\n');
 }

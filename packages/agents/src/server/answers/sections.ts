@@ -66,7 +66,7 @@ export function findSection(
   );
 }
 
-/** The deepest section with notes under a title, which their pages quote: `> 0.12.2에서 주의할 점`. */
+/** The deepest section with notes under a title, which their pages quote: `> 1.2.3에서 주의할 점`. */
 export const sectionOfNotes = (
   sections: readonly PageSection[],
   title: string,

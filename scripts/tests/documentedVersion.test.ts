@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { matchesGlob } from 'node:path';
+import { book } from '@0610studio/zs-ui/facts';
+import { expect, test } from 'vitest';
+import { root } from '../lib/install.mjs';
+
+/** Where a version is history, which stays true when another one is documented. */
+const HISTORY = [
+  // The one place, the data of all versions, and what is made of the documented one.
+  'packages/toolkit/facts/{documented,changes,fixes,installs,sdks}.yml',
+  'packages/toolkit/facts/*.json',
+  'packages/toolkit/api.json',
+  // Texts about versions.
+  'site/content/blog/**',
+  'site/content/docs/Guide/Versions.mdx',
+  // What was asked, answered and measured once.
+  'packages/agents/bench/**',
+  'packages/agents/README.md',
+  'packages/search/bench/real/**',
+  // Versions of other packages.
+  'package-lock.json',
+];
+
+/** Lines of all files of the repository that name the version: `README.md:3`. */
+function placesOf(version: string): string[] {
+  const pattern = `(^|[^0-9.])${version.replaceAll('.', '\\.')}([^0-9]|$)`;
+  // Git answers 1 where nothing is found.
+  const found = execFileSync('sh', ['-c', 'git grep -nIE --untracked -e "$0" || true', pattern], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return found
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(':').slice(0, 2).join(':'));
+}
+
+test('the documented version stands in facts/documented.yml alone: elsewhere write {{version}}, or ask the book', () => {
+  const places = placesOf(book.documented.version);
+  expect(places.length).toBeGreaterThan(0);
+  const isHistory = (place: string) =>
+    HISTORY.some((glob) => matchesGlob(place.split(':')[0] ?? '', glob));
+  expect(places.filter((place) => !isHistory(place))).toEqual([]);
+});

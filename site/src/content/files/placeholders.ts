@@ -1,0 +1,22 @@
+import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
+import type { Plugin } from 'vite';
+import { absoluteUrl } from '../../settings/paths.ts';
+
+/**
+ * Writes into what an author wrote what `{{version}}` and the other placeholders stand for: the documented
+ * version, and the address of the site, so that a fork's commands name the fork.
+ */
+export const filled = (source: string): string =>
+  fillPlaceholders(source, book.documented).replaceAll('{{site}}', absoluteUrl(''));
+
+/** Fills the placeholders of pages before they are compiled, and those of the app that readers download. */
+export function placeholders(): Plugin {
+  return {
+    name: 'content-placeholders',
+    transform: {
+      order: 'pre',
+      filter: { id: /\.mdx$|\/device-app\/[^/]+\?raw$/ },
+      handler: filled,
+    },
+  };
+}

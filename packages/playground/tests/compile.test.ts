@@ -7,10 +7,9 @@ import { describeProblem } from '../src/shared/describeProblem.ts';
 import { findSourceFault } from '../src/shared/findSourceFault.ts';
 import { findUnclosed } from '../src/shared/findUnclosed.ts';
 import { guardLoops } from '../src/shared/loopGuard.ts';
-import { en } from '../src/shared/text/en.ts';
 import { ko } from '../src/shared/text/ko.ts';
 
-const { syntax } = en.host;
+const { syntax } = ko.host;
 
 /** What a reader is told of a source, and on which line; nothing of one that compiles. */
 function told(source: string, text = syntax) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkUses } from '../src/build/checkUses.ts';
-import { en } from '../src/build/messages/en.ts';
+import { ko } from '../src/build/messages/ko.ts';
 import { type Settings, settingsOf, type Use } from '../src/build/options.ts';
 import { describeProblems } from '../src/build/problems.ts';
 import { readExamples } from '../src/build/readExamples.ts';
 import { compileForReader } from '../src/shared/compileForReader.ts';
 import { describeProblem, describeUnknownProp } from '../src/shared/describeProblem.ts';
-import { en as enText } from '../src/shared/text/en.ts';
+import { ko as koText } from '../src/shared/text/ko.ts';
 
 const good = `import { Badge } from 'made-up-ui';\nexport default function A() { return <Badge>가</Badge>; }\n`;
 const props = { Badge: ['color'] };
@@ -77,7 +77,7 @@ describe('the examples folder', () => {
     async ({ preview, kind }) => {
       await write('examples/A.b.tsx', `${good}export const preview = ${preview};\n`);
       expect((await read()).problems).toEqual([
-        { file: 'examples/A.b.tsx', line: 3, ...en.badPreview[kind] },
+        { file: 'examples/A.b.tsx', line: 3, ...ko.badPreview[kind] },
       ]);
     },
   );
@@ -86,7 +86,7 @@ describe('the examples folder', () => {
     await write('examples/A.b.tsx', `${good}import x from 'lodash';\nx();\n`);
     const { problems } = await read();
     expect(problems).toMatchObject([{ file: 'examples/A.b.tsx', line: 3 }]);
-    expect(describeProblems(problems, en)).toContain('examples/A.b.tsx:3');
+    expect(describeProblems(problems, ko)).toContain('examples/A.b.tsx:3');
   });
 
   it('names a part of react-native the frame lacks', async () => {
@@ -108,19 +108,19 @@ describe('the examples folder', () => {
       'a prop that its component does not take',
       'import { Badge } from \'made-up-ui\';\n\nexport default function A() {\n  return <Badge colour="red" />;\n}\n',
       4,
-      enText.host.unknownProp('Badge', 'colour', 'color'),
+      koText.host.unknownProp('Badge', 'colour', 'color'),
     ],
     [
       'a tag that is never closed',
       "import { Badge } from 'made-up-ui';\n\nexport default function A() {\n  return (\n    <Badge>\n      <Badge>a</Badge>\n  );\n}\n",
       5,
-      enText.host.syntax.faults.open('<Badge>'),
+      koText.host.syntax.faults.open('<Badge>'),
     ],
     [
       'a name that is declared twice',
       `${good}let a = 1;\nlet a = 2;\n`,
       4,
-      enText.host.syntax.faults.duplicate('a'),
+      koText.host.syntax.faults.duplicate('a'),
     ],
   ])('tells of %s what the phone tells, on the same line', async (_, text, line, sentence) => {
     await write('examples/A.b.tsx', text);
@@ -130,8 +130,8 @@ describe('the examples folder', () => {
     const told = compileForReader(text, { module: 'made-up-ui', components: props });
     expect(
       'code' in told
-        ? describeUnknownProp(told, enText.host)
-        : describeProblem(told, enText.host.syntax),
+        ? describeUnknownProp(told, koText.host)
+        : describeProblem(told, koText.host.syntax),
     ).toEqual({ message: sentence, line });
   });
 
@@ -142,7 +142,7 @@ describe('the examples folder', () => {
     );
     const { problems } = await read();
     expect(problems).toMatchObject([
-      { file: 'examples/A.b.tsx', line: 4, ...en.wrongTag('Badge') },
+      { file: 'examples/A.b.tsx', line: 4, ...ko.wrongTag('Badge') },
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { explainError } from '../src/browser/explainError.ts';
-import { en } from '../src/shared/text/en.ts';
 import { ko } from '../src/shared/text/ko.ts';
 
 const { errors } = ko.host;
@@ -11,7 +10,7 @@ describe('an error while code runs', () => {
     (number) => {
       const minified = `Minified React error #${number}; visit https://react.dev/errors/${number} for the full message`;
       expect(explainError(minified, errors)).toBe(errors.react[number]);
-      expect(explainError(minified, en.host.errors)).toBe(en.host.errors.react[number]);
+      expect(explainError(minified, ko.host.errors)).toBe(ko.host.errors.react[number]);
     },
   );
 

@@ -6,7 +6,6 @@ import { Example } from '../src/react/Example.tsx';
 import { Phone } from '../src/react/Phone.tsx';
 import { tableControls } from '../src/react/tableControls.tsx';
 import type { ExampleData } from '../src/shared/exampleData.ts';
-import { ko } from '../src/shared/text/ko.ts';
 
 const source = `import { Badge } from 'made-up-ui';
 export default function A() { return <Badge tone="calm" size={size} count={3}>안녕</Badge>; }
@@ -29,13 +28,6 @@ const fields = [
 ] as const;
 
 describe('the markup of an example', () => {
-  it('stands in English, and in the language it is given', () => {
-    expect(renderToStaticMarkup(<Example example={example} />)).toContain('>Edit</button>');
-    const korean = renderToStaticMarkup(<Example example={example} text={ko} />);
-    expect(korean).toContain('>편집</button>');
-    expect(korean).not.toMatch(/Edit|Share|Phone<|Device/);
-  });
-
   it("shows an author's mistakes as an alert, and none without them", () => {
     const problems = "5행: Badge에는 'colour' 속성이 없습니다.";
     const html = renderToStaticMarkup(<Example example={{ ...example, problems }} />);
@@ -67,7 +59,7 @@ describe('the markup of an example', () => {
     const html = renderToStaticMarkup(
       <Example example={{ ...example, source: long, html: plainHighlight(long, 'tsx') }} />,
     );
-    expect(html).toContain('Show all 42 lines');
+    expect(html).toContain('전체 코드 보기 (42줄)');
     expect(/<pre[\s\S]*<\/pre>/.exec(html)?.[0].match(/\/\/ more/g)).toHaveLength(40);
     expect(renderToStaticMarkup(<Example example={example} />)).not.toContain('zs-play-unfold');
   });

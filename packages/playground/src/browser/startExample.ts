@@ -1,5 +1,5 @@
 import { sharedName } from '../shared/sharedName.ts';
-import { en } from '../shared/text/en.ts';
+import { ko } from '../shared/text/ko.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { watchColorMode } from './colorMode.ts';
@@ -46,12 +46,8 @@ function runSavedOrOriginal(player: Player, actions: ExampleActions): Promise<un
 
 /** Starts one example of the page. */
 export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
-  const {
-    base = '/',
-    text: { host: text } = en,
-    loadApp,
-    loadSwatches = async () => [],
-  } = settings;
+  const { base = '/', loadApp, loadSwatches = async () => [] } = settings;
+  const text = ko.host;
   adoptStyles(fieldStyles);
   const parts = findParts(root);
   const player = new Player(parts, `${base}preview/index.html`, text, settings);

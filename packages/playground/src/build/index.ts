@@ -1,9 +1,6 @@
 export type { BuiltExample, ExampleData, SnippetData } from '../shared/exampleData.ts';
 export type { Preview } from '../shared/preview.ts';
 export { buildPlayground } from './buildPlayground.ts';
-export { en } from './messages/en.ts';
-export { ko } from './messages/ko.ts';
-export type { Messages } from './messages/messages.ts';
 export type { CheckExamples, Finding, Highlight, PlaygroundOptions, Use } from './options.ts';
 export { playground } from './playground.ts';
 export { REACT_NATIVE_NAMES, type Toolkit } from './toolkit.ts';

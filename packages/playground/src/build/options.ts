@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
-import { en as enText } from '../shared/text/en.ts';
+import { ko as text } from '../shared/text/ko.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
-import { en } from './messages/en.ts';
+import { ko as messages } from './messages/ko.ts';
 import type { Messages } from './messages/messages.ts';
 import { plainHighlight } from './plainHighlight.ts';
 import type { Toolkit } from './toolkit.ts';
@@ -48,10 +48,6 @@ export interface PlaygroundOptions {
   tsconfig?: string;
   /** Not highlighted by default. */
   highlight?: Highlight;
-  /** Texts of the frame; English by default. */
-  text?: PlaygroundText;
-  /** Messages for authors; English by default. */
-  messages?: Messages;
 }
 
 /** Options with all defaults; folders are absolute. */
@@ -78,8 +74,8 @@ export function settingsOf(options: PlaygroundOptions): Settings {
     check: options.check ?? (() => new Map()),
     tsconfig: options.tsconfig,
     highlight: options.highlight ?? plainHighlight,
-    text: options.text ?? enText,
-    messages: options.messages ?? en,
+    text,
+    messages,
   };
 }
 

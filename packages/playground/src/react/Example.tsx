@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
 import { foldCode } from '../shared/foldCode.ts';
 import { exampleId } from '../shared/sharedName.ts';
-import { en } from '../shared/text/en.ts';
-import type { PlaygroundText } from '../shared/text/text.ts';
+import { ko as text } from '../shared/text/ko.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { EnterButton } from './EnterButton.tsx';
@@ -20,7 +19,6 @@ export interface ExampleProps {
   title?: string;
   /** Base path of the built files: `/` or `/docs/`. */
   base?: string;
-  text?: PlaygroundText;
   /** Marked lines, from 1, which are visible in folded code. */
   marked?: ReadonlySet<number>;
   /** Renders the highlighted code, one `<pre>`, in a frame of the site. */
@@ -39,7 +37,6 @@ export function Example({
   example,
   title = example.name,
   base = '/',
-  text = en,
   marked = NONE,
   code = (html) => <CodeBox html={html} title={title} text={text} />,
   note,
@@ -80,7 +77,7 @@ export function Example({
       <div className="zs-play-show">
         <div className="zs-play-stage">
           <PhoneFrame safeArea={safeArea} frame={frame} height={height} unfolded={unfolded}>
-            <Poster html={poster} title={title} text={text} />
+            <Poster html={poster} title={title} />
             <EnterButton title={title} text={text} />
           </PhoneFrame>
           {unfolded ? (

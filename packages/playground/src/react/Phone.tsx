@@ -1,6 +1,5 @@
 import type { ExampleData } from '../shared/exampleData.ts';
-import { en } from '../shared/text/en.ts';
-import type { PlaygroundText } from '../shared/text/text.ts';
+import { ko as text } from '../shared/text/ko.ts';
 import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
@@ -14,7 +13,6 @@ export interface PhoneProps {
   title?: string;
   /** Base path of the built files: `/` or `/docs/`. */
   base?: string;
-  text?: PlaygroundText;
   /** Whether the page contains the source, for a script that changes values in it. */
   withSource?: boolean;
   /**
@@ -31,7 +29,6 @@ export function Phone({
   example,
   title = example.name,
   base = '/',
-  text = en,
   withSource = false,
   play = false,
   app = false,
@@ -52,7 +49,7 @@ export function Phone({
         height={height}
         unfolded={unfolded}
       >
-        {poster ? <Poster html={poster} title={title} text={text} /> : null}
+        {poster ? <Poster html={poster} title={title} /> : null}
         <EnterButton title={title} text={text} />
       </PhoneFrame>
       {app ? <Toolbar text={text} actions={['app']} /> : null}

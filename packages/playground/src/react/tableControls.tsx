@@ -2,8 +2,7 @@ import { readPlace } from '../shared/codePlace.ts';
 import type { ControlField } from '../shared/controlField.ts';
 import type { ExampleData } from '../shared/exampleData.ts';
 import { exampleId } from '../shared/sharedName.ts';
-import { en } from '../shared/text/en.ts';
-import type { PlaygroundText } from '../shared/text/text.ts';
+import { ko } from '../shared/text/ko.ts';
 import { ControlInput } from './ControlInput.tsx';
 import type { SkipAttributes } from './skip.ts';
 
@@ -16,7 +15,6 @@ export interface ControlSet {
   fields: readonly ControlField[];
   /** Returns the CSS colour of a name, for fields of kind `color`. */
   colorOf?: (tokens: string | undefined, name: string) => string | undefined;
-  text?: PlaygroundText;
   skip?: SkipAttributes;
 }
 
@@ -24,14 +22,8 @@ export interface ControlSet {
  * Controls for the rows of a table that is in a form: the attributes of that form, and a control for
  * each name. Returns undefined when the code has none of the values.
  */
-export function tableControls({
-  example,
-  places,
-  fields,
-  colorOf,
-  text: { page } = en,
-  skip = {},
-}: ControlSet) {
+export function tableControls({ example, places, fields, colorOf, skip = {} }: ControlSet) {
+  const { page } = ko;
   const place = places.find((candidate) => readPlace(example.source, candidate)) ?? '';
   const given = readPlace(example.source, place);
   // Without fields of values that are expressions in the code.

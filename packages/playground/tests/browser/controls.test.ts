@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningExample, startExample } from '../../src/browser/startExample.ts';
 import type { SwatchGroup } from '../../src/shared/swatch.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { ko } from '../../src/shared/text/ko.ts';
 import {
   actionOf,
   drawnFrame,
@@ -20,7 +20,7 @@ const palette: SwatchGroup[] = [
   { name: 'text', swatches: [{ name: 'body', light: '#000000', dark: '#ffffff' }] },
 ];
 const loadSwatches = vi.fn(async (_tokens: string | undefined) => palette);
-const { host } = en;
+const { host } = ko;
 let editor: FakeEditor | undefined;
 let running: RunningExample;
 let root: HTMLElement;

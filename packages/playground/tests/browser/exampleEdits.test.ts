@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { en } from '../../src/shared/text/en.ts';
 import { ko } from '../../src/shared/text/ko.ts';
 import { actionOf, drawnFrame, newestFrame, noticeOf, source } from '../support/examplePage.tsx';
 import {
@@ -20,7 +19,7 @@ vi.mock('../../src/browser/Editor.ts', async () => {
   return editorModule;
 });
 
-const { host } = en;
+const { host } = ko;
 
 setUpVisits();
 
@@ -88,7 +87,7 @@ describe('a reader who edits', () => {
 
   it('is told of a prop that no component takes, on its line, while the code runs', async () => {
     const known = { module: 'made-up-ui', components: { Badge: ['tone', 'count'] } };
-    const { root, fake } = await startDrawn({ text: ko, loadProps: async () => known });
+    const { root, fake } = await startDrawn({ loadProps: async () => known });
     const field = await openEditor(root);
     field.writesAndPauses(source.replace('tone=', 'tnoe='));
     const next = await drawnFrame(root, fake);

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { readShareHash } from '../../src/browser/shareLink.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { ko } from '../../src/shared/text/ko.ts';
 import { actionOf, drawnFrame, newestFrame, noticeOf, source } from '../support/examplePage.tsx';
 import {
   copied,
@@ -21,7 +21,7 @@ vi.mock('../../src/browser/Editor.ts', async () => {
   return editorModule;
 });
 
-const { host } = en;
+const { host } = ko;
 
 setUpVisits();
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type RunningExample, startExample } from '../../src/browser/startExample.ts';
 import { Example } from '../../src/react/Example.tsx';
 import type { ExampleData } from '../../src/shared/exampleData.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { ko } from '../../src/shared/text/ko.ts';
 import {
   actionOf,
   drawnFrame,
@@ -48,7 +48,7 @@ it('a phone whose picture shows something open does not run the code of a link t
   const { root, settled } = start();
   await settled;
   actionOf(root, 'replay').click();
-  expect(noticeOf(root).textContent).toContain(en.host.fromLink);
+  expect(noticeOf(root).textContent).toContain(ko.host.fromLink);
   expect(framesIn(root)).toEqual([]);
 });
 

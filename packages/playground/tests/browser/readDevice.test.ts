@@ -102,9 +102,9 @@ describe('the device of an example', () => {
 describe('the form that the package draws', () => {
   it('is the one that is read', async () => {
     const { DeviceSettings } = await import('../../src/react/DeviceSettings.tsx');
-    const { en } = await import('../../src/shared/text/en.ts');
+    const { ko } = await import('../../src/shared/text/ko.ts');
     const html = renderToStaticMarkup(
-      DeviceSettings({ example: { ...exampleOf('Made.up'), safeArea: true }, text: en }),
+      DeviceSettings({ example: { ...exampleOf('Made.up'), safeArea: true }, text: ko }),
     );
     document.body.innerHTML = html.replaceAll('template', 'div');
     form = document.querySelector('form') ?? form;

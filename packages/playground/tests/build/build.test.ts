@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPlayground, ko, type PlaygroundOptions } from '@zs-docs/playground/build';
+import { buildPlayground, type PlaygroundOptions } from '@zs-docs/playground/build';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ko } from '../../src/build/messages/ko.ts';
 import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
 import { toolkit } from '../support/frameWindow.ts';
 
@@ -71,7 +72,7 @@ describe('the files beside the pages', () => {
     expect(policy).toContain("connect-src 'none'");
     expect(policy).not.toMatch(/https?:|\*/);
     expect(document.querySelector('[src], link')).toBeNull();
-    expect(document.documentElement.lang).toBe('en');
+    expect(document.documentElement.lang).toBe('ko');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 });
@@ -119,7 +120,7 @@ export default function Note() {
   const draw = async (preview = '') => {
     const pressed = await ExamplesFolder.make({ 'examples/Note.basic.tsx': note + preview });
     const target = join(pressed.root, 'out');
-    const options = { root: pressed.root, toolkit, messages: ko };
+    const options = { root: pressed.root, toolkit };
     const built = await buildPlayground(options, target).finally(() => pressed.remove());
     return built.examples.get('Note.basic');
   };
@@ -172,7 +173,7 @@ describe('an example that fails while it is drawn', () => {
       'examples/Badge.bad.tsx':
         'export default function A() {\n  const list: string[] = [];\n  return list[0].length;\n}\n',
     });
-    const building = buildPlayground({ root: broken.root, toolkit, messages: ko }, out);
+    const building = buildPlayground({ root: broken.root, toolkit }, out);
     await expect(building).rejects.toThrow(/examples\/Badge\.bad\.tsx:3\n.*undefined/);
     await expect(building).rejects.toThrow(ko.remedy(ko.notDrawn('').remedy));
     await broken.remove();

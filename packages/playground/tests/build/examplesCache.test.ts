@@ -2,7 +2,6 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createExamplesCache } from '../../src/build/examplesCache.ts';
-import { en } from '../../src/build/messages/en.ts';
 import { ko } from '../../src/build/messages/ko.ts';
 import {
   type PlaygroundOptions,
@@ -58,11 +57,8 @@ const loadExamples = (settings: Settings, strict: boolean) =>
   createExamplesCache(settings, { isStrict: () => strict }).get();
 
 describe('a folder of examples with faults', () => {
-  it.each([
-    ['English', en],
-    ['Korean', ko],
-  ])('stops a build with every fault, where it is and what to do, in %s', async (_, messages) => {
-    const settings = await project(wrong, { uses: () => uses, messages });
+  it('stops a build with every fault, where it is and what to do', async () => {
+    const settings = await project(wrong, { uses: () => uses });
     const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
     const places = [
       'examples/nonsense.tsx:1',
@@ -78,9 +74,9 @@ describe('a folder of examples with faults', () => {
     for (const place of places) {
       expect(error).toContain(`  ${place}\n`);
     }
-    expect(error).toContain(messages.problems(places.length));
-    expect(error).toContain(messages.unknownPart('react-native', 'Nothing', []).what);
-    expect(error).toContain(messages.remedy(messages.unshownExample('Badge.unshown').remedy));
+    expect(error).toContain(ko.problems(places.length));
+    expect(error).toContain(ko.unknownPart('react-native', 'Nothing', []).what);
+    expect(error).toContain(ko.remedy(ko.unshownExample('Badge.unshown').remedy));
   });
 
   it('stops it for what the check of the site finds, and shows it on the page in development', async () => {
@@ -89,7 +85,7 @@ describe('a folder of examples with faults', () => {
       new Map(
         [...sources.keys()].map((name) => [name, [{ line: 3, message: '이름을 지정하세요.' }]]),
       );
-    const settings = await project(files, { check, messages: ko, text: koText });
+    const settings = await project(files, { check });
     const error = await loadExamples(settings, true).catch((thrown: Error) => thrown.message);
     expect(error).toContain('examples/Form.signup.tsx:3\n    이름을 지정하세요.\n    해결: ');
     // Where more is wrong, that comes first.
@@ -109,7 +105,7 @@ describe('a folder of examples with faults', () => {
     for (const place of ['sub:1', 'Badge.euc.tsx:1', 'snippets/old.ts:1']) {
       expect(error).toContain(`  examples/${place}\n`);
     }
-    expect(error).toContain(en.notUtf8.remedy);
+    expect(error).toContain(ko.notUtf8.remedy);
   });
 
   it('warns in development, and still shows what is good', async () => {
@@ -118,12 +114,6 @@ describe('a folder of examples with faults', () => {
     expect(examples.has('Badge.unshown')).toBe(true);
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn.mock.calls[0]?.[0]).toContain('examples/Badge.syntax.tsx:5');
-  });
-
-  it('says the same in both languages, with nothing left out', () => {
-    expect(Object.keys(ko).sort()).toEqual(Object.keys(en).sort());
-    expect(ko.unknownExample('A.b', 'examples/A.b.tsx', ['A.c']).remedy).toContain('A.c');
-    expect(en.unknownExample('A.b', 'examples/A.b.tsx', []).remedy).toContain('(none yet)');
   });
 });
 
@@ -143,8 +133,6 @@ describe('examples that do not type-check', () => {
   const options = {
     tsconfig: 'tsconfig.json',
     toolkit: { module: 'made-up-ui', props: { Badge: ['size'] } },
-    text: koText,
-    messages: ko,
   };
 
   it('stop a build with the words of the compiler, on each line that is not told yet', async () => {

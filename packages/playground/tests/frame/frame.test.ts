@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_ENV } from '../../src/shared/protocol.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { ko } from '../../src/shared/text/ko.ts';
 import { component, frame, open, saidOf, setUpFrames } from '../support/openFrame.ts';
 
 setUpFrames();
@@ -9,7 +9,7 @@ describe('the frame of an example', () => {
   it('runs nothing when it stands alone', () => {
     open(true);
     expect(frame.isConnected).toBe(false);
-    expect(frame.document.body.textContent?.trim()).toBe(en.frame.alone);
+    expect(frame.document.body.textContent?.trim()).toBe(ko.frame.alone);
   });
 
   it('draws what the code exports, with the toolkit and its providers', async () => {
@@ -105,7 +105,7 @@ ${component('  return <Badge>안녕</Badge>;')}`);
 });
 
 describe('code that is wrong', () => {
-  const { noDefault, endless } = en.frame;
+  const { noDefault, endless } = ko.frame;
 
   it.each([
     ['exports nothing', 'export const a = 1;', noDefault, undefined],
@@ -123,25 +123,25 @@ describe('code that is wrong', () => {
     [
       'wants a module that is not there',
       "import x from 'lodash';\nexport default x;",
-      'The preview has no module "lodash"',
+      '미리보기에는 "lodash" 모듈이 없습니다',
       undefined,
     ],
     [
       'wants a name that is not there',
       "import { Nothing } from 'made-up-ui';\nexport default function A() {\n  return <Nothing />;\n}",
-      '"made-up-ui" has no "Nothing"',
+      '"made-up-ui"에는 "Nothing"이(가) 없습니다',
       undefined,
     ],
     [
       'has text outside of text, at its root',
       "import { Text } from 'react-native';\nexport default function A() {\n  return (\n    <>\n      가\n      <Text>나</Text>\n    </>\n  );\n}",
-      '"가" cannot be drawn outside of a Text',
+      '"가"이(가) ZSText 밖에 있어',
       4,
     ],
     [
       'has text outside of text, in a fragment of a view',
       "import { View } from 'react-native';\nexport default function A() {\n  return <View>\n<>가</></View>;\n}",
-      '"가" cannot be drawn outside of a Text',
+      '"가"이(가) ZSText 밖에 있어',
       4,
     ],
   ])('is told on with its line when it %s', async (_, code, message, line) => {

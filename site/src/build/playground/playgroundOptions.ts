@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkFiles } from '@zs-docs/agents/check';
 import { propNames } from '@zs-docs/api-docs';
 import { readApiFile } from '@zs-docs/api-docs/build';
-import { ko as text } from '@zs-docs/playground';
-import { ko as messages, type PlaygroundOptions } from '@zs-docs/playground/build';
+import type { PlaygroundOptions } from '@zs-docs/playground/build';
 import { contentUses } from '../../content/page-model/contentUses.ts';
 import { shownInCode } from '../../sections/shownInCode.ts';
 import { toolkitApiFile } from '../../toolkit/api/toolkit.ts';
@@ -42,13 +41,4 @@ export const playgroundOptions: PlaygroundOptions = {
     );
   },
   highlight: highlightExample,
-  text: {
-    ...text,
-    frame: {
-      ...text.frame,
-      strayText:
-        '"{text}"이(가) ZSText 밖에 있어 렌더링할 수 없습니다. 텍스트는 ZSText 안에 작성하세요.',
-    },
-  },
-  messages,
 };

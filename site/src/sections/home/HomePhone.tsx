@@ -1,5 +1,4 @@
 import { examples } from 'virtual:playground/examples';
-import { ko } from '@zs-docs/playground';
 import { Phone } from '@zs-docs/playground/react';
 import '../../layout/ui/phone.css';
 import { siteConfig } from '../../site.config.ts';
@@ -29,13 +28,5 @@ export function exampleOf(of: ShownInCode) {
 
 /** A running phone of the home page. */
 export function HomePhone({ of, title, play, app }: HomePhoneProps) {
-  return (
-    <Phone
-      example={exampleOf(of)}
-      title={title}
-      base={siteConfig.base}
-      text={ko}
-      {...{ play, app }}
-    />
-  );
+  return <Phone example={exampleOf(of)} title={title} base={siteConfig.base} {...{ play, app }} />;
 }

@@ -1,5 +1,5 @@
 import type { ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
-import { ko, type PhoneHandle } from '@zs-docs/playground';
+import type { PhoneHandle } from '@zs-docs/playground';
 import { type ExampleData, Phone } from '@zs-docs/playground/react';
 import { useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../site.config.ts';
@@ -59,7 +59,7 @@ export function BuilderPhone({ example, config, mode }: BuilderPhoneProps) {
 
   return (
     <div ref={holder} className={styles.phone}>
-      <Phone example={example} title={themeBuilderText.phone} base={siteConfig.base} text={ko} />
+      <Phone example={example} title={themeBuilderText.phone} base={siteConfig.base} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { examples } from 'virtual:playground/examples';
-import { ko } from '@zs-docs/playground';
 import { PhoneFrame, Poster } from '@zs-docs/playground/react';
 import { CodeFigure } from '../../toolkit/mdx/CodeFigure.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -23,7 +22,7 @@ function BuilderIsland({ of }: { of: ShownInCode }) {
       <div className={styles.builder}>
         <div className={styles.phone}>
           <PhoneFrame>
-            <Poster html={example.poster} title={text.phone} text={ko} />
+            <Poster html={example.poster} title={text.phone} />
           </PhoneFrame>
         </div>
         <noscript>

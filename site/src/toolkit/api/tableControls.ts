@@ -1,6 +1,5 @@
 import { examples } from 'virtual:playground/examples';
 import { controlPlaces, controlsFor } from '@zs-docs/api-docs';
-import { ko } from '@zs-docs/playground';
 import { tableControls as controlsOf } from '@zs-docs/playground/react';
 import type { PageModel } from '../../content/page-model/readPageModel.ts';
 import { docPages } from '../../content/page-table/pageTable.ts';
@@ -37,7 +36,6 @@ export function tableControls(of: string) {
       places: controlPlaces(api, of),
       fields: controlsFor(api, of),
       colorOf: swatchColor,
-      text: ko,
       skip: SKIP,
     })
   );

@@ -1,5 +1,4 @@
 import { examples } from 'virtual:playground/examples';
-import { ko } from '@zs-docs/playground';
 import { Example as PlaygroundExample } from '@zs-docs/playground/react';
 import { CodeFigure } from './CodeFigure.tsx';
 import './example.css';
@@ -38,7 +37,6 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       example={example}
       title={title}
       base={siteConfig.base}
-      text={ko}
       marked={parseLines(mark)}
       code={code}
       app

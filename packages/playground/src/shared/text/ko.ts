@@ -154,7 +154,8 @@ export const ko: PlaygroundText = {
       '컴포넌트가 있어야 할 위치에 undefined가 있습니다. import한 이름과 export한 이름을 확인하세요.',
     noElement:
       '<{name}>은(는) React Native에 없습니다. 컴포넌트 이름은 대문자로 시작하며, 화면은 View와 Text로 구성합니다.',
-    strayText: '"{text}"이(가) Text 밖에 있어 렌더링할 수 없습니다. 텍스트는 Text 안에 작성하세요.',
+    strayText:
+      '"{text}"이(가) ZSText 밖에 있어 렌더링할 수 없습니다. 텍스트는 ZSText 안에 작성하세요.',
     noDefault:
       'export한 컴포넌트가 없습니다. "export default function 이름()" 형식으로 작성하세요.',
     noModule: '미리보기에는 "{module}" 모듈이 없습니다. 사용할 수 있는 모듈: {known}',

@@ -138,7 +138,7 @@ export interface FrameText {
   noName: string;
 }
 
-/** All words of the playground in one language; `en` unless given. */
+/** All words of the playground. */
 export interface PlaygroundText {
   /** Its language, as HTML names it. */
   lang: string;

@@ -1,10 +1,10 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { condenseByIndex } from '../query/condenseByIndex.ts';
+import type { Matcher } from '../query/matcher.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
 import { nearNames } from '../rank/nearNames.ts';
 import type { SearchQuery } from '../searchClient.ts';
 import { facetTest } from './facets.ts';
-import type { Matcher } from './marks.ts';
 
 /** Query fields used for matching; the others only format the answer. */
 export type EngineQuery = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facetFilters'>;

@@ -1,23 +1,10 @@
+import type { Range } from '../query/matcher.ts';
 import type { MarkedPart } from '../searchClient.ts';
-
-/** A range of a text, from `start` to before `end`, in UTF-16 units. */
-export interface Range {
-  start: number;
-  end: number;
-}
 
 /** A text with its matching ranges, in order. */
 export interface MarkedText {
   text: string;
   ranges: readonly Range[];
-}
-
-/** Finds the ranges of a text that match the query, in order and without overlaps. */
-export interface Matcher {
-  /** Matches in a heading or another short name. */
-  inName(name: string): readonly Range[];
-  /** Matches in the text of a section. */
-  inText(section: number): readonly Range[];
 }
 
 /**

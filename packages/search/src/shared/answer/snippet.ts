@@ -1,4 +1,5 @@
-import type { MarkedText, Range } from './marks.ts';
+import type { Range } from '../query/matcher.ts';
+import type { MarkedText } from './marks.ts';
 
 /** An excerpt of a text. */
 export interface Snippet extends MarkedText {

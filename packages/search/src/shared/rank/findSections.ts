@@ -1,11 +1,10 @@
-import type { Matcher } from '../answer/marks.ts';
-import { initialsMatcher, wordMatcher } from '../answer/matcher.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Section } from '../index/sections.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { isChoseong, toKeystrokes } from '../korean/hangul.ts';
 import { type Budget, MAX_QUERY_STEPS } from '../query/budget.ts';
 import { isHalfTyped, unknownWords } from '../query/knownWords.ts';
+import { initialsMatcher, type Matcher, wordMatcher } from '../query/matcher.ts';
 import { findSwaps, otherReadings } from '../query/otherReadings.ts';
 import { type Reading, readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';

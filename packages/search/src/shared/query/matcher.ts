@@ -2,8 +2,21 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord, type Vocabulary } from '../index/vocabulary.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { getChoseong } from '../korean/hangul.ts';
-import type { QueryWord } from '../query/readQuery.ts';
-import type { Matcher, Range } from './marks.ts';
+import type { QueryWord } from './readQuery.ts';
+
+/** A range of a text, from `start` to before `end`, in UTF-16 units. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Finds the ranges of a text that match the query, in order and without overlaps. */
+export interface Matcher {
+  /** Matches in a heading or another short name. */
+  inName(name: string): readonly Range[];
+  /** Matches in the text of a section. */
+  inText(section: number): readonly Range[];
+}
 
 const MIN_WEIGHT = 0.4;
 

@@ -1,7 +1,5 @@
 export type { SearchRecord } from '../shared/records.ts';
 export type { FacetFilters, Link, SearchPlace } from '../shared/searchClient.ts';
-export { en } from '../shared/text/en.ts';
-export { enFrame } from '../shared/text/enFrame.ts';
 export { ko } from '../shared/text/ko.ts';
 export { koFrame } from '../shared/text/koFrame.ts';
 export type { FrameText, SearchText } from '../shared/text/searchText.ts';

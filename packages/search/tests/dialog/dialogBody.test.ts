@@ -7,12 +7,12 @@ import { fillSettings } from '../../src/browser/settings.ts';
 import { createFrame, type DialogFrame } from '../../src/browser/start/frame.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import type { SearchAnswer } from '../../src/shared/searchClient.ts';
-import { enFrame } from '../../src/shared/text/enFrame.ts';
 import { ko } from '../../src/shared/text/ko.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { type FakeClient, fakeClient } from '../fixture/client.ts';
 import { answerOf, hit } from '../fixture/hits.ts';
 import { settings } from '../fixture/settings.ts';
+import { text } from '../fixture/text.ts';
 
 let frame: DialogFrame;
 let client: FakeClient;
@@ -32,12 +32,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((fault) => faults.push(fault));
   answer = (text) => pages(text);
   client = fakeClient(({ text }) => answer(text));
-  frame = createFrame(settings, enFrame);
+  frame = createFrame(settings, text);
 });
 afterEach(() => vi.useRealTimers());
 
-const mount = (more: object = {}, text = {}) =>
-  act(async () => mountDialog(frame, fillSettings({ ...settings, ...more }), client, text));
+const mount = (more: object = {}, given = {}) =>
+  act(async () =>
+    mountDialog(frame, fillSettings({ ...settings, ...more }), client, { ...text, ...given }),
+  );
 
 function type(query: string) {
   frame.input.value = query;

@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialogHtml } from '../../src/browser/start/frame.ts';
-import { enFrame } from '../../src/shared/text/enFrame.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { settings } from '../fixture/settings.ts';
+import { text } from '../fixture/text.ts';
 
 vi.mock('../../src/browser/dialog/mountDialog.tsx', () => ({ mountDialog: () => undefined }));
 
@@ -22,7 +22,7 @@ async function openPage(html = ''): Promise<void> {
 /** Starts the search of the page. @returns its dialog, if there is one */
 async function start(options: object = {}): Promise<HTMLDialogElement | undefined> {
   const { startSearch } = await import('../../src/browser/start/startSearch.ts');
-  startSearch(settings, { text: enFrame, ...options });
+  startSearch(settings, { text, ...options });
   return document.querySelector('dialog') ?? undefined;
 }
 
@@ -86,7 +86,7 @@ describe('A page whose HTML holds the dialog', () => {
   const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
   const input = () => dialog().querySelector('input') as HTMLInputElement;
 
-  beforeEach(() => openPage(dialogHtml(settings, enFrame)));
+  beforeEach(() => openPage(dialogHtml(settings, text)));
 
   test('opens it at once, and the search takes it over with what was typed and its focus', async () => {
     fireEvent.keyDown(document.body, { key: '/' });

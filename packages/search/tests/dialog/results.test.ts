@@ -10,8 +10,8 @@ import {
   type ResultRow,
 } from '../../src/browser/results/resultGroups.ts';
 import type { SearchPlace } from '../../src/shared/searchClient.ts';
-import { en } from '../../src/shared/text/en.ts';
 import { hit } from '../fixture/hits.ts';
+import { text } from '../fixture/text.ts';
 
 /** A row in short: its heading, or how many wait behind it. */
 const inShort = (row: ResultRow | MoreRow) => (row.kind === 'hit' ? hitTitle(row.hit) : row.count);
@@ -111,7 +111,7 @@ test('A remark of the site stands after the title, on the hits that it is about'
   const remark = ({ hierarchy }: SearchPlace) => (hierarchy.lvl1 === 'Alert' ? 'Gone' : null);
   const bodyOf = (titles: string[]) =>
     renderToStaticMarkup(
-      createElement(ResultBody, { hit: hit(titles), isNested: false, text: { ...en, remark } }),
+      createElement(ResultBody, { hit: hit(titles), isNested: false, text: { ...text, remark } }),
     );
   expect(bodyOf(['Overlay', 'Alert'])).toMatch(/Alert.*<span class="zs-search-remark">Gone</);
   expect(bodyOf(['Overlay', 'Loader'])).not.toContain('zs-search-remark');

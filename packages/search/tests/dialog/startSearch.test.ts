@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { enFrame } from '../../src/shared/text/enFrame.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { settings } from '../fixture/settings.ts';
+import { text } from '../fixture/text.ts';
 
 let faults: unknown[];
 /** What the dialog's script does when it is asked for. */
@@ -30,7 +30,7 @@ async function open(more: object = {}, options: object = {}) {
     await script();
     return {};
   };
-  const search = startSearch({ ...settings, ...more }, { text: enFrame, loadText, ...options });
+  const search = startSearch({ ...settings, ...more }, { text, loadText, ...options });
   search.open();
   return { search, dialog: document.querySelector('dialog') as HTMLDialogElement };
 }

@@ -12,6 +12,7 @@ import { installBrowser } from '../fixture/browser.ts';
 import { type FakeClient, fakeClient } from '../fixture/client.ts';
 import { answerOf, hit } from '../fixture/hits.ts';
 import { settings } from '../fixture/settings.ts';
+import { text } from '../fixture/text.ts';
 
 const pages = [
   { title: 'Alert', url: '/docs/Alert/', group: 'Overlay' },
@@ -39,7 +40,7 @@ afterEach(cleanup);
 
 async function open(address = '/search/') {
   history.replaceState(null, '', address);
-  await act(async () => render(<SearchPage settings={settings} pages={pages} />));
+  await act(async () => render(<SearchPage settings={settings} pages={pages} text={text} />));
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');

@@ -1,17 +1,17 @@
 import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
-import { en } from '../../shared/text/en.ts';
+import { defaultText } from '../../shared/text/defaultText.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { SearchIcon } from '../screens/icons.tsx';
 
 interface SearchButtonProps {
   /** Additional class. */
   className?: string;
-  /** English by default. */
+  /** By default what the specification names. */
   text?: Pick<SearchText, 'button'>;
 }
 
 /** Button that opens the search dialog, hidden without JavaScript. */
-export function SearchButton({ className = '', text = en }: SearchButtonProps) {
+export function SearchButton({ className = '', text = defaultText }: SearchButtonProps) {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SearchClient } from '../../shared/searchClient.ts';
-import { en } from '../../shared/text/en.ts';
+import { defaultText } from '../../shared/text/defaultText.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { FaultBoundary } from '../screens/FaultBoundary.tsx';
 import type { FullSettings } from '../settings.ts';
@@ -10,7 +10,7 @@ import { DialogBody } from './DialogBody.tsx';
 
 /**
  * Renders the contents of the dialog into its frame, and searches for text that was already typed.
- * @param given what it says; English where that says nothing
+ * @param given what it says; by default what the specification names
  */
 export function mountDialog(
   frame: DialogFrame,
@@ -18,7 +18,7 @@ export function mountDialog(
   client: SearchClient,
   given: Partial<SearchText>,
 ): void {
-  const text: SearchText = { ...en, ...given };
+  const text: SearchText = { ...defaultText, ...given };
   const root = createRoot(frame.panel);
   // Synchronously: the reader may be waiting.
   flushSync(() =>

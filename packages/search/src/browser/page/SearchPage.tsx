@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { en } from '../../shared/text/en.ts';
+import { defaultText } from '../../shared/text/defaultText.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { FaultBoundary } from '../screens/FaultBoundary.tsx';
 import { fillSettings, type SearchSettings } from '../settings.ts';
@@ -12,7 +12,7 @@ import { StaticSearchPage } from './StaticSearchPage.tsx';
 export interface SearchPageOptions {
   /** All pages of the site, for when there is nothing to show. */
   pages?: readonly ListedPage[];
-  /** English by default. */
+  /** By default what the specification names. */
   text?: SearchText;
 }
 
@@ -26,7 +26,11 @@ const NO_PAGES: readonly ListedPage[] = [];
  * The search page: input, count, results of the query in the address (`?q=`). Without JavaScript it
  * says so and lists all pages.
  */
-export function SearchPage({ settings: given, pages = NO_PAGES, text = en }: SearchPageProps) {
+export function SearchPage({
+  settings: given,
+  pages = NO_PAGES,
+  text = defaultText,
+}: SearchPageProps) {
   const settings = useMemo(() => fillSettings(given), [given]);
   const place = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);

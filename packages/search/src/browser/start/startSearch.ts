@@ -12,8 +12,8 @@ import { isSearchShortcut } from './isSearchShortcut.ts';
 /** Options of the search besides its settings. */
 export interface SearchOptions {
   /**
-   * Strings of the dialog's frame, `enFrame`, `koFrame` or your own; or all of its strings. Without a
-   * default language, as its strings would be in the script of every page.
+   * Strings of the dialog's frame, or all of its strings. Without a default, as its strings would be
+   * in the script of every page.
    */
   text: FrameText & Partial<SearchText>;
   /** Loads the remaining strings when the dialog is first opened. */

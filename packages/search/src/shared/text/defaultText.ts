@@ -1,38 +1,15 @@
-import { enFrame } from './enFrame.ts';
+import { ko } from './ko.ts';
 import type { SearchText } from './searchText.ts';
 
-/** English, the default. */
-export const en: SearchText = {
-  ...enFrame,
-  faultHelp: 'Something is wrong with the search itself. Please try again, or come back later.',
-  recent: 'Recent',
-  noRecent: 'No recent searches',
-  favorites: 'Favorites',
-  saveRecent: (title) => `Save to favorites: ${title}`,
-  removeRecent: (title) => `Remove from history: ${title}`,
-  removeFavorite: (title) => `Remove from favorites: ${title}`,
-  results: 'Search results',
-  moreOnPage: (hits) => `${hits} more on this page`,
-  moreInGroup: (hits) => `${hits} more`,
-  count: (hits) => (hits === 1 ? '1 result' : `${hits} results`),
-  loading: 'Searching…',
-  condensed: 'That was long: only its most telling words are searched.',
-  unknownWords: (words) => `Not in these documents: ${words.map((word) => `"${word}"`).join(', ')}`,
-  nearest: (missing, title) => `There is no ${missing}. Nearest to it: ${title}`,
-  remark: () => null,
+/** Strings of a part that is given none: English where the specification names it, else Korean. */
+export const defaultText: SearchText = {
+  ...ko,
+  button: 'Search',
+  placeholder: 'Search docs',
+  errorTitle: 'Unable to fetch results',
+  errorHelp: 'You might want to check your network connection.',
   noResultsFor: (query) => `No results for "${query}"`,
   suggestions: 'Try searching for:',
-  places: 'Or look here:',
   reportMissing: 'Believe this query should return results?',
   reportMissingLink: 'Let us know.',
-  seeAll: (hits) => `See all ${hits} results`,
-  toSelect: 'to select',
-  toNavigate: 'to navigate',
-  toClose: 'to close',
-  poweredBy: 'Search by Algolia',
-  pageTitle: 'Search the documentation',
-  more: 'More results',
-  allPages: 'All pages',
-  scriptNeeded: 'Searching needs JavaScript. Here are all pages instead.',
-  completions: 'Suggested queries',
 };

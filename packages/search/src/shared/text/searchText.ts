@@ -13,7 +13,7 @@ export interface FrameText {
   retry: string;
 }
 
-/** Every string of the dialog and the search page. A site in another language passes its own. */
+/** Every string of the dialog and the search page. */
 export interface SearchText extends FrameText {
   /** Help where the search itself is at fault. */
   faultHelp: string;

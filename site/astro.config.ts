@@ -3,7 +3,7 @@ import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { ko, remarkApi } from '@zs-docs/api-docs/build';
+import { remarkApi } from '@zs-docs/api-docs/build';
 import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
@@ -69,7 +69,7 @@ export default defineConfig({
         remarkTabs,
         remarkKeywords,
         remarkRelated,
-        [remarkApi, { api: documentedApi, messages: ko }],
+        [remarkApi, { api: documentedApi }],
       ],
       rehypePlugins: [
         rehypeHeadingIds,

@@ -5,7 +5,6 @@ import {
   checkDrift,
   describeProblems,
   diffApi,
-  ko,
   readApiFile,
   writeApiFile,
 } from '../src/build/index.ts';
@@ -14,7 +13,7 @@ import { tempFolder } from './tempFolder.ts';
 
 const { api } = readFixture();
 const file = join(tempFolder(), 'api.json');
-const committed = { file, updateCommand: 'npm run api', messages: ko };
+const committed = { file, updateCommand: 'npm run api' };
 writeApiFile(file, api);
 
 describe('the committed file', () => {
@@ -25,7 +24,7 @@ describe('the committed file', () => {
 
   test('that lacks a renamed prop names the old and the new one with the remedy', () => {
     const renamed = readFixture({ 'Menu.tsx': ['children: ReactNode', 'content: ReactNode'] });
-    const messages = describeProblems(checkDrift(committed, renamed.api), ko).split('\n').slice(1);
+    const messages = describeProblems(checkDrift(committed, renamed.api)).split('\n').slice(1);
     expect(messages[0]).toMatch(
       /^src\/Menu\.tsx:7 Menu\.children: 파일에는 있는데 코드에는 없습니다.*npm run api/,
     );
@@ -36,11 +35,7 @@ describe('the committed file', () => {
 
   test('that holds another default names the prop and both defaults', () => {
     const changed = readFixture({ 'Button.tsx': ['disabled = false', 'disabled = true'] });
-    expect(
-      describeProblems(diffApi(api, changed.api, ko), ko)
-        .split('\n')
-        .slice(1),
-    ).toEqual([
+    expect(describeProblems(diffApi(api, changed.api)).split('\n').slice(1)).toEqual([
       'src/Button.tsx:13 Button.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
       'src/Button.tsx:13 ButtonProps.disabled의 기본값: 파일에는 "false", 코드에는 "true"',
     ]);
@@ -48,7 +43,7 @@ describe('the committed file', () => {
 
   test('is stale when a type of another package has other members', () => {
     const other = { ...api, inherited: { ...api.inherited, ViewProps: ['onNew'] } };
-    expect(describeProblems(diffApi(api, other, ko), ko)).toContain('onNew');
+    expect(describeProblems(diffApi(api, other))).toContain('onNew');
   });
 
   test('is not stale because lines moved', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ExtractOptions, extractApi, ko } from '../src/build/index.ts';
+import { type ExtractOptions, extractApi } from '../src/build/index.ts';
 import type { ApiEntry, ApiMember } from '../src/shared/index.ts';
 
 const root = join(import.meta.dirname, 'fixture/');
@@ -15,7 +15,6 @@ export function fixtureOptions(overrides: ReadonlyMap<string, string> = new Map(
     version: '1.0.0',
     overrides,
     requireDescriptions: true,
-    messages: ko,
   };
 }
 

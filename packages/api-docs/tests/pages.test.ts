@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { checkCoverage, describeProblems, ko, remarkApi } from '../src/build/index.ts';
+import { checkCoverage, describeProblems, remarkApi } from '../src/build/index.ts';
 import { readFixture } from './fixture.ts';
 
 const { api } = readFixture();
@@ -13,7 +13,7 @@ function popoversOf(text: string): string {
   const page = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkApi, { api: () => api, messages: ko });
+    .use(remarkApi, { api: () => api });
   const tree = page.parse(text);
   page.runSync(tree, new VFile({ path: 'docs/page.mdx', value: text }));
   const last = tree.children.at(-1);
@@ -74,11 +74,11 @@ describe('coverage', () => {
   ];
 
   test('is whole when every export is named, mentioned or internal', () => {
-    expect(checkCoverage(api, page(...all), ko)).toEqual([]);
+    expect(checkCoverage(api, page(...all))).toEqual([]);
   });
 
   test('names an export that no page shows, with its place and the remedy', () => {
-    const problems = checkCoverage(api, page(...all.filter((name) => name !== 'Menu')), ko);
+    const problems = checkCoverage(api, page(...all.filter((name) => name !== 'Menu')));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
       place: { file: 'src/Menu.tsx' },
@@ -87,8 +87,8 @@ describe('coverage', () => {
   });
 
   test('names a page that covers what is not there', () => {
-    const problems = checkCoverage(api, page(...all, 'Buton'), ko);
-    expect(describeProblems(problems, ko)).toMatch(
+    const problems = checkCoverage(api, page(...all, 'Buton'));
+    expect(describeProblems(problems)).toMatch(
       /docs\/page\.mdx:11 covers: fixture에 없는 이름입니다\(Buton\)/,
     );
   });

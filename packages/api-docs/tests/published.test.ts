@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkPublished, compareApi, en, extractApi, ko } from '../src/build/index.ts';
-import { type Api, entryToMarkdown } from '../src/shared/index.ts';
-import { fixtureOptions, readFixture } from './fixture.ts';
+import { checkPublished, compareApi, extractApi } from '../src/build/index.ts';
+import type { Api } from '../src/shared/index.ts';
+import { fixtureOptions, memberOf, readFixture } from './fixture.ts';
 
 const { api: published } = readFixture();
 const no = { declared: [], file: 'differences.yml' };
@@ -85,28 +85,26 @@ test('a name that one side alone has is a difference', () => {
 
 test('an undeclaredDifference difference is a problem with its place and remedy, a declared one is not', () => {
   const other = changed('Button', name, { type: 'Date' });
-  const [problem] = checkPublished(published, { api: other, ...no }, en);
+  const [problem] = checkPublished(published, { api: other, ...no });
   expect(problem?.place?.file).toContain('Button.tsx');
-  expect(problem?.message).toMatch(
-    /Button\.\w+, type: .* Date in the published .*differences\.yml/,
-  );
+  expect(problem?.message).toMatch(/Button\.\w+의 타입: .*배포된 버전에는 Date.*differences\.yml/);
   const declared = [{ member: `Button.${name}`, reason: 'better', note: '날짜입니다.' }];
-  expect(checkPublished(published, { api: other, declared, file: 'd.yml' }, ko)).toEqual([]);
+  expect(checkPublished(published, { api: other, declared, file: 'd.yml' })).toEqual([]);
 });
 
 test('a declared difference that is no more is a problem', () => {
   const declared = [{ member: 'Button.gone', reason: 'r', note: 'n' }];
-  const problems = checkPublished(published, { api: published, declared, file: 'd.yml' }, ko);
+  const problems = checkPublished(published, { api: published, declared, file: 'd.yml' });
   expect(problems.map(({ message }) => message)).toEqual([
     'd.yml에 있는 Button.gone의 차이가 더 이상 없습니다. 항목을 삭제하세요.',
   ]);
 });
 
-test('the note of a declared difference stands in the API and in its Markdown', () => {
+test('the note of a declared difference stands in the API', () => {
   const declared = [{ member: `Button.${name}`, reason: 'r', note: '예전에는 날짜였습니다.' }];
   const other = changed('Button', name, { type: 'Date' });
   const options = { ...fixtureOptions(), published: { api: other, declared, file: 'd.yml' } };
   const { api, problems } = extractApi(options);
   expect(problems).toEqual([]);
-  expect(entryToMarkdown(api, 'Button')).toContain('예전에는 날짜였습니다.');
+  expect(memberOf(api.entries, 'Button', name).published).toBe('예전에는 날짜였습니다.');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controlsFor } from '../src/shared/controlsFor.ts';
-import { entryToMarkdown, ko, requireEntry } from '../src/shared/index.ts';
+import { requireEntry } from '../src/shared/index.ts';
 import { sliderRange } from '../src/shared/sliderRange.ts';
 import { namesInType, tokenizeType } from '../src/shared/tokenizeType.ts';
 import { memberOf, readFixture } from './fixture.ts';
@@ -45,12 +45,14 @@ describe('controls', () => {
   });
 
   test('of an unknown name throw with near names', () => {
-    expect(() => controlsFor(api, 'Buton')).toThrow(/has no "Buton"\. Did you mean Button/);
+    expect(() => controlsFor(api, 'Buton')).toThrow(
+      /없는 이름입니다\(Buton\)\. 비슷한 이름: Button/,
+    );
   });
 });
 
 test('an unknown name fails with the remedy', () => {
-  expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">', ko)).toThrow(
+  expect(() => requireEntry(api, 'Nope', '<PropsTable of="Nope">')).toThrow(
     '<PropsTable of="Nope">: fixture에 없는 이름입니다(Nope). 이름을 수정하거나, 새로 추가한 이름이면 API 파일을 다시 생성하세요.',
   );
 });
@@ -64,21 +66,5 @@ describe('the text of a type', () => {
         .join(''),
     ).toBe(type);
     expect(namesInType(type)).toEqual(['item', 'Item', 'mode', 'Level', 'void']);
-  });
-});
-
-describe('tables', () => {
-  test('as Markdown hold a row for each prop and one line for inherited ones', () => {
-    const text = entryToMarkdown(api, 'Button');
-    expect(text).toContain('| `label` | `string` | – | (required) 보일 글자입니다. |');
-    expect(text).toContain("| `shape` | `'round' \\| 'square'` | `'round'` | 모양입니다. |");
-    expect(text).toContain('| ~~`fontSize`~~ |');
-    expect(text).toMatch(/\[and \d+ more from ViewProps\]\(https:\/\/reactnative\.dev/);
-  });
-
-  test('as Markdown show a signature, a union and a constant', () => {
-    expect(entryToMarkdown(api, 'makeTheme')).toContain('makeTheme(mode?:');
-    expect(entryToMarkdown(api, 'Level')).toContain('`0`, `1`, `2`, `3`');
-    expect(entryToMarkdown(api, 'globalSheet')).toContain('| `hide` | `() => void` |');
   });
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { InlineText } from '../src/react/InlineText.tsx';
 import { A11yTable, CodeName, EntryTable, TypePopovers } from '../src/react/index.ts';
-import { type ApiDocs, ko } from '../src/shared/index.ts';
+import type { ApiDocs } from '../src/shared/index.ts';
 import { readFixture } from './fixture.ts';
 
 const docs: ApiDocs = {
@@ -32,11 +32,11 @@ describe('a table of props whose versions a site tells', () => {
 
   test('says of a prop since and until when there is one, and of others nothing', () => {
     const rows = [...element.querySelectorAll('tr .zs-api-life')].map((mark) => mark.textContent);
-    expect(rows).toEqual(['since 1.2.0, removed in 2.0.0']);
+    expect(rows).toEqual(['1.2.0부터, 2.0.0에서 제거됨']);
   });
 
   test('says of the component since when there is one', () => {
-    expect(life('api-Button')).toBe('since 1.1.0');
+    expect(life('api-Button')).toBe('1.1.0부터');
   });
 });
 
@@ -45,7 +45,7 @@ describe('a table of props', () => {
   const row = (name: string) => element.querySelector(`#prop-Button-${name}`);
 
   test('is a table with a caption and scoped headers', () => {
-    expect(element.querySelector('caption')?.textContent).toBe('Props of Button');
+    expect(element.querySelector('caption')?.textContent).toBe('Button의 속성');
     expect(element.querySelectorAll('thead th[scope="col"]')).toHaveLength(3);
     expect(element.querySelectorAll('tbody th[scope="row"]')).toHaveLength(9);
   });
@@ -56,9 +56,9 @@ describe('a table of props', () => {
   });
 
   test('marks what is required and shows defaults as code, under the type and only where there is one', () => {
-    expect(row('label')?.querySelector('th')?.textContent).toBe('label required');
+    expect(row('label')?.querySelector('th')?.textContent).toBe('label 필수');
     const standard = (name: string) => row(name)?.querySelector('td .zs-api-default');
-    expect(standard('shape')?.textContent).toBe("Default 'round'");
+    expect(standard('shape')?.textContent).toBe("기본값 'round'");
     expect(standard('shape')?.querySelector('code')?.textContent).toBe("'round'");
     expect(standard('label')).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('other tables', () => {
     const element = elementOf(<EntryTable docs={docs} of="useSheet" />);
     expect(element.textContent).toContain('useSheet(): SheetFunctions');
     expect(element.querySelector('#prop-useSheet-show')).not.toBeNull();
-    expect(element.textContent).toContain('Returns SheetFunctions 여닫는 함수들입니다.');
+    expect(element.textContent).toContain('반환값 SheetFunctions 여닫는 함수들입니다.');
   });
 
   test('what a hook gives is not marked as required, as nobody writes it', () => {
@@ -124,9 +124,7 @@ describe('other tables', () => {
   });
 
   test('an unknown name throws near names', () => {
-    expect(() => elementOf(<EntryTable docs={{ ...docs, text: ko }} of="Feild" />)).toThrow(
-      /비슷한 이름: Field/,
-    );
+    expect(() => elementOf(<EntryTable docs={docs} of="Feild" />)).toThrow(/비슷한 이름: Field/);
   });
 
   test('accessibility shows role, speech, keys and where they are proven', () => {
@@ -155,8 +153,8 @@ describe('other tables', () => {
       '누릅니다. (web)',
     ]);
     const bare = elementOf(<A11yTable entry={{ ...entry, keys: [], tree: '' }} />);
-    expect(bare.textContent).not.toContain('Name, role, state');
-    expect(bare.querySelector('tfoot')?.textContent).toBe('No keys of its own.');
+    expect(bare.textContent).not.toContain('테스트 화면의 접근성 트리');
+    expect(bare.querySelector('tfoot')?.textContent).toBe('별도의 키가 없습니다.');
   });
 });
 

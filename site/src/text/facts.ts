@@ -3,7 +3,6 @@ export const factsText = {
   title: (version: string) => `${version}에서 주의할 점`,
   a11yTitle: (version: string) => `${version}의 접근성`,
   example: '예제 보기',
-  a11yCaption: (component: string) => `${component}의 키보드와 스크린 리더 정보`,
   a11yProof: (hasTree: boolean) =>
     `괄호 안은 자동 테스트로 확인한 환경입니다.${hasTree ? ' 접근성 트리는 테스트 화면을 React Native에서 렌더링해 얻었으며, VoiceOver와 TalkBack으로는 확인하지 않았습니다.' : ''}`,
   fixedIn: (version: string) => `${version}에서 수정되었습니다.`,

@@ -4,7 +4,7 @@ import { book } from '@0610studio/zs-ui/facts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
-import { koVersions as text } from '@zs-docs/api-docs';
+import { versionText as text } from '@zs-docs/api-docs';
 import { type ApiState, apiAt, type MemberFacts } from '@zs-docs/api-docs/history';
 import { expect, test } from 'vitest';
 import { ShownPage } from '../../src/toolkit/version/ShownPage.tsx';

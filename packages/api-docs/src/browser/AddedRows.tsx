@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type { ApiChange } from '../history/changesBetween.ts';
 import { cell, row, rowHeader } from '../react/tableRoles.ts';
-import type { VersionText } from '../shared/text/versions.ts';
+import { versionText } from '../shared/text/versions.ts';
 
 interface AddedRowsProps {
   added: readonly ApiChange[];
   mine: string;
   /** Whether it is older than the documented one, and so has what was removed later. */
   isOlder: boolean;
-  text: VersionText;
 }
 
 /** Rows of a table that only the reader's version has, folded at its end. */
-export function AddedRows({ added, mine, isOlder, text }: AddedRowsProps) {
+export function AddedRows({ added, mine, isOlder }: AddedRowsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +23,7 @@ export function AddedRows({ added, mine, isOlder, text }: AddedRowsProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? text.hide : text.added(mine, added.length)}
+            {isOpen ? versionText.hide : versionText.added(mine, added.length)}
           </button>
         </td>
       </tr>
@@ -38,7 +37,7 @@ export function AddedRows({ added, mine, isOlder, text }: AddedRowsProps) {
                 <code className="zs-api-type">{to}</code>
               </td>
               <td className="zs-api-description" colSpan={2} {...cell}>
-                <p>{isOlder ? text.until(version) : text.since(version)}</p>
+                <p>{isOlder ? versionText.until(version) : versionText.since(version)}</p>
               </td>
             </tr>
           ))

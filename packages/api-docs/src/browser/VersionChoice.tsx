@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { findInstalled } from '../shared/history/findInstalled.ts';
-import type { VersionText } from '../shared/text/versions.ts';
+import { versionText } from '../shared/text/versions.ts';
 
 /** A version in the list. */
 interface ListedVersion {
@@ -29,22 +29,21 @@ interface VersionChoiceProps {
   chosen: string | undefined;
   /** Receives undefined for the documented version. */
   onChoose: (version: string | undefined) => void;
-  text: VersionText;
 }
 
 /** What a pasted text came to, as a sentence; the empty text says nothing. */
-function usePasted({ packageName, groups, onChoose, text }: VersionChoiceProps) {
+function usePasted({ packageName, groups, onChoose }: VersionChoiceProps) {
   const [outcome, setOutcome] = useState('');
   const versions = groups.flatMap((group) => group.versions.map(({ version }) => version));
   const read = (pasted: string) => {
     const installed = findInstalled(pasted, packageName, versions);
     if (installed?.version) {
       onChoose(installed.version);
-      setOutcome(text.found(installed.spec, installed.version));
+      setOutcome(versionText.found(installed.spec, installed.version));
     } else if (installed) {
-      setOutcome(text.unknown(installed.spec));
+      setOutcome(versionText.unknown(installed.spec));
     } else {
-      setOutcome(pasted.trim() === '' ? '' : text.notFound(packageName));
+      setOutcome(pasted.trim() === '' ? '' : versionText.notFound(packageName));
     }
   };
   return { outcome, read, clear: () => setOutcome('') };
@@ -71,7 +70,7 @@ function Presets({ presets = [], platform, chosen, onChoose }: VersionChoiceProp
 
 /** Choice of the version that a reader has installed: from a list, or from what they paste. */
 export function VersionChoice(props: VersionChoiceProps) {
-  const { title, documented, groups, chosen, onChoose, text } = props;
+  const { title, documented, groups, chosen, onChoose } = props;
   const id = useId();
   const { outcome, read, clear } = usePasted(props);
   const choose = (version: string | undefined) => {
@@ -80,13 +79,13 @@ export function VersionChoice(props: VersionChoiceProps) {
   };
   return (
     <form className="zs-version" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={`${id}-list`}>{text.label(title)}</label>
+      <label htmlFor={`${id}-list`}>{versionText.label(title)}</label>
       <select
         id={`${id}-list`}
         value={chosen ?? ''}
         onChange={({ target }) => choose(target.value || undefined)}
       >
-        <option value="">{text.documented(documented)}</option>
+        <option value="">{versionText.documented(documented)}</option>
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.versions.map(({ version, label }) => (
@@ -98,19 +97,19 @@ export function VersionChoice(props: VersionChoiceProps) {
         ))}
       </select>
       <Presets {...props} onChoose={choose} />
-      <label htmlFor={`${id}-paste`}>{text.paste}</label>
+      <label htmlFor={`${id}-paste`}>{versionText.paste}</label>
       <textarea
         id={`${id}-paste`}
         rows={3}
         spellCheck={false}
-        placeholder={text.pasteHint}
+        placeholder={versionText.pasteHint}
         aria-describedby={`${id}-outcome`}
         onChange={({ target }) => read(target.value)}
       />
       <p id={`${id}-outcome`} className="zs-version-outcome" role="status">
         {outcome}
       </p>
-      <p className="zs-version-stored">{text.stored}</p>
+      <p className="zs-version-stored">{versionText.stored}</p>
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import type { ApiChange } from '../history/changesBetween.ts';
 import { changesByOwner, type OwnerChanges } from '../history/changesByOwner.ts';
 import { entryId, rowId } from '../shared/htmlAttributes.ts';
-import type { VersionText } from '../shared/text/versions.ts';
 import { AddedRows } from './AddedRows.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 
@@ -16,7 +15,6 @@ interface VersionMarksProps {
   mine: string;
   /** Whether it is older than the documented one. */
   isOlder: boolean;
-  text: VersionText;
   /** Names whose tables show the members of another one, such as hooks and what they return. */
   sameMembers?: Readonly<Record<string, string>>;
 }
@@ -70,7 +68,7 @@ function useRowStates(marks: readonly Mark[]): void {
 
 /** Marks what differs in the tables of a page between the documented version and the reader's. */
 export function VersionMarks(props: VersionMarksProps) {
-  const { page, changes, mine, isOlder, text, sameMembers = {} } = props;
+  const { page, changes, mine, isOlder, sameMembers = {} } = props;
   const owners = useMemo(
     () => ownersOf(changesByOwner(changes), sameMembers),
     [changes, sameMembers],
@@ -82,7 +80,7 @@ export function VersionMarks(props: VersionMarksProps) {
   );
   useRowStates(rows);
   const note = (change: ApiChange) => (
-    <ChangeNote key={change.what} change={change} mine={mine} isOlder={isOlder} text={text} />
+    <ChangeNote key={change.what} change={change} mine={mine} isOlder={isOlder} />
   );
   const portal = (
     element: Element | null | undefined,
@@ -102,7 +100,7 @@ export function VersionMarks(props: VersionMarksProps) {
           ? portal(
               tables?.[tables.length - 1],
               `${owner}+`,
-              <AddedRows added={added} mine={mine} isOlder={isOlder} text={text} />,
+              <AddedRows added={added} mine={mine} isOlder={isOlder} />,
             )
           : []),
       ];

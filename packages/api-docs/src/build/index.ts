@@ -15,8 +15,5 @@ export { type Extracted, type ExtractOptions, extractApi } from './extract/extra
 export { historyText, staleLines } from './history/historyFile.ts';
 export { readVersionApis, type VersionApi, type VersionSource } from './history/readVersionApis.ts';
 export { type PackageVersion, readVersions } from './history/readVersions.ts';
-export { en } from './messages/en.ts';
-export { ko } from './messages/ko.ts';
-export type { FoundDefault, Messages } from './messages/messages.ts';
 export { packageOptions } from './packageOptions.ts';
 export { type RemarkApiOptions, remarkApi } from './remarkApi.ts';

@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { ExtractOptions } from './extract/extractApi.ts';
 
 /** Settings of the command line or a build script. */
-interface PackageSettings
-  extends Pick<ExtractOptions, 'messages' | 'requireDescriptions' | 'published'> {
+interface PackageSettings extends Pick<ExtractOptions, 'requireDescriptions' | 'published'> {
   /** File whose exports are the API. */
   entry: string;
   /** Folder to which other paths and reported positions are relative; the working directory by default. */

@@ -7,8 +7,7 @@ import { memberTables } from '../shared/memberTables.ts';
 import type { Api, ApiEntry } from '../shared/model.ts';
 import { nearNames } from '../shared/nearNames.ts';
 import { hasPopover, popoverTypes } from '../shared/popoverTypes.ts';
-import { en } from './messages/en.ts';
-import type { Messages } from './messages/messages.ts';
+import { messages } from './messages.ts';
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -23,8 +22,6 @@ const nameAttributes: Readonly<Record<string, string>> = {
 export interface RemarkApiOptions {
   /** Returns the current API; called for each page. */
   api: () => Api;
-  /** Language of messages; English by default. */
-  messages?: Messages;
 }
 
 function stringAttribute(tag: Tag, attribute: string): string | undefined {
@@ -34,7 +31,7 @@ function stringAttribute(tag: Tag, attribute: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-function nameIn(tag: Tag, attribute: string, file: VFile, messages: Messages): string {
+function nameIn(tag: Tag, attribute: string, file: VFile): string {
   return (
     stringAttribute(tag, attribute) ||
     file.fail(messages.missingName(tag.name ?? '', attribute), tag)
@@ -42,7 +39,7 @@ function nameIn(tag: Tag, attribute: string, file: VFile, messages: Messages): s
 }
 
 /** Fails for an unknown name in `only="typo,colr"`, where a row would silently be missing. */
-function checkOnly(tag: Tag, api: Api, entry: ApiEntry, file: VFile, messages: Messages): void {
+function checkOnly(tag: Tag, api: Api, entry: ApiEntry, file: VFile): void {
   const names = memberTables(api, entry).flatMap(({ members }) => members.map(({ name }) => name));
   const only = stringAttribute(tag, 'only')?.split(',') ?? [];
   const unknown = only.map((name) => name.trim()).find((name) => !names.includes(name));
@@ -53,7 +50,7 @@ function checkOnly(tag: Tag, api: Api, entry: ApiEntry, file: VFile, messages: M
 }
 
 /** Names in the tables and links of a page. */
-function collectNames(tree: Root, file: VFile, api: Api, messages: Messages) {
+function collectNames(tree: Root, file: VFile, api: Api) {
   const names = { tables: [] as string[], links: [] as string[] };
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
@@ -63,13 +60,13 @@ function collectNames(tree: Root, file: VFile, api: Api, messages: Messages) {
     if (attribute === undefined) {
       return;
     }
-    const name = nameIn(node, attribute, file, messages);
+    const name = nameIn(node, attribute, file);
     const entry = findEntry(api, name);
     if (!entry) {
       const where = `<${node.name} ${attribute}="${name}">`;
-      return file.fail(describeUnknownName(api, name, where, messages.text), node);
+      return file.fail(describeUnknownName(api, name, where), node);
     }
-    checkOnly(node, api, entry, file, messages);
+    checkOnly(node, api, entry, file);
     names[node.name === 'TypeLink' ? 'links' : 'tables'].push(name);
   });
   return names;
@@ -79,10 +76,10 @@ function collectNames(tree: Root, file: VFile, api: Api, messages: Messages) {
  * remark plugin that validates the names of the API in an MDX page and appends
  * `<TypePopovers names="…" />` with the types that its tables and links reference.
  */
-export function remarkApi({ api: readApi, messages = en }: RemarkApiOptions) {
+export function remarkApi({ api: readApi }: RemarkApiOptions) {
   return (tree: Root, file: VFile) => {
     const api = readApi();
-    const { tables, links } = collectNames(tree, file, api, messages);
+    const { tables, links } = collectNames(tree, file, api);
     if (tables.length + links.length === 0) {
       return;
     }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { searchIgnore } from '../shared/htmlAttributes.ts';
-import { en } from '../shared/text/en.ts';
-import type { ApiDocsText } from '../shared/text/text.ts';
+import { apiText } from '../shared/text/text.ts';
 import { InlineText } from './InlineText.tsx';
 
 /** A statement about a component, and the platforms whose tests verify it: `web, device`. */
@@ -48,8 +47,8 @@ function Claims({ of }: { of: readonly A11yClaim[] }) {
 }
 
 /** Table of a component's role, screen reader output and keys. */
-export function A11yTable({ entry, text = en }: { entry: A11yEntry; text?: ApiDocsText }) {
-  const words = text.a11y;
+export function A11yTable({ entry }: { entry: A11yEntry }) {
+  const words = apiText.a11y;
   const { role } = entry;
   const roleName = /^[a-z]+$/.test(role.text) ? `\`${role.text}\`` : role.text;
   return (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import type { ApiDocs } from '../shared/apiDocs.ts';
 import { requireEntry } from '../shared/findEntry.ts';
 import { entryId } from '../shared/htmlAttributes.ts';
 import { memberTables } from '../shared/memberTables.ts';
 import type { ApiEntry } from '../shared/model.ts';
+import { apiText } from '../shared/text/text.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
 import { LifespanMark } from './LifespanMark.tsx';
@@ -42,7 +43,7 @@ function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
       {entry.values ? (
         <Values
           values={entry.values}
-          label={textOf(docs).values(entry.name)}
+          label={apiText.values(entry.name)}
           colorOf={(value) => docs.colorOf?.(entry.name, value)}
         />
       ) : null}
@@ -57,7 +58,7 @@ function Returns({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   }
   return (
     <p className="zs-api-returns">
-      <strong>{textOf(docs).returns}</strong> <TypeText docs={docs} type={entry.returns.type} />{' '}
+      <strong>{apiText.returns}</strong> <TypeText docs={docs} type={entry.returns.type} />{' '}
       <InlineText>{entry.returns.description}</InlineText>
     </p>
   );
@@ -85,9 +86,8 @@ function Frame({
  * @throws Error with similar names if the API has no such name
  */
 export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
-  const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`, docs.text);
+  const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`);
   const wanted = only?.split(',').map((name) => name.trim());
-  const text = textOf(docs);
   const tables = memberTables(docs.api, entry);
   const source = docs.sourceUrl?.(entry.source);
   return (
@@ -105,19 +105,19 @@ export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
             <MemberTable
               docs={docs}
               owner={of}
-              caption={text[kind](of)}
+              caption={apiText[kind](of)}
               isInput={isInput}
               controls={isInput ? controls : undefined}
               members={members.filter(({ name }) => !wanted || wanted.includes(name))}
             />
           ) : null}
-          {wanted ? null : <InheritedLines docs={docs} from={inherited} />}
+          {wanted ? null : <InheritedLines from={inherited} />}
         </Frame>
       ))}
       {wanted ? null : <Returns docs={docs} entry={entry} />}
       {source ? (
         <p className="zs-api-source">
-          <a href={source}>{text.source(of)}</a>
+          <a href={source}>{apiText.source(of)}</a>
         </p>
       ) : null}
     </section>

@@ -1,11 +1,11 @@
-import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
 import { externalDocsUrl } from '../shared/externalTypes.ts';
 import type { ApiInherited } from '../shared/model.ts';
+import { apiText } from '../shared/text/text.ts';
 
 /** One line for each base type from another package, linked to its documentation. */
-export function InheritedLines({ docs, from }: { docs: ApiDocs; from: readonly ApiInherited[] }) {
+export function InheritedLines({ from }: { from: readonly ApiInherited[] }) {
   return from.map((inherited) => {
-    const line = textOf(docs).inherited(inherited.count, inherited.from);
+    const line = apiText.inherited(inherited.count, inherited.from);
     const url = externalDocsUrl(inherited.from);
     return (
       <p key={inherited.from} data-inherited={inherited.from}>

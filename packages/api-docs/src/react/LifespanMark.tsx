@@ -1,5 +1,6 @@
-import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import type { ApiDocs } from '../shared/apiDocs.ts';
 import { searchIgnore } from '../shared/htmlAttributes.ts';
+import { apiText } from '../shared/text/text.ts';
 
 interface LifespanMarkProps {
   docs: ApiDocs;
@@ -10,8 +11,7 @@ interface LifespanMarkProps {
 /** Since and until which version there is a name, or a member of it; nothing where the site tells neither. */
 export function LifespanMark({ docs, name, member }: LifespanMarkProps) {
   const { since, until } = docs.lifespanOf?.(name, member) ?? {};
-  const text = textOf(docs);
-  const words = [since && text.since(since), until && text.until(until)].filter(Boolean);
+  const words = [since && apiText.since(since), until && apiText.until(until)].filter(Boolean);
   return words.length === 0 ? null : (
     <>
       {' '}

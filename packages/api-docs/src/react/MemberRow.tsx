@@ -1,6 +1,7 @@
-import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import type { ApiDocs } from '../shared/apiDocs.ts';
 import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
 import type { ApiMember } from '../shared/model.ts';
+import { apiText } from '../shared/text/text.ts';
 import { CodeName } from './CodeName.tsx';
 import { InlineText } from './InlineText.tsx';
 import { LifespanMark } from './LifespanMark.tsx';
@@ -19,17 +20,16 @@ interface MemberRowProps {
 }
 
 /** Default of a member, shown below its type. */
-function Default({ docs, code }: { docs: ApiDocs; code: string }) {
+function Default({ code }: { code: string }) {
   return (
     <p className="zs-api-default">
-      {textOf(docs).default} <code>{code}</code>
+      {apiText.default} <code>{code}</code>
     </p>
   );
 }
 
 /** Table row of a prop, field or parameter. */
 export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowProps) {
-  const text = textOf(docs);
   const id = rowId(owner, member.name);
   const isDeprecated = member.deprecated !== undefined;
   const name = (
@@ -44,20 +44,20 @@ export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowP
         {member.required && isInput ? (
           <>
             {' '}
-            <span className="zs-api-required">{text.required}</span>
+            <span className="zs-api-required">{apiText.required}</span>
           </>
         ) : null}
         {isDeprecated ? (
           <>
             {' '}
-            <span className="zs-api-old">{text.deprecated}</span>
+            <span className="zs-api-old">{apiText.deprecated}</span>
           </>
         ) : null}
         <LifespanMark docs={docs} name={owner} member={member.name} />
       </th>
       <td {...cell}>
         <TypeText docs={docs} type={member.type} />
-        {member.default === undefined ? null : <Default docs={docs} code={member.default} />}
+        {member.default === undefined ? null : <Default code={member.default} />}
       </td>
       <td className="zs-api-description" {...cell}>
         {member.deprecated ? (

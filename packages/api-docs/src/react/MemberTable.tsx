@@ -1,5 +1,6 @@
-import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import type { ApiDocs } from '../shared/apiDocs.ts';
 import type { ApiMember } from '../shared/model.ts';
+import { apiText } from '../shared/text/text.ts';
 import { MemberRow } from './MemberRow.tsx';
 import type { TableControls } from './TableControls.ts';
 import { columnHeader, row, rowGroup, table } from './tableRoles.ts';
@@ -23,8 +24,7 @@ export function MemberTable({
   isInput,
   controls,
 }: MemberTableProps) {
-  const text = textOf(docs);
-  const columns = [text.name, text.type, text.description];
+  const columns = [apiText.name, apiText.type, apiText.description];
   return (
     <table className={controls ? 'zs-api-table zs-api-try' : 'zs-api-table'} {...table}>
       <caption className="zs-api-caption">{caption}</caption>

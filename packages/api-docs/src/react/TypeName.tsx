@@ -1,7 +1,8 @@
-import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import type { ApiDocs } from '../shared/apiDocs.ts';
 import { externalDocsUrl } from '../shared/externalTypes.ts';
 import { popoverId, typeName } from '../shared/htmlAttributes.ts';
 import { hasPopover } from '../shared/popoverTypes.ts';
+import { apiText } from '../shared/text/text.ts';
 import { CodeName } from './CodeName.tsx';
 
 /** Name of a type: a popover button, a link to the documentation of another package, or text. */
@@ -12,7 +13,7 @@ export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
         type="button"
         className="zs-api-type-name"
         popoverTarget={popoverId(name)}
-        aria-label={textOf(docs).showType(name)}
+        aria-label={apiText.showType(name)}
         {...typeName}
       >
         <CodeName>{name}</CodeName>

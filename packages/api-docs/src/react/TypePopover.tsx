@@ -1,7 +1,8 @@
-import { type ApiDocs, textOf } from '../shared/apiDocs.ts';
+import type { ApiDocs } from '../shared/apiDocs.ts';
 import { findEntry } from '../shared/findEntry.ts';
 import { popoverId, searchIgnore } from '../shared/htmlAttributes.ts';
 import type { ApiEntry, ApiMember } from '../shared/model.ts';
+import { apiText } from '../shared/text/text.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
 import { TypeText } from './TypeText.tsx';
@@ -29,7 +30,7 @@ function Contents({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
     return entry.values ? (
       <Values
         values={entry.values}
-        label={textOf(docs).values(entry.name)}
+        label={apiText.values(entry.name)}
         colorOf={(value) => docs.colorOf?.(entry.name, value)}
       />
     ) : (
@@ -45,7 +46,7 @@ function Contents({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
           <Field key={member.name} docs={docs} member={member} />
         ))}
       </dl>
-      {entry.kind === 'interface' ? <InheritedLines docs={docs} from={entry.inherited} /> : null}
+      {entry.kind === 'interface' ? <InheritedLines from={entry.inherited} /> : null}
     </>
   );
 }
@@ -75,7 +76,7 @@ export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
           className="zs-api-close"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={textOf(docs).close}
+          aria-label={apiText.close}
         >
           ✕
         </button>

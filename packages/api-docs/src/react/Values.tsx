@@ -1,5 +1,5 @@
+import { literalCode } from '../shared/literalCode.ts';
 import type { ApiLiteral } from '../shared/model.ts';
-import { literalCode } from '../shared/toMarkdown.ts';
 
 interface ValuesProps {
   values: readonly ApiLiteral[];

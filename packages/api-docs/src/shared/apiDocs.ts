@@ -1,6 +1,4 @@
 import type { Api, ApiLiteral, SourcePlace } from './model.ts';
-import { en } from './text/en.ts';
-import type { ApiDocsText } from './text/text.ts';
 
 /** When something came and went: undefined where it has always been, or still is. */
 export interface Lifespan {
@@ -11,17 +9,10 @@ export interface Lifespan {
 /** Settings shared by all tables: a site creates one object and passes it to each. */
 export interface ApiDocs {
   api: Api;
-  /** Labels; English by default. */
-  text?: ApiDocsText;
   /** URL of a line of the source code; without it tables link to no source. */
   sourceUrl?: (place: SourcePlace) => string;
   /** First version with a name, or a member of it, and the first without, where they are worth telling. */
   lifespanOf?: (name: string, member?: string) => Lifespan | undefined;
   /** CSS colour for a value of a type whose values are colour names. */
   colorOf?: (type: string, value: ApiLiteral) => string | undefined;
-}
-
-/** Labels of the tables. @example textOf({}).props('ZSText') // 'Props of ZSText' */
-export function textOf({ text }: ApiDocs): ApiDocsText {
-  return text ?? en;
 }

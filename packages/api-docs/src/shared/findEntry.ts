@@ -1,7 +1,6 @@
 import type { Api, ApiEntry } from './model.ts';
 import { nearNames } from './nearNames.ts';
-import { en } from './text/en.ts';
-import type { ApiDocsText } from './text/text.ts';
+import { apiText } from './text/text.ts';
 
 /**
  * Finds an entry by its name.
@@ -14,19 +13,14 @@ export function findEntry(api: Api, name: string): ApiEntry | undefined {
 
 /**
  * Error message for a name that the API does not have, with similar names.
- * @example describeUnknownName({ package: 'ui', entries: [{ name: 'Box' }] }, 'Bx', '<PropsTable of="Bx">') // '<PropsTable of="Bx">: ui has no "Bx". Did you mean Box? Correct the name, or renew the API file if the name is new.'
+ * @example describeUnknownName({ package: 'ui', entries: [{ name: 'Box' }] }, 'Bx', '<PropsTable of="Bx">') // '<PropsTable of="Bx">: ui에 없는 이름입니다(Bx). 비슷한 이름: Box. 이름을 수정하거나, 새로 추가한 이름이면 API 파일을 다시 생성하세요.'
  */
-export function describeUnknownName(
-  api: Api,
-  name: string,
-  where: string,
-  text: ApiDocsText = en,
-): string {
+export function describeUnknownName(api: Api, name: string, where: string): string {
   const near = nearNames(
     name,
     api.entries.map((entry) => entry.name),
   );
-  return text.unknownName({ where, name, package: api.package, near });
+  return apiText.unknownName({ where, name, package: api.package, near });
 }
 
 /**
@@ -35,15 +29,10 @@ export function describeUnknownName(
  * @throws Error with similar names if there is none
  * @example requireEntry({ entries: [{ name: 'Box' }] }, 'Box', '<PropsTable of="Box">') // { name: 'Box' }
  */
-export function requireEntry(
-  api: Api,
-  name: string,
-  where: string,
-  text: ApiDocsText = en,
-): ApiEntry {
+export function requireEntry(api: Api, name: string, where: string): ApiEntry {
   const entry = findEntry(api, name);
   if (!entry) {
-    throw new Error(describeUnknownName(api, name, where, text));
+    throw new Error(describeUnknownName(api, name, where));
   }
   return entry;
 }

@@ -1,4 +1,4 @@
-export { type ApiDocs, type Lifespan, textOf } from './apiDocs.ts';
+export type { ApiDocs, Lifespan } from './apiDocs.ts';
 export { controlPlaces } from './controlPlaces.ts';
 export { type Control, controlsFor } from './controlsFor.ts';
 export { externalDocsUrl } from './externalTypes.ts';
@@ -10,8 +10,5 @@ export type * from './model.ts';
 export { editDistance, nearNames } from './nearNames.ts';
 export { popoverTypes } from './popoverTypes.ts';
 export { propNames } from './propNames.ts';
-export { en } from './text/en.ts';
-export { ko } from './text/ko.ts';
-export type { ApiDocsText, UnknownName } from './text/text.ts';
-export { enVersions, koVersions, type VersionText } from './text/versions.ts';
-export { entryToMarkdown } from './toMarkdown.ts';
+export { apiText } from './text/text.ts';
+export { versionText } from './text/versions.ts';

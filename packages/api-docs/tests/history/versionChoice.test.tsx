@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VersionChoice } from '../../src/browser/index.ts';
-import { enVersions } from '../../src/shared/text/versions.ts';
 
 const listed = (version: string) => ({ version, label: version });
 const groups = [
@@ -22,7 +21,6 @@ function open(chosen?: string) {
       platform="SDK"
       chosen={chosen}
       onChoose={onChoose}
-      text={enVersions}
     />,
   );
   return onChoose;
@@ -36,8 +34,8 @@ afterEach(cleanup);
 describe('The choice of a version', () => {
   it('begins with the documented one, and lists all others by minor release', () => {
     open();
-    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Your version of Kit' });
-    expect(list.selectedOptions[0]?.text).toBe('As documented (0.32.2)');
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: '내 Kit 버전' });
+    expect(list.selectedOptions[0]?.text).toBe('문서 기준 (0.32.2)');
     expect([...list.options].map(({ value }) => value)).toEqual([
       '',
       '0.33.12',
@@ -66,16 +64,18 @@ describe('The choice of a version', () => {
     paste('"@kit/ui": "^0.33.0",');
     expect(onChoose).toHaveBeenCalledWith('0.33.12');
     expect(outcome()).toBe(
-      'Shown for 0.33.12, the newest that fits ^0.33.0. A lockfile tells the exact one.',
+      '^0.33.0에 맞는 최신 버전인 0.33.12 기준으로 표시합니다. 설치된 버전은 lock 파일을 붙여넣으면 정확히 찾습니다.',
     );
   });
 
   it('says what to do with a text that names no version, or none that is known', () => {
     const onChoose = open();
     paste('"react": "19.0.0"');
-    expect(outcome()).toBe('No @kit/ui in this text. Paste the line that names it.');
+    expect(outcome()).toBe(
+      '붙여넣은 내용에 @kit/ui 패키지가 없습니다. 이 이름이 있는 줄을 붙여넣으세요.',
+    );
     paste('"@kit/ui": "^9.0.0"');
-    expect(outcome()).toBe('No known version fits ^9.0.0. Choose one from the list.');
+    expect(outcome()).toBe('^9.0.0에 맞는 버전이 없습니다. 목록에서 버전을 고르세요.');
     paste('');
     expect(outcome()).toBe('');
     expect(onChoose).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VersionMarks } from '../../src/browser/index.ts';
 import { type ApiHistory, buildHistory, changesBetween } from '../../src/history/index.ts';
 import { EntryTable } from '../../src/react/index.ts';
-import { type ApiEntry, enVersions, rowId } from '../../src/shared/index.ts';
+import { type ApiEntry, rowId } from '../../src/shared/index.ts';
 import { api, component, internal, versions } from './toolkit.ts';
 
 const history = buildHistory(versions);
@@ -20,7 +20,6 @@ const marksBetween = (history: ApiHistory, documented: string, mine: string) => 
     changes={changesBetween(history, documented, mine)}
     mine={mine}
     isOlder={history.versions.indexOf(mine) < history.versions.indexOf(documented)}
-    text={enVersions}
   />
 );
 const marksFor = (mine: string) => marksBetween(history, '1.1.0', mine);
@@ -36,15 +35,15 @@ afterEach(cleanup);
 describe('A table for another version', () => {
   it('says what is different in the row of a prop, and marks the row', () => {
     render(marksFor('2.0.0'));
-    expect(notes('children')).toEqual(['Type in 2.0.0: string | number']);
-    expect(notes('size')).toEqual(['Required in 2.0.0: yes', 'Default in 2.0.0: none']);
-    expect(notes('tone')).toEqual(['Required in 2.0.0: no']);
+    expect(notes('children')).toEqual(['2.0.0의 타입: string | number']);
+    expect(notes('size')).toEqual(['2.0.0의 필수 여부: 필수', '2.0.0의 기본값: 없음']);
+    expect(notes('tone')).toEqual(['2.0.0의 필수 여부: 선택']);
     expect(row('children')?.dataset.mine).toBe('changed');
   });
 
   it('says of a prop that an older version lacks when it came', () => {
     render(marksFor('1.0.0'));
-    expect(notes('tone')).toEqual(['Not in 1.0.0: added in 1.1.0.']);
+    expect(notes('tone')).toEqual(['1.0.0에는 없습니다. 1.1.0에서 추가되었습니다.']);
     expect(row('tone')?.dataset.mine).toBe('gone');
     expect(notes('children')).toEqual([]);
   });
@@ -59,9 +58,9 @@ describe('A table for another version', () => {
     ];
     const { container } = render(marksBetween(buildHistory(newer), '1.1.0', '2.1.0'));
     expect(container.textContent).toBe('');
-    act(() => screen.getByRole('button', { name: '1 more in 2.1.0' }).click());
-    expect(screen.getByRole('row', { name: 'icon Icon Since 2.1.0.' })).toBeTruthy();
-    act(() => screen.getByRole('button', { name: 'Hide' }).click());
+    act(() => screen.getByRole('button', { name: '2.1.0에 있는 항목 1개 더 보기' }).click());
+    expect(screen.getByRole('row', { name: 'icon Icon 2.1.0에서 추가되었습니다.' })).toBeTruthy();
+    act(() => screen.getByRole('button', { name: '추가된 항목 접기' }).click());
     expect(screen.queryByRole('row', { name: /^icon/ })).toBeNull();
   });
 
@@ -69,7 +68,7 @@ describe('A table for another version', () => {
     const without = [...versions, { version: '3.0.0', api: api('3.0.0') }];
     render(marksBetween(buildHistory(without), '1.1.0', '3.0.0'));
     expect(document.getElementById('api-Badge')?.textContent).toContain(
-      'Not in 3.0.0: removed in 3.0.0.',
+      '3.0.0에는 없습니다. 3.0.0에서 제거되었습니다.',
     );
   });
 
@@ -85,10 +84,10 @@ describe('A table for another version', () => {
     document.body.append(ref);
     const marks = (documented: string, mine: string) => marksBetween(history, documented, mine);
     const { rerender } = render(marks('1.1.0', '1.0.0'));
-    expect(notes('ref')).toEqual(['Not in 1.0.0: added in 1.1.0.']);
+    expect(notes('ref')).toEqual(['1.0.0에는 없습니다. 1.1.0에서 추가되었습니다.']);
     rerender(marks('1.0.0', '1.1.0'));
     expect(notes('ref')).toEqual([]);
-    expect(screen.getByRole('button', { name: '1 more in 1.1.0' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '1.1.0에 있는 항목 1개 더 보기' })).toBeTruthy();
   });
 
   it('says of a type that the other version does not export it', () => {
@@ -100,7 +99,9 @@ describe('A table for another version', () => {
       },
     ]);
     render(marksBetween(history, '1.1.0', '1.0.0'));
-    expect(document.querySelector('.zs-api-mine')?.textContent).toBe('Not exported in 1.0.0.');
+    expect(document.querySelector('.zs-api-mine')?.textContent).toBe(
+      '1.0.0에서는 export하지 않습니다.',
+    );
   });
 
   it('is as documented again once the marks are taken away', () => {

@@ -1,4 +1,4 @@
-import { koVersions } from '@zs-docs/api-docs';
+import { versionText } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 
@@ -34,7 +34,7 @@ const isUnion = (type = '') => /^'[^']*'(?: \| '[^']*')*$/.test(type);
 /** A fact in both versions. */
 function FactText({ change }: { change: ApiChange }) {
   const { what, from, to } = change;
-  const label = koVersions.facts[what] ?? what;
+  const label = versionText.facts[what] ?? what;
   if (what === 'type' && isUnion(from) && isUnion(to)) {
     return (
       <>
@@ -45,11 +45,11 @@ function FactText({ change }: { change: ApiChange }) {
   }
   if (what === 'optional') {
     const inWords = (fact?: string) =>
-      fact === undefined ? koVersions.required : koVersions.optional;
+      fact === undefined ? versionText.required : versionText.optional;
     return `${label}: ${inWords(from)} → ${inWords(to)}. `;
   }
   const asCode = (fact?: string) =>
-    fact === undefined ? koVersions.noDefault : <code>{fact}</code>;
+    fact === undefined ? versionText.noDefault : <code>{fact}</code>;
   return (
     <>
       {label}: {asCode(from)} → {asCode(to)}.{' '}

@@ -1,4 +1,4 @@
-import { koVersions } from '@zs-docs/api-docs';
+import { versionText } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
@@ -10,7 +10,7 @@ import styles from './VersionUpgrade.module.css';
 /** The colour itself, beside its value. */
 function Color({ value }: { value: string | undefined }) {
   return value === undefined ? (
-    koVersions.noDefault
+    versionText.noDefault
   ) : (
     <span className={styles.color}>
       <span className={styles.well} style={{ background: value }} />

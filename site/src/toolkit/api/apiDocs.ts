@@ -5,7 +5,6 @@ import {
   checkCoverage,
   checkDrift,
   describeProblems,
-  ko,
   readApiFile,
   throwProblems,
   writeApiFile,
@@ -32,7 +31,7 @@ export function documentedApi(): Api {
 
 function findUncovered(site: string) {
   const names = documentedNames(site);
-  return names ? checkCoverage(documentedApi(), names, ko) : [];
+  return names ? checkCoverage(documentedApi(), names) : [];
 }
 
 /** Finds the mistakes of authors: in doc comments of the code, the API file and the pages. */
@@ -67,7 +66,7 @@ export function apiDocs(): AstroIntegration {
           try {
             const problems = findProblems(site);
             if (problems.length > 0) {
-              logger.warn(describeProblems(problems, ko));
+              logger.warn(describeProblems(problems));
             }
           } catch (error) {
             // A mistake in the content is shown where it is read, and does not stop the server.
@@ -85,7 +84,7 @@ export function apiDocs(): AstroIntegration {
           }
         });
       },
-      'astro:build:start': () => throwProblems(findUncovered(site), ko),
+      'astro:build:start': () => throwProblems(findUncovered(site)),
     },
   };
 }

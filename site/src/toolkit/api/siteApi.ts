@@ -1,7 +1,6 @@
 import api from '@0610studio/zs-ui/api.json';
-import { type Api, type ApiDocs, ko } from '@zs-docs/api-docs';
+import type { Api, ApiDocs } from '@zs-docs/api-docs';
 import { siteConfig } from '../../site.config.ts';
-import { factsText } from '../../text/facts.ts';
 import { publishedResult, toolkitLifespan } from './apiHistory.ts';
 import { swatchColor } from './swatches.ts';
 
@@ -22,7 +21,6 @@ export const siteApi: ApiDocs = {
   lifespanOf: toolkitLifespan(hookResults),
   colorOf: (type, value) =>
     /^(?:Typo|View|Common)ColorOptions$/.test(type) ? swatchColor(type, String(value)) : undefined,
-  text: { ...ko, a11y: { ...ko.a11y, caption: factsText.a11yCaption } },
   ...(sourceBase !== null && {
     sourceUrl: ({ file, line }) => `${sourceBase}${file}#L${line}`,
   }),

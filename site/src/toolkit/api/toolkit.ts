@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { book } from '@0610studio/zs-ui/facts';
-import { type ApiFile, createApiReader, ko, packageOptions } from '@zs-docs/api-docs/build';
+import { type ApiFile, createApiReader, packageOptions } from '@zs-docs/api-docs/build';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -14,7 +14,6 @@ export const toolkitReader = createApiReader({
     entry: 'packages/toolkit/src/index.ts',
     tsconfig: 'tsconfig.native.json',
     requireDescriptions: true,
-    messages: ko,
     published: {
       api: book.publishedApi,
       declared: book.differences,
@@ -31,5 +30,4 @@ export const toolkitApi = '@0610studio/zs-ui/api.json';
 export const toolkitApiFile: ApiFile = {
   file: `${toolkitFolder}api.json`,
   updateCommand: 'npm run api',
-  messages: ko,
 };

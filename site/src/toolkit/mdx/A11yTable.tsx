@@ -2,7 +2,6 @@ import a11y from '@0610studio/zs-ui/a11y.json';
 import { book } from '@0610studio/zs-ui/facts';
 import { nearNames } from '@zs-docs/api-docs';
 import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react';
-import { siteApi } from '../api/siteApi.ts';
 import '../api/api.css';
 import { factsText } from '../../text/facts.ts';
 import { A11yNotes } from './VersionNote.tsx';
@@ -26,7 +25,7 @@ export function A11yTable({ of }: { of: string }) {
     <>
       {book.behaviours.some((note) => note.of === of) ? <A11yNotes of={of} /> : null}
       <p data-search-ignore>{factsText.a11yProof(entry.tree !== '')}</p>
-      <Table entry={entry} text={siteApi.text} />
+      <Table entry={entry} />
     </>
   );
 }

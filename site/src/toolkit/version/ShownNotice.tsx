@@ -1,4 +1,4 @@
-import { entryId, koVersions } from '@zs-docs/api-docs';
+import { entryId, versionText } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
@@ -47,7 +47,7 @@ export function ShownNotice(props: ShownNoticeProps) {
   const { root, file, version, changes, isOlder, isSame, onReset } = props;
   const { documented } = file;
   const say = isOlder ? text.older : text.newer;
-  const told = isOlder ? koVersions.notYet : koVersions.gone;
+  const told = isOlder ? versionText.notYet : versionText.gone;
   const sdk = installSdk(root, file, version);
   return (
     <div className={styles.notice} role="note">

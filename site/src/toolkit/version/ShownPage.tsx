@@ -1,4 +1,3 @@
-import { koVersions } from '@zs-docs/api-docs';
 import { VersionMarks } from '@zs-docs/api-docs/browser';
 import { changesBetween } from '@zs-docs/api-docs/history';
 import { compareVersions } from 'compare-versions';
@@ -50,7 +49,6 @@ export function ShownPage(props: ShownPageProps) {
         sameMembers={file.sameMembers}
         mine={version}
         isOlder={isOlder}
-        text={koVersions}
       />
       <ShownNotes root={root} version={version} />
     </>

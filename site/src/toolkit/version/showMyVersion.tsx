@@ -1,4 +1,3 @@
-import { koVersions } from '@zs-docs/api-docs';
 import { VersionChoice, type VersionGroup } from '@zs-docs/api-docs/browser';
 import '@zs-docs/api-docs/versions.css';
 import { useState } from 'react';
@@ -79,7 +78,6 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
         platform={text.platform}
         chosen={version}
         onChoose={choose}
-        text={koVersions}
       />
       {version ? (
         <ShownPage root={root} file={file} version={version} onReset={() => choose(undefined)} />

@@ -1,4 +1,4 @@
-import { ko } from '@zs-docs/api-docs';
+import { apiText } from '@zs-docs/api-docs';
 import type { AccessibilityClaim, AccessibilityFacts } from '../../shared/docsFiles.ts';
 
 const claimLine = ({ text, provenIn }: AccessibilityClaim) => `${text} (${provenIn})`;
@@ -11,7 +11,7 @@ export function accessibilityLines(facts: AccessibilityFacts | null, tested: str
   if (!facts) {
     return [];
   }
-  const words = ko.a11y;
+  const words = apiText.a11y;
   const lines = [
     `- ${words.role}: ${claimLine(facts.role)}`,
     `- ${words.says}: ${facts.says.map(claimLine).join(' ')}`,

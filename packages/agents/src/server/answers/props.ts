@@ -1,4 +1,4 @@
-import { externalDocsUrl, ko } from '@zs-docs/api-docs';
+import { apiText, externalDocsUrl } from '@zs-docs/api-docs';
 import type { Docs } from '../../docs/index.ts';
 import type { ComponentFacts, PropFacts } from '../../shared/docsFiles.ts';
 import { isThere, lifespan } from './lifespan.ts';
@@ -43,6 +43,6 @@ function inheritedLines(docs: Docs, { inherited = [] }: ComponentFacts, version:
   const basis = version === docs.version ? '' : ` ${docs.version} 기준입니다.`;
   return inherited.map(({ from, count }) => {
     const url = externalDocsUrl(from);
-    return `${ko.inherited(count, from)}${url ? `(${url})` : ''}.${basis}`;
+    return `${apiText.inherited(count, from)}${url ? `(${url})` : ''}.${basis}`;
   });
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Api } from '../../shared/model.ts';
-import { en } from '../messages/en.ts';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages.ts';
 import { diffApi } from './diffApi.ts';
 import type { ApiProblem } from './problems.ts';
 
@@ -10,8 +9,6 @@ export interface ApiFile {
   file: string;
   /** Command that updates it, for messages. */
   updateCommand?: string;
-  /** Language of messages; English by default. */
-  messages?: Messages;
 }
 
 const DEFAULT_UPDATE_COMMAND = 'npx api-docs extract';
@@ -26,11 +23,7 @@ function apiText(api: Api): string {
  * Reads the committed API.
  * @throws Error with the command to run if the file is missing or is not JSON
  */
-export function readApiFile({
-  file,
-  updateCommand = DEFAULT_UPDATE_COMMAND,
-  messages = en,
-}: ApiFile): Api {
+export function readApiFile({ file, updateCommand = DEFAULT_UPDATE_COMMAND }: ApiFile): Api {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Api;
   } catch (error) {
@@ -56,8 +49,8 @@ export function writeApiFile(file: string, api: Api): boolean {
 
 /** Reports differences between the committed file and the code, with the command to run. */
 export function checkDrift(committed: ApiFile, fresh: Api): ApiProblem[] {
-  const { updateCommand = DEFAULT_UPDATE_COMMAND, messages = en } = committed;
-  return diffApi(readApiFile(committed), fresh, messages).map(({ place, message }) => ({
+  const { updateCommand = DEFAULT_UPDATE_COMMAND } = committed;
+  return diffApi(readApiFile(committed), fresh).map(({ place, message }) => ({
     place,
     message: messages.staleFile(message, updateCommand),
   }));

@@ -1,8 +1,7 @@
 import { describeUnknownName, findEntry } from '../../shared/findEntry.ts';
 import type { Api, ApiEntry } from '../../shared/model.ts';
 import { popoverTypes } from '../../shared/popoverTypes.ts';
-import { en } from '../messages/en.ts';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages.ts';
 import type { ApiProblem } from './problems.ts';
 
 /** A name of the API on a page. */
@@ -43,11 +42,7 @@ function propsTypes(api: Api, named: ReadonlySet<string>): string[] {
  * table references counts as documented, because its popover is on that page.
  * @example checkCoverage({ entries: [{ name: 'Size', kind: 'type', type: 'number', exported: true }] }, [{ file: 'docs/size.mdx', names: [{ name: 'Size', line: 3, where: 'covers' }] }]) // []
  */
-export function checkCoverage(
-  api: Api,
-  pages: readonly ApiPage[],
-  messages: Messages = en,
-): ApiProblem[] {
+export function checkCoverage(api: Api, pages: readonly ApiPage[]): ApiProblem[] {
   const names = pages.flatMap((page) => page.names.map(({ name }) => name));
   const named = new Set([...names, ...propsTypes(api, new Set(names))]);
   const referenced = new Set(popoverTypes(api, names));
@@ -56,7 +51,7 @@ export function checkCoverage(
       .filter(({ name }) => !findEntry(api, name))
       .map(({ name, line, where }) => ({
         place: { file, line },
-        message: describeUnknownName(api, name, where, messages.text),
+        message: describeUnknownName(api, name, where),
       })),
   );
   const missing = api.entries

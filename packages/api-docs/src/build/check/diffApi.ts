@@ -1,6 +1,5 @@
 import type { Api, ApiEntry, ApiMember, SourcePlace } from '../../shared/model.ts';
-import { en } from '../messages/en.ts';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages.ts';
 import type { ApiProblem } from './problems.ts';
 
 /** An entry or a member. */
@@ -13,7 +12,7 @@ function comparedProperties(value: object): [string, string][] {
     .map(([key, part]) => [key, JSON.stringify(part)]);
 }
 
-function changes(name: string, before: Item, after: Item, messages: Messages): ApiProblem[] {
+function changes(name: string, before: Item, after: Item): ApiProblem[] {
   const old = new Map(comparedProperties(before));
   const now = new Map(comparedProperties(after));
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -31,7 +30,6 @@ function compare<Kind extends Item>(
   owner: string,
   before: readonly Kind[],
   after: readonly Kind[],
-  messages: Messages,
   compareItem: (name: string, old: Kind, now: Kind) => ApiProblem[],
 ): ApiProblem[] {
   const old = new Map(before.map((item) => [item.name, item]));
@@ -55,7 +53,7 @@ function compare<Kind extends Item>(
 }
 
 /** Reports base types of other packages whose members changed. */
-function compareInherited(before: Api, after: Api, messages: Messages): ApiProblem[] {
+function compareInherited(before: Api, after: Api): ApiProblem[] {
   const old = before.inherited ?? {};
   const now = after.inherited ?? {};
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -70,12 +68,12 @@ function compareInherited(before: Api, after: Api, messages: Messages): ApiProbl
  * changed property. A removed name has the position it had in the committed API.
  * @example diffApi({ entries: [{ name: 'Size', kind: 'type', type: 'number' }] }, { entries: [{ name: 'Size', kind: 'type', type: 'string' }] }) // [{ message: 'Size, type: "number" in the file, "string" in the code' }]
  */
-export function diffApi(committed: Api, fresh: Api, messages: Messages = en): ApiProblem[] {
-  const entries = compare('', committed.entries, fresh.entries, messages, (name, old, now) => [
-    ...compare(`${name}.`, membersOf(old), membersOf(now), messages, (member, before, after) =>
-      changes(member, before, after, messages),
+export function diffApi(committed: Api, fresh: Api): ApiProblem[] {
+  const entries = compare('', committed.entries, fresh.entries, (name, old, now) => [
+    ...compare(`${name}.`, membersOf(old), membersOf(now), (member, before, after) =>
+      changes(member, before, after),
     ),
-    ...changes(name, old, now, messages),
+    ...changes(name, old, now),
   ]);
-  return [...entries, ...compareInherited(committed, fresh, messages)];
+  return [...entries, ...compareInherited(committed, fresh)];
 }

@@ -1,12 +1,12 @@
 import { load, YAMLException } from 'js-yaml';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages.ts';
 
 /**
  * Parses YAML of a file.
  * @throws Error with file, line, cause and remedy
  * @example parseYaml('- of: [Alert]', 'a.yml', {}) // [{ of: ['Alert'] }]
  */
-export function parseYaml(text: string, file: string, messages: Messages): unknown {
+export function parseYaml(text: string, file: string): unknown {
   try {
     return load(text);
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { SourcePlace } from '../../shared/model.ts';
-import { en } from '../messages/en.ts';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages.ts';
 
 /** An error in the code, the API file or a page that stops the build. */
 export interface ApiProblem {
@@ -12,9 +11,9 @@ export interface ApiProblem {
 
 /**
  * Formats problems as a count and one line each: `file:line message`.
- * @example describeProblems([{ place: { file: 'src/Box.tsx', line: 3 }, message: 'Box has no description.' }]) // 'API docs: 1 problem to fix.\nsrc/Box.tsx:3 Box has no description.'
+ * @example describeProblems([{ place: { file: 'src/Box.tsx', line: 3 }, message: 'Box has no description.' }]) // 'API 문서에서 수정할 항목이 1개 있습니다.\nsrc/Box.tsx:3 Box has no description.'
  */
-export function describeProblems(problems: readonly ApiProblem[], messages: Messages = en): string {
+export function describeProblems(problems: readonly ApiProblem[]): string {
   const lines = problems.map(({ place, message }) =>
     place ? `${place.file}:${place.line} ${message}` : message,
   );
@@ -22,8 +21,8 @@ export function describeProblems(problems: readonly ApiProblem[], messages: Mess
 }
 
 /** @throws Error with all problems, if there are any */
-export function throwProblems(problems: readonly ApiProblem[], messages: Messages = en): void {
+export function throwProblems(problems: readonly ApiProblem[]): void {
   if (problems.length > 0) {
-    throw new Error(describeProblems(problems, messages));
+    throw new Error(describeProblems(problems));
   }
 }

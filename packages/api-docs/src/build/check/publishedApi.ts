@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Api, ApiEntry, ApiMember } from '../../shared/model.ts';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages.ts';
 import { type ApiDifference, compareApi } from './compareApi.ts';
 import { parseYaml } from './parseYaml.ts';
 import type { ApiProblem } from './problems.ts';
@@ -28,13 +28,9 @@ export interface Published {
  * @param file without it, no difference is accepted
  * @throws Error if a declared difference lacks its member, reason or note
  */
-export function readPublished(
-  apiFile: string,
-  file: string | undefined,
-  messages: Messages,
-): Published {
+export function readPublished(apiFile: string, file: string | undefined): Published {
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const declared = (parseYaml(text, file ?? '', messages) ?? []) as DeclaredDifference[];
+  const declared = (parseYaml(text, file ?? '') ?? []) as DeclaredDifference[];
   const bad = declared.find(({ member, reason, note }) => !(member && reason && note));
   if (bad) {
     throw new Error(messages.incompleteDeclaration(file ?? '', bad.member ?? '?'));
@@ -44,7 +40,7 @@ export function readPublished(
 }
 
 /** Reports undeclared differences from the published API, and declarations without a difference. */
-export function checkPublished(api: Api, published: Published, messages: Messages): ApiProblem[] {
+export function checkPublished(api: Api, published: Published): ApiProblem[] {
   const differences = compareApi(api, published.api);
   const declared = new Set(published.declared.map(({ member }) => member));
   const found = new Set(differences.map(({ member }) => member));

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { Api, ApiEntry } from '../../shared/model.ts';
 import type { ApiProblem } from '../check/problems.ts';
 import { addPublishedNotes, checkPublished, type Published } from '../check/publishedApi.ts';
+import { messages } from '../messages.ts';
 import { collectDefaults } from './collectDefaults.ts';
 import { type Source, type SourceOptions, withSource } from './openSource.ts';
 import { reachableTypes } from './reachableTypes.ts';
@@ -62,14 +63,14 @@ function checkDescriptions(source: Source, entry: ApiEntry): void {
   if (entry.exported && entry.description === '') {
     source.problems.push({
       place: entry.source,
-      message: source.messages.missingDescription(entry.name),
+      message: messages.missingDescription(entry.name),
     });
   }
   for (const member of entry.kind === 'type' ? [] : entry.members) {
     if (member.description === '') {
       source.problems.push({
         place: member.source,
-        message: source.messages.missingMemberDescription(entry.name, member.name),
+        message: messages.missingMemberDescription(entry.name, member.name),
       });
     }
   }
@@ -117,7 +118,7 @@ export function extractApi(options: ExtractOptions): Extracted {
     return published
       ? {
           api: addPublishedNotes(api, published),
-          problems: [...source.problems, ...checkPublished(api, published, source.messages)],
+          problems: [...source.problems, ...checkPublished(api, published)],
         }
       : { api, problems: source.problems };
   });

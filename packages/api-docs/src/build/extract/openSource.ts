@@ -3,8 +3,7 @@ import { dirname, relative } from 'node:path';
 import ts from 'typescript';
 import type { SourcePlace } from '../../shared/model.ts';
 import type { ApiProblem } from '../check/problems.ts';
-import { en } from '../messages/en.ts';
-import type { Messages } from '../messages/messages.ts';
+import { messages } from '../messages.ts';
 
 /** Which package to open. */
 export interface SourceOptions {
@@ -14,8 +13,6 @@ export interface SourceOptions {
   project: string;
   /** Absolute path of the file whose exports are the API. */
   entry: string;
-  /** Language of messages; English by default. */
-  messages?: Messages;
   /** Contents that replace files on disk, by absolute path; for tests. */
   overrides?: ReadonlyMap<string, string>;
 }
@@ -25,7 +22,6 @@ export interface Source {
   program: ts.Program;
   checker: ts.TypeChecker;
   problems: ApiProblem[];
-  messages: Messages;
   /** Member names of the base types from other packages found so far, by type name. */
   inherited: Map<string, Set<string>>;
   /** False for symbols that are declared in node_modules. */
@@ -37,12 +33,11 @@ export interface Source {
 
 const isOwnNode = (node: ts.Node) => !node.getSourceFile().fileName.includes('/node_modules/');
 
-function createSource(program: ts.Program, root: string, messages: Messages): Source {
+function createSource(program: ts.Program, root: string): Source {
   return {
     program,
     checker: program.getTypeChecker(),
     problems: [],
-    messages,
     inherited: new Map(),
     isOwn: (symbol) => symbol.declarations?.some(isOwnNode) ?? false,
     declarationOf: (symbol) => symbol.declarations?.find(isOwnNode),
@@ -68,7 +63,7 @@ function openProgram(project: string, overrides: SourceOptions['overrides']): ts
  * @throws Error if the tsconfig or the entry is missing, or the entry exports nothing
  */
 export function withSource<Result>(
-  { root, project, entry, overrides, messages = en }: SourceOptions,
+  { root, project, entry, overrides }: SourceOptions,
   read: (source: Source, exports: readonly ts.Symbol[]) => Result,
 ): Result {
   if (!existsSync(project)) {
@@ -78,7 +73,7 @@ export function withSource<Result>(
     throw new Error(messages.missingEntry(entry));
   }
   const program = openProgram(project, overrides);
-  const source = createSource(program, root, messages);
+  const source = createSource(program, root);
   const file = program.getSourceFile(entry);
   const module = file && source.checker.getSymbolAtLocation(file);
   if (!module) {

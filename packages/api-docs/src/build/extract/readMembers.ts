@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../shared/model.ts';
+import { messages } from '../messages.ts';
 import type { Source } from './openSource.ts';
 import { type CodeDefault, type CodeDefaults, normalizeCode } from './readDefaults.ts';
 import { type Doc, readDoc } from './readDoc.ts';
@@ -29,19 +30,14 @@ function readDefault(
   if (first && documented !== undefined && !matching) {
     source.problems.push({
       place,
-      message: source.messages.defaultDiffersFromDoc(
-        owner,
-        symbol.name,
-        documented,
-        asFound(first),
-      ),
+      message: messages.defaultDiffersFromDoc(owner, symbol.name, documented, asFound(first)),
     });
   }
   const other = destructured.find(({ code }) => code !== first?.code);
   if (first && other && documented === undefined) {
     source.problems.push({
       place,
-      message: source.messages.defaultsDiffer(owner, symbol.name, asFound(first), asFound(other)),
+      message: messages.defaultsDiffer(owner, symbol.name, asFound(first), asFound(other)),
     });
   }
   return documented ?? destructured[0]?.code;

@@ -1,5 +1,4 @@
-/** Labels of the tables and the error for unknown names; `en` by default. */
-export interface ApiDocsText {
+interface ApiDocsText {
   /** Caption of a table of props. */
   props: (owner: string) => string;
   fields: (owner: string) => string;
@@ -15,8 +14,6 @@ export interface ApiDocsText {
   /** First version that has it, and first that lacks it. */
   since: (version: string) => string;
   until: (version: string) => string;
-  /** Shown in Markdown tables for a member without a default. */
-  none: string;
   inherited: (count: number, from: string) => string;
   source: (owner: string) => string;
   /** Accessible name of the button that opens the popover of a type. */
@@ -35,7 +32,7 @@ export interface ApiDocsText {
 }
 
 /** A name that the API does not have. */
-export interface UnknownName {
+interface UnknownName {
   /** What the author wrote: `<PropsTable of="Buton">`. */
   where: string;
   name: string;
@@ -44,3 +41,33 @@ export interface UnknownName {
   /** Similar names of the API, closest first. */
   near: readonly string[];
 }
+
+/** Labels of the tables and the error for unknown names. */
+export const apiText: ApiDocsText = {
+  props: (owner) => `${owner}의 속성`,
+  fields: (owner) => `${owner}의 항목`,
+  parameters: (owner) => `${owner}의 매개변수`,
+  values: (owner) => `${owner}의 값`,
+  name: '이름',
+  type: '타입',
+  default: '기본값',
+  description: '설명',
+  required: '필수',
+  deprecated: '지원 중단',
+  returns: '반환값',
+  since: (version) => `${version}부터`,
+  until: (version) => `${version}에서 제거됨`,
+  inherited: (count, from) => `그 외 ${from}의 속성 ${count}개를 지원합니다`,
+  source: (owner) => `${owner} 소스 코드`,
+  showType: (name) => `${name} 타입 보기`,
+  close: '닫기',
+  a11y: {
+    caption: (component) => `${component}의 키보드와 스크린 리더 정보`,
+    role: '역할',
+    says: '스크린 리더가 읽는 내용',
+    tree: '테스트 화면의 접근성 트리',
+    noKeys: '별도의 키가 없습니다',
+  },
+  unknownName: ({ where, name, package: from, near }) =>
+    `${where}: ${from}에 없는 이름입니다(${name}).${near.length > 0 ? ` 비슷한 이름: ${near.join(', ')}.` : ''} 이름을 수정하거나, 새로 추가한 이름이면 API 파일을 다시 생성하세요.`,
+};

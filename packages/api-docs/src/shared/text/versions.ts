@@ -1,5 +1,4 @@
-/** Labels of the choice of a version. */
-export interface VersionText {
+interface VersionText {
   label: (kit: string) => string;
   /** The version that the pages describe. */
   documented: (version: string) => string;
@@ -28,41 +27,8 @@ export interface VersionText {
   until: (version: string) => string;
 }
 
-export const enVersions: VersionText = {
-  label: (kit) => `Your version of ${kit}`,
-  documented: (version) => `As documented (${version})`,
-  newest: (group) => `${group} (newest)`,
-  paste: 'Or paste your package.json or lockfile',
-  pasteHint: 'Some lines are enough',
-  found: (spec, version) =>
-    spec === version
-      ? `Shown for ${version}.`
-      : `Shown for ${version}, the newest that fits ${spec}. A lockfile tells the exact one.`,
-  unknown: (spec) => `No known version fits ${spec}. Choose one from the list.`,
-  notFound: (name) => `No ${name} in this text. Paste the line that names it.`,
-  stored: 'Kept in this browser. What you paste is not sent anywhere.',
-  gone: (mine, since) => `Not in ${mine}: removed in ${since}.`,
-  notYet: (mine, since) => `Not in ${mine}: added in ${since}.`,
-  exported: (mine) => `Exported in ${mine}.`,
-  notExported: (mine) => `Not exported in ${mine}.`,
-  differs: (mine, fact) => `${fact} in ${mine}:`,
-  facts: {
-    type: 'Type',
-    default: 'Default',
-    optional: 'Required',
-    kind: 'Kind',
-    value: 'Value',
-  },
-  required: 'yes',
-  optional: 'no',
-  noDefault: 'none',
-  added: (mine, count) => `${count} more in ${mine}`,
-  hide: 'Hide',
-  since: (version) => `Since ${version}.`,
-  until: (version) => `Removed in ${version}.`,
-};
-
-export const koVersions: VersionText = {
+/** Labels of the choice of a version, and of what differs in it. */
+export const versionText: VersionText = {
   label: (kit) => `내 ${kit} 버전`,
   documented: (version) => `문서 기준 (${version})`,
   newest: (group) => `${group} (최신)`,

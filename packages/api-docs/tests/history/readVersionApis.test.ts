@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readVersionApis, readVersions } from '../../src/build/index.ts';
@@ -105,44 +105,5 @@ describe('the versions of a repository', () => {
   test('leave the repository as it was', () => {
     read();
     expect(git('status', '--porcelain').toString()).toBe('');
-  });
-});
-
-describe('api-docs history', () => {
-  const out = join(work, 'api-history.json');
-  const bin = join(import.meta.dirname, '../../bin/api-docs.js');
-  const run = (...more: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        bin,
-        'history',
-        '--repository',
-        repository,
-        '--entry',
-        'src/index.ts',
-        '--out',
-        out,
-        '--work',
-        work,
-        ...more,
-      ],
-      { encoding: 'utf8', env: { ...process.env, LC_ALL: '', LANG: 'en_US.UTF-8' } },
-    );
-
-  test('writes one line for each name, names what it cannot read, and checks the file', () => {
-    const { status, stdout, stderr } = run();
-    expect([status, stdout]).toEqual([
-      0,
-      'The history of 2 names in 4 versions has been written.\n',
-    ]);
-    expect(stderr).toContain('The API of 0.1.0 cannot be read');
-    const text = readFileSync(out, 'utf8');
-    expect(text.split('\n').filter((line) => line.includes('"Bulb"'))).toHaveLength(1);
-    expect(run('--check').status).toBe(0);
-    writeFileSync(out, text.replace('"watts"', '"volts"'));
-    const stale = run('--check');
-    expect(stale.status).toBe(1);
-    expect(stale.stderr).toContain('The file of the history is stale: Bulb.');
   });
 });

@@ -1,5 +1,51 @@
-import { ko as text } from '../../shared/text/ko.ts';
-import type { Messages } from './messages.ts';
+import type { ApiDifference } from './check/compareApi.ts';
+
+/** A default in the source code. */
+export interface FoundDefault {
+  /** `src/Button.tsx:38` */
+  place: string;
+  code: string;
+}
+
+interface Messages {
+  missingEntry: (file: string) => string;
+  missingTsconfig: (file: string) => string;
+  /** @param place file and line */
+  brokenYaml: (place: string, reason: string) => string;
+  noExports: (project: string, entry: string) => string;
+  missingDescription: (name: string) => string;
+  missingMemberDescription: (owner: string, name: string) => string;
+  defaultDiffersFromDoc: (
+    owner: string,
+    name: string,
+    written: string,
+    code: FoundDefault,
+  ) => string;
+  defaultsDiffer: (owner: string, name: string, first: FoundDefault, other: FoundDefault) => string;
+  /** @param command command that updates the API file */
+  unreadableFile: (file: string, reason: string, updateCommand: string) => string;
+  staleFile: (difference: string, updateCommand: string) => string;
+  onlyInFile: (name: string) => string;
+  onlyInCode: (name: string) => string;
+  /** @param key property in the API file; the values are JSON, undefined if there is none */
+  changed: (
+    name: string,
+    key: string,
+    inFile: string | undefined,
+    inCode: string | undefined,
+  ) => string;
+  /** A difference from the published API that is not declared. */
+  undeclaredDifference: (difference: ApiDifference, file: string) => string;
+  /** A declaration of a difference that no longer exists. */
+  staleDeclaration: (member: string, file: string) => string;
+  /** A declaration without its member, reason or note. */
+  incompleteDeclaration: (file: string, member: string) => string;
+  undocumented: (name: string) => string;
+  /** @param names similar members, or all */
+  unknownMember: (entry: string, name: string, names: readonly string[]) => string;
+  missingName: (tag: string, attribute: string) => string;
+  problemCount: (count: number) => string;
+}
 
 /** Labels of the properties in the API file. */
 const keyLabels: Readonly<Record<string, string>> = {
@@ -25,9 +71,8 @@ const differenceLabels = {
   returns: '반환값',
 };
 
-/** Korean messages. */
-export const ko: Messages = {
-  text,
+/** What authors are told. */
+export const messages: Messages = {
   missingEntry: (file) => `${file} 파일이 없습니다. --entry의 경로를 수정하세요.`,
   missingTsconfig: (file) =>
     `${file} 파일이 없습니다. API는 TypeScript 컴파일러로 읽으므로 entry를 포함하는 tsconfig가 필요합니다. 새로 만들거나 --tsconfig로 다른 파일을 지정하세요.`,
@@ -64,33 +109,4 @@ export const ko: Messages = {
   missingName: (tag, attribute) =>
     `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Button" />처럼 이름을 따옴표 안에 작성하세요.`,
   problemCount: (count) => `API 문서에서 수정할 항목이 ${count}개 있습니다.`,
-  upToDate: (count) => `API 파일이 코드와 일치합니다: 이름 ${count}개.`,
-  written: (count, changed) =>
-    `API 파일을 ${changed ? '다시 생성했습니다' : '변경하지 않았습니다'}: 이름 ${count}개.`,
-  unreadVersion: (version, reason) => `${version}의 API를 읽지 못했습니다: ${reason}`,
-  historyWritten: (versions, names) =>
-    `버전 ${versions}개에 있는 이름 ${names}개의 변경 이력을 작성했습니다.`,
-  staleHistory: (names, command) =>
-    `변경 이력 파일이 최신이 아닙니다: ${names.join(', ')}. 다음 명령으로 다시 생성하세요: ${command}`,
-  usage: `api-docs는 TypeScript 패키지의 API를 읽습니다.
-
-  api-docs extract --entry src/index.ts --out api.json [--check]
-    --entry                 export가 곧 API인 파일
-    --out                   생성할 파일
-    --check                 파일을 생성하지 않고, 코드와 다르면 실패합니다
-    --tsconfig              entry를 포함하는 tsconfig (기본값: tsconfig.json)
-    --require-descriptions  export한 이름, 속성, 매개변수에 설명이 없으면 실패합니다
-    --against               배포된 API(--facts로 생성한 파일). 코드가 다르면 실패합니다
-    --differences           허용할 차이를 작성한 YAML: member, reason, note
-    --facts                 설명과 위치를 제외하고 이름, 타입, 기본값만 출력합니다
-
-  api-docs markdown --api api.json [--of 이름,이름]
-    표를 Markdown으로 출력합니다
-
-  api-docs history --repository 경로 --entry src/index.ts --out api-history.json [--check]
-    --repository            전체 이력이 있는 패키지의 클론. package.json의 version을 변경한 커밋이 한 버전입니다
-    --entry                 export가 곧 API인 파일. 저장소 루트 기준 경로
-    --out                   생성할 파일
-    --check                 파일을 생성하지 않고, 각 버전과 다르면 실패합니다
-    --work                  각 버전의 소스를 저장할 폴더 (기본값: .cache/api-history)`,
 };

@@ -1,10 +1,10 @@
 import type { Finding } from '../shared/finding.ts';
 import type { CheckContext, RawFinding } from './find/CheckContext.ts';
 
-function findingOf({ file }: CheckContext, { at, rule, message, section }: RawFinding): Finding {
+function findingOf({ file }: CheckContext, { at, rule, message, about }: RawFinding): Finding {
   const start = 'kind' in at ? at.getStart(file) : at.start;
   const { line, character } = file.getLineAndCharacterOfPosition(start);
-  return { line: line + 1, column: character + 1, rule, message, ...(section && { section }) };
+  return { line: line + 1, column: character + 1, rule, message, ...(about && { about }) };
 }
 
 /** Findings of a file, sorted by place, each once. */

@@ -4,6 +4,7 @@ import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
 import { tools } from '../shared/tools.ts';
 import { UserError } from '../shared/userError.ts';
 import { answerCheck } from './answers/checkCode.ts';
+import { shownFindings } from './answers/shownFindings.ts';
 import type { ServerContext } from './createServer.ts';
 import { annotations, orError, textResult } from './results.ts';
 import { chooseVersion } from './versions.ts';
@@ -25,8 +26,11 @@ async function checkInTurn(question: CheckQuestion, signal: AbortSignal): Promis
   }
 }
 
-/** Registers the check. It needs no site: what it compares with travels with this package. */
-export function addCheckTool(server: McpServer, { folder }: ServerContext): void {
+/**
+ * Registers the check. What it compares with travels with this package: a site only says where the docs
+ * explain a finding, and a check is answered without it.
+ */
+export function addCheckTool(server: McpServer, { folder, load }: ServerContext): void {
   const { title, description, input, output } = tools.check_code;
   server.registerTool(
     'check_code',
@@ -40,10 +44,12 @@ export function addCheckTool(server: McpServer, { folder }: ServerContext): void
           versions,
           documented: documentedVersion(),
         });
-        const found = await checkInTurn({ code, version, language }, signal);
+        const { findings } = await checkInTurn({ code, version, language }, signal);
+        const docs = findings.length > 0 ? await load().catch(() => undefined) : undefined;
+        const shown = { version, findings: shownFindings(findings, docs) };
         return {
-          ...textResult(note, answerCheck(found, language)),
-          structuredContent: { ...found },
+          ...textResult(note, answerCheck(shown, language)),
+          structuredContent: shown,
         };
       }),
   );

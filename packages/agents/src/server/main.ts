@@ -7,6 +7,7 @@ import { serveHttp } from './commands/serveHttp.ts';
 import { serveStdio } from './commands/serveStdio.ts';
 import { createServer } from './createServer.ts';
 import { type Command, HELP, readArguments } from './readArguments.ts';
+import { PUBLISHED_SITE } from './toolkit.ts';
 
 /**
  * Runs the command `zs-docs-mcp` and returns its exit code.
@@ -32,7 +33,9 @@ async function run(command: Command, version: string): Promise<number> {
     case 'check': {
       const { files, version: asked, language } = command;
       // The output is findings alone, for other programs to read.
-      const lines = await checkFiles(files, asked, language, console.error);
+      const lines = await checkFiles(files, asked, language, console.error, () =>
+        openDocs(PUBLISHED_SITE, process.env),
+      );
       console.log(
         lines.join('\n') || (command.language === 'en' ? 'No mistakes.' : '문제가 없습니다.'),
       );

@@ -1,3 +1,5 @@
+import type { Topic } from './finding.ts';
+
 /**
  * Files of a site that the server reads, as `agents/index.json` lists them. Their digests tell which
  * of them changed, and whether one arrived whole.
@@ -46,6 +48,17 @@ export interface ComponentsFile {
   components: ComponentFacts[];
   /** Every example that a page shows. */
   examples: ExampleFacts[];
+  /** Where findings of check_code are explained; a copy of an older site has none. */
+  sections?: SectionsFile;
+}
+
+/** Paths of sections, by what they explain. */
+export interface SectionsFile {
+  /** By name of the API: its page, with its table where it has one. */
+  names: Readonly<Record<string, string>>;
+  topics: Readonly<Record<Topic, string>>;
+  /** Steps of the upgrade, each with the first version after it. */
+  upgrades: readonly { before: string; section: string }[];
 }
 
 export interface ComponentFacts {

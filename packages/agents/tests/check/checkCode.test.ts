@@ -22,7 +22,7 @@ test('names the line, the column and the section of a mistake', async () => {
       column: 10,
       rule: 'missing-export',
       message: `\`@0610studio/zs-ui\` ${book.documented.version}에는 \`ZSButton\` export가 없습니다. 대신 사용할 이름은 \`ZSPressable\`입니다.`,
-      section: 'docs/api/#내보내는-이름',
+      about: { topic: 'exports' },
     },
   ]);
 });

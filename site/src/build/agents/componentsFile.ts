@@ -10,6 +10,7 @@ import {
 import type { A11yEntry } from '@zs-docs/api-docs/react';
 import type { DocPage } from '../../content/page-table/types.ts';
 import { coveringPages } from '../../toolkit/facts/coveringPages.ts';
+import { checkSections } from './checkSections.ts';
 import { type ExampleSources, examplesWith, shownExamples } from './shownExamples.ts';
 
 /** What components.json is made from. */
@@ -47,6 +48,7 @@ export function componentsFile(sources: ComponentSources): ComponentsFile {
     notes: notesOf(sources, 'package'),
     components: [...components, ...overlaysOf(sources)],
     examples: shownExamples(sources.pages, sources.examples),
+    sections: checkSections(addresses),
   };
 }
 

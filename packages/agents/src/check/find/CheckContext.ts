@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import type { About } from '../../shared/finding.ts';
 import type { Archive } from '../declarations/archive.ts';
 import type { Text } from '../text/text.ts';
 
@@ -18,7 +19,7 @@ export interface RawFinding {
   at: ts.Node | { start: number };
   rule: string;
   message: string;
-  section?: string | undefined;
+  about?: About | undefined;
 }
 
 export { TOOLKIT_NAME } from '../../shared/toolkit.ts';

@@ -1,7 +1,7 @@
+import type { About } from '../../shared/finding.ts';
 import ts from 'typescript';
 import { KNOWN_MODULES } from '../compile/appGlobals.ts';
 import { MODULES_FILE } from '../compile/openCompiler.ts';
-import { SECTIONS, upgradeTo } from '../sections.ts';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from './CheckContext.ts';
 import { nameAdvice } from './meant.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -59,8 +59,9 @@ export function missingExport(
   const isToolkit = module === TOOLKIT_NAME;
   const place = isToolkit ? whereabouts(check, name) : undefined;
   if (place) {
-    const section = place.is === 'gone' ? upgradeTo(place.version) : SECTIONS.versions;
-    return { at, rule: place.is, message: text.isElsewhere(name, place, version), section };
+    const about: About =
+      place.is === 'gone' ? { version: place.version } : { topic: 'versions' };
+    return { at, rule: place.is, message: text.isElsewhere(name, place, version), about };
   }
   const elsewhere = importAdvice(check, name, module);
   const advice = elsewhere ? [elsewhere] : nameAdvice(check, name, exportsOf(check, module));
@@ -69,7 +70,7 @@ export function missingExport(
     at,
     rule: 'missing-export',
     message: [missing, ...advice].join(' '),
-    section: isToolkit ? SECTIONS.exports : undefined,
+    about: isToolkit ? { topic: 'exports' } : undefined,
   };
 }
 
@@ -80,7 +81,7 @@ function missingDefault(check: CheckContext, at: ts.Identifier, module: string):
     at,
     rule: 'missing-export',
     message: check.text.noDefaultExport(module, isExported ? at.text : '…'),
-    section: module === TOOLKIT_NAME ? SECTIONS.exports : undefined,
+    about: module === TOOLKIT_NAME ? { topic: 'exports' } : undefined,
   };
 }
 

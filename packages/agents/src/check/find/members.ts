@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { tableOf, upgradeTo } from '../sections.ts';
 import type { Owner } from '../text/text.ts';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { meantName, nameAdvice } from './meant.ts';
@@ -23,13 +22,13 @@ export function unknownMember(
 ): RawFinding {
   const { text, version } = check;
   const place = whereabouts(check, owner.name, name);
-  const section = tableOf(owner.name);
+  const about = { name: owner.name };
   if (place) {
     return {
       at,
       rule: place.is,
       message: text.isElsewhere(name, place, version, owner),
-      section: place.is === 'gone' ? upgradeTo(place.version) : section,
+      about: place.is === 'gone' ? { version: place.version } : about,
     };
   }
   const [outer] = within ?? [];
@@ -42,7 +41,7 @@ export function unknownMember(
     at,
     rule: owner.kind === 'component' ? 'unknown-prop' : 'unknown-field',
     message: [text.unknownMember(owner, name), ...advice].join(' '),
-    section,
+    about,
   };
 }
 
@@ -56,7 +55,7 @@ export const missingMembers = (
   at,
   rule: owner.kind === 'component' ? 'required-prop' : 'required-field',
   message: text.missingMembers(owner, names),
-  section: tableOf(owner.name),
+  about: { name: owner.name },
 });
 
 /** Members whose own members include a name. */

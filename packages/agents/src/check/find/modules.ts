@@ -1,6 +1,5 @@
 import { editDistance } from '@zs-docs/api-docs';
 import ts from 'typescript';
-import { SECTIONS } from '../sections.ts';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from './CheckContext.ts';
 
 /** What the published package has beside its entry, by the `files` of its package.json; `src` is not there. */
@@ -27,7 +26,7 @@ export function explainModule({ text }: CheckContext, at: ts.Node): RawFinding[]
           at,
           rule: 'missing-module',
           message: text.missingModule(name, TOOLKIT_NAME),
-          section: SECTIONS.innerPaths,
+          about: { topic: 'innerPaths' },
         },
       ]
     : [];

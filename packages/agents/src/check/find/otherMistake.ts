@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { tableOf } from '../sections.ts';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { keyOf } from './nodes.ts';
 import { importOf, toolkitName } from './owners.ts';
@@ -55,7 +54,7 @@ export function otherMistake(
     at,
     rule: 'type',
     message: name === undefined ? cause : check.text.about(name, cause),
-    section: element && tableOf(toolkitName(check, element.tagName) ?? ''),
+    about: element && { name: toolkitName(check, element.tagName) ?? '' },
   };
 }
 

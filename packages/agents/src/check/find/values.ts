@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
-import { tableOf } from '../sections.ts';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { literalOf, literalsOf, literalType, quoted, suggested } from './literals.ts';
 import { attributeValue, keyOf } from './nodes.ts';
@@ -78,7 +77,7 @@ function wrongValue(check: CheckContext, passed: Passed, at: ts.Node): RawFindin
         text.wrongValue(passed.name, quoted(passed.value, literalOf(passed.value) ?? '')),
         adviceFor(check, passed, values),
       ].join(' '),
-      section: tableOf(passed.component ?? ownerOf(check, passed.value) ?? ''),
+      about: { name: passed.component ?? ownerOf(check, passed.value) ?? '' },
     },
   ];
 }

@@ -84,6 +84,6 @@ export function hookPlaces(check: CheckContext): RawFinding[] {
     const imported = ts.isCallExpression(node) ? importOf(check, node.expression) : undefined;
     const isHook = imported && MODULES.has(imported.module) && /^use[A-Z]/.test(imported.name);
     const message = isHook && problemOf(check, node as ts.CallExpression, imported.name);
-    return message ? [{ at: node, rule: 'hook-place', message, section: undefined }] : [];
+    return message ? [{ at: node, rule: 'hook-place', message }] : [];
   });
 }

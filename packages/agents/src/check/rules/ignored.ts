@@ -1,19 +1,22 @@
+import type { Topic } from '../../shared/finding.ts';
 import { entryAt } from '@zs-docs/api-docs/history';
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue, keyOf } from '../find/nodes.ts';
-import { SECTIONS } from '../sections.ts';
 import { isFixed } from './isFixed.ts';
 import { attributeOf, elementsOf, tagId } from './jsx.ts';
 
 /** Components that ignore props of `View`, with the behaviour that says so and the props they take. */
-const IGNORING = new Map([
+const IGNORING = new Map<
+  string,
+  { behaviour: string; takes: readonly string[]; topic: Topic }
+>([
   [
     'ZSPressable',
     {
       behaviour: 'pressable-props',
       takes: ['style', 'children'],
-      section: SECTIONS.pressableNotes,
+      topic: 'pressableNotes',
     },
   ],
   [
@@ -21,7 +24,7 @@ const IGNORING = new Map([
     {
       behaviour: 'container-props',
       takes: ['style', 'children', 'onScroll'],
-      section: SECTIONS.containerNotes,
+      topic: 'containerNotes',
     },
   ],
 ]);
@@ -52,7 +55,7 @@ export function ignoredProps(check: CheckContext): RawFinding[] {
                 tag === 'ZSPressable' && LABELS.includes(prop)
                   ? check.text.rules.ignoredLabel(prop)
                   : check.text.rules.ignoredProp(tag, prop),
-              section: ignoring.section,
+              about: { topic: ignoring.topic },
             },
           ];
     });
@@ -80,7 +83,7 @@ export function replacedHandlers(check: CheckContext): RawFinding[] {
         at,
         rule: 'ignored-prop',
         message: check.text.rules.neverCalled((at.name && keyOf(at.name)) ?? ''),
-        section: SECTIONS.fieldNotes,
+        about: { topic: 'fieldNotes' },
       }));
   });
 }

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue } from '../find/nodes.ts';
 import { toolkitName } from '../find/owners.ts';
-import { SECTIONS } from '../sections.ts';
 import {
   ancestorsOf,
   attributeOf,
@@ -68,7 +67,7 @@ export function nestedLists(check: CheckContext): RawFinding[] {
             at: element,
             rule: 'nested-list',
             message: check.text.rules.nestedList(list, outer.tagName.getText()),
-            section: SECTIONS.nestedList,
+            about: { topic: 'nestedList' },
           },
         ]
       : [];
@@ -89,7 +88,7 @@ export function themeFactoryInRender(check: CheckContext): RawFinding[] {
             at: value,
             rule: 'theme-factory-in-render',
             message: check.text.rules.themeFactoryInRender,
-            section: SECTIONS.themeFactory,
+            about: { topic: 'themeFactoryInRender' },
           },
         ]
       : [];

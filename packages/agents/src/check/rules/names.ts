@@ -1,23 +1,23 @@
+import type { Topic } from '../../shared/finding.ts';
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue, keyOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
-import { SECTIONS } from '../sections.ts';
 import { isFixed } from './isFixed.ts';
 import { attributeOf, childrenOf, elementsOf, hasSpread, tagId } from './jsx.ts';
 import { isSilent, LABELS } from './silence.ts';
 
 const toolkit = (name: string) => `${TOOLKIT_NAME}:${name}`;
 
-/** What is pressed, with the section about its name. */
-const PRESSABLES: ReadonlyMap<string, string> = new Map([
-  [toolkit('ZSPressable'), SECTIONS.pressableName],
-  [toolkit('PopOverButton'), SECTIONS.popOverName],
-  ['react-native:Pressable', SECTIONS.accessibility],
-  ['react-native:TouchableHighlight', SECTIONS.accessibility],
-  ['react-native:TouchableNativeFeedback', SECTIONS.accessibility],
-  ['react-native:TouchableOpacity', SECTIONS.accessibility],
-  ['react-native:TouchableWithoutFeedback', SECTIONS.accessibility],
+/** What is pressed, with what the docs say about its name. */
+const PRESSABLES: ReadonlyMap<string, Topic> = new Map([
+  [toolkit('ZSPressable'), 'pressableName'],
+  [toolkit('PopOverButton'), 'popOverName'],
+  ['react-native:Pressable', 'accessibility'],
+  ['react-native:TouchableHighlight', 'accessibility'],
+  ['react-native:TouchableNativeFeedback', 'accessibility'],
+  ['react-native:TouchableOpacity', 'accessibility'],
+  ['react-native:TouchableWithoutFeedback', 'accessibility'],
 ]);
 
 const HANDLERS = ['onPress', 'onLongPress', 'onPressIn', 'onPressOut'];
@@ -26,10 +26,10 @@ const HANDLERS = ['onPress', 'onLongPress', 'onPressIn', 'onPressOut'];
 export function unlabelledButtons(check: CheckContext): RawFinding[] {
   return elementsOf(check.file).flatMap((element) => {
     const id = tagId(check, element) ?? '';
-    const section = PRESSABLES.get(id);
+    const topic = PRESSABLES.get(id);
     const isPressed = id === toolkit('PopOverButton') || attributeOf(element, ...HANDLERS);
     const isUnlabelled =
-      section !== undefined &&
+      topic !== undefined &&
       isPressed &&
       !hasSpread(element) &&
       !attributeOf(element, 'children', ...LABELS) &&
@@ -44,7 +44,7 @@ export function unlabelledButtons(check: CheckContext): RawFinding[] {
               importOf(check, element.tagName)?.name ?? '',
               isInner,
             ),
-            section,
+            about: { topic },
           },
         ]
       : [];
@@ -74,7 +74,7 @@ export function unlabelledFields(check: CheckContext): RawFinding[] {
             at: element,
             rule: 'unlabelled',
             message: check.text.rules.unlabelledField,
-            section: SECTIONS.fieldName,
+            about: { topic: 'fieldName' },
           },
         ]
       : [];

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
-import { SECTIONS } from '../sections.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
 
 const namesOf = (tags: string, nameOf: (tag: string) => string) =>
@@ -41,7 +40,7 @@ export function webElements(check: CheckContext): RawFinding[] {
     named.add(tag);
     const name = tag.slice(1);
     const message = check.text.rules.webElement(name, INSTEAD.get(name) ?? 'View');
-    return [{ at: element, rule: 'web-element', message, section: undefined }];
+    return [{ at: element, rule: 'web-element', message }];
   });
 }
 
@@ -84,7 +83,7 @@ export function bareTexts(check: CheckContext): RawFinding[] {
             at: { start: startOf(child) },
             rule: 'bare-text',
             message: check.text.rules.bareText(id.split(':')[1] ?? ''),
-            section: SECTIONS.bareText,
+            about: { topic: 'bareText' },
           }))
       : [];
   });

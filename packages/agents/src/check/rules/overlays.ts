@@ -3,7 +3,6 @@ import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
 import type { CheckContext, RawFinding } from '../find/CheckContext.ts';
 import { keyOf } from '../find/nodes.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
-import { SECTIONS } from '../sections.ts';
 import { isFixed } from './isFixed.ts';
 import { functionOf, nodesOf } from './jsx.ts';
 
@@ -50,7 +49,7 @@ export function alertChain(check: CheckContext): RawFinding[] {
             at: node,
             rule: 'alert-chain',
             message: check.text.rules.alertChain,
-            section: SECTIONS.alertChain,
+            about: { topic: 'alertChain' },
           },
         ]
       : [];
@@ -89,7 +88,7 @@ export function overlayDependency(check: CheckContext): RawFinding[] {
         at,
         rule: 'overlay-dependency',
         message: check.text.rules.overlayDependency(at.getText(), hook),
-        section: SECTIONS.overlayDependency,
+        about: { topic: 'overlayDependency' },
       }));
   });
 }

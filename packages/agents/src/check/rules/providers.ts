@@ -1,12 +1,11 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
-import { SECTIONS } from '../sections.ts';
 import { ancestorsOf, elementsOf, functionOf, nodesOf, tagId } from './jsx.ts';
 
 const PROVIDERS = {
-  useOverlay: { provider: 'OverlayProvider', section: SECTIONS.outsideOverlays },
-  useTheme: { provider: 'ThemeProvider', section: SECTIONS.outsideTheme },
+  useOverlay: { provider: 'OverlayProvider', topic: 'outsideOverlays' },
+  useTheme: { provider: 'ThemeProvider', topic: 'outsideTheme' },
 } as const;
 
 const isHook = (name: string | undefined): name is keyof typeof PROVIDERS =>
@@ -36,7 +35,7 @@ export function outsideProvider(check: CheckContext): RawFinding[] {
             at: node,
             rule: 'outside-provider',
             message: check.text.rules.outsideProvider(name, PROVIDERS[name].provider),
-            section: PROVIDERS[name].section,
+            about: { topic: PROVIDERS[name].topic },
           },
         ]
       : [];
@@ -69,7 +68,7 @@ export function providerOrder(check: CheckContext): RawFinding[] {
             at: outer,
             rule: 'provider-order',
             message: check.text.rules.providerOrder('OverlayProvider', id?.split(':')[1] ?? ''),
-            section: SECTIONS.providerOrder,
+            about: { topic: 'providerOrder' },
           },
         ]
       : [];
@@ -91,7 +90,7 @@ export function overlayTooEarly(check: CheckContext): RawFinding[] {
             at: node,
             rule: 'overlay-too-early',
             message: check.text.rules.overlayTooEarly(node.expression.getText()),
-            section: SECTIONS.overlayTooEarly,
+            about: { topic: 'overlayTooEarly' },
           },
         ]
       : [];

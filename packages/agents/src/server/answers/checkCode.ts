@@ -1,13 +1,19 @@
-import type { CheckAnswer, Finding } from '../../shared/finding.ts';
+import type { ShownFinding } from '../../shared/finding.ts';
 import { markdownOf } from '../paths.ts';
 
+/** What a check answers, with the sections of the docs. */
+export interface ShownAnswer {
+  version: string;
+  findings: readonly ShownFinding[];
+}
+
 /** A finding as a line: place, rule, sentence, section. */
-export function findingLine({ line, column, rule, message, section }: Finding): string {
+export function findingLine({ line, column, rule, message, section }: ShownFinding): string {
   return `${line}:${column} [${rule}] ${message}${section ? ` (${markdownOf(section)})` : ''}`;
 }
 
 /** Findings as a list. */
-export function answerCheck({ version, findings }: CheckAnswer, language: 'ko' | 'en'): string {
+export function answerCheck({ version, findings }: ShownAnswer, language: 'ko' | 'en'): string {
   if (findings.length === 0) {
     return language === 'en'
       ? `No mistakes against ZS-ui ${version}.`

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { checkCode, checkedVersions, documentedVersion } from '../../check/index.ts';
+import type { Docs, LoadDocs } from '../../docs/index.ts';
 import type { Language } from '../../shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../../shared/tools.ts';
 import { UserError } from '../../shared/userError.ts';
 import { findingLine } from '../answers/checkCode.ts';
+import { shownFindings } from '../answers/shownFindings.ts';
 import { chooseVersion } from '../versions.ts';
 
 /** Files that only the web build of an app has: React Native never runs them. */
@@ -14,16 +16,19 @@ const WEB_FILE = /\.web\.[cm]?[jt]sx?$/;
  * Checks files one after the other and returns a line for each finding.
  * @param say is told the versions that the files are checked against, and how they were chosen, and
  *   which files are not checked
+ * @param load is asked where the docs explain a finding, once there is one; without them lines lack that
  */
 export async function checkFiles(
   files: readonly string[],
   asked: string | undefined,
   language: Language,
   say: (line: string) => void,
+  load: LoadDocs,
 ): Promise<string[]> {
   const versions = checkedVersions();
   const lines: string[] = [];
   const said = new Set<string>();
+  let docs: Promise<Docs | undefined> | undefined;
   for (const file of files) {
     if (WEB_FILE.test(file)) {
       say(`${file} 파일은 웹에서만 실행되어 검사하지 않습니다.`);
@@ -42,7 +47,9 @@ export async function checkFiles(
       say(basis);
     }
     const { findings } = await checkCode({ code, version, language });
-    lines.push(...findings.map((finding) => `${file}:${findingLine(finding)}`));
+    docs ??= findings.length > 0 ? load().catch(() => undefined) : undefined;
+    const shown = shownFindings(findings, await docs);
+    lines.push(...shown.map((finding) => `${file}:${findingLine(finding)}`));
   }
   return lines;
 }

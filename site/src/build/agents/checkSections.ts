@@ -1,0 +1,51 @@
+import type { SectionsFile } from '@zs-docs/agents/files';
+import { hookResults } from '../../toolkit/api/siteApi.ts';
+
+const troubleshooting = 'docs/Guide/Troubleshooting/';
+const versions = 'docs/Guide/Versions/';
+
+/** Where pages explain what check_code finds. A test looks each section up in the built site. */
+const topics: SectionsFile['topics'] = {
+  accessibility: 'docs/Guide/Accessibility/',
+  alertChain: 'docs/OverlayComponent/Alert/#알림창을-이어서-띄우기',
+  bareText: 'docs/UiComponent/ZSText/',
+  containerNotes: 'docs/UiComponent/ZSContainer/#주의할-점',
+  exports: 'docs/api/#내보내는-이름',
+  fieldName: 'docs/UiComponent/ZSTextField/#접근성',
+  fieldNotes: 'docs/UiComponent/ZSTextField/#주의할-점',
+  innerPaths: 'docs/api/#내부-경로',
+  nestedList: `${troubleshooting}#virtualizedlists-should-never-be-nested-inside-plain-scrollviews`,
+  outsideOverlays: `${troubleshooting}#useoverlay-must-be-used-within-an-overlayprovider`,
+  outsideTheme: `${troubleshooting}#usetheme-must-be-used-within-a-themeprovider`,
+  overlayDependency: 'docs/OverlayComponent/start/#화면을-열-때-호출하기',
+  overlayTooEarly: `${troubleshooting}#overlay-functions-are-not-available`,
+  popOverName: 'docs/OverlayComponent/PopOver/#접근성',
+  pressableName: 'docs/UiComponent/ZSPressable/#접근성',
+  pressableNotes: 'docs/UiComponent/ZSPressable/#주의할-점',
+  providerOrder: 'docs/provider/#provider-순서',
+  themeFactoryInRender: 'docs/Guide/ThemeAndPerformance/#컴포넌트-밖에서-한-번만-만들기',
+  versions: versions,
+};
+
+/** Steps of the upgrade, each with the first version after it. */
+const upgrades: SectionsFile['upgrades'] = [
+  { before: '0.12.3', section: versions },
+  { before: '0.12.9', section: `${versions}#1-0128-제거된-api-바꾸기` },
+  { before: '0.13.13', section: `${versions}#2-01312-sdk-53` },
+  { before: '0.17.2', section: `${versions}#3-0171-sdk-54와-reanimated-4` },
+  { before: '0.18.2', section: `${versions}#4-0181-sdk-56` },
+];
+
+/**
+ * Where findings of check_code are explained.
+ * @param pages page of each name, with the anchor of its table
+ */
+export function checkSections(pages: ReadonlyMap<string, { address: string }>): SectionsFile {
+  const addresses = [...pages].map(([name, { address }]) => [name, address]);
+  // What a hook returns is explained where the hook is.
+  const results = Object.entries(hookResults).map(([hook, type]) => [
+    type,
+    pages.get(hook)?.address,
+  ]);
+  return { names: Object.fromEntries([...results, ...addresses]), topics, upgrades };
+}

@@ -15,6 +15,7 @@ const archive: Archive = {
   documented: book.documented.version,
   history: book.history,
   fixes: book.fixes,
+  otherKits: book.otherKits,
   fixedIn: Object.fromEntries(book.behaviours.map(({ id, fixedIn }) => [id, fixedIn ?? null])),
 };
 const text = Buffer.from(JSON.stringify(archive));

@@ -1,6 +1,11 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { describe, expect, test } from 'vitest';
-import { checkNumbers, misplacedPhrases, type Numbers } from '../truth/numbers/checkNumbers.ts';
+import {
+  checkNumbers,
+  misplacedPhrases,
+  type Numbers,
+  unprovedNumbers,
+} from '../truth/numbers/checkNumbers.ts';
 import { findPhrase, statedNumbers } from '../truth/numbers/phrases.ts';
 import { type Read, readNumber } from '../truth/numbers/readNumber.ts';
 import { readTexts } from '../truth/numbers/texts.ts';
@@ -139,4 +144,8 @@ test('a sentence of others that no page has any more is an error', () => {
 
 test('every sentence that numbers.yml names stands in its page once', () => {
   expect(misplacedPhrases(book.numbers, readTexts())).toEqual([]);
+});
+
+test('every number that pages and notes state has its proof named', () => {
+  expect(unprovedNumbers(book.numbers, readTexts())).toEqual([]);
 });

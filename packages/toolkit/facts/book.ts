@@ -65,6 +65,10 @@ export const book = {
   get fixes() {
     return fact('fixes.yml');
   },
+  /** What other kits call by another name. */
+  get otherKits() {
+    return fact('other-kits.yml');
+  },
   /** Which versions fit an Expo SDK. */
   get sdks() {
     return fact('sdks.yml');

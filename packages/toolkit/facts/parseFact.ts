@@ -6,7 +6,15 @@ import { history } from './schemas/history.ts';
 import { installs } from './schemas/installs.ts';
 import { numbers } from './schemas/numbers.ts';
 import { publishedApi } from './schemas/publishedApi.ts';
-import { changes, differences, documented, fixes, releases, sdks } from './schemas/schemas.ts';
+import {
+  changes,
+  differences,
+  documented,
+  fixes,
+  otherKits,
+  releases,
+  sdks,
+} from './schemas/schemas.ts';
 
 /** Every file of the book, with what it must hold. */
 const SCHEMAS = {
@@ -18,6 +26,7 @@ const SCHEMAS = {
   'fixes.yml': fixes,
   'installs.yml': installs,
   'numbers.yml': numbers,
+  'other-kits.yml': otherKits,
   'published-api.json': publishedApi,
   'releases.json': releases,
   'sdks.yml': sdks,

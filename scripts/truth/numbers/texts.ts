@@ -9,6 +9,9 @@ const docs = join(root, 'site/content/docs');
 const source = join(root, 'packages/toolkit/src');
 const facts = join(root, 'packages/toolkit/facts');
 
+/** Pages that are about another program. */
+const NOT_OF_THE_TOOLKIT = new Set(['Guide/Agents.mdx']);
+
 const textsOf = (folder: string, pattern: string): Texts =>
   Object.fromEntries(
     globSync(pattern, { cwd: folder }).map((file) => [
@@ -30,7 +33,9 @@ const shownComments = (code: string): string =>
 export function readTexts(): Texts {
   const code = Object.entries(textsOf(source, '{ui,overlay}/**/*.{ts,tsx}'));
   return {
-    ...textsOf(docs, '**/*.mdx'),
+    ...Object.fromEntries(
+      Object.entries(textsOf(docs, '**/*.mdx')).filter(([file]) => !NOT_OF_THE_TOOLKIT.has(file)),
+    ),
     ...textsOf(facts, '{behaviour,changes}.yml'),
     ...Object.fromEntries(code.map(([file, text]) => [file, shownComments(text)])),
   };

@@ -66,12 +66,3 @@ export const differences = z.array(z.strictObject({ member: text, reason: text, 
 
 /** What a name of another kit is called in the toolkit. */
 export const otherKits = z.record(text, text);
-
-/** What older declarations of React and React Native have, and the newest ones lack. */
-export const olderTypes = z.record(
-  text,
-  z.strictObject({
-    replaced: z.array(z.strictObject({ newest: text, older: text })).default([]),
-    added: text,
-  }),
-);

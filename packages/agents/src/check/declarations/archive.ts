@@ -22,6 +22,8 @@ export interface Archive {
   documented: string;
   history: ApiHistory;
   fixes: readonly Fix[];
+  /** What other kits call by another name: names, and members by their owner or by `*`. */
+  otherKits: Readonly<Record<string, string>>;
   /** First version without a behaviour, by its id; null for one that is not fixed. */
   fixedIn: Readonly<Record<string, string | null>>;
 }

@@ -1,5 +1,5 @@
-import type { About } from '../../shared/finding.ts';
 import ts from 'typescript';
+import type { About } from '../../shared/finding.ts';
 import { KNOWN_MODULES } from '../compile/appGlobals.ts';
 import { MODULES_FILE } from '../compile/openCompiler.ts';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from './CheckContext.ts';
@@ -59,8 +59,7 @@ export function missingExport(
   const isToolkit = module === TOOLKIT_NAME;
   const place = isToolkit ? whereabouts(check, name) : undefined;
   if (place) {
-    const about: About =
-      place.is === 'gone' ? { version: place.version } : { topic: 'versions' };
+    const about: About = place.is === 'gone' ? { version: place.version } : { topic: 'versions' };
     return { at, rule: place.is, message: text.isElsewhere(name, place, version), about };
   }
   const elsewhere = importAdvice(check, name, module);

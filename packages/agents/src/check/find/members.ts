@@ -32,7 +32,7 @@ export function unknownMember(
     };
   }
   const [outer] = within ?? [];
-  const isMeant = meantName(name, members, owner.name) !== undefined;
+  const isMeant = meantName(check, name, members, owner.name) !== undefined;
   const advice =
     outer && !isMeant
       ? [text.belongsInto(outer, name)]

@@ -1,16 +1,13 @@
-import type { Topic } from '../../shared/finding.ts';
 import { entryAt } from '@zs-docs/api-docs/history';
 import ts from 'typescript';
+import type { Topic } from '../../shared/finding.ts';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue, keyOf } from '../find/nodes.ts';
 import { isFixed } from './isFixed.ts';
 import { attributeOf, elementsOf, tagId } from './jsx.ts';
 
 /** Components that ignore props of `View`, with the behaviour that says so and the props they take. */
-const IGNORING = new Map<
-  string,
-  { behaviour: string; takes: readonly string[]; topic: Topic }
->([
+const IGNORING = new Map<string, { behaviour: string; takes: readonly string[]; topic: Topic }>([
   [
     'ZSPressable',
     {

@@ -1,5 +1,5 @@
-import type { Topic } from '../../shared/finding.ts';
 import ts from 'typescript';
+import type { Topic } from '../../shared/finding.ts';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { attributeValue, keyOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';

@@ -8,7 +8,10 @@ import { findingsOf } from '../../packages/agents/tests/check/openChecks.ts';
 import { builtPage, readBuilt } from '../support/builtPages.ts';
 
 const components: ComponentsFile = JSON.parse(readBuilt('components.json').toString());
-const { names = {}, topics = {}, upgrades = [] } = components.sections ?? {};
+if (!components.sections) {
+  throw new Error('components.json has no sections.');
+}
+const { names, topics, upgrades } = components.sections;
 const sections = [
   ...Object.values(names),
   ...Object.values(topics),

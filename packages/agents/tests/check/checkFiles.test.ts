@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
 import { checkFiles } from '../../src/check/checkFiles.ts';
 
@@ -10,7 +11,7 @@ test('a field without a name is found in each of several files, with line and re
     ['Form.signup', field('')],
     ['Form.other', field('textInputProps={{ maxLength: 3 }}')],
   ]);
-  const found = checkFiles(files, '0.12.2', 'ko');
+  const found = checkFiles(files, book.documented.version, 'ko');
   expect([...found.keys()]).toEqual(['Form.signup', 'Form.other']);
   expect(found.get('Form.signup')).toEqual([
     expect.objectContaining({
@@ -30,6 +31,10 @@ export default () => (
   </Pressable>
 );
 `;
-  const [finding] = checkFiles(new Map([['Icon.button', code]]), '0.12.2', 'en').values();
+  const [finding] = checkFiles(
+    new Map([['Icon.button', code]]),
+    book.documented.version,
+    'en',
+  ).values();
   expect(finding).toMatchObject([{ line: 4, rule: 'unlabelled' }]);
 });

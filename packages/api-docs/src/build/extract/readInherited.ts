@@ -86,6 +86,10 @@ export function readInherited(
   for (const base of basesOfType(source, type)) {
     const names = source.inherited.get(base.name) ?? new Set();
     source.inherited.set(base.name, names);
+    if (base.type.flags & ts.TypeFlags.Any) {
+      // Its package is not installed here, or has it elsewhere now: the name is known all the same.
+      inherited.set(base.name, 0);
+    }
     for (const property of base.type.getProperties()) {
       names.add(property.name);
       if (!counted.has(property.name)) {

@@ -41,7 +41,7 @@ const language: Language = {
 /**
  * Registers the language of examples with the editor, and returns its name. The library's own reads
  * elements with patterns that try 2^n ways at an unclosed tag with n attributes, to colour it and at
- * Enter: 40 attributes hang a page.
+ * Enter: 24 attributes take 6 s, each more twice as long.
  */
 export function registerCodeLanguage(): string {
   const name = 'tsx';

@@ -66,7 +66,7 @@ function compareInherited(before: Api, after: Api): ApiProblem[] {
 /**
  * Lists the differences between the committed API and the code: added and removed names, and each
  * changed property. A removed name has the position it had in the committed API.
- * @example diffApi({ entries: [{ name: 'Size', kind: 'type', type: 'number' }] }, { entries: [{ name: 'Size', kind: 'type', type: 'string' }] }) // [{ message: 'Size, type: "number" in the file, "string" in the code' }]
+ * @example diffApi({ entries: [{ name: 'Size', kind: 'type', type: 'number' }] }, { entries: [{ name: 'Size', kind: 'type', type: 'string' }] }) // [{ message: 'Size의 타입: 파일에는 "number", 코드에는 "string"' }]
  */
 export function diffApi(committed: Api, fresh: Api): ApiProblem[] {
   const entries = compare('', committed.entries, fresh.entries, (name, old, now) => [

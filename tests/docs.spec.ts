@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { phone } from './support/phones.ts';
 import { sampled } from './support/scope.ts';
@@ -159,13 +160,19 @@ test('a long page leads back to its top, a short one has no need to', async ({ p
 test('the install command follows the chosen package manager on every page', async ({ page }) => {
   await page.goto('docs/intro/');
   const commands = page.locator('pre:visible', { hasText: 'zs-ui@' }).first();
-  await expect(commands).toHaveText(/^npx expo install @0610studio\/zs-ui@0\.12\.2 /);
+  await expect(commands).toHaveText(
+    new RegExp(`^npx expo install @0610studio/zs-ui@${book.documented.version} `),
+  );
   await page.locator('article label:text-is("bun")').first().click();
-  await expect(commands).toHaveText(/^bun add @0610studio\/zs-ui@0\.12\.2 /);
+  await expect(commands).toHaveText(
+    new RegExp(`^bun add @0610studio/zs-ui@${book.documented.version} `),
+  );
   await page.goto('');
   // Its first view has the command of Expo, which fits every package manager.
   const last = page.locator('pre:visible', { hasText: 'zs-ui@' }).last();
-  await expect(last).toHaveText(/^bun add @0610studio\/zs-ui@0\.12\.2 /);
+  await expect(last).toHaveText(
+    new RegExp(`^bun add @0610studio/zs-ui@${book.documented.version} `),
+  );
 });
 
 test('on a phone the lines of usage at the top wrap, so that the copy button covers none', async ({

@@ -21,9 +21,9 @@ const HISTORY = [
   'package-lock.json',
 ];
 
-/** Lines of all files of the repository that name the version: `README.md:3`. */
+/** Lines of all files of the repository that name the version, also in a pattern: `README.md:3`. */
 function placesOf(version: string): string[] {
-  const pattern = `(^|[^0-9.])${version.replaceAll('.', '\\.')}([^0-9]|$)`;
+  const pattern = `(^|[^0-9.])${version.replaceAll('.', String.raw`\\?\.`)}([^0-9]|$)`;
   // Git answers 1 where nothing is found.
   const found = execFileSync('sh', ['-c', 'git grep -nIE --untracked -e "$0" || true', pattern], {
     cwd: root,

@@ -59,13 +59,13 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
     import { useStyleSheetCreate, useTheme, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
     import Svg, { Path } from 'react-native-svg';
     export function Close() {
-      const { foldable } = useTheme();
+      const { palette } = useTheme();
       const styles = useStyleSheetCreate((palette) => ({
         box: { backgroundColor: palette.background.base },
       }));
       return (
         <ZSView style={styles.box}>
-          <ZSText>{foldable ? '폴더블' : ''}</ZSText>
+          <ZSText>{palette.mode}</ZSText>
           <ZSPressable accessibilityLabel="닫기" testID="close" onPress={() => {}}>
             <Svg width={24} height={24}><Path d="M5 5L19 19" /></Svg>
           </ZSPressable>

@@ -56,7 +56,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           include: [
-            'packages/{agents,api-docs,playground,search}/tests/**/*.test.{ts,tsx}',
+            'packages/{agents,api-docs,playground,search,words}/tests/**/*.test.{ts,tsx}',
             'site/tests/**/*.test.{ts,tsx}',
             'scripts/tests/**/*.test.ts',
             'tests/built/**/*.test.ts',

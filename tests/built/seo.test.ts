@@ -154,7 +154,7 @@ test('the licences of what runs in pages and phones travel with the site', () =>
   expect(named).toEqual(
     expect.arrayContaining([
       'algoliasearch',
-      'fastest-levenshtein',
+      'es-hangul',
       'fflate',
       'prism-code-editor',
       'react-dom',

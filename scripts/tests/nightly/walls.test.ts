@@ -8,7 +8,7 @@ import { root } from '../../lib/install.mjs';
 
 /** Folder of a copy of the layers, as deep as the originals, so that relative paths in tsconfigs hold. */
 const copy = join(root, '.cache', 'walls');
-const packages = ['search', 'api-docs', 'playground', 'agents'];
+const packages = ['words', 'search', 'api-docs', 'playground', 'agents'];
 
 /** Source files that break a layer, each by one mistake. */
 const mistakes = {
@@ -25,6 +25,7 @@ type Mistake = keyof typeof mistakes;
 
 /** Layers of the packages, and the mistakes that must not compile in each. */
 const layers: Record<string, Mistake[]> = {
+  'words/src': ['document', 'process', 'node', 'site'],
   'search/src/shared': ['document', 'process', 'node', 'build', 'site'],
   'search/src/browser': ['process', 'node', 'build', 'site'],
   'search/src/worker': ['document', 'process', 'node', 'build', 'browser'],

@@ -1,3 +1,4 @@
+import { nearNames } from '@zs-docs/words';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -5,7 +6,6 @@ import type { VFile } from 'vfile';
 import { describeUnknownName, findEntry } from '../shared/findEntry.ts';
 import { memberTables } from '../shared/memberTables.ts';
 import type { Api, ApiEntry } from '../shared/model.ts';
-import { nearNames } from '../shared/nearNames.ts';
 import { hasPopover, popoverTypes } from '../shared/popoverTypes.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
+import { nearNames } from '@zs-docs/words';
 import type { Api, ApiEntry } from './model.ts';
-import { nearNames } from './nearNames.ts';
 import { apiText } from './text/text.ts';
 
 /**

@@ -7,7 +7,6 @@ export { findInstalled, type Installed } from './history/findInstalled.ts';
 export { entryId, popoverId, rowId } from './htmlAttributes.ts';
 export { memberTables } from './memberTables.ts';
 export type * from './model.ts';
-export { editDistance, nearNames } from './nearNames.ts';
 export { popoverTypes } from './popoverTypes.ts';
 export { propNames } from './propNames.ts';
 export { apiText } from './text/text.ts';

@@ -1,8 +1,8 @@
+import { nearNames } from '@zs-docs/words';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 import { readTokens, type Tokens } from './codeTokens.ts';
 import { readAttributes } from './jsxProps.ts';
 import type { KnownProps } from './knownProps.ts';
-import { nearestName } from './nearestName.ts';
 
 /** A prop that its component does not have. `line` counts from 1. */
 export interface UnknownProp {
@@ -52,7 +52,7 @@ export function findUnknownProp(source: string, known: KnownProps): UnknownProp 
         ({ name: prop }) => !COMMON_PROPS.test(prop) && !props.includes(prop),
       );
     if (unknown) {
-      const near = nearestName(unknown.name, props);
+      const [near] = nearNames(unknown.name, props);
       const line = source.slice(0, unknown.start).split('\n').length;
       return { component, prop: unknown.name, line, ...(near !== undefined && { near }) };
     }

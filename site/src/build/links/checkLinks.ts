@@ -1,4 +1,4 @@
-import { nearNames } from '@zs-docs/api-docs';
+import { nearNames } from '@zs-docs/words';
 import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
 import type { PageLinks } from './readLinks.ts';
 

@@ -1,4 +1,4 @@
-import { nearNames } from '@zs-docs/api-docs';
+import { nearNames } from '@zs-docs/words';
 
 /**
  * Suggests known names that are spelled like an unknown one, as the first half of an error's remedy.

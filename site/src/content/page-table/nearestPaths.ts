@@ -1,4 +1,4 @@
-import { editDistance } from '@zs-docs/api-docs';
+import { editDistance } from '@zs-docs/words';
 import { cleanPath } from '../../settings/cleanPath.ts';
 
 const MAX_SUGGESTIONS = 3;

@@ -1,7 +1,7 @@
 import a11y from '@0610studio/zs-ui/a11y.json';
 import { book } from '@0610studio/zs-ui/facts';
-import { nearNames } from '@zs-docs/api-docs';
 import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react';
+import { nearNames } from '@zs-docs/words';
 import '../api/api.css';
 import { factsText } from '../../text/facts.ts';
 import { A11yNotes } from './VersionNote.tsx';

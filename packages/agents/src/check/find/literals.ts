@@ -1,4 +1,4 @@
-import { nearNames } from '@zs-docs/api-docs';
+import { nearNames } from '@zs-docs/words';
 import ts from 'typescript';
 import { partsOf } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { nearNames } from '@zs-docs/api-docs';
+import { nearNames } from '@zs-docs/words';
 import type { CheckContext } from './CheckContext.ts';
 
 /** Most names that a sentence suggests. */

@@ -1,4 +1,4 @@
-import { editDistance } from '@zs-docs/api-docs';
+import { editDistance } from '@zs-docs/words';
 import ts from 'typescript';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { importAdvice, moduleOf } from './exports.ts';

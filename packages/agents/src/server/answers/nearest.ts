@@ -1,4 +1,4 @@
-import { nearNames } from '@zs-docs/api-docs';
+import { nearNames } from '@zs-docs/words';
 
 /** Longest name that is compared: distances of longer ones would take long and mean nothing. */
 const MAX_COMPARED_LETTERS = 60;

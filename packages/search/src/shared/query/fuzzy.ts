@@ -1,6 +1,6 @@
+import { editDistance } from '@zs-docs/words';
 import { isHangulKey, lettersOf, type TermTable } from '../index/termTable.ts';
 import { type Budget, takeSteps } from './budget.ts';
-import { editDistance } from './editDistance.ts';
 
 function bitsIn(value: number): number {
   let bits = value >>> 0;

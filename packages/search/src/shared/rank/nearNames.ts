@@ -1,7 +1,7 @@
+import { editDistance } from '@zs-docs/words';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { toKeystrokes } from '../korean/hangul.ts';
-import { editDistance } from '../query/editDistance.ts';
 
 const MAX_NAMES = 3;
 /** Most edits, as a share of the keystrokes, that a name may be away from what was typed. */

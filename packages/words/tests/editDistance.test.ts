@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../src/shared/query/editDistance.ts';
+import { editDistance } from '../src/editDistance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('ㄱ', 'ㅏ', 'a', 'b', 'c'), maxLength: 12 });
 const letter = fc.constantFrom('ㄱ', 'ㅏ', 'x');
@@ -58,8 +58,9 @@ describe('how far two words are apart', () => {
     );
   });
 
-  it('takes words that nobody types as far from everything', () => {
-    const long = 'a'.repeat(60);
-    expect(editDistance(long, long, 2)).toBe(3);
+  it('is counted for words of any length', () => {
+    const long = 'ab'.repeat(100);
+    expect(editDistance(long, `${long}c`)).toBe(1);
+    expect(editDistance(long, '')).toBe(200);
   });
 });

@@ -1,19 +1,29 @@
-const MAX_LENGTH = 48;
-const rows = [new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH)];
+/** Letters that the rows have room for, made longer for a longer word. */
+let size = 64;
+let rows = makeRows();
+
+function makeRows(): [Uint16Array, Uint16Array, Uint16Array] {
+  return [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
+}
 
 /**
  * Counts the edits (insert, delete, replace, swap of neighbours) between two words, as far as
  * `limit`: the restricted Damerau-Levenshtein distance.
- * @returns limit + 1 for anything farther, and for words longer than 47 characters
- * @example editDistance('toast', 'taost', 2) // 1
+ * @returns limit + 1 for anything farther
+ * @example editDistance('toast', 'taost') // 1
+ * @example editDistance('바텀시트', '바텀') // 2
  * @example editDistance('toast', 'loader', 2) // 3
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit = Math.max(a.length, b.length)): number {
   const tooFar = limit + 1;
-  if (Math.abs(a.length - b.length) > limit || a.length >= MAX_LENGTH || b.length >= MAX_LENGTH) {
+  if (Math.abs(a.length - b.length) > limit) {
     return tooFar;
   }
-  let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  if (b.length >= size) {
+    size = b.length + 1;
+    rows = makeRows();
+  }
+  let [before, above, row] = rows;
   for (let j = 0; j <= b.length; j++) {
     above[j] = j;
   }

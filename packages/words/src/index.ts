@@ -1,0 +1,2 @@
+export { editDistance } from './editDistance.ts';
+export { nearNames } from './nearNames.ts';

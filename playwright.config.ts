@@ -4,16 +4,13 @@ import { findNginx } from './scripts/lib/nginx.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const report = process.env.TEST_REPORT;
-const isAll = process.env.TEST_SCOPE === 'all';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // `npm run test:all` alone runs what stands in nightly; nginx it installs where it may.
-  testIgnore: isAll ? (findNginx() ? [] : ['nginx.spec.ts']) : ['nightly/**'],
-  // Second cases of what another test of `npm test` proves, and those that cost minutes.
-  ...(!isAll && { grepInvert: /@nightly/ }),
+  // `npm test` runs the tests tagged `@smoke`; nginx is installed where that is allowed.
+  testIgnore: findNginx() ? [] : ['nginx.spec.ts'],
   // Another browser or font draws other letters; the last lines of `npm test` say so.
   ignoreSnapshots: !isPinned,
   // A run compares; `npm run pictures` alone makes and renews pictures.

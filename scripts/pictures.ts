@@ -2,7 +2,7 @@
 // With names of examples it takes theirs alone: npm run pictures -- Alert.basic
 import { spawnSync } from 'node:child_process';
 import { ensureTestBrowser, isPinned } from './lib/browser.mjs';
-import { ensureInstalled, env, root, run, stop } from './lib/install.mjs';
+import { ensureInstalled, root, run, stop } from './lib/install.mjs';
 
 if (!isPinned) {
   stop(
@@ -18,9 +18,7 @@ const only = names.length > 0 ? ['-g', `(${names.join('|')}).draws`] : [];
 const specs = ['examples', ...(names.length > 0 ? [] : ['looks'])].map(
   (name) => `tests/${name}.spec.ts`,
 );
-const tested = await run('playwright', ['test', ...specs, '--update-snapshots', ...only], {
-  env: { ...env, TEST_SCOPE: 'all' },
-});
+const tested = await run('playwright', ['test', ...specs, '--update-snapshots', ...only]);
 const shrunk = await run('node', ['scripts/shrinkPictures.ts']);
 
 const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '--', 'tests/screenshots'], {

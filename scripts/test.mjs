@@ -8,8 +8,10 @@ import { ensureInstalled, env, root, run } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 
 const isAll = process.argv.includes('--all');
-/** Read by the configurations of the runners and by tests that check a sample in `npm test`. */
+/** Read by vitest's configuration and by unit tests that check a sample in `npm test`. */
 const scope = { TEST_SCOPE: isAll ? 'all' : 'gate' };
+/** One test a behaviour, or all. */
+const playwrightArgs = isAll ? ['test'] : ['test', '--grep', '@smoke'];
 const reports = join(root, '.cache', 'test-reports');
 const totals = { passed: 0, failed: 0 };
 /** Failures, listed again below the totals because their own output is far above. */
@@ -33,7 +35,7 @@ await suite('React Native에서', 'jest', jestArgs(), readJest);
 if (built) {
   await step('용량 예산', 'node', ['scripts/budgets.ts']);
   const port = process.env.TEST_PORT ?? (await freePort());
-  await suite('브라우저 테스트', 'playwright', ['test'], readPlaywright, {
+  await suite('브라우저 테스트', 'playwright', playwrightArgs, readPlaywright, {
     TEST_PORT: String(port),
   });
 }

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { sampled } from './support/scope.ts';
 
 const page$ = 'docs/UiComponent/ZSTextField/';
 
 const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-test('a link to a prop leads to its row', async ({ page }) => {
+test('a link to a prop leads to its row', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(`${page$}#prop-ZSTextField-errorMessage`);
   await expect(page.locator('#prop-ZSTextField-errorMessage')).toBeInViewport();
 });
@@ -36,7 +35,7 @@ test('on a phone name, type and default share a line and the page does not scrol
   expect(overflow).toBe(0);
 });
 
-for (const theme of sampled(['light', 'dark'])) {
+for (const theme of ['light', 'dark']) {
   test(`tables and an open popover are accessible in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.goto('docs/UiComponent/ZSText/');
@@ -60,7 +59,9 @@ test.describe('without JavaScript', () => {
     await expect(popover).toBeHidden();
   });
 
-  test('a popover opens the types it mentions and closes by its button', async ({ page }) => {
+  test('a popover opens the types it mentions and closes by its button', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto('docs/Theme/typography/');
     await page.locator('#prop-TypographyVariantsProps-heading [data-type-name]').click();
     const popover = page.locator('#type-TypoNumber');

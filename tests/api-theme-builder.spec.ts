@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { sampled } from './support/scope.ts';
 
 async function openBuilder(page: Page) {
   await page.goto('docs/Theme/themefactory/');
@@ -12,7 +11,9 @@ async function openBuilder(page: Page) {
 
 const violet = 'rgb(109, 40, 217)';
 
-test('a chosen colour reaches the phone, the contrast and the code', async ({ page }) => {
+test('a chosen colour reaches the phone, the contrast and the code', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const builder = await openBuilder(page);
   const phone = builder.frameLocator('iframe[data-drawn]');
   await expect(phone.getByText('오늘의 주문')).toBeVisible();
@@ -42,7 +43,7 @@ test('the code is copied line by line', async ({ page, context }) => {
   );
 });
 
-for (const theme of sampled(['light', 'dark'])) {
+for (const theme of ['light', 'dark']) {
   test(`the builder is accessible in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await openBuilder(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const page$ = 'docs/Theme/palette/';
 
-test('a pressed colour is copied and announced', async ({ page, context }) => {
+test('a pressed colour is copied and announced', { tag: '@smoke' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(page$);
   await page.getByRole('button', { name: 'text.base 라이트 #1C252E' }).click();

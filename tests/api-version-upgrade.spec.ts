@@ -1,7 +1,6 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { sampled } from './support/scope.ts';
 
 async function openComparison(page: Page, search = '') {
   await page.goto(`docs/Guide/Versions/${search}`);
@@ -11,7 +10,9 @@ async function openComparison(page: Page, search = '') {
   return comparison;
 }
 
-test('two versions are kept in the address, and a link to them compares them', async ({ page }) => {
+test('two versions are kept in the address, and a link to them compares them', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const comparison = await openComparison(page);
   await comparison.getByRole('combobox', { name: '바꿀 버전' }).selectOption('0.13.6');
   await expect(page).toHaveURL((url) =>
@@ -88,7 +89,7 @@ test('a pasted file has its lines that break, and is sent nowhere', async ({ pag
   expect([...new Set(sent)]).toEqual(['GET ']);
 });
 
-for (const theme of sampled(['light', 'dark'])) {
+for (const theme of ['light', 'dark']) {
   test(`the comparison is accessible in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     const comparison = await openComparison(page, '?from=0.12.1&to=0.18.1');

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { posts } from './support/routes.ts';
-import { sampled } from './support/scope.ts';
 
 const site = new URL('../site/', import.meta.url);
 
 const readPost = (file: string) => readFileSync(new URL(file, site), 'utf8');
 
-for (const [name, type, whole] of sampled([
+for (const [name, type, whole] of [
   ['rss.xml', 'item', 'encoded'],
   ['atom.xml', 'entry', 'content'],
-] as const)) {
+] as const) {
   test(`a browser shows ${name} by its style sheet: titles, and no text of theirs as code`, async ({
     page,
   }) => {

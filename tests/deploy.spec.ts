@@ -18,10 +18,9 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-test('after a deploy the first click shows the new text in place, and the sidebar follows', async ({
-  page,
-  server,
-}) => {
+test('after a deploy the first click shows the new text in place, and the sidebar follows', {
+  tag: '@smoke',
+}, async ({ page, server }) => {
   await server.deploy(renamed);
   await page.click(link);
   await expect(page.locator('h1').first()).toHaveText('새 팔레트');

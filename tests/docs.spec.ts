@@ -1,7 +1,6 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { phone } from './support/phones.ts';
-import { sampled } from './support/scope.ts';
 import { stepFrom } from './support/sidebar.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -32,9 +31,9 @@ test('the group of the page is open, and those that the reader opened until they
   await expect.poll(openOnes).toEqual(['OverlayComponent']);
 });
 
-test('a phone stands beside its code in a wide window, in view while the code scrolls, else above it', async ({
-  page,
-}) => {
+test('a phone stands beside its code in a wide window, in view while the code scrolls, else above it', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('docs/OverlayComponent/Alert/');
   const example = phone(page, 'Alert.confirm');
   const code = example.locator('pre');
@@ -73,9 +72,9 @@ test('neighbours stand under the text, and the version that is read is kept', as
   }
 });
 
-test('the table of contents lists levels 2 and 3 and marks the current heading', async ({
-  page,
-}) => {
+test('the table of contents lists levels 2 and 3 and marks the current heading', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
   const headings = await headingsOf(page);
   expect(await page.locator('[data-toc] a').allTextContents()).toEqual(headings);
@@ -93,10 +92,9 @@ test('the table of contents lists levels 2 and 3 and marks the current heading',
   await expect(current).toHaveText((await last.textContent()) ?? '');
 });
 
-test('the menu of a page copies its Markdown, says so, and closes with Escape', async ({
-  page,
-  context,
-}) => {
+test('the menu of a page copies its Markdown, says so, and closes with Escape', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('docs/Theme/palette/');
   const menu = page.getByRole('button', { name: '이 페이지 도구' });
@@ -114,7 +112,7 @@ test('the menu of a page copies its Markdown, says so, and closes with Escape', 
   await expect(menu).toBeFocused();
 });
 
-for (const width of sampled([320, 390])) {
+for (const width of [320, 390]) {
   test(`no name in code overflows its text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['docs/intro/', 'docs/provider/', 'docs/Theme/start/']) {
@@ -157,7 +155,9 @@ test('a long page leads back to its top, a short one has no need to', async ({ p
   await expect(top).toBeHidden();
 });
 
-test('the install command follows the chosen package manager on every page', async ({ page }) => {
+test('the install command follows the chosen package manager on every page', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('docs/intro/');
   const commands = page.locator('pre:visible', { hasText: 'zs-ui@' }).first();
   await expect(commands).toHaveText(

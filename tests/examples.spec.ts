@@ -18,11 +18,14 @@ import {
   reachFor,
   screenOf,
 } from './support/phones.ts';
-import { isAll } from './support/scope.ts';
+import { smokeIf } from './support/scope.ts';
 
 test.use({ viewport: { width: 1250, height: 900 } });
 
 const pages = pagesOfExamples();
+
+/** In `npm test`: a page whose phones open overlays, and one whose phones are stages. */
+const SMOKE = ['docs/OverlayComponent/BottomSheet/', 'docs/UiComponent/ZSTextField/'];
 
 /** Waits until nothing in the frame moves, for a stable screenshot. */
 async function settle(frame: Frame): Promise<void> {
@@ -55,16 +58,18 @@ async function setMode(page: Page, mode: 'light' | 'dark', frame: Frame): Promis
   );
 }
 
-test('every example file runs in a page', () => {
+test('every example file runs in a page', { tag: '@smoke' }, () => {
   const inPhones = [...pages.values()].flat();
   expect([...new Set([...inPhones, ...RUN_BY_THE_PAGE])].sort()).toEqual([...exampleNames].sort());
 });
 
-test('every example has its interaction, and no interaction lacks its example', () => {
+test('every example has its interaction, and no interaction lacks its example', {
+  tag: '@smoke',
+}, () => {
   expect(Object.keys(interactions).sort()).toEqual([...phoneExamples].sort());
 });
 
-test('every example has its pictures, which `npm run pictures` makes', () => {
+test('every example has its pictures, which `npm run pictures` makes', { tag: '@smoke' }, () => {
   expect(examplesWithoutPicture()).toEqual([]);
 });
 
@@ -91,38 +96,38 @@ async function openPage(page: Page, path: string): Promise<void> {
 
 for (const [path, names] of pages) {
   const examples = names.filter((name) => phoneExamples.includes(name));
-  if (isAll) {
-    for (const name of examples) {
-      test(`${name} draws, logs nothing, is accessible in both modes, and does its work`, async ({
-        page,
-      }) => {
-        const complaints = watchConsole(page);
-        await openPage(page, `${path}#example-${name}`);
-        const frame = await openPhone(page, name);
-        await pinPhone(page, name);
-        const dark = await inspect(page, name, 'dark', frame);
-        const light = await inspect(page, name, 'light', frame);
-        expectKnownFaults(name, [...dark, ...light]);
-        await interact(name, frame, page);
-        expect(complaints).toEqual(complaintsOf[name] ?? []);
-      });
-    }
-  }
-  if (examples.length > 0) {
-    test(`the examples of /${path} open as their pictures show them, and are silent`, async ({
+  for (const name of examples) {
+    test(`${name} draws, logs nothing, is accessible in both modes, and does its work`, async ({
       page,
     }) => {
-      test.slow();
       const complaints = watchConsole(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      for (const name of examples) {
-        const example = phone(page, name);
-        await reachFor(example);
-        await expect.soft(screenOf(example).locator('#root'), name).not.toBeEmpty();
-      }
-      expect(complaints).toEqual([]);
+      await openPage(page, `${path}#example-${name}`);
+      const frame = await openPhone(page, name);
+      await pinPhone(page, name);
+      const dark = await inspect(page, name, 'dark', frame);
+      const light = await inspect(page, name, 'light', frame);
+      expectKnownFaults(name, [...dark, ...light]);
+      await interact(name, frame, page);
+      expect(complaints).toEqual(complaintsOf[name] ?? []);
     });
+  }
+  if (examples.length > 0) {
+    test(
+      `the examples of /${path} open as their pictures show them, and are silent`,
+      smokeIf(SMOKE.includes(path)),
+      async ({ page }) => {
+        test.slow();
+        const complaints = watchConsole(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        for (const name of examples) {
+          const example = phone(page, name);
+          await reachFor(example);
+          await expect.soft(screenOf(example).locator('#root'), name).not.toBeEmpty();
+        }
+        expect(complaints).toEqual([]);
+      },
+    );
   }
 }
 

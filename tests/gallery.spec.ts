@@ -15,9 +15,9 @@ const drawnPosters = (page: Page) =>
       }).length,
   );
 
-test('home leads to the gallery in place, where the whole of a tile leads to its page', async ({
-  page,
-}) => {
+test('home leads to the gallery in place, where the whole of a tile leads to its page', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('');
   await markDocument(page);
   await page.getByRole('link', { name: '컴포넌트 둘러보기' }).click();

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { phone, reachFor, screenOf } from './support/phones.ts';
-import { sampled } from './support/scope.ts';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -13,7 +12,7 @@ async function come(page: Page, name: string) {
   return screenOf(phone(page, name));
 }
 
-for (const width of sampled([320, 390])) {
+for (const width of [320, 390]) {
   test(`text twice as large needs no scrolling sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of [
@@ -71,9 +70,9 @@ test('the phone of the first screen has its sheet open, like its picture, for a 
   await expect(screen.getByText('한 송이 담기')).toBeVisible();
 });
 
-test('each of five buttons raises its overlay in the phone and lights up its line', async ({
-  page,
-}) => {
+test('each of five buttons raises its overlay in the phone and lights up its line', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('');
   const screen = await come(page, 'Home.overlays');
   const lit = page.locator('.line.highlighted');
@@ -95,9 +94,9 @@ test('each of five buttons raises its overlay in the phone and lights up its lin
   }
 });
 
-test('one colour is applied to two phones, measured in both modes, and shown in the code', async ({
-  page,
-}) => {
+test('one colour is applied to two phones, measured in both modes, and shown in the code', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('');
   const scene = page.locator('[data-scene=theme]');
   await scene.getByLabel('메인 컬러').fill('#6d28d9');
@@ -130,7 +129,7 @@ test('the slider folds the device: at its end the app knows, and comes back with
   await expect(detail).toBeVisible();
 });
 
-test('no phone runs before its reader reaches for it', async ({ page }) => {
+test('no phone runs before its reader reaches for it', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -140,9 +139,9 @@ test('no phone runs before its reader reaches for it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home shows its pictures and texts, and no control that needs JavaScript', async ({
-    page,
-  }) => {
+  test('home shows its pictures and texts, and no control that needs JavaScript', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto('');
     await expect(phone(page, 'Home.app').getByText('한 송이 담기')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);

@@ -16,7 +16,7 @@ const focused = (page: Page) =>
         ).trim();
   });
 
-test('the first stop of the Tab key skips to the text', async ({ page }) => {
+test('the first stop of the Tab key skips to the text', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('docs/intro/');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('본문으로 건너뛰기');
@@ -27,9 +27,9 @@ test('the first stop of the Tab key skips to the text', async ({ page }) => {
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('the keyboard reaches every link, button, tab and scrolling box of a page', async ({
-  page,
-}) => {
+test('the keyboard reaches every link, button, tab and scrolling box of a page', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openGroups(page);
   await page.goto('docs/intro/');
   await page.keyboard.press('Tab');
@@ -77,7 +77,9 @@ test('groups of the sidebar and tabs answer to the keyboard', async ({ page }) =
   await expect(page.locator('article input[value=yarn]').first()).toBeChecked();
 });
 
-test('the mobile menu opens by keyboard and its links come next', async ({ page }) => {
+test('the mobile menu opens by keyboard and its links come next', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/intro/');
   await page.getByRole('button', { name: '메뉴 열기' }).focus();

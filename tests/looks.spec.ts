@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveOutAdded } from './support/pictured.ts';
-import { isAll } from './support/scope.ts';
+import { smokeIf } from './support/scope.ts';
 
 const screens = [
   { name: 'home', path: '' },
@@ -26,7 +26,7 @@ const sizes = [
  * In `npm test`: the layouts that differ most, on a phone, on a desktop, and in the dark. A picture
  * costs as much as three tests of behaviour.
  */
-const SAMPLED = [
+const SMOKE = [
   'home-light-390',
   'docs-light-390',
   'search-light-390',
@@ -63,20 +63,22 @@ for (const theme of ['light', 'dark']) {
     });
 
     for (const size of sizes) {
-      const sampled = screens.filter(
-        ({ name }) => isAll || SAMPLED.includes(`${name}-${theme}-${size.width}`),
-      );
-      for (const { name, path } of sampled) {
-        test(`${name} looks as it was approved at ${size.width} px`, async ({ page }) => {
-          await page.setViewportSize(size);
-          await page.goto(path);
-          await arrive(page);
-          await expect(page).toHaveScreenshot(`${name}-${theme}-${size.width}.png`);
-        });
+      for (const { name, path } of screens) {
+        const picture = `${name}-${theme}-${size.width}`;
+        test(
+          `${name} looks as it was approved at ${size.width} px`,
+          smokeIf(SMOKE.includes(picture)),
+          async ({ page }) => {
+            await page.setViewportSize(size);
+            await page.goto(path);
+            await arrive(page);
+            await expect(page).toHaveScreenshot(`${picture}.png`);
+          },
+        );
       }
     }
 
-    test('the mobile menu looks as it was approved', { tag: '@nightly' }, async ({ page }) => {
+    test('the mobile menu looks as it was approved', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('docs/intro/');
       await page.getByRole('button', { name: '메뉴 열기' }).click();
@@ -91,9 +93,7 @@ test.describe('a page and a post that an author adds', () => {
   for (const { name, path } of screens.filter(({ name }) =>
     ['docs', 'components', 'blog', 'post'].includes(name),
   )) {
-    test(`stand in the lists of ${name}, and change no picture`, { tag: '@nightly' }, async ({
-      page,
-    }) => {
+    test(`stand in the lists of ${name}, and change no picture`, async ({ page }) => {
       await page.route('**/preview/**', () => undefined);
       await leaveOutAdded(page, ['docs/added/']);
       await page.addInitScript(addFirst);

@@ -27,9 +27,9 @@ async function choose(page: Page): Promise<void> {
   await expect(opener(page)).toBeFocused();
 }
 
-test('a version chosen by keyboard is shown, on the next page too, and after a reload', async ({
-  page,
-}) => {
+test('a version chosen by keyboard is shown, on the next page too, and after a reload', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(PAGE);
   await choose(page);
   await expect(badge(page)).toHaveText(SHOWN);

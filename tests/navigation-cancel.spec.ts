@@ -65,7 +65,10 @@ test('Escape cancels the wait for a page that Back requested, and restores the a
   await expectToStay(page, server);
 });
 
-test('the last of two quick clicks wins, and the bar ends with it', async ({ page, server }) => {
+test('the last of two quick clicks wins, and the bar ends with it', { tag: '@smoke' }, async ({
+  page,
+  server,
+}) => {
   server.fail(/typography/, 'hang');
   await click(page, 'palette');
   await expect(bar(page)).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { sampled } from './support/scope.ts';
 import { openGroups } from './support/sidebar.ts';
 
 // Requests to which a service worker responds would bypass page.route().
@@ -15,9 +14,9 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
-test('a link to another page changes it in place with its title, marks and metadata', async ({
-  page,
-}) => {
+test('a link to another page changes it in place with its title, marks and metadata', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.click(sidebarLink('palette'));
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page).toHaveURL(/\/zs-ui\/docs\/Theme\/palette\/$/);
@@ -31,7 +30,7 @@ test('a link to another page changes it in place with its title, marks and metad
   await expect(page.locator('meta[name="docsearch:lvl0"]')).toHaveAttribute('content', '테마');
 });
 
-test('a change of layout swaps the sidebar too, and back', async ({ page }) => {
+test('a change of layout swaps the sidebar too, and back', { tag: '@smoke' }, async ({ page }) => {
   await page.click('header a:text-is("블로그")');
   await expect(page.locator('h1').first()).toHaveText('블로그');
   await expect(page.locator('[data-sidebar]')).toBeHidden();
@@ -42,9 +41,7 @@ test('a change of layout swaps the sidebar too, and back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the blog looks the same after a change in place as after a full load', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('the blog looks the same after a change in place as after a full load', async ({ page }) => {
   const look = () =>
     page.locator('main').evaluate((main) => {
       const { width, left } = main.getBoundingClientRect();
@@ -65,9 +62,7 @@ const sheetsSent = (page: Page) =>
       .map(({ name }) => /([\w-]+)\.[^./]+\.css$/.exec(name)?.[1]),
   );
 
-test('pages of the docs share their style sheets, which are sent once', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('pages of the docs share their style sheets, which are sent once', async ({ page }) => {
   await expect(page.locator('article link[rel=stylesheet]')).toHaveCount(1);
   for (const name of ['ZSTextField', 'ZSText']) {
     await page.click(sidebarLink(name));
@@ -109,7 +104,9 @@ test('a page opened in place is as complete as a loaded one', async ({ page }) =
   expect(inPlace).toEqual(await parts());
 });
 
-test('focus moves to the new page and a screen reader is told its title', async ({ page }) => {
+test('focus moves to the new page and a screen reader is told its title', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.focus(sidebarLink('palette'));
   await page.keyboard.press('Enter');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
@@ -117,7 +114,9 @@ test('focus moves to the new page and a screen reader is told its title', async 
   await expect(page.locator('[data-announcer]')).toContainText('컬러 팔레트 | ZS-ui 페이지로 이동');
 });
 
-test('Back and Forward restore the page and its scroll position', async ({ page }) => {
+test('Back and Forward restore the page and its scroll position', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.evaluate(() => scrollTo(0, 700));
   await page.click(sidebarLink('palette'));
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
@@ -140,9 +139,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('a hash that no page can have written opens the page at its top', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a hash that no page can have written opens the page at its top', async ({ page }) => {
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/zs-ui/docs/Theme/palette/#%E0';
@@ -155,7 +152,9 @@ test('a hash that no page can have written opens the page at its top', { tag: '@
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a hash moves to its heading, on this page and on another', async ({ page }) => {
+test('a hash moves to its heading, on this page and on another', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.click('[data-toc] a:text-is("지원 버전")');
   await expect(page).toHaveURL(/#/);
   await expect(page.locator('[id="지원-버전"]')).toBeInViewport();
@@ -174,7 +173,7 @@ test('a hash moves to its heading, on this page and on another', async ({ page }
   await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
-test('the sidebar keeps its own scroll position', { tag: '@nightly' }, async ({ page }) => {
+test('the sidebar keeps its own scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   const sidebar = page.locator('#site-menu');
   await sidebar.evaluate((element) => element.scrollTo(0, 200));
@@ -183,10 +182,9 @@ test('the sidebar keeps its own scroll position', { tag: '@nightly' }, async ({ 
   expect(await sidebar.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
-test('a modified click, another host and a file are left to the browser', async ({
-  page,
-  context,
-}) => {
+test('a modified click, another host and a file are left to the browser', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await page.click(sidebarLink('palette'), { modifiers: ['Control'] });
   await expect((await opened).locator('h1').first()).toHaveText('컬러 팔레트');
@@ -213,7 +211,7 @@ test('a modified click, another host and a file are left to the browser', async 
   }
 });
 
-test('a hovered link opens without another request', async ({ page }) => {
+test('a hovered link opens without another request', { tag: '@smoke' }, async ({ page }) => {
   const ahead = page.waitForResponse('**/docs/Theme/palette/');
   await page.hover(sidebarLink('palette'));
   await (await ahead).finished();
@@ -222,9 +220,7 @@ test('a hovered link opens without another request', async ({ page }) => {
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('a pointer that crosses the sidebar fetches none of its pages', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a pointer that crosses the sidebar fetches none of its pages', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
@@ -252,10 +248,7 @@ test('a page fetches no other page, whatever is in view, until the reader points
   expect(pages()).toEqual(['/zs-ui/docs/Theme/palette/']);
 });
 
-for (const connection of sampled([
-  { saveData: true, effectiveType: '4g' },
-  { effectiveType: '2g' },
-])) {
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: false, ...value } });

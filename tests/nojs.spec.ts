@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a page reads, and the sidebar and its groups work', async ({ page }) => {
+test('without JavaScript a page reads, and the sidebar and its groups work', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('docs/intro/');
   await expect(page.locator('h1').first()).toHaveText('설치');
@@ -15,7 +17,9 @@ test('without JavaScript a page reads, and the sidebar and its groups work', asy
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('without JavaScript the mobile menu opens and leads on', async ({ page }) => {
+test('without JavaScript the mobile menu opens and leads on', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/intro/');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
@@ -35,7 +39,9 @@ test('without JavaScript the menu of a page leads to its Markdown and offers no 
   await expect(page.getByRole('link', { name: 'Markdown으로 보기' })).toBeInViewport({ ratio: 1 });
 });
 
-test('without JavaScript tabs switch and dead controls are gone', async ({ page }) => {
+test('without JavaScript tabs switch and dead controls are gone', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('docs/intro/');
   const command = page.locator('article pre:visible', { hasText: 'zs-ui@' });

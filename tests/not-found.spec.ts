@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 
-test('an address in another folder, with an ending, offers its page first, and a search for its last part', async ({
-  page,
-}) => {
+test('an address in another folder, with an ending, offers its page first, and a search for its last part', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('docs/ui-component/ZSText.html');
   const nearest = page.locator('[data-nearest] a:visible');
   await expect(nearest.first()).toHaveText('ZSText');

@@ -4,7 +4,10 @@ import { searchFor } from './support/searchDialog.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what a reader opened reads without a connection', async ({ page, context }) => {
+test('what a reader opened reads without a connection', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('docs/OverlayComponent/Alert/');
   await page.keyboard.press('Tab');
   await workerReady(page);

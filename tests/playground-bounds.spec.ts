@@ -9,7 +9,6 @@ import {
   target,
 } from './support/attack.ts';
 import { enterPhone, openPhone, phone, screenOf } from './support/phones.ts';
-import { isAll } from './support/scope.ts';
 
 const example = (page: Page) => phone(page, target.name);
 const notice = (page: Page) => example(page).locator('[data-notice]');
@@ -31,19 +30,15 @@ const hangs: Readonly<Record<string, string>> = {
   'a pattern that tries everything': "/^(a+)+$/.test('a'.repeat(90) + 'b');",
   'promises that call out while they turn':
     "const next = () => { parent.postMessage({ type: 'pong', nonce: 1 }, '*'); return Promise.resolve().then(next); }; next();",
-  // The page detects a hang by a missing pong, whatever blocks the frame's event loop: other ways are
-  // tested nightly.
-  ...(isAll && {
-    'promises without end': 'const next = () => Promise.resolve().then(next); next();',
-    'an array without end': "Array.from({ length: 4e9 }, () => 'a'.repeat(9));",
-    'sorting without end':
-      'Array(3e8).fill(0).map((_, i) => -i).sort((a, b) => Math.sin(a) - Math.sin(b));',
-    'a number that is too large': '(2n ** 9000000n) ** 99n;',
-  }),
+  'promises without end': 'const next = () => Promise.resolve().then(next); next();',
+  'an array without end': "Array.from({ length: 4e9 }, () => 'a'.repeat(9));",
+  'sorting without end':
+    'Array(3e8).fill(0).map((_, i) => -i).sort((a, b) => Math.sin(a) - Math.sin(b));',
+  'a number that is too large': '(2n ** 9000000n) ** 99n;',
 };
 
 test('code that hangs is stopped and reported, and the phone runs again', async ({ page }) => {
-  test.setTimeout(isAll ? 600_000 : 240_000);
+  test.setTimeout(600_000);
   await openTarget(page);
   for (const [what, statements] of Object.entries(hangs)) {
     await test.step(what, async () => {
@@ -63,9 +58,9 @@ async function openBeside(page: Page) {
   return other;
 }
 
-test('a hang while rendering is stopped, and the other phones of the page keep running', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('a hang while rendering is stopped, and the other phones of the page keep running', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const other = await openBeside(page);
   await runEdit(
@@ -84,18 +79,15 @@ export default function Hang() { new Set({ [Symbol.iterator]: () => always }); r
 const growths: Readonly<Record<string, string>> = {
   'an array that grows without end':
     'setInterval(() => kept.push(Array.from({ length: 1e6 }, (_, i) => i + 0.5)), 20);',
-  // A unit test of the frame proves what counts as memory; here it is filled once.
-  ...(isAll && {
-    'buffers without end': 'setInterval(() => kept.push(new Uint8Array(3e7).fill(1)), 20);',
-    'elements without end':
-      "document.body.append(kept[0] = document.createElement('div')); kept[0].hidden = true; setInterval(() => kept[0].insertAdjacentHTML('beforeend', '<i></i>'.repeat(3000)), 20);",
-  }),
+  'buffers without end': 'setInterval(() => kept.push(new Uint8Array(3e7).fill(1)), 20);',
+  'elements without end':
+    "document.body.append(kept[0] = document.createElement('div')); kept[0].hidden = true; setInterval(() => kept[0].insertAdjacentHTML('beforeend', '<i></i>'.repeat(3000)), 20);",
 };
 
-test('code that fills the memory is stopped and reported, and the other phones of the page keep running', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  test.setTimeout(isAll ? 600_000 : 240_000);
+test('code that fills the memory is stopped and reported, and the other phones of the page keep running', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
   const other = await openBeside(page);
   for (const [what, statements] of Object.entries(growths)) {
     await test.step(what, async () => {
@@ -113,7 +105,7 @@ async function expectPageWorks(page: Page): Promise<void> {
   await expect(page.getByRole('combobox')).toBeFocused(RUN);
 }
 
-test('a flood of messages stops the phone, not the page', async ({ page }) => {
+test('a flood of messages stops the phone, not the page', { tag: '@smoke' }, async ({ page }) => {
   await openTarget(page);
   await runEdit(
     page,
@@ -185,7 +177,9 @@ const leftovers = [
   "globalThis.kept = 'LEFT in a global'; window.name = 'LEFT in the name';",
 ];
 
-test('every run has a new frame, in which nothing is left of the last one', async ({ page }) => {
+test('every run has a new frame, in which nothing is left of the last one', {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await openTarget(page);
   await attack(page, leftovers.join('\n'));
@@ -214,9 +208,9 @@ export default function Next() {
   await expect(notice(page)).toHaveText('NEXT RUNS');
 });
 
-test('the last screen stays visible while the next one renders, and when it fails', async ({
-  page,
-}) => {
+test('the last screen stays visible while the next one renders, and when it fails', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openTarget(page);
   await expectRunsAgain(page);
   await runEdit(page, 'export default function Bad() { throw new Error("망가졌습니다"); }');

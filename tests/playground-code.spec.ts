@@ -1,29 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { keepPhonesClosed, openPhone, pagesOfExamples, phone } from './support/phones.ts';
-import { isAll } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 const name = 'Alert.confirm';
-const pages = [...pagesOfExamples()].filter(([page]) => page.startsWith('docs/'));
-
-/** Width of the longest line of an example in Latin letters. */
-function widthOf(example: string): number {
-  const code = readFileSync(new URL(`../examples/${example}.tsx`, import.meta.url), 'utf8');
-  return Math.max(
-    ...code
-      .replace(/[\u1100-\uffff]/g, 'MM')
-      .split('\n')
-      .map(({ length }) => length),
-  );
-}
-
-/** All pages, or those with the longest lines: where these fit, the others do. */
-function pagesToMeasure(): string[] {
-  const widths = pages.map(([page, names]) => ({ page, width: Math.max(...names.map(widthOf)) }));
-  const byWidth = widths.sort((a, b) => b.width - a.width).map(({ page }) => page);
-  return isAll ? byWidth : byWidth.slice(0, 8);
-}
+const pages = [...pagesOfExamples().keys()].filter((page) => page.startsWith('docs/'));
 
 /** The code of the example, and the button that shows all of it. */
 const code = (page: Page) => phone(page, name).locator('pre');
@@ -52,9 +32,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no line of code is cut, and no more than fifteen are shown', async ({ page }) => {
-    test.setTimeout(isAll ? 300_000 : 120_000);
+    test.setTimeout(300_000);
     let examples = 0;
-    for (const at of pagesToMeasure()) {
+    for (const at of pages) {
       await page.goto(at);
       for (const { shown } of await readLines(page)) {
         expect.soft(shown, at).toBeLessThanOrEqual(15);
@@ -81,7 +61,7 @@ test.describe('without JavaScript', () => {
     expect(examples).toBeGreaterThan(0);
   });
 
-  test('long code unfolds and folds again', async ({ page }) => {
+  test('long code unfolds and folds again', { tag: '@smoke' }, async ({ page }) => {
     await page.goto(path);
     await expect(code(page).getByText('한 장 삭제')).toBeHidden();
     await button(page).click();
@@ -106,7 +86,10 @@ test('long code opens on its marked lines and unfolds by keyboard', async ({ pag
   await expect(code(page).getByText('import {').first()).toBeHidden();
 });
 
-test('folded code is copied whole, printed whole and edited whole', async ({ page, context }) => {
+test('folded code is copied whole, printed whole and edited whole', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepPhonesClosed(page);
   await page.goto(path);

@@ -7,9 +7,9 @@ import { awaitRun, screenOf } from './support/phones.ts';
 
 const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
 
-test('the row of a prop changes the phone, which comes beside the table, and marks the line of the code', async ({
-  page,
-}) => {
+test('the row of a prop changes the phone, which comes beside the table, and marks the line of the code', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const example = await openTables(page, 'docs/UiComponent/ZSText/', 'ZSText.basic');
   const typo = rowOf(page, 'ZSText-typo');
   await typo.getByRole('combobox', { name: 'typo' }).scrollIntoViewIfNeeded();
@@ -73,9 +73,9 @@ test('a palette in a row changes the code under the keyboard', async ({ page }) 
   expect(await accessibilityFaults(page, '#api-ZSText')).toEqual([]);
 });
 
-test('a field of the object that a function is given rewrites the call, and follows what is typed by hand', async ({
-  page,
-}) => {
+test('a field of the object that a function is given rewrites the call, and follows what is typed by hand', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const example = await openTables(page, 'docs/OverlayComponent/Alert/', 'Alert.basic');
   const title = rowOf(page, 'ShowAlertProps-title').getByRole('textbox', { name: 'title' });
   await title.fill("오늘 '꼭' 옵니다");

@@ -11,9 +11,9 @@ export default function Mine() {
   return <Text>내가 고친 글</Text>;
 }`;
 
-test('an edit is there again after a reload and on the way back, until 초기화', async ({
-  page,
-}) => {
+test('an edit is there again after a reload and on the way back, until 초기화', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openTarget(page);
   await runEdit(page, mine);
   await expect(screenOf(example(page)).getByText('내가 고친 글')).toBeVisible();

@@ -11,7 +11,6 @@ import {
   target,
 } from './support/attack.ts';
 import { enterPhone, phone, screenOf } from './support/phones.ts';
-import { isAll } from './support/scope.ts';
 import { searchDialog } from './support/searchDialog.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
@@ -34,21 +33,18 @@ const thefts: Readonly<Record<string, string>> = {
   editing:
     "document.body.contentEditable = 'true'; document.body.focus(); document.designMode = 'on';",
   'full screen': 'document.documentElement.requestFullscreen().catch(() => undefined);',
-  // … and nightly the others: it is the same `inert` attribute that stops them.
-  ...(isAll && {
-    'focus of SVG':
-      "const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); svg.tabIndex = 0; document.body.append(svg); svg.focus();",
-    'focus of MathML':
-      "const math = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math'); math.tabIndex = 0; document.body.append(math); math.focus();",
-    'the prototype of another realm':
-      "HTMLElement.prototype.focus.call(document.querySelector('input'));",
-    'selecting text': "document.querySelector('input').select();",
-    'a range of the selection': "document.querySelector('input').setSelectionRange(0, 1);",
-    'a label': `${html('<label id="l">a<input></label>')}document.querySelector('#l').click();`,
-    'a dialog': `${html('<dialog><input autofocus></dialog>')}document.querySelector('dialog').show();`,
-    'a popover': `${html('<div popover><input autofocus></div>')}document.querySelector('[popover]').showPopover();`,
-    'a captured pointer': 'document.documentElement.setPointerCapture(1);',
-  }),
+  'focus of SVG':
+    "const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); svg.tabIndex = 0; document.body.append(svg); svg.focus();",
+  'focus of MathML':
+    "const math = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math'); math.tabIndex = 0; document.body.append(math); math.focus();",
+  'the prototype of another realm':
+    "HTMLElement.prototype.focus.call(document.querySelector('input'));",
+  'selecting text': "document.querySelector('input').select();",
+  'a range of the selection': "document.querySelector('input').setSelectionRange(0, 1);",
+  'a label': `${html('<label id="l">a<input></label>')}document.querySelector('#l').click();`,
+  'a dialog': `${html('<dialog><input autofocus></dialog>')}document.querySelector('dialog').show();`,
+  'a popover': `${html('<div popover><input autofocus></div>')}document.querySelector('[popover]').showPopover();`,
+  'a captured pointer': 'document.documentElement.setPointerCapture(1);',
 };
 
 /** Reports every key that reaches the example to the page and to the spy. */
@@ -85,7 +81,7 @@ async function openSearch(page: Page) {
 }
 
 test('an example cannot take the focus from the search', async ({ page }) => {
-  test.setTimeout(isAll ? 600_000 : 300_000);
+  test.setTimeout(600_000);
   const stolen = hearStolen(page);
   await openTarget(page);
   for (const [way, statements] of Object.entries(thefts)) {
@@ -209,9 +205,9 @@ async function middleOf(page: Page, shown: Locator): Promise<{ x: number; y: num
   }, inside);
 }
 
-test('a phone receives presses, keys and Tab of its reader, and is inert again when they leave it', async ({
-  page,
-}) => {
+test('a phone receives presses, keys and Tab of its reader, and is inert again when they leave it', {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await openTarget(page);
   await runEdit(page, app);

@@ -17,9 +17,9 @@ const refused: Readonly<Record<string, string>> = {
   'the document of the page': 'window.parent.document;',
 };
 
-test('an example reaches nothing of the page, of the browser and of the network', async ({
-  page,
-}) => {
+test('an example reaches nothing of the page, of the browser and of the network', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openTarget(page);
   const attacks = attackTogether(refused);
   await runEdit(
@@ -60,7 +60,7 @@ test('an example opens no window and leaves no page: it can offer a link, but no
   await expect(notice).toContainText('다시 실행');
 });
 
-test('the frame opened by itself runs nothing', async ({ page }) => {
+test('the frame opened by itself runs nothing', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('preview/index.html');
   await expect(page.getByText('이 페이지는 문서의 미리보기에서만 동작합니다.')).toBeVisible();
   // Messages arrive in order: a response to the first would be before that to the second.

@@ -24,9 +24,9 @@ async function clickField(page: Page): Promise<Locator> {
   return field;
 }
 
-test("the page's keys open the search from inside a phone, and other keys stay there", async ({
-  page,
-}) => {
+test("the page's keys open the search from inside a phone, and other keys stay there", {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await openTarget(page);
   const frame = example(page).locator('iframe[data-drawn]');

@@ -22,10 +22,9 @@ async function openLink(page: Page, source: string): Promise<void> {
   await expect(notice(page)).toContainText('아직 실행하지 않았');
 }
 
-test('the button to share copies a link that another reader opens and runs', async ({
-  page,
-  context,
-}) => {
+test('the button to share copies a link that another reader opens and runs', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await openPhone(page, name);
@@ -50,9 +49,9 @@ async function runAnotherEdit(page: Page): Promise<void> {
   await awaitRun(other, async () => code.fill(`${await code.inputValue()}\n`));
 }
 
-test('code from a link is shown whole, takes no focus, and runs only by its button', async ({
-  page,
-}) => {
+test('code from a link is shown whole, takes no focus, and runs only by its button', {
+  tag: '@smoke',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));

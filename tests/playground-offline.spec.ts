@@ -56,6 +56,7 @@ async function expectRun(page: Page, example: Locator) {
 // The next tests begin with a server that refuses.
 roughTest(
   'phones whose code does not come say so, and start when it does',
+  { tag: '@smoke' },
   async ({ page, server }) => {
     server.fail(/startExample/, 'drop');
     await page.goto(path);

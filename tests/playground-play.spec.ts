@@ -1,15 +1,14 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { rowOf } from './support/controls.ts';
 import { awaitRun, phone, reachFor, screenOf } from './support/phones.ts';
-import { sampled } from './support/scope.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
 /** Title of the alert of `Alert.basic`. */
 const title = '이 주소로 보낼까요?';
 
-test('a phone starts when its reader reaches for it, as open as its picture, and never by a scroll', async ({
-  page,
-}) => {
+test('a phone starts when its reader reaches for it, as open as its picture, and never by a scroll', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(path);
   const example = phone(page, 'Alert.basic');
   await page.getByRole('heading', { level: 1 }).hover();
@@ -50,7 +49,9 @@ test('an overlay is there again after each changed field, and plays as often as 
   }
 });
 
-test('a press on the picture of an open overlay reaches the phone that comes', async ({ page }) => {
+test('a press on the picture of an open overlay reaches the phone that comes', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(path);
   const example = phone(page, 'Alert.confirm');
   await example.locator('[data-body]').scrollIntoViewIfNeeded();
@@ -80,11 +81,11 @@ const placeOf = (text: Locator) =>
     return { x: Math.round((x - left) / scale), y: Math.round((y - top) / scale) };
   });
 
-for (const [name, item] of sampled([
+for (const [name, item] of [
   ['PopOver.basic', '링크 복사'],
   ['PopOver.position', '오후 3시 이전에 주문하면 오늘 출발합니다.'],
   ['PopOver.select', '부산'],
-] as const)) {
+] as const) {
   test(`the picture of ${name} shows its menu where the phone opens it`, async ({ page }) => {
     await page.goto('docs/OverlayComponent/PopOver/');
     const example = phone(page, name);

@@ -25,9 +25,9 @@ test.beforeEach(async ({ page }) => {
   await openPhone(page, name);
 });
 
-test('edited code runs in place, and the button of the start brings the file back', async ({
-  page,
-}) => {
+test('edited code runs in place, and the button of the start brings the file back', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await write(page, screen(''));
   const seen = screenOf(phone(page, name));
   await expect(seen.getByText('내 화면')).toBeVisible();
@@ -36,7 +36,9 @@ test('edited code runs in place, and the button of the start brings the file bac
   await expect(phone(page, name).locator('pre')).toBeVisible();
 });
 
-test('Korean typed into the editor reaches the phone whole', async ({ page }) => {
+test('Korean typed into the editor reaches the phone whole', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await write(page, screen(''));
   const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
   const source = await editor.inputValue();
@@ -52,14 +54,14 @@ test('Korean typed into the editor reaches the phone whole', async ({ page }) =>
   await expect(screenOf(phone(page, name)).getByText('내한글 화면')).toBeVisible();
 });
 
-test('a syntax error is reported in Korean with its line, and the last screen stays', async ({
-  page,
-}) => {
+test('a syntax error is reported in Korean with its line, and the last screen stays', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await write(page, screen('const = 1;'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText('3행');
 });
 
-test('a runtime error is reported with its line', async ({ page }) => {
+test('a runtime error is reported with its line', { tag: '@smoke' }, async ({ page }) => {
   await write(page, screen('missing();'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText(
     /3행: "missing"이\(가\) 정의되지 않았습니다/,
@@ -74,7 +76,9 @@ test('a name that the toolkit lacks is reported by that name', async ({ page }) 
   await expect(phone(page, name).locator('[data-notice]')).toContainText('"ZSTekst"');
 });
 
-test('an endless loop is stopped and reported, and the phone runs again', async ({ page }) => {
+test('an endless loop is stopped and reported, and the phone runs again', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await write(page, screen('while (true) {}'));
   await expect(phone(page, name).locator('[data-notice]')).toContainText('반복문');
   await phone(page, name).getByRole('textbox', { name: /코드/ }).fill(screen(''));
@@ -87,7 +91,7 @@ test('code that was typed just before the editor is closed runs', async ({ page 
   await expect(screenOf(phone(page, name)).getByText('내 화면')).toBeVisible();
 });
 
-test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => {
+test('Escape then Tab leaves the editor; Tab alone writes', { tag: '@smoke' }, async ({ page }) => {
   await write(page, screen(''));
   const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
   await editor.press('Tab');
@@ -97,7 +101,9 @@ test('Escape then Tab leaves the editor; Tab alone writes', async ({ page }) => 
   await expect(editor).not.toBeFocused();
 });
 
-test('the edited example is saved as an app, with the commands that run it', async ({ page }) => {
+test('the edited example is saved as an app, with the commands that run it', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await write(page, screen(''));
   const saving = page.waitForEvent('download');
   await phone(page, name).getByRole('button', { name: 'Expo 프로젝트 받기' }).click();
@@ -119,9 +125,9 @@ test('the phone follows the colour mode of the site without starting over', asyn
   await expect(frame.getByText('담은 상품 0개')).toHaveCSS('color', 'rgb(237, 237, 237)');
 });
 
-test('device settings change theme, text size, safe area and keyboard of the phone', async ({
-  page,
-}) => {
+test('device settings change theme, text size, safe area and keyboard of the phone', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const example = phone(page, name);
   const frame = await frameOf(example);
   const label = frame.getByText('담은 상품 0개');
@@ -177,7 +183,9 @@ test('the text size of the device applies to typed text', async ({ page }) => {
   await expect(field).toHaveCSS('font-size', '28px');
 });
 
-test('editor and compiler are fetched when the reader edits, and not before', async ({ page }) => {
+test('editor and compiler are fetched when the reader edits, and not before', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const editing = () =>

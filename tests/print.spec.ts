@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collisions, print, textOf } from './support/printedPage.ts';
-import { isAll, sampledRoutes } from './support/scope.ts';
+import { routes } from './support/routes.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
@@ -45,10 +45,7 @@ function hideOverlays(page: Page): Promise<number> {
   });
 }
 
-/** In `npm test`: a page with phones, one with tables of colours, one that scripts fill, and a post. */
-const printed = ['docs/UiComponent/ZSTextField/', 'docs/Theme/palette/', '', 'blog/intro/'];
-
-for (const { path } of sampledRoutes().filter(({ path }) => isAll || printed.includes(path))) {
+for (const { path } of routes) {
   test(`/${path} reads whole on A4`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     // The width that A4 leaves between the margins.
@@ -71,9 +68,9 @@ for (const { path } of sampledRoutes().filter(({ path }) => isAll || printed.inc
   });
 }
 
-test('in print only the text is left, black on white, with every tab and the addresses', async ({
-  page,
-}) => {
+test('in print only the text is left, black on white, with every tab and the addresses', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('docs/intro/');
   await page.emulateMedia({ media: 'print' });

@@ -1,48 +1,56 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { watchConsole } from './support/console.ts';
-import { isAll, sampledRoutes } from './support/scope.ts';
+import { routes } from './support/routes.ts';
+import { smokeIf } from './support/scope.ts';
 
 const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 } as const;
-const sizeNames = ['phone', 'desktop'] as const;
-/** In `npm test` each mode and each size is tested once, not all combinations. */
-const pairs = { light: ['desktop'], dark: ['phone'] } as const;
 
-// The palette page checks the contrast of three hundred colours four times.
+/** In `npm test`: pages with layouts of their own, each mode and each size once. */
+const SMOKE = ['', 'docs/UiComponent/ZSTextField/', 'docs/components/', 'blog/intro/', 'search/'];
+const SMOKE_VIEWS = ['light on desktop', 'dark on phone'];
+
+const views = (['light', 'dark'] as const).flatMap((theme) =>
+  (['phone', 'desktop'] as const).map((size) => ({ theme, size, view: `${theme} on ${size}` })),
+);
+
+// The palette page checks the contrast of three hundred colours.
 test.setTimeout(180_000);
 
-for (const { path, heading } of sampledRoutes()) {
-  test(`/${path} has its title, is accessible in both modes and logs nothing`, async ({ page }) => {
-    const complaints = watchConsole(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/ZS-ui/);
-    // Posters have headings too, but in shadow roots, which these selectors do not enter.
-    expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
-    await expect(page.locator('main h1').first()).toContainText(heading);
-
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate((mode) => {
-        document.documentElement.dataset.theme = mode;
-      }, theme);
-      for (const name of isAll ? sizeNames : pairs[theme]) {
-        await page.setViewportSize(sizes[name]);
+for (const { path, heading } of routes) {
+  for (const { theme, size, view } of views) {
+    const isSmoke = SMOKE.includes(path) && SMOKE_VIEWS.includes(view);
+    test(
+      `/${path} has its title, is accessible and logs nothing, ${view}`,
+      smokeIf(isSmoke),
+      async ({ page }) => {
+        const complaints = watchConsole(page);
+        await page.setViewportSize(sizes[size]);
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(/ZS-ui/);
+        // Posters have headings too, but in shadow roots, which these selectors do not enter.
+        expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+        await expect(page.locator('main h1').first()).toContainText(heading);
         const sideways = await page.evaluate(() => {
           scrollTo(10_000, 0);
           return scrollX;
         });
-        expect(sideways, `sideways scroll on ${name}`).toBe(0);
-        expect(await accessibilityFaults(page), `${theme} on ${name}`).toEqual([]);
-      }
-    }
-    expect(complaints).toEqual([]);
-  });
+        expect(sideways, 'sideways scroll').toBe(0);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+      },
+    );
+  }
 }
 
-test('an unknown path answers 404 with the Korean not-found page', async ({ page }) => {
+test('an unknown path answers 404 with the Korean not-found page', { tag: '@smoke' }, async ({
+  page,
+}) => {
   const response = await page.goto('docs/no-such-page/');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('페이지를 찾을 수 없습니다.');

@@ -1,5 +1,4 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { sampled } from './support/scope.ts';
 import { searchDialog, searchFor } from './support/searchDialog.ts';
 
 // The pages are built for the embedded engine: their policy lacks the hosts of the provider.
@@ -62,9 +61,9 @@ async function answerWith(page: Page, result: (route: Route) => object | null) {
 
 const found = { hits: [hit], nbHits: 1, page: 0, nbPages: 1, queryID: 'f'.repeat(32) };
 
-test('asks the provider exactly what the spec says, with id and key as query parameters', async ({
-  page,
-}) => {
+test('asks the provider exactly what the spec says, with id and key as query parameters', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await useProvider(page);
   const asked = await answerWith(page, () => found);
   await page.goto('docs/intro/');
@@ -148,17 +147,15 @@ test('a host that hangs is skipped for the next one, and not asked again', async
   expect(hosts.filter((host) => host === 'testapp-dsn.algolia.net')).toHaveLength(1);
 });
 
-for (const [name, reply] of sampled(
-  Object.entries({
-    'a wrong key': { status: 403, json: { message: 'Invalid Application-ID or API key' } },
-    'an index that does not exist': {
-      status: 404,
-      json: { message: 'Index zs-ui does not exist' },
-    },
-    'an answer that is not one': { status: 200, json: { hello: 'world' } },
-    'an answer that is not JSON': { status: 200, body: '<html>' },
-  }),
-)) {
+for (const [name, reply] of Object.entries({
+  'a wrong key': { status: 403, json: { message: 'Invalid Application-ID or API key' } },
+  'an index that does not exist': {
+    status: 404,
+    json: { message: 'Index zs-ui does not exist' },
+  },
+  'an answer that is not one': { status: 200, json: { hello: 'world' } },
+  'an answer that is not JSON': { status: 200, body: '<html>' },
+})) {
   test(`${name} shows the error screen`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
@@ -171,7 +168,9 @@ for (const [name, reply] of sampled(
   });
 }
 
-test('a malicious provider can put nothing but text on the page', async ({ page }) => {
+test('a malicious provider can put nothing but text on the page', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await useProvider(page);
   const value = '<mark>x</mark><img src=x onerror=alert(1)>';
   await answerWith(page, () => ({

@@ -44,7 +44,7 @@ test('Enter right after the last syllable opens its first result exactly once', 
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('a syllable that is being composed when React arrives stays whole', async ({
+test('a syllable that is being composed when React arrives stays whole', { tag: '@smoke' }, async ({
   page,
   context,
 }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { sampled } from './support/scope.ts';
 import { holdModal, searchDialog, searchFor } from './support/searchDialog.ts';
 
 const alertPage = '/zs-ui/docs/OverlayComponent/Alert/';
@@ -37,9 +36,9 @@ test('the dialog and its focused input stand in the next frame, before the scrip
   await expect(input).toHaveAttribute('data-same');
 });
 
-test('/ and Ctrl+K open it, also right after it closed; Escape closes it and gives focus back', async ({
-  page,
-}) => {
+test('/ and Ctrl+K open it, also right after it closed; Escape closes it and gives focus back', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const { dialog, input } = searchDialog(page);
   const opener = page.locator('[data-search-open]').first();
   await opener.focus();
@@ -61,9 +60,9 @@ test('Ctrl+K opens it on a keyboard that is set to Hangul', async ({ page }) => 
   await expect(searchDialog(page).input).toBeFocused();
 });
 
-test('the button in the navbar, the close button and a click beside the dialog work', async ({
-  page,
-}) => {
+test('the button in the navbar, the close button and a click beside the dialog work', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const { dialog, input } = searchDialog(page);
   const opener = page.locator('[data-search-open]').first();
   await opener.click();
@@ -75,9 +74,9 @@ test('the button in the navbar, the close button and a click beside the dialog w
   await expect(dialog).toBeHidden();
 });
 
-test('results are listed in groups, counted aloud, and more than five of one group can be reached', async ({
-  page,
-}) => {
+test('results are listed in groups, counted aloud, and more than five of one group can be reached', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const { input, options, status, dialog, active } = await searchFor(page, 'Alert');
   await expect(status).toHaveText(/^검색 결과 \d+건$/);
   await expect.poll(() => options.count()).toBeGreaterThan(5);
@@ -105,11 +104,11 @@ test('Enter opens the highlighted result and closes the modal', async ({ page })
   await expect(dialog).toBeHidden();
 });
 
-for (const [keys, place] of sampled([
+for (const [keys, place] of [
   ['Control+Enter', 'tab'],
   ['Meta+Enter', 'tab'],
   ['Shift+Enter', 'window'],
-] as const)) {
+] as const) {
   test(`${keys} opens the result in a new ${place} and keeps the modal`, async ({
     page,
     context,
@@ -176,7 +175,9 @@ test('the way to all results leads to the search page', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('it fills the screen, and a tap on a result opens it', async ({ page }) => {
+  test('it fills the screen, and a tap on a result opens it', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.locator('[data-search-open]').first().tap();
     const { dialog, input, options } = searchDialog(page);
     await expect(input).toBeFocused();

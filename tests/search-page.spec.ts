@@ -16,9 +16,9 @@ const field = (page: Page) => page.getByRole('main').getByRole('combobox');
 const results = (page: Page) => page.getByRole('main').locator('ol a');
 const panel = (page: Page) => page.getByRole('listbox', { name: '추천 검색어' });
 
-test('an address with a query shows its results: counted, in groups, with breadcrumbs and marks', async ({
-  page,
-}) => {
+test('an address with a query shows its results: counted, in groups, with breadcrumbs and marks', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('search/?q=Alert');
   await expect(field(page)).toHaveValue('Alert');
   await expect(page.getByText(/^검색 결과 \d+건$/)).toBeVisible();
@@ -75,9 +75,9 @@ test('twenty results come at once and more on demand, without moving those above
   await expect.poll(() => results(page).count()).toBeGreaterThan(20);
 });
 
-test('the address keeps step with the letters, and Back returns to the query before', async ({
-  page,
-}) => {
+test('the address keeps step with the letters, and Back returns to the query before', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('search/?q=Alert');
   await expect(results(page).first()).toContainText('Alert');
   await field(page).fill('Snack');
@@ -97,7 +97,9 @@ test('the address keeps step with the letters, and Back returns to the query bef
   await expect(field(page)).toBeFocused();
 });
 
-test('Back from a result far down returns to its place, and so does a reload', async ({ page }) => {
+test('Back from a result far down returns to its place, and so does a reload', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('search/?q=ZSContainer');
   // Results of the headings are shown first, and are reordered once the texts are loaded.
   await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -199,7 +201,7 @@ test('a query has 64 characters at most, in the field and in the address', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so and lists all pages', async ({ page }) => {
+  test('the page says so and lists all pages', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('search/');
     const main = page.getByRole('main');
     await expect(main.getByText('검색하려면 JavaScript를 켜세요.')).toBeVisible();

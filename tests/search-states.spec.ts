@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { sampled } from './support/scope.ts';
 import { searchDialog, searchFor } from './support/searchDialog.ts';
 
 const index = /search-index\//;
 
-test('an index that cannot be reached shows the error screen, and Retry brings the results', async ({
-  page,
-}) => {
+test('an index that cannot be reached shows the error screen, and Retry brings the results', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.route(index, (route) => route.abort());
   await page.goto('docs/intro/');
   const { dialog, options, input } = await searchFor(page, 'Alert');
@@ -229,9 +228,9 @@ test('opening asks for the client first, which has worker and index behind it, a
   expect(names).not.toContain('providerClient');
 });
 
-test('a reader who does not search is sent nothing of the search, however long the page is read', async ({
-  page,
-}) => {
+test('a reader who does not search is sent nothing of the search, however long the page is read', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const asked = watchSearch(page);
   await page.clock.install();
   await page.goto('docs/intro/', { waitUntil: 'load' });
@@ -244,12 +243,10 @@ test('a reader who does not search is sent nothing of the search, however long t
   expect(asked).toEqual([]);
 });
 
-for (const [intent, want] of sampled(
-  Object.entries({
-    'a pointer over the button': (opener: Locator) => opener.hover(),
-    'focus on the button': (opener: Locator) => opener.focus(),
-  }),
-)) {
+for (const [intent, want] of Object.entries({
+  'a pointer over the button': (opener: Locator) => opener.hover(),
+  'focus on the button': (opener: Locator) => opener.focus(),
+})) {
   test(`${intent} fetches the search and opens nothing`, async ({ page }) => {
     const asked = watchSearch(page);
     await page.goto('docs/intro/');

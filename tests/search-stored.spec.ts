@@ -38,9 +38,9 @@ async function openStart(page: Page): Promise<SearchDialog> {
   return searchDialog(page);
 }
 
-test('a chosen result is remembered, without its marks, and offered the next time', async ({
-  page,
-}) => {
+test('a chosen result is remembered, without its marks, and offered the next time', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('docs/intro/');
   const { options, dialog, active } = await searchFor(page, 'BottomSheet');
   await expect(options.first()).toContainText('BottomSheet');
@@ -136,7 +136,7 @@ test('a favorite that is chosen is not saved again', async ({ page }) => {
   expect(await stored(page, FAVORITES)).toEqual(['Alert']);
 });
 
-test('a storage that refuses writes breaks nothing', async ({ page }) => {
+test('a storage that refuses writes breaks nothing', { tag: '@smoke' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('a page comes compressed, with security headers and no inline script allowed', async ({
-  request,
-}) => {
+test('a page comes compressed, with security headers and no inline script allowed', {
+  tag: '@smoke',
+}, async ({ request }) => {
   const response = await request.get('docs/intro/', { headers: { 'accept-encoding': 'br' } });
   const headers = response.headers();
   expect(headers['content-encoding']).toBe('br');

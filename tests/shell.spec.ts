@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { isAll, sampled } from './support/scope.ts';
+import { smokeIf } from './support/scope.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
 const toggle = '[data-color-mode-toggle]';
 const theme = 'html[data-theme=dark]';
 
-test('the colour mode button names the mode it is in, and the choice is kept', async ({ page }) => {
+test('the colour mode button names the mode it is in, and the choice is kept', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('docs/intro/');
   await expect(page.locator(toggle)).toHaveAccessibleName(/현재 라이트 모드/);
   await page.click(toggle);
@@ -22,7 +24,7 @@ test('the colour mode button names the mode it is in, and the choice is kept', a
   await expect(page.locator(theme)).toBeAttached();
 });
 
-test('a stored dark mode is there before the first paint', async ({ page }) => {
+test('a stored dark mode is there before the first paint', { tag: '@smoke' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/_astro/**', (route) => route.abort());
   await page.goto('');
@@ -43,7 +45,7 @@ test('another tab of the site changes its colour mode along', async ({ page, con
   await expect(other.locator(theme)).toBeAttached();
 });
 
-for (const [name, script] of sampled([
+for (const [name, script] of [
   [
     'is blocked',
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked'); } })",
@@ -52,23 +54,29 @@ for (const [name, script] of sampled([
     'is full',
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
   ],
-] as const)) {
-  test(`the page works when localStorage ${name}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(script);
-    await page.goto('docs/intro/');
-    await page.click(toggle);
-    await expect(page.locator(theme)).toBeAttached();
-    await page.click('[data-category=OverlayComponent] summary');
-    await page.locator('label:has-text("pnpm")').first().click();
-    await page.click('[data-sidebar] a:text-is("Alert")');
-    await expect(page.locator('h1').first()).toHaveText('Alert');
-    expect(errors).toEqual([]);
-  });
+] as const) {
+  test(
+    `the page works when localStorage ${name}`,
+    smokeIf(name === 'is blocked'),
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.addInitScript(script);
+      await page.goto('docs/intro/');
+      await page.click(toggle);
+      await expect(page.locator(theme)).toBeAttached();
+      await page.click('[data-category=OverlayComponent] summary');
+      await page.locator('label:has-text("pnpm")').first().click();
+      await page.click('[data-sidebar] a:text-is("Alert")');
+      await expect(page.locator('h1').first()).toHaveText('Alert');
+      expect(errors).toEqual([]);
+    },
+  );
 }
 
-test('the menu is a sidebar at 997 px and a button at 996 px', async ({ page }) => {
+test('the menu is a sidebar at 997 px and a button at 996 px', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await page.goto('docs/intro/');
   await expect(page.locator('[data-sidebar]')).toBeVisible();
@@ -78,9 +86,9 @@ test('the menu is a sidebar at 997 px and a button at 996 px', async ({ page }) 
   await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
 });
 
-test('the mobile menu opens, leads on, and closes by itself, by Escape and by its button', async ({
-  page,
-}) => {
+test('the mobile menu opens, leads on, and closes by itself, by Escape and by its button', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/intro/');
   const open = page.getByRole('button', { name: '메뉴 열기' });
@@ -106,7 +114,9 @@ test('the mobile menu opens, leads on, and closes by itself, by Escape and by it
   await expect(menu).toBeHidden();
 });
 
-test('the open menu keeps the focus, and the page behind it gets it back', async ({ page }) => {
+test('the open menu keeps the focus, and the page behind it gets it back', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('blog/');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
@@ -155,10 +165,10 @@ test('a window that grows wide, as a turned tablet does, closes the menu and sho
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-for (const size of sampled([
+for (const size of [
   { width: 390, height: 600 },
   { width: 1366, height: 600 },
-])) {
+]) {
   test(`the list brings the current page into sight at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('docs/UiComponent/ThrottleButton/');
@@ -170,9 +180,9 @@ for (const size of sampled([
   });
 }
 
-test('the bar marks the innermost section that holds the page, also after a change in place', async ({
-  page,
-}) => {
+test('the bar marks the innermost section that holds the page, also after a change in place', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const current = page.locator('header [data-nav][aria-current]');
   await page.goto('docs/intro/');
   await expect(current).toHaveText(['문서']);
@@ -196,36 +206,41 @@ test('a page opened in place fades in, and is there at once for readers who want
   expect(await duration()).toBe('0.001s');
 });
 
-/**
- * Narrowest and widest window, and the narrowest for each step of the layouts; all between them in
- * `npm run test:all`.
- */
-const widths = isAll
-  ? Array.from({ length: 84 }, (_, at) => (at < 70 ? 320 + 14 * at : 1300 + 90 * (at - 70)))
-  : [320, 371, 421, 641, 997, 1101, 1280, 2560];
+/** From the narrowest to the widest window. */
+const widths = Array.from({ length: 84 }, (_, at) =>
+  at < 70 ? 320 + 14 * at : 1300 + 90 * (at - 70),
+);
 
-for (const path of sampled(
-  ['docs/UiComponent/ZSTextField/', '', 'docs/components/', 'docs/intro/', 'blog/', 'config/'],
-  2,
-)) {
-  test(`/${path} never scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
-    await page.goto(path);
-    const wide: number[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      if (overflow > 0) {
-        wide.push(width);
+for (const path of [
+  'docs/UiComponent/ZSTextField/',
+  '',
+  'docs/components/',
+  'docs/intro/',
+  'blog/',
+  'config/',
+]) {
+  test(
+    `/${path} never scrolls sideways, from 320 to 2560 px`,
+    smokeIf(path === ''),
+    async ({ page }) => {
+      await page.goto(path);
+      const wide: number[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        if (overflow > 0) {
+          wide.push(width);
+        }
       }
-    }
-    expect(wide).toEqual([]);
-  });
+      expect(wide).toEqual([]);
+    },
+  );
 }
 
-for (const width of sampled([320, 390])) {
+for (const width of [320, 390]) {
   test(`text of twice the size leaves every control of the navbar reachable at ${width} px`, async ({
     page,
   }) => {

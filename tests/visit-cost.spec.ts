@@ -35,10 +35,9 @@ async function openBySidebar(page: Page, name: string): Promise<void> {
   await settle(page);
 }
 
-test('a visit transfers little: one page, an idle page, and five more pages', async ({
-  page,
-  server,
-}) => {
+test('a visit transfers little: one page, an idle page, and five more pages', {
+  tag: '@smoke',
+}, async ({ page, server }) => {
   await page.goto('docs/UiComponent/ZSTextField/');
   await page.waitForTimeout(IDLE);
   await settle(page);

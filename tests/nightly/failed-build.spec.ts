@@ -63,9 +63,7 @@ async function build(folder: string): Promise<{ code: number; said: string }> {
 }
 
 for (const [title, file, words, told] of mistakes) {
-  test(`${title} fails the build with its place, and leaves the last site as it is`, {
-    tag: '@nightly',
-  }, async () => {
+  test(`${title} fails the build with its place, and leaves the last site as it is`, async () => {
     const folder = join(root, '.cache', `failed-build-${test.info().parallelIndex}`);
     await copySite(folder);
     const dist = join(folder, 'site/dist');

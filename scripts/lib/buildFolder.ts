@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isRunning } from './lock.mjs';
 
 /** Folder of the previous build during the swap. */
 const lastFolder = (dist: string) => `${dist}.last`;
@@ -64,6 +63,14 @@ export function finishBuild(folder: string, dist: string): void {
     );
   }
   rmSync(lastFolder(dist), { recursive: true, force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Removes folders of builds whose process is gone. */

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takeLock } from './lock.mjs';
 
 /** Folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +19,10 @@ const path = [...(isNewEnough ? [] : [bin(pinnedNode)]), bin(root), process.env.
 
 /** Environment with the commands of the project; its Node is the pinned one on machines with an older. */
 export const env = { ...process.env, PATH: path.join(delimiter) };
+
+/** C library that native packages are made for. */
+const ourLibc =
+  process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 
 /** Limits npm's retries, which without a network take three minutes. */
 const fewRetries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
@@ -42,12 +45,7 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * command: it hears the signal and ends in its own time, and nothing is left behind.
  * @param {string} command name in node_modules/.bin or on the PATH
  * @param {string[]} args
- * @param {{
- *   cwd?: string,
- *   env?: NodeJS.ProcessEnv,
- *   until?: Promise<unknown>,
- *   isAttended?: boolean,
- * }} [options] `until` ends it; `isAttended`: so does the end of the process that started this one
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown> }} [options] `until` ends it
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -65,11 +63,8 @@ export function run(command, args, options = {}) {
     shell: isWindows,
   });
   options.until?.then(() => child.kill());
-  const isWatched = options.isAttended || process.env.npm_lifecycle_event !== undefined;
-  const watch = isWatched ? onParentGone(() => child.kill('SIGTERM')) : undefined;
   return new Promise((resolve) => {
     const end = (code) => {
-      clearInterval(watch);
       for (const signal of stopSignals) {
         process.off(signal, forward);
       }
@@ -81,16 +76,6 @@ export function run(command, args, options = {}) {
     });
     child.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal]));
   });
-}
-
-/**
- * npm hands a signal to the shell between it and a script; the shell ends without a word, and the
- * script is told by having another parent.
- */
-function onParentGone(tell) {
-  const parent = process.ppid;
-  const look = () => process.ppid !== parent && tell();
-  return setInterval(look, 200);
 }
 
 /**
@@ -112,17 +97,6 @@ export async function ensureNode() {
 }
 
 async function ensureFolder(folder, { production = false } = {}) {
-  if (isInstalled(folder, { production })) {
-    return;
-  }
-  const { release } = await takeLock(root, folder, (pid) =>
-    console.log(`다른 명령(프로세스 ${pid})이 패키지를 설치하고 있어 끝날 때까지 기다립니다.`),
-  );
-  await install(folder, { production });
-  release();
-}
-
-async function install(folder, { production }) {
   if (isInstalled(folder, { production })) {
     return;
   }
@@ -153,13 +127,25 @@ export function isInstalled(folder, { production = false } = {}) {
     installed !== undefined &&
     Object.entries(named)
       .filter(([path]) => path.includes('node_modules/'))
-      .every(([path, { integrity, dev, optional, devOptional }]) =>
+      .every(([path, entry]) =>
         path in installed
-          ? installed[path].integrity === integrity
-          : // npm leaves out what is optional and made for another platform.
-            optional || devOptional || (production && dev),
+          ? installed[path].integrity === entry.integrity
+          : isLeftOut(entry) || (production && (entry.dev || entry.devOptional)),
       )
   );
+}
+
+/**
+ * npm leaves out optional packages of other platforms, and what those depend on; without a network, also
+ * those of this one, and says nothing.
+ */
+function isLeftOut({ optional, devOptional, os, cpu, libc }) {
+  const isOurs =
+    (os ?? cpu) !== undefined &&
+    (os?.includes(process.platform) ?? true) &&
+    (cpu?.includes(process.arch) ?? true) &&
+    (libc?.includes(ourLibc) ?? true);
+  return (optional || devOptional) && !isOurs;
 }
 
 function packagesOf(lockfile) {
@@ -171,6 +157,11 @@ function refuseOldNode() {
   const print = 'process.stdout.write(String(process.features.typescript))';
   const { stdout } = spawnSync('node', ['--eval', print], { env, encoding: 'utf8' });
   if (stdout !== 'strip') {
+    if (!isInstalled(pinnedNode)) {
+      stop(
+        `설치된 Node ${process.version} 대신 사용할 Node를 다운로드하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 실행하세요.`,
+      );
+    }
     stop(
       `이 플랫폼에는 Node 22.18 이상이 필요하지만 설치된 버전은 ${process.version}입니다. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하세요.`,
     );

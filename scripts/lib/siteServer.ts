@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,14 +53,12 @@ const LOOKUPS = 3;
  */
 export function createSiteServer(dist: URL): SiteServer {
   const folder = fileURLToPath(dist);
-  let last = readBuildFacts(folder)?.base;
-  if (last === undefined) {
+  const readBase = watchBase(folder);
+  if (readBase() === undefined) {
     throw new Error(
       `${folder}에 빌드된 사이트가 없습니다. npm run build를 실행하거나, SITE_DIST에 빌드한 폴더를 지정하세요.`,
     );
   }
-  // During a swap the folder is missing for a moment.
-  const readBase = () => (last = readBuildFacts(folder)?.base ?? last);
   const server = createServer((request, response) => {
     const sent = once(response, 'close').then(() => 'sent' as const);
     answer({ request, response, folder, base: readBase() ?? '/', sent }).catch((error) => {
@@ -69,6 +67,28 @@ export function createSiteServer(dist: URL): SiteServer {
     });
   });
   return Object.defineProperty(server as SiteServer, 'base', { get: readBase });
+}
+
+/**
+ * Reads the base path of the build whenever `build.json` is another one. While that is missing, in a swap,
+ * or half copied, the last one holds.
+ * @returns function that returns the current base
+ */
+function watchBase(folder: string): () => string | undefined {
+  let base: string | undefined;
+  let modified: number | undefined;
+  return () => {
+    const stats = statSync(`${folder}build.json`, { throwIfNoEntry: false });
+    if (stats && stats.mtimeMs !== modified) {
+      try {
+        base = readBuildFacts(folder)?.base ?? base;
+        modified = stats.mtimeMs;
+      } catch (error) {
+        console.error('build.json을 읽지 못해 마지막으로 읽은 값을 사용합니다.', error);
+      }
+    }
+    return base;
+  };
 }
 
 async function answer(exchange: Exchange): Promise<void> {

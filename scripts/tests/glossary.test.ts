@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { glossary, unwantedTerms } from '../language/glossary.ts';
-import { koreanLines } from '../language/koreanTexts.ts';
+import { glossary, unwantedTerms } from './language/glossary.ts';
+import { koreanLines } from './language/koreanTexts.ts';
 
 test.each([
   ['메세지를 띄웁니다.', '메세지 → 메시지'],

@@ -27,10 +27,20 @@ describe('an installation', () => {
   const jest = { 'node_modules/jest': { integrity: 'sha512-2', dev: true } };
   const nested = { 'site/node_modules/a': { integrity: 'sha512-3' } };
   const forOthers = {
-    'node_modules/fsevents': { integrity: 'sha512-4', dev: true, optional: true },
-    'node_modules/b-win32': { integrity: 'sha512-5', devOptional: true },
+    'node_modules/fsevents': { integrity: 'sha512-4', dev: true, optional: true, os: ['none'] },
+    'node_modules/b-win32': { integrity: 'sha512-5', devOptional: true, os: ['none'] },
+    'node_modules/b-any': { integrity: 'sha512-6', optional: true },
   };
-  const named = { '': {}, site: {}, ...react, ...jest, ...nested, ...forOthers };
+  /** Native code for this machine, which npm leaves out in silence when it cannot be downloaded. */
+  const ours = {
+    'node_modules/b-ours': {
+      integrity: 'sha512-7',
+      optional: true,
+      os: [process.platform],
+      cpu: [process.arch],
+    },
+  };
+  const named = { '': {}, site: {}, ...react, ...jest, ...nested, ...forOthers, ...ours };
 
   /** Which installations of the lockfile these packages are. */
   function kindsOf(installed: object | undefined): string[] {
@@ -48,17 +58,18 @@ describe('an installation', () => {
   test.each([
     ['nothing', undefined, []],
     ['an installation that npm did not finish', {}, []],
-    ['all but dev dependencies', { ...react, ...nested }, ['production']],
-    ['all', { ...react, ...nested, ...jest }, ['production', 'whole']],
-    ['less than production needs', { ...react, ...jest }, []],
+    ['all but dev dependencies', { ...react, ...nested, ...ours }, ['production']],
+    ['all', { ...react, ...nested, ...jest, ...ours }, ['production', 'whole']],
+    ['all but native code for this machine', { ...react, ...nested, ...jest }, []],
+    ['less than production needs', { ...react, ...jest, ...ours }, []],
     [
       'another version',
-      { ...react, ...nested, 'node_modules/jest': { integrity: 'sha512-9' } },
+      { ...react, ...nested, ...ours, 'node_modules/jest': { integrity: 'sha512-9' } },
       [],
     ],
     [
       'one that the lockfile no longer names',
-      { ...react, ...nested, ...jest, 'node_modules/old': { integrity: 'sha512-8' } },
+      { ...react, ...nested, ...jest, ...ours, 'node_modules/old': { integrity: 'sha512-8' } },
       ['production', 'whole'],
     ],
   ])('of %s serves %s', (_name, installed, kinds) => {

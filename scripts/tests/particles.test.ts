@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { finalSoundOf } from '../language/finalSound.ts';
-import { koreanLines } from '../language/koreanTexts.ts';
-import { trimClosingSymbols, wrongParticles } from '../language/particles.ts';
+import { finalSoundOf } from './language/finalSound.ts';
+import { koreanLines } from './language/koreanTexts.ts';
+import { trimClosingSymbols, wrongParticles } from './language/particles.ts';
 
 test.each([
   '모달 화면은 앞에 있고, 알림창을 열면 시트가 닫힙니다.',

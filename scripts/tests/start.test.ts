@@ -107,29 +107,6 @@ describe('a signal', () => {
     },
   );
 
-  it('that npm keeps from the server, handing it to a shell between them, ends it all the same', async () => {
-    const script = join(dist, 'outer.mjs');
-    writeFileSync(
-      script,
-      `import { run } from '${root}scripts/lib/install.mjs'; await run('node', ['${serve}']);`,
-    );
-    // Without a second command the shell would `exec` the first one and be replaced by it.
-    const shell = spawn('sh', ['-c', `node ${script}; true`], {
-      cwd: root,
-      env: { ...process.env, SITE_DIST: dist, PORT: '0', npm_lifecycle_event: 'start' },
-    });
-    const address = await addressOf(shell);
-    shell.kill('SIGTERM');
-    await expect
-      .poll(() =>
-        fetch(address).then(
-          () => 'serves',
-          () => 'ended',
-        ),
-      )
-      .toBe('ended');
-  });
-
   it('lets an answer that has begun come to its end', async () => {
     const text = 'a'.repeat(5_000_000);
     writeFileSync(join(dist, 'big.txt'), text);

@@ -11,7 +11,7 @@ export interface Term {
 
 /** Preferred terms of the docs. */
 export const glossary = load(
-  readFileSync(new URL('../../site/content/glossary.yml', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../site/content/glossary.yml', import.meta.url), 'utf8'),
 ) as Term[];
 
 /** Words of a line that the glossary replaces, as `avoided → preferred`. */

@@ -9,7 +9,7 @@ interface KoreanLine {
   text: string;
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Files with Korean text for readers or authors. */
 const FILES = [

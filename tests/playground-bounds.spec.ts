@@ -25,30 +25,6 @@ async function expectRunsAgain(page: Page): Promise<void> {
   await expect(screenOf(example(page)).getByText('다시 됩니다')).toBeVisible();
 }
 
-/** Code that blocks the event loop of the frame without a loop. */
-const hangs: Readonly<Record<string, string>> = {
-  'a pattern that tries everything': "/^(a+)+$/.test('a'.repeat(90) + 'b');",
-  'promises that call out while they turn':
-    "const next = () => { parent.postMessage({ type: 'pong', nonce: 1 }, '*'); return Promise.resolve().then(next); }; next();",
-  'promises without end': 'const next = () => Promise.resolve().then(next); next();',
-  'an array without end': "Array.from({ length: 4e9 }, () => 'a'.repeat(9));",
-  'sorting without end':
-    'Array(3e8).fill(0).map((_, i) => -i).sort((a, b) => Math.sin(a) - Math.sin(b));',
-  'a number that is too large': '(2n ** 9000000n) ** 99n;',
-};
-
-test('code that hangs is stopped and reported, and the phone runs again', async ({ page }) => {
-  test.setTimeout(600_000);
-  await openTarget(page);
-  for (const [what, statements] of Object.entries(hangs)) {
-    await test.step(what, async () => {
-      await runEdit(page, hostileExample(`setTimeout(() => { ${statements} });`));
-      await expect(notice(page), what).toContainText('응답하지 않아', END);
-      await expectRunsAgain(page);
-    });
-  }
-});
-
 /** Opens the target, and another phone beside it. */
 async function openBeside(page: Page) {
   await page.goto(target.path);

@@ -22,7 +22,9 @@ export const env = { ...process.env, PATH: path.join(delimiter) };
 
 /** C library that native packages are made for. */
 const ourLibc =
-  process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime
+    ? 'glibc'
+    : 'musl';
 
 /** Limits npm's retries, which without a network take three minutes. */
 const fewRetries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];

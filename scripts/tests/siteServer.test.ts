@@ -128,11 +128,14 @@ describe('what the server knows of a build', () => {
     await expect.poll(() => server.base).toBe('/zs-ui/');
   });
 
-  it.each(['', '{"base":', '[]'])('keeps its path while build.json is half copied: "%s"', async (text) => {
-    write('build.json', text);
-    expect((await request('')).status).toBe(200);
-    writeFacts('/zs-ui/');
-  });
+  it.each(['', '{"base":', '[]'])(
+    'keeps its path while build.json is half copied: "%s"',
+    async (text) => {
+      write('build.json', text);
+      expect((await request('')).status).toBe(200);
+      writeFacts('/zs-ui/');
+    },
+  );
 
   test('is asked of a folder that holds one', () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fullBrowser } from '../../scripts/lib/browser.mjs';
+import { hostileExample, openTarget, runEdit, target } from '../support/attack.ts';
+import { phone, screenOf } from '../support/phones.ts';
+
+// The pinned headless shell has no process for each frame: the page would hang with the frame.
+test.use({ launchOptions: fullBrowser });
+
+const example = (page: Page) => phone(page, target.name);
+const notice = (page: Page) => example(page).locator('[data-notice]');
+
+const good = `import { Text } from 'react-native';
+export default function Good() { return <Text>다시 됩니다</Text>; }`;
+
+/** Time that the removal of a frame may take on a busy machine. */
+const END = { timeout: 60_000 };
+
+async function expectRunsAgain(page: Page): Promise<void> {
+  await runEdit(page, good);
+  await expect(example(page)).toHaveAttribute('data-state', 'running', END);
+  await expect(screenOf(example(page)).getByText('다시 됩니다')).toBeVisible();
+}
+
+/** Code that blocks the event loop of the frame without a loop. */
+const hangs: Readonly<Record<string, string>> = {
+  'a pattern that tries everything': "/^(a+)+$/.test('a'.repeat(90) + 'b');",
+  'promises that call out while they turn':
+    "const next = () => { parent.postMessage({ type: 'pong', nonce: 1 }, '*'); return Promise.resolve().then(next); }; next();",
+  'promises without end': 'const next = () => Promise.resolve().then(next); next();',
+  'an array without end': "Array.from({ length: 4e9 }, () => 'a'.repeat(9));",
+  'sorting without end':
+    'Array(3e8).fill(0).map((_, i) => -i).sort((a, b) => Math.sin(a) - Math.sin(b));',
+  'a number that is too large': '(2n ** 9000000n) ** 99n;',
+};
+
+test('code that hangs is stopped and reported, and the phone runs again', async ({ page }) => {
+  test.setTimeout(600_000);
+  await openTarget(page);
+  for (const [what, statements] of Object.entries(hangs)) {
+    await test.step(what, async () => {
+      await runEdit(page, hostileExample(`setTimeout(() => { ${statements} });`));
+      await expect(notice(page), what).toContainText('응답하지 않아', END);
+      await expectRunsAgain(page);
+    });
+  }
+});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
  * Metadata of a build, in its `build.json`: a server needs no settings to serve it.
  * @typedef {object} BuildFacts
  * @property {string} base path that the build is served under, with both slashes
+ * @property {Record<string, string>} [redirects] addresses of pages that lead to others, with these, below the base
  * @property {string} [sources] fingerprint of the sources and settings
  * @property {Record<string, string>} [settings] settings that came from the environment
  */

@@ -8,7 +8,7 @@ import send from 'send';
 import { cleanPath } from '../../site/src/settings/cleanPath.ts';
 import { markdownPath } from '../../site/src/settings/markdownPath.ts';
 import { acceptsEncoding, prefersMarkdown } from './accepts.ts';
-import { readBuildFacts } from './buildFacts.mjs';
+import { type BuildFacts, readBuildFacts } from './buildFacts.mjs';
 import { TEXT_TYPES } from './compress.ts';
 import { responseHeaders } from './responseHeaders.ts';
 
@@ -22,6 +22,8 @@ interface Exchange {
   folder: string;
   /** Path that the build is served under, with both slashes. */
   base: string;
+  /** Addresses of pages that lead to others, with these, all below the base. */
+  redirects: Readonly<Record<string, string>>;
   /** Resolves when the response is over. */
   sent: Promise<'sent'>;
 }
@@ -53,46 +55,47 @@ const LOOKUPS = 3;
  */
 export function createSiteServer(dist: URL): SiteServer {
   const folder = fileURLToPath(dist);
-  const readBase = watchBase(folder);
-  if (readBase() === undefined) {
+  const readFacts = watchFacts(folder);
+  if (readFacts() === undefined) {
     throw new Error(
       `${folder}에 빌드된 사이트가 없습니다. npm run build를 실행하거나, SITE_DIST에 빌드한 폴더를 지정하세요.`,
     );
   }
   const server = createServer((request, response) => {
     const sent = once(response, 'close').then(() => 'sent' as const);
-    answer({ request, response, folder, base: readBase() ?? '/', sent }).catch((error) => {
+    const { base = '/', redirects = {} } = readFacts() ?? {};
+    answer({ request, response, folder, base, redirects, sent }).catch((error) => {
       console.error(`${request.url} 요청에 응답하지 못했습니다.`, error);
       response.destroy();
     });
   });
-  return Object.defineProperty(server as SiteServer, 'base', { get: readBase });
+  return Object.defineProperty(server as SiteServer, 'base', { get: () => readFacts()?.base });
 }
 
 /**
- * Reads the base path of the build whenever `build.json` is another one. While that is missing, in a swap,
+ * Reads the metadata of the build whenever `build.json` is another one. While that is missing, in a swap,
  * or half copied, the last one holds.
- * @returns function that returns the current base
+ * @returns function that returns what holds now; undefined before there was a build
  */
-function watchBase(folder: string): () => string | undefined {
-  let base: string | undefined;
+function watchFacts(folder: string): () => BuildFacts | undefined {
+  let facts: BuildFacts | undefined;
   let modified: number | undefined;
   return () => {
     const stats = statSync(`${folder}build.json`, { throwIfNoEntry: false });
     if (stats && stats.mtimeMs !== modified) {
       try {
-        base = readBuildFacts(folder)?.base ?? base;
+        facts = readBuildFacts(folder) ?? facts;
         modified = stats.mtimeMs;
       } catch (error) {
         console.error('build.json을 읽지 못해 마지막으로 읽은 값을 사용합니다.', error);
       }
     }
-    return base;
+    return facts;
   };
 }
 
 async function answer(exchange: Exchange): Promise<void> {
-  const { request, response, base } = exchange;
+  const { request, response, base, redirects } = exchange;
   const redirect = (status: 301 | 302, path: string) =>
     response.writeHead(status, { Location: path + url?.search }).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -118,6 +121,11 @@ async function answer(exchange: Exchange): Promise<void> {
   const clean = cleanAddress(pathname, base);
   if (clean !== pathname) {
     redirect(301, clean);
+    return;
+  }
+  const to = redirects[decodeURIComponent(pathname.slice(base.length)).replace(/\/?$/, '/')];
+  if (to !== undefined) {
+    redirect(301, base + encodeURI(to));
     return;
   }
   const result = await sendFromBuild(exchange, pathname.slice(base.length - 1));

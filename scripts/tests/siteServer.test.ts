@@ -255,3 +255,18 @@ test.each([
   const { status, body } = await request(path);
   expect([status, body.toString()]).toEqual([404, '<h1>없음</h1>']);
 });
+
+test('an address that leads to another page is answered with that, whoever asks and however', async () => {
+  writePage('docs/Theme/index.html', '<a href="/zs-ui/docs/Theme/start/">테마</a>');
+  writeFacts('/zs-ui/', { 'docs/Theme/': 'docs/Theme/start/', 'docs/한글/': 'docs/시작/' });
+  for (const path of ['docs/Theme/', 'docs/Theme', 'docs/Theme/?q=1']) {
+    const { status, headers } = await request(path, { accept: 'text/markdown' });
+    expect([status, headers.location]).toEqual([
+      301,
+      `/zs-ui/docs/Theme/start/${path.endsWith('?q=1') ? '?q=1' : ''}`,
+    ]);
+  }
+  const { headers } = await request(encodeURI('docs/한글/'));
+  expect(headers.location).toBe(encodeURI('/zs-ui/docs/시작/'));
+  writeFacts('/zs-ui/');
+});

@@ -54,15 +54,17 @@ describe('The home page', () => {
   });
 });
 
-test.each(pages.filter((page) => page.kind === 'group'))(
-  '/$path lists the pages that the sidebar has under $title',
-  ({ path, category }) => {
+test.each(pages.filter((page) => page.kind === 'redirect'))(
+  '/$path leads on to /$to, by a link where nothing else does',
+  ({ path, to }) => {
     const page = builtPage(path);
-    const labels = [...page.querySelectorAll(`[data-category="${category.path}"] a`)].map(
-      (link) => link.firstChild?.textContent,
-    );
-    expect(labels.length).toBeGreaterThan(0);
-    expect(textsOf(page, '[data-tiles] > li h2')).toEqual(labels);
+    expect(attributeOf(page, 'meta[http-equiv=refresh]', 'content')).toBe(`0; url=/zs-ui/${to}`);
+    expect(attributeOf(page, 'main a', 'href')).toBe(`/zs-ui/${to}`);
+    expect(attributeOf(page, 'meta[name=robots]', 'content')).toBe('noindex');
+    expect(builtPage(to).querySelector('main h1')).not.toBeNull();
+    expect(JSON.parse(readBuilt('build.json').toString())).toMatchObject({
+      redirects: { [path]: to },
+    });
   },
 );
 
@@ -131,7 +133,7 @@ describe('Around the text of a page', () => {
     const crumbs = page.querySelector('nav[aria-label="현재 위치"]') as Element;
     expect(textsOf(crumbs, 'li')).toEqual(['홈', '테마', '컬러 팔레트']);
     expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
-      '/zs-ui/docs/Theme/',
+      '/zs-ui/docs/Theme/start/',
     );
     expect(page.body.textContent).toContain(`문서 Next · ZS-ui ${book.documented.version} 기준`);
     expect(textsOf(page, 'a').filter((name) => /편집하기|소스 코드$/.test(name))).toEqual([]);

@@ -20,7 +20,7 @@ const isPng = (address: string) =>
 const text = (name: string) => readBuilt(name).toString();
 
 describe('Metadata of a page', () => {
-  test.each(pages.filter(({ path }) => path !== '404/' && path !== 'docs/'))(
+  test.each(pages.filter(({ path, kind }) => path !== '404/' && kind !== 'redirect'))(
     '/$path has its canonical link, and a share image where it can be shared',
     ({ path, listed }) => {
       const page = builtPage(path);
@@ -48,7 +48,7 @@ describe('Metadata of a page', () => {
       text('llms.txt').includes(`/zs-ui/${markdownPath(path)})`),
     );
     expect(listed.length).toBeGreaterThan(docs.length + posts.length);
-    for (const { path } of pages.filter(({ path: own }) => own !== 'docs/')) {
+    for (const { path } of pages.filter(({ kind }) => kind !== 'redirect')) {
       const page = builtPage(path);
       const file = attributeOf(page, 'link[rel=alternate][type="text/markdown"]', 'href');
       const isListed = listed.some((one) => one.path === path);

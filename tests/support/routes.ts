@@ -16,6 +16,5 @@ export const posts = pages.filter((page) => page.kind === 'post').filter(({ list
 
 /** Pages with their h1. */
 export const routes = pages
-  // docs/ redirects to its first page.
-  .filter(({ path }) => path !== '404/' && path !== 'docs/')
+  .filter(({ path, kind }) => path !== '404/' && kind !== 'redirect')
   .map(({ path, title }) => ({ path, heading: path === '' ? '' : title }));

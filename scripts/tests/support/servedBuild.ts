@@ -24,8 +24,8 @@ export function writePage(path: string, text: string): void {
 }
 
 /** Writes the metadata of the build. */
-export function writeFacts(base: string): void {
-  write('build.json', JSON.stringify({ base }));
+export function writeFacts(base: string, redirects: Record<string, string> = {}): void {
+  write('build.json', JSON.stringify({ base, redirects }));
 }
 
 /** Writes a small build and serves it for all tests of the calling file. */

@@ -7,7 +7,14 @@ export const docsText = {
     description:
       'ZS-ui의 오버레이와 UI 컴포넌트를 하려는 일에 따라 나누어 이미지와 한 줄 설명으로 소개합니다.',
     /** Other words that find the page in the search. */
-    keywords: ['컴포넌트 목록', '컴포넌트 갤러리', 'components'],
+    keywords: [
+      '컴포넌트 목록',
+      '컴포넌트 갤러리',
+      'components',
+      'UI',
+      'UI 컴포넌트 목록',
+      'overlay',
+    ],
   },
   sidebar: '문서 목록',
   breadcrumbs: '현재 위치',

@@ -46,12 +46,6 @@ export const homeText = {
     title: '필요한 컴포넌트를 찾아보세요.',
     all: (count: number) => `컴포넌트 ${count}개 모두 보기`,
   },
-  facts: {
-    label: '이 문서의 검증',
-    examples: ['예제', '개를 실행하고'],
-    tests: ['테스트', '개를 통과하고'],
-    links: ['링크', '개를 확인했습니다.'],
-  },
   closing: {
     title: 'Expo SDK 53 앱에 설치하세요.',
   },

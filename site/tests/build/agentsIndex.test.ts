@@ -11,7 +11,6 @@ const index = agentsIndex({
     {
       kind: 'category',
       label: '시작하기',
-      description: '',
       path: 'docs/Start/',
       key: 'Start',
       items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],

@@ -1,9 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLinks } from '../../src/build/links/checkLinks.ts';
-import { countLinks } from '../../src/build/links/countLinks.ts';
 import { describeProblem, lineOf } from '../../src/build/links/describeProblem.ts';
 import { readLinks } from '../../src/build/links/readLinks.ts';
 import { pageTable } from '../../src/content/page-table/pageTable.ts';
@@ -95,13 +91,4 @@ test('a broken link of a post is told with the file and line to mend, whatever i
   );
   process.chdir(before);
   expect(said).toBe(`  site/content/${file}:11\n    /zs-ui/docs/none/\n    수정하세요.`);
-});
-
-test('the home page names how many links were checked', async () => {
-  const folder = `${mkdtempSync(join(tmpdir(), 'count-'))}/`;
-  writeFileSync(`${folder}index.html`, '<p>링크 <b data-count="links"></b>개</p>');
-  await countLinks(() => 4793).end?.({ folder, log: vi.fn(), warn: vi.fn() });
-  const written = readFileSync(`${folder}index.html`, 'utf8');
-  rmSync(folder, { recursive: true });
-  expect(written).toBe('<p>링크 <b data-count="links">4,793</b>개</p>');
 });

@@ -34,6 +34,18 @@ describe('the table of pages', () => {
     expect(pageAt('docs/Theme/', { 'docs/Theme/index.mdx': text })?.title).toBe('테마');
   });
 
+  it('says how long a post takes to read, at 500 letters a minute', () => {
+    const file = 'blog/2026-01-02-hello/index.mdx';
+    const post = withLine(file, '# 글')[file] ?? '';
+    const minutes = (text: string) => {
+      const page = pageAt('blog/hello/', { [file]: `${post}\n${text}` });
+      return page?.kind === 'post' && page.minutes;
+    };
+    expect(minutes('')).toBe(1);
+    expect(minutes('가 나 다\n'.repeat(500))).toBe(3);
+    expect(minutes('가 나 다\n'.repeat(501))).toBe(4);
+  });
+
   it('files a docs page under its group, a post under the blog', () => {
     expect(pageAt('docs/Theme/palette/')).toMatchObject({
       section: '테마',

@@ -25,7 +25,6 @@ const category = (path: string, position: number): Category => ({
   position,
   description: '설명',
   components: false,
-  keywords: [],
 });
 
 const docs = [
@@ -70,15 +69,18 @@ test('a page knows its group, an unlisted one has none', () => {
   expect(categoryOf(sidebar, 'docs/secret/')).toBeUndefined();
 });
 
-test('a group is open on its own page and on those that it holds', () => {
+test('a group is open on the pages that it holds, one of components on the gallery too', () => {
   const open = (path: string) =>
     sidebar.filter((group) => isOpenOn(group, path)).map(({ key }) => key);
   expect(open('docs/Theme/palette/')).toEqual(['Theme']);
-  expect(open('docs/Theme/')).toEqual(['Theme']);
+  expect(open('docs/Theme/start/')).toEqual(['Theme']);
   expect(open('blog/')).toEqual([]);
+  const parts = { ...category('Theme', 1), components: true };
+  const [group] = buildSidebar(pages, [parts]);
+  expect(group && isOpenOn(group, 'docs/components/')).toBe(true);
 });
 
-test('a page of a large site carries its own group open; the others are links to their pages', () => {
+test('a page of a large site carries its own group open; the others are links to their first pages', () => {
   const groups = ['A', 'B', 'C'];
   const many = groups.flatMap((group) =>
     Array.from({ length: 50 }, (_, at) => doc(`${group}/${at}`, at)),
@@ -91,8 +93,8 @@ test('a page of a large site carries its own group open; the others are links to
     sidebarOn(large, path).map((item) =>
       item.kind === 'link' ? item.path : `${item.key}: ${item.items.length}`,
     );
-  expect(on('docs/B/7/')).toEqual(['docs/A/', 'B: 50', 'docs/C/']);
-  expect(on('docs/C/')).toEqual(['docs/A/', 'docs/B/', 'C: 50']);
-  expect(on('')).toEqual(['docs/A/', 'docs/B/', 'docs/C/']);
+  expect(on('docs/B/7/')).toEqual(['docs/A/0/', 'B: 50', 'docs/C/0/']);
+  expect(on('docs/C/0/')).toEqual(['docs/A/0/', 'docs/B/0/', 'C: 50']);
+  expect(on('')).toEqual(['docs/A/0/', 'docs/B/0/', 'docs/C/0/']);
   expect(sidebarOn(sidebar, '')).toBe(sidebar);
 });

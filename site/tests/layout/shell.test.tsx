@@ -9,17 +9,15 @@ const sidebar: SidebarCategory[] = [
   {
     kind: 'category',
     label: '시작하기',
-    description: '',
     key: 'Start',
-    path: 'docs/Start/',
+    path: 'docs/intro/',
     items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],
   },
   {
     kind: 'category',
     label: '테마',
-    description: '',
     key: 'Theme',
-    path: 'docs/Theme/',
+    path: 'docs/Theme/palette/',
     items: [{ kind: 'link', label: '색', path: 'docs/Theme/palette/' }],
   },
 ];

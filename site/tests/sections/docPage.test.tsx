@@ -16,17 +16,15 @@ const sidebar: SidebarCategory[] = [
   {
     kind: 'category',
     label: '시작하기',
-    description: '',
     key: 'Start',
-    path: 'docs/Start/',
+    path: 'docs/intro/',
     items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],
   },
   {
     kind: 'category',
     label: '테마',
-    description: '',
     key: 'Theme',
-    path: 'docs/Theme/',
+    path: 'docs/Theme/palette/',
     items: [
       { kind: 'link', label: '색', path: 'docs/Theme/palette/' },
       { kind: 'link', label: '글꼴', path: 'docs/Theme/type/' },
@@ -60,6 +58,8 @@ describe('A docs page', () => {
       '테마',
       '색',
     ]);
+    // Its group begins with it: nothing leads to where one is.
+    expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['홈']);
     expect(linkOf('이전 · 시작하기 설치')).toBe('/zs-ui/docs/intro/');
     expect(linkOf('다음 · 테마 글꼴')).toBe('/zs-ui/docs/Theme/type/');
   });
@@ -101,7 +101,10 @@ describe('A docs page', () => {
   test('tells search engines the way to it', () => {
     const { jsonLd } = open();
     const names = (jsonLd[1] as { itemListElement: { name: string }[] }).itemListElement;
-    expect(names.map(({ name }) => name)).toEqual(['문서', '테마', '색']);
+    expect(names.map(({ name }) => name)).toEqual(['문서', '색']);
+    cleanup();
+    const [, ways] = open({ path: 'docs/Theme/type/', title: '글꼴' }).jsonLd as never[];
+    expect(JSON.stringify(ways)).toMatch(/문서.*테마.*글꼴/);
   });
 
   test('links to its source where the settings name a place for it', () => {

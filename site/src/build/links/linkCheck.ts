@@ -5,12 +5,6 @@ import { checkLinks } from './checkLinks.ts';
 import { describeProblem } from './describeProblem.ts';
 import { type PageLinks, readLinks } from './readLinks.ts';
 
-/** The step, with the number of links that it checks. */
-interface LinkCheck extends Step {
-  /** Number of links and images, on the pages read so far, whose target is on this site. */
-  count: () => number;
-}
-
 /**
  * Checks that the targets of links, images and anchors of the built site exist. Put it after the
  * steps that write files.
@@ -18,14 +12,10 @@ interface LinkCheck extends Step {
  * @param options.origin origin of the published site
  * @throws Error with every broken link, its file, line and remedy
  */
-export function linkCheck(options: { base: string; origin: string }): LinkCheck {
+export function linkCheck(options: { base: string; origin: string }): Step {
   const pages = new Map<string, PageLinks>();
   return {
     name: 'links',
-    count: () =>
-      [...pages.values()]
-        .flatMap(({ links, images }) => [...links, ...images])
-        .filter((target) => URL.parse(target, options.origin)?.origin === options.origin).length,
     page({ page, elements }) {
       pages.set(page.path, readLinks(elements));
       return undefined;

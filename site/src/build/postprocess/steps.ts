@@ -1,10 +1,10 @@
 import { book } from '@0610studio/zs-ui/facts';
+import { pageTable } from '../../content/page-table/pageTable.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { releases } from '../../toolkit/facts/releases.ts';
 import { docsManifest } from '../agents/docsManifest.ts';
 import { serverPackage } from '../agents/serverPackage.ts';
-import { countLinks } from '../links/countLinks.ts';
 import { linkCheck } from '../links/linkCheck.ts';
 import { offlineWorker } from '../offline/offlineWorker.ts';
 import { searchStep } from '../search/searchStep.ts';
@@ -14,6 +14,12 @@ import { buildFacts } from './buildFacts.ts';
 import type { Step } from './types.ts';
 
 const { base, url, offline, search } = siteConfig;
+
+/** Addresses that lead to other ones, as a server is told them. */
+const redirects = () =>
+  Object.fromEntries(
+    pageTable().pages.flatMap((page) => (page.kind === 'redirect' ? [[page.path, page.to]] : [])),
+  );
 
 /**
  * Creates the steps of the build in the order in which they run.
@@ -31,9 +37,8 @@ export function makeSteps(folder: string): readonly Step[] {
     }),
     serverPackage({ site: absoluteUrl('') }),
     placeStyles({ folder, base }),
-    countLinks(links.count),
     offlineWorker({ base, enabled: offline }),
-    buildFacts({ base }),
+    buildFacts({ base, redirects: redirects() }),
     // Last: it checks what the others wrote.
     links,
   ];

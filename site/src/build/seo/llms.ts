@@ -32,12 +32,10 @@ export const docsParts = (
   sidebar: readonly SidebarCategory[],
   pageAt: (path: string) => MarkdownPage | undefined,
 ): DocsPart[] =>
-  sidebar.map(({ label, key, path, items }, at) => ({
+  sidebar.map(({ label, key, items }, at) => ({
     title: label,
     file: `llms-${key}.txt`,
-    lists: [path, ...(at === 0 ? [builtInPages.components.path] : [])].flatMap(
-      (list) => pageAt(list)?.page ?? [],
-    ),
+    lists: at === 0 ? [pageAt(builtInPages.components.path)?.page ?? []].flat() : [],
     pages: items.flatMap((item) => pageAt(item.path) ?? []),
   }));
 

@@ -149,8 +149,6 @@ export const categorySchema = z.strictObject({
   description: z.string().min(1),
   /** Whether its pages are components, each of which the gallery shows. */
   components: z.boolean().default(false),
-  /** Other words that find the group in the search. */
-  keywords: z.array(z.string()).default([]),
 });
 
 /** One entry of content/docs/questions.yml: what a reader wants to do, under which the gallery groups. */

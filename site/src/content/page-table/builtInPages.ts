@@ -5,7 +5,7 @@ import { homeText } from '../../text/home.ts';
 import { offlineText } from '../../text/offline.ts';
 import { searchText } from '../../text/search.ts';
 import { shellText } from '../../text/shell.ts';
-import type { BuiltInPage } from './types.ts';
+import type { BuiltInPage, RedirectPage } from './types.ts';
 
 const { title: site } = siteConfig;
 const blog = blogText.title;
@@ -13,7 +13,11 @@ const blog = blogText.title;
 /** Pages that a file of src/pages renders without a content file: it passes its entry to Document. */
 export const builtInPages = {
   home: entry('', site, homeText.lead),
-  docs: entry('docs/', docsText.title, docsText.start, { listed: false }),
+  docs: {
+    ...entry('docs/', docsText.title, docsText.start, { listed: false }),
+    kind: 'redirect',
+    to: 'docs/intro/',
+  } satisfies RedirectPage,
   components: entry(
     'docs/components/',
     docsText.components.title,

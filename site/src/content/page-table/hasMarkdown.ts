@@ -5,7 +5,7 @@ import type { SitePage } from './types.ts';
 const { home, components } = builtInPages;
 
 /** Whether a page only lists pages of the docs. */
-export const listsDocs = ({ kind, path }: SitePage) => kind === 'group' || path === components.path;
+export const listsDocs = ({ path }: SitePage) => path === components.path;
 
 /** Whether a page is also a Markdown file: what llms.txt names. Lists of posts are in it already. */
 export const hasMarkdown = (page: SitePage): boolean =>

@@ -4,7 +4,7 @@ import { listPages } from '../files/listPages.ts';
 import { ContentError, readMdx, readText, readYaml } from '../files/readSource.ts';
 import { categorySchema, pageSchema } from '../files/schemas.ts';
 import { builtInPages } from './builtInPages.ts';
-import { groupPages } from './groupPages.ts';
+import { groupRedirects } from './groupRedirects.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import { readQuestions } from './questions.ts';
 import { readBlog } from './readBlog.ts';
@@ -23,7 +23,7 @@ export function readPageTable(root: string): PageTable {
   const pages = [
     ...Object.values(builtInPages),
     ...docs,
-    ...groupPages(categories, docs),
+    ...groupRedirects(categories, docs),
     ...readBlog(root),
     ...readPlainPages(root),
   ];

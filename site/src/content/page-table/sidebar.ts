@@ -1,4 +1,4 @@
-import { groupPath } from './groupPages.ts';
+import { entryOf } from './groupRedirects.ts';
 import type { Category, SidebarPlace, SitePage } from './types.ts';
 
 export interface SidebarLink {
@@ -14,8 +14,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   kind: 'category';
   label: string;
-  description: string;
-  /** Path of its own page below the base. */
+  /** Path of the page that it begins with, below the base: several groups may begin with the gallery. */
   path: string;
   /** Its name in the front matter of pages, used to remember whether the reader opened the group. */
   key: string;
@@ -43,15 +42,12 @@ export function buildSidebar(
     .sort((a, b) => a.sidebar.order - b.sidebar.order);
   return categories
     .toSorted((a, b) => a.position - b.position)
-    .map(({ path, label, description }) => ({
-      kind: 'category' as const,
-      label,
-      description,
-      path: groupPath(path),
-      key: path,
-      items: placed.filter(({ sidebar }) => sidebar.group === path).map(link),
-    }))
-    .filter(({ items }) => items.length > 0);
+    .flatMap((category) => {
+      const path = entryOf(category, placed);
+      const { label, path: key } = category;
+      const items = placed.filter(({ sidebar }) => sidebar.group === key).map(link);
+      return path === undefined ? [] : { kind: 'category' as const, label, path, key, items };
+    });
 }
 
 /** Number of links up to which every page has the whole tree. */
@@ -60,13 +56,13 @@ const MAX_LINKS = 60;
 const holdsPage = ({ items }: SidebarCategory, path: string) =>
   items.some((held) => held.path === path);
 
-/** Whether a group is open on a page: on its own, and on those that it holds. */
+/** Whether a group is open on a page: on that which it begins with, and on those that it holds. */
 export const isOpenOn = (group: SidebarCategory, path: string) =>
   group.path === path || holdsPage(group, path);
 
 /**
- * The tree on one page. In a tree of more than MAX_LINKS, groups without that page are links to their
- * own pages, which list their content.
+ * The tree on one page. In a tree of more than MAX_LINKS, groups without that page are links to the
+ * pages that they begin with.
  * @param path of the page below the base
  */
 export function sidebarOn(

@@ -102,10 +102,11 @@ export interface PostListPage extends PageBase {
   number: number;
 }
 
-/** The page that lists a group of the documentation. */
-export interface GroupPage extends PageBase {
-  kind: 'group';
-  category: Category;
+/** An address that only leads to another one. */
+export interface RedirectPage extends PageBase {
+  kind: 'redirect';
+  /** Path below the base that it leads to. */
+  to: string;
 }
 
 /** A page that a file of src/pages renders without a content file. */
@@ -115,7 +116,7 @@ export interface BuiltInPage extends PageBase {
 
 export type SitePage =
   | DocPage
-  | GroupPage
+  | RedirectPage
   | PostPage
   | PostListPage
   | PlainPage
@@ -132,8 +133,6 @@ export interface Category {
   description: string;
   /** Whether its pages are components, which the gallery shows. */
   components: boolean;
-  /** Other words that find the group in the search. */
-  keywords: readonly string[];
 }
 
 /** What a reader wants to do: an entry of content/docs/questions.yml, a section of the gallery. */

@@ -6,7 +6,6 @@ import type { SitePage } from '../../content/page-table/types.ts';
 import { hasOwnImage, ogImagePath } from '../../layout/document/ogImagePath.ts';
 import { siteConfig } from '../../site.config.ts';
 import { homeText } from '../../text/home.ts';
-import { seoText } from '../../text/seo.ts';
 
 export function getStaticPaths() {
   return pageTable()
@@ -18,12 +17,8 @@ export function getStaticPaths() {
 }
 
 /** Name of the group, or the part of the site, that a card shows beside the mark. */
-const sectionOf = ({ kind, section, title }: SitePage): string =>
-  kind === 'group'
-    ? seoText.docs
-    : section === siteConfig.title || section === title
-      ? ''
-      : section;
+const sectionOf = ({ section, title }: SitePage): string =>
+  section === siteConfig.title || section === title ? '' : section;
 
 /** Share image of one page. */
 export async function GET({ props }: APIContext<{ page: SitePage }>): Promise<Response> {

@@ -8,10 +8,12 @@ interface BreadcrumbsProps {
   /** Sidebar group of the page. */
   category?: Pick<SidebarCategory, 'label' | 'path'> | undefined;
   label: string;
+  /** Path of the page: a group may begin with it, and a page leads not to itself. */
+  path?: string;
 }
 
 /** Breadcrumbs: home, group, page. */
-export function Breadcrumbs({ category, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ category, label, path }: BreadcrumbsProps) {
   return (
     <nav className={`plain ${styles.breadcrumbs}`} aria-label={docsText.breadcrumbs}>
       <ol>
@@ -20,7 +22,11 @@ export function Breadcrumbs({ category, label }: BreadcrumbsProps) {
         </li>
         {category === undefined ? null : (
           <li>
-            <a href={href(category.path)}>{category.label}</a>
+            {category.path === path ? (
+              category.label
+            ) : (
+              <a href={href(category.path)}>{category.label}</a>
+            )}
           </li>
         )}
         <li aria-current="page">{label}</li>

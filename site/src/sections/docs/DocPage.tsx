@@ -35,7 +35,7 @@ export function DocPage(props: DocPageProps) {
     <div className={styles.page}>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.top}>
-          <Breadcrumbs category={props.category} label={page.title} />
+          <Breadcrumbs category={props.category} label={page.title} path={page.path} />
           <MyVersion />
         </div>
         <div data-my-version-notice />

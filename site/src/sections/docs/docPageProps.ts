@@ -20,7 +20,9 @@ export function docPageProps(
       techArticle(page),
       breadcrumbList([
         { name: docsText.title, path: 'docs/intro/' },
-        ...(category ? [{ name: category.label, path: category.path }] : []),
+        ...(category && category.path !== path
+          ? [{ name: category.label, path: category.path }]
+          : []),
         { name: title, path },
       ]),
     ],

@@ -1,5 +1,4 @@
 import { Closing } from './Closing.tsx';
-import { Facts } from './Facts.tsx';
 import { FoldScene } from './FoldScene.tsx';
 import { Hero } from './Hero.tsx';
 import { OverlayScene } from './OverlayScene.tsx';
@@ -16,7 +15,6 @@ export function HomePage() {
         <ThemeScene />
         <FoldScene />
         <Teaser />
-        <Facts />
         <Closing />
       </article>
     </main>

@@ -1,7 +1,7 @@
 import { examples } from 'virtual:playground/examples';
 import { SCREEN_WIDTH } from '@zs-docs/playground';
 import { builtInPages } from '../../../content/page-table/builtInPages.ts';
-import { answeredQuestions, pagesOfGroup } from '../../../content/page-table/listedDocs.ts';
+import { answeredQuestions } from '../../../content/page-table/listedDocs.ts';
 import type { DocPage, SitePage } from '../../../content/page-table/types.ts';
 
 /** A screen on a share image. */
@@ -18,9 +18,6 @@ const firstOf = (pages: readonly DocPage[] = []) =>
 function exampleNameOf(page: SitePage): string | undefined {
   if (page.kind === 'doc') {
     return page.example;
-  }
-  if (page.kind === 'group') {
-    return firstOf(pagesOfGroup(page.path));
   }
   if (page.path === builtInPages.components.path) {
     return firstOf(answeredQuestions()[0]?.pages);

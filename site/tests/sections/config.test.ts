@@ -51,7 +51,7 @@ describe('What a page may load', () => {
 describe('What the search of the site is told', () => {
   const settings = (more: Partial<SiteConfig> = {}) =>
     under(more, async () =>
-      (await import('../../src/client/search/searchSettings.ts')).searchSettings([
+      (await import('../../src/layout/document/searchSettings.ts')).searchSettings([
         { key: 'press', label: '누르게 할 때' },
       ]),
     );
@@ -85,7 +85,7 @@ describe('What the search of the site is told', () => {
     const { createElement } = await import('react');
     const repository = 'https://example.com/</script><b>';
     const html = await under({ repository }, async () => {
-      const { searchSettings } = await import('../../src/client/search/searchSettings.ts');
+      const { searchSettings } = await import('../../src/layout/document/searchSettings.ts');
       const { SearchSettings } = await import('../../src/layout/document/SearchSettings.tsx');
       return renderToStaticMarkup(createElement(SearchSettings, { settings: searchSettings([]) }));
     });

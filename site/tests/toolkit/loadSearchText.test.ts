@@ -40,6 +40,19 @@ test('a hit of what the chosen version lacks says so, whoever found it', async (
   expect(kept.map((url) => remark(hit(url)))).toEqual(kept.map(() => null));
 });
 
+test('facts that did not come are asked for again by the next search', async () => {
+  vi.resetModules();
+  const fresh = await import('../../src/toolkit/version/loadSearchText.ts');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+  answer.mockImplementationOnce(async () => new Response('', { status: 503 }));
+  const lost = hit('UiComponent/ThrottleButton/');
+  expect((await fresh.loadSearchText()).remark(lost)).toBeNull();
+  expect(logged).toHaveBeenCalled();
+  expect((await fresh.loadSearchText()).remark(lost)).toBe('0.17.1에는 없음');
+  logged.mockRestore();
+});
+
 test('a choice made or taken back later is followed', async () => {
   const { remark } = await loadSearchText();
   localStorage.setItem(MY_VERSION_KEY, '0.12.1');

@@ -8,8 +8,8 @@ export interface HistoryEntry {
   y?: number;
 }
 
-/** Index of the entry whose page is on screen. */
-let shown = 0;
+/** The page on screen: its address, and the index of its entry. */
+export const shown = { url: new URL(location.href), index: 0 };
 /** Index of the entry of the address: another one while Back or Forward wait for their page. */
 let addressed = 0;
 /** A scroll offset is stored after this pause: a turning wheel fires many scrollend events. */
@@ -33,12 +33,12 @@ function entryOf(state: unknown): HistoryEntry | undefined {
 
 function storeOffset(): void {
   if (isAddressShown()) {
-    offsetsLeft.delete(shown);
+    offsetsLeft.delete(shown.index);
     const { state } = history;
     // Writing an unchanged state would delay the next page.
-    if (state?.index !== shown || state.y !== scrollY) {
+    if (state?.index !== shown.index || state.y !== scrollY) {
       // Parts of the page keep state of their own in the entry.
-      history.replaceState({ ...state, index: shown, y: scrollY }, '');
+      history.replaceState({ ...state, index: shown.index, y: scrollY }, '');
     }
   }
 }
@@ -46,19 +46,20 @@ function storeOffset(): void {
 /** Adds an entry to the history, and stores the scroll offset of the page that is left. */
 export function pushEntry(url: URL): void {
   storeOffset();
-  shown += 1;
-  addressed = shown;
-  offsetsLeft.delete(shown);
-  history.pushState({ index: shown, y: 0 }, '', url);
+  addressed = shown.index + 1;
+  confirmEntry(url);
+  offsetsLeft.delete(addressed);
+  history.pushState({ index: addressed, y: 0 }, '', url);
 }
 
 /** Notes that the page of the address is on screen now. */
-export function confirmEntry(): void {
-  shown = addressed;
+export function confirmEntry(url: URL): void {
+  shown.url = url;
+  shown.index = addressed;
 }
 
 /** Whether the address is that of the page on screen, which may have changed its query. */
-export const isAddressShown = () => addressed === shown;
+export const isAddressShown = () => addressed === shown.index;
 
 /** Goes to an entry as Back and Forward do. */
 export function goTo(index: number): void {
@@ -72,7 +73,7 @@ export function revertAddress(): Promise<void> {
   }
   return new Promise((resolve) => {
     onReverted = resolve;
-    goTo(shown);
+    goTo(shown.index);
     // The event is not fired when another script has changed the history.
     setTimeout(resolve, REVERT_TIMEOUT_MS);
   });
@@ -85,8 +86,8 @@ export function revertAddress(): Promise<void> {
 export function startHistory(onTraverse: (entry: HistoryEntry) => void): void {
   history.scrollRestoration = 'manual';
   const start = entryOf(history.state);
-  shown = start?.index ?? 0;
-  addressed = shown;
+  addressed = start?.index ?? 0;
+  confirmEntry(new URL(location.href));
   scrollTo(0, start?.y ?? scrollY);
   // Writing to the history would delay the first paint.
   onIdle(storeOffset);
@@ -98,7 +99,7 @@ export function startHistory(onTraverse: (entry: HistoryEntry) => void): void {
   addEventListener('popstate', ({ state }) => {
     const known = entryOf(state);
     if (known && isAddressShown()) {
-      offsetsLeft.set(shown, scrollY);
+      offsetsLeft.set(shown.index, scrollY);
     }
     const entry = known
       ? { index: known.index, y: offsetsLeft.get(known.index) ?? known.y }

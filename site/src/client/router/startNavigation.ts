@@ -9,6 +9,7 @@ import {
   isAddressShown,
   pushEntry,
   revertAddress,
+  shown,
   startHistory,
 } from './history.ts';
 import { openInFull } from './openInFull.ts';
@@ -22,8 +23,6 @@ import { announceOpened, focusTarget, scrollToTarget } from './urlTarget.ts';
 /** Cause of a route change: a link, or Back and Forward to an entry. */
 type Trigger = 'link' | HistoryEntry;
 
-/** Address of the current page. */
-let shown = new URL(location.href);
 /** Aborts the pending route change, as each newer one does. */
 let pending = new AbortController();
 
@@ -73,9 +72,9 @@ async function show(page: Page, trigger: Trigger, signal: AbortSignal): Promise<
   signal.throwIfAborted();
   if (trigger === 'link') {
     pushEntry(url);
+  } else {
+    confirmEntry(url);
   }
-  confirmEntry();
-  shown = url;
   document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
   const y = trigger === 'link' ? undefined : trigger.y;
   const atTop = !y && !url.hash;
@@ -138,23 +137,22 @@ function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && isAddressShown()) {
     // The search page keeps the typed query in its address.
-    shown = new URL(location.href);
+    shown.url = new URL(location.href);
   }
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const url = routeOf(link, shown);
+  const url = routeOf(link, shown.url);
   if (!url || event.defaultPrevented || event.button !== 0 || modified) {
     return;
   }
   event.preventDefault();
   pending.abort();
   revertAddress().then(() => {
-    if (pageKey(url) !== pageKey(shown)) {
+    if (pageKey(url) !== pageKey(shown.url)) {
       open(url, 'link');
       return;
     }
-    if (url.href !== shown.href) {
+    if (url.href !== shown.url.href) {
       pushEntry(url);
-      shown = url;
     }
     stayOnPage(url);
   });
@@ -163,12 +161,11 @@ function onClick(event: MouseEvent): void {
 function onHistory(entry: HistoryEntry): void {
   const url = new URL(location.href);
   // A change of the query alone is handled by the page: only the search page has one.
-  if (cleanPath(url.pathname) !== cleanPath(shown.pathname)) {
+  if (cleanPath(url.pathname) !== cleanPath(shown.url.pathname)) {
     open(url, entry);
     return;
   }
-  confirmEntry();
-  shown = url;
+  confirmEntry(url);
   stayOnPage(entry.y === undefined ? undefined : url, entry.y);
 }
 
@@ -200,7 +197,6 @@ function cleanAddress(): void {
  */
 export function startNavigation(): void {
   cleanAddress();
-  shown = new URL(location.href);
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);

@@ -79,7 +79,7 @@ export function apiDocs(): AstroIntegration {
         update();
         server.watcher.add(`${toolkitFolder}src`);
         server.watcher.on('all', (_event, file) => {
-          if (file.startsWith(`${toolkitFolder}src`)) {
+          if (file.startsWith(`${toolkitFolder}src/`)) {
             update();
           }
         });

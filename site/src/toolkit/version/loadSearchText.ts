@@ -17,6 +17,8 @@ async function loadLacks(): Promise<void> {
     const file = await loadJson<VersionFile>('versions.json');
     lacks = (version, url) => lacksTarget(file, version, url);
   } catch (error) {
+    // Asked again by the next hit: a line that was lost may be back.
+    loading = undefined;
     console.error(error);
   }
 }

@@ -140,7 +140,7 @@ describe('Back and Forward', () => {
     vi.stubGlobal('scrollY', 300);
     dispatchEvent(new Event('scrollend'));
     pop({ index: 0, y: 40 });
-    confirmEntry();
+    confirmEntry(new URL(location.href));
     pop({ index: 1, y: 0 });
     expect(follow).toHaveBeenLastCalledWith({ index: 1, y: 300 });
   });
@@ -150,11 +150,11 @@ describe('Back and Forward', () => {
     pushEntry(page('b'));
     vi.stubGlobal('scrollY', 300);
     pop({ index: 0, y: 40 });
-    confirmEntry();
+    confirmEntry(new URL(location.href));
     pushEntry(page('c'));
     vi.stubGlobal('scrollY', 0);
     pop({ index: 0, y: 40 });
-    confirmEntry();
+    confirmEntry(new URL(location.href));
     pop({ index: 1, y: 0 });
     expect(follow).toHaveBeenLastCalledWith({ index: 1, y: 0 });
   });
@@ -172,7 +172,7 @@ describe('Back and Forward', () => {
     const replaced = vi.spyOn(history, 'replaceState');
     scrollToRest();
     expect(replaced).not.toHaveBeenCalled();
-    confirmEntry();
+    confirmEntry(new URL(location.href));
     scrollToRest();
     expect(replaced).toHaveBeenCalled();
     replaced.mockRestore();

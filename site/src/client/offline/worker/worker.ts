@@ -168,26 +168,35 @@ async function rewrite(page: Response, change: (html: string) => string): Promis
   return new Response(change(await page.text()), { headers: page.headers });
 }
 
-/** Caches a response as the most recently used. Fails silently when the disk is full. */
+/** Caches a response as the most recently used. On a full disk the copy is missing, and nothing else. */
 async function keep(key: string, response: Response): Promise<void> {
+  const cache = await openCache();
+  // Deleted first: a cache lists its keys in the order of insertion.
+  await cache.delete(key);
+  bytesKept.set(key, bytesOf(response));
   try {
-    const cache = await openCache();
-    // Deleted first: a cache lists its keys in the order of insertion.
-    await cache.delete(key);
     await cache.put(key, response);
-    await evict(cache);
-  } catch {
-    // QuotaExceededError
+  } catch (error) {
+    if ((error as DOMException).name !== 'QuotaExceededError') {
+      throw error;
+    }
   }
+  await evict(cache);
 }
+
+/** Sizes of copies by their address, so that a copy is opened for its size once in the life of a worker. */
+const bytesKept = new Map<string, number>();
+
+const bytesOf = (copy: Response | undefined) =>
+  Number(copy?.headers.get('content-length')) || DEFAULT_FILE_BYTES;
 
 /** Deletes the least recently used copies beyond MAX_KEPT_BYTES. */
 async function evict(cache: Cache): Promise<void> {
   const kept = (await cache.keys()).filter(({ url }) => !core.includes(new URL(url).pathname));
   let freeBytes = MAX_KEPT_BYTES;
   for (const request of kept.reverse()) {
-    const copy = await cache.match(request);
-    const bytes = Number(copy?.headers.get('content-length')) || DEFAULT_FILE_BYTES;
+    const bytes = bytesKept.get(request.url) ?? bytesOf(await cache.match(request));
+    bytesKept.set(request.url, bytes);
     if (bytes > freeBytes) {
       await cache.delete(request);
     } else {

@@ -20,10 +20,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Limits end a test that hangs; on a busy machine one takes twenty times as long as on an idle one.
+  timeout: 180_000,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     // So few pixels may differ that a lost line of Korean is noticed; threshold is how far a color may
     // be from that of the picture (0 to 1), as looks.spec.ts keeps its pictures in few colors.
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.05, animations: 'disabled' },

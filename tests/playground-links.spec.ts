@@ -80,7 +80,7 @@ test('code from a link is shown whole, takes no focus, and runs only by its butt
   expect(heard).not.toContain('RAN');
 
   await example(page).getByRole('button', { name: '실행' }).click();
-  await expect.poll(() => heard, { timeout: 30_000 }).toContain('RAN');
+  await expect.poll(() => heard).toContain('RAN');
 });
 
 test('a link that is opened on the page it leads to shows its code', async ({ page }) => {
@@ -118,7 +118,7 @@ test('a link that decompresses to too much text shows the original example and s
 }) => {
   await page.goto(linkTo(Buffer.alloc(60_000_000)));
   await expect(notice(page)).toContainText(/16KB 또는 1,000줄을 초과해/);
-  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
+  await expect(example(page)).toHaveAttribute('data-state', 'running');
 });
 
 /** A page of another site with an address of this one in a frame. */

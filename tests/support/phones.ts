@@ -44,7 +44,7 @@ export async function keepPhonesClosed(page: Page): Promise<void> {
 /** Reaches for a phone as a reader does, with the mouse, and waits until it runs. */
 export async function reachFor(example: Locator): Promise<void> {
   await example.locator('[data-screen]').hover();
-  await expect(example).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+  await expect(example).toHaveAttribute('data-state', 'running');
 }
 
 /** Reaches for an example, waits until it runs, and enters it. */

@@ -13,6 +13,7 @@ import { devSearchIndex } from './src/build/search/devSearchIndex.ts';
 import { searchChunks } from './src/build/search/searchChunks.ts';
 import { isInSitemap } from './src/build/seo/isInSitemap.ts';
 import { licenseNotices } from './src/build/seo/licenseNotices.ts';
+import { brandSheets } from './src/build/styles/brandSheets.ts';
 import { sheetChunks } from './src/build/styles/sheets.ts';
 import { placeholders } from './src/content/files/placeholders.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [
+      brandSheets(),
       playground(playgroundOptions),
       placeholders(),
       textModules(),

@@ -1,3 +1,4 @@
+import { brandColors } from '../../settings/brand/brandColors.ts';
 import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { seoText } from '../../text/seo.ts';
@@ -15,7 +16,7 @@ export const webManifest = {
   scope: href(''),
   display: 'minimal-ui',
   background_color: '#ffffff',
-  theme_color: '#ff9f06',
+  theme_color: brandColors.accent,
   icons: [
     { src: href('favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
     // Maskable: the colour fills the whole square, which a platform may crop.

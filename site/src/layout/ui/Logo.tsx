@@ -1,7 +1,5 @@
+import { brandColors } from '../../settings/brand/brandColors.ts';
 import styles from './Logo.module.css';
-
-/** Colours of the logo in both colour modes. */
-const logoColors = { ground: '#ff9f06', sheet: '#ffc766', ink: '#1f1a14' } as const;
 
 interface LogoProps {
   /** Width and height in pixels. */
@@ -27,14 +25,20 @@ export function Logo({ size = 28, as = 'page', xmlns }: LogoProps) {
       className={as === 'page' ? styles.logo : undefined}
       aria-hidden="true"
     >
-      <rect width="32" height="32" rx={corner} fill={logoColors.ground} />
+      <rect width="32" height="32" rx={corner} fill={brandColors.accent} />
       {as === 'page' ? (
-        <rect className={styles.sheet} y="32" width="32" height="32" fill={logoColors.sheet} />
+        <rect
+          className={styles.sheet}
+          y="32"
+          width="32"
+          height="32"
+          fill={brandColors['accent-light']}
+        />
       ) : null}
       <path
         d="M10 10h12L10 22h12"
         fill="none"
-        stroke={logoColors.ink}
+        stroke={brandColors['on-accent']}
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -1,4 +1,5 @@
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from '@zs-docs/playground';
+import { brandColors } from '../../../settings/brand/brandColors.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { iconSvg } from '../icon.ts';
 
@@ -37,7 +38,7 @@ function Picture({ screen }: Pick<CardProps, 'screen'>) {
         display: 'flex',
         padding: 12,
         borderRadius: 46,
-        background: '#14110d',
+        background: brandColors.night,
       }}
     >
       <img src={screen.src} width={width} height={height} style={{ borderRadius: 34 }} alt="" />
@@ -61,7 +62,9 @@ function Words({ title, description, section, narrow }: CardProps & { narrow: bo
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 32, fontWeight: 700 }}>
         <img src={mark} width={52} height={52} style={{ marginRight: 20 }} alt="" />
         {siteConfig.title}
-        <div style={{ marginLeft: 18, fontWeight: 400, color: '#5c5348' }}>{section}</div>
+        <div style={{ marginLeft: 18, fontWeight: 400, color: brandColors['ink-soft'] }}>
+          {section}
+        </div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         {lines.map((line) => (
@@ -83,7 +86,7 @@ function Words({ title, description, section, narrow }: CardProps & { narrow: bo
             marginTop: 24,
             fontSize: 30,
             lineHeight: 1.5,
-            color: '#5c5348',
+            color: brandColors['ink-soft'],
             wordBreak: 'keep-all',
           }}
         >
@@ -104,8 +107,8 @@ export function Card(props: CardProps) {
         height: '100%',
         display: 'flex',
         justifyContent: 'space-between',
-        background: '#faf8f5',
-        color: '#1f1a14',
+        background: brandColors.paper,
+        color: brandColors.ink,
         fontFamily: 'latin, korean',
       }}
     >
@@ -129,7 +132,7 @@ export function Card(props: CardProps) {
             right: 0,
             bottom: 0,
             borderRadius: '44px 44px 0 0',
-            background: '#ff9f06',
+            background: brandColors.accent,
           }}
         />
         <Picture screen={props.screen} />
@@ -138,5 +141,5 @@ export function Card(props: CardProps) {
   );
 }
 
-/** Source of the components, for the cache key: cached cards are invalid after a change of it. */
-export const cardCode = [Card, Words, Picture].map(String).join('');
+/** Source of the components and their colours, for the cache key: cached cards are invalid after a change. */
+export const cardCode = [Card, Words, Picture, JSON.stringify(brandColors)].map(String).join('');

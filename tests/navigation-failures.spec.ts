@@ -206,9 +206,7 @@ test('a page whose prefetch failed is requested again by the click', async ({ pa
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('an error of the site is logged and reported as one, whatever the network does', async ({
-  page,
-}) => {
+test('where the script of the site fails, the browser follows the link', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.evaluate(() => {
@@ -217,11 +215,23 @@ test('an error of the site is logged and reported as one, whatever the network d
     };
   });
   await click(page, 'palette');
-  await expect(notice(page)).toContainText('사이트 오류로');
-  await expectUntouched(page);
-  expect(errors.join()).toContain('no parser');
-  await notice(page).getByRole('button', { name: '새로고침' }).click();
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
+  expect(await isSameDocument(page)).toBe(false);
+  expect(errors.join()).toContain('no parser');
+});
+
+test('where the script fails after it has changed the address, the browser opens the page', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    Element.prototype.replaceWith = () => {
+      throw new Error('no place');
+    };
+  });
+  await click(page, 'palette');
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
+  await expect(page).toHaveURL(palette);
 });
 
 test('a link to nowhere shows the not-found page in place', async ({ page }) => {

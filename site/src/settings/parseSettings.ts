@@ -23,9 +23,18 @@ function parse(json: string): unknown {
   }
 }
 
+/** `URL.parse`, which the oldest browsers that the site supports lack. */
+function urlOf(base: unknown): URL | undefined {
+  try {
+    return typeof base === 'string' ? new URL(base, 'http://site') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Percent-encodes the base path as browsers do: `/문서/` becomes `/%EB%AC%B8%EC%84%9C/`. */
 export function encodeBase(config: SiteConfig): SiteConfig {
-  const url = typeof config.base === 'string' ? URL.parse(config.base, 'http://site') : null;
+  const url = urlOf(config.base);
   // A value that is more than a path stays as it is and fails the check.
   const isPath = url?.search === '' && url.hash === '' && url.host === 'site';
   return isPath ? { ...config, base: url.pathname } : config;

@@ -18,7 +18,6 @@ export const routeText = {
   },
   notOpened: (cause: string) => `${cause} 페이지를 열지 못했습니다.`,
   noPhones: '서버에서 미리보기를 불러오지 못했습니다.',
-  fault: '사이트 오류로 페이지를 표시하지 못했습니다.',
   reload: '새로고침',
   newVersion: '사이트의 새 버전이 나왔습니다. 새로고침하세요.',
 };

@@ -2,12 +2,12 @@ import { endProgress } from './progress.ts';
 
 /**
  * Has the browser open a page instead of the router.
- * @param isAddress whether the address is that of the browser already, as after Back and Forward
+ * @param isTraversed whether Back or Forward led there: redirected or not, it has its history entry
  */
-export function openInFull(url: URL, isAddress: boolean): void {
+export function openInFull(url: URL, isTraversed: boolean): void {
   // This page may be restored from the back/forward cache, which must not show the bar.
   endProgress();
-  if (isAddress) {
+  if (isTraversed || url.href === location.href) {
     location.reload();
   } else {
     location.assign(url);

@@ -4,7 +4,8 @@ import { Failure } from './failure.ts';
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
- * Requests a text from the server.
+ * Requests a text from the server. The two signals are joined by hand: `AbortSignal.any` is newer than
+ * the oldest browsers that the site supports.
  * @param options.signal aborts the request
  * @throws Failure when the request fails or times out; the signal's reason when it was aborted
  */
@@ -12,17 +13,22 @@ export async function requestText(
   url: URL | string,
   { cache, signal }: { cache?: RequestCache; signal?: AbortSignal } = {},
 ) {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  signal?.throwIfAborted();
+  const request = new AbortController();
+  const abort = () => request.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  const timeout = setTimeout(abort, REQUEST_TIMEOUT_MS);
   try {
-    const response = await fetch(url, {
-      cache,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    const response = await fetch(url, { cache, signal: request.signal });
     return { response, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) {
       throw error;
     }
-    throw new Failure(timeout.aborted ? 'silence' : navigator.onLine ? 'connection' : 'offline');
+    const isLate = request.signal.aborted;
+    throw new Failure(isLate ? 'silence' : navigator.onLine ? 'connection' : 'offline');
+  } finally {
+    clearTimeout(timeout);
+    signal?.removeEventListener('abort', abort);
   }
 }

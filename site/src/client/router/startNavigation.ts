@@ -28,15 +28,17 @@ let pending = new AbortController();
 
 /**
  * Shows the page at an address. If it fails to load, tries once more without caches, and then has the
- * browser open it; if that fails too, shows an error and keeps the current page.
+ * browser open it; if that fails too, shows why and keeps the current page. An error other than a
+ * Failure is a bug of this site, or a browser too old for it: the browser opens the page, as it would
+ * without this script.
  */
 async function open(url: URL, trigger: Trigger): Promise<void> {
   pending.abort();
   pending = new AbortController();
   const { signal } = pending;
-  hideNotice();
-  startProgress();
   try {
+    hideNotice();
+    startProgress();
     await load(url, trigger, signal).catch(async (error) => {
       if (!(error instanceof Failure)) {
         throw error;
@@ -46,11 +48,22 @@ async function open(url: URL, trigger: Trigger): Promise<void> {
       openInFull(url, trigger !== 'link');
     });
   } catch (error) {
-    if (!signal.aborted) {
+    if (signal.aborted) {
+      return;
+    }
+    if (error instanceof Failure) {
       endProgress();
-      showError(error, url, trigger);
+      showFailure(error, url, trigger);
+    } else {
+      giveWay(error, url, trigger !== 'link');
     }
   }
+}
+
+/** Leaves a page to the browser after an error of this script. */
+function giveWay(error: unknown, url: URL, isTraversed: boolean): void {
+  console.error(error);
+  openInFull(url, isTraversed);
 }
 
 async function load(url: URL, trigger: Trigger, signal: AbortSignal): Promise<void> {
@@ -103,23 +116,14 @@ function showKeptNotice({ documentElement }: Document): void {
   }
 }
 
-/** Shows why a page was not opened. An error other than a Failure is a bug of this site. */
-function showError(error: unknown, url: URL, trigger: Trigger): void {
+/** Shows why a page was not opened. */
+function showFailure({ message }: Failure, url: URL, trigger: Trigger): void {
   revertAddress();
-  if (error instanceof Failure) {
-    showNotice({
-      text: error.message,
-      action: routeText.retry,
-      act: () => (trigger === 'link' ? open(url, trigger) : goTo(trigger.index)),
-    });
-  } else {
-    console.error(error);
-    showNotice({
-      text: routeText.fault,
-      action: routeText.reload,
-      act: () => location.assign(url),
-    });
-  }
+  showNotice({
+    text: message,
+    action: routeText.retry,
+    act: () => (trigger === 'link' ? open(url, trigger) : goTo(trigger.index)),
+  });
 }
 
 /** Aborts a route change, and scrolls within the current page. */
@@ -144,18 +148,24 @@ function onClick(event: MouseEvent): void {
   if (!url || event.defaultPrevented || event.button !== 0 || modified) {
     return;
   }
-  event.preventDefault();
   pending.abort();
-  revertAddress().then(() => {
-    if (pageKey(url) !== pageKey(shown.url)) {
-      open(url, 'link');
-      return;
-    }
-    if (url.href !== shown.url.href) {
-      pushEntry(url);
-    }
-    stayOnPage(url);
-  });
+  revertAddress()
+    .then(() => follow(url))
+    .catch((error) => giveWay(error, url, false));
+  // Last: if anything above throws, the browser follows the link.
+  event.preventDefault();
+}
+
+/** Opens the page of a clicked link, or scrolls to its target on this page. */
+function follow(url: URL): Promise<void> | undefined {
+  if (pageKey(url) !== pageKey(shown.url)) {
+    return open(url, 'link');
+  }
+  if (url.href !== shown.url.href) {
+    pushEntry(url);
+  }
+  stayOnPage(url);
+  return undefined;
 }
 
 function onHistory(entry: HistoryEntry): void {

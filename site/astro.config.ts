@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import { remarkApi } from '@zs-docs/api-docs/build';
 import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
+import { floorTarget } from './src/build/floor.ts';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
 import { postprocess } from './src/build/postprocess/postprocess.ts';
 import { reactRefresh } from './src/build/reactRefresh.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
       textModules(),
       koreanMdxErrors(),
       licenseNotices(),
+      floorTarget(),
     ],
     // What stands in the frame of a phone is bundled with it, and is no code of a page in development.
     optimizeDeps: { exclude: ['react-native', ...(playgroundOptions.toolkit.modules ?? [])] },

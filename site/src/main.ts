@@ -44,6 +44,10 @@ lazyPart(
 );
 startVersionNotice();
 startOffline();
+// Chrome before 123, Firefox before 125, Safari before 17.5. Without it links and texts still work.
+if (!('popover' in document.body && CSS.supports('color: light-dark(red, red)'))) {
+  import('./client/olderBrowsers.ts').catch(console.error);
+}
 // Last: unless this script has run to its end, `data-dead` hides the controls that need it.
 document.documentElement.dataset.alive = '';
 replayPresses();

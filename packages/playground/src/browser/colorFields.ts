@@ -44,6 +44,8 @@ function swatch(
   const element = document.createElement('label');
   element.title = label;
   if (color) {
+    element.style.backgroundColor = color[colorModeOf(document.documentElement)];
+    // Follows the mode; browsers without it keep the colour above.
     element.style.backgroundColor = `light-dark(${color.light}, ${color.dark})`;
   }
   element.append(radio);

@@ -4,10 +4,12 @@
  * @example linkTarget('https://known.kr@other.kr') // 'https://other.kr/'
  */
 export function linkTarget(href: string): string | undefined {
-  if (!URL.canParse(href)) {
+  let url: URL;
+  try {
+    url = new URL(href);
+  } catch {
     return undefined;
   }
-  const url = new URL(href);
   url.username = '';
   url.password = '';
   return url.href;

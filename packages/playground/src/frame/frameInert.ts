@@ -1,5 +1,9 @@
 const TAB_STOPS = 'a[href], button, input, textarea, select, [tabindex]:not([tabindex="-1"])';
 
+// Safari before 17.4 has no `checkVisibility`.
+const isVisible = (element: HTMLElement) =>
+  element.checkVisibility?.() ?? element.getClientRects().length > 0;
+
 // Bound before an example can replace it.
 const nextFrame = requestAnimationFrame.bind(globalThis);
 
@@ -16,7 +20,7 @@ export function makeFrameInteractive(toFirst: boolean, onOpen: () => void): void
   document.documentElement.inert = false;
   if (toFirst) {
     const stops = [...document.querySelectorAll<HTMLElement>(TAB_STOPS)];
-    stops.find((stop) => !stop.matches(':disabled') && stop.checkVisibility())?.focus();
+    stops.find((stop) => !stop.matches(':disabled') && isVisible(stop))?.focus();
   }
   nextFrame(() => nextFrame(onOpen));
 }

@@ -1,5 +1,6 @@
 import { hierarchyOf, LEVELS, type RecordType } from '../../shared/records.ts';
 import type { SearchPlace } from '../../shared/searchClient.ts';
+import { parseUrl } from '../parseUrl.ts';
 
 const TYPES: readonly string[] = ['content', ...LEVELS.slice(1)];
 
@@ -8,10 +9,11 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The address, unless it has another scheme than http(s), such as `javascript:`. */
 export function safeUrl(value: unknown): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value, location.href)) {
+  if (typeof value !== 'string') {
     return null;
   }
-  return /^https?:$/.test(new URL(value, location.href).protocol) ? value : null;
+  const { protocol } = parseUrl(value, location.href) ?? {};
+  return protocol === 'https:' || protocol === 'http:' ? value : null;
 }
 
 /** Validates a stored place; null for anything else. */

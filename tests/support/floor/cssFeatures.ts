@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Node } from 'postcss';
 import { bcd, byKey, newer } from './compat.ts';
 
-const types = byKey(bcd.css.types, 'css.types');
+const types = byKey(bcd.css.types ?? {}, 'css.types');
 
 /** Conditions of the `@supports` around a rule: what they name is used only where it is known. */
 function conditionsOf(node: Node | undefined): string {

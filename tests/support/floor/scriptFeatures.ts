@@ -12,7 +12,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
 
 const owners: [string[], Record<string, unknown>][] = [
   [['api'], bcd.api],
-  [['javascript', 'builtins'], bcd.javascript.builtins],
+  [['javascript', 'builtins'], bcd.javascript.builtins ?? {}],
 ];
 
 /** By its name everything in the oldest browsers that has such a member: value, method or event. */

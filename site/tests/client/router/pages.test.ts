@@ -76,10 +76,13 @@ describe('A page that a reader asks for', () => {
   });
 
   test('does not come from a server that is silent', async () => {
-    const late = AbortSignal.abort();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
-    serve(() => Promise.reject(late.reason));
+    vi.useFakeTimers();
+    serve(() => {
+      vi.runAllTimers();
+      return Promise.reject(new DOMException('The user aborted a request.', 'AbortError'));
+    });
     expect(await told(takePage(url, waiting()))).toContain('서버가 응답하지 않아');
+    vi.useRealTimers();
   });
 
   test('is no failure when nobody waits for it any more', async () => {

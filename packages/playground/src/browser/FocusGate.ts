@@ -93,14 +93,22 @@ export class FocusGate {
    * does not handle the key, the reader stays in the frame.
    */
   forwardKey(key: KeyboardEvent | undefined): void {
-    if (!key || !this.#isInside || document.activeElement !== this.#frame) {
-      return;
-    }
-    this.#overlay.hidden = false;
-    this.#overlay.focus({ preventScroll: true });
-    if (this.#overlay.dispatchEvent(key)) {
+    if (key && this.exit() && this.#overlay.dispatchEvent(key)) {
       this.#enter(false);
     }
+  }
+
+  /**
+   * Leads a reader who is inside back to the overlay.
+   * @returns whether there was one
+   */
+  exit(): boolean {
+    const isReaderInside = this.#isInside && this.#hasFrameFocus();
+    if (isReaderInside) {
+      this.#overlay.hidden = false;
+      this.#overlay.focus({ preventScroll: true });
+    }
+    return isReaderInside;
   }
 
   /** Hides the overlay: the frame has confirmed that it is interactive. */

@@ -240,9 +240,17 @@ export class Phone {
     } else if (message.type === 'entered') {
       this.#gate.hideOverlay(frame.sandbox.element);
     } else if (message.type === 'key' && frame === this.#shown) {
-      this.#gate.forwardKey(toPageShortcut(message.key));
+      this.#onKey(message.key);
     } else if (frame === this.#current) {
       this.#onReport(frame, message);
+    }
+  }
+
+  #onKey(key: string): void {
+    if (key === 'Escape') {
+      this.#gate.exit();
+    } else {
+      this.#gate.forwardKey(toPageShortcut(key));
     }
   }
 

@@ -5,6 +5,7 @@ const { apply } = Reflect;
 const { composedPath } = Event.prototype;
 const { matches } = Element.prototype;
 const isEditable = nativeGetter(HTMLElement.prototype, 'isContentEditable');
+const isHandled = nativeGetter(Event.prototype, 'defaultPrevented');
 const read = Object.fromEntries(
   ['key', 'code', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'].map(
     (name) => [name, nativeGetter(KeyboardEvent.prototype, name)],
@@ -35,7 +36,14 @@ function nameOf(event: KeyboardEvent): string | undefined {
   return key === '/' && !isField(event) ? key : undefined;
 }
 
-/** Forwards shortcuts of the page to the page. Events that an example dispatches are not trusted, and ignored. */
+const isEscape = (event: KeyboardEvent) =>
+  event.isTrusted && read.key?.(event) === 'Escape' && !read.isComposing?.(event);
+
+/**
+ * Forwards shortcuts of the page to the page, and Escape, with which the reader leaves, where the
+ * example has no use for it: its dialogs close by it. A field has none, but stops its keys on their way
+ * up. Events that an example dispatches are not trusted, and ignored.
+ */
 export function forwardShortcuts(): void {
   window.addEventListener(
     'keydown',
@@ -44,8 +52,15 @@ export function forwardShortcuts(): void {
       if (key) {
         event.preventDefault();
         post({ type: 'key', key });
+      } else if (isEscape(event) && isField(event)) {
+        post({ type: 'key', key: 'Escape' });
       }
     },
     true,
   );
+  window.addEventListener('keydown', (event) => {
+    if (isEscape(event) && !isField(event) && !isHandled(event)) {
+      post({ type: 'key', key: 'Escape' });
+    }
+  });
 }

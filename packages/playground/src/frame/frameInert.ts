@@ -6,6 +6,7 @@ const isVisible = (element: HTMLElement) =>
 
 // Bound before an example can replace it.
 const nextFrame = requestAnimationFrame.bind(globalThis);
+const focusWindow = window.focus.bind(window);
 
 /** Makes the whole document inert, until the reader enters. */
 export function makeFrameInert(): void {
@@ -21,6 +22,10 @@ export function makeFrameInteractive(toFirst: boolean, onOpen: () => void): void
   if (toFirst) {
     const stops = [...document.querySelectorAll<HTMLElement>(TAB_STOPS)];
     stops.find((stop) => !stop.matches(':disabled') && isVisible(stop))?.focus();
+  }
+  // Firefox (153) gives a frame no focus while its document is inert, as it was until now.
+  if (!document.hasFocus()) {
+    focusWindow();
   }
   nextFrame(() => nextFrame(onOpen));
 }

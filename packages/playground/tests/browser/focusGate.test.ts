@@ -200,6 +200,17 @@ describe('the screen of a phone', () => {
     expect(listener.onFocusStolen).not.toHaveBeenCalled();
   });
 
+  it('leads a reader who leaves by a key back to its button, and nobody else', () => {
+    field()?.focus();
+    expect(gate.exit()).toBe(false);
+    expect(document.activeElement).toBe(field());
+    press();
+    gate.hideOverlay(frame);
+    expect(gate.exit()).toBe(true);
+    expect(document.activeElement).toBe(button());
+    expect(frame.inert).toBe(true);
+  });
+
   it('stays open where the browser shows the body as focused while the frame receives the focus', () => {
     press();
     const shown = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body);

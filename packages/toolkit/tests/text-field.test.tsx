@@ -16,7 +16,7 @@ function Field({ value = '', ...rest }: FieldProps) {
 const input = () => screen.getByRole('textbox');
 const box = () => ancestorOf(input());
 const label = () => screen.getByText('이름');
-const clear = () => box().querySelector<HTMLElement>('[tabindex="0"]');
+const clear = () => box().querySelector<HTMLElement>('[tabindex="-1"]');
 const focus = () => actSync(() => input().focus());
 const blur = () => actSync(() => input().blur());
 

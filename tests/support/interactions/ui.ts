@@ -85,7 +85,7 @@ export const textFieldInteractions: Interactions = {
   'ZSTextField.basic': async (frame) => {
     await field(frame, '이름').fill('김하늘');
     await expect(field(frame, '이름')).toHaveValue('김하늘');
-    await field(frame, '이름').locator('..').locator('[tabindex="0"]').click();
+    await field(frame, '이름').locator('..').locator('[tabindex="-1"]').click();
     await expect(field(frame, '이름')).toHaveValue('');
   },
   'ZSTextField.box': async (frame) => {

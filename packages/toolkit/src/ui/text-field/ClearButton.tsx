@@ -8,9 +8,13 @@ const AREA_TOP = 13;
 
 /**
  * On phones a touch leaves the focus in the field, and Yoga centres an absolute view in the whole box;
- * browsers move the focus at `mousedown`, and centre without the padding.
+ * browsers move the focus at `mousedown`, and centre without the padding. Phones have no Tab either:
+ * the field that it leaves takes its button away, and Firefox and WebKit then begin again at the field.
  */
-const AS_ON_PHONES = webProps({ onMouseDown: (event: Event) => event.preventDefault() });
+const AS_ON_PHONES = webProps({
+  onMouseDown: (event: Event) => event.preventDefault(),
+  tabIndex: -1,
+});
 const CENTRED = webProps({ top: 0, bottom: 0, height: 18, marginVertical: 'auto' });
 
 /** Props of ClearButton. */

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureFullBrowser, ensureTestBrowser, isPinned } from './lib/browser.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 
@@ -23,6 +24,7 @@ if (isAll) {
   await ensureFullBrowser();
 }
 const hasNginx = isAll && (await ensureNginx());
+const missingEngines = isAll ? await ensureEngines() : [];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -39,6 +41,10 @@ if (built) {
     TEST_PORT: String(port),
   });
 }
+if (built && isAll) {
+  const config = 'tests/engines/engines.config.ts';
+  await suite('브라우저 엔진별 테스트', 'playwright', ['test', '-c', config], readPlaywright);
+}
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 if (!isPinned) {
@@ -49,6 +55,11 @@ if (!isPinned) {
 if (isAll && !hasNginx) {
   console.log(
     'nginx가 없어 tests/nightly/nginx.spec.ts를 건너뛰었습니다. nginx를 설치하면 함께 실행됩니다. 저장소의 CI에서는 항상 실행됩니다.',
+  );
+}
+if (missingEngines.length > 0) {
+  console.log(
+    `설치되지 않은 브라우저 엔진을 빼고 tests/engines를 실행했습니다: ${missingEngines.join(', ')}. Debian에서 root로 실행하면 함께 설치됩니다.`,
   );
 }
 for (const failure of failures) {
@@ -72,6 +83,8 @@ async function step(title, command, args) {
 async function suite(title, command, args, read, more = {}) {
   console.log(`\n■ ${title}`);
   const file = join(reports, `${command}.json`);
+  // Another suite of the same runner may have written one.
+  rmSync(file, { force: true });
   const code = await run(command, args, {
     env: { ...env, ...scope, ...more, TEST_REPORT: file, CI: process.env.CI ?? '1' },
   });

@@ -84,7 +84,8 @@ function watchFacts(folder: string): () => BuildFacts | undefined {
     const stats = statSync(`${folder}build.json`, { throwIfNoEntry: false });
     if (stats && stats.mtimeMs !== modified) {
       try {
-        facts = readBuildFacts(folder) ?? facts;
+        const read = readBuildFacts(folder);
+        facts = typeof read?.base === 'string' ? read : facts;
         modified = stats.mtimeMs;
       } catch (error) {
         console.error('build.json을 읽지 못해 마지막으로 읽은 값을 사용합니다.', error);

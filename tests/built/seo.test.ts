@@ -97,7 +97,7 @@ describe('Metadata of a page', () => {
     });
   });
 
-  test.each(['docs/components', 'docs/Theme', 'docs/OverlayComponent'])(
+  test.each(['docs/components'])(
     'the list of %s is one in Markdown too, and llms.txt leads to it',
     (path) => {
       expect(text('llms.txt')).toContain(`/zs-ui/${path}.md`);

@@ -109,6 +109,6 @@ test('a phone starts', async () => {
   await expect(page.locator('html[data-alive]')).toBeAttached();
   const phone = page.locator('[data-phone]:has([data-poster])').first();
   await phone.scrollIntoViewIfNeeded();
-  await phone.locator('[data-poster]').hover();
+  await phone.locator('[data-enter]').hover();
   await expect(phone.locator('iframe[data-drawn]')).toBeAttached();
 });

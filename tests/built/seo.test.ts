@@ -97,16 +97,13 @@ describe('Metadata of a page', () => {
     });
   });
 
-  test.each(['docs/components'])(
-    'the list of %s is one in Markdown too, and llms.txt leads to it',
-    (path) => {
-      expect(text('llms.txt')).toContain(`/zs-ui/${path}.md`);
-      const markdown = text(`${path}.md`);
-      expect(markdown).toMatch(/^# /m);
-      expect(markdown).toMatch(/### \[|## \[/);
-      expect(markdown).not.toContain('복사');
-    },
-  );
+  test('the list of components is one in Markdown too, and llms.txt leads to it', () => {
+    expect(text('llms.txt')).toContain('/zs-ui/docs/components.md');
+    const markdown = text('docs/components.md');
+    expect(markdown).toMatch(/^# /m);
+    expect(markdown).toMatch(/### \[|## \[/);
+    expect(markdown).not.toContain('복사');
+  });
 });
 
 test('the sitemap lists exactly the pages that readers can find', () => {

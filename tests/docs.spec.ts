@@ -31,7 +31,7 @@ test('the group of the page is open, and those that the reader opened until they
   await expect.poll(openOnes).toEqual(['OverlayComponent']);
 });
 
-test('a phone stands beside its code in a wide window, in view while the code scrolls, else above it', {
+test('a phone stands beside its code in a wide window, else above it', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('docs/OverlayComponent/Alert/');
@@ -46,12 +46,6 @@ test('a phone stands beside its code in a wide window, in view while the code sc
   expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth), 'wide lines wrap').toBe(
     0,
   );
-
-  await example.locator('summary', { hasText: '전체 코드' }).click();
-  await code.evaluate((pre) => {
-    pre.scrollIntoView({ block: 'end', behavior: 'instant' });
-  });
-  await expect(body).toBeInViewport({ ratio: 0.9 });
 
   await page.setViewportSize({ width: 1200, height: 900 });
   expect((await boxOf(body)).bottom).toBeLessThanOrEqual((await boxOf(code)).top);

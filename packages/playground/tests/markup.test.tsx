@@ -54,14 +54,18 @@ describe('the markup of an example', () => {
     expect(html).toMatch(/<div class="zs-play-bar" data-x-skip[^>]*><details/);
   });
 
-  it('keeps long code whole, and offers to show what it hides of it', () => {
-    const long = `${source}${'// more\n'.repeat(40)}`.trimEnd();
+  it('folds the imports of long code behind a button that search leaves out', () => {
+    const long = `${"import 'a';\n".repeat(3)}${'// more\n'.repeat(40)}`.trimEnd();
     const html = renderToStaticMarkup(
-      <Example example={{ ...example, source: long, html: plainHighlight(long, 'tsx') }} />,
+      <Example
+        example={{ ...example, source: long, html: plainHighlight(long, 'tsx') }}
+        skip={{ 'data-x-skip': '' }}
+      />,
     );
-    expect(html).toContain('전체 코드 보기 (42줄)');
-    expect(/<pre[\s\S]*<\/pre>/.exec(html)?.[0].match(/\/\/ more/g)).toHaveLength(40);
-    expect(renderToStaticMarkup(<Example example={example} />)).not.toContain('zs-play-unfold');
+    expect(html).toContain(
+      '<details class="zs-play-imports" data-x-skip=""><summary>import 3줄</summary></details>',
+    );
+    expect(renderToStaticMarkup(<Example example={example} />)).not.toContain('zs-play-imports');
   });
 
   it('carries the code as data, beside the code that is shown', () => {

@@ -59,7 +59,7 @@ export class Listing {
     for (const line of this.#lines()) {
       line.classList.toggle(MARKED, !this.#original.includes(textOf(line)));
     }
-    this.#unfold();
+    this.#reveal();
   }
 
   #lines(): Element[] {
@@ -87,11 +87,13 @@ export class Listing {
     }
   }
 
-  /** Shows all lines where the changed one is hidden. */
-  #unfold(): void {
-    const fold = this.#code.closest('.zs-play-code')?.querySelector('details');
-    if (fold && this.#changed instanceof HTMLElement && this.#changed.offsetHeight === 0) {
-      fold.open = true;
+  /** Scrolls the code, not the page, to the changed line. */
+  #reveal(): void {
+    const box = this.#code.parentElement;
+    if (box && this.#changed instanceof HTMLElement) {
+      const from = this.#changed.offsetTop - box.offsetTop;
+      const isVisible = from >= box.scrollTop && from < box.scrollTop + box.clientHeight;
+      box.scrollTop = isVisible ? box.scrollTop : from - box.clientHeight / 2;
     }
   }
 }

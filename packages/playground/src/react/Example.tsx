@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
-import { foldCode } from '../shared/foldCode.ts';
+import { foldImports } from '../shared/foldImports.ts';
 import { exampleId } from '../shared/sharedName.ts';
 import { ko as text } from '../shared/text/ko.ts';
 import { CodeBox } from './CodeBox.tsx';
@@ -10,7 +10,6 @@ import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
 import type { SkipAttributes } from './skip.ts';
 import { type Action, Toolbar } from './Toolbar.tsx';
-import { Unfold } from './Unfold.tsx';
 
 /** Props of `<Example>`. */
 export interface ExampleProps {
@@ -19,7 +18,7 @@ export interface ExampleProps {
   title?: string;
   /** Base path of the built files: `/` or `/docs/`. */
   base?: string;
-  /** Marked lines, from 1, which are visible in folded code. */
+  /** Marked lines, from 1, which are never folded. */
   marked?: ReadonlySet<number>;
   /** Renders the highlighted code, one `<pre>`, in a frame of the site. */
   code?: (html: string) => ReactNode;
@@ -56,7 +55,6 @@ export function Example({
     unfolded,
     problems,
   } = example;
-  const folded = foldCode(html, marked);
   const actions: Action[] = [
     ...(pressed === undefined ? [] : ['replay' as const]),
     'edit',
@@ -93,8 +91,7 @@ export function Example({
         <Toolbar text={text} actions={actions} />
       </div>
       <div className="zs-play-code">
-        {code(folded.html)}
-        {folded.isFolded ? <Unfold lines={folded.lines} page={text.page} skip={skip} /> : null}
+        {code(foldImports(html, marked, { label: text.page.imports, skip }))}
       </div>
       <div className="zs-play-notice" role="status" data-notice />
       {problems === undefined ? null : (

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { Listing } from '../../src/browser/Listing.ts';
 import { plainHighlight } from '../../src/build/plainHighlight.ts';
-import { foldCode } from '../../src/shared/foldCode.ts';
 
 const source = `open({
   title: '하나 🎉',
@@ -92,11 +91,15 @@ describe('the code in reading view', () => {
     ]);
   });
 
-  it('unfolds where the changed line is hidden', () => {
-    const long = `${source}\n${'// more\n'.repeat(40)}`.trimEnd();
-    const { html } = foldCode(plainHighlight(long, 'tsx'), new Set([30]));
-    const { listing } = place(`<div class="zs-play-code">${html}<details></details></div>`);
-    listing.show(long.replace('calm', 'loud'));
-    expect(document.querySelector('details')?.open).toBe(true);
+  it('scrolls the code to a changed line that is out of its frame, not the page', () => {
+    const { code, listing } = plain();
+    const line = code.querySelectorAll<HTMLElement>('.line')[4] as HTMLElement;
+    Object.defineProperty(code, 'clientHeight', { value: 100 });
+    Object.defineProperty(line, 'offsetTop', { value: 400 });
+    listing.show(source.replace('calm', 'loud'));
+    expect(code.scrollTop).toBe(350);
+    code.scrollTop = 380;
+    listing.show(source.replace('calm', 'dear'));
+    expect(code.scrollTop, 'stays where it is seen').toBe(380);
   });
 });

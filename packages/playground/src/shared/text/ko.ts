@@ -15,8 +15,7 @@ export const ko: PlaygroundText = {
     enter: (title) => `${title} 미리보기로 들어가기`,
     web: '웹에서 렌더링한 화면입니다. 실제 기기에서는 폰트와 그림자가 조금 다를 수 있습니다.',
     tools: '예제 도구',
-    unfoldCode: (lines) => `전체 코드 보기 (${lines}줄)`,
-    foldCode: '코드 접기',
+    imports: (lines) => `import ${lines}줄`,
     fold: '기기 접기 · 펼치기',
     actions: {
       replay: '다시 재생',

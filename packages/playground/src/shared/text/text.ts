@@ -47,9 +47,8 @@ export interface PageText {
   /** The screen is drawn by a browser. */
   web: string;
   tools: string;
-  /** Shows all of so many lines of code. */
-  unfoldCode: (lines: number) => string;
-  foldCode: string;
+  /** Shows the imports of an example, so many lines. */
+  imports: (lines: number) => string;
   /** Closes the foldable, or opens it. */
   fold: string;
   actions: { replay: string; edit: string; reset: string; share: string; app: string };

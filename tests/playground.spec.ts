@@ -147,6 +147,43 @@ test('the settings of an example are accessible', async ({ page }) => {
   expect(await accessibilityFaults(page, `[data-phone="${name}"]`)).toEqual([]);
 });
 
+for (const width of [390, 1440]) {
+  test(`the settings open below the buttons, and show the whole device, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('docs/OverlayComponent/Alert/');
+    const example = phone(page, 'Alert.basic');
+    await openPhone(page, 'Alert.basic');
+    const buttons = example.locator('.zs-play-toolbar button:visible, .zs-play-device summary');
+    const boxes = async () => {
+      const all = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+      const top = Math.min(...all.map((box) => box?.y ?? 0));
+      return all.map((box) => ({ ...box, y: (box?.y ?? 0) - top }));
+    };
+    const before = await boxes();
+    await example.getByText('기기 설정').click();
+    expect(await boxes(), 'no button moves or shrinks').toEqual(before);
+    await example.getByText('기기 설정').click();
+
+    const screen = example.locator('[data-screen]');
+    const isInside = () =>
+      screen.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const frame = element.closest('.zs-play-example')?.getBoundingClientRect();
+        return left >= (frame?.left ?? 0) && right <= (frame?.right ?? 0);
+      });
+    const height = async () => (await screen.boundingBox())?.height ?? 0;
+    const part = await height();
+    await setDevice(example, 'keyboard', true);
+    await expect.poll(height).toBeGreaterThan(part * 1.2);
+    await setDevice(example, 'keyboard', false);
+    await expect.poll(height).toBe(part);
+    await setDevice(example, 'shape', 'unfolded');
+    await expect.poll(isInside, 'both halves are in sight').toBe(true);
+  });
+}
+
 test('a foldable is unfolded at first, and a button folds and unfolds it', async ({ page }) => {
   await page.goto('docs/FoldableDevice/');
   const example = phone(page, 'Foldable.state');

@@ -3,6 +3,7 @@ import {
   describeUnknownProp,
   type ProblemText,
 } from '../shared/describeProblem.ts';
+import type { FrameEnv } from '../shared/protocol.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { colorModeOf } from './colorMode.ts';
 import type { ExampleParts } from './ExampleParts.ts';
@@ -10,7 +11,7 @@ import { explainError } from './explainError.ts';
 import { loaded } from './loaded.ts';
 import { Notice } from './Notice.ts';
 import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
-import { type DeviceChange, readDevice } from './readDevice.ts';
+import { type DeviceChange, readDevice, type Shape } from './readDevice.ts';
 import type { PlaygroundSettings } from './settings.ts';
 
 /** State of an example: `unread` means that code of a share link was not run yet. */
@@ -92,10 +93,12 @@ export class Player {
       { ...(this.parts.device === null && this.#builtDevice()), ...this.#device },
       colorModeOf(this.parts.root),
     );
-    this.parts.body.dataset.shape = shape;
-    const isPart = this.parts.frame === 'stage' && (shape !== 'phone' || env.insets.top > 0);
-    this.#setFrame(isPart || env.keyboard);
-    this.parts.body.dataset.insets = env.insets.top > 0 ? 'safe' : 'none';
+    const { body } = this.parts;
+    body.dataset.shape = shape;
+    body.dataset.insets = env.insets.top > 0 ? 'safe' : 'none';
+    if (this.parts.device) {
+      this.#showWhole(shape, env);
+    }
     this.#phone.setEnv(env);
   }
 
@@ -105,12 +108,19 @@ export class Player {
     return { safeArea, ...(unfolded && { shape: 'unfolded' as const }) };
   }
 
-  /** Shows the whole device instead of a stage once the reader has changed it. */
-  #setFrame(isWhole: boolean): void {
-    const { frame } = this.parts;
-    if (frame) {
-      this.parts.body.dataset.frame = isWhole ? 'phone' : frame;
+  /** Shows the whole device instead of a part of it once the reader has changed it. */
+  #showWhole(shape: Shape, { keyboard, insets }: FrameEnv): void {
+    const { root, body, frame, safeArea, unfolded } = this.parts;
+    const isOther = insets.top > 0 !== safeArea || (shape !== 'phone' && !unfolded);
+    if (isOther || keyboard) {
+      body.dataset.frame = 'phone';
+    } else if (frame) {
+      body.dataset.frame = frame;
+    } else {
+      delete body.dataset.frame;
     }
+    // An unfolded device is as wide as the page.
+    root.toggleAttribute('data-beside', shape !== 'unfolded' && !unfolded);
   }
 
   /** Sets the code of a share link without running it. */

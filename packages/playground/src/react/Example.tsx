@@ -68,6 +68,7 @@ export function Example({
       id={exampleId(name)}
       aria-label={title}
       data-phone={name}
+      data-beside={unfolded ? undefined : ''}
       data-code={base + codePath}
       data-source={source}
       data-play={pressed}

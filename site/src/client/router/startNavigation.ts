@@ -93,7 +93,7 @@ async function show(page: Page, trigger: Trigger, signal: AbortSignal): Promise<
   const atTop = !y && !url.hash;
   if (atTop) {
     // Before the new page: afterwards it would force a second layout.
-    scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo(0, 0);
   }
   const painted = showPage(next, url, atTop);
   endProgress();

@@ -16,7 +16,7 @@ export function scrollToTarget(url: URL, y: number | undefined): void {
   if (y === undefined && target) {
     target.scrollIntoView();
   } else {
-    scrollTo({ top: y ?? 0, behavior: 'instant' });
+    scrollTo(0, y ?? 0);
   }
 }
 

@@ -10,6 +10,6 @@ if (all.length > 0) {
   console.error(describeProblems(all));
   process.exitCode = 1;
 } else if (!isCheck) {
-  const isChanged = writeApiFile(toolkitApiFile.file, api);
-  console.log(`${toolkitApiFile.file}: ${isChanged ? 'written' : 'unchanged'}.`);
+  const isChanged = writeApiFile(toolkitApiFile, api);
+  console.log(`${toolkitApiFile}: ${isChanged ? 'written' : 'unchanged'}.`);
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const committed = () => readFileSync(toolkitApiFile.file, 'utf8');
+const committed = () => readFileSync(toolkitApiFile, 'utf8');
 
 /** What development asks of the integration, as far as it is used here. */
 type Hook = (options: object) => void;

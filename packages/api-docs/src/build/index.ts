@@ -1,4 +1,4 @@
-export { type ApiFile, checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
+export { checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
 export { type ApiPage, checkCoverage, type PageName } from './check/checkCoverage.ts';
 export { type ApiDifference, compareApi } from './check/compareApi.ts';
 export { diffApi } from './check/diffApi.ts';
@@ -7,7 +7,6 @@ export {
   checkPublished,
   type DeclaredDifference,
   type Published,
-  readPublished,
   stripDocs,
 } from './check/publishedApi.ts';
 export { type ApiReader, createApiReader } from './createApiReader.ts';
@@ -16,4 +15,3 @@ export { historyText, staleLines } from './history/historyFile.ts';
 export { readVersionApis, type VersionApi, type VersionSource } from './history/readVersionApis.ts';
 export { type PackageVersion, readVersions } from './history/readVersions.ts';
 export { packageOptions } from './packageOptions.ts';
-export { type RemarkApiOptions, remarkApi } from './remarkApi.ts';

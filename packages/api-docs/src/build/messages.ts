@@ -10,8 +10,6 @@ export interface FoundDefault {
 interface Messages {
   missingEntry: (file: string) => string;
   missingTsconfig: (file: string) => string;
-  /** @param place file and line */
-  brokenYaml: (place: string, reason: string) => string;
   noExports: (project: string, entry: string) => string;
   missingDescription: (name: string) => string;
   missingMemberDescription: (owner: string, name: string) => string;
@@ -22,9 +20,8 @@ interface Messages {
     code: FoundDefault,
   ) => string;
   defaultsDiffer: (owner: string, name: string, first: FoundDefault, other: FoundDefault) => string;
-  /** @param command command that updates the API file */
-  unreadableFile: (file: string, reason: string, updateCommand: string) => string;
-  staleFile: (difference: string, updateCommand: string) => string;
+  unreadableFile: (file: string, reason: string) => string;
+  staleFile: (difference: string) => string;
   onlyInFile: (name: string) => string;
   onlyInCode: (name: string) => string;
   /** @param key property in the API file; the values are JSON, undefined if there is none */
@@ -38,12 +35,7 @@ interface Messages {
   undeclaredDifference: (difference: ApiDifference, file: string) => string;
   /** A declaration of a difference that no longer exists. */
   staleDeclaration: (member: string, file: string) => string;
-  /** A declaration without its member, reason or note. */
-  incompleteDeclaration: (file: string, member: string) => string;
   undocumented: (name: string) => string;
-  /** @param names similar members, or all */
-  unknownMember: (entry: string, name: string, names: readonly string[]) => string;
-  missingName: (tag: string, attribute: string) => string;
   problemCount: (count: number) => string;
 }
 
@@ -73,11 +65,9 @@ const differenceLabels = {
 
 /** What authors are told. */
 export const messages: Messages = {
-  missingEntry: (file) => `${file} 파일이 없습니다. --entry의 경로를 수정하세요.`,
+  missingEntry: (file) => `${file} 파일이 없습니다. entry의 경로를 수정하세요.`,
   missingTsconfig: (file) =>
-    `${file} 파일이 없습니다. API는 TypeScript 컴파일러로 읽으므로 entry를 포함하는 tsconfig가 필요합니다. 새로 만들거나 --tsconfig로 다른 파일을 지정하세요.`,
-  brokenYaml: (place, reason) =>
-    `${place} YAML 문법이 잘못되었습니다(${reason}). 들여쓰기를 확인하고, 콜론이나 따옴표가 있는 값은 따옴표로 감싸세요.`,
+    `${file} 파일이 없습니다. API는 TypeScript 컴파일러로 읽으므로 entry를 포함하는 tsconfig가 필요합니다. 새로 만들거나 tsconfig에 다른 파일을 지정하세요.`,
   noExports: (project, entry) =>
     `${project}가 ${entry}를 포함하지 않거나 해당 파일에 export가 없습니다. tsconfig의 include를 확인하세요.`,
   missingDescription: (name) =>
@@ -88,10 +78,9 @@ export const messages: Messages = {
     `${owner}.${name}의 기본값이 다릅니다: @default는 ${written}인데 코드(${place})는 ${code}입니다. @default를 삭제하거나 코드와 같게 수정하세요.`,
   defaultsDiffer: (owner, name, first, other) =>
     `${owner}.${name}의 기본값이 코드에서 서로 다릅니다: ${first.place}는 ${first.code}, ${other.place}는 ${other.code}입니다. 하나로 통일하거나 @default로 기본값을 명시하세요.`,
-  unreadableFile: (file, reason, command) =>
-    `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 다시 생성하세요: ${command}`,
-  staleFile: (difference, command) =>
-    `${difference}. API 파일을 다시 생성하고 함께 커밋하세요: ${command}`,
+  unreadableFile: (file, reason) =>
+    `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 다시 생성하세요: npm run api`,
+  staleFile: (difference) => `${difference}. API 파일을 다시 생성하고 함께 커밋하세요: npm run api`,
   onlyInFile: (name) => `${name}: 파일에는 있는데 코드에는 없습니다`,
   onlyInCode: (name) => `${name}: 코드에는 있는데 파일에는 없습니다`,
   changed: (name, key, inFile, inCode) =>
@@ -100,13 +89,7 @@ export const messages: Messages = {
     `${member}의 ${differenceLabels[what]}: 코드에는 ${ours ?? '없음'}, 배포된 버전에는 ${published ?? '없음'}. 코드를 같게 수정하거나, ${file}에 이유(reason)와 독자에게 표시할 설명(note)을 작성하세요.`,
   staleDeclaration: (member, file) =>
     `${file}에 있는 ${member}의 차이가 더 이상 없습니다. 항목을 삭제하세요.`,
-  incompleteDeclaration: (file, member) =>
-    `${file}: ${member} 항목에 member, reason, note가 모두 있어야 합니다.`,
   undocumented: (name) =>
     `이 이름을 다루는 문서가 없습니다(${name}). 문서에 <PropsTable of="${name}" /> 또는 <TypeTable of="${name}" />을 추가하거나, front matter의 covers에 추가하거나, 내부에서만 사용하는 이름이면 JSDoc에 @internal을 추가하세요.`,
-  unknownMember: (entry, name, names) =>
-    `only에 지정한 "${name}"이(가) ${entry}에 없습니다. 다음 중에서 지정하세요: ${names.join(', ')}.`,
-  missingName: (tag, attribute) =>
-    `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Button" />처럼 이름을 따옴표 안에 작성하세요.`,
   problemCount: (count) => `API 문서에서 수정할 항목이 ${count}개 있습니다.`,
 };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { book } from '@0610studio/zs-ui/facts';
-import { type ApiFile, createApiReader, packageOptions } from '@zs-docs/api-docs/build';
+import { createApiReader, packageOptions } from '@zs-docs/api-docs/build';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -27,7 +27,4 @@ export const toolkitReader = createApiReader({
 export const toolkitApi = '@0610studio/zs-ui/api.json';
 
 /** The committed API, which a build reads. */
-export const toolkitApiFile: ApiFile = {
-  file: `${toolkitFolder}api.json`,
-  updateCommand: 'npm run api',
-};
+export const toolkitApiFile = `${toolkitFolder}api.json`;

@@ -4,15 +4,6 @@ import { messages } from '../messages.ts';
 import { diffApi } from './diffApi.ts';
 import type { ApiProblem } from './problems.ts';
 
-/** The committed JSON file of an API. */
-export interface ApiFile {
-  file: string;
-  /** Command that updates it, for messages. */
-  updateCommand?: string;
-}
-
-const DEFAULT_UPDATE_COMMAND = 'npx api-docs extract';
-
 /** Content of the file; deterministic. */
 function apiText(api: Api): string {
   const note = 'Made by api-docs extract. Change the code, not this file.';
@@ -23,12 +14,12 @@ function apiText(api: Api): string {
  * Reads the committed API.
  * @throws Error with the command to run if the file is missing or is not JSON
  */
-export function readApiFile({ file, updateCommand = DEFAULT_UPDATE_COMMAND }: ApiFile): Api {
+export function readApiFile(file: string): Api {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Api;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(messages.unreadableFile(file, reason, updateCommand));
+    throw new Error(messages.unreadableFile(file, reason));
   }
 }
 
@@ -48,10 +39,9 @@ export function writeApiFile(file: string, api: Api): boolean {
 }
 
 /** Reports differences between the committed file and the code, with the command to run. */
-export function checkDrift(committed: ApiFile, fresh: Api): ApiProblem[] {
-  const { updateCommand = DEFAULT_UPDATE_COMMAND } = committed;
-  return diffApi(readApiFile(committed), fresh).map(({ place, message }) => ({
+export function checkDrift(file: string, fresh: Api): ApiProblem[] {
+  return diffApi(readApiFile(file), fresh).map(({ place, message }) => ({
     place,
-    message: messages.staleFile(message, updateCommand),
+    message: messages.staleFile(message),
   }));
 }

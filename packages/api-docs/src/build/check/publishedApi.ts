@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Api, ApiEntry, ApiMember } from '../../shared/model.ts';
 import { messages } from '../messages.ts';
 import { type ApiDifference, compareApi } from './compareApi.ts';
-import { parseYaml } from './parseYaml.ts';
 import type { ApiProblem } from './problems.ts';
 
-/** An accepted difference from the published API: an entry of the YAML file of `--differences`. */
+/** An accepted difference from the published API. */
 export interface DeclaredDifference {
   /** Name of an entry, or of a member: `ZSPressable.ref`. */
   member: string;
@@ -21,22 +19,6 @@ export interface Published {
   declared: readonly DeclaredDifference[];
   /** File that declares the differences, for messages. */
   file: string;
-}
-
-/**
- * Reads a published API and the YAML file of accepted differences.
- * @param file without it, no difference is accepted
- * @throws Error if a declared difference lacks its member, reason or note
- */
-export function readPublished(apiFile: string, file: string | undefined): Published {
-  const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const declared = (parseYaml(text, file ?? '') ?? []) as DeclaredDifference[];
-  const bad = declared.find(({ member, reason, note }) => !(member && reason && note));
-  if (bad) {
-    throw new Error(messages.incompleteDeclaration(file ?? '', bad.member ?? '?'));
-  }
-  const api = JSON.parse(readFileSync(apiFile, 'utf8')) as Api;
-  return { api, declared, file: file ?? '--differences' };
 }
 
 /** Reports undeclared differences from the published API, and declarations without a difference. */

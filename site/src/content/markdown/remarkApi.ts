@@ -1,0 +1,78 @@
+import {
+  type Api,
+  describeUnknownName,
+  findEntry,
+  hasPopover,
+  memberTables,
+  popoverTypes,
+} from '@zs-docs/api-docs';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { listTags, type Tag } from '../page-model/listTags.ts';
+import { suggestNames } from './suggestNames.ts';
+
+/** Tags that show a name of the API, and the attribute with it. */
+const nameAttributes: Readonly<Record<string, string>> = {
+  PropsTable: 'of',
+  TypeTable: 'of',
+  TypeLink: 'name',
+};
+
+/** Explains what is wrong with a tag that shows a name; undefined when nothing is. */
+function nameMistake(api: Api, { name: tag, attributes }: Tag): string | undefined {
+  const attribute = nameAttributes[tag] ?? '';
+  const name = attributes.get(attribute);
+  if (!name) {
+    return `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Alert" />처럼 이름을 따옴표 안에 작성하세요.`;
+  }
+  const entry = findEntry(api, name);
+  if (!entry) {
+    return describeUnknownName(api, name, `<${tag} ${attribute}="${name}">`);
+  }
+  const rows = memberTables(api, entry).flatMap(({ members }) => members.map((row) => row.name));
+  const only = attributes.get('only')?.split(',') ?? [];
+  const unknown = only.map((one) => one.trim()).find((one) => !rows.includes(one));
+  return unknown === undefined
+    ? undefined
+    : `only에 지정한 "${unknown}"이(가) ${name}에 없습니다. ${suggestNames(unknown, rows)}다음 중에서 지정하세요: ${rows.join(', ')}.`;
+}
+
+/**
+ * Fails on a name that the API does not have, and appends `<TypePopovers names="…" />` with the types
+ * that the tables and links of a page reference.
+ * @param options.api returns the current API; called for each page
+ */
+export function remarkApi(options: { api: () => Api }) {
+  return (tree: Root, file: VFile) => {
+    const api = options.api();
+    const tags = listTags(tree).filter(({ name }) => Object.hasOwn(nameAttributes, name));
+    for (const tag of tags) {
+      const mistake = nameMistake(api, tag);
+      if (mistake) {
+        file.fail(mistake, { line: tag.line, column: 1 });
+      }
+    }
+    if (tags.length > 0) {
+      const named = tags.map(({ name: tag, attributes }) => ({
+        tag,
+        name: attributes.get(nameAttributes[tag] ?? '') ?? '',
+      }));
+      const linked = named.filter(({ tag, name }) => tag === 'TypeLink' && hasPopover(api, name));
+      const types = new Set([
+        ...linked.map(({ name }) => name),
+        ...popoverTypes(
+          api,
+          named.map(({ name }) => name),
+        ),
+      ]);
+      tree.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'TypePopovers',
+        attributes: [
+          { type: 'mdxJsxAttribute', name: 'names', value: [...types].sort().join(',') },
+        ],
+        children: [],
+      });
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import type { Api, ApiEntry } from '@zs-docs/api-docs';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { remarkApi } from '../../src/content/markdown/remarkApi.ts';
+
+const base = { description: '', exported: true, source: { file: 'src/index.ts', line: 1 } };
+
+const alias = (name: string, type: string): ApiEntry => ({ ...base, name, kind: 'type', type });
+
+const api: Api = {
+  package: 'ui',
+  version: '1.0.0',
+  entries: [
+    {
+      ...base,
+      name: 'Button',
+      kind: 'component',
+      members: ['label', 'size'].map((name) => ({
+        name,
+        type: name === 'size' ? 'Size' : 'string',
+        required: true,
+        description: '',
+        source: base.source,
+      })),
+      inherited: [],
+    },
+    alias('Size', 'Level[]'),
+    alias('Level', 'number'),
+    alias('Theme', 'string'),
+  ],
+};
+
+/** Names of the popovers that a page gets. */
+function popoversOf(text: string): string {
+  const page = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkApi, { api: () => api });
+  const tree = page.parse(text);
+  page.runSync(tree, new VFile({ path: 'docs/page.mdx', value: text }));
+  const last = tree.children.at(-1);
+  const added =
+    last?.type === 'mdxJsxFlowElement' && last.name === 'TypePopovers' ? last : undefined;
+  return String(added?.attributes[0]?.value ?? '');
+}
+
+test('a page gets one popover for each type that its tables mention, and for those they mention', () => {
+  expect(popoversOf('<PropsTable of="Button" />\n\n<TypeTable of="Theme" />')).toBe('Level,Size');
+});
+
+test('a page gets a popover for a type named in a sentence, and in code', () => {
+  expect(popoversOf('높이는 <TypeLink name="Level" />입니다.')).toBe('Level');
+  expect(popoversOf("{true && <TypeLink name={'Theme'} />}")).toBe('Theme');
+});
+
+test('a page that names nothing gets none', () => {
+  expect(popoversOf('글입니다.')).toBe('');
+});
+
+test.each([
+  [
+    '<PropsTable of="Buton" />',
+    /<PropsTable of="Buton">: ui에 없는 이름입니다.* 비슷한 이름: Button/,
+  ],
+  ['<TypeTable />', /<TypeTable>에 of가 없습니다/],
+  [
+    '<PropsTable only="size, labl" of="Button" />',
+    /"labl".*Button에 없습니다.* label을\(를\) 의도했다면/,
+  ],
+  ['<PropsTable of="Button" only="a" />', /다음 중에서 지정하세요: label, size/],
+])('a page with a name that is not there is told with its line and remedy: %s', (tag, message) => {
+  expect(() => popoversOf(`글입니다.\n\n${tag}`)).toThrow(message);
+  expect(() => popoversOf(`글입니다.\n\n${tag}`)).toThrow(expect.objectContaining({ line: 3 }));
+});

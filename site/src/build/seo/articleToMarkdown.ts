@@ -1,7 +1,6 @@
 import type { BundledPage } from '@zs-docs/agents/files';
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { toString as textOf } from 'hast-util-to-string';
 import type { Root as Mdast } from 'mdast';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import rehypeRemark from 'rehype-remark';
@@ -10,6 +9,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { cleanArticle } from '../../content/markdown/cleanArticle.ts';
+import { textOf } from '../../content/markdown/textOf.ts';
 import { elementsIn } from '../postprocess/elements.ts';
 
 const writer = unified()

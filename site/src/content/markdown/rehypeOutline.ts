@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { textOf } from './textOf.ts';
 import type { OutlineEntry } from './toc.ts';
 
 /**

@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
+import { bootScript } from './src/build/bootScript.ts';
 import { floorTarget } from './src/build/floor.ts';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
 import { postprocess } from './src/build/postprocess/postprocess.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [
+      bootScript(siteConfig),
       brandSheets(),
       playground(playgroundOptions),
       placeholders(),

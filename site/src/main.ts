@@ -1,7 +1,7 @@
+import { replayPresses } from './client/boot/earlyPresses.ts';
 import { islandLoader } from './client/lazy/islandLoader.ts';
 import { lazyPart } from './client/lazy/lazyPart.ts';
 import { startOffline } from './client/offline/startOffline.ts';
-import { replayPresses } from './client/replayPresses.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
 import { startPrefetch } from './client/router/startPrefetch.ts';
 import { startSiteSearch } from './client/search/startSiteSearch.ts';

@@ -56,10 +56,9 @@ describe('The frame of every page', () => {
   test('has the tree of the docs with the group of the page open, also without a script', () => {
     const container = open();
     const tree = within(container.querySelector('[data-sidebar]') as HTMLElement);
-    expect(tree.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
-      '/zs-ui/docs/intro/',
-      '/zs-ui/docs/Theme/palette/',
-    ]);
+    expect(
+      tree.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/zs-ui/docs/intro/', '/zs-ui/docs/Theme/palette/']);
     expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([
       false,
       true,

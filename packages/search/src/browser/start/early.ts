@@ -1,5 +1,5 @@
-// Bundled as early.js, a classic script for the head of a page: a module runs only after the page is
-// parsed and its imports are loaded, and keys pressed before that would be lost.
+// The site bundles this into the inline script in the head of a page: a module runs only after the page
+// is parsed and its imports are loaded, and keys pressed before that would be lost.
 import './earlySearch.ts';
 import { findFrame } from './findFrame.ts';
 import { isComposing } from './isComposing.ts';

@@ -31,17 +31,10 @@ function framePolicy(hashes: readonly string[]): string {
   ].join('; ');
 }
 
-/**
- * Rewrites the document with its runtime once it has loaded, and never closes it: navigations of a
- * document that is still open add no history entries. Reports to the page first, which removes a
- * frame that has loaded and sends nothing.
- */
-const OPENER = `document.currentScript.remove();addEventListener('load',()=>{parent.postMessage(0,location.origin);setTimeout(()=>{const page=document.documentElement.outerHTML.replace(' type="text/plain"','');document.open();document.write('<!doctype html>'+page)})})`;
-
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
-function page(code: string, { lang, frame }: Settings['text']): string {
-  const policy = framePolicy([hashOf(OPENER), hashOf(code)]);
+function page(opener: string, code: string, { lang, frame }: Settings['text']): string {
+  const policy = framePolicy([hashOf(opener), hashOf(code)]);
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -52,7 +45,7 @@ function page(code: string, { lang, frame }: Settings['text']): string {
 <title>${frame.title}</title>
 <style>html,body,#root{height:100%;margin:0}body{overflow:hidden}#root{display:flex}*{-webkit-tap-highlight-color:transparent}</style>
 </head>
-<body><div id="root"></div><script>${OPENER}</script><script type="text/plain">${code}</script></body>
+<body><div id="root"></div><script>${opener}</script><script type="text/plain">${code}</script></body>
 </html>
 `;
 }
@@ -69,6 +62,8 @@ export interface BuiltFrame {
 
 /** Bundles the frame's runtime with the toolkit. */
 export async function buildFrame(settings: Settings): Promise<BuiltFrame> {
+  const opener = await bundleFrame('opener.js', settings);
   const { code, licenses, sources } = await bundleFrame('main.js', settings);
-  return { html: page(escapeForScript(code), settings.text), licenses, sources };
+  const html = page(opener.code.trim(), escapeForScript(code), settings.text);
+  return { html, licenses, sources };
 }

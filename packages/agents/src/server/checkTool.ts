@@ -5,8 +5,8 @@ import { tools } from '../shared/tools.ts';
 import { UserError } from '../shared/userError.ts';
 import { answerCheck } from './answers/checkCode.ts';
 import { shownFindings } from './answers/shownFindings.ts';
-import type { ServerContext } from './createServer.ts';
 import { annotations, orError, textResult } from './results.ts';
+import type { ServerContext } from './ServerContext.ts';
 import { chooseVersion } from './versions.ts';
 
 /** Checks that wait for one another; each holds its code in memory. */

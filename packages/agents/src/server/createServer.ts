@@ -1,18 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { config } from 'zod';
 import { ko } from 'zod/locales';
-import type { LoadDocs } from '../docs/index.ts';
 import { addCheckTool } from './checkTool.ts';
 import { addDocsTools } from './docsTools.ts';
-
-/** What the tools of a server answer from. */
-export interface ServerContext {
-  /** Version of this package. */
-  version: string;
-  load: LoadDocs;
-  /** Folder of the app, whose version counts where a call names none. */
-  folder: string;
-}
+import type { ServerContext } from './ServerContext.ts';
 
 /** Elements and members that the arguments of one call may have. */
 const MAX_INPUT_ELEMENTS = 100;

@@ -6,8 +6,8 @@ import { answerComponent } from './answers/component.ts';
 import { answerExample } from './answers/example.ts';
 import { answerRead } from './answers/read.ts';
 import { answerSearch } from './answers/search.ts';
-import type { ServerContext } from './createServer.ts';
 import { annotations, orError, textResult } from './results.ts';
+import type { ServerContext } from './ServerContext.ts';
 import { chooseVersion } from './versions.ts';
 
 /** Registers the tools that answer from the docs of a site. */

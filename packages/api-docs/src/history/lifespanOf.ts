@@ -1,4 +1,4 @@
-import type { Lifespan } from '../shared/apiDocs.ts';
+import type { Lifespan } from '../shared/model.ts';
 import { lifeAt } from './apiAt.ts';
 import type { ApiHistory } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiEntry } from '../shared/model.ts';
+import type { ApiEntry, Lifespan } from '../shared/model.ts';
 
 /** What code depends on of a prop, a field or a parameter. */
 export interface MemberFacts {
@@ -39,12 +39,8 @@ export type FactChange<Facts> = { version: string } & {
   [Key in keyof Facts]?: Facts[Key] | null;
 };
 
-/** Versions in which something exists without a break. What is removed and comes back has two. */
-export interface Life<Facts> {
-  /** First version; left out for what has been there from the first one, or as long as its entry. */
-  since?: string;
-  /** First version without it; left out for what the last version has, or as long as its entry. */
-  until?: string;
+/** What is known of one lifespan. What is removed and comes back has two. */
+export interface Life<Facts> extends Lifespan {
   /** At its beginning. */
   facts: Facts;
   changes?: readonly FactChange<Facts>[];

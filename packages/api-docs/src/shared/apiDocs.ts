@@ -1,10 +1,4 @@
-import type { Api, ApiLiteral, SourcePlace } from './model.ts';
-
-/** When something came and went: undefined where it has always been, or still is. */
-export interface Lifespan {
-  since?: string | undefined;
-  until?: string | undefined;
-}
+import type { Api, ApiLiteral, Lifespan, SourcePlace } from './model.ts';
 
 /** Settings shared by all tables: a site creates one object and passes it to each. */
 export interface ApiDocs {

@@ -1,4 +1,4 @@
-export type { ApiDocs, Lifespan } from './apiDocs.ts';
+export type { ApiDocs } from './apiDocs.ts';
 export { controlPlaces } from './controlPlaces.ts';
 export { type Control, controlsFor } from './controlsFor.ts';
 export { externalDocsUrl } from './externalTypes.ts';

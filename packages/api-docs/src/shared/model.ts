@@ -4,6 +4,14 @@ export interface SourcePlace {
   line: number;
 }
 
+/** Versions in which something exists without a break. */
+export interface Lifespan {
+  /** First version; left out for what has been there from the first one, or as long as what has it. */
+  since?: string | undefined;
+  /** First version without it; left out for what the last version has, or as long as what has it. */
+  until?: string | undefined;
+}
+
 /** A prop, a field or a parameter. */
 export interface ApiMember {
   name: string;

@@ -1,4 +1,4 @@
-import type { ControlInputProps } from './ControlInput.tsx';
+import type { ControlInputProps } from './controlInputProps.ts';
 
 /**
  * Colour field. The script renders the swatches when it is opened, as there are many. The label of the

@@ -2,17 +2,10 @@ import type { CodeValue } from '../shared/codeValue.ts';
 import type { ControlField } from '../shared/controlField.ts';
 import type { PageText } from '../shared/text/text.ts';
 import { ColorInput } from './ColorInput.tsx';
+import type { ControlInputProps } from './controlInputProps.ts';
 
 /** Limit of options up to which they are segments instead of a select. */
 const MAX_SEGMENTS = 4;
-
-export interface ControlInputProps {
-  field: ControlField;
-  /** Value in the code. */
-  value: CodeValue | undefined;
-  page: PageText;
-  colorOf: ((tokens: string | undefined, name: string) => string | undefined) | undefined;
-}
 
 /** Label of a value; the empty string has a text of its own. */
 const named = (option: CodeValue, page: PageText) => (option === '' ? page.empty : String(option));

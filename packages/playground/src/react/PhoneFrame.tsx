@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { FrameKind } from '../shared/exampleData.ts';
+import type { FrameKind } from '../shared/preview.ts';
 
 /** Props of `<PhoneFrame>`. */
 export interface PhoneFrameProps {

@@ -1,10 +1,4 @@
-import type { Preview } from './preview.ts';
-
-/**
- * A whole phone, its upper or lower part, or a stage: a part of a screen without a phone around it, as
- * high as its content.
- */
-export type FrameKind = 'phone' | 'top' | 'bottom' | 'stage';
+import type { FrameKind, Preview } from './preview.ts';
 
 /** Data of an example for pages, which the build creates. */
 export interface ExampleData {

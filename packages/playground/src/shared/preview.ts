@@ -1,4 +1,8 @@
-import type { FrameKind } from './exampleData.ts';
+/**
+ * A whole phone, its upper or lower part, or a stage: a part of a screen without a phone around it, as
+ * high as its content.
+ */
+export type FrameKind = 'phone' | 'top' | 'bottom' | 'stage';
 
 /** Layout of an element: its left and top edges, width and height, in pixels of the device. */
 export type Place = readonly [x: number, y: number, width: number, height: number];

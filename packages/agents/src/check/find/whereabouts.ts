@@ -1,14 +1,6 @@
 import { entryAt } from '@zs-docs/api-docs/history';
-import type { Fix } from '../declarations/archive.ts';
+import type { Whereabouts } from '../text/text.ts';
 import type { CheckContext } from './CheckContext.ts';
-
-/** In which other versions something exists that this one lacks. */
-export interface Whereabouts {
-  is: 'gone' | 'not-yet';
-  /** First version without it, or with it. */
-  version: string;
-  fix?: Fix | undefined;
-}
 
 /**
  * Where a name that the version does not export, or a member that it lacks, exists; undefined if no

@@ -1,10 +1,18 @@
-import type { Whereabouts } from '../find/whereabouts.ts';
+import type { Fix } from '../declarations/archive.ts';
 import type { RuleText } from './ruleText.ts';
 
 /** Something that has members: a component with props, or a type with fields. */
 export interface Owner {
   kind: 'component' | 'type';
   name: string;
+}
+
+/** In which other versions something exists that this one lacks. */
+export interface Whereabouts {
+  is: 'gone' | 'not-yet';
+  /** First version without it, or with it. */
+  version: string;
+  fix?: Fix | undefined;
 }
 
 /** The sentences that a check says, in one language. */

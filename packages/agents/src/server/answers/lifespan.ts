@@ -1,7 +1,5 @@
+import type { Lifespan } from '@zs-docs/api-docs';
 import { compareVersions } from 'compare-versions';
-import type { PropFacts } from '../../shared/docsFiles.ts';
-
-type Lifespan = Pick<PropFacts, 'since' | 'until'>;
 
 const isTooNew = ({ since }: Lifespan, version: string) =>
   since !== undefined && compareVersions(since, version) > 0;

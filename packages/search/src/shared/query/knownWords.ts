@@ -1,7 +1,7 @@
 import { HANGUL } from '../korean/chars.ts';
 import { isChoseong } from '../korean/hangul.ts';
 import { isPredicate } from '../korean/stopwords.ts';
-import type { QueryWord } from './readQuery.ts';
+import type { QueryWord } from './reading.ts';
 
 /** Evidence below which a word is unknown: what it is like is so by chance. */
 const LEAST_EVIDENCE = 0.5;

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord, type Vocabulary } from '../index/vocabulary.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { getChoseong } from '../korean/hangul.ts';
-import type { QueryWord } from './readQuery.ts';
+import type { QueryWord } from './reading.ts';
 
 /** A range of a text, from `start` to before `end`, in UTF-16 units. */
 export interface Range {

@@ -3,7 +3,8 @@ import type { Meaning } from '../index/synonymTable.ts';
 import { eachWord } from '../index/vocabulary.ts';
 import type { Budget } from './budget.ts';
 import { KNOWN_WEIGHT } from './expand.ts';
-import { evidenceOfWords, lookUpWord, type QueryWord, type Reading } from './readQuery.ts';
+import type { QueryWord, Reading } from './reading.ts';
+import { evidenceOfWords, lookUpWord } from './readQuery.ts';
 
 /** Readings besides the query as it stands: each costs as much as a search. */
 const MAX_READINGS = 4;

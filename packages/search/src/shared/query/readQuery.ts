@@ -1,4 +1,3 @@
-import type { Meaning } from '../index/synonymTable.ts';
 import { nameParts } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Lexicon,
 } from './expand.ts';
 import { isUnknown } from './knownWords.ts';
+import type { QueryWord, Reading } from './reading.ts';
 import { segment } from './segment.ts';
 import { splitQuery } from './splitQuery.ts';
 
@@ -30,36 +30,6 @@ const SURE_WEIGHT = 0.7;
 /** Share of a run that known words cover: where nothing is like the whole, less will do. */
 const MOSTLY_KNOWN = 0.75;
 const PARTLY_KNOWN = 0.6;
-
-/** A word of the query with what it may mean. */
-export interface QueryWord {
-  /** Lower case. */
-  text: string;
-  /** As it was typed. */
-  typed: string;
-  kind: number;
-  isStop: boolean;
-  /** Negation: 안, 못, 않습니다. Headings usually negate in other words. */
-  isNegation: boolean;
-  /** A form of a native verb; nouns say more about what is looked for. */
-  isVerb: boolean;
-  expansion: Expansion;
-  evidence: number;
-  /** No term holds the word: those that it may mean differ from it by a typo, or sound alike. */
-  isGuess: boolean;
-}
-
-/** One interpretation of what was typed. */
-export interface Reading {
-  text: string;
-  words: QueryWord[];
-  /** Mean evidence of the words that carry meaning. */
-  evidence: number;
-  /** How surely this was meant: 1 for what was typed. */
-  weight: number;
-  /** What was asked for that the documents do not have: this reading asks for the nearest to it. */
-  missing: readonly Meaning[];
-}
 
 function isGuess({ table }: Lexicon, text: string, kind: number, expansion: Expansion): boolean {
   const key = kind === HANGUL ? toKeystrokes(text) : text.toLowerCase();

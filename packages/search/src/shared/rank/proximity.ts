@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
-import type { QueryWord } from '../query/readQuery.ts';
+import type { QueryWord } from '../query/reading.ts';
 
 /** Expansions below this weight are ignored by proximity. */
 const MIN_WEIGHT = 0.4;

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Meaning } from '../index/synonymTable.ts';
 import type { Budget } from '../query/budget.ts';
 import { isKnownEnough } from '../query/knownWords.ts';
-import type { Reading } from '../query/readQuery.ts';
+import type { Reading } from '../query/reading.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, type Candidate, demoteCopies } from './candidates.ts';
 import { rescoreByText } from './rescoreByText.ts';

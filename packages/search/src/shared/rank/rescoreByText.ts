@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { stripSeparators } from '../korean/chars.ts';
-import type { Reading } from '../query/readQuery.ts';
+import type { Reading } from '../query/reading.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Candidate } from './candidates.ts';
 import { createProximity } from './proximity.ts';

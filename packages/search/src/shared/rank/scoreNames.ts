@@ -2,7 +2,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { toKeystrokes } from '../korean/hangul.ts';
 import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES } from '../korean/particles.ts';
-import type { Reading } from '../query/readQuery.ts';
+import type { Reading } from '../query/reading.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Names that are looked at for one that holds the query as a whole. */

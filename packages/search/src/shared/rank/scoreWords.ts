@@ -7,7 +7,7 @@ import {
 } from '../index/postings.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { type Budget, takeSteps } from '../query/budget.ts';
-import type { QueryWord } from '../query/readQuery.ts';
+import type { QueryWord } from '../query/reading.ts';
 import { WEIGHTS } from '../weights.ts';
 
 const IN_NAMES = IN_HEADING | IN_ANCESTOR | IN_ADDRESS;

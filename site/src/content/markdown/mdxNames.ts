@@ -1,9 +1,6 @@
+import type { Node, Program } from 'estree-jsx';
 import type { Root } from 'mdast';
-import type { MdxFlowExpression } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-
-/** The ESTree of JavaScript in a page. */
-type Program = NonNullable<NonNullable<MdxFlowExpression['data']>['estree']>;
 
 /** Names that a page imports or exports. */
 export function declaredNames(tree: Root): Set<string> {
@@ -33,10 +30,10 @@ function exportedNames(statement: Program['body'][number]): string[] {
 /** The first identifier of `{user.name}`; undefined for other expressions. */
 export function leadingName(program: Program | null | undefined): string | undefined {
   const [statement] = program?.body ?? [];
-  let node: { type: string } | undefined =
+  let node: Node | undefined =
     statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
   while (node?.type === 'MemberExpression') {
-    node = (node as unknown as { object: { type: string } }).object;
+    node = node.object;
   }
-  return node?.type === 'Identifier' ? (node as unknown as { name: string }).name : undefined;
+  return node?.type === 'Identifier' ? node.name : undefined;
 }

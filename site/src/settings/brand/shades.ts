@@ -5,8 +5,10 @@ type Rgb = readonly [number, number, number];
 
 const WHITE = '#ffffff';
 
-const rgbOf = (hex: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
+function rgbOf(hex: string): Rgb {
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [part(1), part(3), part(5)];
+}
 
 const hexOf = (rgb: readonly number[]) =>
   `#${rgb

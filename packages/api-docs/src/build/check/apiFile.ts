@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Api } from '../../shared/model.ts';
 import { messages } from '../messages.ts';
 import { diffApi } from './diffApi.ts';
@@ -26,12 +26,7 @@ export function readApiFile(file: string): Api {
 /** Writes the API file if its content changed. Returns whether it did. */
 export function writeApiFile(file: string, api: Api): boolean {
   const text = apiText(api);
-  let before = '';
-  try {
-    before = readFileSync(file, 'utf8');
-  } catch {
-    // The first run has no file yet.
-  }
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before !== text) {
     writeFileSync(file, text);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainError } from '../src/browser/explainError.ts';
+import { explainError } from '../src/browser/player/explainError.ts';
 import { ko } from '../src/shared/text/ko.ts';
 
 const { errors } = ko.host;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainError } from '../src/browser/explainError.ts';
+import { explainError } from '../src/browser/player/explainError.ts';
 import {
   createMessageFilter,
   MAX_TEXT_LENGTH,

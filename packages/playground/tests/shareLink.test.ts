@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inflate, MAX_SOURCE_BYTES, MAX_SOURCE_LINES } from '../src/browser/inflate.ts';
-import { readShareHash, toShareHash } from '../src/browser/shareLink.ts';
+import { inflate, MAX_SOURCE_BYTES, MAX_SOURCE_LINES } from '../src/browser/share/inflate.ts';
+import { readShareHash, toShareHash } from '../src/browser/share/shareLink.ts';
 import { sharedName } from '../src/shared/sharedName.ts';
 
 const source = `export default function A() {\n  return <ZSText>안녕하세요 👩‍👧 "${'길게'.repeat(200)}"</ZSText>;\n}`;

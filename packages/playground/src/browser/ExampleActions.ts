@@ -1,14 +1,14 @@
 import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
-import type { Editor } from './Editor.ts';
-import { Listing } from './Listing.ts';
+import type { Editor } from './editor/Editor.ts';
+import { Listing } from './editor/Listing.ts';
 import { loaded } from './loaded.ts';
-import type { Outcome } from './Phone.ts';
-import type { Player } from './Player.ts';
-import { saveApp } from './saveApp.ts';
-import { saveEdit } from './saveEdit.ts';
-import { copyText, shareCode } from './shareCode.ts';
+import type { Player } from './player/Player.ts';
+import type { Outcome } from './sandbox/Phone.ts';
+import { saveApp } from './share/saveApp.ts';
+import { saveEdit } from './share/saveEdit.ts';
+import { copyText, shareCode } from './share/shareCode.ts';
 
 /** Actions of the buttons of an example. */
 export class ExampleActions {
@@ -78,7 +78,10 @@ export class ExampleActions {
       return;
     }
     const part = await loaded(
-      import('./Editor.ts').then(({ openEditor, editorStyles }) => ({ openEditor, editorStyles })),
+      import('./editor/Editor.ts').then(({ openEditor, editorStyles }) => ({
+        openEditor,
+        editorStyles,
+      })),
     );
     if (!part) {
       notice.show(this.#text.editorFailed(navigator.onLine));

@@ -1,9 +1,9 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { HostText } from '../shared/text/text.ts';
 import type { ExampleActions } from './ExampleActions.ts';
-import type { Outcome } from './Phone.ts';
-import type { ExampleState, Player } from './Player.ts';
-import type { DeviceChange } from './readDevice.ts';
+import type { ExampleState, Player } from './player/Player.ts';
+import type { DeviceChange } from './player/readDevice.ts';
+import type { Outcome } from './sandbox/Phone.ts';
 
 type Values = Readonly<Record<string, CodeValue | undefined>>;
 

@@ -2,17 +2,17 @@ import { sharedName } from '../shared/sharedName.ts';
 import { ko } from '../shared/text/ko.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
-import { watchColorMode } from './colorMode.ts';
+import { startControls } from './controls/startControls.ts';
 import { ExampleActions } from './ExampleActions.ts';
-import { findParts } from './ExampleParts.ts';
 import { fieldStyles } from './fieldStyles.js';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
-import { Player } from './Player.ts';
-import type { PinnedPhone } from './pinPhone.ts';
-import { placeOf } from './placeOf.ts';
-import { savedEdit } from './savedEdits.ts';
+import { watchColorMode } from './player/colorMode.ts';
+import { findParts } from './player/ExampleParts.ts';
+import { Player } from './player/Player.ts';
+import type { PinnedPhone } from './player/pinPhone.ts';
 import type { PlaygroundSettings } from './settings.ts';
-import { startControls } from './startControls.ts';
+import { placeOf } from './share/placeOf.ts';
+import { savedEdit } from './share/savedEdits.ts';
 
 /** A started example. */
 export interface RunningExample {
@@ -23,7 +23,7 @@ export interface RunningExample {
 }
 
 async function showShared(player: Player, actions: ExampleActions, text: HostText): Promise<void> {
-  const { readShareHash } = await import('./shareLink.ts');
+  const { readShareHash } = await import('./share/shareLink.ts');
   // Clickjacking: inside a frame of another site, the Run button may be pressed unknowingly.
   const shared =
     window.top === window
@@ -58,7 +58,9 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   });
   let pinned: Promise<PinnedPhone | undefined> | undefined;
   const pin = async (control: HTMLElement) => {
-    pinned ??= import('./pinPhone.ts').then(({ pinPhone }) => pinPhone(root, text.closePinned));
+    pinned ??= import('./player/pinPhone.ts').then(({ pinPhone }) =>
+      pinPhone(root, text.closePinned),
+    );
     (await pinned)?.show(control, actions.listing?.changed);
   };
   const controls = parts.controls.map((form) =>

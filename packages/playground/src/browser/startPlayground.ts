@@ -1,10 +1,10 @@
 import { exampleId, sharedName } from '../shared/sharedName.ts';
-import { recordEarlyPresses } from './earlyPresses.ts';
 import type { PhoneHandle } from './PhoneHandle.ts';
 import { partsLoader, type SettingsSource } from './partsLoader.ts';
-import { savedEdit } from './savedEdits.ts';
+import { watchReach } from './player/watchReach.ts';
+import { recordEarlyPresses } from './sandbox/earlyPresses.ts';
+import { savedEdit } from './share/savedEdits.ts';
 import type { RunningExample } from './startExample.ts';
-import { watchReach } from './watchReach.ts';
 
 /** Options of `startPlayground`. */
 export interface StartOptions {

@@ -27,7 +27,7 @@ let root: HTMLElement;
 let table: HTMLElement;
 let frame: FakeFrame;
 
-vi.mock('../../src/browser/Editor.ts', () => ({
+vi.mock('../../src/browser/editor/Editor.ts', () => ({
   editorStyles: '',
   openEditor: (
     ...[code, text, label, , onChange]: [HTMLElement, string, string, boolean, () => void]

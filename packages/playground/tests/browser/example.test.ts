@@ -12,7 +12,7 @@ import {
 import { edited, openEditor, setUpVisits, start, startDrawn } from '../support/exampleVisit.ts';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', async () => {
+vi.mock('../../src/browser/editor/Editor.ts', async () => {
   const { editorModule } = await import('../support/fakeEditorModule.ts');
   return editorModule;
 });

@@ -14,7 +14,7 @@ import {
 import { editing } from '../support/fakeEditorModule.ts';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', async () => {
+vi.mock('../../src/browser/editor/Editor.ts', async () => {
   const { editorModule } = await import('../support/fakeEditorModule.ts');
   return editorModule;
 });

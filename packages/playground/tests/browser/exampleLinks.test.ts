@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { readShareHash } from '../../src/browser/shareLink.ts';
+import { readShareHash } from '../../src/browser/share/shareLink.ts';
 import { ko } from '../../src/shared/text/ko.ts';
 import { actionOf, drawnFrame, newestFrame, noticeOf, source } from '../support/examplePage.tsx';
 import {
@@ -16,7 +16,7 @@ import {
 import { editing } from '../support/fakeEditorModule.ts';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', async () => {
+vi.mock('../../src/browser/editor/Editor.ts', async () => {
   const { editorModule } = await import('../support/fakeEditorModule.ts');
   return editorModule;
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordEarlyPresses } from '../../src/browser/earlyPresses.ts';
-import { FocusGate } from '../../src/browser/FocusGate.ts';
+import { recordEarlyPresses } from '../../src/browser/sandbox/earlyPresses.ts';
+import { FocusGate } from '../../src/browser/sandbox/FocusGate.ts';
 import { trustEvents } from '../support/trusted.ts';
 
 const listener = { onEnter: vi.fn(), onLeave: vi.fn(), onTap: vi.fn(), onFocusStolen: vi.fn() };

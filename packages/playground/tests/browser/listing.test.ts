@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { Listing } from '../../src/browser/Listing.ts';
+import { Listing } from '../../src/browser/editor/Listing.ts';
 import { plainHighlight } from '../../src/build/plainHighlight.ts';
 
 const source = `open({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { Notice } from '../../src/browser/Notice.ts';
+import { Notice } from '../../src/browser/player/Notice.ts';
 
 it('keeps the last few lines of what an example writes', () => {
   const element = document.createElement('div');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Outcome, Phone, type PhoneOptions } from '../../src/browser/Phone.ts';
+import { type Outcome, Phone, type PhoneOptions } from '../../src/browser/sandbox/Phone.ts';
 import { DEFAULT_ENV } from '../../src/shared/protocol.ts';
 import { FakeFrame, framesIn } from '../support/fakeFrame.ts';
 import { trustEvents } from '../support/trusted.ts';

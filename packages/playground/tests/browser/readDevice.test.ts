@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDevice } from '../../src/browser/readDevice.ts';
+import { readDevice } from '../../src/browser/player/readDevice.ts';
 import { DEFAULT_ENV, NO_INSETS } from '../../src/shared/protocol.ts';
 import { exampleOf } from '../support/examplePage.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savedEdit } from '../../src/browser/savedEdits.ts';
-import { saveEdit } from '../../src/browser/saveEdit.ts';
+import { savedEdit } from '../../src/browser/share/savedEdits.ts';
+import { saveEdit } from '../../src/browser/share/saveEdit.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

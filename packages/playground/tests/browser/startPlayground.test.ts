@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveEdit } from '../../src/browser/saveEdit.ts';
+import { saveEdit } from '../../src/browser/share/saveEdit.ts';
 import { type Playground, startPlayground } from '../../src/browser/startPlayground.ts';
 import {
   actionOf,
@@ -13,7 +13,7 @@ import {
 } from '../support/examplePage.tsx';
 import { framesIn } from '../support/fakeFrame.ts';
 
-vi.mock('../../src/browser/Editor.ts', async () => {
+vi.mock('../../src/browser/editor/Editor.ts', async () => {
   const { editorModule } = await import('../support/fakeEditorModule.ts');
   return editorModule;
 });

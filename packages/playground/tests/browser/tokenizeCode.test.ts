@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { languageMap, type PrismEditor } from 'prism-code-editor';
 import { describe, expect, it } from 'vitest';
-import { registerCodeLanguage } from '../../src/browser/codeLanguage.ts';
-import { tokenizeCode } from '../../src/browser/tokenizeCode.ts';
+import { registerCodeLanguage } from '../../src/browser/editor/codeLanguage.ts';
+import { tokenizeCode } from '../../src/browser/editor/tokenizeCode.ts';
 
 const piecesOf = (code: string) =>
   tokenizeCode(code).tokens.map((token) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { toShareHash } from '../../src/browser/shareLink.ts';
+import { toShareHash } from '../../src/browser/share/shareLink.ts';
 import { type RunningExample, startExample } from '../../src/browser/startExample.ts';
 import { actionOf, drawnFrame, placeExample, playBrowser, source, WAIT } from './examplePage.tsx';
 import type { FakeEditor } from './fakeEditor.ts';

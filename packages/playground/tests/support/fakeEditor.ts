@@ -1,4 +1,4 @@
-import type { Editor } from '../../src/browser/Editor.ts';
+import type { Editor } from '../../src/browser/editor/Editor.ts';
 
 /** Stands in the page where the real editor would, as a plain text field. */
 export class FakeEditor implements Editor {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { type FrameListener, SandboxFrame } from '../../src/browser/SandboxFrame.ts';
+import { type FrameListener, SandboxFrame } from '../../src/browser/sandbox/SandboxFrame.ts';
 import { FakeFrame } from './fakeFrame.ts';
 
 /** A message that sets a frame to work. */

@@ -1,4 +1,4 @@
-import type { ToFrame } from '../shared/protocol.ts';
+import type { ToFrame } from '../../shared/protocol.ts';
 
 /** A frame that is watched. */
 interface WatchedFrame {

@@ -1,4 +1,4 @@
-import type { CodeValue } from '../shared/codeValue.ts';
+import type { CodeValue } from '../../shared/codeValue.ts';
 
 /** A field of the controls. */
 export type Field = HTMLInputElement | HTMLSelectElement;

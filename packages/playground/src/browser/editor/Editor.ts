@@ -1,11 +1,11 @@
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
+import { keepPreviewVisible } from '../player/keepPreviewVisible.ts';
 import { registerCodeLanguage } from './codeLanguage.ts';
-import { keepPreviewVisible } from './keepPreviewVisible.ts';
 
 /** Styles of the editor, which load with it: the document has to adopt them. */
-export { editorStyles } from './editorStyles.js';
+export { editorStyles } from '../editorStyles.js';
 
 /** An editor in place of highlighted code. */
 export interface Editor {

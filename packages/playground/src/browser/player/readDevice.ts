@@ -1,4 +1,4 @@
-import { DEFAULT_ENV, type FrameEnv, NO_INSETS } from '../shared/protocol.ts';
+import { DEFAULT_ENV, type FrameEnv, NO_INSETS } from '../../shared/protocol.ts';
 
 /** Shape of the device; the style sheet has the width of its screen. */
 export type Shape = 'phone' | 'folded' | 'unfolded';

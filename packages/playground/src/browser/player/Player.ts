@@ -2,17 +2,17 @@ import {
   describeProblem,
   describeUnknownProp,
   type ProblemText,
-} from '../shared/describeProblem.ts';
-import type { FrameEnv } from '../shared/protocol.ts';
-import type { HostText } from '../shared/text/text.ts';
+} from '../../shared/describeProblem.ts';
+import type { FrameEnv } from '../../shared/protocol.ts';
+import type { HostText } from '../../shared/text/text.ts';
+import { loaded } from '../loaded.ts';
+import { type Outcome, Phone, type PhoneState, type StopReason } from '../sandbox/Phone.ts';
+import type { PlaygroundSettings } from '../settings.ts';
 import { colorModeOf } from './colorMode.ts';
 import type { ExampleParts } from './ExampleParts.ts';
 import { explainError } from './explainError.ts';
-import { loaded } from './loaded.ts';
 import { Notice } from './Notice.ts';
-import { type Outcome, Phone, type PhoneState, type StopReason } from './Phone.ts';
 import { type DeviceChange, readDevice, type Shape } from './readDevice.ts';
-import type { PlaygroundSettings } from './settings.ts';
 
 /** State of an example: `unread` means that code of a share link was not run yet. */
 export type ExampleState = PhoneState | 'unread';
@@ -216,7 +216,7 @@ export class Player {
   /** The compiler and the known props; undefined when the compiler fails to load. */
   async #loadCompiler() {
     const [module, known] = await Promise.all([
-      loaded(import('../shared/compileForReader.ts')),
+      loaded(import('../../shared/compileForReader.ts')),
       // Not required: without it, unknown props are not reported.
       this.#loadProps?.().catch(() => undefined),
     ]);

@@ -1,4 +1,4 @@
-import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../shared/protocol.ts';
+import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../../shared/protocol.ts';
 import { FocusGate } from './FocusGate.ts';
 import { linkTarget } from './linkTarget.ts';
 import { toPageShortcut } from './pageShortcut.ts';

@@ -1,6 +1,6 @@
-import type { DeviceApp } from '../shared/deviceApp.ts';
-import type { HostText } from '../shared/text/text.ts';
-import { loaded } from './loaded.ts';
+import type { DeviceApp } from '../../shared/deviceApp.ts';
+import type { HostText } from '../../shared/text/text.ts';
+import { loaded } from '../loaded.ts';
 
 /**
  * Downloads code as an app.

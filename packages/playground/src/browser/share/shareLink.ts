@@ -1,5 +1,5 @@
-import { SHARE_HASH } from '../shared/sharedName.ts';
-import { findHiddenLetter, type HiddenLetter } from './findHiddenLetter.ts';
+import { SHARE_HASH } from '../../shared/sharedName.ts';
+import { findHiddenLetter, type HiddenLetter } from '../editor/findHiddenLetter.ts';
 import { deflate, inflate, MAX_SOURCE_BYTES, MAX_SOURCE_LINES } from './inflate.ts';
 
 /** Code of a share link, and the name of its example. */

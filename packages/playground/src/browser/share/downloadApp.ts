@@ -1,4 +1,4 @@
-import type { DeviceApp } from '../shared/deviceApp.ts';
+import type { DeviceApp } from '../../shared/deviceApp.ts';
 import { zipFiles } from './zipFiles.ts';
 
 /** Time after which the object URL of the archive is revoked: some browsers ask before they read it. */

@@ -1,5 +1,5 @@
-import type { HostText } from '../shared/text/text.ts';
-import type { HiddenLetter } from './findHiddenLetter.ts';
+import type { HostText } from '../../shared/text/text.ts';
+import type { HiddenLetter } from '../editor/findHiddenLetter.ts';
 
 /** Where a letter hides in code, before a sentence about it; nothing for another fault. */
 export function placeOf(fault: { fault: string; hidden?: HiddenLetter }, text: HostText): string {

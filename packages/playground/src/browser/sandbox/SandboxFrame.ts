@@ -1,5 +1,5 @@
-import { createMessageFilter } from '../shared/frameMessages.ts';
-import type { FromFrame, ToFrame } from '../shared/protocol.ts';
+import { createMessageFilter } from '../../shared/frameMessages.ts';
+import type { FromFrame, ToFrame } from '../../shared/protocol.ts';
 import { listenToFrame } from './listenToFrame.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { watchdog } from './watchdog.ts';

@@ -1,7 +1,7 @@
-import type { CodeValue } from '../shared/codeValue.ts';
-import type { Swatch, SwatchGroup } from '../shared/swatch.ts';
-import type { HostText } from '../shared/text/text.ts';
-import { colorModeOf } from './colorMode.ts';
+import type { CodeValue } from '../../shared/codeValue.ts';
+import type { Swatch, SwatchGroup } from '../../shared/swatch.ts';
+import type { HostText } from '../../shared/text/text.ts';
+import { colorModeOf } from '../player/colorMode.ts';
 
 /** Swatches of the colour fields, and their texts. */
 export interface ColorOptions {

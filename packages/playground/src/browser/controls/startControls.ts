@@ -1,5 +1,7 @@
-import type { CodeValue } from '../shared/codeValue.ts';
-import type { HostText } from '../shared/text/text.ts';
+import type { CodeValue } from '../../shared/codeValue.ts';
+import type { HostText } from '../../shared/text/text.ts';
+import type { ExampleActions } from '../ExampleActions.ts';
+import type { Player } from '../player/Player.ts';
 import { type ColorFields, type ColorOptions, startColors } from './colorFields.ts';
 import {
   chosenValue,
@@ -9,8 +11,6 @@ import {
   showState,
   showValue,
 } from './controlFields.ts';
-import type { ExampleActions } from './ExampleActions.ts';
-import type { Player } from './Player.ts';
 
 /** Fields that change values in the code of an example, synchronized with it. */
 export interface Controls {
@@ -59,7 +59,7 @@ export function startControls(
   const { text } = options;
   const colors = startColors(form, options);
   const read = async (source: string) => {
-    const { readPlace } = await import('../shared/codePlace.ts');
+    const { readPlace } = await import('../../shared/codePlace.ts');
     return readPlace(source, place);
   };
   const follow = async (source: string) => {
@@ -70,7 +70,7 @@ export function startControls(
     }
   };
   const write = async (name: string, value: CodeValue | undefined) => {
-    const { writePlace } = await import('../shared/codePlace.ts');
+    const { writePlace } = await import('../../shared/codePlace.ts');
     const next = writePlace(player.source, place, name, value);
     if (next === undefined) {
       player.notice.show(text.noPlace(place));

@@ -1,4 +1,4 @@
-import type { HostText } from '../shared/text/text.ts';
+import type { HostText } from '../../shared/text/text.ts';
 import { placeOf } from './placeOf.ts';
 
 /**

@@ -22,13 +22,13 @@ export type {
   MainColors,
   Theme,
   ThemeBackground,
-  ThemeBorderType,
   ThemeTextType,
 } from './theme/paletteTypes';
 export { ThemeProvider } from './theme/ThemeProvider';
 export { themeFactory } from './theme/themeFactory';
 export type { TypoColorOptions } from './theme/tokenTypes';
 export type {
+  FoldableConfig,
   Palette,
   ThemeFactoryColors,
   ThemeFactoryConfig,
@@ -44,19 +44,22 @@ export type {
   TypoStyle,
   TypoSubStyle,
 } from './theme/typographyTypes';
+export { useStyleSheetCreate } from './theme/useStyleSheetCreate';
 export { useTheme } from './theme/useTheme';
+export { ZSBlockButton } from './ui/block-button/ZSBlockButton';
 export type { ZSContainerRef } from './ui/container/types';
 export { ZSContainer } from './ui/container/ZSContainer';
 export { ZSAboveKeyboard } from './ui/keyboard/ZSAboveKeyboard';
-export { ZSBottomCta } from './ui/keyboard/ZSBottomCta';
 export { ZSPressable } from './ui/pressable/ZSPressable';
 export type { RadioOption } from './ui/radio-group/types';
 export { ZSRadioGroup } from './ui/radio-group/ZSRadioGroup';
+export { ZSSkeleton } from './ui/skeleton/ZSSkeleton';
+export { ZSSkeletonBox } from './ui/skeleton/ZSSkeletonBox';
+export { ZSSwitch } from './ui/switch/ZSSwitch';
 export { TextAtom } from './ui/text/TextAtom';
 export { ZSText, type ZSTextProps } from './ui/text/ZSText';
 export { ErrorComponent } from './ui/text-field/ErrorComponent';
 export type { BoxStyle, ZSTextFieldRef } from './ui/text-field/types';
 export { ZSTextField } from './ui/text-field/ZSTextField';
-export { ThrottleButton } from './ui/throttle-button/ThrottleButton';
 export { AnimatedWrapper } from './ui/view/AnimatedWrapper';
 export { ZSView } from './ui/view/ZSView';

@@ -5,8 +5,8 @@ import { simulatedFolding } from './simulation';
 import type { FoldingStateInfo } from './types';
 
 /**
- * 폴더블 기기의 접힘 상태와 화면 너비를 반환합니다.
- * Android 폴더블 기기에서만 `'unfolded'`가 되며, iOS와 웹에서는 항상 `'folded'`입니다.
+ * 폴더블 기기의 접힘 상태와 화면 너비를 반환합니다. 접거나 펼치면 다시 렌더링합니다.
+ * Android 폴더블 기기에서만 `'unfolded'`가 되며, iOS와 웹에서는 항상 `'folded'`이고 너비도 마운트될 때의 값입니다.
  */
 export function useFoldingState(): FoldingStateInfo {
   const simulated = useSyncExternalStore(
@@ -19,7 +19,19 @@ export function useFoldingState(): FoldingStateInfo {
     width: Dimensions.get('window').width,
   });
   useEffect(() => {
-    readFolding().then((answer) => answer !== undefined && setFolding(answer));
+    let isMounted = true;
+    const update = async (windowWidth: number) => {
+      const state = await readFolding(windowWidth);
+      if (isMounted && state !== undefined) {
+        setFolding(state);
+      }
+    };
+    update(Dimensions.get('window').width);
+    const changes = Dimensions.addEventListener('change', ({ window }) => update(window.width));
+    return () => {
+      isMounted = false;
+      changes.remove();
+    };
   }, []);
   return simulated ?? folding;
 }

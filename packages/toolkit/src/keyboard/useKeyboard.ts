@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Keyboard, type KeyboardEvent } from 'react-native';
 import { IS_IOS } from '../platform/preview';
 
@@ -8,27 +8,29 @@ export interface KeyboardInfo {
   keyboardHeight: number;
 }
 
-/** Handlers of the keyboard. Those of the first render are called, with the values it had. */
+/** Handlers of the keyboard. Those of the last render are called. */
 export interface KeyboardHandlers {
   onShow?: (event: KeyboardEvent) => void;
   onHide?: () => void;
 }
 
 /** Returns the state of the on-screen keyboard. Browsers have none; the previews draw one. */
-export function useKeyboard({ onShow, onHide }: KeyboardHandlers = {}): KeyboardInfo {
+export function useKeyboard(handlers: KeyboardHandlers = {}): KeyboardInfo {
   const [isKeyboardVisible, setIsVisible] = useState(false);
   const [keyboardHeight, setHeight] = useState(0);
+  const latest = useRef(handlers);
+  latest.current = handlers;
 
   useEffect(() => {
     const shown = Keyboard.addListener(IS_IOS ? 'keyboardWillShow' : 'keyboardDidShow', (event) => {
       setIsVisible(true);
       setHeight(event.endCoordinates.height);
-      onShow?.(event);
+      latest.current.onShow?.(event);
     });
     const hidden = Keyboard.addListener(IS_IOS ? 'keyboardWillHide' : 'keyboardDidHide', () => {
       setIsVisible(false);
       setHeight(0);
-      onHide?.();
+      latest.current.onHide?.();
     });
     return () => {
       shown.remove();

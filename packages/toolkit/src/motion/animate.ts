@@ -58,6 +58,7 @@ export interface SpringConfig {
   mass?: number;
   velocity?: number;
   restDisplacementThreshold?: number;
+  restSpeedThreshold?: number;
 }
 
 /** Animates a value with a spring. */

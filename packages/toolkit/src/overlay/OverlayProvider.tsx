@@ -1,5 +1,4 @@
-import { useCallback, useEffect } from 'react';
-import { Keyboard } from 'react-native';
+import { useEffect } from 'react';
 import { listenForBack } from '../platform/backButton';
 import { AlertHost } from './alert/AlertHost';
 import { BottomSheetHost } from './bottom-sheet/BottomSheetHost';
@@ -8,13 +7,12 @@ import { LoaderHost } from './loader/LoaderHost';
 import { ModalityHost } from './modality/ModalityHost';
 import { PopOverHost } from './pop-over/PopOverHost';
 import { PortalProvider } from './portal/PortalProvider';
-import { type SlotKind, useSlots } from './slots';
+import { SLOT_KINDS, useSlots } from './slots';
 import { SnackbarHost } from './snackbar/SnackbarHost';
 import { useSnackbars } from './snackbar/useSnackbars';
-import type { HideOption, OverlayFunctions, OverlayProviderProps } from './types';
+import type { OverlayProviderProps } from './types';
 import { OverlayContext } from './useOverlay';
-
-const SLOT_KINDS: readonly SlotKind[] = ['modal', 'alert', 'loader', 'popOver', 'bottomSheet'];
+import { useOverlayFunctions } from './useOverlayFunctions';
 
 /**
  * 알림창, 바텀시트, 스낵바, 로더, 모달 화면, 팝오버를 띄울 수 있게 합니다.
@@ -29,51 +27,23 @@ export function OverlayProvider({
   const { slots, open, close } = useSlots();
   const snackbars = useSnackbars(maxSnackbarCount);
 
-  const hideOverlay = useCallback(
-    (option: HideOption) => {
-      for (const kind of SLOT_KINDS.filter((one) => option === one || option === 'all')) {
-        close(kind);
-      }
-      if (option === 'snack' || option === 'all') {
-        snackbars.clear();
-      }
-    },
-    [close, snackbars.clear],
-  );
-
-  const opener =
-    <Props,>(show: (props: Props) => void) =>
-    (props: Props) => {
-      Keyboard.dismiss();
-      show(props);
-    };
-  // Created anew with each rendering, which renders all that use it again.
-  const functions: OverlayFunctions = {
-    showAlert: opener((props) => open('alert', props)),
-    showBottomSheet: opener((props) => open('bottomSheet', props)),
-    showPopOverMenu: opener((props) => open('popOver', props)),
-    showModality: opener((props) => open('modal', props)),
-    showSnackBar: snackbars.show,
-    showLoader: () => open('loader', {}),
-    hideOverlay,
-  };
-
+  const functions = useOverlayFunctions({ open, close, snackbars });
   const isLoading = slots.loader.isOpen;
   const openKinds = SLOT_KINDS.filter((kind) => slots[kind].isOpen).join();
   const isCovered = openKinds !== '';
   useEffect(() => {
     return listenForBack(() => {
       if (isCovered && !isLoading) {
-        hideOverlay('all');
+        functions.hideOverlay('all');
       }
       return isCovered;
     });
-  }, [openKinds, isCovered, isLoading, hideOverlay]);
+  }, [openKinds, isCovered, isLoading, functions]);
 
   useEffect(() => {
     setGlobalOverlay(functions);
     return () => setGlobalOverlay(null);
-  });
+  }, [functions]);
 
   return (
     <OverlayContext.Provider value={functions}>

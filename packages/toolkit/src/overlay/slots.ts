@@ -16,6 +16,15 @@ interface SlotProps {
 /** An overlay of which one is open at a time. */
 export type SlotKind = keyof SlotProps;
 
+/** All such overlays. */
+export const SLOT_KINDS: readonly SlotKind[] = [
+  'modal',
+  'alert',
+  'loader',
+  'popOver',
+  'bottomSheet',
+];
+
 /** State of such an overlay. It keeps its props when it is closed. */
 export interface Slot<Props> {
   isOpen: boolean;

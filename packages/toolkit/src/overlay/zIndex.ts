@@ -7,7 +7,6 @@ export const Z_INDEX = {
   bottomSheet: 8101,
   bottomSheetPanel: 8102,
   popOver: 8200,
-  bottomCta: 8400,
   portal: 8500,
   snack: 8600,
   alert: 8700,

@@ -1,2 +1,2 @@
 /** No-op: browsers have no navigation bar. */
-export function colorNavigationBar(_mode: 'light' | 'dark', _background: string): void {}
+export function styleNavigationBar(_mode: 'light' | 'dark'): void {}

@@ -1,29 +1,35 @@
 import type { ColorPalette, Theme } from './paletteTypes';
 import type { TypoColorOptions, ViewColorOptions } from './tokenTypes';
 
-/** Colour of `name` in a group, or of `name.step` in a ramp. */
-function colorOf(theme: Theme, group: 'text' | 'background', token: string): string | undefined {
-  const [name = '', step] = token.split('.');
-  if (step === undefined) {
-    return (theme[group] as unknown as Record<string, string>)[name];
-  }
-  return (theme as unknown as Record<string, ColorPalette>)[name]?.[step as 'main'];
+type ColorMap = Partial<Record<string, string>>;
+
+/** Colour of `group.name`, where the group is `text`, `background` or a ramp. */
+function memberOf(theme: Theme, group: string, name: string): string | undefined {
+  const colors = (theme as unknown as Record<string, ColorMap | string>)[group];
+  return typeof colors === 'object' ? colors[name] : undefined;
 }
 
 /**
  * Colour of a text token: `name` from `palette.text`, `name.step` from a ramp; undefined if unknown.
- * @example textColor({ text: { danger: '#D50136' } }, 'danger') // '#D50136'
- * textColor({ text: {}, danger: { 40: '#EF3E5E' } }, 'danger.40') // '#EF3E5E'
+ * @example textColor({ text: { danger: '#F02D5A' } }, 'danger') // '#F02D5A'
+ * textColor({ text: {}, danger: { 40: '#FF6B85' } }, 'danger.40') // '#FF6B85'
  */
 export function textColor(theme: Theme, token: TypoColorOptions): string | undefined {
-  return colorOf(theme, 'text', token);
+  const [name = '', step] = token.split('.');
+  return step ? memberOf(theme, name, step) : (theme.text as unknown as ColorMap)[name];
 }
 
 /**
- * Colour of a background token: `name` from `palette.background`, `name.step` from a ramp; undefined if unknown.
- * @example viewColor({ background: { danger: '#FEECF0' } }, 'danger') // '#FEECF0'
+ * Colour of a background token: `name` from `palette.background`, or else the main colour of that
+ * ramp; `name.step` from a ramp; undefined if unknown.
+ * @example viewColor({ background: { danger: '#FFF5F6' } }, 'danger') // '#FFF5F6'
  * viewColor({ background: {}, grey: { 5: '#F8F8F8' } }, 'grey.5') // '#F8F8F8'
  */
 export function viewColor(theme: Theme, token: ViewColorOptions): string | undefined {
-  return colorOf(theme, 'background', token);
+  const [name = '', step] = token.split('.');
+  if (step) {
+    return memberOf(theme, name, step);
+  }
+  const { main } = (theme as unknown as Partial<Record<string, ColorPalette>>)[name] ?? {};
+  return (theme.background as unknown as ColorMap)[name] ?? main;
 }

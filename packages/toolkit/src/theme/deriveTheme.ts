@@ -10,13 +10,13 @@ const SHADOW_ALPHAS: Record<Mode, string[]> = {
   dark: ['0.58', '0.60', '0.62', '0.63', '0.65', '0.67', '0.69', '0.70', '0.72', '0.74'],
 };
 
-const SCRIM: Record<Mode, string> = { light: '#212B3688', dark: '#00000088' };
+const SCRIM: Record<Mode, string> = { light: '#141A2185', dark: '#141A2166' };
 
-/** 20 % as hexadecimal alpha. */
-const DIVIDER_ALPHA = '33';
+/** Background of the screen, whatever the grey ramp is. */
+const BASE: Record<Mode, string> = { light: '#FFFFFF', dark: '#000000' };
 
 /** The four status colours at a step of their ramps. */
-function statusAt(ramps: Ramps, step: 5 | 10 | 30 | 60 | 70 | 80) {
+function statusAt(ramps: Ramps, step: 5 | 30 | 60 | 80) {
   return {
     danger: ramps.danger[step],
     warning: ramps.warning[step],
@@ -56,27 +56,18 @@ export function deriveTheme(mode: Mode, ramps: Ramps): Theme {
   const { grey, primary } = ramps;
   const isLight = mode === 'light';
   const shade = isLight ? '0, 0, 0' : '255, 255, 255';
-  const box = isLight ? grey[20] : grey[30];
   return {
     mode,
     ...ramps,
     text: textColors(mode, ramps),
-    border: {
-      box,
-      active: primary[50],
-      base: grey[60],
-      ...statusAt(ramps, isLight ? 10 : 70),
-    },
     background: {
       primary: primary.main,
       layer1: grey[5],
       layer2: grey[20],
       neutral: grey[30],
-      base: grey[0],
+      base: BASE[mode],
       ...statusAt(ramps, isLight ? 5 : 80),
     },
-    action: { hover: primary[60], pressed: primary[70], disable: box },
-    divider: `${grey[50]}${DIVIDER_ALPHA}`,
     elevationShadow: SHADOW_ALPHAS[mode].map((alpha) => `rgba(${shade}, ${alpha})`),
     modalBgColor: SCRIM[mode],
     mainColor: mainColors(ramps),

@@ -1,36 +1,37 @@
-import { Platform } from 'react-native';
-import type { DrawnShadow, ElevationStyles, ShadowLevel } from './elevationTypes';
+import type { BoxShadowValue } from 'react-native';
+import type { ElevationStyles, ShadowLevel } from './elevationTypes';
 import { SHADOW_GEOMETRY, SHADOW_LEVELS } from './shadowGeometry';
 
-/** Multiplies the alpha of an `rgba()` colour, as iOS applies `shadowOpacity`. */
-function multiplyAlpha(rgba: string, opacity: number): string {
-  return rgba.replace(
-    /[\d.]+\)$/,
-    (alpha) => `${Number((Number.parseFloat(alpha) * opacity).toFixed(4))})`,
-  );
+/** Channels of an `rgb()` or `rgba()` colour; opaque black for any other, as the published version. */
+function channelsOf(color: string): [red: number, green: number, blue: number, alpha: number] {
+  const parts = /rgba?\(([^)]+)\)/i.exec(color)?.[1]?.split(',').map(Number.parseFloat);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = parts ?? [];
+  return [red, green, blue, Number.isNaN(alpha) ? 1 : alpha];
 }
 
-function shadowOf(level: ShadowLevel, shadowColor: string): DrawnShadow {
-  const [height, shadowOpacity, shadowRadius] = SHADOW_GEOMETRY[level];
-  if (Platform.OS === 'ios') {
-    return { shadowColor, shadowOffset: { width: 0, height }, shadowOpacity, shadowRadius };
-  }
-  if (Platform.OS === 'web') {
-    // A CSS blur radius of 2r looks like a shadow radius of r on iOS.
-    const blur = Number((shadowRadius * 2).toFixed(2));
-    return level === 0
-      ? {}
-      : { boxShadow: `0px ${height}px ${blur}px ${multiplyAlpha(shadowColor, shadowOpacity)}` };
-  }
-  return { elevation: level, shadowColor };
+function shadowOf(level: ShadowLevel, shadowColor: string): BoxShadowValue[] {
+  const [offsetY, opacity, blurRadius] = SHADOW_GEOMETRY[level];
+  const [red, green, blue, alpha] = channelsOf(shadowColor);
+  const shadowAlpha = alpha * opacity;
+  return shadowAlpha > 0
+    ? [
+        {
+          offsetX: 0,
+          offsetY,
+          blurRadius,
+          spreadDistance: 0,
+          color: `rgba(${red}, ${green}, ${blue}, ${shadowAlpha})`,
+        },
+      ]
+    : [];
 }
 
-/** Creates the shadow styles of the ten levels for this platform, from the ten shadow colours of a mode. */
+/** Creates the shadow styles of the ten levels from the ten shadow colours of a mode. */
 export function createElevation(shadowColors: string[]): ElevationStyles {
   return Object.fromEntries(
     SHADOW_LEVELS.map((level) => [
       level,
-      shadowOf(level, shadowColors[level] ?? 'rgba(0, 0, 0, 0)'),
+      { boxShadow: shadowOf(level, shadowColors[level] ?? '') },
     ]),
   ) as ElevationStyles;
 }

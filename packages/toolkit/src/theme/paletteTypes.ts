@@ -1,14 +1,12 @@
-/** 단계별 색을 담은 램프입니다. 숫자가 클수록 대체로 진합니다. */
+/** 단계별 색을 담은 램프입니다. 숫자가 클수록 진합니다. */
 export interface ColorPalette {
-  /** 가장 옅은 단계입니다. `grey[0]`은 `background.base`에 사용됩니다. */
-  0: string;
-  /** 5단계입니다. 라이트 모드의 상태 배경색에 사용됩니다. */
+  /** 가장 옅은 단계입니다. 라이트 모드의 상태 배경색에 사용됩니다. */
   5: string;
-  /** 10단계입니다. 라이트 모드의 상태 테두리색에 사용됩니다. */
+  /** 10단계입니다. `ZSBlockButton`의 `pastel` 배경색입니다. */
   10: string;
   /** 20단계입니다. `grey[20]`은 `background.layer2`에 사용됩니다. */
   20: string;
-  /** 30단계입니다. 다크 모드의 상태 글자색에 사용됩니다. */
+  /** 30단계입니다. 다크 모드의 상태 글자색에 사용됩니다. `grey[30]`은 `background.neutral`에 사용됩니다. */
   30: string;
   /** 40단계입니다. `grey[40]`은 입력창의 플레이스홀더에 사용됩니다. */
   40: string;
@@ -16,7 +14,7 @@ export interface ColorPalette {
   50: string;
   /** 60단계입니다. 라이트 모드의 상태 글자색에 사용됩니다. */
   60: string;
-  /** 70단계입니다. 다크 모드의 상태 테두리색에 사용됩니다. */
+  /** 70단계입니다. `grey[70]`은 다크 모드의 보조 글자색에 사용됩니다. */
   70: string;
   /** 80단계입니다. 다크 모드의 상태 배경색에 사용됩니다. */
   80: string;
@@ -30,9 +28,9 @@ export interface ColorPalette {
 
 /** `primary` 램프입니다. 숫자 단계 외에 이름이 붙은 색 네 개가 더 있습니다. */
 export interface ColorPaletteExtend extends ColorPalette {
-  /** 기본 팔레트에서 10단계와 같은 색입니다. */
+  /** 기본 팔레트에서 20단계와 같은 색입니다. */
   lighter: string;
-  /** 기본 팔레트에서 20단계와 같은 색입니다. 선택한 라디오 버튼의 테두리색입니다. */
+  /** 기본 팔레트에서 30단계와 같은 색입니다. 선택한 라디오 버튼의 테두리색입니다. */
   light: string;
   /** 기본 팔레트에서 60단계와 같은 색입니다. */
   dark: string;
@@ -46,7 +44,7 @@ export interface ThemeTextType {
   primary: string;
   /** 기본 글자색입니다. */
   base: string;
-  /** 보조 설명에 사용하는 흐린 글자색입니다. 파란색 `secondary` 램프와 다릅니다. */
+  /** 보조 설명에 사용하는 흐린 글자색입니다. `secondary` 램프와 다릅니다. */
   secondary: string;
   /** 비활성화된 요소의 글자색입니다. */
   disabled: string;
@@ -83,24 +81,6 @@ export interface ThemeBackground {
   /** 성공을 나타내는 배경색입니다. */
   success: string;
   /** 정보를 나타내는 배경색입니다. */
-  information: string;
-}
-
-/** 테두리색 모음입니다. 앱을 위한 값이며 ZS-ui의 컴포넌트는 사용하지 않습니다. */
-export interface ThemeBorderType {
-  /** 카드의 옅은 테두리색입니다. 라이트 모드는 `grey[20]`, 다크 모드는 `grey[30]`입니다. */
-  box: string;
-  /** 포커스를 받았거나 선택된 요소의 테두리색입니다. `primary[50]`입니다. */
-  active: string;
-  /** 입력창처럼 구분되어야 하는 요소의 테두리색입니다. `grey[60]`입니다. */
-  base: string;
-  /** 위험이나 오류를 나타내는 테두리색입니다. */
-  danger: string;
-  /** 주의를 나타내는 테두리색입니다. */
-  warning: string;
-  /** 성공을 나타내는 테두리색입니다. */
-  success: string;
-  /** 정보를 나타내는 테두리색입니다. */
   information: string;
 }
 
@@ -142,21 +122,8 @@ export interface Theme {
   grey: ColorPalette;
   /** 글자색 모음입니다. `ZSText`의 `color`가 사용합니다. */
   text: ThemeTextType;
-  /** 테두리색 모음입니다. 앱을 위한 값이며 ZS-ui의 컴포넌트는 사용하지 않습니다. */
-  border: ThemeBorderType;
   /** 배경색 모음입니다. `ZSView`의 `color`가 사용합니다. */
   background: ThemeBackground;
-  /** 상호작용 상태의 색입니다. 앱을 위한 값이며 ZS-ui의 컴포넌트는 사용하지 않습니다. */
-  action: {
-    /** 포인터를 올려놓은 상태의 색입니다. */
-    hover: string;
-    /** 누른 상태의 색입니다. */
-    pressed: string;
-    /** 비활성화된 상태의 색입니다. */
-    disable: string;
-  };
-  /** 구분선의 색입니다. `grey[50]`에 불투명도 20%를 적용한 값입니다. */
-  divider: string;
   /** 0~9단계의 그림자색 열 개입니다. */
   elevationShadow: string[];
   /** 오버레이 뒤를 덮는 어두운 배경색입니다. */

@@ -10,57 +10,57 @@ export interface ColorRamps {
   information: ColorPalette;
 }
 
-const STEPS = [0, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+const STEPS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
-/** Creates a ramp from twelve space-separated colours, steps 0 to 100, and its main colour. */
-function ramp(colors: string, main: string): ColorPalette {
+/**
+ * Creates a ramp from eleven space-separated colours, steps 5 to 100. Each ramp has the four named
+ * colours; the published types show them in `primary` alone.
+ */
+function ramp(colors: string, mainStep: 20 | 50 = 50): ColorPaletteExtend {
   const values = colors.split(' ');
-  const steps = Object.fromEntries(STEPS.map((step, index) => [step, values[index]]));
-  return { ...steps, main } as unknown as ColorPalette;
+  const steps = Object.fromEntries(
+    STEPS.map((step, index) => [step, values[index]]),
+  ) as unknown as ColorPalette;
+  return {
+    ...steps,
+    lighter: steps[20],
+    light: steps[30],
+    main: steps[mainStep],
+    dark: steps[60],
+    darker: steps[70],
+  };
 }
 
 /** Default ramps of both modes. */
 export const sharedRamps: ColorRamps = {
-  primary: {
-    ...ramp(
-      '#FFF7E6 #FCEDD0 #F9DAA3 #F5BF64 #fca54c #ff9225 #FF9F06 #DD9434 #AC7326 #c46500 #995400 #663800',
-      '#FF9F06',
-    ),
-    lighter: '#F9DAA3',
-    light: '#F5BF64',
-    dark: '#DD9434',
-    darker: '#AC7326',
-  },
+  primary: ramp(
+    '#fffaf0 #fff2dc #ffda9e #ffc86e #ffb742 #ffa20d #e69100 #cc8000 #b37000 #996000 #805000',
+  ),
   secondary: ramp(
-    '#E6F7FF #D1EDFF #ADE2FF #85D4FF #5CC5FF #33B7FF #007FFF #0075E6 #006ACC #005FB3 #005499 #003866',
-    '#007FFF',
+    '#f2fbfb #e0f7f7 #b2e8e6 #7fd6d1 #4fc3bb #26b3a8 #1a948a #13766f #0d5954 #0a3f3c #072a29',
   ),
   danger: ramp(
-    '#FFF5F7 #FEECF0 #FCD4DE #F799B1 #F36689 #EF3E5E #EB003B #D50136 #8D0023 #5E0018 #2F000C #1A0008',
-    '#EB003B',
+    '#FFF5F6 #FFE8EB #FFB8C4 #FF8FA3 #FF6B85 #FF4D6F #F02D5A #E01E4A #CC163E #B30F33 #990A2A',
   ),
   warning: ramp(
-    '#FFFBF2 #FFF8E9 #FFEAC1 #FFE2A7 #FFD47C #FFC550 #FFB724 #98690A #66490E #4D370B #332507 #1F1805',
-    '#FFB724',
+    '#FFFBF0 #FFF7DC #FFEF9E #FFE76E #FFDF42 #FFD700 #E6C200 #CCAD00 #B39800 #998300 #806E00',
   ),
   success: ramp(
-    '#F5FBF6 #EEF7F0 #CEE9D4 #B2DCBB #8CCA99 #33A14B #008A1E #006E18 #005312 #00370C #002207 #001804',
-    '#008A1E',
+    '#F5FFF7 #E8FFEC #B8FFC4 #8FFFA3 #6BFF85 #4FD165 #2DB84A #1A9F38 #0F8B2B #0A7A24 #00691D',
   ),
   information: ramp(
-    '#F3F8FF #E9F0FF #D4E1FF #A9C3FF #7DA4FF #5286FF #2768FF #1F53CC #173E99 #0C1F4D #040A1A #020510',
-    '#2768FF',
+    '#f5faff #e8f0ff #b8d8ff #8fa8ff #6b8aff #4981ff #1f53e6 #173ecc #0c2eb3 #041f99 #021980',
   ),
 };
 
 /** Default grey ramp of each mode. */
 export const greyRamps: Record<'light' | 'dark', ColorPalette> = {
   light: ramp(
-    '#FFFFFF #F8F8F8 #F9FAFB #F4F6F8 #DFE3E8 #C4CDD5 #919EAB #637381 #454F5B #1C252E #141A21 #000000',
-    '#F4F6F8',
+    '#F8F8F8 #F5F7F9 #F0F2F4 #DFE3E8 #C4CDD5 #919EAB #637381 #454F5B #1C252E #141A21 #000000',
+    20,
   ),
   dark: ramp(
-    '#000000 #141414 #1F1F1F #2C2C2C #3D3D3D #4F4F4F #606060 #737373 #8C8C8C #bfbfbf #ededed #FFFFFF',
-    '#2C2C2C',
+    '#141414 #1F1F1F #2C2C2C #3D3D3D #4F4F4F #606060 #737373 #8C8C8C #bfbfbf #ededed #FFFFFF',
+    20,
   ),
 };

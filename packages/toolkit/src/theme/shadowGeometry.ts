@@ -1,6 +1,6 @@
 import type { ShadowLevel } from './elevationTypes';
 
-/** iOS shadow of each level: vertical offset (pt), opacity and radius (pt). */
+/** Shadow of each level: vertical offset (pt), opacity by which its colour's is multiplied, blur radius (pt). */
 export const SHADOW_GEOMETRY: Record<
   ShadowLevel,
   readonly [offset: number, opacity: number, radius: number]

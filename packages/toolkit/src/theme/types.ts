@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ScaledSize } from 'react-native';
 import type { ElevationStyles } from './elevationTypes';
 import type { ColorPalette, ColorPaletteExtend, Theme } from './paletteTypes';
 import type { ThemeFonts, TypographyVariantsProps } from './typographyTypes';
@@ -43,6 +42,15 @@ export interface CustomPaletteConfig {
   };
 }
 
+/** 펼친 폴더블 화면에 대한 설정입니다. */
+export interface FoldableConfig {
+  /**
+   * `rightComponent`가 없는 `ZSContainer`를 펼친 화면에서 제한할 너비(pt)입니다. 생략하거나 `false`면
+   * 제한하지 않습니다.
+   */
+  unfoldedSinglePaneMaxWidth?: number | false;
+}
+
 /** `ThemeProvider`의 속성입니다. */
 export interface ThemeProviderProps {
   /** 테마를 사용할 앱입니다. */
@@ -53,21 +61,17 @@ export interface ThemeProviderProps {
   isDarkModeEnabled?: boolean;
   /** 팔레트를 만드는 함수입니다. 컴포넌트 밖에서 한 번 호출한 `themeFactory`의 반환값을 전달합니다. 생략하면 기본 팔레트를 사용합니다. */
   customPalette?: (config: CustomPaletteConfig) => Theme;
-  /** 화면을 나눌 너비(pt)입니다. `useTheme`으로 반환할 뿐, 사용하는 컴포넌트는 없습니다. */
-  splitBreakpoint?: number;
-  /** 화면을 나눌 비율(0~1)입니다. `useTheme`으로 반환할 뿐, 사용하는 컴포넌트는 없습니다. */
-  splitRatio?: number;
-  /** 화면을 나눌지 여부입니다. `useTheme`으로 반환할 뿐, 사용하는 컴포넌트는 없습니다. */
-  isSplitView?: boolean;
+  /** 펼친 폴더블 화면에 대한 설정입니다. `ZSContainer`가 사용합니다. */
+  foldable?: FoldableConfig;
 }
 
 /** `useTheme().palette`의 타입입니다. 모든 색과 모드를 바꾸는 함수가 있습니다. */
 export interface Palette extends Theme {
   /** 시스템 설정을 따르는지 여부입니다. */
   isUsingSystemColorScheme: boolean;
-  /** 시스템 설정을 따를지 정하고 저장합니다. 꺼져 있을 때 켜면 현재 시스템의 모드를 적용합니다. */
+  /** 시스템 설정을 따를지 정하고 저장합니다. 켜면 현재 시스템의 모드를 바로 적용하고, 끄면 모드를 그대로 둡니다. */
   setUseSystemColorScheme: (useSystem: boolean) => void;
-  /** 라이트 모드와 다크 모드를 전환하고 저장합니다. 시스템 설정 따르기는 꺼지지만 저장되지 않습니다. */
+  /** 라이트 모드와 다크 모드를 전환합니다. 바뀐 모드와, 시스템 설정을 더는 따르지 않는다는 것을 저장합니다. */
   toggleTheme: () => void;
 }
 
@@ -79,12 +83,6 @@ export interface ThemeProps {
   typography: TypographyVariantsProps;
   /** 0~9단계의 그림자 스타일입니다. */
   elevation: ElevationStyles;
-  /** 창의 크기(pt)입니다. 테마가 마지막으로 바뀌었을 때의 값이므로 `useWindowDimensions`를 사용하세요. */
-  dimensions: ScaledSize;
-  /** `ThemeProvider`에 전달한 값입니다(pt). */
-  splitBreakpoint: number;
-  /** `ThemeProvider`에 전달한 값입니다(0~1). */
-  splitRatio: number;
-  /** `ThemeProvider`에 전달한 값입니다. */
-  isSplitView: boolean;
+  /** `ThemeProvider`에 전달한 `foldable`입니다. 전달하지 않아도 객체입니다. */
+  foldable: FoldableConfig;
 }

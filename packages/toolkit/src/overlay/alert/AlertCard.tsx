@@ -1,4 +1,4 @@
-import { StyleSheet } from 'react-native';
+import { StyleSheet, useWindowDimensions } from 'react-native';
 import { Reveal } from '../../motion/Reveal';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText } from '../../ui/text/ZSText';
@@ -11,9 +11,10 @@ const MAX_WIDTH = 400;
 
 /** Title, message and buttons of an alert. */
 export function AlertCard({ alert, onClose }: AlertButtonsProps) {
-  const { palette, dimensions } = useTheme();
+  const { palette } = useTheme();
+  const { width: windowWidth } = useWindowDimensions();
   const { title, informative, titleStyle, informativeStyle } = alert;
-  const width = Math.min(dimensions.width - SIDE_MARGINS, MAX_WIDTH);
+  const width = Math.min(windowWidth - SIDE_MARGINS, MAX_WIDTH);
   return (
     <Reveal
       from="below"

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Keyboard } from 'react-native';
-import { initialWindowMetrics } from 'react-native-safe-area-context';
-import { IS_PREVIEW } from '../../platform/preview';
-import { useTheme } from '../../theme/useTheme';
 import { ModalBackground } from '../ModalBackground';
 import type { Slot } from '../slots';
 import { Z_INDEX } from '../zIndex';
 import { SheetPanel } from './SheetPanel';
 import type { ShowBottomSheetProps } from './types';
+import { useSheetLimit } from './useSheetLimit';
 import { useSheetMotion } from './useSheetMotion';
 
-const DEFAULT_HEIGHT = 300;
-/** Minimum margins (pt) above and below the sheet together, besides the safe area. */
-const VERTICAL_MARGINS = 30;
 const HIDE_DELAY_MS = 200;
 
 /** Props of BottomSheetHost. */
@@ -20,18 +15,11 @@ export interface BottomSheetHostProps extends Slot<ShowBottomSheetProps> {
   onClose: () => void;
 }
 
-/** Height (pt) of a sheet, limited to the window. */
-function useSheetHeight(height = 0): number {
-  const { dimensions } = useTheme();
-  const { top = 0, bottom = 0 } = initialWindowMetrics?.insets ?? {};
-  return Math.min(dimensions.height - VERTICAL_MARGINS - top - bottom, height || DEFAULT_HEIGHT);
-}
-
 /** Renders the bottom sheet of the provider. */
 export function BottomSheetHost({ isOpen, props: sheet, onClose }: BottomSheetHostProps) {
   const [isDrawn, setIsDrawn] = useState(false);
-  const height = useSheetHeight(sheet.options?.height);
-  const motion = useSheetMotion(height, onClose);
+  const limit = useSheetLimit(sheet.options);
+  const motion = useSheetMotion(limit, onClose);
 
   useEffect(() => {
     if (isOpen) {
@@ -41,12 +29,9 @@ export function BottomSheetHost({ isOpen, props: sheet, onClose }: BottomSheetHo
       return;
     }
     motion.close();
-    // A preview opens its overlay as soon as it has started, when the first timer would hide it.
-    if (isDrawn || !IS_PREVIEW) {
-      // Nothing stops the timer: a sheet that is opened again meanwhile disappears, too.
-      setTimeout(() => setIsDrawn(false), HIDE_DELAY_MS);
-    }
-  }, [isOpen, height]);
+    const timer = setTimeout(() => setIsDrawn(false), HIDE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
 
   const { isBackgroundTouchClose = true } = sheet.options ?? {};
   return (
@@ -55,7 +40,7 @@ export function BottomSheetHost({ isOpen, props: sheet, onClose }: BottomSheetHo
       zIndex={Z_INDEX.bottomSheet}
       onPress={isBackgroundTouchClose ? onClose : undefined}
     >
-      <SheetPanel sheet={sheet} height={height} motion={motion} />
+      <SheetPanel sheet={sheet} limit={limit} motion={motion} />
     </ModalBackground>
   );
 }

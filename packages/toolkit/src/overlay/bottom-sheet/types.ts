@@ -3,22 +3,31 @@ import type { ReactNode } from 'react';
 /** 바텀시트의 모양과 동작을 정하는 옵션입니다. */
 export interface BottomSheetOptions {
   /**
-   * 시트의 높이(pt)입니다. 0은 300과 같고, 최댓값은 창 높이에서 30과 위아래 안전 영역을 뺀 값입니다.
+   * 시트의 높이(pt)입니다. `'auto'`는 내용의 높이입니다. 최댓값은 창 높이에서 30과 위아래 안전 영역을 뺀
+   * 값이며, 0이면 보이지 않습니다.
    * @default 300
    */
-  height?: number;
+  height?: number | 'auto';
+  /** 시트의 최대 높이(pt)입니다. 생략하면 시트를 열 때의 창 높이입니다. */
+  maxHeight?: number;
+  /**
+   * 시트의 모양입니다. `'floating'`은 화면 가장자리에서 떨어져 있고, `'fixed'`는 아래쪽에 붙어 화면 너비를
+   * 채웁니다.
+   * @default 'floating'
+   */
+  type?: 'floating' | 'fixed';
   /**
    * 배경을 누르면 닫을지 여부입니다. `false`여도 아래로 끌면 닫힙니다.
    * @default true
    */
   isBackgroundTouchClose?: boolean;
   /**
-   * 시트의 좌우 바깥 여백(pt)입니다.
+   * 시트의 좌우 바깥 여백(pt)입니다. `type: 'fixed'`에는 적용되지 않습니다.
    * @default 10
    */
   marginHorizontal?: number;
   /**
-   * 시트의 아래쪽 바깥 여백(pt)입니다. 하단 안전 영역에 더해집니다.
+   * 시트의 아래쪽 바깥 여백(pt)입니다. 하단 안전 영역에 더해집니다. `type: 'fixed'`에는 적용되지 않습니다.
    * @default 10
    */
   marginBottom?: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { IS_PREVIEW } from '../../platform/preview';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Slot } from '../slots';
 import { ModalityPanels } from './ModalityPanels';
 import type { ModalityProps } from './types';
@@ -11,6 +11,7 @@ const HIDE_DELAY_MS = 500;
 export function ModalityHost({ isOpen, props: modality }: Slot<ModalityProps>) {
   const [isDrawn, setIsDrawn] = useState(false);
   const motion = useModalityMotion();
+  const { top } = useSafeAreaInsets();
 
   useEffect(() => {
     if (isOpen) {
@@ -19,12 +20,9 @@ export function ModalityHost({ isOpen, props: modality }: Slot<ModalityProps>) {
       return;
     }
     motion.close();
-    // A preview opens its overlay as soon as it has started, when the first timer would hide it.
-    if (isDrawn || !IS_PREVIEW) {
-      // Nothing stops the timer: a modality that is opened again meanwhile disappears, too.
-      setTimeout(() => setIsDrawn(false), HIDE_DELAY_MS);
-    }
-  }, [isOpen]);
+    const timer = setTimeout(() => setIsDrawn(false), HIDE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, top]);
 
   return isDrawn ? <ModalityPanels modality={modality} isOpen={isOpen} motion={motion} /> : null;
 }

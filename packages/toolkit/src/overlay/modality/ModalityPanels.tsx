@@ -5,7 +5,7 @@ import { useTheme } from '../../theme/useTheme';
 import { ZSView } from '../../ui/view/ZSView';
 import { Z_INDEX } from '../zIndex';
 import type { ModalityProps } from './types';
-import type { ModalityMotion } from './useModalityMotion';
+import { type ModalityMotion, WINDOW_HEIGHT } from './useModalityMotion';
 
 const SINGLE_SCREEN_WIDTH = 600;
 
@@ -21,8 +21,7 @@ export interface ModalityPanelsProps {
 
 /** Backdrop, the panel that shrinks behind it, and the panel with the content. */
 export function ModalityPanels({ modality, isOpen, motion }: ModalityPanelsProps) {
-  const { palette, dimensions } = useTheme();
-  const { background } = palette;
+  const { background } = useTheme().palette;
   const insets = useSafeAreaInsets();
   const maxWidth = modality.foldableSingleScreen ? SINGLE_SCREEN_WIDTH : '100%';
   return (
@@ -33,7 +32,7 @@ export function ModalityPanels({ modality, isOpen, motion }: ModalityPanelsProps
       <Animated.View
         style={[
           styles.backPanel,
-          { backgroundColor: background.layer2, height: dimensions.height, maxWidth },
+          { backgroundColor: background.layer2, height: WINDOW_HEIGHT, maxWidth },
           motion.backPanel,
         ]}
       />
@@ -41,7 +40,7 @@ export function ModalityPanels({ modality, isOpen, motion }: ModalityPanelsProps
         style={[
           styles.panel,
           {
-            height: dimensions.height - insets.top,
+            height: WINDOW_HEIGHT - insets.top,
             paddingBottom: initialWindowMetrics?.insets.bottom || insets.bottom,
             backgroundColor: background.base,
             maxWidth,

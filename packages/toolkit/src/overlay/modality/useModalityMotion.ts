@@ -1,9 +1,14 @@
+import { Dimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { animateTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
-import { useTheme } from '../../theme/useTheme';
 
+/**
+ * Height (pt) of the window when the module was loaded: as in the published version, a modality does
+ * not follow rotation or folding.
+ */
+export const WINDOW_HEIGHT = Dimensions.get('window').height;
 const SHRUNK_SCALE = 0.92;
 const SHRUNK_RADIUS = 12;
 /** Distance (pt) of the open panel from the top safe area. */
@@ -15,13 +20,12 @@ export type ModalityMotion = ReturnType<typeof useModalityMotion>;
 /** Animates the backdrop, the shrinking panel and the sliding panel of a modality; times in ms. */
 export function useModalityMotion() {
   const isReduced = useReducedMotion();
-  const { height } = useTheme().dimensions;
   const { top } = useSafeAreaInsets();
   const opacity = useAnimatedValue(1);
   const scaleX = useAnimatedValue(1);
   const radius = useAnimatedValue(0);
   const drop = useAnimatedValue(0);
-  const slide = useAnimatedValue(height);
+  const slide = useAnimatedValue(WINDOW_HEIGHT);
 
   // `borderRadius` has no native driver, and a view cannot have two.
   const to = (value: typeof drop, toValue: number, duration: number, delay = 0) =>
@@ -38,7 +42,7 @@ export function useModalityMotion() {
       to(scaleX, 1, 100);
       to(drop, 0, 100);
       to(radius, 0, 100);
-      to(slide, height, 200);
+      to(slide, WINDOW_HEIGHT, 200);
       to(opacity, 0, 300);
     },
     backdrop: { opacity },

@@ -5,7 +5,7 @@ import { PortalContext } from './PortalProvider';
 export interface ZSPortalProps {
   /** 화면 전체를 덮는 레이어에 표시할 내용입니다. 화면 안에서 만든 Context는 읽을 수 없습니다. */
   children: ReactNode;
-  /** `false`면 내용을 렌더링하지 않습니다. 바뀐 값은 `children`이 함께 바뀔 때 반영되므로, 이 속성 대신 `ZSPortal`을 조건부로 렌더링하세요. */
+  /** `false`면 내용을 렌더링하지 않습니다. */
   isFocused?: boolean;
 }
 
@@ -17,14 +17,13 @@ export function ZSPortal({ children, isFocused = true }: ZSPortalProps) {
   const portals = useContext(PortalContext);
   const key = useId();
 
-  // Only new children are looked at, not `isFocused`.
   useEffect(() => {
     if (isFocused) {
       portals?.show(key, children);
     } else {
       portals?.hide(key);
     }
-  }, [children]);
+  }, [isFocused, children]);
 
   useEffect(() => () => portals?.hide(key), []);
 

@@ -7,7 +7,7 @@ import { SnackbarItem } from './SnackbarItem';
 import type { CustomSnackbarProps } from './types';
 import type { SnackEntry } from './useSnackbars';
 
-const EXIT_DURATION_MS = 300;
+const EXIT_DURATION_MS = 250;
 
 /** Props of SnackbarHost. */
 export interface SnackbarHostProps {

@@ -6,6 +6,8 @@ import { ZSText } from '../../ui/text/ZSText';
 import type { CustomSnackbarProps } from './types';
 import type { SnackEntry } from './useSnackbars';
 
+const DURATION_MS = 250;
+
 /** Props of SnackbarItem. */
 export interface SnackbarItemProps {
   entry: SnackEntry;
@@ -22,12 +24,13 @@ export function SnackbarItem({ entry, isShown, hide, customSnackbar }: SnackbarI
   useEffect(() => {
     const timer = setTimeout(() => hide(index), snackbarDuration);
     return () => clearTimeout(timer);
-  }, []);
+  }, [hide, index, snackbarDuration]);
 
   return (
     <Reveal
       isShown={isShown}
       from="above"
+      duration={DURATION_MS}
       pointerEvents={isShown ? undefined : 'none'}
       style={styles.item}
     >

@@ -13,19 +13,22 @@ export function useSnackbars(maxCount: number) {
   const [entries, setEntries] = useState<readonly SnackEntry[]>([]);
   const lastKey = useRef(0);
 
-  const show = ({
-    message,
-    type = 'success',
-    index = Date.now(),
-    snackbarDuration = DEFAULT_DURATION_MS,
-  }: ShowSnackBarProps) => {
-    lastKey.current += 1;
-    const entry = { key: lastKey.current, message, type, index, snackbarDuration };
-    setEntries((before) => {
-      const all = [...before, entry];
-      return all.length > maxCount ? all.slice(1) : all;
-    });
-  };
+  const show = useCallback(
+    ({
+      message,
+      type = 'success',
+      index = Date.now(),
+      snackbarDuration = DEFAULT_DURATION_MS,
+    }: ShowSnackBarProps) => {
+      lastKey.current += 1;
+      const entry = { key: lastKey.current, message, type, index, snackbarDuration };
+      setEntries((before) => {
+        const all = [...before, entry];
+        return all.length > maxCount ? all.slice(1) : all;
+      });
+    },
+    [maxCount],
+  );
   const hide = useCallback(
     (index: number) => setEntries((before) => before.filter((entry) => entry.index !== index)),
     [],

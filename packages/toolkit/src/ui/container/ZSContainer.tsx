@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle } from 'react';
-import { StatusBar, StyleSheet, View } from 'react-native';
+import { StatusBar, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { useFoldingState } from '../../folding/useFoldingState';
 import { useTheme } from '../../theme/useTheme';
@@ -7,19 +7,19 @@ import { ContainerPane } from './ContainerPane';
 import type { ZSContainerProps, ZSContainerRef } from './types';
 import { useKeyboardScroll } from './useKeyboardScroll';
 
-const SINGLE_SCREEN_WIDTH = 600;
 /** Tint of the space beside a narrowed screen. */
 const TINT = '#00000009';
 
 /** 화면 컨테이너입니다. 안전 영역, 스크롤, 키보드, 폴더블의 화면 나누기를 처리합니다. */
 export function ZSContainer({
-  edges = ['top', 'bottom'],
+  edges = ['bottom'],
   scrollViewDisabled = false,
   topComponent,
   bottomComponent,
   rightComponent,
   dividerLineComponent,
   foldableSingleScreen,
+  unfoldedSinglePaneMaxWidth,
   showsVerticalScrollIndicator = true,
   scrollToFocusedInput = true,
   keyboardScrollExtraOffset = 30,
@@ -33,13 +33,14 @@ export function ZSContainer({
   children,
   ref,
 }: ZSContainerProps) {
-  const { palette, dimensions } = useTheme();
+  const { palette, foldable } = useTheme();
+  const { height: windowHeight } = useWindowDimensions();
   const { base } = palette.background;
   const { foldingState, width } = useFoldingState();
   const { keyboardHeight, panes, onTouched } = useKeyboardScroll(
     scrollToFocusedInput,
     keyboardScrollExtraOffset,
-    dimensions.height,
+    windowHeight,
   );
   useImperativeHandle(ref, () => panes.left.scroll as ZSContainerRef, [scrollViewDisabled]);
   const hasRight = Boolean(rightComponent);
@@ -52,8 +53,12 @@ export function ZSContainer({
     }
   }, [isMisused, rightComponent, dividerLineComponent]);
 
-  const isSplit = foldingState === 'unfolded' && !foldableSingleScreen && hasRight;
-  const maxWidth = foldableSingleScreen ? Math.min(width, SINGLE_SCREEN_WIDTH) : '100%';
+  const isUnfolded = foldingState === 'unfolded';
+  const isSplit = isUnfolded && !foldableSingleScreen && hasRight;
+  const isSingle = foldableSingleScreen || (isUnfolded && !hasRight);
+  const singleWidth = unfoldedSinglePaneMaxWidth ?? foldable.unfoldedSinglePaneMaxWidth;
+  const maxWidth =
+    isSingle && typeof singleWidth === 'number' ? Math.min(width, singleWidth) : '100%';
   const paneOf = (pane: typeof panes.left) => ({
     pane,
     onTouched: onTouched(pane),

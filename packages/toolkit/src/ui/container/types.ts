@@ -4,7 +4,7 @@ import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView, ViewProps } f
 /** `ZSContainer`의 ref가 가리키는 `ScrollView`입니다. `scrollViewDisabled`를 켜면 `null`입니다. */
 export type ZSContainerRef = ComponentRef<typeof ScrollView>;
 
-/** `ZSContainer`의 속성입니다. */
+/** `ZSContainer`의 속성입니다. `View`의 속성은 `style` 외에는 적용되지 않습니다. */
 export interface ZSContainerProps extends ViewProps {
   /** 안전 영역만큼 여백을 둘 방향입니다. */
   edges?: Array<'top' | 'right' | 'bottom' | 'left'>;
@@ -18,8 +18,13 @@ export interface ZSContainerProps extends ViewProps {
   rightComponent?: ReactNode;
   /** 펼친 폴더블에서 두 화면 사이에 표시할 구분선입니다. `rightComponent`가 있을 때만 표시됩니다. */
   dividerLineComponent?: ReactNode;
-  /** 너비를 600pt로 제한하고 가운데에 배치할지 여부입니다. 켜면 `rightComponent`와 `dividerLineComponent`는 무시됩니다. */
+  /** 한 화면으로만 표시할지 여부입니다. 너비는 `unfoldedSinglePaneMaxWidth`가 있을 때만 제한됩니다. 켜면 `rightComponent`와 `dividerLineComponent`는 무시됩니다. */
   foldableSingleScreen?: boolean;
+  /**
+   * 한 화면일 때 제한할 너비(pt)입니다. 펼친 화면에 `rightComponent`가 없거나 `foldableSingleScreen`을 켰을 때 적용됩니다. `false`면 제한하지 않습니다.
+   * @default ThemeProvider의 foldable.unfoldedSinglePaneMaxWidth
+   */
+  unfoldedSinglePaneMaxWidth?: number | false;
   /** 스크롤 바를 표시할지 여부입니다. */
   showsVerticalScrollIndicator?: boolean;
   /** 키보드가 올라오면 마지막으로 누른 곳이 보이도록 스크롤할지 여부입니다. */

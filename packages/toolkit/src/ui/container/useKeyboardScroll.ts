@@ -25,8 +25,7 @@ function createPanes() {
 }
 
 /**
- * Scrolls the last touched pane so that the touch stands above the keyboard. All settings are those of
- * the first render.
+ * Scrolls the last touched pane so that the touch stands above the keyboard.
  * @param isEnabled false scrolls nothing
  * @param extraOffset distance (pt) between touch and keyboard
  * @param windowHeight height (pt) of the window

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type ViewProps } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useKeyboard } from '../../keyboard/useKeyboard';
 import { Z_INDEX } from '../../overlay/zIndex';
@@ -10,8 +10,8 @@ const FIRST_API_WITHOUT_RESIZE = 30;
 /** Position (pt) outside of the screen. */
 const HIDDEN_BOTTOM = -300;
 
-/** `ZSAboveKeyboard`의 속성입니다. */
-export interface ZSAboveKeyboardProps {
+/** `ZSAboveKeyboard`의 속성입니다. `View`의 속성도 전달할 수 있으며, `style`은 기본 위치를, `onLayout`은 `handleLayoutHeight`를 대체합니다. */
+export interface ZSAboveKeyboardProps extends ViewProps {
   /** 키보드 위에 표시할 내용입니다. */
   children: ReactNode;
   /** 키보드가 올라와 있을 때 더할 아래쪽 여백(pt)입니다. */
@@ -38,6 +38,7 @@ export function ZSAboveKeyboard({
   handleLayoutHeight,
   showOnlyKeyboardVisible = false,
   backgroundColor,
+  ...rest
 }: ZSAboveKeyboardProps) {
   const { isKeyboardVisible, keyboardHeight } = useKeyboard();
   const { bottom } = useSafeAreaInsets();
@@ -50,6 +51,7 @@ export function ZSAboveKeyboard({
     <View
       style={[styles.bar, { bottom: isVisible ? 0 : HIDDEN_BOTTOM }]}
       onLayout={({ nativeEvent }) => handleLayoutHeight?.(nativeEvent.layout.height)}
+      {...rest}
     >
       <View style={{ width: '100%', backgroundColor, paddingBottom }}>{children}</View>
     </View>

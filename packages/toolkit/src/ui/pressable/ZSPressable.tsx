@@ -1,16 +1,20 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Animated, Pressable, StyleSheet, View, type ViewProps } from 'react-native';
 import { usePressScale } from '../../motion/usePressScale';
 import type { ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
 import { AnimatedWrapper } from '../view/AnimatedWrapper';
 
-/** `ZSPressable`의 속성입니다. */
+/** Time (ms) after a press, or a long press, in which both are ignored. */
+const DEBOUNCE_MS = 300;
+const BLOCKED_OPACITY = 0.55;
+
+/** `ZSPressable`의 속성입니다. `style`과 `children` 외의 `View` 속성은 안쪽 `Pressable`에 전달됩니다. */
 export interface ZSPressableProps extends ViewProps {
-  /** 눌렀을 때 호출할 함수입니다. */
+  /** 눌렀을 때 호출할 함수입니다. 인수 없이 호출되며, 0.5초 이상 누르면 호출되지 않습니다. */
   // biome-ignore lint/suspicious/noExplicitAny: same as the published type.
   onPress?: (value?: any) => void;
-  /** 길게 눌렀을 때 호출할 함수입니다. */
+  /** 0.5초 이상 눌렀을 때 호출할 함수입니다. 인수 없이 호출됩니다. */
   // biome-ignore lint/suspicious/noExplicitAny: same as the published type.
   onLongPress?: (value?: any) => void;
   /** 누르는 동안 뒤에 표시되는 배경색입니다. 내용의 배경색이 불투명하면 보이지 않습니다. */
@@ -25,6 +29,10 @@ export interface ZSPressableProps extends ViewProps {
   fullWidth?: boolean;
   /** 배경색의 이름입니다. `style`의 배경색보다 우선합니다. */
   color?: ViewColorOptions;
+  /** 작업 중인지 여부입니다. `disabled`와 똑같이 누를 수 없고 흐려지며, 진행 표시는 없습니다. */
+  isLoading?: boolean;
+  /** 비활성화할지 여부입니다. 누를 수 없고 불투명도가 0.55가 됩니다. */
+  disabled?: boolean;
 }
 
 /** 누르면 조금 작아지고 뒤에 배경색이 표시되는 컴포넌트입니다. `style`과 `children`은 안쪽 `View`에 적용됩니다. */
@@ -37,17 +45,32 @@ export const ZSPressable = memo(function ZSPressable({
   elevationLevel,
   fullWidth = false,
   color,
+  isLoading = false,
+  disabled = false,
   style,
   children,
+  ...rest
 }: ZSPressableProps) {
   const scale = usePressScale();
+  const lastPressAt = useRef(0);
+  const isBlocked = isLoading || disabled;
+  const debounced = (callback?: () => void) => () => {
+    const now = Date.now();
+    if (now - lastPressAt.current >= DEBOUNCE_MS && !isBlocked) {
+      lastPressAt.current = now;
+      callback?.();
+    }
+  };
   return (
-    <View style={fullWidth && styles.fullWidth}>
+    <View style={[fullWidth && styles.fullWidth, { opacity: isBlocked ? BLOCKED_OPACITY : 1 }]}>
       <Pressable
-        onPress={onPress}
-        onLongPress={onLongPress}
+        {...rest}
+        onPress={debounced(onPress)}
+        // Given without `onLongPress` too, as in the published version: a press that is held is lost.
+        onLongPress={debounced(onLongPress)}
         onPressIn={scale.onPressIn}
         onPressOut={scale.onPressOut}
+        disabled={isBlocked}
         style={({ pressed }) => ({
           backgroundColor: pressed ? pressedBackgroundColor : 'transparent',
           borderRadius: pressedBackgroundBorderRadius,

@@ -3,29 +3,26 @@ import { CheckIcon } from '../../icons/icons';
 import { useTheme } from '../../theme/useTheme';
 import { ZSText, type ZSTextProps } from '../text/ZSText';
 
-const SELECT_LABEL = '선택';
-
 /** Props of RadioChip. */
 export interface RadioChipProps {
   isSelected: boolean;
+  selectLabel: string;
   selectStyle?: ZSTextProps;
 }
 
 /** Chip on the right of an option: a label, or a check mark if it is selected. */
-export function RadioChip({ isSelected, selectStyle }: RadioChipProps) {
+export function RadioChip({ isSelected, selectLabel, selectStyle }: RadioChipProps) {
   const { palette } = useTheme();
   const backgroundColor = isSelected ? palette.primary.main : palette.background.layer2;
   return (
-    <View style={styles.end}>
-      <View style={[styles.chip, { backgroundColor }]}>
-        {isSelected ? (
-          <CheckIcon size={18} />
-        ) : (
-          <ZSText typo="body.5" {...selectStyle}>
-            {SELECT_LABEL}
-          </ZSText>
-        )}
-      </View>
+    <View style={[styles.chip, { backgroundColor }]}>
+      {isSelected ? (
+        <CheckIcon size={18} />
+      ) : (
+        <ZSText typo="body.5" numberOfLines={1} {...selectStyle}>
+          {selectLabel}
+        </ZSText>
+      )}
     </View>
   );
 }
@@ -40,7 +37,6 @@ export function RadioDot({ color }: { color: string }) {
 }
 
 const styles = StyleSheet.create({
-  end: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end' },
   chip: {
     minWidth: 42,
     minHeight: 24,
@@ -48,6 +44,7 @@ const styles = StyleSheet.create({
     borderRadius: 100,
     alignItems: 'center',
     justifyContent: 'center',
+    flexShrink: 0,
   },
   ring: {
     width: 20,

@@ -7,6 +7,7 @@ import type { RadioOption, ZSRadioGroupProps } from './types';
 
 /** Props of RadioItem. */
 export interface RadioItemProps extends Pick<ZSRadioGroupProps, 'valueStyle' | 'selectStyle'> {
+  selectLabel: string;
   option: RadioOption;
   isSelected: boolean;
   /** True if the option fills a row of its own. */
@@ -22,6 +23,7 @@ export function RadioItem({
   onSelect,
   valueStyle,
   selectStyle,
+  selectLabel,
 }: RadioItemProps) {
   const { palette } = useTheme();
   const borderColor = isSelected ? palette.primary.light : palette.background.neutral;
@@ -30,10 +32,12 @@ export function RadioItem({
     <ZSPressable onPress={onSelect} pressedBackgroundColor="transparent" fullWidth>
       <View style={[styles.pill, { borderColor, backgroundColor }]}>
         {!isRow && <RadioDot color={borderColor} />}
-        <ZSText style={styles.value} {...valueStyle}>
-          {option.value}
-        </ZSText>
-        {isRow && <RadioChip isSelected={isSelected} selectStyle={selectStyle} />}
+        <View style={styles.value}>
+          <ZSText {...valueStyle}>{option.value}</ZSText>
+        </View>
+        {isRow && (
+          <RadioChip isSelected={isSelected} selectLabel={selectLabel} selectStyle={selectStyle} />
+        )}
       </View>
     </ZSPressable>
   );
@@ -49,5 +53,5 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: 100,
   },
-  value: { paddingLeft: 10, paddingRight: 12 },
+  value: { flex: 1, minWidth: 0, paddingLeft: 10, paddingRight: 12 },
 });

@@ -30,9 +30,11 @@ export const ZSRadioGroup = memo(function ZSRadioGroup({
   containerStyle,
   valueStyle,
   selectStyle,
+  selectLabel = '선택',
+  ...rest
 }: ZSRadioGroupProps) {
   return (
-    <View style={rowCount === 1 ? styles.stack : styles.grid} {...containerStyle}>
+    <View style={rowCount === 1 ? styles.stack : styles.grid} {...containerStyle} {...rest}>
       {options.map((option, position) => (
         <View key={option.index} style={cellStyleOf(position, options.length, rowCount)}>
           <RadioItem
@@ -42,6 +44,7 @@ export const ZSRadioGroup = memo(function ZSRadioGroup({
             onSelect={() => !disabled && onSelect(option)}
             valueStyle={valueStyle}
             selectStyle={selectStyle}
+            selectLabel={selectLabel}
           />
         </View>
       ))}

@@ -9,8 +9,8 @@ export interface RadioOption {
   index: string;
 }
 
-/** `ZSRadioGroup`의 속성입니다. */
-export interface ZSRadioGroupProps {
+/** `ZSRadioGroup`의 속성입니다. `View`의 속성은 그룹을 감싸는 `View`에 전달되며, `style`은 기본 배치를 대체합니다. */
+export interface ZSRadioGroupProps extends ViewProps {
   /** 선택지 목록입니다. 순서대로 표시됩니다. */
   options: RadioOption[];
   /** 선택지를 눌렀을 때 호출할 함수입니다. */
@@ -23,8 +23,10 @@ export interface ZSRadioGroupProps {
   disabled?: boolean;
   /** 그룹을 감싸는 `View`의 속성입니다. 스타일이 아니라 속성 객체이며, `style`을 넣으면 기본 배치를 대체합니다. */
   containerStyle?: ViewProps;
-  /** 선택지의 글에 전달할 `ZSText`의 속성입니다. 스타일이 아니라 속성 객체이며, `style`을 넣으면 기본 여백을 대체합니다. */
+  /** 선택지의 글에 전달할 `ZSText`의 속성입니다. 스타일이 아니라 속성 객체입니다. */
   valueStyle?: ZSTextProps;
-  /** `선택` 칩의 글에 전달할 `ZSText`의 속성입니다. `rowCount`가 1일 때만 적용됩니다. */
+  /** 칩의 글에 전달할 `ZSText`의 속성입니다. `rowCount`가 1일 때만 적용됩니다. */
   selectStyle?: ZSTextProps;
+  /** 선택하지 않은 줄의 칩에 표시할 글입니다. `rowCount`가 1일 때만 적용됩니다. */
+  selectLabel?: string;
 }

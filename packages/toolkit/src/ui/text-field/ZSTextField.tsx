@@ -9,7 +9,7 @@ import { ErrorComponent } from './ErrorComponent';
 import { FieldInput } from './FieldInput';
 import { FloatingLabel } from './FloatingLabel';
 import type { ZSTextFieldProps } from './types';
-import { useFieldColors } from './useFieldColors';
+import { useColorFade, useFieldColors } from './useFieldColors';
 
 /** 플로팅 레이블이 있는 입력창입니다. 포커스를 받고 값이 있으면 지우기 버튼이 나타납니다. */
 export function ZSTextField({
@@ -34,7 +34,8 @@ export function ZSTextField({
   const { typography } = useTheme();
   const [isFocused, setIsFocused] = useState(false);
   const isFloating = isFocused || value !== '';
-  const colors = useFieldColors({ ...colorProps, value, status }, isFocused, isFloating);
+  const colors = useFieldColors({ ...colorProps, value, status }, isFocused);
+  const borderFade = useColorFade('border-color');
   const { fontSize = 17, fontFamily = '' } = typoStyle(typography, typo);
   const textStyle = { fontSize, fontFamily };
   const [boxHeight, setBoxHeight] = useState(IS_PREVIEW ? estimatedHeight(fontSize, boxStyle) : 0);
@@ -44,6 +45,7 @@ export function ZSTextField({
       <View
         style={[
           shape,
+          borderFade,
           { paddingHorizontal, borderColor: colors.border, backgroundColor: colors.background },
         ]}
         onLayout={({ nativeEvent }) => setBoxHeight(nativeEvent.layout.height)}

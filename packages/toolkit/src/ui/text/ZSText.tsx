@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { TextProps } from 'react-native';
 import { textColor } from '../../theme/colorTokens';
 import type { TypoColorOptions } from '../../theme/tokenTypes';
@@ -15,7 +16,12 @@ export interface ZSTextProps extends TextProps {
 }
 
 /** 테마의 타이포그래피와 글자색을 적용한 `Text`입니다. `style`이 가장 나중에 적용됩니다. */
-export function ZSText({ typo = 'body.2', color = 'base', style, ...rest }: ZSTextProps) {
+export const ZSText = memo(function ZSText({
+  typo = 'body.2',
+  color = 'base',
+  style,
+  ...rest
+}: ZSTextProps) {
   const { palette, typography } = useTheme();
   return (
     <TextAtom
@@ -23,4 +29,4 @@ export function ZSText({ typo = 'body.2', color = 'base', style, ...rest }: ZSTe
       style={[typoStyle(typography, typo), { color: textColor(palette, color) }, style]}
     />
   );
-}
+});

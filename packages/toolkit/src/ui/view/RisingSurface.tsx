@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Animated, Platform, type ViewProps } from 'react-native';
+import { Animated, type ViewProps } from 'react-native';
 import { animateTo } from '../../motion/animate';
 import { fadingShadow } from '../../motion/fadingShadow';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
-import type { DrawnShadow } from '../../theme/elevationTypes';
+import type { ElevationProps } from '../../theme/elevationTypes';
 
 /** Distance (pt) of the slide. */
 const SLIDE_DISTANCE = 25;
@@ -13,7 +13,7 @@ const SHADOW_FADE_MS = 50;
 /** Props of RisingSurface; duration in ms. */
 export interface RisingSurfaceProps extends ViewProps {
   duration: number;
-  shadow: DrawnShadow;
+  shadow: ElevationProps;
   /** True if it has no shadow when it is mounted. */
   isFlat: boolean;
 }
@@ -40,9 +40,7 @@ export function RisingSurface({ duration, shadow, isFlat, style, ...rest }: Risi
       {...rest}
       style={[
         style,
-        isNative && Platform.OS !== 'web'
-          ? shadow
-          : fadingShadow(shadow, { value: shaded, isIn, duration: SHADOW_FADE_MS }),
+        fadingShadow(shadow, { value: shaded, isIn, duration: SHADOW_FADE_MS }),
         { opacity: risen, transform: [{ translateY }] },
       ]}
     />

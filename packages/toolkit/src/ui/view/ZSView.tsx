@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ViewProps } from 'react-native';
 import type { ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
@@ -15,7 +16,7 @@ export interface ZSViewProps extends ViewProps {
 }
 
 /** 테마의 배경색과 그림자를 적용한 `View`입니다. */
-export function ZSView({
+export const ZSView = memo(function ZSView({
   isAnimation = false,
   elevationLevel = 0,
   color,
@@ -32,4 +33,4 @@ export function ZSView({
       {...rest}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { StyleProp, ViewStyle } from 'react-native';
 import { viewColor } from '../../theme/colorTokens';
-import type { DrawnShadow, ShadowLevel } from '../../theme/elevationTypes';
+import type { ElevationProps, ShadowLevel } from '../../theme/elevationTypes';
 import type { ViewColorOptions } from '../../theme/tokenTypes';
 import { useTheme } from '../../theme/useTheme';
 
@@ -9,10 +9,10 @@ export function useSurface(
   style: StyleProp<ViewStyle>,
   color: ViewColorOptions | undefined,
   elevationLevel: ShadowLevel,
-): { surface: StyleProp<ViewStyle>; shadow: DrawnShadow } {
+): { surface: StyleProp<ViewStyle>; shadow: ElevationProps } {
   const { palette, elevation } = useTheme();
   const belowShadow = elevationLevel > 0 ? palette.background.base : undefined;
-  const backgroundColor = color === undefined ? belowShadow : viewColor(palette, color);
+  const backgroundColor = color ? viewColor(palette, color) : belowShadow;
   return {
     surface: [style, backgroundColor !== undefined && { backgroundColor }],
     shadow: elevation[elevationLevel],

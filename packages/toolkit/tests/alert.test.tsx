@@ -48,7 +48,7 @@ describe('showAlert', () => {
       'rgb(223, 227, 232)',
       '1',
     ]);
-    expect(computedStyle(button('삭제')).backgroundColor).toBe('rgb(255, 159, 6)');
+    expect(computedStyle(button('삭제')).backgroundColor).toBe('rgb(255, 162, 13)');
     expect(computedStyle(button('삭제')).flexGrow).toBe('1');
   });
 
@@ -149,7 +149,7 @@ describe('showAlert', () => {
       '0',
       'translateY(25px)',
     ]);
-    expect(computedStyle(layer).backgroundColor).toBe('rgba(33, 43, 54, 0.53)');
+    expect(computedStyle(layer).backgroundColor).toBe('rgba(20, 26, 33, 0.52)');
     await advanceTime(70);
     expect(layer.style.opacity).toBe('1');
     await advanceTime(260);

@@ -3,6 +3,7 @@ import { Pressable, Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
 import type { BottomSheetOptions } from '../src';
 import { setFoldingState } from '../src/preview';
+import { resizeWindow, setRect } from './support/browser';
 import { dragMouse, releaseMouse } from './support/drag';
 import { setKeyboard } from './support/keyboard';
 import { actSync, advanceTime, renderInApp } from './support/renderInApp';
@@ -10,12 +11,15 @@ import { ancestorOf, computedStyle } from './support/styles';
 
 const app = <Text>화면</Text>;
 const content = <Text>내용</Text>;
-const inside = () => ancestorOf(screen.getByText('내용'));
+const inside = () => ancestorOf(screen.getByText('내용'), 2);
 const panel = () => ancestorOf(inside());
 const dragArea = () => inside().firstElementChild as HTMLElement;
 const isOpen = () => screen.queryByText('내용') !== null;
 const offset = () => Number(/translateY\(([-\d.]+)px/.exec(panel().style.transform)?.[1]);
 const pressOutside = () => fireEvent.click(ancestorOf(panel()).firstElementChild as Element);
+
+/** First move of a drag: more than the 10 pt after which it begins. */
+const START = { y: 11, at: 10 };
 
 /** Waits until a closed sheet is gone: it is drawn for 200 ms, then fades for 50 ms. */
 async function leave() {
@@ -51,7 +55,7 @@ describe('showBottomSheet', () => {
     ]);
     const bar = computedStyle(handle.firstElementChild as Element);
     expect([bar.width, bar.height, bar.borderTopLeftRadius]).toEqual(['45px', '3px', '2px']);
-    expect(bar.backgroundColor).toBe('rgba(145, 158, 171, 0.2)');
+    expect(bar.backgroundColor).toBe('rgb(99, 115, 129)');
     expect(document.querySelector('[role]')).toBeNull();
   });
 
@@ -62,11 +66,40 @@ describe('showBottomSheet', () => {
     expect(computedStyle(inside()).paddingBottom).toBe('8px');
   });
 
-  test('a height of 0 is 300, and the tallest leaves 30 pt', async () => {
+  test('a height of 0 is 0, and the tallest leaves 30 pt and the safe area', async () => {
     const { overlay } = await open({ height: 0 });
-    expect(computedStyle(panel()).height).toBe('300px');
+    expect(computedStyle(panel()).height).toBe('0px');
     actSync(() => overlay.showBottomSheet({ component: content, options: { height: 5000 } }));
-    expect(computedStyle(panel()).height).toBe(`${844 - 30}px`);
+    expect(computedStyle(panel()).height).toBe(`${844 - 30 - 47 - 34}px`);
+    actSync(() =>
+      overlay.showBottomSheet({ component: content, options: { height: 500, maxHeight: 400 } }),
+    );
+    expect(computedStyle(panel()).height).toBe('400px');
+  });
+
+  test('auto is as high as the content, up to the limit', async () => {
+    await open({ height: 'auto', maxHeight: 420 });
+    const style = computedStyle(panel());
+    expect([style.height, style.maxHeight]).toEqual(['', '420px']);
+  });
+
+  test('the window in which it was opened limits it, also after a rotation', async () => {
+    actSync(() => resizeWindow(844, 390));
+    await open({ height: 600 });
+    actSync(() => resizeWindow(390, 844));
+    expect(computedStyle(panel()).height).toBe('390px');
+  });
+
+  test('fixed stands at the bottom in the whole width, with the safe area inside', async () => {
+    await open({ type: 'fixed', marginHorizontal: 20, marginBottom: 20 });
+    const style = computedStyle(panel());
+    expect([style.width, style.bottom, style.paddingBottom, style.marginLeft]).toEqual([
+      '100%',
+      '0px',
+      '34px',
+      '0px',
+    ]);
+    expect([style.borderTopLeftRadius, style.borderBottomLeftRadius]).toEqual(['26px', '']);
   });
 
   test('foldableSingleScreen caps the width at 600', async () => {
@@ -92,6 +125,16 @@ describe('showBottomSheet', () => {
     expect(offset()).toBe(0);
   });
 
+  test('starts as far below as the sheet before it was high', async () => {
+    const { overlay } = await open({ height: 200 });
+    actSync(() => setRect(panel(), { width: 370, height: 200 }));
+    await advanceTime(10);
+    actSync(() => overlay.hideOverlay('bottomSheet'));
+    await leave();
+    actSync(() => overlay.showBottomSheet({ component: content, options: { height: 600 } }));
+    expect(offset()).toBe(300);
+  });
+
   test('closes to height + 100 in 150 ms, and leaves after 200 ms in 50 ms', async () => {
     const { overlay } = await open();
     actSync(() => overlay.hideOverlay('bottomSheet'));
@@ -104,23 +147,14 @@ describe('showBottomSheet', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('opened again within 200 ms of closing it goes as well, and stays away', async () => {
+  test('opened again within 200 ms of closing it stays', async () => {
     const { overlay } = await open();
     actSync(() => overlay.hideOverlay('bottomSheet'));
     await advanceTime(100);
     actSync(() => overlay.showBottomSheet({ component: content }));
     await advanceTime(2000);
-    await leave();
-    expect(isOpen()).toBe(false);
-    actSync(() => overlay.showBottomSheet({ component: content }));
-    await advanceTime(2000);
-    await leave();
-    expect(isOpen()).toBe(false);
-    actSync(() => overlay.hideOverlay('bottomSheet'));
-    await leave();
-    actSync(() => overlay.showBottomSheet({ component: content }));
-    await advanceTime(2000);
     expect(isOpen()).toBe(true);
+    expect(offset()).toBe(0);
   });
 
   test('a press outside closes it, unless that is switched off', async () => {
@@ -145,37 +179,56 @@ describe('showBottomSheet', () => {
 describe('pulling a sheet', () => {
   test('down is divided by 1.5, up and sideways by 18', async () => {
     await open();
-    dragMouse(dragArea(), [{ x: 36, y: 90, at: 1000 }]);
+    dragMouse(dragArea(), [START, { x: 36, y: 11 + 90, at: 1000 }]);
     expect(offset()).toBeCloseTo(60);
     expect(panel().style.transform).toContain('translateX(2px)');
-    releaseMouse(dragArea(), { y: 90, at: 3000 });
-    await advanceTime(1000);
-    dragMouse(dragArea(), [{ y: -36, at: 2000 }]);
+    releaseMouse(dragArea(), { y: 11 + 90, at: 3000 });
+    await advanceTime(2000);
+    dragMouse(dragArea(), [START, { y: 11 - 36, at: 2000 }]);
     expect(offset()).toBeCloseTo(-2);
   });
 
   test('a grab shrinks the sheet to 0.985 in 200 ms', async () => {
     await open();
-    dragMouse(dragArea(), []);
+    dragMouse(dragArea(), [START]);
     await advanceTime(230);
     expect(panel().style.transform).toContain('scale(0.985)');
   });
 
-  test('a slow short pull comes back in 150 ms', async () => {
+  test('a finger that moves 10 pt or less drags nothing', async () => {
     await open();
-    dragMouse(dragArea(), [{ y: 60, at: 2000 }]);
-    releaseMouse(dragArea(), { y: 60, at: 2000 });
-    await advanceTime(180);
+    dragMouse(dragArea(), [{ y: 10, at: 500 }]);
     expect(offset()).toBe(0);
-    await advanceTime(1000);
+  });
+
+  test('a slow short pull springs back', async () => {
+    await open();
+    dragMouse(dragArea(), [START, { y: 71, at: 2000 }]);
+    expect(offset()).toBeCloseTo(40);
+    releaseMouse(dragArea(), { y: 71, at: 2000 });
+    await advanceTime(2000);
+    expect(offset()).toBe(0);
     expect(panel().style.transform).toContain('scale(1)');
     expect(isOpen()).toBe(true);
   });
 
   test('a slow pull past a third of the height closes', async () => {
     await open();
-    dragMouse(dragArea(), [{ y: 160, at: 3000 }]);
-    releaseMouse(dragArea(), { y: 160, at: 3000 });
+    dragMouse(dragArea(), [START, { y: 171, at: 3000 }]);
+    releaseMouse(dragArea(), { y: 171, at: 3000 });
+    await leave();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('a low sheet closes only after 80 pt', async () => {
+    await open({ height: 150 });
+    dragMouse(dragArea(), [START, { y: 11 + 115, at: 3000 }]);
+    releaseMouse(dragArea(), { y: 11 + 115, at: 3000 });
+    await leave();
+    expect(isOpen()).toBe(true);
+    await advanceTime(2000);
+    dragMouse(dragArea(), [START, { y: 11 + 125, at: 3000 }]);
+    releaseMouse(dragArea(), { y: 11 + 125, at: 3000 });
     await leave();
     expect(isOpen()).toBe(false);
   });

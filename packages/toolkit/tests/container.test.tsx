@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
-import { ZSAboveKeyboard, ZSBottomCta, ZSContainer, type ZSContainerRef } from '../src';
+import { ZSAboveKeyboard, ZSContainer, type ZSContainerRef } from '../src';
 import { setFoldingState } from '../src/preview';
 import { setRect } from './support/browser';
 import { setKeyboard } from './support/keyboard';
@@ -16,15 +16,15 @@ const scroller = () => ancestorOf(inner(), 2);
 const column = () => ancestorOf(inner(), 5);
 
 describe('ZSContainer', () => {
-  test('keeps the safe area at top and bottom, or where edges say', async () => {
+  test('keeps the safe area at the bottom alone, or where edges say', async () => {
     const { redraw } = await renderInApp(<ZSContainer>{content}</ZSContainer>);
     expect([computedStyle(outer()).paddingTop, computedStyle(outer()).paddingBottom]).toEqual([
-      '47px',
+      '0px',
       '34px',
     ]);
-    redraw(<ZSContainer edges={['left']}>{content}</ZSContainer>);
+    redraw(<ZSContainer edges={['top']}>{content}</ZSContainer>);
     expect([computedStyle(outer()).paddingTop, computedStyle(outer()).paddingBottom]).toEqual([
-      '0px',
+      '47px',
       '0px',
     ]);
   });
@@ -99,13 +99,32 @@ describe('a container on a foldable', () => {
     actSync(() => setFoldingState(undefined));
   });
 
-  test('foldableSingleScreen caps the width at 600 in the middle', async () => {
+  test('foldableSingleScreen alone does not limit the width', async () => {
     setFoldingState('unfolded', 800);
     await renderInApp(<ZSContainer foldableSingleScreen>{content}</ZSContainer>);
-    expect(computedStyle(column()).maxWidth).toBe('600px');
+    expect(computedStyle(column()).maxWidth).toBe('100%');
     expect(computedStyle(column()).alignSelf).toBe('center');
+    actSync(() => setFoldingState(undefined));
+  });
+
+  test('a single pane is as wide as unfoldedSinglePaneMaxWidth, of the prop or else the provider', async () => {
+    setFoldingState('unfolded', 800);
+    const { redraw } = await renderInApp(<ZSContainer>{content}</ZSContainer>, {
+      theme: { foldable: { unfoldedSinglePaneMaxWidth: 500 } },
+    });
+    const maxWidth = () => computedStyle(column()).maxWidth;
+    expect(maxWidth()).toBe('500px');
+    redraw(<ZSContainer unfoldedSinglePaneMaxWidth={600}>{content}</ZSContainer>);
+    expect(maxWidth()).toBe('600px');
+    redraw(<ZSContainer unfoldedSinglePaneMaxWidth={false}>{content}</ZSContainer>);
+    expect(maxWidth()).toBe('100%');
+    redraw(<ZSContainer rightComponent={right}>{content}</ZSContainer>);
+    expect(computedStyle(ancestorOf(inner(), 5)).maxWidth).toBe('100%');
+    redraw(<ZSContainer>{content}</ZSContainer>);
     actSync(() => setFoldingState('folded', 320));
-    expect(computedStyle(column()).maxWidth).toBe('320px');
+    expect(maxWidth()).toBe('100%');
+    redraw(<ZSContainer foldableSingleScreen>{content}</ZSContainer>);
+    expect(maxWidth()).toBe('320px');
     actSync(() => setFoldingState(undefined));
   });
 
@@ -177,14 +196,14 @@ describe('a container and the keyboard', () => {
     setKeyboard(0);
   });
 
-  test('the settings are those of the first rendering', async () => {
+  test('the settings are those of the last rendering', async () => {
     const { redraw } = await renderInApp(<ZSContainer>{content}</ZSContainer>);
     redraw(<ZSContainer scrollToFocusedInput={false}>{content}</ZSContainer>);
     const scrolled = watchScroll();
     touchAt(700);
     setKeyboard(300);
     await advanceTime(100);
-    expect(scrolled).toHaveBeenCalled();
+    expect(scrolled).not.toHaveBeenCalled();
     setKeyboard(0);
   });
 });
@@ -225,6 +244,16 @@ describe('ZSAboveKeyboard', () => {
     expect(onHeight).toHaveBeenLastCalledWith(56);
   });
 
+  test('takes the props of a View; a style replaces its place', async () => {
+    await renderInApp(
+      <ZSAboveKeyboard testID="bar" style={{ padding: 3 }}>
+        <Text>보내기</Text>
+      </ZSAboveKeyboard>,
+    );
+    expect(screen.getByTestId('bar')).toBe(bar());
+    expect(computedStyle(bar()).position).not.toBe('absolute');
+  });
+
   test('showOnlyKeyboardVisible parks it at -300 while the keyboard is down', async () => {
     await renderInApp(
       <ZSAboveKeyboard showOnlyKeyboardVisible>
@@ -235,19 +264,5 @@ describe('ZSAboveKeyboard', () => {
     setKeyboard(300);
     expect(computedStyle(bar()).bottom).toBe('0px');
     setKeyboard(0);
-  });
-});
-
-describe('ZSBottomCta', () => {
-  test('follows the keyboard, with its offset only while that is up', async () => {
-    await renderInApp(<ZSBottomCta offset={15} render={() => <Text>다음</Text>} />);
-    const place = () => ancestorOf(screen.getByText('다음'));
-    expect([computedStyle(place()).bottom, computedStyle(place()).zIndex]).toEqual(['0px', '8400']);
-    setKeyboard(300);
-    expect(computedStyle(place()).bottom).toBe('315px');
-    setKeyboard(0);
-    expect(place().style.transform).toBe('translateY(25px)');
-    await advanceTime(330);
-    expect(place().style.opacity).toBe('1');
   });
 });

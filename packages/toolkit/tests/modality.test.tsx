@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { describe, expect, test } from 'vitest';
+import { resizeWindow } from './support/browser';
 import { actSync, advanceTime, renderInApp } from './support/renderInApp';
 import { ancestorOf, computedStyle } from './support/styles';
 
@@ -24,7 +25,7 @@ describe('showModality', () => {
     const parts = [backdrop(), backPanel(), panel()].map(computedStyle);
     expect(parts.map(({ backgroundColor }) => backgroundColor)).toEqual([
       'rgb(223, 227, 232)',
-      'rgb(244, 246, 248)',
+      'rgb(240, 242, 244)',
       'rgb(255, 255, 255)',
     ]);
     expect(parts.map(({ zIndex }) => zIndex)).toEqual(['8001', '8002', '8003']);
@@ -75,14 +76,20 @@ describe('showModality', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('opened again within 500 ms of closing it goes as well', async () => {
+  test('opened again within 500 ms of closing it stays', async () => {
     const { overlay } = await open();
     await advanceTime(1000);
     actSync(() => overlay.hideOverlay('modal'));
     await advanceTime(300);
     actSync(() => overlay.showModality({ component: content }));
     await advanceTime(2000);
-    expect(isOpen()).toBe(false);
+    expect(isOpen()).toBe(true);
+  });
+
+  test('is as high as the window was when the app was loaded, also after a rotation', async () => {
+    await open();
+    actSync(() => resizeWindow(844, 390));
+    expect(computedStyle(panel()).height).toBe(`${844 - 47}px`);
   });
 
   test('foldableSingleScreen caps the width at 600', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { GlobalOverlay, OverlayProvider, useOverlay } from '../src';
 import type { OverlayFunctions } from '../src/overlay/types';
 import { Z_INDEX } from '../src/overlay/zIndex';
+import { resizeWindow } from './support/browser';
 import { actSync, advanceTime, renderInApp } from './support/renderInApp';
 
 const app = <TextInput aria-label="글상자" />;
@@ -60,7 +61,7 @@ describe('OverlayProvider', () => {
     silent.mockClear();
   });
 
-  test('opening an overlay renders all users of the functions again, with new ones', async () => {
+  test('the functions stay the same while overlays open, but not when the window changes its height', async () => {
     const seen = new Set<OverlayFunctions>();
     function User() {
       const overlay = useOverlay();
@@ -73,7 +74,9 @@ describe('OverlayProvider', () => {
     expect(seen.size).toBe(1);
     actSync(() => overlay.showAlert({}));
     actSync(() => overlay.hideOverlay('alert'));
-    expect(seen.size).toBe(3);
+    expect(seen.size).toBe(1);
+    actSync(() => resizeWindow(844, 390));
+    expect(seen.size).toBe(2);
   });
 
   test('layers are stacked as documented', () => {
@@ -84,7 +87,6 @@ describe('OverlayProvider', () => {
       bottomSheet: 8101,
       bottomSheetPanel: 8102,
       popOver: 8200,
-      bottomCta: 8400,
       portal: 8500,
       snack: 8600,
       alert: 8700,
@@ -123,7 +125,7 @@ describe('OverlayProvider', () => {
     expect(openTexts()).toEqual(TEXTS.filter((one) => one !== text));
   });
 
-  test('alert, sheet, menu and modality put the keyboard away, snackbar and loader do not', async () => {
+  test('alert, sheet, menu, modality and every hideOverlay put the keyboard away, snackbar and loader do not', async () => {
     const { overlay } = await renderInApp(app);
     const field = screen.getByLabelText('글상자');
     const isLeft = (doing: () => void) => {
@@ -138,6 +140,9 @@ describe('OverlayProvider', () => {
     expect(isLeft(() => overlay.showPopOverMenu({ px: 0, py: 0, component: null }))).toBe(true);
     expect(isLeft(() => overlay.showModality({ component: null }))).toBe(true);
     expect(isLeft(() => overlay.showSnackBar({ message: '스낵' }))).toBe(false);
+    expect(isLeft(() => overlay.showLoader())).toBe(false);
+    expect(isLeft(() => overlay.hideOverlay('loader'))).toBe(true);
+    expect(isLeft(() => overlay.hideOverlay('aboveKeyboard'))).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ const options: RadioOption[] = [
   { value: '감', index: 'c' },
 ];
 const option = (name: string) => pressableOf(screen.getByText(name));
-const pill = (name: string) => ancestorOf(screen.getByText(name));
+const pill = (name: string) => ancestorOf(screen.getByText(name), 2);
 const cell = (name: string) => ancestorOf(option(name), 2);
 
 function Fruit({ start, ...rest }: Partial<ZSRadioGroupProps> & { start?: RadioOption }) {
@@ -39,12 +39,12 @@ describe('ZSRadioGroup', () => {
     expect(screen.getAllByText('선택')).toHaveLength(2);
     const taken = computedStyle(pill('사과'));
     expect([taken.borderTopColor, taken.backgroundColor]).toEqual([
-      'rgb(245, 191, 100)',
+      'rgb(255, 200, 110)',
       'rgb(248, 248, 248)',
     ]);
     expect(computedStyle(pill('배')).borderTopColor).toBe('rgb(223, 227, 232)');
     const check = pill('사과').querySelector('svg') as Element;
-    expect(computedStyle(ancestorOf(check)).backgroundColor).toBe('rgb(255, 159, 6)');
+    expect(computedStyle(ancestorOf(check)).backgroundColor).toBe('rgb(255, 162, 13)');
     expect(check.innerHTML).toContain('#fff');
   });
 
@@ -84,7 +84,13 @@ describe('ZSRadioGroup', () => {
     expect(computedStyle(screen.getByTestId('group')).paddingTop).toBe('3px');
     expect(computedStyle(screen.getByTestId('group')).width).toBe('');
     expect(computedStyle(screen.getByText('배')).fontSize).toBe('16px');
-    expect(computedStyle(screen.getByText('배')).paddingLeft).not.toBe('10px');
+    expect(computedStyle(ancestorOf(screen.getByText('배'))).paddingLeft).toBe('10px');
     expect(computedStyle(screen.getAllByText('선택')[0] as Element).fontSize).toBe('16px');
+  });
+
+  test('takes the props of a View, and another text for the chip', async () => {
+    await renderInApp(<Fruit role="radiogroup" aria-label="과일" selectLabel="고르기" />);
+    expect(screen.getByRole('radiogroup', { name: '과일' })).toBeTruthy();
+    expect(screen.getAllByText('고르기')).toHaveLength(3);
   });
 });

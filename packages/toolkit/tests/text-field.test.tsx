@@ -42,27 +42,28 @@ describe('ZSTextField', () => {
     expect(computedStyle(input()).fontSize).toBe('14px');
   });
 
-  test('the label floats to 11 pt in 200 ms when focused, stays while there is text, and comes back', async () => {
+  test('the label shrinks to 11 pt in 150 ms when focused, stays while there is text, and comes back', async () => {
     await renderInApp(<Field />);
-    expect(label().style.fontSize).toBe('14px');
+    const scale = () => Number(/scale\(([\d.]+)\)/.exec(label().style.transform)?.[1]);
+    expect(scale()).toBe(1);
+    expect(label().style.transformOrigin).toBe('left center');
     focus();
-    await advanceTime(230);
-    expect(label().style.fontSize).toBe('11px');
+    await advanceTime(180);
+    expect(scale()).toBeCloseTo(11 / 14);
     actSync(() => void fireEvent.change(input(), { target: { value: '홍' } }));
     blur();
-    await advanceTime(230);
-    expect(label().style.fontSize).toBe('11px');
+    await advanceTime(180);
+    expect(scale()).toBeCloseTo(11 / 14);
     focus();
     actSync(() => void fireEvent.change(input(), { target: { value: '' } }));
     blur();
-    await advanceTime(230);
-    expect(label().style.fontSize).toBe('14px');
+    await advanceTime(180);
+    expect(scale()).toBe(1);
   });
 
-  test('the label of an inbox floats to 10 pt, and the box keeps 13 pt more for it', async () => {
+  test('the label of an inbox is scaled by one point more, and the box keeps 13 pt for it', async () => {
     await renderInApp(<Field boxStyle="inbox" value="홍" />);
-    await advanceTime(230);
-    expect(label().style.fontSize).toBe('10px');
+    expect(label().style.transform).toContain(`scale(${10 / 15})`);
     expect(computedStyle(box()).paddingTop).toBe('13px');
   });
 
@@ -94,15 +95,15 @@ describe('ZSTextField', () => {
     },
   );
 
-  test('the border tells error before focus before default', async () => {
+  test('the border tells error before focus before default, and fades in 150 ms', async () => {
     const { redraw } = await renderInApp(<Field />);
     focus();
-    expect(computedStyle(box()).borderTopColor).toBe('rgb(255, 159, 6)');
+    expect(computedStyle(box()).borderTopColor).toBe('rgb(255, 162, 13)');
     redraw(<Field status="error" />);
-    expect(computedStyle(box()).borderTopColor).toBe('rgb(235, 0, 59)');
+    expect(computedStyle(box()).borderTopColor).toBe('rgb(255, 77, 111)');
     redraw(<Field />);
     blur();
-    await advanceTime(200);
+    expect(computedStyle(box()).transitionDuration).toBe('150ms');
     expect(computedStyle(box()).borderTopColor).toBe('rgb(223, 227, 232)');
   });
 
@@ -110,7 +111,7 @@ describe('ZSTextField', () => {
     await renderInApp(<Field />);
     expect(computedStyle(label()).color).toBe('rgb(196, 205, 213)');
     focus();
-    expect(computedStyle(label()).color).toBe('rgb(255, 159, 6)');
+    expect(computedStyle(label()).color).toBe('rgb(255, 162, 13)');
   });
 
   test('an error colour is that of border, label and message', async () => {
@@ -215,6 +216,14 @@ describe('ZSTextField', () => {
 });
 
 describe('ErrorComponent', () => {
+  test('takes the props of a View; a style replaces the row', async () => {
+    await renderInApp(
+      <ErrorComponent errorMessage="틀림" errorColor="#FF4D6F" testID="e" style={{ margin: 3 }} />,
+    );
+    const style = computedStyle(screen.getByTestId('e'));
+    expect([style.marginTop, style.flexDirection]).toEqual(['3px', 'column']);
+  });
+
   test('rises with a 16 pt sign and body.4 text in the colour, and is not announced', async () => {
     await renderInApp(<ErrorComponent errorMessage="다시 적습니다" errorColor="#EB003B" />);
     const message = screen.getByText('다시 적습니다');

@@ -25,7 +25,7 @@ describe('ZSText', () => {
     expect([style.fontSize, style.letterSpacing, style.color]).toEqual([
       '36px',
       '0px',
-      'rgb(239, 62, 94)',
+      'rgb(255, 107, 133)',
     ]);
   });
 });

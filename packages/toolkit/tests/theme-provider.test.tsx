@@ -2,8 +2,8 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { render } from '@testing-library/react';
 import { Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
-import { themeFactory, useTheme } from '../src';
-import { DARK, resizeWindow, setMedia } from './support/browser';
+import { type Theme, themeFactory, useStyleSheetCreate, useTheme } from '../src';
+import { DARK, setMedia } from './support/browser';
 import { actSync, advanceTime, renderInApp } from './support/renderInApp';
 
 const screenOf = <Text>화면</Text>;
@@ -26,39 +26,39 @@ describe('ThemeProvider', () => {
     expect(theme().palette.isUsingSystemColorScheme).toBe(true);
     actSync(() => setMedia(DARK, false));
     expect(theme().palette.mode).toBe('light');
+    await advanceTime(0);
   });
 
-  test('a stored mode wins over the system', async () => {
+  test('the system wins over a stored mode, unless following was switched off', async () => {
     localStorage.setItem('themeMode', 'dark');
-    const { theme } = await renderInApp(screenOf);
-    expect(theme().palette.mode).toBe('dark');
-    expect(theme().palette.isUsingSystemColorScheme).toBe(true);
+    const first = await renderInApp(screenOf);
+    expect(first.theme().palette.mode).toBe('light');
+    expect(first.theme().palette.isUsingSystemColorScheme).toBe(true);
+    first.unmount();
+    localStorage.setItem('useSystemColorScheme', 'false');
+    const second = await renderInApp(screenOf);
+    expect(second.theme().palette.mode).toBe('dark');
+    expect(second.theme().palette.isUsingSystemColorScheme).toBe(false);
   });
 
-  test('a stored mode wins over stored following of the system', async () => {
-    localStorage.setItem('themeMode', 'dark');
-    localStorage.setItem('useSystemColorScheme', 'true');
-    const { theme } = await renderInApp(screenOf);
-    expect(theme().palette.mode).toBe('dark');
-    expect(theme().palette.isUsingSystemColorScheme).toBe(true);
-  });
-
-  test('following switched off without a stored mode keeps the mode of the launch', async () => {
+  test('following switched off without a stored mode still changes with the system', async () => {
     setMedia(DARK, true);
     localStorage.setItem('useSystemColorScheme', 'false');
     const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('dark');
     actSync(() => setMedia(DARK, false));
-    expect(theme().palette.mode).toBe('dark');
+    await advanceTime(0);
+    expect(theme().palette.mode).toBe('light');
   });
 
   test('nonsense in storage reads as nothing', async () => {
     localStorage.setItem('themeMode', 'sepia');
+    localStorage.setItem('useSystemColorScheme', 'false');
     const { theme } = await renderInApp(screenOf);
     expect(theme().palette.mode).toBe('light');
   });
 
-  test('toggleTheme flips the mode and stores it alone', async () => {
+  test('toggleTheme flips the mode, stops following and stores both', async () => {
     const { theme } = await renderInApp(screenOf);
     actSync(() => theme().palette.toggleTheme());
     await advanceTime(0);
@@ -66,9 +66,21 @@ describe('ThemeProvider', () => {
     expect(theme().palette.text.base).toBe('#ededed');
     expect(theme().palette.isUsingSystemColorScheme).toBe(false);
     expect(localStorage.getItem('themeMode')).toBe('dark');
-    expect(localStorage.getItem('useSystemColorScheme')).toBeNull();
+    expect(localStorage.getItem('useSystemColorScheme')).toBe('false');
     actSync(() => theme().palette.toggleTheme());
     expect(theme().palette.mode).toBe('light');
+  });
+
+  test('toggleTheme twice in a tick shows the first mode and stores the other', async () => {
+    const { theme } = await renderInApp(screenOf);
+    const { toggleTheme } = theme().palette;
+    actSync(() => {
+      toggleTheme();
+      toggleTheme();
+    });
+    await advanceTime(0);
+    expect(theme().palette.mode).toBe('light');
+    expect(localStorage.getItem('themeMode')).toBe('dark');
   });
 
   test('setUseSystemColorScheme stores the flag and takes the mode of the system', async () => {
@@ -118,29 +130,27 @@ describe('ThemeProvider', () => {
     expect(theme().palette.primary.main).toBe('#8B5CF6');
   });
 
-  test('dimensions follow the window of a preview, whose phone is folded', async () => {
-    const { theme } = await renderInApp(screenOf);
-    expect(theme().dimensions.width).toBe(390);
-    actSync(() => resizeWindow(900, 600));
-    expect(theme().dimensions.width).toBe(900);
-  });
-
-  test('split values are given back, with their defaults', async () => {
+  test('foldable is given back, and is an object without it', async () => {
     const first = await renderInApp(screenOf);
-    const { splitBreakpoint, splitRatio, isSplitView } = first.theme();
-    expect({ splitBreakpoint, splitRatio, isSplitView }).toEqual({
-      splitBreakpoint: 700,
-      splitRatio: 0.5,
-      isSplitView: false,
-    });
+    expect(first.theme().foldable).toEqual({ unfoldedSinglePaneMaxWidth: undefined });
     first.unmount();
     const second = await renderInApp(screenOf, {
-      theme: { splitBreakpoint: 840, splitRatio: 0.4, isSplitView: true },
+      theme: { foldable: { unfoldedSinglePaneMaxWidth: 600 } },
     });
-    expect(second.theme()).toMatchObject({
-      splitBreakpoint: 840,
-      splitRatio: 0.4,
-      isSplitView: true,
-    });
+    expect(second.theme().foldable).toEqual({ unfoldedSinglePaneMaxWidth: 600 });
+  });
+
+  test('useStyleSheetCreate makes the styles again only with another palette', async () => {
+    const create = vi.fn((palette: Theme) => ({
+      box: { backgroundColor: palette.background.base },
+    }));
+    function Box() {
+      return <Text style={useStyleSheetCreate(create).box}>상자</Text>;
+    }
+    const { theme, redraw } = await renderInApp(<Box />);
+    redraw(<Box />);
+    expect(create).toHaveBeenCalledTimes(1);
+    actSync(() => theme().palette.toggleTheme());
+    expect(create).toHaveBeenCalledTimes(2);
   });
 });

@@ -20,35 +20,45 @@ describe('the default palette', () => {
     expect(light.grey.main).toBe(light.grey[20]);
   });
 
-  test('primary names four shades of its own steps', () => {
-    const { lighter, light: lightShade, dark: darkShade, darker } = light.primary;
-    expect([lighter, lightShade, darkShade, darker]).toEqual(
-      ([10, 20, 60, 70] as const).map((step) => light.primary[step]),
-    );
+  test('every ramp names four shades of its own steps, the types only those of primary', () => {
+    for (const ramp of [light.primary, light.danger, dark.grey] as (typeof light.primary)[]) {
+      expect([ramp.lighter, ramp.light, ramp.dark, ramp.darker]).toEqual(
+        ([20, 30, 60, 70] as const).map((step) => ramp[step]),
+      );
+    }
+  });
+
+  test('a ramp darkens from step to step', () => {
+    for (const name of ['primary', 'secondary', 'danger', 'warning', 'success'] as const) {
+      const steps = ([5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const).map(
+        (step) => contrast(light[name][step], '#FFFFFF') ?? 0,
+      );
+      expect(steps).toEqual([...steps].sort((one, other) => one - other));
+    }
   });
 
   test('text colours are the documented ones in both modes', () => {
     expect(light.text).toEqual({
-      primary: '#FF9F06',
+      primary: '#ffa20d',
       base: '#1C252E',
       secondary: '#637381',
       disabled: '#919EAB',
-      danger: '#D50136',
-      warning: '#98690A',
-      success: '#006E18',
-      information: '#1F53CC',
+      danger: '#F02D5A',
+      warning: '#E6C200',
+      success: '#2DB84A',
+      information: '#1f53e6',
       white: '#FFFFFF',
       black: '#000000',
     });
     expect(dark.text).toEqual({
-      primary: '#FF9F06',
+      primary: '#ffa20d',
       base: '#ededed',
       secondary: '#8C8C8C',
       disabled: '#606060',
-      danger: '#F36689',
-      warning: '#FFD47C',
-      success: '#8CCA99',
-      information: '#7DA4FF',
+      danger: '#FF8FA3',
+      warning: '#FFE76E',
+      success: '#8FFFA3',
+      information: '#8fa8ff',
       white: '#FFFFFF',
       black: '#000000',
     });
@@ -56,55 +66,34 @@ describe('the default palette', () => {
 
   test('background colours are the documented ones in both modes', () => {
     expect(light.background).toEqual({
-      primary: '#FF9F06',
+      primary: '#ffa20d',
       layer1: '#F8F8F8',
-      layer2: '#F4F6F8',
+      layer2: '#F0F2F4',
       neutral: '#DFE3E8',
       base: '#FFFFFF',
-      danger: '#FEECF0',
-      warning: '#FFF8E9',
-      success: '#EEF7F0',
-      information: '#E9F0FF',
+      danger: '#FFF5F6',
+      warning: '#FFFBF0',
+      success: '#F5FFF7',
+      information: '#f5faff',
     });
     expect(dark.background).toEqual({
-      primary: '#FF9F06',
+      primary: '#ffa20d',
       layer1: '#141414',
       layer2: '#2C2C2C',
       neutral: '#3D3D3D',
       base: '#000000',
-      danger: '#5E0018',
-      warning: '#4D370B',
-      success: '#00370C',
-      information: '#0C1F4D',
+      danger: '#CC163E',
+      warning: '#B39800',
+      success: '#0F8B2B',
+      information: '#0c2eb3',
     });
   });
 
-  test('border, action, divider, scrim and main colours are the documented ones', () => {
-    expect(light.border).toEqual({
-      box: '#F4F6F8',
-      active: '#FF9F06',
-      base: '#637381',
-      danger: '#FCD4DE',
-      warning: '#FFEAC1',
-      success: '#CEE9D4',
-      information: '#D4E1FF',
-    });
-    expect(dark.border).toEqual({
-      box: '#3D3D3D',
-      active: '#FF9F06',
-      base: '#737373',
-      danger: '#8D0023',
-      warning: '#66490E',
-      success: '#005312',
-      information: '#173E99',
-    });
-    expect(light.action).toEqual({ hover: '#DD9434', pressed: '#AC7326', disable: '#F4F6F8' });
-    expect(dark.action.disable).toBe('#3D3D3D');
-    expect([light.divider, dark.divider]).toEqual(['#919EAB33', '#60606033']);
-    expect([light.modalBgColor, dark.modalBgColor]).toEqual(['#212B3688', '#00000088']);
-    expect(light.mainColor.grey).toBe('#F4F6F8');
+  test('scrim and main colours are the documented ones', () => {
+    expect([light.modalBgColor, dark.modalBgColor]).toEqual(['#141A2185', '#141A2166']);
+    expect(light.mainColor.grey).toBe('#F0F2F4');
     expect(dark.mainColor.grey).toBe('#2C2C2C');
-    expect(light.mainColor.information).toBe('#2768FF');
+    expect(light.mainColor.information).toBe('#4981ff');
   });
 });
 
@@ -114,10 +103,11 @@ describe('themeFactory', () => {
   });
 
   test('a given colour is laid over its ramp and flows into what is derived from it', () => {
-    const theme = themeFactory({ light: { danger: { 60: '#111111' }, grey: { 0: '#FAFAFA' } } })();
-    expect(theme.danger[50]).toBe('#EB003B');
+    const theme = themeFactory({ light: { danger: { 60: '#111111' }, grey: { 30: '#FAFAFA' } } })();
+    expect(theme.danger[50]).toBe('#FF4D6F');
     expect(theme.text.danger).toBe('#111111');
-    expect(theme.background.base).toBe('#FAFAFA');
+    expect(theme.background.neutral).toBe('#FAFAFA');
+    expect(theme.background.base).toBe('#FFFFFF');
   });
 
   test('colours of one mode do not flow into the other', () => {
@@ -130,17 +120,16 @@ describe('themeFactory', () => {
     expect(theme.mainColor.primary).toBe('#6366F1');
     expect(theme.text.primary).toBe('#6366F1');
     expect(theme.background.primary).toBe('#6366F1');
-    expect(theme.primary[50]).toBe('#FF9F06');
-    expect(theme.border.active).toBe('#FF9F06');
-    expect(theme.action.hover).toBe('#DD9434');
+    expect(theme.primary[50]).toBe('#ffa20d');
+    expect(theme.primary.light).toBe('#ffc86e');
   });
 
   test('themeColors are laid over the finished theme of their mode', () => {
     const theme = themeFactory()({
       mode: 'dark',
-      themeColors: { dark: { ...dark, divider: '#123' } },
+      themeColors: { dark: { ...dark, modalBgColor: '#123' } },
     });
-    expect(theme).toEqual({ ...dark, divider: '#123' });
+    expect(theme).toEqual({ ...dark, modalBgColor: '#123' });
   });
 });
 
@@ -176,31 +165,42 @@ describe('elevation', () => {
     expect(dark.elevationShadow).toHaveLength(10);
   });
 
-  test('the web draws the shadow iOS draws: same offset, doubled radius as blur, alpha times opacity', () => {
+  test('every platform draws one box shadow: old offset and radius, alpha times opacity', () => {
     const elevation = createElevation(light.elevationShadow);
-    expect(elevation[0]).toEqual({});
-    expect(elevation[5]).toEqual({ boxShadow: '0px 2px 7.68px rgba(0, 0, 0, 0.054)' });
-    expect(elevation[9]).toEqual({ boxShadow: '0px 8px 11.6px rgba(0, 0, 0, 0.085)' });
+    const numbers = Object.values(elevation).map(({ boxShadow }) =>
+      boxShadow?.map(({ offsetY, blurRadius, color }) => [offsetY, blurRadius, color]),
+    );
+    expect(numbers[0]).toEqual([]);
+    expect(numbers[1]).toEqual([[1, 1, 'rgba(0, 0, 0, 0.04000000000000001)']]);
+    expect(numbers[5]).toEqual([[2, 3.84, 'rgba(0, 0, 0, 0.054000000000000006)']]);
+    expect(numbers[9]).toEqual([[8, 5.8, 'rgba(0, 0, 0, 0.085)']]);
+    expect(numbers).toHaveLength(10);
   });
 
-  test('a missing shadow colour leaves the level unseen', () => {
-    expect(createElevation([])[3 satisfies ShadowLevel]).toEqual({
-      boxShadow: expect.stringContaining('rgba(0, 0, 0, 0)'),
-    });
+  test('a shadow colour that is no rgb is drawn as opaque black', () => {
+    expect(createElevation([])[3 satisfies ShadowLevel].boxShadow?.[0]?.color).toBe(
+      'rgba(0, 0, 0, 0.2)',
+    );
   });
 });
 
 describe('colour names', () => {
   test('a bare text name is a text colour, so secondary is the muted one', () => {
     expect(textColor(light, 'secondary')).toBe('#637381');
-    expect(textColor(light, 'danger')).toBe('#D50136');
-    expect(textColor(light, 'danger.40')).toBe('#EF3E5E');
+    expect(textColor(light, 'danger')).toBe('#F02D5A');
+    expect(textColor(light, 'danger.40')).toBe('#FF6B85');
   });
 
   test('a bare surface name is a background, so danger is the pale one and primary the full one', () => {
-    expect(viewColor(light, 'danger')).toBe('#FEECF0');
-    expect(viewColor(light, 'primary')).toBe('#FF9F06');
+    expect(viewColor(light, 'danger')).toBe('#FFF5F6');
+    expect(viewColor(light, 'primary')).toBe('#ffa20d');
     expect(viewColor(dark, 'grey.5')).toBe('#141414');
+  });
+
+  test('at run time, ramps and groups that the types refuse have colours too', () => {
+    expect(viewColor(light, 'secondary' as 'primary')).toBe('#26b3a8');
+    expect(viewColor(light, 'grey.main' as 'grey.5')).toBe('#F0F2F4');
+    expect(textColor(light, 'background.layer1' as 'grey.5')).toBe('#F8F8F8');
   });
 
   test('an unknown name has no colour', () => {
@@ -210,18 +210,20 @@ describe('colour names', () => {
 });
 
 describe('contrast', () => {
-  test('every text colour but primary and disabled can be read on the base of its mode', () => {
+  test('base, secondary and information texts can be read on the base of both modes', () => {
     for (const theme of [light, dark]) {
-      for (const name of [
-        'base',
-        'secondary',
-        'danger',
-        'warning',
-        'success',
-        'information',
-      ] as const) {
+      for (const name of ['base', 'secondary', 'information'] as const) {
         expect(contrast(theme.text[name], theme.background.base)).toBeGreaterThanOrEqual(4.5);
       }
     }
+  });
+
+  test('a status text cannot be read on the background of its name, but information in light', () => {
+    const readable = [light, dark].flatMap((theme) =>
+      (['danger', 'warning', 'success', 'information'] as const)
+        .filter((name) => (contrast(theme.text[name], theme.background[name]) ?? 0) >= 4.5)
+        .map((name) => `${theme.mode} ${name}`),
+    );
+    expect(readable).toEqual(['light information']);
   });
 });

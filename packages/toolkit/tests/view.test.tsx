@@ -6,7 +6,7 @@ import { REDUCED_MOTION, setMedia } from './support/browser';
 import { actSync, advanceTime, renderInApp } from './support/renderInApp';
 import { ancestorOf, computedStyle, pressableOf } from './support/styles';
 
-const SHADOW_3 = '0px 1px 4.44px rgba(0, 0, 0, 0.046)';
+const SHADOW_3 = '0px 1px 2.22px 0px rgba(0,0,0,0.05)';
 
 describe('ZSView', () => {
   test('has the base background and no shadow when nothing is said', async () => {
@@ -61,7 +61,7 @@ describe('AnimatedWrapper', () => {
 
   test('without animation it is a plain view', async () => {
     await renderInApp(<AnimatedWrapper testID="v" isAnimation={false} color="primary" />);
-    expect(computedStyle(screen.getByTestId('v')).backgroundColor).toBe('rgb(255, 159, 6)');
+    expect(computedStyle(screen.getByTestId('v')).backgroundColor).toBe('rgb(255, 162, 13)');
     expect(screen.getByTestId('v').style.opacity).toBe('');
   });
 });
@@ -71,18 +71,63 @@ describe('ZSPressable', () => {
   const label = <Text>누르기</Text>;
   const target = () => pressableOf(screen.getByText('누르기'));
 
-  test('calls onPress, and drops all other props of a View', async () => {
+  test('calls onPress without an argument, and hands props of a View to its Pressable', async () => {
     const onPress = vi.fn();
     await renderInApp(
-      <ZSPressable onPress={onPress} testID="p" aria-label="이름" role="link">
+      <ZSPressable onPress={onPress} testID="p" aria-label="이름" role="button">
         {label}
       </ZSPressable>,
     );
     fireEvent.click(target());
-    expect(onPress).toHaveBeenCalledOnce();
-    expect(screen.queryByTestId('p')).toBeNull();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(onPress.mock.calls).toEqual([[]]);
+    expect(screen.getByTestId('p')).toBe(target());
+    expect(screen.getByRole('button', { name: '이름' })).toBe(target());
+  });
+
+  test('has no role of its own', async () => {
+    await renderInApp(<ZSPressable onPress={() => {}}>{label}</ZSPressable>);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a second press within 300 ms is ignored', async () => {
+    const onPress = vi.fn();
+    await renderInApp(<ZSPressable onPress={onPress}>{label}</ZSPressable>);
+    fireEvent.click(target());
+    await advanceTime(299);
+    fireEvent.click(target());
+    expect(onPress).toHaveBeenCalledOnce();
+    await advanceTime(1);
+    fireEvent.click(target());
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([[{ disabled: true }], [{ isLoading: true }]])(
+    '%o blocks presses at opacity 0.55',
+    async (props) => {
+      const onPress = vi.fn();
+      await renderInApp(
+        <ZSPressable onPress={onPress} {...props}>
+          {label}
+        </ZSPressable>,
+      );
+      const blocked = document.querySelector('[aria-disabled="true"]') as Element;
+      fireEvent.click(screen.getByText('누르기'));
+      expect(onPress).not.toHaveBeenCalled();
+      expect(computedStyle(ancestorOf(blocked)).opacity).toBe('0.55');
+    },
+  );
+
+  test('a press that is held for half a second is lost, also without onLongPress', async () => {
+    const onPress = vi.fn();
+    await renderInApp(<ZSPressable onPress={onPress}>{label}</ZSPressable>);
+    actSync(() => void fireEvent.mouseDown(target(), press));
+    await advanceTime(600);
+    actSync(() => {
+      fireEvent.mouseUp(target(), { button: 0 });
+      fireEvent.click(target());
+    });
+    expect(onPress).not.toHaveBeenCalled();
+    await advanceTime(200);
   });
 
   test('has no background of its own', async () => {
@@ -143,7 +188,7 @@ describe('ZSPressable', () => {
     await renderInApp(<ZSPressable onLongPress={onLongPress}>{label}</ZSPressable>);
     actSync(() => void fireEvent.mouseDown(target(), press));
     await advanceTime(600);
-    expect(onLongPress).toHaveBeenCalledOnce();
+    expect(onLongPress.mock.calls).toEqual([[]]);
     actSync(() => void fireEvent.mouseUp(target(), { button: 0 }));
     await advanceTime(200);
   });

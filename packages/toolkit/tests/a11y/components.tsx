@@ -1,17 +1,20 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { expect, vi } from 'vitest';
 import {
   ErrorComponent,
-  ThrottleButton,
+  ZSBlockButton,
   ZSContainer,
   ZSPressable,
   ZSRadioGroup,
+  ZSSkeleton,
+  ZSSkeletonBox,
+  ZSSwitch,
   ZSText,
   ZSTextField,
   ZSView,
 } from '../../src';
-import { actSync, advanceTime, renderInApp } from '../support/renderInApp';
+import { renderInApp } from '../support/renderInApp';
 import { pressableOf } from '../support/styles';
 import type { Claims } from './claims';
 import { expectNoRole, pressEnter, readTexts } from './screenReader';
@@ -103,13 +106,34 @@ const pressable: Claims = {
       text: '안에 있는 글을 읽습니다.',
       async prove() {
         await renderInApp(
-          <ZSPressable onPress={() => {}} role="button" aria-label="이름">
+          <ZSPressable onPress={() => {}}>
             <Text>누르기</Text>
           </ZSPressable>,
         );
         expect(pressableOf(screen.getByText('누르기')).textContent).toBe('누르기');
-        expect(screen.queryByLabelText('이름')).toBeNull();
         expectNoRole();
+      },
+    },
+    {
+      text: '버튼으로 읽게 하려면 role="button"을 지정하세요. 지정한 이름과 상태도 전달됩니다.',
+      async prove() {
+        await renderInApp(
+          <ZSPressable onPress={() => {}} role="button" aria-label="이름" aria-expanded>
+            <Text>누르기</Text>
+          </ZSPressable>,
+        );
+        expect(screen.getByRole('button', { name: '이름', expanded: true })).toBeTruthy();
+      },
+    },
+    {
+      text: 'isLoading이나 disabled를 켜면 비활성화 상태를 알립니다.',
+      async prove() {
+        await renderInApp(
+          <ZSPressable onPress={() => {}} role="button" disabled>
+            <Text>누르기</Text>
+          </ZSPressable>,
+        );
+        expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
       },
     },
   ],
@@ -131,53 +155,124 @@ const pressable: Claims = {
   ],
 };
 
-/** Time (ms) for which the button stays busy after its task. */
-const COOLDOWN_MS = 2000;
-
-/** Renders a button whose task takes 100 ms, and presses it. */
-async function send() {
-  const work = vi.fn(() => new Promise<void>((done) => setTimeout(done, 100)));
-  await renderInApp(
-    <ThrottleButton
-      testID="send"
-      primaryOnPress={work}
-      primaryLabelComponent={<Text>보내기</Text>}
-    />,
-  );
-  const button = screen.getByTestId('send');
-  pressEnter(button);
-  return { work, button };
-}
-
-const throttleButton: Claims = {
-  component: 'ThrottleButton',
+const blockButton: Claims = {
+  component: 'ZSBlockButton',
   role: '없음',
   says: [
     {
-      text: '작업하는 동안은 글 대신 이름 없는 표시가 나타나고, 비활성화 상태를 알립니다.',
+      text: 'title을 읽습니다.',
       async prove() {
-        const { button } = await send();
-        expect(readTexts()).toEqual([]);
-        expect(screen.getByRole('progressbar').hasAttribute('aria-label')).toBe(false);
-        expect(button.getAttribute('aria-disabled')).toBe('true');
-        await advanceTime(100 + COOLDOWN_MS);
-        expect(button.hasAttribute('aria-disabled')).toBe(false);
-        expect(readTexts()).toEqual(['보내기']);
+        await renderInApp(<ZSBlockButton title="저장" typo="label.2" onPress={() => {}} />);
+        expect(readTexts()).toEqual(['저장']);
+        expectNoRole();
+      },
+    },
+    {
+      text: '버튼으로 읽게 하려면 role="button"을 지정하세요.',
+      async prove() {
+        await renderInApp(
+          <ZSBlockButton title="저장" typo="label.2" role="button" onPress={() => {}} />,
+        );
+        expect(screen.getByRole('button', { name: '저장' })).toBeTruthy();
       },
     },
   ],
   keys: [
     {
       key: 'Enter',
-      does: '작업을 시작합니다. 작업하는 동안은 아무 일도 하지 않습니다.',
+      does: 'onPress를 호출합니다.',
       async prove() {
-        const { work, button } = await send();
-        await advanceTime(400);
-        actSync(() => void fireEvent.click(button));
-        expect(work).toHaveBeenCalledOnce();
+        const onPress = vi.fn();
+        await renderInApp(<ZSBlockButton title="저장" typo="label.2" onPress={onPress} />);
+        pressEnter(pressableOf(screen.getByText('저장')));
+        expect(onPress).toHaveBeenCalledOnce();
       },
     },
   ],
+};
+
+const zsSwitch: Claims = {
+  component: 'ZSSwitch',
+  role: '없음',
+  says: [
+    {
+      text: '켜졌는지 알리지 않고, 이름도 없습니다.',
+      async prove() {
+        await renderInApp(<ZSSwitch testID="s" isActive onToggle={() => {}} />);
+        expect(readTexts()).toEqual([]);
+        expect(document.querySelector('[aria-checked], [aria-label]')).toBeNull();
+        expectNoRole();
+      },
+    },
+    {
+      text: 'role="switch", aria-checked, aria-label을 지정하면 그대로 전달됩니다.',
+      async prove() {
+        await renderInApp(
+          <ZSSwitch isActive onToggle={() => {}} role="switch" aria-checked aria-label="알림" />,
+        );
+        expect(screen.getByRole('switch', { name: '알림', checked: true })).toBeTruthy();
+      },
+    },
+  ],
+  keys: [
+    {
+      key: 'Enter',
+      does: 'onToggle을 호출합니다.',
+      async prove() {
+        const onToggle = vi.fn();
+        await renderInApp(<ZSSwitch testID="s" isActive onToggle={onToggle} />);
+        pressEnter(screen.getByTestId('s'));
+        expect(onToggle).toHaveBeenCalledOnce();
+      },
+    },
+  ],
+};
+
+const skeleton: Claims = {
+  component: 'ZSSkeleton',
+  role: '없음',
+  says: [
+    {
+      text: '불러오는 동안에도 안에 있는 글을 읽습니다.',
+      async prove() {
+        await renderInApp(
+          <ZSSkeleton isFetching>
+            <Text>자리</Text>
+          </ZSSkeleton>,
+        );
+        expect(readTexts()).toEqual(['자리']);
+        expectNoRole();
+      },
+    },
+    {
+      text: '불러오는 중이라고 알리려면 aria-busy를 지정하세요.',
+      async prove() {
+        await renderInApp(
+          <ZSSkeleton isFetching aria-busy testID="s">
+            <Text>자리</Text>
+          </ZSSkeleton>,
+        );
+        expect(screen.getByTestId('s').getAttribute('aria-busy')).toBe('true');
+      },
+    },
+  ],
+  keys: [],
+};
+
+const skeletonBox: Claims = {
+  component: 'ZSSkeletonBox',
+  role: '없음',
+  says: [
+    {
+      text: '읽을 글이 없습니다. 이름을 지정하면 전달됩니다.',
+      async prove() {
+        await renderInApp(<ZSSkeletonBox height={20} role="img" aria-label="불러오는 중" />);
+        expect(readTexts()).toEqual([]);
+        expect(screen.getByRole('img', { name: '불러오는 중' })).toBeTruthy();
+      },
+    },
+  ],
+  keys: [],
 };
 
 const wrong = <ZSTextField label="이름" value="홍" status="error" errorMessage="너무 짧습니다" />;
@@ -268,7 +363,10 @@ export const componentClaims = [
   view,
   container,
   pressable,
-  throttleButton,
+  blockButton,
+  zsSwitch,
+  skeleton,
+  skeletonBox,
   textField,
   errorComponent,
   radioGroup,

@@ -1,5 +1,5 @@
 import { expect, jest } from '@jest/globals';
-import { screen, userEvent } from '@testing-library/react-native';
+import { screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { ZSContainer, ZSText } from '../../src';
 import { renderApp } from './renderApp';
@@ -54,15 +54,6 @@ export const proofs: Proofs = {
   Loader: {
     '읽을 글이 없습니다.': reads('Loader', [BEHIND]),
     '뒤쪽 화면도 계속 읽습니다.': isReadBehind('Loader'),
-  },
-  ThrottleButton: {
-    '작업하는 동안은 글 대신 이름 없는 표시가 나타나고, 비활성화 상태를 알립니다.': async () => {
-      await renderComponent('ThrottleButton');
-      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      await user.press(screen.getByText('보내기'));
-      expect(screen.queryByText('보내기')).toBeNull();
-      expect(JSON.stringify(screen.toJSON())).toContain('"disabled":true');
-    },
   },
   ZSTextField: {
     '입력창을 이름 없이 읽습니다.': async () => {

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import {
   PopOverButton,
-  ThrottleButton,
+  ZSBlockButton,
   ZSPressable,
   ZSRadioGroup,
+  ZSSwitch,
   ZSText,
   ZSTextField,
 } from '../../src';
@@ -12,9 +13,6 @@ import { advanceTime, openOn, renderApp } from './renderApp';
 const noop = () => undefined;
 
 const options = ['배', '감'].map((value) => ({ value, index: value }));
-
-/** Duration of the button's task: longer than a test. */
-const TASK_MS = 60_000;
 
 const elements: Record<string, ReactElement> = {
   PopOverButton: (
@@ -30,11 +28,12 @@ const elements: Record<string, ReactElement> = {
       </ZSPressable>
     </>
   ),
-  ThrottleButton: (
-    <ThrottleButton
-      primaryOnPress={() => new Promise((done) => setTimeout(done, TASK_MS))}
-      primaryLabelComponent={<ZSText>보내기</ZSText>}
-    />
+  ZSBlockButton: <ZSBlockButton title="저장" typo="label.2" onPress={noop} />,
+  ZSSwitch: (
+    <>
+      <ZSSwitch isActive onToggle={noop} />
+      <ZSSwitch isActive onToggle={noop} role="switch" aria-checked aria-label="알림" />
+    </>
   ),
   ZSTextField: (
     <ZSTextField

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Text } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
 import { useFoldingState } from '../../src/folding/useFoldingState';
-import { fadingShadow } from '../../src/motion/fadingShadow';
 
 const device = vi.hoisted(() => ({
   reduced: false,
@@ -79,11 +78,16 @@ test('useFoldingState takes what the device tells', async () => {
   device.fold = undefined;
 });
 
-test('a fading shadow scales the numbers of phones', async () => {
+test('a fading shadow has the alpha of its progress on phones', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/platform/preview', () => ({ IS_PREVIEW: false, IS_IOS: true }));
+  const { fadingShadow } = await import('../../src/motion/fadingShadow');
   const { Animated } = await import('react-native');
+  const shadow = { offsetX: 0, offsetY: 2, blurRadius: 4, color: 'rgba(0, 0, 0, 0.2)' };
   const progress = { value: new Animated.Value(0.5), isIn: false, duration: 50 };
-  const [, android] = fadingShadow({ elevation: 4 }, progress);
-  const [, , ios] = fadingShadow({ shadowOpacity: 0.2 }, progress);
-  expect(JSON.stringify(android)).toBe('{"elevation":2}');
-  expect(JSON.stringify(ios)).toBe('{"shadowOpacity":0.1}');
+  const style = fadingShadow({ boxShadow: [shadow] }, progress);
+  expect(JSON.parse(JSON.stringify(style))).toEqual({
+    boxShadow: [{ ...shadow, color: 'rgba(0, 0, 0, 0.1)' }],
+  });
+  vi.doUnmock('../../src/platform/preview');
 });

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installBrowser, REDUCED_MOTION, resizeWindow, setMedia } from './browser';
 
 installBrowser();
+// Some parts keep the size that the window had when they were loaded.
+resizeWindow(390, 844);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let consoleError: ReturnType<typeof vi.spyOn>;

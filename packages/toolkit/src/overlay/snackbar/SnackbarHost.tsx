@@ -21,6 +21,9 @@ export interface SnackbarHostProps {
 export function SnackbarHost({ entries, hide, customSnackbar }: SnackbarHostProps) {
   const { top } = useSafeAreaInsets();
   const drawn = useLeaving(entries, ({ key }) => key, EXIT_DURATION_MS);
+  if (drawn.length === 0) {
+    return null;
+  }
   return (
     <View style={[styles.host, { paddingTop: top }]}>
       {drawn.map(({ item, isShown }) => (

@@ -26,13 +26,12 @@ export default function PaletteStatus() {
           key={state}
           style={{
             padding: 16,
-            borderWidth: 1,
-            borderRadius: 12,
-            borderColor: palette.border[state],
-            backgroundColor: palette.background[state],
+            borderLeftWidth: 4,
+            borderLeftColor: palette[state].main,
+            backgroundColor: palette.background.layer1,
           }}
         >
-          <Text style={{ fontSize: 15, color: palette.text[state] }}>
+          <Text style={{ fontSize: 15, color: palette.text.base }}>
             {label}
           </Text>
         </View>

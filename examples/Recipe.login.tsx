@@ -1,8 +1,8 @@
 import {
-  ThrottleButton,
   useOverlay,
   useTheme,
   ZSAboveKeyboard,
+  ZSBlockButton,
   ZSContainer,
   ZSText,
   ZSTextField,
@@ -26,58 +26,45 @@ export default function LoginScreen() {
   const { palette } = useTheme();
   const { showSnackBar } = useOverlay();
   const passwordRef = useRef<ZSTextFieldRef>(null);
-  const isSending = useRef(false);
+  const [isSending, setSending] = useState(false);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
   const isValid = /^\S+@\S+\.\S+$/.test(email) && password !== '';
 
   const login = async () => {
-    if (isSending.current) {
+    if (!isValid || isSending) {
       return;
     }
-    isSending.current = true;
+    setSending(true);
     try {
       await requestLogin(password);
       showSnackBar({ message: '로그인했습니다.' });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      showSnackBar({ message, type: 'error' });
     } finally {
-      isSending.current = false;
-    }
-  };
-
-  const showError = (error: Error) =>
-    showSnackBar({ message: error.message, type: 'error' });
-
-  // 키보드의 완료 키는 ThrottleButton을 거치지 않습니다.
-  const submitFromKeyboard = () => {
-    if (isValid) {
-      login().catch(showError);
+      setSending(false);
     }
   };
 
   return (
     <ZSContainer
+      edges={['top', 'bottom']}
       style={{ padding: 24, paddingBottom: BUTTON_SPACE, gap: 16 }}
       bottomComponent={
         <ZSAboveKeyboard backgroundColor={palette.background.base}>
-          <View style={{ flexDirection: 'row' }}>
-            <ThrottleButton
+          <View style={{ paddingHorizontal: 24 }}>
+            <ZSBlockButton
+              title={isSending ? '로그인하는 중…' : '로그인'}
+              typo="label.1"
+              intent="information"
+              variant="pastel"
               disabled={!isValid}
-              primaryOnPress={login}
-              onError={showError}
-              primaryLabelComponent={
-                <ZSText typo="label.1" color={isValid ? 'black' : 'secondary'}>
-                  로그인
-                </ZSText>
-              }
-              primaryButtonStyle={{
-                padding: 16,
-                backgroundColor: isValid
-                  ? palette.primary.main
-                  : palette.background.neutral,
-              }}
-              marginHorizontal={24}
-              accessibilityRole="button"
+              isLoading={isSending}
+              role="button"
+              style={{ width: '100%' }}
+              onPress={login}
             />
           </View>
         </ZSAboveKeyboard>
@@ -113,7 +100,7 @@ export default function LoginScreen() {
           autoCapitalize: 'none',
           secureTextEntry: true,
           returnKeyType: 'done',
-          onSubmitEditing: submitFromKeyboard,
+          onSubmitEditing: login,
         }}
       />
     </ZSContainer>

@@ -30,7 +30,7 @@ export default function TypographyOutside() {
           fontSize: 16,
           fontFamily: typography.themeFonts?.[500],
           color: palette.text.base,
-          borderColor: palette.border.base,
+          borderColor: palette.grey[60],
         }}
       />
     </View>

@@ -1,0 +1,21 @@
+import { ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+
+const variants = ['solid', 'pastel', 'stroke'] as const;
+
+export default function ZSBlockButtonVariants() {
+  return (
+    <ZSContainer style={{ padding: 24, gap: 12, alignItems: 'flex-start' }}>
+      {variants.map((variant) => (
+        <ZSBlockButton
+          key={variant}
+          title={variant}
+          typo="label.1"
+          intent="grey"
+          variant={variant}
+          role="button"
+          onPress={() => {}}
+        />
+      ))}
+    </ZSContainer>
+  );
+}

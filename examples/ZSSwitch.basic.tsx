@@ -1,0 +1,20 @@
+import { ZSContainer, ZSSwitch, ZSText } from '@0610studio/zs-ui';
+import { useState } from 'react';
+
+export default function ZSSwitchBasic() {
+  const [isOn, setOn] = useState(true);
+
+  return (
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
+      <ZSText>배송 알림 {isOn ? '켜짐' : '꺼짐'}</ZSText>
+      <ZSSwitch
+        isActive={isOn}
+        onToggle={() => setOn(!isOn)}
+        role="switch"
+        aria-checked={isOn}
+        aria-label="배송 알림"
+        hitSlop={8}
+      />
+    </ZSContainer>
+  );
+}

@@ -15,9 +15,12 @@ export default function SignUpScreen() {
     });
 
   return (
-    <ZSContainer foldableSingleScreen style={{ padding: 20, gap: 16 }}>
+    <ZSContainer
+      unfoldedSinglePaneMaxWidth={600}
+      style={{ padding: 20, gap: 16 }}
+    >
       <ZSText typo="heading.5">회원 가입</ZSText>
-      <ZSText>넓은 화면에서도 본문은 600을 넘지 않고 가운데에 놓입니다.</ZSText>
+      <ZSText>펼친 화면에서도 본문은 600을 넘지 않고 가운데에 놓입니다.</ZSText>
       <ZSPressable
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

@@ -1,9 +1,9 @@
 import { ZSPortal, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-function WriteButton() {
+function WriteButton({ isFocused }: { isFocused: boolean }) {
   return (
-    <ZSPortal>
+    <ZSPortal isFocused={isFocused}>
       <ZSView
         style={{
           position: 'absolute',
@@ -42,7 +42,7 @@ export default function TabApp() {
           ? '방이 환해졌습니다. 라벤더 꽃다발 후기'
           : '김하늘 · 주문 3건 · 쿠폰 2장'}
       </ZSText>
-      {tab === 'feed' && <WriteButton />}
+      <WriteButton isFocused={tab === 'feed'} />
     </ZSView>
   );
 }

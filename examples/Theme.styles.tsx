@@ -1,10 +1,9 @@
-import { type Palette, useTheme } from '@0610studio/zs-ui';
-import { useMemo } from 'react';
+import { type Theme, useStyleSheetCreate, useTheme } from '@0610studio/zs-ui';
 import { StyleSheet, Text, View } from 'react-native';
 
 export default function ThemeStyles() {
-  const { palette, typography, elevation } = useTheme();
-  const styles = useMemo(() => createStyles(palette), [palette]);
+  const { typography, elevation } = useTheme();
+  const styles = useStyleSheetCreate(createStyles);
 
   return (
     <View style={styles.screen}>
@@ -18,7 +17,7 @@ export default function ThemeStyles() {
   );
 }
 
-const createStyles = (palette: Palette) =>
+const createStyles = (palette: Theme) =>
   StyleSheet.create({
     screen: {
       flex: 1,

@@ -15,7 +15,6 @@ function mix(hex: string, towards: number, amount: number): string {
 /** `#RRGGBB` 하나로 primary의 모든 단계를 만듭니다. */
 export function rampFrom(main: string): ColorPaletteExtend {
   const steps = {
-    0: mix(main, WHITE, 0.95),
     5: mix(main, WHITE, 0.9),
     10: mix(main, WHITE, 0.8),
     20: mix(main, WHITE, 0.62),
@@ -30,8 +29,8 @@ export function rampFrom(main: string): ColorPaletteExtend {
     main,
   };
   const names = {
-    lighter: steps[10],
-    light: steps[20],
+    lighter: steps[20],
+    light: steps[30],
     dark: steps[60],
     darker: steps[70],
   };

@@ -5,27 +5,23 @@ import {
   ZSText,
 } from '@0610studio/zs-ui';
 import { useEffect, useState } from 'react';
-import { BackHandler, useWindowDimensions } from 'react-native';
+import { BackHandler } from 'react-native';
 
 const MAILS = [
   { id: '1', from: '김하늘', body: '금요일 회의 자료를 보냅니다.' },
   { id: '2', from: '이바다', body: '점심 메뉴를 골라 주세요.' },
 ];
 
-interface MailsProps {
-  openedId: string | undefined;
-  onOpen: (id: string | undefined) => void;
-}
-
-function Mails({ openedId, onOpen }: MailsProps) {
+export default function MailScreen() {
   const { foldingState } = useFoldingState();
+  const [openedId, setOpenedId] = useState<string>();
   const opened = MAILS.find(({ id }) => id === openedId);
   const isDetailPage = foldingState === 'folded' && opened !== undefined;
 
   useEffect(() => {
     const onBack = () => {
       if (isDetailPage) {
-        onOpen(undefined);
+        setOpenedId(undefined);
       }
       return isDetailPage;
     };
@@ -34,12 +30,15 @@ function Mails({ openedId, onOpen }: MailsProps) {
       onBack,
     );
     return () => subscription.remove();
-  }, [isDetailPage, onOpen]);
+  }, [isDetailPage]);
 
   if (isDetailPage) {
     return (
       <ZSContainer style={{ padding: 20, gap: 12 }}>
-        <ZSPressable style={{ padding: 12 }} onPress={() => onOpen(undefined)}>
+        <ZSPressable
+          style={{ padding: 12 }}
+          onPress={() => setOpenedId(undefined)}
+        >
           <ZSText typo="label.1">목록으로</ZSText>
         </ZSPressable>
         <ZSText>{opened.body}</ZSText>
@@ -54,18 +53,10 @@ function Mails({ openedId, onOpen }: MailsProps) {
       }
     >
       {MAILS.map(({ id, from }) => (
-        <ZSPressable key={id} onPress={() => onOpen(id)}>
+        <ZSPressable key={id} onPress={() => setOpenedId(id)}>
           <ZSText typo="label.1">{from}</ZSText>
         </ZSPressable>
       ))}
     </ZSContainer>
   );
-}
-
-/** 너비가 바뀌면 Mails를 다시 마운트해 접힘 상태를 새로 읽습니다. 연 편지는 여기에 남습니다. */
-export default function MailScreen() {
-  const { width } = useWindowDimensions();
-  const [openedId, setOpenedId] = useState<string>();
-
-  return <Mails key={width} openedId={openedId} onOpen={setOpenedId} />;
 }

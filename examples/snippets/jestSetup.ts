@@ -13,10 +13,7 @@ jest.mock('react-native-reanimated', () =>
   require('react-native-reanimated/mock'),
 );
 
-jest.mock('expo-navigation-bar', () => ({
-  setButtonStyleAsync: jest.fn(),
-  setBackgroundColorAsync: jest.fn(),
-}));
+jest.mock('expo-navigation-bar', () => ({ setStyle: jest.fn() }));
 
 // Jest에는 네이티브 모듈이 없으므로, 접힌 상태를 반환하는 ZsUi로 대체합니다.
 jest.mock('expo-modules-core', () => {

@@ -1,9 +1,9 @@
 import { useOverlay, ZSText } from '@0610studio/zs-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { request } from './apiClient';
 
 export default function OrdersScreen() {
-  const overlay = useRef(useOverlay()).current;
+  const { hideOverlay, showAlert, showLoader } = useOverlay();
   const [orders, setOrders] = useState<string[]>([]);
 
   useEffect(() => {
@@ -11,18 +11,16 @@ export default function OrdersScreen() {
     const close = () => {
       if (isMounted) {
         isMounted = false;
-        overlay.hideOverlay('loader');
+        hideOverlay('loader');
       }
     };
-    overlay.showLoader();
+    showLoader();
     request<string[]>('/orders')
       .then((loaded) => isMounted && setOrders(loaded))
-      .catch(
-        () => isMounted && overlay.showAlert({ title: '불러오지 못했습니다' }),
-      )
+      .catch(() => isMounted && showAlert({ title: '불러오지 못했습니다' }))
       .finally(close);
     return close;
-  }, [overlay]);
+  }, [hideOverlay, showAlert, showLoader]);
 
   return orders.map((order) => <ZSText key={order}>{order}</ZSText>);
 }

@@ -1,5 +1,5 @@
 import { useTheme } from '@0610studio/zs-ui';
-import * as NavigationBar from 'expo-navigation-bar';
+import { NavigationBar } from 'expo-navigation-bar';
 import { useEffect } from 'react';
 import { Platform } from 'react-native';
 
@@ -11,7 +11,7 @@ export function NavigationBarButtons() {
     const style = mode === 'dark' ? 'light' : 'dark';
     const timer = setTimeout(() => {
       if (Platform.OS === 'android') {
-        NavigationBar.setButtonStyleAsync(style);
+        NavigationBar.setStyle(style);
       }
     });
     return () => clearTimeout(timer);

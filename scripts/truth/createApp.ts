@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const app = fileURLToPath(new URL('app/', import.meta.url));
 
-/** An Expo SDK 52 app that contains the source of a toolkit and the examples of the docs. */
+/** An Expo app of the documented SDK that contains the source of a toolkit and the examples of the docs. */
 export interface TruthApp {
   folder: string;
   /** Names of the examples: `Alert.basic`. */

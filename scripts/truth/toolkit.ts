@@ -46,7 +46,7 @@ const firstLines = (output: string) => output.split('\n').slice(0, 40);
 
 function install(app: TruthApp): void {
   if (app.isNew || !existsSync(join(app.folder, 'node_modules'))) {
-    console.log('Installing the dependencies of an app on SDK 52 …');
+    console.log('Installing the dependencies of an Expo app …');
     const { status, stderr } = run(app, 'npm', [
       'install',
       '--no-audit',

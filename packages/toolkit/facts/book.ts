@@ -37,7 +37,7 @@ export const book = {
   get differences() {
     return fact('differences.yml');
   },
-  /** What users have to know of the documented version. */
+  /** What users have to know of each version. */
   get behaviours() {
     return fact('behaviour.yml');
   },

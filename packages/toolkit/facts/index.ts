@@ -4,7 +4,7 @@ export { book, factFile } from './book.ts';
 export { fillPlaceholders } from './fillPlaceholders.ts';
 export { type Fact, type FactFile, parseFact } from './parseFact.ts';
 
-/** A note on how the documented version behaves. */
+/** A note on how versions behave. */
 export type Behaviour = Fact<'behaviour.yml'>[number];
 
 /** A version of the published package. */

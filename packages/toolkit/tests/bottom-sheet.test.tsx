@@ -80,7 +80,7 @@ describe('showBottomSheet', () => {
   test('auto is as high as the content, up to the limit', async () => {
     await open({ height: 'auto', maxHeight: 420 });
     const style = computedStyle(panel());
-    expect([style.height, style.maxHeight]).toEqual(['', '420px']);
+    expect([style.height, style.maxHeight]).toEqual(['auto', '420px']);
   });
 
   test('the window in which it was opened limits it, also after a rotation', async () => {
@@ -99,7 +99,7 @@ describe('showBottomSheet', () => {
       '34px',
       '0px',
     ]);
-    expect([style.borderTopLeftRadius, style.borderBottomLeftRadius]).toEqual(['26px', '']);
+    expect([style.borderTopLeftRadius, style.borderBottomLeftRadius]).toEqual(['26px', '0']);
   });
 
   test('foldableSingleScreen caps the width at 600', async () => {

@@ -13,7 +13,7 @@ describe('showLoader', () => {
     actSync(() => overlay.showLoader());
     const shown = spinner() as HTMLElement;
     expect(computedStyle(shown.firstElementChild as Element).width).toBe('36px');
-    expect(shown.querySelector('circle')?.style.stroke).toBe('#fff');
+    expect(shown.querySelector('circle')?.style.stroke).toBe('rgb(255, 255, 255)');
     expect(shown.hasAttribute('aria-label')).toBe(false);
   });
 

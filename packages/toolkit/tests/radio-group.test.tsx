@@ -82,7 +82,7 @@ describe('ZSRadioGroup', () => {
     );
     expect(screen.getByLabelText('과일')).toBe(screen.getByTestId('group'));
     expect(computedStyle(screen.getByTestId('group')).paddingTop).toBe('3px');
-    expect(computedStyle(screen.getByTestId('group')).width).toBe('');
+    expect(computedStyle(screen.getByTestId('group')).width).toBe('auto');
     expect(computedStyle(screen.getByText('배')).fontSize).toBe('16px');
     expect(computedStyle(ancestorOf(screen.getByText('배'))).paddingLeft).toBe('10px');
     expect(computedStyle(screen.getAllByText('선택')[0] as Element).fontSize).toBe('16px');

@@ -8,11 +8,12 @@ const behaviour = z.strictObject({
   does: text,
   remedy: text.optional(),
   example: z.string().optional(),
+  since: version.optional(),
   fixedIn: version.optional(),
   source: text,
 });
 
-/** Notes on how the documented version behaves. The head of behaviour.yml describes the fields. */
+/** Notes on how versions behave. The head of behaviour.yml describes the fields. */
 export const behaviours = z.array(behaviour).superRefine((notes, context) => {
   const ids = notes.map(({ id }) => id);
   const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);

@@ -12,7 +12,6 @@ export const documented = z.strictObject({
   sdk: z.number(),
   template: text,
   requires: z.array(text).min(1),
-  pinned: z.array(text),
 });
 
 /** A version of the published package, read from its Git history. */

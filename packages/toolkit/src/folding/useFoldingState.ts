@@ -27,7 +27,10 @@ export function useFoldingState(): FoldingStateInfo {
       }
     };
     update(Dimensions.get('window').width);
-    const changes = Dimensions.addEventListener('change', ({ window }) => update(window.width));
+    const changes = Dimensions.addEventListener(
+      'change',
+      ({ window }: { window: { width: number } }) => update(window.width),
+    );
     return () => {
       isMounted = false;
       changes.remove();

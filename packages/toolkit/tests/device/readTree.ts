@@ -16,6 +16,7 @@ const roles: Record<string, string> = {
   button: '버튼',
   heading: '제목',
   radio: '라디오',
+  switch: '스위치',
   textbox: '입력창',
 };
 
@@ -41,12 +42,13 @@ export function nameOf(node: TreeNode | string): string {
   return typeof label === 'string' ? label : (node.children ?? []).map(nameOf).join('');
 }
 
-function stateOf({ props }: TreeNode): string[] {
+function stateOf({ props }: TreeNode, role: string | undefined): string[] {
   const state = { ...(props.accessibilityState as Record<string, unknown> | undefined) };
   const { checked = props['aria-checked'], disabled, busy } = state;
+  const [on, off] = role === 'switch' ? ['켜짐', '꺼짐'] : ['선택됨', '선택 안 됨'];
   return [
-    checked === true ? '선택됨' : '',
-    checked === false ? '선택 안 됨' : '',
+    checked === true ? on : '',
+    checked === false ? off : '',
     disabled === true ? '쓸 수 없음' : '',
     busy === true ? '바쁨' : '',
   ];
@@ -57,7 +59,7 @@ function readElement(node: TreeNode): ReadElement {
   const role = (props.role ?? props.accessibilityRole) as string | undefined;
   const kind = role ?? (type === 'TextInput' ? 'textbox' : '');
   const hint = props.accessibilityHint as string | undefined;
-  const words = [nameOf(node), roles[kind] ?? kind, ...stateOf(node), hint];
+  const words = [nameOf(node), roles[kind] ?? kind, ...stateOf(node, role), hint];
   return { role, words: words.filter(Boolean).join(', ') || '이름 없음' };
 }
 

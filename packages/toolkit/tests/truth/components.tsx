@@ -2,16 +2,18 @@ import {
   AnimatedWrapper,
   ErrorComponent,
   PopOverButton,
-  ThrottleButton,
   themeFactory,
   useOverlay,
   useTheme,
   ZSAboveKeyboard,
-  ZSBottomCta,
+  ZSBlockButton,
   ZSContainer,
   ZSPortal,
   ZSPressable,
   ZSRadioGroup,
+  ZSSkeleton,
+  ZSSkeletonBox,
+  ZSSwitch,
   ZSText,
   ZSTextField,
   ZSView,
@@ -49,6 +51,9 @@ function ThemeValues() {
 
 const BOX_STYLES = ['outline', 'underline', 'inbox'] as const;
 const INNER_STYLES = [undefined, 'top', 'middle', 'bottom'] as const;
+
+const VARIANTS = ['solid', 'pastel', 'stroke'] as const;
+const INTENTS = ['primary', 'danger', 'warning', 'success', 'information', 'grey'] as const;
 
 const actions = { primary: { label: '예' }, secondary: { label: '아니요' } };
 
@@ -108,28 +113,45 @@ export const components: Readonly<Record<string, ComponentType>> = {
       </>
     );
   },
-  ThrottleButton: () => (
+  ZSBlockButton: () => (
     <>
-      <ThrottleButton primaryOnPress={async () => undefined} primaryLabelComponent={label} />
-      <ThrottleButton
-        primaryOnPress={() => Promise.reject(new Error('끊김'))}
-        primaryLabelComponent={label}
-        onError={noop}
+      {VARIANTS.flatMap((variant) =>
+        INTENTS.map((intent) => (
+          <ZSBlockButton
+            key={`${variant} ${intent}`}
+            onPress={noop}
+            title="버튼"
+            typo="label.2"
+            intent={intent}
+            variant={variant}
+          />
+        )),
+      )}
+      <ZSBlockButton onPress={noop} title="버튼" typo="heading.6" isLoading testID="b" />
+      <ZSBlockButton onPress={noop} title="버튼" typo="body.5" disabled style={{ margin: 3 }} />
+    </>
+  ),
+  ZSSwitch: () => (
+    <>
+      <ZSSwitch isActive onToggle={noop} />
+      <ZSSwitch isActive={false} onToggle={noop} width={100} style={{ padding: 7 }} testID="s" />
+      <ZSSwitch
+        isActive
+        onToggle={noop}
+        trackColorActive="red"
+        trackColorInactive="blue"
+        thumbColor="black"
       />
-      <ThrottleButton
-        primaryOnPress={() => new Promise(noop)}
-        primaryLabelComponent={label}
-        loadingComponent={content}
-        marginHorizontal={0}
-        marginBottom={3}
-        primaryButtonStyle={{ padding: 9 }}
-        testID="t"
-      />
-      <ThrottleButton
-        primaryOnPress={async () => undefined}
-        primaryLabelComponent={label}
-        disabled
-      />
+    </>
+  ),
+  ZSSkeleton: () => (
+    <>
+      <ZSSkeleton isFetching={false}>{content}</ZSSkeleton>
+      <ZSSkeleton isFetching overlayColor="red" style={{ padding: 3 }} testID="k">
+        {content}
+      </ZSSkeleton>
+      <ZSSkeletonBox height={20} />
+      <ZSSkeletonBox height={20} color="danger" overlayColor="red" style={{ width: 30 }} />
     </>
   ),
   'ZSTextField, shapes': () => (
@@ -208,7 +230,6 @@ export const components: Readonly<Record<string, ComponentType>> = {
         {content}
       </ZSAboveKeyboard>
       <ZSAboveKeyboard showOnlyKeyboardVisible>{content}</ZSAboveKeyboard>
-      <ZSBottomCta offset={15} render={() => content} />
     </>
   ),
   ZSPortal: () => (

@@ -13,7 +13,7 @@ import { useTheme } from '../../theme/useTheme';
 import { ZSPressable } from '../pressable/ZSPressable';
 import { ZSText } from '../text/ZSText';
 import { ZSView } from '../view/ZSView';
-import { type BlockButtonIntent, type BlockButtonVariant, blockButtonColors } from './colors';
+import { blockButtonColors, type IntentOptions } from './colors';
 
 /** Paddings (pt) by the number of `typo`. */
 const HORIZONTAL: Record<TypoSubStyle, number> = { 1: 11, 2: 11, 3: 10, 4: 8, 5: 7, 6: 5 };
@@ -28,9 +28,9 @@ export interface ZSBlockButtonProps extends ViewProps {
   /** 레이블의 텍스트 스타일입니다. 버튼의 안쪽 여백도 이 번호로 정해집니다. */
   typo: TypoOptions;
   /** 버튼의 뜻입니다. 그 이름의 램프에서 색을 가져옵니다. */
-  intent?: BlockButtonIntent;
+  intent?: IntentOptions;
   /** 버튼의 모양입니다. 채운 배경, 옅은 배경, 테두리 중에서 선택합니다. */
-  variant?: BlockButtonVariant;
+  variant?: 'solid' | 'pastel' | 'stroke';
   /** 레이블 앞에 표시할 그림입니다. 가로와 세로 12pt이며 레이블과 같은 색으로 칠해집니다. */
   prefixIcon?: ImageSourcePropType;
   /** 작업 중인지 여부입니다. `disabled`와 똑같이 누를 수 없고 흐려지며, 진행 표시는 없습니다. */

@@ -1,13 +1,7 @@
 import type { TypoColorOptions, ViewColorOptions } from '../../theme/tokenTypes';
 
 /** 버튼의 뜻입니다. `secondary`는 없습니다. */
-export type BlockButtonIntent =
-  | 'primary'
-  | 'danger'
-  | 'warning'
-  | 'success'
-  | 'information'
-  | 'grey';
+export type IntentOptions = 'primary' | 'danger' | 'warning' | 'success' | 'information' | 'grey';
 /** 버튼의 모양입니다. */
 export type BlockButtonVariant = 'solid' | 'pastel' | 'stroke';
 
@@ -25,7 +19,7 @@ export interface BlockButtonColors {
  * blockButtonColors('grey', 'stroke') // { background: undefined, label: 'grey.60' }
  */
 export function blockButtonColors(
-  intent: BlockButtonIntent,
+  intent: IntentOptions,
   variant: BlockButtonVariant,
 ): BlockButtonColors {
   switch (variant) {

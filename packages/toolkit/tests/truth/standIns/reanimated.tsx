@@ -72,6 +72,15 @@ export function interpolate(value: number, [from, to]: number[], [low, high]: nu
   return first + part * (last - first);
 }
 
+/** Neither end of the animations of the toolkit lies between two colours. */
+export function interpolateColor(value: number, _range: number[], colors: string[]): string {
+  return colors[value < 1 ? 0 : 1] ?? '';
+}
+
+export const withRepeat = <Value,>(value: Value): Value => value;
+export const cancelAnimation = (): void => undefined;
+export const ReduceMotion = { System: 'system', Always: 'always', Never: 'never' } as const;
+
 interface LayoutAnimation {
   duration: (ms: number) => LayoutAnimation;
   withCallback: (callback: (isFinished: boolean) => void) => LayoutAnimation;
@@ -92,10 +101,12 @@ export const FadeInDown = layoutAnimation();
 export const FadeOutDown = layoutAnimation();
 export const FadeInUp = layoutAnimation();
 export const FadeOutUp = layoutAnimation();
+export const LinearTransition = layoutAnimation();
 
 interface AnimatedProps {
   entering?: LayoutAnimation;
   exiting?: LayoutAnimation;
+  layout?: LayoutAnimation;
   style?: unknown;
 }
 
@@ -107,7 +118,13 @@ function settled(style: unknown): Style {
 }
 
 function animated(Host: ComponentType<{ style?: object }>) {
-  return function Animated({ entering, exiting: _exiting, style, ...rest }: AnimatedProps) {
+  return function Animated({
+    entering,
+    exiting: _exiting,
+    layout: _layout,
+    style,
+    ...rest
+  }: AnimatedProps) {
     useEffect(() => entering?.finish?.(true), []);
     return <Host {...rest} style={settled(style)} />;
   };

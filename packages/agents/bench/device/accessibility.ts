@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
 import { ModalBackground } from '../../../toolkit/src/overlay/ModalBackground';
 import { PopOverHost } from '../../../toolkit/src/overlay/pop-over/PopOverHost';
 import { ClearButton } from '../../../toolkit/src/ui/text-field/ClearButton';
-import { ThrottleButton } from '../../../toolkit/src/ui/throttle-button/ThrottleButton';
 import { accessibleName, type Element, fields, pressables } from './elements';
 
 /** Parts of the toolkit that the documented version leaves without a name, and no app can name. */
@@ -27,15 +25,8 @@ export function ownersOf(element: Element): unknown[] {
 export const backdrops = () =>
   pressables().filter((element) => ownersOf(element).includes(ModalBackground));
 
-/** A button whose task runs shows a spinner instead of its label. */
-const isBusy = (element: Element, owners: unknown[]) =>
-  owners.includes(ThrottleButton as ComponentType<never>) &&
-  element.props.accessibilityState?.disabled === true;
-
-function isOfToolkit(element: Element): boolean {
-  const owners = ownersOf(element);
-  return owners.some((owner) => namelessParts.includes(owner)) || isBusy(element, owners);
-}
+const isOfToolkit = (element: Element) =>
+  ownersOf(element).some((owner) => namelessParts.includes(owner));
 
 /** A sign such as `+` or `✕` is no name. */
 const isName = (name: unknown) => typeof name === 'string' && /[\p{L}\p{N}]/u.test(name);

@@ -117,6 +117,8 @@ export interface AccessibilityFacts {
 export interface NoteFacts {
   does: string;
   remedy?: string;
+  /** First version that does so; without it all known ones. */
+  since?: string;
   /** First version that does not do so. */
   fixedIn?: string;
   topic?: string;

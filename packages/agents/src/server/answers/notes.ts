@@ -1,12 +1,12 @@
 import type { Docs } from '../../docs/index.ts';
 import type { NoteFacts } from '../../shared/docsFiles.ts';
-import { isGone } from './lifespan.ts';
+import { isThere } from './lifespan.ts';
 
 const noteText = ({ does, remedy, fixedIn }: NoteFacts) =>
   [does, remedy, fixedIn && `(${fixedIn}에서 수정)`].filter(Boolean).join(' ');
 
 const openNotes = (notes: readonly NoteFacts[], version: string) =>
-  notes.filter(({ fixedIn }) => !isGone({ until: fixedIn }, version));
+  notes.filter(({ since, fixedIn }) => isThere({ since, until: fixedIn }, version));
 
 /** What a name does in a version that its users have to know. */
 export function noteLines(docs: Docs, notes: readonly NoteFacts[], version: string): string[] {

@@ -2,7 +2,7 @@
 const OWN = '\u0001';
 const ABOVE = '\u0002';
 
-/** A heading in the form of generated anchors: `0.18.1` is 0-18-1. */
+/** A heading in the form of generated anchors: `1.2.3` is 1-2-3. */
 const inAnchor = (heading: string) =>
   heading.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-|-$/g, '');
 

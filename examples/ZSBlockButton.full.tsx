@@ -15,7 +15,7 @@ export default function ZSBlockButtonFull() {
               title={title}
               typo="label.1"
               intent="grey"
-              variant="stroke"
+              variant="pastel"
               role="button"
               style={{ width: '100%' }}
               onPress={() => setAnswer(title)}

@@ -6,7 +6,7 @@ declare module 'expo-font' {
 }
 
 declare module 'expo-navigation-bar' {
-  export function setButtonStyleAsync(style: 'light' | 'dark'): Promise<void>;
+  export const NavigationBar: { setStyle(style: 'light' | 'dark'): void };
 }
 
 declare module 'expo-router' {

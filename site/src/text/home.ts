@@ -47,6 +47,6 @@ export const homeText = {
     all: (count: number) => `컴포넌트 ${count}개 모두 보기`,
   },
   closing: {
-    title: 'Expo SDK 53 앱에 설치하세요.',
+    title: (sdk: number) => `Expo SDK ${sdk} 앱에 설치하세요.`,
   },
 } as const;

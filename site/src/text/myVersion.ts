@@ -13,7 +13,7 @@ export const myVersionText = {
   older: (title: string, version: string) => docsText.notice.unmaintained(title, version),
   newer: (title: string, version: string) => docsText.notice.unreleased(title, version),
   described: (documented: string, version: string) =>
-    `설명과 예제는 ${documented} 기준이며, 표와 설치 명령, 색상에 ${version}에서 달라지는 점을 표시합니다.`,
+    `설명과 예제는 ${documented} 기준이며, 표와 설치 명령, 색상, 주의할 점에 ${version}에서 달라지는 점을 표시합니다.`,
   same: (version: string) => `이 페이지의 표는 ${version}에서도 같습니다.`,
   installs: (version: string, sdk: number) =>
     `설치 명령은 ${version}의 명령이며 Expo SDK ${sdk}용입니다. 앱을 만드는 템플릿도 같은 SDK로 고르세요.`,
@@ -23,6 +23,4 @@ export const myVersionText = {
   noColor: (version: string) => `${version}: 없음`,
   /** A name that the page is about and the version lacks; `told` says since when. */
   lacks: (name: string, told: string) => `${name}: ${told}`,
-  fixedNotes: (version: string, count: number) => `${version}에서 이미 수정된 문제 ${count}개 보기`,
-  hideNotes: '수정된 문제 접기',
 } as const;

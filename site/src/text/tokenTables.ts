@@ -9,11 +9,10 @@ export const tokenTablesText = {
   elevation: {
     caption: '단계별 그림자 값',
     level: '단계',
-    offset: 'iOS 위치',
-    opacity: 'iOS 불투명도',
-    radius: 'iOS 번짐',
-    elevation: 'Android',
-    light: '라이트 모드 색',
-    dark: '다크 모드 색',
+    offset: 'offsetY',
+    blur: 'blurRadius',
+    light: '라이트 모드 color',
+    dark: '다크 모드 color',
+    none: '없음',
   },
 } as const;

@@ -20,8 +20,6 @@ export const tokensText = {
   groups: {
     text: '텍스트 (text)',
     background: '배경 (background)',
-    border: '테두리 (border)',
-    action: '동작 (action)',
     mainColor: '메인 컬러 (mainColor)',
     other: '기타 색상',
   },

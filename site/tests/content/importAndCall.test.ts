@@ -7,7 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const { pages, categories } = readPageTable(root);
 const groups = categories.filter(({ components }) => components).map(({ path }) => path);
 const files = pages.flatMap((page) =>
-  page.kind === 'doc' && groups.includes(page.sidebar?.group ?? '') && !/\/start\/$/.test(page.path)
+  page.kind === 'doc' &&
+  page.removed === undefined &&
+  groups.includes(page.sidebar?.group ?? '') &&
+  !/\/start\/$/.test(page.path)
     ? page.file
     : [],
 );

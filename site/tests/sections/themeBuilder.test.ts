@@ -41,7 +41,7 @@ describe('a chosen colour', () => {
 
 test('a ramp runs from nearly white to nearly black through the colour itself', () => {
   expect(rampFrom('#808080')).toMatchObject({
-    0: '#F9F9F9',
+    5: '#F2F2F2',
     50: '#808080',
     100: '#121212',
     main: '#808080',

@@ -16,20 +16,20 @@ beforeEach(() => localStorage.clear());
 
 test('without a choice no hit has a remark, and nothing is fetched', async () => {
   const { remark } = await loadSearchText();
-  expect(remark(hit('UiComponent/ThrottleButton/'))).toBeNull();
+  expect(remark(hit('UiComponent/ZSSwitch/'))).toBeNull();
   expect(answer).not.toHaveBeenCalled();
 });
 
 test('a hit of what the chosen version lacks says so, whoever found it', async () => {
-  localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+  localStorage.setItem(MY_VERSION_KEY, '0.12.1');
   const { remark } = await loadSearchText();
   const lacked = [
-    'UiComponent/ThrottleButton/',
-    'UiComponent/ThrottleButton/#usage',
-    'UiComponent/ThrottleButton/#api-ThrottleButton',
-    'Theme/start/#prop-useTheme-dimensions',
+    'UiComponent/ZSSwitch/',
+    'UiComponent/ZSSwitch/#usage',
+    'UiComponent/ZSSwitch/#api-ZSSwitch',
+    'Theme/start/#prop-useTheme-foldable',
   ];
-  expect(lacked.map((url) => remark(hit(url)))).toEqual(lacked.map(() => '0.17.1에는 없음'));
+  expect(lacked.map((url) => remark(hit(url)))).toEqual(lacked.map(() => '0.12.1에는 없음'));
   const kept = [
     'UiComponent/ZSContainer/',
     'UiComponent/ZSContainer/#prop-ZSContainer-ref',
@@ -44,12 +44,12 @@ test('facts that did not come are asked for again by the next search', async () 
   vi.resetModules();
   const fresh = await import('../../src/toolkit/version/loadSearchText.ts');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+  localStorage.setItem(MY_VERSION_KEY, '0.12.1');
   answer.mockImplementationOnce(async () => new Response('', { status: 503 }));
-  const lost = hit('UiComponent/ThrottleButton/');
+  const lost = hit('UiComponent/ZSSwitch/');
   expect((await fresh.loadSearchText()).remark(lost)).toBeNull();
   expect(logged).toHaveBeenCalled();
-  expect((await fresh.loadSearchText()).remark(lost)).toBe('0.17.1에는 없음');
+  expect((await fresh.loadSearchText()).remark(lost)).toBe('0.12.1에는 없음');
   logged.mockRestore();
 });
 
@@ -60,5 +60,5 @@ test('a choice made or taken back later is followed', async () => {
     expect(remark(hit('UiComponent/ZSTextField/#prop-ZSTextField-ref'))).toBe('0.12.1에는 없음'),
   );
   localStorage.setItem(MY_VERSION_KEY, '9.9.9');
-  expect(remark(hit('UiComponent/ThrottleButton/'))).toBeNull();
+  expect(remark(hit('UiComponent/ZSSwitch/'))).toBeNull();
 });

@@ -14,10 +14,11 @@ import { Swatch } from '../../src/toolkit/tokens/Swatch.tsx';
 import { MyVersion } from '../../src/toolkit/version/MyVersion.tsx';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { startMyVersion } from '../../src/toolkit/version/startMyVersion.ts';
-import { versionFile } from '../../src/toolkit/version/versionFile.ts';
+import { type VersionFile, versionFile } from '../../src/toolkit/version/versionFile.ts';
 
 const notes = [
   { id: 'mended', of: 'A', does: '시트가 사라집니다. 기다리세요.', fixedIn: '0.13.9', source: 'a' },
+  { id: 'began', of: 'A', does: '길게 누르면 호출되지 않습니다.', since: '0.17.1', source: 'a' },
   { id: 'stays', of: 'A', does: '핸들은 눌러도 닫히지 않습니다.', source: 'a' },
 ];
 
@@ -31,15 +32,35 @@ const page = renderToStaticMarkup(
     <NoteList notes={notes} />
     <EntryTable docs={siteApi} of="ZSContainer" />
     <EntryTable docs={siteApi} of="useTheme" />
-    <EntryTable docs={siteApi} of="ThrottleButton" />
+    <EntryTable docs={siteApi} of="ZSSwitch" />
     <p>
-      <Swatch label="main" color="#007FFF" token="light.secondary.main" />
+      <Swatch label="main" color="#26B3A8" token="light.secondary.main" />
     </p>
     <p>
-      <Swatch label="border.base" color="#637381" token="light.border.base" inline />
+      <Swatch label="light" color="#7FD6D1" token="light.secondary.light" inline />
     </p>
   </>,
 );
+
+/** A version after the documented one, which lacks ZSSwitch. */
+const NEWER = '99.0.0';
+
+/** The facts of all versions, with that one. */
+function withNewer(): VersionFile {
+  const file = versionFile();
+  const { entries, versions } = file.history;
+  const gone = entries.ZSSwitch?.map((life) => ({ ...life, until: NEWER })) ?? [];
+  return {
+    ...file,
+    versions: [{ version: NEWER, date: '2099-01-01', sdk: -1 }, ...file.versions],
+    history: {
+      ...file.history,
+      versions: [...versions, NEWER],
+      entries: { ...entries, ZSSwitch: gone },
+    },
+    fixes: { ...file.fixes, ZSSwitch: { version: NEWER, instead: '`Switch`를 사용하세요.' } },
+  };
+}
 
 const answer = vi.fn<() => Promise<Response>>();
 vi.stubGlobal('fetch', answer);
@@ -71,7 +92,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   localStorage.clear();
-  answer.mockImplementation(async () => Response.json(versionFile()));
+  answer.mockImplementation(async () => Response.json(withNewer()));
 });
 
 describe('A page for the version that its reader has', () => {
@@ -102,10 +123,19 @@ describe('A page for the version that its reader has', () => {
     act(() => choose('0.17.1'));
     expect(badge()).toBe(`0.17.1 기준으로 표시 · 예제는 ${book.documented.version}`);
     expect(command()).toContain(
-      '@0610studio/zs-ui@0.17.1 react-native-reanimated@~4.1.1 react-native-worklets@0.5.1',
+      '@0610studio/zs-ui@0.17.1 react-native-reanimated react-native-worklets',
     );
-    expect(noticeText()).toContain('ZS-ui 0.17.1 문서는 아직 정식 공개되지 않았습니다.');
+    expect(noticeText()).toContain('ZS-ui 0.17.1 문서는 더 이상 업데이트되지 않습니다.');
     expect(localStorage.getItem(MY_VERSION_KEY)).toBe('0.17.1');
+  });
+
+  test('names in the command no package of another SDK', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.15.0');
+    openPage();
+    await settled();
+    const npm = document.querySelectorAll('.my-install .line')[1]?.textContent;
+    expect(npm).toContain('@0610studio/zs-ui@0.15.0 react-native-reanimated@~3.17.4');
+    expect(npm).not.toContain('worklets');
   });
 
   test('says for which SDK the commands install it, and goes back on a press', async () => {
@@ -121,21 +151,23 @@ describe('A page for the version that its reader has', () => {
   });
 
   test('says so of a page on which nothing differs', async () => {
-    localStorage.setItem(MY_VERSION_KEY, '0.12.3');
+    localStorage.setItem(MY_VERSION_KEY, '0.18.0');
     openPage();
+    for (const differing of document.querySelectorAll('table')) {
+      differing.remove();
+    }
     await settled();
-    const same = '이 페이지의 표는 0.12.3에서도 같습니다.';
+    const same = '이 페이지의 표는 0.18.0에서도 같습니다.';
     expect(noticeText()).toContain(same);
-    act(() => choose('0.13.7'));
+    act(() => choose('0.13.6'));
     expect(noticeText()).not.toContain(same);
   });
 
-  test('says of an older version that its docs are no longer updated', async () => {
-    localStorage.setItem(MY_VERSION_KEY, '0.8.3');
+  test('says of a newer version that its docs are not released yet', async () => {
+    localStorage.setItem(MY_VERSION_KEY, NEWER);
     openPage();
     await settled();
-    expect(noticeText()).toContain('ZS-ui 0.8.3 문서는 더 이상 업데이트되지 않습니다.');
-    expect(note('mended').hidden).toBe(false);
+    expect(noticeText()).toContain(`ZS-ui ${NEWER} 문서는 아직 정식 공개되지 않았습니다.`);
   });
 
   test('marks the row of the SDK table that the version is installed with', async () => {
@@ -144,50 +176,53 @@ describe('A page for the version that its reader has', () => {
     await settled();
     const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-sdk][data-mine]')];
     expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
-      [['53', '0.79', `${book.documented.version} (내 버전 0.15.0)`]],
+      [['53', '0.79', '0.12.2 (내 버전 0.15.0)']],
     );
     act(() => choose(''));
     expect(document.querySelector('tr[data-sdk][data-mine]')).toBeNull();
   });
 
   test('marks the rows that differ: a default, and a field of what a hook returns', async () => {
-    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    localStorage.setItem(MY_VERSION_KEY, '0.12.8');
     openPage();
     await settled();
     const note = (id: string) => document.querySelector(`[id="${id}"] .zs-api-mine`)?.textContent;
-    expect(note('prop-ZSContainer-edges')).toBe("0.17.1의 기본값: ['bottom']");
-    expect(note('prop-useTheme-dimensions')).toBe(
-      '0.17.1에는 없습니다. 0.12.4에서 제거되었습니다.',
+    expect(note('prop-ZSContainer-edges')).toBe("0.12.8의 기본값: ['top', 'bottom']");
+    expect(note('prop-useTheme-foldable')).toMatch(
+      /^0\.12\.8에는 없습니다\. \S+에서 추가되었습니다\.$/,
     );
   });
 
-  test('shows the colours that differ, and those that are gone', async () => {
-    localStorage.setItem(MY_VERSION_KEY, '0.13.7');
+  test('shows the colours that differ, and those that it has not', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.13.6');
     openPage();
     await settled();
     const mine = (token: string) =>
       document.querySelector(`[data-token="${token}"]`)?.parentElement?.textContent;
-    expect(mine('light.secondary.main')).toBe('main #007FFF 0.13.7: #26B3A8');
-    expect(mine('light.border.base')).toBe(' #6373810.13.7: 없음');
+    expect(mine('light.secondary.main')).toBe('main #26B3A8 0.13.6: #1A9FFF');
+    expect(mine('light.secondary.light')).toBe(' #7FD6D10.13.6: 없음');
   });
 
   test('says at the top of a page that the name it is about is gone, and what replaces it', async () => {
-    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    localStorage.setItem(MY_VERSION_KEY, NEWER);
     openPage();
     await settled();
     expect(noticeText()).toContain(
-      'ThrottleButton: 0.17.1에는 없습니다. 0.13.6에서 제거되었습니다. ' +
-        'ZSPressable의 isLoading과 disabled로 바꾸세요.',
+      `ZSSwitch: ${NEWER}에는 없습니다. ${NEWER}에서 제거되었습니다. Switch를 사용하세요.`,
     );
   });
 
-  test('folds the notes on what that version has mended, and unfolds them on a press', async () => {
-    localStorage.setItem(MY_VERSION_KEY, '0.13.9');
+  test('shows the notes that apply to that version, and hides the others', async () => {
+    const hidden = () => ['mended', 'began', 'stays'].map((id) => note(id).hidden);
+    localStorage.setItem(MY_VERSION_KEY, '0.13.7');
     openPage();
+    expect(hidden()).toEqual([true, false, false]);
     await settled();
-    expect([note('mended').hidden, note('stays').hidden]).toEqual([true, false]);
-    act(() => screen.getByRole('button', { name: '0.13.9에서 이미 수정된 문제 1개 보기' }).click());
-    expect(note('mended').hidden).toBe(false);
+    expect(hidden()).toEqual([false, true, false]);
+    act(() => choose('0.13.9'));
+    expect(hidden()).toEqual([true, true, false]);
+    act(() => choose(''));
+    expect(hidden()).toEqual([true, false, false]);
   });
 
   test('is as documented again once the choice is taken back', async () => {
@@ -197,9 +232,8 @@ describe('A page for the version that its reader has', () => {
     act(() => choose(''));
     expect(badge()).toContain('문서 Next');
     expect(command()).toContain(
-      `@0610studio/zs-ui@${book.documented.version} react-native-reanimated@~3.17.4 react-native-safe`,
+      `@0610studio/zs-ui@${book.documented.version} react-native-reanimated react-native-worklets`,
     );
-    expect(note('mended').hidden).toBe(false);
     expect(noticeText()).toBe('');
     expect(localStorage.getItem(MY_VERSION_KEY)).toBeNull();
   });

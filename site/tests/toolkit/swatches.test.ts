@@ -22,9 +22,11 @@ test.each(types)('every value of %s in a table is painted', (type) => {
   }
 });
 
-test('a prop that takes any colour is offered texts, grounds, borders and whole ramps', () => {
+test('a prop that takes any colour is offered texts, grounds and whole ramps', () => {
   const names = namesOf(undefined);
-  expect(names).toEqual(expect.arrayContaining(['text.base', 'border.active', 'secondary.main']));
+  expect(names).toEqual(
+    expect.arrayContaining(['text.base', 'background.layer1', 'secondary.main']),
+  );
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -19,16 +19,14 @@ test('the typography table tells the size and the font of every group', () => {
   expect(caption).toEqual(['caption', '12', '11', '10', '9', '8', '7', '400', '1']);
 });
 
-test('the elevation table tells the ten levels for both platforms and both modes', () => {
+test('the elevation table tells the ten levels of both modes', () => {
   const [, ...levels] = rows(renderToStaticMarkup(<ElevationTable />));
   expect(levels).toHaveLength(10);
   expect(levels[9]).toEqual([
     '9',
-    '0, 8',
-    '0.25',
+    '8',
     '5.8',
-    '9',
-    'rgba(0, 0, 0, 0.34)',
-    'rgba(255, 255, 255, 0.74)',
+    'rgba(0, 0, 0, 0.085)',
+    'rgba(255, 255, 255, 0.185)',
   ]);
 });

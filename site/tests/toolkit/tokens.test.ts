@@ -22,7 +22,7 @@ describe('the token explorer', () => {
 
   test('shows every step in order, with the names that stand for it', () => {
     expect(ramps[0]?.colors.map(({ step, names }) => [step, ...names].join(' ')).join(', ')).toBe(
-      '0, 5, 10 lighter, 20 light, 30, 40, 50 main, 60 dark, 70 darker, 80, 90, 100',
+      '5, 10, 20 lighter, 30 light, 40, 50 main, 60 dark, 70 darker, 80, 90, 100',
     );
   });
 
@@ -37,17 +37,15 @@ describe('the token explorer', () => {
     const colors = groups.flatMap(({ colors: all }) => all);
     const find = (name: string) => colors.find((color) => color.name === name);
     expect(find('text.base')).toMatchObject({ light: '#1C252E', dark: '#ededed' });
-    expect(find('border.danger')).toMatchObject({ light: '#FCD4DE', dark: '#8D0023' });
-    expect(find('divider')).toMatchObject({ light: '#919EAB33', dark: '#60606033' });
+    expect(find('background.danger')).toMatchObject({ light: '#FFF5F6', dark: '#CC163E' });
+    expect(find('modalBgColor')).toMatchObject({ light: '#141A2185', dark: '#141A2166' });
   });
 
   test('leaves out no colour of the theme', () => {
     const shown = groups.flatMap(({ colors }) => colors).length;
-    const { text, background, border, action, mainColor } = themes.light;
-    const all = [text, background, border, action, mainColor].flatMap((group) =>
-      Object.keys(group),
-    );
-    expect(shown).toBe(all.length + 2);
+    const { text, background, mainColor } = themes.light;
+    const all = [text, background, mainColor].flatMap((group) => Object.keys(group));
+    expect(shown).toBe(all.length + 1);
   });
 });
 

@@ -92,9 +92,10 @@ type Named = Pick<ComponentFacts, 'name' | 'kind' | 'call' | 'page'>;
 const notesOf = ({ notes }: Pick<ComponentSources, 'notes'>, name: string): NoteFacts[] =>
   notes
     .filter(({ of }) => of === name)
-    .map(({ does, remedy, fixedIn, topic }) => ({
+    .map(({ does, remedy, since, fixedIn, topic }) => ({
       does,
       ...(remedy && { remedy }),
+      ...(since && { since }),
       ...(fixedIn && { fixedIn }),
       ...(topic && { topic }),
     }));

@@ -23,10 +23,11 @@ export function readQuestions(root: string): Question[] {
   return questions;
 }
 
-/** Whether a page is about one component: the start page of a group of components is not. */
-const isComponent = ({ path, sidebar }: DocPage, categories: readonly Category[]) =>
+/** Whether a page is about one component: the start page of a group of components is not, nor one that went. */
+const isComponent = ({ path, sidebar, removed }: DocPage, categories: readonly Category[]) =>
   categories.some((group) => group.path === sidebar?.group && group.components) &&
-  !path.endsWith('/start/');
+  !path.endsWith('/start/') &&
+  removed === undefined;
 
 /**
  * Checks the question of a page.

@@ -9,6 +9,8 @@ export interface SidebarLink {
   english?: string | undefined;
   /** Path below the base: `docs/Theme/palette/`. */
   path: string;
+  /** Whether it is about what the documented version no longer has. */
+  removed?: boolean | undefined;
 }
 
 export interface SidebarCategory {
@@ -25,11 +27,14 @@ export type SidebarItem = SidebarLink | SidebarCategory;
 
 type Placed = SitePage & { sidebar: SidebarPlace };
 
-const link = ({ path, title, sidebar }: Placed): SidebarLink => ({
+const isRemoved = (page: SitePage) => page.kind === 'doc' && page.removed !== undefined;
+
+const link = (page: Placed): SidebarLink => ({
   kind: 'link',
-  label: title,
-  english: sidebar.english,
-  path,
+  label: page.title,
+  english: page.sidebar.english,
+  path: page.path,
+  ...(isRemoved(page) && { removed: true }),
 });
 
 /** Groups of the sidebar and their pages, both in the order of their positions. Unlisted pages stay out. */
@@ -95,12 +100,12 @@ export interface Neighbour extends SidebarLink {
   group: string | undefined;
 }
 
-/** Pages before and after one page in reading order; an unlisted page has neither. */
+/** Pages before and after one page in reading order; an unlisted page has neither, nor one of a removed name. */
 export function neighbours(
   sidebar: readonly SidebarCategory[],
   path: string,
 ): { previous: Neighbour | undefined; next: Neighbour | undefined } {
-  const links = flattenSidebar(sidebar);
+  const links = flattenSidebar(sidebar).filter(({ removed }) => !removed);
   const at = links.findIndex((held) => held.path === path);
   const beside = (link: SidebarLink | undefined) =>
     link && { ...link, group: categoryOf(sidebar, link.path)?.label };

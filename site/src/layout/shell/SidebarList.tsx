@@ -1,5 +1,6 @@
 import { isOpenOn, type SidebarItem, type SidebarLink } from '../../content/page-table/sidebar.ts';
 import { href } from '../../settings/paths.ts';
+import { docsText } from '../../text/docs.ts';
 import styles from './SidebarList.module.css';
 
 interface SidebarListProps {
@@ -11,9 +12,14 @@ interface SidebarListProps {
 function Link({ link, current }: { link: SidebarLink; current: string }) {
   return (
     <li>
-      <a href={href(link.path)} aria-current={link.path === current ? 'page' : undefined}>
+      <a
+        href={href(link.path)}
+        aria-current={link.path === current ? 'page' : undefined}
+        data-removed={link.removed}
+      >
         {link.label}
         {link.english ? <small>{` ${link.english}`}</small> : null}
+        {link.removed ? <small>{` ${docsText.removedMark}`}</small> : null}
       </a>
     </li>
   );

@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { ButtonLink } from '../../layout/ui/ButtonLink.tsx';
 import { href } from '../../settings/paths.ts';
 import { homeText } from '../../text/home.ts';
@@ -8,7 +9,7 @@ import styles from './Closing.module.css';
 export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="install">
-      <h2 id="install">{homeText.closing.title}</h2>
+      <h2 id="install">{homeText.closing.title(book.documented.sdk)}</h2>
       <div className={styles.install}>
         <Install />
       </div>

@@ -5,7 +5,6 @@ const BLACK = 0;
 
 /** Share of white or black in each step; step 50 is the colour itself. */
 const MIX: readonly (readonly [step: keyof ColorPalette, towards: number, amount: number])[] = [
-  [0, WHITE, 0.95],
   [5, WHITE, 0.9],
   [10, WHITE, 0.8],
   [20, WHITE, 0.62],

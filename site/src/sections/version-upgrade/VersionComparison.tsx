@@ -17,12 +17,16 @@ interface Files {
   upgrade: UpgradeFile;
 }
 
+/** The version for the SDK before, from which who comes to the documented one most likely comes. */
+const versionBefore = ({ sdks, documented }: VersionFile) =>
+  sdks.filter(({ version }) => version !== documented).at(-1)?.version ?? documented;
+
 function Comparison({ versions, upgrade }: Files) {
   const all = versions.versions;
   const [pair, setPair] = useState(() =>
     firstPair(
       all.map(({ version }) => version),
-      versions.documented,
+      versionBefore(versions),
     ),
   );
   const data = useMemo(

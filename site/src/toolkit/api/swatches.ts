@@ -3,7 +3,7 @@ import { defaultThemes, rampNames } from '../tokens/tokenData.ts';
 
 const themes = defaultThemes();
 
-type Part = 'text' | 'background' | 'border';
+type Part = 'text' | 'background';
 
 /** Group of the colour names without a step, by the type that allows them. */
 const STEPLESS_GROUPS: Readonly<Record<string, Part>> = {
@@ -57,7 +57,7 @@ export function swatchGroups(tokens: string | undefined): readonly SwatchGroup[]
     const alone = bare ? semantic(bare, (key) => key) : shared();
     return [alone, ...ALLOWED_RAMPS.map((name) => ramp(name, isStep))];
   }
-  const parts = ['text', 'background', 'border'] as const;
+  const parts = ['text', 'background'] as const;
   return [
     ...parts.map((part) => semantic(part, (key) => `${part}.${key}`)),
     ...rampNames.map((name) => ramp(name, () => true)),

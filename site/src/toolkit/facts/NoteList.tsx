@@ -1,7 +1,8 @@
-import type { Behaviour } from '@0610studio/zs-ui/facts';
+import { type Behaviour, book } from '@0610studio/zs-ui/facts';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../../settings/paths.ts';
 import { factsText } from '../../text/facts.ts';
+import { appliesTo } from './appliesTo.ts';
 import { exampleAddress } from './exampleAddress.ts';
 import styles from './NoteList.module.css';
 
@@ -13,18 +14,23 @@ const SENTENCE_END = /(?<=다\.) /;
 
 /** One note: its first sentence, which unfolds the rest. */
 function Note({ note }: { note: Behaviour }) {
-  const { id, does, remedy, example, fixedIn } = note;
+  const { id, does, remedy, example, since, fixedIn } = note;
   const [head = does, ...reasons] = does.split(SENTENCE_END);
   const rest = [...reasons, remedy].filter(Boolean).join(' ');
+  const range = {
+    'data-since': since,
+    'data-fixed-in': fixedIn,
+    hidden: !appliesTo(note, book.documented.version),
+  };
   if (!(rest || fixedIn)) {
     return (
-      <li id={noteId(id)}>
+      <li id={noteId(id)} {...range}>
         <InlineText>{head}</InlineText>
       </li>
     );
   }
   return (
-    <li id={noteId(id)} data-fixed-in={fixedIn}>
+    <li id={noteId(id)} {...range}>
       <details>
         <summary>
           <InlineText>{head}</InlineText>
@@ -44,7 +50,7 @@ function Note({ note }: { note: Behaviour }) {
   );
 }
 
-/** Notes on the published version: what it does, and the remedy. */
+/** Notes on the published versions: what they do, and the remedy. Those of other versions are hidden. */
 export function NoteList({ notes }: { notes: readonly Behaviour[] }) {
   if (notes.length === 0) {
     return null;

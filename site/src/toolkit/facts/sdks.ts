@@ -3,15 +3,9 @@ import { book } from '@0610studio/zs-ui/facts';
 /** One version of zs-ui on one Expo SDK. */
 type SdkFit = (typeof book.sdks)[number];
 
-/** The documented version and the packages that it requires. Without a version, the SDK chooses it. */
-export function requiredPackages(): string {
-  const { version, sdk: recommended, requires, pinned } = book.documented;
-  const fit = book.sdks.find(({ sdk }) => sdk === recommended);
-  const specs = requires.map((name) =>
-    fit && pinned.includes(name) ? `${name}@${rangeOf(fit, name)}` : name,
-  );
-  return [`@0610studio/zs-ui@${version}`, ...specs].join(' ');
-}
+/** The documented version and the packages that it requires, whose versions the SDK chooses. */
+export const requiredPackages = (): string =>
+  [`@0610studio/zs-ui@${book.documented.version}`, ...book.documented.requires].join(' ');
 
 /** Compatible range of a package: that of zs-ui, else that of the SDK. */
 export const rangeOf = ({ versions, instead }: SdkFit, name: string): string | undefined =>

@@ -1,38 +1,33 @@
-import { SHADOW_GEOMETRY, SHADOW_LEVELS, themeFactory } from '@0610studio/zs-ui/tokens';
+import { createElevation, SHADOW_LEVELS, themeFactory } from '@0610studio/zs-ui/tokens';
 import { tokenTablesText } from '../../text/tokenTables.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 
 const text = tokenTablesText.elevation;
 const palette = themeFactory();
-const light = palette({ mode: 'light' }).elevationShadow;
-const dark = palette({ mode: 'dark' }).elevationShadow;
+const [light, dark] = (['light', 'dark'] as const).map((mode) =>
+  createElevation(palette({ mode }).elevationShadow),
+);
 
-/** The ten shadows per platform and mode, read from the toolkit's own theme. */
+/** A shadow colour, its opacity to the thousandth: the toolkit multiplies two fractions. */
+const shortened = (color: unknown) =>
+  String(color ?? text.none).replace(/0\.\d+/, (alpha) => String(Number(Number(alpha).toFixed(3))));
+
+/** The ten shadows of both modes, read from the toolkit's own theme. */
 export function ElevationTable() {
   return (
     <ScrollTable
       label={text.caption}
-      columns={[
-        text.level,
-        text.offset,
-        text.opacity,
-        text.radius,
-        text.elevation,
-        text.light,
-        text.dark,
-      ]}
+      columns={[text.level, text.offset, text.blur, text.light, text.dark]}
     >
       {SHADOW_LEVELS.map((level) => {
-        const [height, opacity, radius] = SHADOW_GEOMETRY[level];
+        const [shadow, darkShadow] = [light, dark].map((one) => one?.[level].boxShadow?.[0]);
         return (
           <tr key={level}>
             <th scope="row">{level}</th>
-            <td>0, {height}</td>
-            <td>{opacity}</td>
-            <td>{radius}</td>
-            <td>{level}</td>
-            <td>{light[level]}</td>
-            <td>{dark[level]}</td>
+            <td>{shadow?.offsetY ?? text.none}</td>
+            <td>{shadow?.blurRadius ?? text.none}</td>
+            <td>{shortened(shadow?.color)}</td>
+            <td>{shortened(darkShadow?.color)}</td>
           </tr>
         );
       })}

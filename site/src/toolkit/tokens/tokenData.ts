@@ -78,7 +78,7 @@ export function rampsOf(themes: Record<Mode, Theme>): Ramp[] {
 
 /** Semantic colours by group; those without a group are in the last, `other`. */
 export function semanticGroups(themes: Record<Mode, Theme>) {
-  const groups = (['text', 'background', 'border', 'action', 'mainColor'] as const).map((name) => {
+  const groups = (['text', 'background', 'mainColor'] as const).map((name) => {
     const dark = new Map(Object.entries(themes.dark[name]));
     const colors = Object.entries(themes.light[name]).map(([key, light]) => ({
       name: `${name}.${key}`,
@@ -87,10 +87,10 @@ export function semanticGroups(themes: Record<Mode, Theme>) {
     }));
     return { name, colors };
   });
-  const alone = (['divider', 'modalBgColor'] as const).map((name) => ({
-    name,
-    light: themes.light[name],
-    dark: themes.dark[name],
-  }));
-  return [...groups, { name: 'other' as const, colors: alone }];
+  const scrim = {
+    name: 'modalBgColor',
+    light: themes.light.modalBgColor,
+    dark: themes.dark.modalBgColor,
+  };
+  return [...groups, { name: 'other' as const, colors: [scrim] }];
 }

@@ -4,9 +4,9 @@ import { compareVersions } from 'compare-versions';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { replaceTexts } from './replaceTexts.ts';
-import { ShownNotes } from './ShownNotes.tsx';
 import { ShownNotice } from './ShownNotice.tsx';
 import { ShownPalette } from './ShownPalette.tsx';
+import { showNotes } from './showNotes.ts';
 import type { VersionFile } from './versionFile.ts';
 
 interface ShownPageProps {
@@ -31,6 +31,7 @@ export function ShownPage(props: ShownPageProps) {
     [history, documented, version],
   );
   useLayoutEffect(() => replaceTexts(root, file, version), [root, file, version]);
+  useLayoutEffect(() => showNotes(root, version), [root, version]);
   // Runs once all that differs is in the page.
   useLayoutEffect(() => setSame(root.querySelector(DIFFERENCES) === null));
   const notices = root.querySelector('[data-my-version-notice]');
@@ -50,7 +51,6 @@ export function ShownPage(props: ShownPageProps) {
         mine={version}
         isOlder={isOlder}
       />
-      <ShownNotes root={root} version={version} />
     </>
   );
 }

@@ -56,7 +56,7 @@ function peersByVersion(): ReadonlyMap<string, Peers> {
 /** `~4.1.1` and `0.79` as the lowest version that they allow. */
 const lowest = (range: string) => range.replace(/^[~^]/, '');
 
-/** Place of the SDK to install a version with: the recommended one if it fits, else the lowest. */
+/** Place of the SDK to install a version with: the lowest whose own packages fit, else the lowest. */
 function sdkFor(peers: Peers): number {
   const fits = book.sdks.map((fit) =>
     Object.entries(peers).every(([name, range]) => {
@@ -68,8 +68,10 @@ function sdkFor(peers: Peers): number {
       return range === '*' || (offered !== undefined && satisfies(lowest(offered), range));
     }),
   );
-  const recommended = book.sdks.findIndex(({ sdk }) => sdk === book.documented.sdk);
-  return fits[recommended] ? recommended : fits.indexOf(true);
+  const own = fits.findIndex(
+    (isFit, at) => isFit && !Object.keys(book.sdks[at]?.instead ?? {}).length,
+  );
+  return own < 0 ? fits.indexOf(true) : own;
 }
 
 /** Facts about all versions of the toolkit. */

@@ -7,7 +7,7 @@ import { root } from '../lib/install.mjs';
 /** Where a version is history, which stays true when another one is documented. */
 const HISTORY = [
   // The one place, the data of all versions, and what is made of the documented one.
-  'packages/toolkit/facts/{documented,changes,fixes,installs,sdks}.yml',
+  'packages/toolkit/facts/{documented,behaviour,changes,fixes,installs,numbers,sdks}.yml',
   'packages/toolkit/facts/*.json',
   'packages/toolkit/api.json',
   // Texts about versions.

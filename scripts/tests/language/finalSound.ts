@@ -36,6 +36,7 @@ const IRREGULAR_WORDS: Readonly<Record<string, FinalSound>> = {
   layout: 'consonant',
   out: 'consonant',
   group: 'consonant',
+  radiogroup: 'consonant',
   check: 'vowel',
   hook: 'consonant',
 };

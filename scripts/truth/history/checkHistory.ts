@@ -13,7 +13,7 @@ import {
 } from './readToolkitHistory.ts';
 
 /** Versions that are read back whole: of each time of the toolkit one. */
-const READ_BACK = ['0.8.3', '0.13.7', '0.15.0', '0.18.1', book.documented.version];
+const READ_BACK = ['0.8.3', '0.12.2', '0.13.7', '0.15.0', book.documented.version];
 
 /** Stale names that are listed. */
 const SHOWN = 10;

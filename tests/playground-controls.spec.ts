@@ -112,10 +112,12 @@ test('on a phone the preview is above the row that changes it', async ({ page })
 
 const withControls = {
   'docs/UiComponent/': [
-    'ThrottleButton',
+    'ZSBlockButton',
     'ZSContainer',
     'ZSPressable',
     'ZSRadioGroup',
+    'ZSSkeleton',
+    'ZSSwitch',
     'ZSText',
     'ZSTextField',
     'ZSView',

@@ -90,8 +90,8 @@ describe('components.json', () => {
     expect(field?.notes.length).toBeGreaterThan(2);
     expect(field?.accessibility).toMatchObject({ component: 'ZSTextField' });
     expect(field?.examples).toContain('ZSTextField.error');
-    const button = components.components.find(({ name }) => name === 'ThrottleButton');
-    expect(button?.until).toBe('0.13.6');
+    const toggle = components.components.find(({ name }) => name === 'ZSSwitch');
+    expect(toggle?.since).toBe('0.13.2');
   });
 
   test('has the code of every example that a page shows', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { docsText } from '../../site/src/text/docs.ts';
 import { attributeOf, builtPage, textsOf } from '../support/builtPages.ts';
 import { pages, routes } from '../support/routes.ts';
 import { sidebarWords } from '../support/sidebar.ts';
@@ -55,10 +56,11 @@ test.each(docs)('the sidebar of /$path lists every page with its label in order'
 
 test.each(docs.filter(({ kind }) => kind === 'doc'))(
   '/$path has one name in its heading, the sidebar, the breadcrumbs and the links of its neighbours',
-  ({ path, sidebar }) => {
+  ({ path, sidebar, ...rest }) => {
     const page = builtPage(path);
     const [name = ''] = textsOf(page, 'main h1');
-    const inSidebar = sidebar?.english ? `${name} ${sidebar.english}` : name;
+    const mark = 'removed' in rest && rest.removed ? docsText.removedMark : undefined;
+    const inSidebar = [name, sidebar?.english, mark].filter(Boolean).join(' ');
     expect(textsOf(page, '[data-sidebar] a[aria-current=page]').map(spaced)).toEqual([
       spaced(inSidebar),
     ]);

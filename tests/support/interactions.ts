@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { alertInteractions } from './interactions/alert.ts';
 import { bottomSheetInteractions } from './interactions/bottomSheet.ts';
 import { containerInteractions, foldableInteractions } from './interactions/container.ts';
@@ -20,11 +19,13 @@ import {
   typographyInteractions,
 } from './interactions/theme.ts';
 import {
+  blockButtonInteractions,
   pressableInteractions,
   radioGroupInteractions,
+  skeletonInteractions,
+  switchInteractions,
   textFieldInteractions,
   textInteractions,
-  throttleButtonInteractions,
   viewInteractions,
 } from './interactions/ui.ts';
 
@@ -59,6 +60,7 @@ const homeInteractions: Interactions = {
 /** Interactions of all examples. */
 export const interactions: Interactions = {
   ...alertInteractions,
+  ...blockButtonInteractions,
   ...bottomSheetInteractions,
   ...containerInteractions,
   ...foldableInteractions,
@@ -73,18 +75,13 @@ export const interactions: Interactions = {
   ...providerInteractions,
   ...radioGroupInteractions,
   ...recipeInteractions,
+  ...skeletonInteractions,
   ...snackbarInteractions,
+  ...switchInteractions,
   ...textFieldInteractions,
   ...textInteractions,
   ...themeFactoryInteractions,
   ...themeInteractions,
-  ...throttleButtonInteractions,
   ...typographyInteractions,
   ...viewInteractions,
-};
-
-/** Expected console output by example; other examples log nothing. */
-export const complaintsOf: Readonly<Record<string, readonly unknown[]>> = {
-  'Recipe.login': [expect.stringContaining('ThrottleButton error: Error: 이메일이나')],
-  'ThrottleButton.error': [expect.stringContaining('ThrottleButton error: Error: 카드 한도를')],
 };

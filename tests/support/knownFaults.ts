@@ -9,6 +9,7 @@ const SCROLL = 'scrollable-region-focusable';
  * remedy.
  */
 export const knownFaults: Readonly<Record<string, readonly string[]>> = {
+  'ZSBlockButton.variants': [CONTRAST],
   'ZSContainer.aboveKeyboard': [CONTRAST],
   'ZSContainer.basic': [CONTRAST],
   'ZSContainer.fixed': [SCROLL],

@@ -6,11 +6,13 @@ import {
   type SidebarLink,
   sidebarOn,
 } from '../../site/src/content/page-table/sidebar.ts';
+import { docsText } from '../../site/src/text/docs.ts';
 import { categories, pages } from './routes.ts';
 
 const sidebar = buildSidebar(pages, categories);
 
-const wordsOf = ({ label, english }: SidebarLink) => (english ? `${label} ${english}` : label);
+const wordsOf = ({ label, english, removed }: SidebarLink) =>
+  [label, english, removed && docsText.removedMark].filter(Boolean).join(' ');
 
 /** Entries in the sidebar of a page, from top to bottom: links, and groups before their links. */
 export const sidebarWords = (path: string): string[] =>

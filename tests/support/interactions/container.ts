@@ -35,11 +35,6 @@ export const containerInteractions: Interactions = {
     await expect(frame.getByRole('textbox', { name: '이름' })).toHaveValue('김하늘');
     await expect(frame.getByRole('textbox', { name: '전화번호' })).toHaveAttribute('type', 'tel');
   },
-  'ZSContainer.bottomCta': async (frame, page) => {
-    await sees(frame, '다음');
-    await setDevice(phone(page, 'ZSContainer.bottomCta'), 'keyboard', true);
-    await expect.poll(() => roomBelow(frame, '다음')).toBeGreaterThanOrEqual(336);
-  },
   'ZSContainer.fixed': async (frame, page) => {
     const heading = frame.getByRole('heading', { name: '공지사항' });
     await frame.getByText('2번째 공지', { exact: true }).hover();

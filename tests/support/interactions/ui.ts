@@ -117,27 +117,59 @@ export const textFieldInteractions: Interactions = {
   },
 };
 
-export const throttleButtonInteractions: Interactions = {
-  'ThrottleButton.basic': async (frame) => {
-    const order = frame.locator('[tabindex="0"]').first();
-    await order.click();
-    await order.click({ force: true }).catch(() => undefined);
-    await sees(frame, '들어온 주문 1건');
-    await expect(frame.getByText('들어온 주문 2건')).toHaveCount(0);
+export const blockButtonInteractions: Interactions = {
+  'ZSBlockButton.basic': async (frame) => {
+    await press(frame, '장바구니에 담기');
+    await sees(frame, '담은 상품 1개');
   },
-  'ThrottleButton.error': async (frame) => {
-    await press(frame, '결제하기');
-    await sees(frame, '카드 한도를 넘었습니다.');
-    await expect(button(frame, '결제하기')).toBeVisible();
+  'ZSBlockButton.full': async (frame) => {
+    await press(frame, '예');
+    await sees(frame, '선물 포장을 할까요? 예');
+    const widths = await frame
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().width));
+    expect(Math.round(widths[0] ?? 0)).toBe(Math.round(widths[1] ?? -1));
   },
-  'ThrottleButton.loading': async (frame) => {
-    // The button has no role in the documented version.
-    const disabled = frame.locator('[aria-disabled=true]', { hasText: '보내기' });
-    await expect(disabled).toBeVisible();
-    await frame.getByRole('switch').setChecked(true, { force: true });
-    await press(frame, '보내기');
-    await sees(frame, '보내는 중…');
-    await expect(button(frame, '보내기')).toBeEnabled();
+  'ZSBlockButton.loading': async (frame) => {
+    await press(frame, '주문하기');
+    await expect(button(frame, '주문하는 중…')).toBeDisabled();
+    await sees(frame, '주문했습니다.');
+    await expect(button(frame, '주문하기')).toBeEnabled();
+  },
+  'ZSBlockButton.variants': async (frame) => {
+    for (const variant of ['solid', 'pastel', 'stroke']) {
+      await expect(button(frame, variant)).toBeVisible();
+    }
+  },
+};
+
+export const switchInteractions: Interactions = {
+  'ZSSwitch.basic': async (frame) => {
+    const toggle = frame.getByRole('switch', { name: '배송 알림' });
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    await sees(frame, '배송 알림 꺼짐');
+  },
+  'ZSSwitch.colors': async (frame) => {
+    const toggle = frame.getByRole('switch', { name: '선물 포장' });
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+  },
+  'ZSSwitch.disabled': async (frame) => {
+    const toggle = frame.getByRole('switch', { name: '주문 알림' });
+    await toggle.click({ force: true });
+    await expect(toggle).toBeChecked();
+  },
+};
+
+export const skeletonInteractions: Interactions = {
+  'ZSSkeleton.basic': async (frame) => {
+    await sees(frame, '노란 튤립 한 단');
+    await misses(frame, '상품을 불러오는 중입니다');
+  },
+  'ZSSkeleton.box': async (frame) => {
+    await expect(frame.locator('#root *').first()).toBeVisible();
   },
 };
 

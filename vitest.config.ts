@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
 const report = process.env.TEST_REPORT;
@@ -14,6 +15,45 @@ const strayErrors: Reporter = {
       JSON.stringify(errors.map(({ message, stack }) => stack ?? message)),
     ),
 };
+
+const include = [
+  'packages/{agents,api-docs,playground,search,words}/tests/**/*.test.{ts,tsx}',
+  'site/tests/**/*.test.{ts,tsx}',
+  'scripts/tests/**/*.test.ts',
+  'tests/built/**/*.test.ts',
+];
+const nightly = ['{packages/*,scripts}/tests/nightly/**'];
+
+/** What changes a process for every test in it: a DOM, mocks, clocks, the environment, the folder. */
+const CHANGES_PROCESS =
+  /@vitest-environment|vi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|globalThis|process\.(chdir|env\.\w+ = )/;
+const files = globSync(include, { cwd: import.meta.dirname });
+const isolated = files.filter((file) =>
+  CHANGES_PROCESS.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
+
+/** Tests in Node or, where they ask for it, in jsdom. */
+const docsTests = (name: string, test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  // The build of the playground writes this module: its source has the type alone.
+  resolve: {
+    alias: [
+      {
+        find: /^\.\/fieldStyles\.js$/,
+        replacement: fileURLToPath(
+          new URL('packages/playground/dist/browser/fieldStyles.js', import.meta.url),
+        ),
+      },
+    ],
+  },
+  test: {
+    name,
+    // Limits end a test that hangs; on a busy machine one takes twenty times as long as on an idle one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
+    ...test,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -37,33 +77,14 @@ export default defineConfig({
       },
     },
     projects: [
-      {
-        // The build of the playground writes this module: its source has the type alone.
-        resolve: {
-          alias: [
-            {
-              find: /^\.\/fieldStyles\.js$/,
-              replacement: fileURLToPath(
-                new URL('packages/playground/dist/browser/fieldStyles.js', import.meta.url),
-              ),
-            },
-          ],
-        },
-        test: {
-          name: 'docs',
-          // Some start programs of their own, and a busy machine takes its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
-          include: [
-            'packages/{agents,api-docs,playground,search,words}/tests/**/*.test.{ts,tsx}',
-            'site/tests/**/*.test.{ts,tsx}',
-            'scripts/tests/**/*.test.ts',
-            'tests/built/**/*.test.ts',
-          ],
-          exclude: isAll ? [] : ['{packages/*,scripts}/tests/nightly/**'],
-        },
-      },
+      docsTests('isolated', { include: isolated, exclude: isAll ? [] : nightly }),
+      // One process loads Astro, TypeScript and the site once for all tests that leave it as it was,
+      // which halves their time.
+      docsTests('shared', {
+        include,
+        exclude: [...isolated, ...(isAll ? [] : nightly)],
+        isolate: false,
+      }),
       'packages/*/vitest.config.ts',
     ],
   },

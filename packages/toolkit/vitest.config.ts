@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     name: 'zs-ui',
     environment: 'jsdom',
+    // Limits end a test that hangs; on a busy machine one takes twenty times as long as on an idle one.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     server: { deps: { inline: [/react-native/, /async-storage/] } },

@@ -41,28 +41,28 @@ async function ask(client: Client, name: string, args: Record<string, unknown>) 
   return { text: first?.type === 'text' ? first.text : '', isError, structuredContent };
 }
 
-describe.each([
-  ['stdio', overStdio],
-  ['HTTP', overHttp],
-])('Over %s', (_name, open) => {
-  test.each<Mode>(['legacy', 'auto'])(
-    'a client (%s) lists the tools and reads the docs by them',
-    async (mode) => {
-      const client = await open(await siteFolder(), mode);
-      const listed = await client.listTools();
-      expect(listed.tools.map(({ name }) => name)).toEqual(Object.keys(tools));
-      expect(listed.tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
-      expect(client.getInstructions()).toContain('check_code');
-      expect((await ask(client, 'search', { query: '오류 메시지' })).text).toContain('#errors');
-      expect((await ask(client, 'read', { page: 'docs/intro.md' })).text).toContain('# 설치');
-      const component = await ask(client, 'component', { name: 'ZSTextField', version: '0.33.1' });
-      expect(component.text).toContain('0.33.1');
-      expect((await ask(client, 'example', { name: 'ZSTextField.basic' })).text).toContain('tsx');
-    },
-  );
+/** Each transport and each protocol; at night, each of both. */
+const CLIENTS: [string, Mode, typeof overStdio][] = [
+  ['stdio', 'legacy', overStdio],
+  ['HTTP', 'auto', overHttp],
+];
+if (process.env.TEST_SCOPE === 'all') {
+  CLIENTS.push(['stdio', 'auto', overStdio], ['HTTP', 'legacy', overHttp]);
+}
 
-  test('a client has code checked, and gets what is found as data too', async () => {
-    const client = await open(await siteFolder(), 'auto');
+test.each(CLIENTS)(
+  'Over %s, a client (%s) lists the tools, reads the docs by them and has code checked',
+  async (_name, mode, open) => {
+    const client = await open(await siteFolder(), mode);
+    const listed = await client.listTools();
+    expect(listed.tools.map(({ name }) => name)).toEqual(Object.keys(tools));
+    expect(listed.tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    expect(client.getInstructions()).toContain('check_code');
+    expect((await ask(client, 'search', { query: '오류 메시지' })).text).toContain('#errors');
+    expect((await ask(client, 'read', { page: 'docs/intro.md' })).text).toContain('# 설치');
+    const component = await ask(client, 'component', { name: 'ZSTextField', version: '0.33.1' });
+    expect(component.text).toContain('0.33.1');
+    expect((await ask(client, 'example', { name: 'ZSTextField.basic' })).text).toContain('tsx');
     const { text, structuredContent } = await ask(client, 'check_code', {
       code: 'export const one: string = 1;',
     });
@@ -71,8 +71,8 @@ describe.each([
       version: book.documented.version,
       findings: [{ line: 1, column: 14, rule: 'type' }],
     });
-  });
-});
+  },
+);
 
 test('A call with a version that does not exist is answered with the nearest', async () => {
   const client = await overStdio(await siteFolder(), 'legacy');

@@ -8,6 +8,7 @@ import { tempFolder } from '../tempFolder.ts';
 
 const repository = tempFolder();
 const work = tempFolder();
+let apis: ReturnType<typeof readVersionApis>;
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', repository, '-c', 'user.name=a', '-c', 'user.email=a@b.kr', ...args]);
@@ -37,9 +38,8 @@ beforeAll(() => {
       "import type { Wire } from 'not-installed';\nexport interface Lamp {\n  wire: Wire;\n}\n",
     'src/index.ts': "export type { Lamp } from './lamp';\n",
   });
+  apis = readVersionApis({ repository, entry: 'src/index.ts', work });
 });
-
-const read = () => readVersionApis({ repository, entry: 'src/index.ts', work });
 
 describe('the versions of a repository', () => {
   test('are the first commits that name them, oldest first', () => {
@@ -64,7 +64,7 @@ describe('the versions of a repository', () => {
   });
 
   test('are read from their own source, also where it imports what is not installed', () => {
-    const history = buildHistory(read());
+    const history = buildHistory(apis);
     expect(history.entries).toEqual({
       Bulb: [
         {
@@ -84,7 +84,7 @@ describe('the versions of a repository', () => {
         },
       ],
     });
-    for (const { version, api } of read()) {
+    for (const { version, api } of apis) {
       if (api) {
         expect(apiAt(history, version), version).toEqual(stateOf(api));
       }
@@ -92,18 +92,17 @@ describe('the versions of a repository', () => {
   });
 
   test('without a source are named, with the reason', () => {
-    expect(read()[0]).toMatchObject({ version: '0.1.0', problem: expect.stringContaining('src') });
-    expect(buildHistory(read()).unread).toEqual(['0.1.0']);
+    expect(apis[0]).toMatchObject({ version: '0.1.0', problem: expect.stringContaining('src') });
+    expect(buildHistory(apis).unread).toEqual(['0.1.0']);
   });
 
   test('with the same source are read once', () => {
-    const [, , one, same] = read();
+    const [, , one, same] = apis;
     expect(same?.folder).toBe(one?.folder);
     expect(same?.version).toBe('1.2.0');
   });
 
   test('leave the repository as it was', () => {
-    read();
     expect(git('status', '--porcelain').toString()).toBe('');
   });
 });

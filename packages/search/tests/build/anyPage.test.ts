@@ -6,6 +6,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPage } from '../../src/build/page/readPage.ts';
 
+/** Inputs that a property is tried on: many at night. */
+const RUNS = process.env.TEST_SCOPE === 'all' ? 300 : 50;
+
 /** Pages as generators write them, and as they do not: nested, unclosed, with odd ids. */
 const word = fc.constantFrom('가', '나무', '다리', 'a', 'b&amp;c', '&lt;x&gt;', '\u200b');
 const id = fc.constantFrom('', ' id="가"', ' id="a b"', ' id=""', ' id="50%"');
@@ -59,7 +62,7 @@ test('whatever a page holds, its records have a title, an address of it and no h
         expect(type === 'content' || Number(type.slice(3)) === depth).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: RUNS },
   );
 });
 
@@ -70,7 +73,7 @@ test('each section of a page has one address, and each record an id of its own',
       const ids = records.map((record) => record.objectID);
       expect(new Set(ids).size).toBe(ids.length);
     }),
-    { numRuns: 300 },
+    { numRuns: RUNS },
   );
 });
 

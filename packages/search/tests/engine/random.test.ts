@@ -11,6 +11,9 @@ import { hierarchyOf, LEVELS, type SearchRecord } from '../../src/shared/records
 import type { MarkedPart } from '../../src/shared/searchClient.ts';
 import { ask, engineOf, fixtureRecords } from '../fixture/site.ts';
 
+/** Inputs that a property is tried on: many at night. */
+const RUNS = process.env.TEST_SCOPE === 'all' ? 300 : 50;
+
 // Hundreds of searches take their time on a busy machine; the work itself is counted, not timed.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -64,14 +67,14 @@ describe('Whatever is typed', async () => {
         expect(content === null || oneLine(content).includes(textOf(snippet))).toBe(true);
       }
     });
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: RUNS });
   });
 
   test('the counted work of a query stays within the budget', () => {
     const property = fc.property(anything, (query) => {
       expect(findSections(index, query.slice(0, 512)).steps).toBeLessThan(MAX_QUERY_STEPS * 1.1);
     });
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { numRuns: RUNS });
   });
 });
 
@@ -85,14 +88,14 @@ describe('Whatever a site holds', () => {
         expect(oneLine(hit?.hierarchy.lvl1 ?? '')).toContain(textOf(hit?.titles.lvl1));
       }
     });
-    await fc.assert(property, { numRuns: 200 });
+    await fc.assert(property, { numRuns: RUNS });
   });
 
   test('any text written with short letters comes back as it was', () => {
     const property = fc.property(fc.oneof(hangul, fc.string({ unit: 'grapheme' })), (text) => {
       expect(decodeSyllables(encodeSyllables(text))).toBe(text);
     });
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { numRuns: RUNS });
   });
 
   test('any syllables can be taken apart into strokes and put together again', () => {

@@ -1,6 +1,6 @@
 // npm test: every check that must pass before a change lands, from a clean clone.
 // npm run test:all: these, and the checks that take longer. README.md lists both.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureFullBrowser, ensureTestBrowser, isPinned } from './lib/browser.mjs';
@@ -29,9 +29,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 await step('포맷과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
-const built = await step('사이트 빌드', 'node', ['scripts/build.ts']);
+await step('패키지 빌드', 'npm', ['run', '--silent', 'build:packages']);
+// Astro builds on one processor, which leaves another one.
+const types = beside('npm', ['run', '--silent', 'types']);
+const built = await step('사이트 빌드', 'node', ['scripts/build.ts', '--site-only']);
+await step('타입', types);
 await step('API 데이터', 'npm', ['run', '--silent', 'api', '--', '--check']);
-await step('타입', 'npm', ['run', '--silent', 'check:types']);
 await suite('단위 테스트', 'vitest', isAll ? ['run', '--coverage.enabled'] : ['run'], readVitest);
 await suite('React Native에서', 'jest', jestArgs(), readJest);
 if (built) {
@@ -67,16 +70,35 @@ for (const failure of failures) {
 }
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** Runs a check that passes or fails as one. */
+/**
+ * Runs a check that passes or fails as one.
+ * @param command what to run, or a check that runs already
+ */
 async function step(title, command, args) {
   console.log(`\n■ ${title}`);
-  const passed = (await run(command, args)) === 0;
+  const passed = (await (typeof command === 'string' ? run(command, args) : command())) === 0;
   totals[passed ? 'passed' : 'failed'] += 1;
   if (!passed) {
     failures.push(`${title}: 실패했습니다. 위의 오류를 수정하세요.`);
     console.error(`✗ ${failures.at(-1)}`);
   }
   return passed;
+}
+
+/**
+ * Starts a command whose output is kept until the result, an exit code, is asked for.
+ * @returns {() => Promise<number>}
+ */
+function beside(command, args) {
+  const file = join(reports, 'beside.log');
+  const log = openSync(file, 'w');
+  const ended = run(command, args, { stdio: ['ignore', log, log] });
+  return async () => {
+    const code = await ended;
+    closeSync(log);
+    process.stdout.write(readFileSync(file));
+    return code;
+  };
 }
 
 /** Runs a test runner and counts the tests of its JSON report. */

@@ -47,7 +47,8 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * command: it hears the signal and ends in its own time, and nothing is left behind.
  * @param {string} command name in node_modules/.bin or on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown> }} [options] `until` ends it
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown>, stdio?: import('node:child_process').StdioOptions }} [options]
+ *   `until` ends it
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -61,7 +62,7 @@ export function run(command, args, options = {}) {
   const child = spawn(isWindows ? `"${command}"` : command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
-    stdio: 'inherit',
+    stdio: options.stdio ?? 'inherit',
     shell: isWindows,
   });
   options.until?.then(() => child.kill());

@@ -20,9 +20,9 @@ const include = [
   'packages/{agents,api-docs,playground,search,words}/tests/**/*.test.{ts,tsx}',
   'site/tests/**/*.test.{ts,tsx}',
   'scripts/tests/**/*.test.ts',
-  'tests/built/**/*.test.ts',
+  'tests/{built,nightly}/**/*.test.ts',
 ];
-const nightly = ['{packages/*,scripts}/tests/nightly/**'];
+const nightly = ['{packages/*,scripts}/tests/nightly/**', 'tests/nightly/**'];
 
 /** What changes a process for every test in it: a DOM, mocks, clocks, the environment, the folder. */
 const CHANGES_PROCESS =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../../../tests/support/builtPages.ts';
-import { allowed } from '../../../tests/support/floor/allowed.ts';
-import { cssFeatures } from '../../../tests/support/floor/cssFeatures.ts';
-import { htmlFeatures } from '../../../tests/support/floor/htmlFeatures.ts';
-import { scriptFeatures } from '../../../tests/support/floor/scriptFeatures.ts';
+import { builtFiles, readBuilt } from '../support/builtPages.ts';
+import { allowed } from '../support/floor/allowed.ts';
+import { cssFeatures } from '../support/floor/cssFeatures.ts';
+import { htmlFeatures } from '../support/floor/htmlFeatures.ts';
+import { scriptFeatures } from '../support/floor/scriptFeatures.ts';
 
 /** Which function reads the files of an ending. */
 const readers: [RegExp, (text: string) => string[]][] = [

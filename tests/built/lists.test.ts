@@ -124,11 +124,12 @@ test('the theme builder has its example, code and what to do without a script', 
   expect(place?.querySelector('noscript')?.textContent).toContain('JavaScript를 켜');
 });
 
-test('the page of the versions is its tables and its guide without a script', () => {
-  const place = builtPage('docs/Guide/Versions/').querySelector('[data-island=VersionUpgrade]');
-  const shown = [...(place?.children ?? [])].filter((child) => !child.hasAttribute('hidden'));
-  expect(place?.parentElement?.closest('article')).not.toBeNull();
-  expect(shown).toEqual([]);
+test('the upgrade check has its heading, two versions and a file in the page', () => {
+  const page = builtPage('upgrade/');
+  expect(page.querySelector('h1')?.textContent).toBe('업그레이드 검사');
+  expect(page.querySelectorAll('main select')).toHaveLength(2);
+  expect(page.querySelector('main noscript')?.textContent).toContain('JavaScript를 켜거나');
+  expect(page.querySelector('main textarea')?.textContent).toContain('@0610studio/zs-ui');
 });
 
 describe('Around the text of a page', () => {

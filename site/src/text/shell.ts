@@ -4,6 +4,7 @@ export const shellText = {
   mainNavigation: '주 메뉴',
   docs: '문서',
   components: '컴포넌트',
+  upgrade: '업그레이드 검사',
   changelog: '변경 기록',
   blog: '블로그',
   source: 'GitHub 저장소 (외부 사이트)',

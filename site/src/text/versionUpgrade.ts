@@ -1,7 +1,27 @@
 /** UI strings of the comparison of two versions. */
 export const versionUpgradeText = {
-  title: '두 버전 비교하기',
-  lead: '두 버전을 고르면 API에서 달라지는 것과 대안을 표시합니다. 고른 버전은 주소에 남으므로 링크를 공유할 수 있습니다.',
+  title: '업그레이드 검사',
+  description:
+    '화면 파일을 붙여넣으면 ZS-ui 버전을 바꿀 때 깨지는 줄과 대안을 알려 주고, 두 버전 사이에 달라지는 것을 모두 표시합니다.',
+  /** Other words that find the page in the search. */
+  keywords: [
+    '업그레이드',
+    '두 버전 비교하기',
+    '버전 비교',
+    '마이그레이션',
+    '호환성 검사',
+    'upgrade check',
+    'compare versions',
+  ],
+  lead: '화면 파일을 통째로 붙여넣으면 버전을 바꿀 때 깨지는 줄과 대안을 알려 줍니다. 두 버전 사이에 달라지는 것은 그 아래에 모두 표시합니다.',
+  needsScript:
+    '이 검사는 브라우저 안에서 실행되므로 JavaScript가 필요합니다. JavaScript를 켜거나 버전과 업그레이드 페이지의 단계를 따르세요.',
+  share: '결과 링크 복사',
+  shared: '링크를 복사했습니다',
+  shareFailed: '복사하지 못해 주소창에 링크를 표시했습니다',
+  unshareable: '링크에 담기에는 파일이 길거나 보이지 않는 문자가 있습니다',
+  tooLong: (letters: number) =>
+    `${letters.toLocaleString('ko-KR')}자보다 긴 파일은 확인하지 않습니다. 화면 파일 하나를 붙여넣으세요.`,
   from: '현재 버전',
   to: '바꿀 버전',
   loading: '버전 정보를 불러오고 있습니다.',
@@ -33,8 +53,8 @@ export const versionUpgradeText = {
   gone: '없는 값',
   more: '더 있는 값',
   paste: '앱의 파일을 붙여넣으세요',
-  pasteHint: 'TypeScript나 TSX 파일 전체',
-  pasteNote: '붙여넣은 내용은 브라우저 안에서만 확인하며 전송하지 않습니다.',
+  pasteNote:
+    '처음에 보이는 코드는 예시입니다. 붙여넣은 내용은 브라우저 안에서만 확인하며, 링크를 만들어도 주소의 # 뒤에만 담겨 서버로 전송되지 않습니다.',
   reading: '확인하고 있습니다.',
   notRead: '확인하는 기능을 불러오지 못했습니다. 페이지를 새로고침하세요.',
   invalid: (line: number) =>

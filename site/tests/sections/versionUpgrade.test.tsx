@@ -2,7 +2,9 @@ import { book } from '@0610studio/zs-ui/facts';
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import VersionUpgrade from '../../src/sections/version-upgrade/VersionUpgrade.island.tsx';
+import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/exampleFile.ts';
+import { VersionComparison } from '../../src/sections/version-upgrade/VersionComparison.tsx';
+import { knownVersions } from '../../src/sections/version-upgrade/versionPair.ts';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
@@ -20,17 +22,18 @@ const paste = (value: string) =>
     target: { value },
   });
 const says = (text: RegExp) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text), WAIT);
+  waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toMatch(text), WAIT);
+const known = knownVersions(versionFile());
 
-/** Opens the page of the versions at an address. */
-async function open(search = '') {
-  history.replaceState({ index: 3 }, '', `/docs/Guide/Versions/${search}#check`);
-  render(<VersionUpgrade />);
+/** Opens the page at an address. */
+async function open(search = '', hash = '') {
+  history.replaceState({ index: 3 }, '', `/upgrade/${search}${hash}`);
+  render(<VersionComparison {...known} />);
+  await screen.findByRole('region', { name: '버전별 설명' }, WAIT);
 }
 
 // React and the parser are slow to import the first time; no test should wait for that.
 beforeAll(async () => {
-  await import('../../src/sections/version-upgrade/VersionComparison.tsx');
   await import('@zs-docs/api-docs/breaks');
 }, 60_000);
 
@@ -47,46 +50,45 @@ describe('The comparison of two versions', () => {
   test('says that the data did not come, and asks again on a press', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer.mockImplementationOnce(async () => new Response('', { status: 503 }));
-    open();
+    render(<VersionComparison {...known} />);
     expect((await screen.findByRole('alert', {}, WAIT)).textContent).toContain(
       '불러오지 못했습니다',
     );
     expect(logged).toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-    await select('현재 버전');
+    await screen.findByRole('region', { name: '버전별 설명' }, WAIT);
   });
 
-  test('begins with the version of the SDK before and the newest', async () => {
-    open();
-    expect((await select('현재 버전')).value).toBe('0.17.1');
+  test('begins with the version for the oldest SDK and the newest', async () => {
+    await open();
+    expect((await select('현재 버전')).value).toBe(book.sdks[0]?.zsUi);
     expect((await select('바꿀 버전')).value).toBe(book.documented.version);
     expect(location.search).toBe('');
   });
 
   test('begins with the version that the reader has', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.15.0');
-    open();
+    await open();
     expect((await select('현재 버전')).value).toBe('0.15.0');
   });
 
   test('begins with the address, of which it ignores what is no version', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.15.0');
-    open('?from=0.13.7&to=9.9.9');
+    await open('?from=0.13.7&to=9.9.9');
     expect((await select('현재 버전')).value).toBe('0.13.7');
     expect((await select('바꿀 버전')).value).toBe(book.documented.version);
   });
 
   test('keeps a choice in the address, with the rest of it', async () => {
-    open('?a=b');
+    await open('?a=b', '#check');
     await choose('바꿀 버전', '0.13.6');
-    expect(location.search).toBe('?a=b&from=0.17.1&to=0.13.6');
+    expect(location.search).toBe(`?a=b&from=${book.sdks[0]?.zsUi}&to=0.13.6`);
     expect(location.hash).toBe('#check');
     expect(history.state).toEqual({ index: 3 });
   });
 
   test('tells what breaks, with version and fix, what changes silently, and what is new', async () => {
-    open('?from=0.12.1&to=0.13.6');
-    await select('현재 버전');
+    await open('?from=0.12.1&to=0.13.6');
     const breaking = list('호환되지 않는 변경').textContent;
     expect(breaking).toContain('ThrottleButton');
     expect(breaking).toContain('0.13.6에서 제거되었습니다.작업 중인지를 상태로');
@@ -104,8 +106,7 @@ describe('The comparison of two versions', () => {
   });
 
   test('names each change once, and folds the colours', async () => {
-    open('?from=0.12.1');
-    await select('현재 버전');
+    await open();
     const names = within(list('호환되지 않는 변경')).getAllByRole('term');
     const shown = names.map(({ textContent }) => textContent);
     expect(shown).not.toContain('ThemeProviderProps');
@@ -116,8 +117,7 @@ describe('The comparison of two versions', () => {
   });
 
   test('reads the other way round for one who goes back, without fixes', async () => {
-    open('?from=0.13.6&to=0.12.1');
-    await select('현재 버전');
+    await open('?from=0.13.6&to=0.12.1');
     expect(list('호환되지 않는 변경').textContent).toContain(
       'ZSSwitch0.13.2에서 추가되었으므로 사용할 수 없습니다.',
     );
@@ -128,8 +128,7 @@ describe('The comparison of two versions', () => {
   });
 
   test('says that nothing differs within a version', async () => {
-    open('?from=0.12.1&to=0.12.1');
-    await select('현재 버전');
+    await open('?from=0.12.1&to=0.12.1');
     for (const name of ['호환되지 않는 변경', '동작만 바뀐 것', '추가된 것', '버전별 설명']) {
       expect(list(name).textContent).toMatch(/없습니다\.$/);
     }
@@ -137,13 +136,32 @@ describe('The comparison of two versions', () => {
 });
 
 describe('A pasted file', () => {
+  test('is an example at first, of which each line that breaks is told', async () => {
+    await open(`?from=0.12.1&to=${book.documented.version}`);
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(EXAMPLE_FILE);
+    await says(/수정할 곳 3개/);
+  });
+
+  test.each(['#file=!', '#file=', `#file=${'a'.repeat(30_000)}`])(
+    'is the example where a link is broken or too long: %.12s',
+    async (hash) => {
+      await open('', hash);
+      expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(EXAMPLE_FILE);
+    },
+  );
+
+  test('that is too long is not read', async () => {
+    await open();
+    paste(`// ${'a'.repeat(200_000)}`);
+    await says(/보다 긴 파일은 확인하지 않습니다/);
+  });
+
   const app = `import { ThrottleButton, useTheme } from '@0610studio/zs-ui';
 export const useWide = () => useTheme().dimensions.width > 600;
 `;
 
   test('has its lines that break, with what to do', async () => {
-    open(`?from=0.12.1&to=${book.documented.version}`);
-    await select('현재 버전');
+    await open(`?from=0.12.1&to=${book.documented.version}`);
     paste(app);
     await says(/수정할 곳 2개/);
     expect(
@@ -166,8 +184,7 @@ export const useWide = () => useTheme().dimensions.width > 600;
     ['const a = 1;', /^@0610studio\/zs-ui을\(를\) 불러오는 코드가 없습니다\./],
     ['', /^$/],
   ])('is told about when it is none: %j', async (source, sentence) => {
-    open();
-    await select('현재 버전');
+    await open();
     paste(app);
     paste(source);
     await says(sentence);

@@ -20,7 +20,6 @@ export const componentAttributes = {
   TypeTable: ['of', 'only'],
   TypographyTable: [],
   VersionNote: ['of'],
-  VersionUpgrade: [],
 } as const;
 
 export type ComponentName = keyof typeof componentAttributes;

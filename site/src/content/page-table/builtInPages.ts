@@ -5,6 +5,7 @@ import { homeText } from '../../text/home.ts';
 import { offlineText } from '../../text/offline.ts';
 import { searchText } from '../../text/search.ts';
 import { shellText } from '../../text/shell.ts';
+import { versionUpgradeText } from '../../text/versionUpgrade.ts';
 import type { BuiltInPage, RedirectPage } from './types.ts';
 
 const { title: site } = siteConfig;
@@ -35,6 +36,9 @@ export const builtInPages = {
     section: blog,
   }),
   tags: entry('blog/tags/', blogText.tagsTitle, blogText.tagsDescription, { section: blog }),
+  upgrade: entry('upgrade/', versionUpgradeText.title, versionUpgradeText.description, {
+    keywords: versionUpgradeText.keywords,
+  }),
   search: entry('search/', searchText.pageTitle, searchText.pageDescription, { listed: false }),
   config: entry('config/', docsText.config.title, docsText.config.description, { listed: false }),
   offline: entry('offline/', offlineText.title, offlineText.body, { listed: false }),

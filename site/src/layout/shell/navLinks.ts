@@ -20,6 +20,7 @@ export function navLinks(path: string): NavLink[] {
   const links = [
     { label: shellText.docs, path: 'docs/intro/', section: 'docs' },
     { label: shellText.components, path: 'docs/components/', section: 'docs/components' },
+    { label: shellText.upgrade, path: 'upgrade/', section: 'upgrade' },
     { label: shellText.changelog, path: 'changelog/', section: 'changelog' },
     { label: shellText.blog, path: 'blog/', section: 'blog' },
   ];

@@ -17,7 +17,6 @@ import { A11yNotes, VersionNote } from '../../toolkit/mdx/VersionNote.tsx';
 import { TokenExplorer } from '../../toolkit/tokens/TokenExplorer.tsx';
 import { Changelog } from '../changelog/Changelog.tsx';
 import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
-import { VersionUpgrade } from '../version-upgrade/VersionUpgrade.tsx';
 
 /** Components for MDX that need no import. */
 export const mdxComponents = {
@@ -41,7 +40,6 @@ export const mdxComponents = {
   TypeTable,
   TypographyTable,
   VersionNote,
-  VersionUpgrade,
 } satisfies Record<ComponentName, unknown>;
 
 /** Attributes that remarkTabs gives the tags of authors. */

@@ -16,7 +16,7 @@ export function FoldedList({ label, title, isOpen, children }: FoldedListProps) 
     <section aria-label={label} className={styles.list}>
       <details open={isOpen}>
         <summary>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
         </summary>
         {children}
       </details>

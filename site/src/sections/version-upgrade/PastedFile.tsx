@@ -1,7 +1,11 @@
 import type { Break } from '@zs-docs/api-docs/breaks';
 import { InlineText } from '@zs-docs/api-docs/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { EXAMPLE_FILE } from './exampleFile.ts';
+import { PasteBox } from './PasteBox.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { sharedFile } from './sharedFile.ts';
 import { fixOf, shownName, type UpgradeData } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
 import type { VersionPair } from './versionPair.ts';
@@ -9,7 +13,13 @@ import type { VersionPair } from './versionPair.ts';
 /** What a pasted file came to: a sentence, or its lines that break. */
 type Outcome = string | { breaks: readonly Break[]; lines: readonly string[] };
 
+/** Bytes of a file that is read: more is no screen, and the parser would hold the page. */
+const MAX_FILE_LENGTH = 200_000;
+
 async function read(source: string, { history }: UpgradeData, pair: VersionPair): Promise<Outcome> {
+  if (source.length > MAX_FILE_LENGTH) {
+    return text.tooLong(MAX_FILE_LENGTH);
+  }
   const { findBreaks, SourceError } = await import('@zs-docs/api-docs/breaks');
   try {
     const breaks = findBreaks(source, history, pair.from, pair.to);
@@ -25,7 +35,7 @@ async function read(source: string, { history }: UpgradeData, pair: VersionPair)
   }
 }
 
-function useOutcome(source: string, data: UpgradeData, pair: VersionPair): Outcome {
+function useOutcome(source: string, data: UpgradeData | undefined, pair: VersionPair): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('');
   useEffect(() => {
     let isCurrent = true;
@@ -34,6 +44,9 @@ function useOutcome(source: string, data: UpgradeData, pair: VersionPair): Outco
       show('');
     } else {
       show(text.reading);
+      if (!data) {
+        return;
+      }
       read(source, data, pair).then(show, (error: unknown) => {
         console.error(error);
         show(text.notRead);
@@ -60,12 +73,13 @@ function messageOf(data: UpgradeData, { to }: VersionPair, { what, name, member,
 }
 
 interface PastedFileProps {
-  data: UpgradeData;
+  /** Undefined until it has come. */
+  data: UpgradeData | undefined;
   pair: VersionPair;
 }
 
 function BrokenLines({ data, pair, outcome }: PastedFileProps & { outcome: Outcome }) {
-  if (typeof outcome === 'string') {
+  if (typeof outcome === 'string' || !data) {
     return null;
   }
   return (
@@ -91,32 +105,38 @@ function BrokenLines({ data, pair, outcome }: PastedFileProps & { outcome: Outco
   );
 }
 
+/** The file: the reader's, that of the address, else the example of the page. */
+function useSource() {
+  const [source, setSource] = useState(EXAMPLE_FILE);
+  useEffect(() => {
+    let isCurrent = true;
+    sharedFile(location.hash).then((shared) => {
+      if (isCurrent && shared !== undefined) {
+        setSource(shared);
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return [source, setSource] as const;
+}
+
 /** Reads a file of the reader's app, and shows its lines that break, with what to do. */
 export function PastedFile({ data, pair }: PastedFileProps) {
-  const id = useId();
-  const [source, setSource] = useState('');
+  const [source, setSource] = useSource();
   const outcome = useOutcome(source, data, pair);
   return (
-    <div className={styles.paste}>
-      <label htmlFor={id}>{text.paste}</label>
-      <textarea
-        id={id}
-        rows={6}
-        spellCheck={false}
-        placeholder={text.pasteHint}
-        aria-describedby={`${id}-note`}
-        value={source}
-        onChange={({ target }) => setSource(target.value)}
-      />
-      <p id={`${id}-note`} className={styles.note}>
-        {text.pasteNote}
-      </p>
-      <p role="status" className={styles.outcome}>
-        <InlineText>
-          {typeof outcome === 'string' ? outcome : text.breaks(outcome.breaks.length)}
-        </InlineText>
-      </p>
+    <PasteBox value={source} onChange={setSource}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.outcome}>
+          <InlineText>
+            {typeof outcome === 'string' ? outcome : text.breaks(outcome.breaks.length)}
+          </InlineText>
+        </p>
+        <ShareButton source={source} />
+      </div>
       <BrokenLines data={data} pair={pair} outcome={outcome} />
-    </div>
+    </PasteBox>
   );
 }

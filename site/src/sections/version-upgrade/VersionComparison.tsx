@@ -3,97 +3,91 @@ import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
 import { useJson } from '../../toolkit/version/useJson.ts';
 import { useVersionFile } from '../../toolkit/version/useVersionFile.ts';
-import type { VersionFile } from '../../toolkit/version/versionFile.ts';
 import { Changes } from './Changes.tsx';
 import { Notes } from './Notes.tsx';
 import { PastedFile } from './PastedFile.tsx';
-import { isUpgrade, upgradeLists } from './upgradeLists.ts';
+import { isUpgrade, type UpgradeData, upgradeLists } from './upgradeLists.ts';
 import { VersionSelect } from './VersionSelect.tsx';
 import styles from './VersionUpgrade.module.css';
-import { firstPair, keepPair, type VersionPair } from './versionPair.ts';
+import { firstPair, type KnownVersions, keepPair, type VersionPair } from './versionPair.ts';
 
-interface Files {
-  versions: VersionFile;
-  upgrade: UpgradeFile;
+interface ListsProps {
+  data: UpgradeData;
+  changes: UpgradeFile['changes'];
+  pair: VersionPair;
 }
 
-/** The version for the SDK before, from which who comes to the documented one most likely comes. */
-const versionBefore = ({ sdks, documented }: VersionFile) =>
-  sdks.filter(({ version }) => version !== documented).at(-1)?.version ?? documented;
-
-function Comparison({ versions, upgrade }: Files) {
-  const all = versions.versions;
-  const [pair, setPair] = useState(() =>
-    firstPair(
-      all.map(({ version }) => version),
-      versionBefore(versions),
-    ),
-  );
-  const data = useMemo(
-    () => ({ history: versions.history, results: versions.sameMembers, fixes: versions.fixes }),
-    [versions],
-  );
+/** What breaks, what changes silently, what is new, and what is to be known. */
+function Lists({ data, changes, pair }: ListsProps) {
   const lists = useMemo(() => upgradeLists(data, pair), [data, pair]);
+  return (
+    <>
+      {(['breaking', 'silent', 'added'] as const).map((of) => (
+        <Changes key={of} of={of} list={lists[of]} isUpgrade={isUpgrade(pair)} />
+      ))}
+      <Notes changes={changes} pair={pair} />
+    </>
+  );
+}
+
+/** The data of both, what failed to load, and how to ask again. */
+function useUpgradeData() {
+  const versions = useVersionFile();
+  const upgrade = useJson<UpgradeFile>('upgrade.json');
+  const failed = [versions, upgrade].filter(({ loaded }) => loaded && 'error' in loaded);
+  const file = versions.loaded && 'file' in versions.loaded ? versions.loaded.file : undefined;
+  const data = useMemo(
+    () => file && { history: file.history, results: file.sameMembers, fixes: file.fixes },
+    [file],
+  );
+  const changes =
+    upgrade.loaded && 'file' in upgrade.loaded ? upgrade.loaded.file.changes : undefined;
+  const retry = () => {
+    for (const one of failed) {
+      one.retry();
+    }
+  };
+  return { data, changes, hasFailed: failed.length > 0, retry };
+}
+
+/** Compares two versions of the toolkit, and reads a file of the reader's app for what breaks in it. */
+export function VersionComparison(known: KnownVersions) {
+  const [pair, setPair] = useState(() => firstPair(known));
   const choose = (part: Partial<VersionPair>) => {
     const next = { ...pair, ...part };
     keepPair(next);
     setPair(next);
   };
+  const { data, changes, hasFailed, retry } = useUpgradeData();
   return (
-    <>
+    <div className={styles.upgrade}>
       <div className={styles.pair}>
         <VersionSelect
           label={text.from}
-          versions={all}
+          versions={known.versions}
           chosen={pair.from}
           onChoose={(from) => choose({ from })}
         />
         <VersionSelect
           label={text.to}
-          versions={all}
+          versions={known.versions}
           chosen={pair.to}
           onChoose={(to) => choose({ to })}
         />
       </div>
       <PastedFile data={data} pair={pair} />
-      {(['breaking', 'silent', 'added'] as const).map((of) => (
-        <Changes key={of} of={of} list={lists[of]} isUpgrade={isUpgrade(pair)} />
-      ))}
-      <Notes changes={upgrade.changes} pair={pair} />
-    </>
-  );
-}
-
-/** Compares two versions of the toolkit: what breaks, what changes silently, what is new. */
-export function VersionComparison() {
-  const versions = useVersionFile();
-  const upgrade = useJson<UpgradeFile>('upgrade.json');
-  const failed = [versions, upgrade].filter(({ loaded }) => loaded && 'error' in loaded);
-  const [one, other] = [versions.loaded, upgrade.loaded];
-  return (
-    <section className={styles.upgrade} aria-labelledby="compare-versions">
-      <h2 id="compare-versions">{text.title}</h2>
-      <p>{text.lead}</p>
-      {failed.length > 0 ? (
+      {hasFailed ? (
         <div role="alert">
           <p>{text.failed}</p>
-          <button
-            type="button"
-            className="action"
-            onClick={() => {
-              for (const { retry } of failed) {
-                retry();
-              }
-            }}
-          >
+          <button type="button" className="action" onClick={retry}>
             {text.retry}
           </button>
         </div>
-      ) : one && 'file' in one && other && 'file' in other ? (
-        <Comparison versions={one.file} upgrade={other.file} />
+      ) : data && changes ? (
+        <Lists data={data} changes={changes} pair={pair} />
       ) : (
         <p role="status">{text.loading}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ interface VersionSelectProps {
   /** Newest first. */
   versions: readonly { version: string; date: string }[];
   chosen: string;
-  onChoose: (version: string) => void;
+  /** Without it nothing can be chosen yet. */
+  onChoose?: (version: string) => void;
 }
 
 /** Choice of one of the two versions. */
@@ -14,7 +15,12 @@ export function VersionSelect({ label, versions, chosen, onChoose }: VersionSele
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        id={id}
+        value={chosen}
+        disabled={onChoose === undefined}
+        onChange={({ target }) => onChoose?.(target.value)}
+      >
         {versions.map(({ version, date }) => (
           <option key={version} value={version}>
             {`${version} · ${date}`}

@@ -1,5 +1,6 @@
 import { storage } from '../../client/storage.ts';
 import { MY_VERSION_KEY } from '../../toolkit/version/myVersionKey.ts';
+import type { VersionFile } from '../../toolkit/version/versionFile.ts';
 
 /** The versions that are compared. */
 export interface VersionPair {
@@ -9,17 +10,30 @@ export interface VersionPair {
 
 const KEYS = ['from', 'to'] as const;
 
-/**
- * The pair that the address names; else from the reader's version, or the documented one, to the newest.
- * @param versions newest first
- */
-export function firstPair(versions: readonly string[], documented: string): VersionPair {
-  const named = new URLSearchParams(location.search);
-  const known = (version: string | null) =>
-    version !== null && versions.includes(version) ? version : undefined;
+/** What the page brings of the versions. */
+export interface KnownVersions {
+  /** Newest first. */
+  versions: readonly { version: string; date: string }[];
+  /** What is compared where nothing is chosen. */
+  usual: VersionPair;
+}
+
+/** All versions, and the usual way: from the version for the oldest SDK to the newest. */
+export function knownVersions({ versions, sdks }: VersionFile): KnownVersions {
+  const to = versions[0]?.version ?? '';
   return {
-    from: known(named.get('from')) ?? known(storage.get(MY_VERSION_KEY)) ?? documented,
-    to: known(named.get('to')) ?? versions[0] ?? documented,
+    versions: versions.map(({ version, date }) => ({ version, date })),
+    usual: { from: sdks[0]?.version ?? to, to },
+  };
+}
+
+/** The pair that the address names; else from the reader's version to the newest. */
+export function firstPair({ versions, usual }: KnownVersions): VersionPair {
+  const named = new URLSearchParams(location.search);
+  const known = (name: string | null) => versions.find(({ version }) => version === name)?.version;
+  return {
+    from: known(named.get('from')) ?? known(storage.get(MY_VERSION_KEY)) ?? usual.from,
+    to: known(named.get('to')) ?? usual.to,
   };
 }
 

@@ -1,12 +1,11 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 
 async function openComparison(page: Page, search = '') {
-  await page.goto(`docs/Guide/Versions/${search}`);
-  await page.locator('[data-island=VersionUpgrade]').scrollIntoViewIfNeeded();
-  const comparison = page.getByRole('region', { name: '두 버전 비교하기' });
-  await expect(comparison.getByRole('combobox', { name: '현재 버전' })).toBeVisible();
-  return comparison;
+  await page.goto(`upgrade/${search}`);
+  await expect(page.getByRole('region', { name: '버전별 설명' })).toBeVisible();
+  return page.getByRole('main');
 }
 
 test('two versions are kept in the address, and a link to them compares them', {
@@ -14,7 +13,7 @@ test('two versions are kept in the address, and a link to them compares them', {
 }, async ({ page }) => {
   const comparison = await openComparison(page);
   await comparison.getByRole('combobox', { name: '바꿀 버전' }).selectOption('0.13.6');
-  await expect(page).toHaveURL(/\?from=[\d.]+&to=0\.13\.6$/);
+  await expect(page).toHaveURL((url) => url.href.endsWith(`?from=${book.sdks[0]?.zsUi}&to=0.13.6`));
   await page.reload();
   const again = await openComparison(page, '?from=0.12.1&to=0.13.6');
   await expect(again.getByRole('combobox', { name: '바꿀 버전' })).toHaveValue('0.13.6');
@@ -37,6 +36,8 @@ test('two versions are chosen, and what differs is opened and closed, by keyboar
   await page.keyboard.press('Tab');
   await expect(comparison.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(comparison.getByRole('button', { name: '결과 링크 복사' })).toBeFocused();
+  await page.keyboard.press('Tab');
   const breaking = comparison.getByRole('region', { name: '호환되지 않는 변경' });
   await expect(breaking.locator('summary').first()).toBeFocused();
   const removed = breaking.getByText('ThrottleButton', { exact: true });
@@ -47,25 +48,33 @@ test('two versions are chosen, and what differs is opened and closed, by keyboar
   await expect(removed).toBeVisible();
 });
 
-test('nothing below the comparison moves in view while it loads', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/versions.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('docs/Guide/Versions/');
-  const island = page.locator('[data-island=VersionUpgrade]');
-  await island.evaluate((place) => place.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const isBelowView = () =>
-    island.evaluate((place) => place.getBoundingClientRect().bottom >= window.innerHeight);
-  await expect(island.getByRole('status').first()).toBeAttached();
-  expect(await isBelowView()).toBe(true);
-  answer();
-  await expect(island.getByRole('combobox').first()).toBeVisible();
-  expect(await isBelowView()).toBe(true);
+test('the form stands still when its script comes', async ({ page, browser }) => {
+  const boxes = (at: Page) =>
+    at.locator('select, textarea').evaluateAll((fields) =>
+      fields.map((field) => {
+        const { x, y, width, height } = field.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+  const bare = await browser.newPage({ javaScriptEnabled: false });
+  await bare.goto(new URL('upgrade/', test.info().project.use.baseURL).href);
+  await openComparison(page);
+  expect(await boxes(page)).toEqual(await boxes(bare));
+  await bare.close();
+});
+
+test('a link to a result opens with its versions and its file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const comparison = await openComparison(page, '?from=0.12.1&to=0.13.6');
+  const file = "import { ThrottleButton } from '@0610studio/zs-ui';";
+  await comparison.getByRole('textbox').fill(file);
+  await comparison.getByRole('button', { name: '결과 링크 복사' }).click();
+  await expect(comparison.getByRole('button', { name: '링크를 복사했습니다' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(comparison.getByRole('textbox')).toHaveValue(file);
+  await expect(comparison.getByRole('status').first()).toHaveText('수정할 곳 1개');
 });
 
 test('a pasted file has its lines that break, and is sent nowhere', async ({ page }) => {
@@ -77,7 +86,7 @@ test('a pasted file has its lines that break, and is sent nowhere', async ({ pag
     .fill(
       "import { ThrottleButton, useTheme } from '@0610studio/zs-ui';\nconst { dimensions } = useTheme();",
     );
-  await expect(comparison.getByRole('status')).toHaveText('수정할 곳 2개');
+  await expect(comparison.getByRole('status').first()).toHaveText('수정할 곳 2개');
   await expect(comparison.getByText('1번째 줄')).toBeVisible();
   await expect(
     comparison.getByText('React Native의 useWindowDimensions를 사용하세요.').first(),
@@ -93,7 +102,7 @@ for (const theme of ['light', 'dark']) {
     await comparison
       .getByRole('textbox')
       .fill("import { ThrottleButton } from '@0610studio/zs-ui';");
-    await expect(comparison.getByRole('status')).toHaveText('수정할 곳 1개');
-    expect(await accessibilityFaults(page, '[data-island=VersionUpgrade]')).toEqual([]);
+    await expect(comparison.getByRole('status').first()).toHaveText('수정할 곳 1개');
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });
 }

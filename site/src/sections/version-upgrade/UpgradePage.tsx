@@ -1,0 +1,40 @@
+import type { SitePage } from '../../content/page-table/types.ts';
+import { PlainPage } from '../../layout/ui/PlainPage.tsx';
+import { islandText } from '../../text/shell.ts';
+import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { versionFile } from '../../toolkit/version/versionFile.ts';
+import { Island } from '../islands/Island.tsx';
+import { EXAMPLE_FILE } from './exampleFile.ts';
+import { PasteBox } from './PasteBox.tsx';
+import { VersionSelect } from './VersionSelect.tsx';
+import styles from './VersionUpgrade.module.css';
+import { type KnownVersions, knownVersions } from './versionPair.ts';
+
+/** The form as it stands until its script has come: nothing moves then. */
+function StaticForm({ versions, usual }: KnownVersions) {
+  return (
+    <div className={styles.upgrade}>
+      <div className={styles.pair}>
+        <VersionSelect label={text.from} versions={versions} chosen={usual.from} />
+        <VersionSelect label={text.to} versions={versions} chosen={usual.to} />
+      </div>
+      <PasteBox value={EXAMPLE_FILE} />
+      <noscript>
+        <p>{text.needsScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Page that tells which lines of a reader's file break between two versions of the toolkit. */
+export function UpgradePage({ page }: { page: SitePage }) {
+  const known = knownVersions(versionFile());
+  return (
+    <PlainPage title={page.title}>
+      <p>{text.lead}</p>
+      <Island name="VersionUpgrade" props={known} text={islandText}>
+        <StaticForm {...known} />
+      </Island>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,15 @@
+/** A file of an app of 0.12.2, of which three lines break on the way to the newest version. */
+export const EXAMPLE_FILE = `import { ThrottleButton, useTheme, ZSText } from '@0610studio/zs-ui';
+import { View } from 'react-native';
+
+export default function OrderScreen() {
+  const { palette, dimensions } = useTheme();
+
+  return (
+    <View style={{ width: dimensions.width, borderColor: palette.border.base }}>
+      <ZSText typo="title.1">주문서</ZSText>
+      <ThrottleButton label="주문하기" onPress={() => fetch('/orders')} />
+    </View>
+  );
+}
+`;

@@ -5,23 +5,23 @@ import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { keptFiles, workerReady } from './support/keptPages.ts';
 
 const PAGE = 'docs/UiComponent/ZSContainer/';
-const SHOWN = `0.17.1 기준으로 표시 · 예제는 ${book.documented.version}`;
-/** What 0.17.1 has otherwise on that page. */
-const CHANGED = "0.17.1의 기본값: ['bottom']";
+const SHOWN = `0.12.8 기준으로 표시 · 예제는 ${book.documented.version}`;
+/** What 0.12.8 has otherwise on that page. */
+const CHANGED = "0.12.8의 기본값: ['top', 'bottom']";
 
 const badge = (page: Page) => page.locator('[data-docs-version]');
 const opener = (page: Page) => page.getByRole('button', { name: '내 ZS-ui 버전' });
 const list = (page: Page) => page.getByRole('combobox', { name: '내 ZS-ui 버전' });
 
-/** Chooses 0.17.1 without a pointer. */
+/** Chooses 0.12.8 without a pointer. */
 async function choose(page: Page): Promise<void> {
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(list(page)).toBeFocused();
-  await page.keyboard.type('0.17.1');
-  await expect(list(page)).toHaveValue('0.17.1');
+  await page.keyboard.type('0.12.8');
+  await expect(list(page)).toHaveValue('0.12.8');
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -78,7 +78,7 @@ for (const theme of ['light', 'dark']) {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.goto(PAGE);
     await opener(page).click();
-    await list(page).selectOption('0.17.1');
+    await list(page).selectOption('0.12.8');
     await expect(badge(page)).toHaveText(SHOWN);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const panel = page.locator('#my-version');
@@ -91,11 +91,11 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('print shows what the version has otherwise, and not the button', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('zs:my-version', '0.17.1'));
+  await page.addInitScript(() => localStorage.setItem('zs:my-version', '0.12.8'));
   await page.goto(PAGE);
   await expect(badge(page)).toHaveText(SHOWN);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('note').filter({ hasText: 'ZS-ui 0.17.1' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'ZS-ui 0.12.8' })).toBeVisible();
   await expect(page.getByText(CHANGED)).toBeVisible();
   await expect(opener(page)).toBeHidden();
 });

@@ -44,7 +44,7 @@ test('a visit transfers little: one page, an idle page, and five more pages', {
   expect(bytes(server.sentBytes), listOf(server.sentBytes)).toBeLessThan(60 * KB);
 
   server.sentBytes.clear();
-  for (const name of ['ZSText', 'ZSView', 'ZSContainer', 'ZSPressable', 'ThrottleButton']) {
+  for (const name of ['ZSText', 'ZSView', 'ZSContainer', 'ZSPressable', 'ZSRadioGroup']) {
     await openBySidebar(page, name);
   }
   expect(bytes(server.sentBytes), listOf(server.sentBytes)).toBeLessThan(130 * KB);

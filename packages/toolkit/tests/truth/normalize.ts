@@ -7,13 +7,14 @@ export interface TreeNode {
   children: readonly (TreeNode | string)[] | null;
 }
 
-/** Parts of a style that change nothing: what an entering animation of Animated leaves behind. */
+/** Parts of a style that change nothing: what an entering animation of Animated leaves behind, and no border. */
 const AT_REST: Readonly<Record<string, unknown>> = {
   opacity: 1,
   translateX: 0,
   translateY: 0,
   scale: 1,
   scaleX: 1,
+  borderWidth: 0,
 };
 
 /** Props of React Native's Animated and of list keys, which nobody sees. */
@@ -25,14 +26,34 @@ function transformOf(transform: unknown): unknown[] {
   );
 }
 
-/** A style without what is not said, and without what is at rest. */
+/** Steps of opacity that a screen has: Animated rounds to fewer digits than Reanimated. */
+const OPACITIES = 255;
+
+/** Shadows that are seen: the published version draws one of no opacity where there is none. */
+const shadowsOf = (shadows: unknown): unknown[] =>
+  (Array.isArray(shadows) ? shadows : [])
+    .map(({ color, ...shadow }: { color?: string }) => ({
+      ...shadow,
+      color: color?.replace(/[\d.]+(?=\)$)/, (alpha) =>
+        String(Math.round(Number(alpha) * OPACITIES)),
+      ),
+    }))
+    .filter(({ color }) => !/, 0\)$/.test(color ?? ''));
+
+/** A style without what is not said, what is at rest, and how it moves: `useAnimatedStyle` is at its end. */
 function styleOf(style: unknown): Record<string, unknown> {
-  const { transform, ...flat }: Record<string, unknown> = {
+  const { transform, boxShadow, ...flat }: Record<string, unknown> = {
     ...StyleSheet.flatten(style as object),
   };
-  const parts = transformOf(transform);
+  const [parts, shadows] = [transformOf(transform), shadowsOf(boxShadow)];
+  const seen = {
+    ...flat,
+    ...(parts.length > 0 && { transform: parts }),
+    ...(shadows.length > 0 && { boxShadow: shadows }),
+  };
   return Object.fromEntries(
-    Object.entries({ ...flat, ...(parts.length > 0 && { transform: parts }) })
+    Object.entries(seen)
+      .filter(([name]) => !name.startsWith('transition'))
       .filter(([name, value]) => value !== undefined && AT_REST[name] !== value)
       .sort(([one], [other]) => one.localeCompare(other)),
   );

@@ -43,17 +43,19 @@ function recordCalls(): string[] {
   jest.spyOn(AsyncStorage, 'setItem').mockImplementation(async (...given) => {
     record('AsyncStorage.setItem')(...given);
   });
+  jest.spyOn(AsyncStorage, 'multiSet').mockImplementation(async (pairs) => {
+    record('AsyncStorage.multiSet')(pairs);
+  });
   jest.spyOn(BackHandler, 'addEventListener').mockImplementation((name) => {
     record('BackHandler.addEventListener')(name);
     return { remove: record('BackHandler.remove') };
   });
-  const setButtonStyleAsync = record('setButtonStyleAsync');
-  const setBackgroundColorAsync = record('setBackgroundColorAsync');
+  const setStyle = record('setStyle');
   const getFoldingFeature = async () => ({ foldingFeature: null, width: 390 });
   Object.assign(globalThis, {
     expo: {
       modules: {
-        ExpoNavigationBar: { setButtonStyleAsync, setBackgroundColorAsync },
+        ExpoNavigationBar: { setStyle },
         ZsUi: { getFoldingFeature },
       },
     },

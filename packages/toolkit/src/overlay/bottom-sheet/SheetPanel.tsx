@@ -37,6 +37,7 @@ function usePanelPlace({ type, marginHorizontal = 10, marginBottom = 10 }: Sheet
         width: width - 2 * marginHorizontal,
         marginHorizontal,
         bottom: marginBottom + insets.bottom,
+        paddingBottom: 0,
         borderRadius: RADIUS,
       };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Animated, StyleSheet, type TextStyle, View } from 'react-native';
+import { Animated, Platform, StyleSheet, type TextStyle, View } from 'react-native';
 import { animateTo } from '../../motion/animate';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
@@ -81,7 +81,7 @@ export function FloatingLabel(props: FloatingLabelProps) {
           paddingVertical: 2,
           textAlignVertical: 'center',
           borderRadius: isOutline ? 5 : 0,
-          overflow: 'hidden',
+          ...(Platform.OS === 'android' && { overflow: 'hidden' }),
         }}
       >
         {label}

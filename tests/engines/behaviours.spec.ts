@@ -71,9 +71,12 @@ const test = base.extend<{ open: (path: string) => Promise<void> }>({
     await tab.resize(1280, 900);
     await use(async (path) => {
       await tab.open(`${site}robots.txt`);
-      await tab.evaluate(() => {
+      await tab.evaluate(async () => {
         localStorage.clear();
         sessionStorage.clear();
+        const workers = await navigator.serviceWorker.getRegistrations();
+        await Promise.all(workers.map((worker) => worker.unregister()));
+        await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
       });
       await tab.open(site + path);
     });

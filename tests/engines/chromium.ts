@@ -29,10 +29,11 @@ export function chromium(name = 'chromium', executablePath = findChromium(), arg
         async evaluateInFrame(selector, act, ...args) {
           const element = await page.$(selector);
           const frame = await element?.contentFrame();
-          if (!frame) {
-            throw new Error(`No frame: ${selector}`);
-          }
-          return alive(frame.evaluate(`(${act})(...${JSON.stringify(args)})`)) as ReturnType<never>;
+          return frame?.evaluate(`(${act})(...${JSON.stringify(args)})`).catch((error) => {
+            if (!frame.isDetached()) {
+              throw error;
+            }
+          }) as ReturnType<never>;
         },
         async press(...chords) {
           for (const chord of chords) {

@@ -40,7 +40,6 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'POST /window/rect': 'SetWindowRect',
   'POST /frame': 'SwitchToFrame',
   'POST /actions': 'PerformActions',
-  'POST /refresh': 'Refresh',
   'GET /screenshot': 'TakeScreenshot',
 };
 
@@ -134,8 +133,14 @@ export const firefox: Engine = {
         browser.kill();
         await ended;
       }
-      await rm(profile, { recursive: true, force: true });
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     };
-    return { ...webDriverTab(send, end), version: session.capabilities.browserVersion };
+    const tab = webDriverTab(send, end);
+    return {
+      ...tab,
+      // The driver's own command goes past the service worker, which the reload of a reader does not.
+      reload: async () => tab.open(await tab.evaluate(() => location.href)),
+      version: session.capabilities.browserVersion,
+    };
   },
 };

@@ -15,12 +15,12 @@ export interface Tab {
     act: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** The same, in a frame of the page, which may be of another origin. */
+  /** The same, in a frame of the page, which may be of another origin; undefined while there is none. */
   evaluateInFrame<Result, Args extends Json[]>(
     frame: string,
     act: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ): Promise<Result>;
+  ): Promise<Result | undefined>;
   /** Presses keys as a keyboard does: `Tab`, `a`, `Control+k`. */
   press(...keys: string[]): Promise<void>;
   /**

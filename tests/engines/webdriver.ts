@@ -27,6 +27,9 @@ const KEY_CODES: Readonly<Record<string, string>> = {
   Meta: '\ue03d',
 };
 
+/** What drivers say of a frame that goes while it is read. */
+const GONE = /no such (frame|window)/;
+
 /** Calls a function of a page, whatever it throws, for `execute/async`. */
 function toScript(act: (...args: never[]) => unknown): string {
   return `const args = [...arguments], done = args.pop();
@@ -60,6 +63,24 @@ function composeByEvents(states: string[]): void {
       new InputEvent('input', { data, inputType, isComposing: true, bubbles: true }),
     );
   }
+}
+
+/** Runs in the page: the middle of an element once it stands still, as something that opens does not. */
+async function middleAtRest(selector: string): Promise<number[]> {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let middle: number[] = [];
+  let before: number[];
+  do {
+    before = middle;
+    // WebKit tells where the element was before it was scrolled to until two frames are drawn.
+    for (let frames = 0; frames < 2; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const box = element?.getBoundingClientRect();
+    middle = box ? [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] : [];
+  } while (String(middle) !== String(before));
+  return middle;
 }
 
 /** Makes a tab of a session of WebDriver. */
@@ -103,9 +124,16 @@ export function webDriverTab(send: Send, end: () => Promise<void>): Tab {
         (frame) => [...document.querySelectorAll('iframe')].findIndex((one) => one.matches(frame)),
         selector,
       );
-      await send('POST', '/frame', { id: index });
+      if (index < 0) {
+        return;
+      }
       try {
+        await send('POST', '/frame', { id: index });
         return await evaluate(act, ...args);
+      } catch (error) {
+        if (!GONE.test(String(error))) {
+          throw error;
+        }
       } finally {
         await send('POST', '/frame', { id: null });
       }
@@ -119,12 +147,7 @@ export function webDriverTab(send: Send, end: () => Promise<void>): Tab {
       await evaluate(composeByEvents, [...states]);
     },
     async click(selector) {
-      const [x, y] = await evaluate((css) => {
-        const element = document.querySelector(css);
-        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const box = element?.getBoundingClientRect();
-        return box ? [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] : [];
-      }, selector);
+      const [x, y] = await evaluate(middleAtRest, selector);
       if (x === undefined) {
         throw new Error(`Nothing to press: ${selector}`);
       }

@@ -82,7 +82,8 @@ export const webkit: Engine = {
       await send('DELETE', '').catch(() => undefined);
       await end(driver);
       await end(display.child);
-      await rm(home, { recursive: true, force: true });
+      // Processes of the browser that end after it still write there.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 });
     };
     return { ...webDriverTab(send, close), version: session.capabilities.browserVersion };
   },

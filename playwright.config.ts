@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // `npm test` runs the tests tagged `@smoke`; nginx is installed where that is allowed.
   // Those of tests/engines have a configuration of their own.
-  testIgnore: ['engines/**', ...(findNginx() ? [] : ['nginx.spec.ts'])],
+  testIgnore: ['tests/engines/**', ...(findNginx() ? [] : ['nginx.spec.ts'])],
   // Another browser or font draws other letters; the last lines of `npm test` say so.
   ignoreSnapshots: !isPinned,
   // A run compares; `npm run pictures` alone makes and renews pictures.

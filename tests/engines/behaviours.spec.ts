@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { FaultyServer } from '../support/faultyServer.ts';
 import type { Tab } from './tab.ts';
 import { test as base, faultsOf, until } from './test.ts';
@@ -48,20 +49,55 @@ async function openSearch(tab: Tab): Promise<void> {
   await until(isFocused(tab, FIELD)).toBe(true);
 }
 
-/** Starts the phone without entering it. */
-async function startPhone(tab: Tab): Promise<void> {
-  await focus(tab, `${PHONE} [data-enter]`);
+/** Starts a phone without entering it. */
+async function startPhone(tab: Tab, phone = PHONE): Promise<void> {
+  await focus(tab, `${phone} [data-enter]`);
   await until(() =>
-    tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.dataset.state, PHONE),
+    tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.dataset.state, phone),
   ).toBe('running');
-  await until(isFocused(tab, `${PHONE} [data-enter]`)).toBe(true);
+  await until(isFocused(tab, `${phone} [data-enter]`)).toBe(true);
 }
 
-/** Reads the visible frame of a phone; undefined while there is none. */
+/** Enters a phone by Enter. */
+async function enterPhone(tab: Tab, phone = PHONE): Promise<void> {
+  await startPhone(tab, phone);
+  await tab.press('Enter');
+  await until(isShown(tab, `${phone} [data-enter]`)).toBe(false);
+}
+
+/**
+ * Reads the visible frame of a phone; undefined while there is none. WebKit's driver gives the focus to
+ * a frame that it reads, and a phone that takes it from a reader who is elsewhere is ended: read again
+ * and again only where the reader has entered.
+ */
 const inPhone =
   <Result>(tab: Tab, frame: string, read: () => Result) =>
   async () =>
     (await isShown(tab, frame)()) ? tab.evaluateInFrame(frame, read) : undefined;
+/** Where the editor has the numbers of its first lines, and its ring, in pixels from its corner. */
+const EDITOR_PARTS = {
+  numbers: { left: 6, top: 6, width: 24, height: 60 },
+  ring: { left: 0, top: 20, width: 2, height: 60 },
+};
+
+/** The darkest grey that the window shows in a part of the editor: what is painted over is told by no style. */
+const darkestIn = (tab: Tab, part: keyof typeof EDITOR_PARTS) => async () => {
+  const [x, y] = await tab.evaluate((css) => {
+    const editor = document.querySelector(css);
+    editor?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = editor?.getBoundingClientRect();
+    return [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)] as const;
+  }, `${PHONE} .prism-code-editor`);
+  const { left, top, width, height } = EDITOR_PARTS[part];
+  const region = { left: x + left, top: y + top, width, height };
+  const pixels = await sharp(await tab.screenshot())
+    .extract(region)
+    .greyscale()
+    .toBuffer();
+  const { channels } = await sharp(pixels).stats();
+  return channels[0]?.min;
+};
+
 const isShut = (tab: Tab) => () =>
   tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.inert, FRAME);
 
@@ -329,9 +365,7 @@ test.describe('a phone', () => {
     open,
   }) => {
     await open(page);
-    await startPhone(tab);
-    await tab.press('Enter');
-    await until(isShown(tab, `${PHONE} [data-enter]`)).toBe(false);
+    await enterPhone(tab);
     await until(isShut(tab)).toBe(false);
     await tab.press('Escape');
     await until(isShut(tab)).toBe(true);
@@ -343,9 +377,7 @@ test.describe('a phone', () => {
     open,
   }) => {
     await open(page);
-    await startPhone(tab);
-    await tab.press('Enter');
-    await until(isShown(tab, `${PHONE} [data-enter]`)).toBe(false);
+    await enterPhone(tab);
     await tab.press('Control+k');
     await until(isFocused(tab, FIELD)).toBe(true);
     await tab.press('Escape');
@@ -372,10 +404,13 @@ test.describe('a phone', () => {
     await tab.click(`${PHONE} [data-action=edit]`);
     const editor = `${PHONE} textarea`;
     await until(isFocused(tab, editor)).toBe(true);
+    await until(darkestIn(tab, 'numbers')).toBeLessThan(160);
+    await until(darkestIn(tab, 'ring')).toBeLessThan(160);
     const write = (text: string) =>
       tab.evaluate(
         (css, source) => {
           const area = document.querySelector<HTMLTextAreaElement>(css);
+          area?.focus();
           area?.select();
           document.execCommand('insertText', false, source);
         },
@@ -385,6 +420,7 @@ test.describe('a phone', () => {
     await write(
       "import { Text } from 'react-native';\nexport default () => <Text>바뀌었습니다</Text>;",
     );
+    await enterPhone(tab);
     const shown = inPhone(tab, FRAME, () => document.querySelector('#root')?.textContent ?? '');
     await until(shown).toContain('바뀌었습니다');
     await write("import { Text } from 'react-native';\nexport default () => <Text>{없다}</Text>;");
@@ -403,6 +439,7 @@ test.describe('a phone', () => {
     });
     const example = '[data-phone="ZSText.basic"]';
     await until(textOf(tab, `${example} pre .highlighted`)).toContain('typo="caption.6"');
+    await enterPhone(tab, example);
     const isSmall = () => document.querySelector('[style*="font-size: 7px"]') !== null;
     await until(inPhone(tab, `${example} iframe[data-drawn]`, isSmall)).toBe(true);
   });

@@ -10,7 +10,7 @@ import {
   runEdit,
   target,
 } from './support/attack.ts';
-import { enterPhone, phone, screenOf } from './support/phones.ts';
+import { enterPhone, phone, reachFor, screenOf } from './support/phones.ts';
 import { searchDialog } from './support/searchDialog.ts';
 import { type Spy, startSpy } from './support/spy.ts';
 
@@ -278,4 +278,25 @@ test('a press that the browser still delivers to the page once a phone is intera
   await expect(field).toBeFocused();
   await page.keyboard.type('안녕');
   await expect(field).toHaveValue('안녕');
+});
+
+test('a reader who is in a phone is in it still when its code has changed', async ({ page }) => {
+  await page.goto('docs/UiComponent/ZSTextField/');
+  const example = phone(page, 'ZSTextField.basic');
+  await reachFor(example);
+  await enterPhone(example);
+  await example.locator('iframe').evaluate((frame) => {
+    frame.dataset.before = '';
+  });
+  const control = page.locator('#prop-ZSTextField-boxStyle input[value=underline]');
+  await control.evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+    radio.dispatchEvent(new Event('input', { bubbles: true }));
+    radio.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(example.locator('iframe[data-before]')).toHaveCount(0);
+  await expect(example.locator('.zs-play-enter')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('abc');
+  await expect(screenOf(example).getByRole('textbox')).toHaveValue('abc');
 });

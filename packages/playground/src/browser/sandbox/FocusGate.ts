@@ -75,9 +75,12 @@ export class FocusGate {
     this.#focusTimer = setInterval(() => this.#rejectTheft(), FOCUS_CHECK_MS);
   }
 
-  /** Attaches a new frame. A reader who had entered the last one has entered this one. */
+  /**
+   * Attaches a new frame. A reader who had entered the last one has entered this one, by way of the
+   * overlay: on the way from frame to frame the page has the focus, as if the reader had left.
+   */
   attach(frame: HTMLIFrameElement): void {
-    const wasInside = this.#isInside && document.activeElement === this.#frame;
+    const wasInside = this.exit();
     this.#frame = frame;
     if (wasInside) {
       this.#enter(false);

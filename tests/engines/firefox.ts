@@ -140,6 +140,9 @@ export const firefox: Engine = {
       ...tab,
       // The driver's own command goes past the service worker, which the reload of a reader does not.
       reload: async () => tab.open(await tab.evaluate(() => location.href)),
+      // Without the parameter it is of the whole document.
+      screenshot: async () =>
+        Buffer.from(String(await send('GET', '/screenshot', { full: false })), 'base64'),
       version: session.capabilities.browserVersion,
     };
   },

@@ -9,6 +9,10 @@ jest.mock(
   () => require('react-native-safe-area-context/jest/mock').default,
 );
 
+jest.mock('react-native-worklets', () =>
+  require('react-native-worklets/lib/module/mock'),
+);
+
 jest.mock('react-native-reanimated', () =>
   require('react-native-reanimated/mock'),
 );

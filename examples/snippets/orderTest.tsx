@@ -23,7 +23,7 @@ function Order() {
         textInputProps={{ 'aria-label': '이름' }}
       />
       <ZSPressable
-        testID="dropped"
+        testID="order"
         onPress={() =>
           showAlert({
             title: `${name} 님, 주문할까요?`,
@@ -31,7 +31,7 @@ function Order() {
           })
         }
       >
-        <ZSText testID="order">주문하기</ZSText>
+        <ZSText>주문하기</ZSText>
       </ZSPressable>
     </View>
   );
@@ -46,8 +46,8 @@ test('이름을 입력하고 누르면 알림창이 뜨고, 버튼을 누르면 
   await waitFor(() => expect(screen.queryByText(/주문할까요/)).toBeNull());
 });
 
-test('ZSPressable의 testID는 무시되고, 안쪽 텍스트의 testID는 남습니다', () => {
+test('ZSPressable의 testID로 찾아 누릅니다', async () => {
   renderApp(<Order />);
-  expect(screen.queryByTestId('dropped')).toBeNull();
-  expect(screen.getByTestId('order')).toBeTruthy();
+  fireEvent.press(screen.getByTestId('order'));
+  expect(await screen.findByText(/주문할까요/)).toBeTruthy();
 });

@@ -49,5 +49,5 @@ test('이름을 입력하고 누르면 알림창이 뜨고, 버튼을 누르면 
 test('ZSPressable의 testID로 찾아 누릅니다', async () => {
   renderApp(<Order />);
   fireEvent.press(screen.getByTestId('order'));
-  expect(await screen.findByText(/주문할까요/)).toBeTruthy();
+  expect(await screen.findByText('님, 주문할까요?')).toBeTruthy();
 });

@@ -61,7 +61,7 @@ export const themeFactoryInteractions: Interactions = {
   },
   'ThemeFactory.mainOnly': async (frame) => {
     await standsOn(frame, 'primary: 보라로 바뀌었습니다', 'rgb(109, 40, 217)');
-    await standsOn(frame, 'primary.50: 기본 주황이 남았습니다', 'rgb(255, 159, 6)');
+    await standsOn(frame, 'primary.50: 기본 주황이 남았습니다', 'rgb(255, 162, 13)');
   },
   'ThemeFactory.modes': async (frame) => {
     const amount = frame.getByRole('heading', { name: '12,400원' });

@@ -34,7 +34,7 @@ export default function DeletePhoto() {
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={confirmDelete}
       >
-        <ZSText typo="label.1" color="danger">
+        <ZSText typo="label.1" color="base">
           한 장 삭제
         </ZSText>
       </ZSPressable>

@@ -13,18 +13,18 @@ export default function ReviewPhoto() {
       <ZSText typo="heading.5">라벤더 꽃다발 후기</ZSText>
       <ZSText color="secondary">집에 두니 방이 환해졌습니다.</ZSText>
       <ZSPressable
-        color="success"
+        color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showSnackBar({ message: '사진을 올렸습니다.', type: 'success' })
         }
       >
-        <ZSText typo="label.1" color="success">
+        <ZSText typo="label.1" color="base">
           업로드 성공
         </ZSText>
       </ZSPressable>
       <ZSPressable
-        color="danger"
+        color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showSnackBar({
@@ -34,7 +34,7 @@ export default function ReviewPhoto() {
           })
         }
       >
-        <ZSText typo="label.1" color="danger">
+        <ZSText typo="label.1" color="base">
           업로드 실패
         </ZSText>
       </ZSPressable>

@@ -18,7 +18,10 @@ export const button = (frame: Frame, name: string | RegExp): Locator => {
 
 /** Expects an option to be the chosen one, which its border alone tells in every layout. */
 export const isChosen = (frame: Frame, option: string): Promise<void> =>
-  expect(button(frame, option).locator('../..')).toHaveCSS('border-top-color', 'rgb(255, 200, 110)');
+  expect(button(frame, option).locator('../..')).toHaveCSS(
+    'border-top-color',
+    'rgb(255, 200, 110)',
+  );
 
 /** The bar at the top of an open sheet. */
 export async function sheetBar(frame: Frame): Promise<ElementHandle> {

@@ -119,12 +119,20 @@ export const paletteInteractions: Interactions = {
       '주소를 확인해야 합니다',
       '결제에 실패했습니다',
     ];
-    expect(new Set(await colorsOf(frame, orders)).size).toBe(orders.length);
+    const lines = await Promise.all(
+      orders.map((order) =>
+        frame
+          .getByText(order)
+          .locator('..')
+          .evaluate((row) => getComputedStyle(row).borderLeftColor),
+      ),
+    );
+    expect(new Set(lines).size).toBe(orders.length);
   },
   'Palette.tokens': async (frame) => {
     const pairs = [
       'layer1 위의 base',
-      'information 위의 information',
+      'information.10 위의 information.80',
       'primary.10 위의 primary.100',
     ];
     expect(new Set(await colorsOf(frame, pairs)).size).toBe(pairs.length);

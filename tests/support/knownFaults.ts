@@ -14,6 +14,7 @@ export const knownFaults: Readonly<Record<string, readonly string[]>> = {
   'ZSContainer.basic': [CONTRAST],
   'ZSContainer.fixed': [SCROLL],
   'ZSContainer.scrollTo': [SCROLL],
+  'ZSText.color': [CONTRAST],
   'ZSTextField.area': [CONTRAST],
   'ZSTextField.box': [CONTRAST],
   'ZSTextField.focus': [CONTRAST],

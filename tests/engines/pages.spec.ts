@@ -7,7 +7,7 @@ const WIDTHS = [320, 375, 402, 572, 768, 1024, 1440, 1700];
 
 // Width by width: a window that changes its size takes as long as a page that opens.
 for (const width of WIDTHS) {
-  for (const { path } of routes) {
+  for (const { path, heading } of routes) {
     test(`/${path} opens whole at ${width} pixels`, async ({ tab, site }) => {
       await tab.resize(width, 900);
       try {
@@ -18,6 +18,10 @@ for (const width of WIDTHS) {
         });
       }
       expect(await faultsOf(tab)).toEqual([]);
+      // Not the page that stands for a missing one.
+      expect(await tab.evaluate(() => document.querySelector('h1')?.textContent)).toContain(
+        heading,
+      );
     });
   }
 }

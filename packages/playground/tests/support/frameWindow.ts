@@ -76,7 +76,7 @@ function place(window: DOMWindow, onConnect: (port: Port) => void): void {
 /** The page as it writes itself once it has loaded: what a test looks at would come too late. */
 const writtenAnew = (page: string) =>
   page
-    .replace(/<script>document\.currentScript.*?<\/script>/, '')
+    .replace(/<script>[\s\S]*?<\/script>(?=<script type="text\/plain">)/, '')
     .replace('<script type="text/plain">', '<script>');
 
 /** The built frame, running; the test is the page around it. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export const islands = {
   SearchPage: () => import('../search/SearchPage.island.tsx'),
   ThemeBuilder: () => import('../theme-builder/ThemeBuilder.island.tsx'),
-  VersionUpgrade: async () => (await import('../version-upgrade/VersionUpgrade.island.tsx')).load(),
+  VersionUpgrade: () => import('../version-upgrade/VersionUpgrade.island.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

@@ -22,11 +22,11 @@ function AddressSheet() {
     <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
       <ZSText>서울시 마포구 양화로 45, 7층</ZSText>
       <ZSPressable
-        color="danger"
+        color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={askToDelete}
       >
-        <ZSText typo="label.1" color="danger">
+        <ZSText typo="label.1" color="base">
           주소 삭제
         </ZSText>
       </ZSPressable>

@@ -12,10 +12,10 @@ export default function ZSViewColor() {
       {notices.map(({ color, text }) => (
         <ZSView
           key={color}
-          color={color}
+          color={`${color}.10`}
           style={{ padding: 16, borderRadius: 12 }}
         >
-          <ZSText color={color}>{text}</ZSText>
+          <ZSText color="black">{text}</ZSText>
         </ZSView>
       ))}
     </ZSContainer>

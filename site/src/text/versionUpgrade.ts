@@ -19,6 +19,8 @@ export const versionUpgradeText = {
   share: '결과 링크 복사',
   shared: '링크를 복사했습니다',
   shareFailed: '복사하지 못해 주소창에 링크를 표시했습니다',
+  notShared: '링크를 만드는 기능을 불러오지 못했습니다',
+  unreadLink: '링크에 담긴 파일을 읽을 수 없어 예시를 표시합니다.',
   unshareable: '링크에 담기에는 파일이 길거나 보이지 않는 문자가 있습니다',
   tooLong: (letters: number) =>
     `${letters.toLocaleString('ko-KR')}자보다 긴 파일은 확인하지 않습니다. 화면 파일 하나를 붙여넣으세요.`,

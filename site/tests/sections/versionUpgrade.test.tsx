@@ -146,9 +146,20 @@ describe('A pasted file', () => {
     'is the example where a link is broken or too long: %.12s',
     async (hash) => {
       await open('', hash);
+      const says = await screen.findByRole('alert', {}, WAIT);
+      expect(says.textContent).toContain('예시를 표시합니다');
       expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(EXAMPLE_FILE);
     },
   );
+
+  test('that was written while that of a link was on its way stays', async () => {
+    const opened = open('', '#file=!');
+    paste(app);
+    await opened;
+    await says(/수정할 곳/);
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(app);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
   test('that is too long is not read', async () => {
     await open();

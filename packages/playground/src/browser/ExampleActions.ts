@@ -6,9 +6,10 @@ import { Listing } from './editor/Listing.ts';
 import { loaded } from './loaded.ts';
 import type { Player } from './player/Player.ts';
 import type { Outcome } from './sandbox/Phone.ts';
+import { copyText } from './share/copyText.ts';
 import { saveApp } from './share/saveApp.ts';
 import { saveEdit } from './share/saveEdit.ts';
-import { copyText, shareCode } from './share/shareCode.ts';
+import { shareCode } from './share/shareCode.ts';
 
 /** Actions of the buttons of an example. */
 export class ExampleActions {

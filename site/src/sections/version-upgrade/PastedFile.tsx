@@ -2,18 +2,17 @@ import type { Break } from '@zs-docs/api-docs/breaks';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { useEffect, useState } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
-import { EXAMPLE_FILE } from './exampleFile.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { sharedFile } from './sharedFile.ts';
 import { fixOf, shownName, type UpgradeData } from './upgradeLists.ts';
+import { useSource } from './useSource.ts';
 import styles from './VersionUpgrade.module.css';
 import type { VersionPair } from './versionPair.ts';
 
 /** What a pasted file came to: a sentence, or its lines that break. */
 type Outcome = string | { breaks: readonly Break[]; lines: readonly string[] };
 
-/** Bytes of a file that is read: more is no screen, and the parser would hold the page. */
+/** Letters of a file that is read: more is no screen, and the parser would hold the page. */
 const MAX_FILE_LENGTH = 200_000;
 
 async function read(source: string, { history }: UpgradeData, pair: VersionPair): Promise<Outcome> {
@@ -40,13 +39,10 @@ function useOutcome(source: string, data: UpgradeData | undefined, pair: Version
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Outcome) => isCurrent && setOutcome(next);
-    if (source.trim() === '') {
+    if (source.trim() === '' || !data) {
       show('');
     } else {
       show(text.reading);
-      if (!data) {
-        return;
-      }
       read(source, data, pair).then(show, (error: unknown) => {
         console.error(error);
         show(text.notRead);
@@ -105,36 +101,20 @@ function BrokenLines({ data, pair, outcome }: PastedFileProps & { outcome: Outco
   );
 }
 
-/** The file: the reader's, that of the address, else the example of the page. */
-function useSource() {
-  const [source, setSource] = useState(EXAMPLE_FILE);
-  useEffect(() => {
-    let isCurrent = true;
-    sharedFile(location.hash).then((shared) => {
-      if (isCurrent && shared !== undefined) {
-        setSource(shared);
-      }
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return [source, setSource] as const;
-}
-
 /** Reads a file of the reader's app, and shows its lines that break, with what to do. */
 export function PastedFile({ data, pair }: PastedFileProps) {
-  const [source, setSource] = useSource();
-  const outcome = useOutcome(source, data, pair);
+  const [{ file, from }, write] = useSource();
+  const outcome = useOutcome(file, data, pair);
   return (
-    <PasteBox value={source} onChange={setSource}>
+    <PasteBox value={file} onChange={write}>
+      {from === 'unread' ? <p role="alert">{text.unreadLink}</p> : null}
       <div className={styles.bar}>
         <p role="status" className={styles.outcome}>
           <InlineText>
             {typeof outcome === 'string' ? outcome : text.breaks(outcome.breaks.length)}
           </InlineText>
         </p>
-        <ShareButton source={source} />
+        <ShareButton source={file} pair={pair} />
       </div>
       <BrokenLines data={data} pair={pair} outcome={outcome} />
     </PasteBox>

@@ -1,4 +1,4 @@
-/** A file of an app of 0.12.2, of which three lines break on the way to the newest version. */
+/** A file of an app of the version for the oldest SDK: three lines break on the way to the newest. */
 export const EXAMPLE_FILE = `import { ThrottleButton, useTheme, ZSText } from '@0610studio/zs-ui';
 import { View } from 'react-native';
 
@@ -8,7 +8,12 @@ export default function OrderScreen() {
   return (
     <View style={{ width: dimensions.width, borderColor: palette.border.base }}>
       <ZSText typo="title.1">주문서</ZSText>
-      <ThrottleButton label="주문하기" onPress={() => fetch('/orders')} />
+      <ThrottleButton
+        primaryLabelComponent={<ZSText>주문하기</ZSText>}
+        primaryOnPress={async () => {
+          await fetch('/orders');
+        }}
+      />
     </View>
   );
 }

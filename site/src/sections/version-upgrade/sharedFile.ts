@@ -1,23 +1,35 @@
+import { keptIn, type VersionPair } from './versionPair.ts';
+
 /** Fetched for a link alone. */
-const linkText = () => import('@zs-docs/playground/link-text');
+const share = () => import('@zs-docs/playground/share');
 
 /** Hash that carries a file: a browser never sends it. */
 const FILE_HASH = /^#file=(.*)$/;
 
-/** The file that the address carries; undefined without one, or where it is broken or too long. */
+/** Whether the address carries a file. */
+export const hasSharedFile = (hash: string): boolean => FILE_HASH.test(hash);
+
+/** The file that the address carries; undefined where it is broken, too long or has unseen letters. */
 export async function sharedFile(hash: string): Promise<string | undefined> {
-  const [, packed] = FILE_HASH.exec(hash) ?? [];
-  const read = packed ? await (await linkText()).readLinkText(packed) : undefined;
-  return read && 'text' in read ? read.text : undefined;
+  const [, packed = ''] = FILE_HASH.exec(hash) ?? [];
+  const read = await (await share()).readLinkText(packed);
+  return 'text' in read ? read.text : undefined;
 }
 
-/** Address of the page with the two versions and a file; undefined where the file is too long for a link. */
-export async function fileAddress(source: string): Promise<string | undefined> {
-  const made = await (await linkText()).toLinkText(source);
+/**
+ * Copies a link to a result: the versions in its query, the file in its hash.
+ * @returns what became of it
+ */
+export async function shareFile(
+  source: string,
+  pair: VersionPair,
+): Promise<'shared' | 'shareFailed' | 'unshareable'> {
+  const { copyAddress, toLinkText } = await share();
+  const made = await toLinkText(source);
   if ('fault' in made) {
-    return undefined;
+    return 'unshareable';
   }
-  const address = new URL(location.href);
+  const address = keptIn(new URL(location.href), pair);
   address.hash = `file=${made.packed}`;
-  return address.href;
+  return (await copyAddress(address)) ? 'shared' : 'shareFailed';
 }

@@ -37,11 +37,15 @@ export function firstPair({ versions, usual }: KnownVersions): VersionPair {
   };
 }
 
-/** Keeps a pair in the address, so that it can be shared. */
-export function keepPair(pair: VersionPair): void {
-  const address = new URL(location.href);
+/** An address with a pair in its query. */
+export function keptIn(address: URL, pair: VersionPair): URL {
   for (const key of KEYS) {
     address.searchParams.set(key, pair[key]);
   }
-  history.replaceState(history.state, '', address);
+  return address;
+}
+
+/** Keeps a pair in the address, so that it can be shared. */
+export function keepPair(pair: VersionPair): void {
+  history.replaceState(history.state, '', keptIn(new URL(location.href), pair));
 }

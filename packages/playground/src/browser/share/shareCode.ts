@@ -1,4 +1,5 @@
 import type { HostText } from '../../shared/text/text.ts';
+import { copyAddress } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
 
 /**
@@ -13,22 +14,5 @@ export async function shareCode(name: string, source: string, text: HostText): P
   }
   const url = new URL(window.location.href);
   url.hash = made.hash;
-  if (await copyText(url.href)) {
-    return text.shared;
-  }
-  history.replaceState(history.state, '', url);
-  return text.shareFailed;
-}
-
-/** Copies a text; false where the reader or a policy denies it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException) {
-      return false;
-    }
-    throw error;
-  }
+  return (await copyAddress(url)) ? text.shared : text.shareFailed;
 }

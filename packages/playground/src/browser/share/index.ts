@@ -1,0 +1,2 @@
+export { copyAddress } from './copyText.ts';
+export { readLinkText, toLinkText } from './linkText.ts';

@@ -4,6 +4,7 @@ import { animateTo } from '../../motion/animate';
 import { fadingShadow } from '../../motion/fadingShadow';
 import { useAnimatedValue } from '../../motion/useAnimatedValue';
 import { useReducedMotion } from '../../motion/useReducedMotion';
+import { IS_PREVIEW } from '../../platform/preview';
 import type { ElevationProps } from '../../theme/elevationTypes';
 
 /** Distance (pt) of the slide. */
@@ -24,7 +25,8 @@ export function RisingSurface({ duration, shadow, isFlat, style, ...rest }: Risi
   const risen = useAnimatedValue(0);
   const shaded = useAnimatedValue(0);
   const [isIn, setIsIn] = useState(false);
-  // The native driver cannot animate shadows, and a view cannot change its driver: decided on mount.
+  // The native driver cannot animate shadows, and a view cannot change its driver: decided on mount. A
+  // shadow that comes later is there at once.
   const [isNative] = useState(isFlat);
 
   useEffect(() => {
@@ -40,7 +42,9 @@ export function RisingSurface({ duration, shadow, isFlat, style, ...rest }: Risi
       {...rest}
       style={[
         style,
-        fadingShadow(shadow, { value: shaded, isIn, duration: SHADOW_FADE_MS }),
+        isNative && !IS_PREVIEW
+          ? shadow
+          : fadingShadow(shadow, { value: shaded, isIn, duration: SHADOW_FADE_MS }),
         { opacity: risen, transform: [{ translateY }] },
       ]}
     />

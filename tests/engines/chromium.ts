@@ -3,49 +3,44 @@ import { findChromium, quietArgs } from '../../scripts/lib/browser.mjs';
 import { compose } from '../support/searchDialog.ts';
 import type { Engine } from './tab.ts';
 
-/**
- * A Chromium, driven by Playwright.
- * @param executablePath program, such as one of an older version; the installed one when left out
- */
-export function chromium(name = 'chromium', executablePath = findChromium(), args = quietArgs) {
-  return {
-    name,
-    async start() {
-      const browser = await playwright.launch({ executablePath, args });
-      const context = await browser.newContext({ locale: 'ko-KR' });
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      const { promise: died, reject } = Promise.withResolvers<never>();
-      page.on('crash', () => reject(new Error('The process of the page died.')));
-      died.catch(() => undefined);
-      // Playwright waits for a page that has crashed.
-      const alive = <Result>(act: Promise<Result>) => Promise.race([act, died]);
-      return {
-        version: browser.version(),
-        open: (address) => alive(page.goto(address, { waitUntil: 'load' })).then(() => undefined),
-        resize: (width, height) => alive(page.setViewportSize({ width, height })),
-        evaluate: (act, ...args) =>
-          alive(page.evaluate(`(${act})(...${JSON.stringify(args)})`)) as ReturnType<never>,
-        async evaluateInFrame(selector, act, ...args) {
-          const element = await page.$(selector);
-          const frame = await element?.contentFrame();
-          return frame?.evaluate(`(${act})(...${JSON.stringify(args)})`).catch((error) => {
-            if (!frame.isDetached()) {
-              throw error;
-            }
-          }) as ReturnType<never>;
-        },
-        async press(...chords) {
-          for (const chord of chords) {
-            await alive(page.keyboard.press(chord));
+/** The installed Chromium, driven by Playwright. */
+export const chromium: Engine = {
+  name: 'chromium',
+  async start() {
+    const browser = await playwright.launch({ executablePath: findChromium(), args: quietArgs });
+    const context = await browser.newContext({ locale: 'ko-KR' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { promise: died, reject } = Promise.withResolvers<never>();
+    page.on('crash', () => reject(new Error('The process of the page died.')));
+    died.catch(() => undefined);
+    // Playwright waits for a page that has crashed.
+    const alive = <Result>(act: Promise<Result>) => Promise.race([act, died]);
+    return {
+      version: browser.version(),
+      open: (address) => alive(page.goto(address, { waitUntil: 'load' })).then(() => undefined),
+      resize: (width, height) => alive(page.setViewportSize({ width, height })),
+      evaluate: (act, ...args) =>
+        alive(page.evaluate(`(${act})(...${JSON.stringify(args)})`)) as ReturnType<never>,
+      async evaluateInFrame(selector, act, ...args) {
+        const element = await page.$(selector);
+        const frame = await element?.contentFrame();
+        return frame?.evaluate(`(${act})(...${JSON.stringify(args)})`).catch((error) => {
+          if (!frame.isDetached()) {
+            throw error;
           }
-        },
-        compose: (states) => alive(compose(session, states)),
-        click: (selector) => alive(page.click(selector)),
-        reload: () => alive(page.reload()).then(() => undefined),
-        screenshot: () => page.screenshot(),
-        close: () => browser.close(),
-      };
-    },
-  } satisfies Engine;
-}
+        }) as ReturnType<never>;
+      },
+      async press(...chords) {
+        for (const chord of chords) {
+          await alive(page.keyboard.press(chord));
+        }
+      },
+      compose: (states) => alive(compose(session, states)),
+      click: (selector) => alive(page.click(selector)),
+      reload: () => alive(page.reload()).then(() => undefined),
+      screenshot: () => page.screenshot(),
+      close: () => browser.close(),
+    };
+  },
+};

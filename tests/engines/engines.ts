@@ -7,6 +7,6 @@ import { webkit } from './webkit.ts';
 const { missing } = findEngines();
 
 /** The browsers that the tests run in: those that this machine has. */
-export const engines: readonly Engine[] = [chromium(), firefox, webkit].filter(
+export const engines: readonly Engine[] = [chromium, firefox, webkit].filter(
   ({ name }) => !missing.includes(name),
 );

@@ -26,6 +26,7 @@ export const test = base.extend<object, WorkerFixtures>({
       if (!tab) {
         throw new Error(`There is no browser called ${engineName}.`);
       }
+      console.log(`${engineName} ${tab.version}`);
       await use(tab);
       await tab.close();
     },

@@ -129,8 +129,3 @@ export async function pinPhone(page: Page, name: string): Promise<() => Promise<
   });
   return () => style.evaluate((element) => (element as Element).remove());
 }
-
-/** Shows phones unscaled: Playwright does not convert coordinates for a scaled frame. */
-export async function unscalePhones(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '[data-body] { --scale: 1 !important; }' });
-}

@@ -140,6 +140,16 @@ export const blockButtonInteractions: Interactions = {
     for (const variant of ['solid', 'pastel', 'stroke']) {
       await expect(button(frame, variant)).toBeVisible();
     }
+    // A button's surface is the first of its parts with a ground or a border.
+    const looks = await frame.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) =>
+        [button, ...button.querySelectorAll('*')]
+          .map((part) => getComputedStyle(part))
+          .map(({ backgroundColor, borderTopWidth }) => `${backgroundColor} ${borderTopWidth}`)
+          .join(),
+      ),
+    );
+    expect(new Set(looks).size, 'each looks otherwise').toBe(3);
   },
 };
 
@@ -169,7 +179,16 @@ export const skeletonInteractions: Interactions = {
     await misses(frame, '상품을 불러오는 중입니다');
   },
   'ZSSkeleton.box': async (frame) => {
-    await expect(frame.locator('#root *').first()).toBeVisible();
+    const sizes = await frame.locator('#root *').evaluateAll((parts) =>
+      parts
+        .filter((part) => getComputedStyle(part).overflow === 'hidden')
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ height }) => height === 18 || height === 48)
+        .map(({ left, right, height }) => ({ height, isInside: left >= 0 && right <= innerWidth })),
+    );
+    const heights = (wanted: number) => sizes.filter(({ height }) => height === wanted).length;
+    expect(heights(48), 'a circle in each row').toBeGreaterThanOrEqual(3);
+    expect(heights(18), 'two lines in each row').toBeGreaterThanOrEqual(6);
   },
 };
 

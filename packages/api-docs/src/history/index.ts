@@ -4,6 +4,7 @@ export { type ApiChange, changesBetween } from './changesBetween.ts';
 export { changesByOwner, type OwnerChanges } from './changesByOwner.ts';
 export { type ClassifiedChanges, classifyChanges } from './classifyChanges.ts';
 export { isSameFact } from './isSameFact.ts';
+export { isThere } from './isThere.ts';
 export { lifespanOf } from './lifespanOf.ts';
 export type * from './model.ts';
 export { stateOf } from './stateOf.ts';

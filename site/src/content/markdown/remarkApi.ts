@@ -18,10 +18,15 @@ const nameAttributes: Readonly<Record<string, string>> = {
   TypeLink: 'name',
 };
 
+/** The name of the API that a tag shows; empty without its attribute. */
+const shownName = ({ name: tag, attributes }: Tag): string =>
+  attributes.get(nameAttributes[tag] ?? '') ?? '';
+
 /** Explains what is wrong with a tag that shows a name; undefined when nothing is. */
-function nameMistake(api: Api, { name: tag, attributes }: Tag): string | undefined {
-  const attribute = nameAttributes[tag] ?? '';
-  const name = attributes.get(attribute);
+function nameMistake(api: Api, tagged: Tag): string | undefined {
+  const { name: tag, attributes } = tagged;
+  const attribute = nameAttributes[tag];
+  const name = shownName(tagged);
   if (!name) {
     return `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Alert" />처럼 이름을 따옴표 안에 작성하세요.`;
   }
@@ -53,17 +58,10 @@ export function remarkApi(options: { api: () => Api }) {
       }
     }
     if (tags.length > 0) {
-      const named = tags.map(({ name: tag, attributes }) => ({
-        tag,
-        name: attributes.get(nameAttributes[tag] ?? '') ?? '',
-      }));
-      const linked = named.filter(({ tag, name }) => tag === 'TypeLink' && hasPopover(api, name));
+      const linked = tags.filter(({ name }) => name === 'TypeLink').map(shownName);
       const types = new Set([
-        ...linked.map(({ name }) => name),
-        ...popoverTypes(
-          api,
-          named.map(({ name }) => name),
-        ),
+        ...linked.filter((name) => hasPopover(api, name)),
+        ...popoverTypes(api, tags.map(shownName)),
       ]);
       tree.children.push({
         type: 'mdxJsxFlowElement',

@@ -1,4 +1,4 @@
-import { compareVersions } from 'compare-versions';
+import { isThere } from '@zs-docs/api-docs/history';
 
 /** Versions that behave as a note says: from the first on, until the one that mends it. */
 export interface NoteRange {
@@ -10,5 +10,4 @@ export interface NoteRange {
 
 /** Whether a version behaves as a note says. */
 export const appliesTo = ({ since, fixedIn }: NoteRange, version: string): boolean =>
-  (since === undefined || compareVersions(since, version) <= 0) &&
-  (fixedIn === undefined || compareVersions(version, fixedIn) < 0);
+  isThere({ since, until: fixedIn }, version);

@@ -1,4 +1,4 @@
-import type { ApiHistory } from '@zs-docs/api-docs/history';
+import { type ApiHistory, isThere } from '@zs-docs/api-docs/history';
 import type { Docs } from '../../docs/index.ts';
 import type { ComponentFacts } from '../../shared/docsFiles.ts';
 import { TOOLKIT_NAME } from '../../shared/toolkit.ts';
@@ -6,7 +6,7 @@ import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
 import { accessibilityLines } from './accessibility.ts';
 import { factsAt } from './factsAt.ts';
-import { isThere, lifespan } from './lifespan.ts';
+import { lifespan } from './lifespan.ts';
 import { answerMember } from './member.ts';
 import { nearestLine, quote } from './nearest.ts';
 import { noteLines, warningLines } from './notes.ts';

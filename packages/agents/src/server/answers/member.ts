@@ -1,9 +1,8 @@
-import type { ApiHistory } from '@zs-docs/api-docs/history';
+import { type ApiHistory, isThere } from '@zs-docs/api-docs/history';
 import type { Docs } from '../../docs/index.ts';
 import type { ComponentFacts } from '../../shared/docsFiles.ts';
 import { markdownOf } from '../paths.ts';
 import { factsAt } from './factsAt.ts';
-import { isThere } from './lifespan.ts';
 import { propLine } from './props.ts';
 
 /** Functions and values are reached through what a hook returns and what an object holds. */

@@ -1,6 +1,6 @@
+import { isThere } from '@zs-docs/api-docs/history';
 import type { Docs } from '../../docs/index.ts';
 import type { NoteFacts } from '../../shared/docsFiles.ts';
-import { isThere } from './lifespan.ts';
 
 const noteText = ({ does, remedy, fixedIn }: NoteFacts) =>
   [does, remedy, fixedIn && `(${fixedIn}에서 수정)`].filter(Boolean).join(' ');

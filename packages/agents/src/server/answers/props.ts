@@ -1,7 +1,8 @@
 import { apiText, externalDocsUrl } from '@zs-docs/api-docs';
+import { isThere } from '@zs-docs/api-docs/history';
 import type { Docs } from '../../docs/index.ts';
 import type { ComponentFacts, PropFacts } from '../../shared/docsFiles.ts';
-import { isThere, lifespan } from './lifespan.ts';
+import { lifespan } from './lifespan.ts';
 
 /** What the members of a kind are called. */
 const MEMBERS: Record<string, string> = {

@@ -4,7 +4,7 @@ import { useFoldingState } from '../../folding/useFoldingState';
 import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/useTheme';
 import { Z_INDEX } from '../zIndex';
-import type { ShowBottomSheetProps } from './types';
+import type { BottomSheetOptions, ShowBottomSheetProps } from './types';
 import type { SheetMotion } from './useSheetMotion';
 
 const SINGLE_SCREEN_WIDTH = 600;
@@ -22,7 +22,7 @@ export interface SheetPanelProps {
 }
 
 /** Place and corners of the panel: apart from the edges of the screen, or at its bottom. */
-function usePanelPlace({ type, marginHorizontal = 10, marginBottom = 10 }: SheetOptions) {
+function usePanelPlace({ type, marginHorizontal = 10, marginBottom = 10 }: BottomSheetOptions) {
   const insets = useSafeAreaInsets();
   const { width } = useFoldingState();
   return type === 'fixed'
@@ -41,8 +41,6 @@ function usePanelPlace({ type, marginHorizontal = 10, marginBottom = 10 }: Sheet
         borderRadius: RADIUS,
       };
 }
-
-type SheetOptions = NonNullable<ShowBottomSheetProps['options']>;
 
 /** Panel of a bottom sheet: handle, header and content. */
 export function SheetPanel({ sheet, limit, motion }: SheetPanelProps) {

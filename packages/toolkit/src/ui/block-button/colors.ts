@@ -2,8 +2,7 @@ import type { TypoColorOptions, ViewColorOptions } from '../../theme/tokenTypes'
 
 /** 버튼의 뜻입니다. `secondary`는 없습니다. */
 export type IntentOptions = 'primary' | 'danger' | 'warning' | 'success' | 'information' | 'grey';
-/** 버튼의 모양입니다. */
-export type BlockButtonVariant = 'solid' | 'pastel' | 'stroke';
+type BlockButtonVariant = 'solid' | 'pastel' | 'stroke';
 
 /** Colour tokens of a button. */
 export interface BlockButtonColors {

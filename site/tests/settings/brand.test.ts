@@ -29,6 +29,7 @@ describe('Whatever the accent of the brand', () => {
       'link on the row of the page': [colors.link, colors['accent-soft']],
       'link under the pointer': [colors['link-hover'], colors['accent-soft']],
       'text on the row of the page': [colors.ink, colors['accent-soft']],
+      'text that stands back': [colors['ink-soft'], colors.paper],
       'marked text': [colors.ink, colors.mark],
       'marked line': [colors.ink, colors['line-marked']],
       'dark link': [colors['link-dark'], colors.night],

@@ -17,7 +17,7 @@ export function colorsOf({ accent, ink, paper }: Readonly<Record<keyof typeof br
     /** Ground of the dark mode, and the body of devices. */
     night,
     /** Text that stands back. */
-    'ink-soft': mix(ink, paper, 0.72),
+    'ink-soft': mix(ink, paper, 0.76),
     'on-accent': firstLegible([ink, WHITE], accent),
     /** What moves over the accent in the logo. */
     'accent-light': mix(accent, WHITE, 0.6),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readVersionApis, readVersions } from '../../src/build/index.ts';
+import { historyText, readVersionApis, readVersions, staleLines } from '../../src/build/index.ts';
 import { apiAt, buildHistory, stateOf } from '../../src/history/index.ts';
 import { tempFolder } from '../tempFolder.ts';
 
@@ -105,4 +105,16 @@ describe('the versions of a repository', () => {
   test('leave the repository as it was', () => {
     expect(git('status', '--porcelain').toString()).toBe('');
   });
+});
+
+test('the file of a history is stale by what it says, not by the order of literals in a type', () => {
+  const inFile = (type: string) => ({
+    package: 'bulbs',
+    versions: ['1.0.0'],
+    entries: { Tone: [{ facts: { kind: 'type', type } as const }] },
+  });
+  const file = join(tempFolder(), 'history.json');
+  writeFileSync(file, historyText(inFile("'dim' | 'bright'")));
+  expect(staleLines(file, inFile('"bright" | "dim"'))).toEqual([]);
+  expect(staleLines(file, inFile("'dim'"))).toEqual(['Tone']);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ApiHistory } from '../../history/index.ts';
+import { normalizeType } from '../../shared/normalizeType.ts';
 
 /** An object with one key a line, so that the diff of an update shows only what changed. */
 const lines = (record: object) =>
@@ -18,21 +19,31 @@ export function historyText(history: ApiHistory): string {
 }
 
 /**
+ * Lines of a history, with its types in one way of printing: the compiler lists the literals of a type
+ * that it infers in the order in which it met them, which depends on the packages that are installed.
+ */
+function comparableLines(text: string): Set<string> {
+  const normalized = JSON.parse(text, (_key, value) =>
+    typeof value === 'string' ? normalizeType(value) : value,
+  );
+  return new Set(
+    historyText(normalized)
+      .split('\n')
+      .map((line) => line.replace(/,$/, '')),
+  );
+}
+
+/**
  * Names of what a file of a history lacks or has otherwise; empty if it is up to date.
  * `staleLines('api-history.json', history)` is `['Button']`.
  */
 export function staleLines(file: string, history: ApiHistory): string[] {
-  const committed = readFileSync(file, 'utf8').split('\n');
-  const fresh = historyText(history).split('\n');
+  const committed = comparableLines(readFileSync(file, 'utf8'));
+  const fresh = comparableLines(historyText(history));
   const nameOf = (line: string) => /^\s*"([^"]*)"/.exec(line)?.[1] ?? line;
-  const plain = (all: readonly string[]) => all.map((line) => line.replace(/,$/, ''));
-  const [old, now] = [new Set(plain(committed)), new Set(plain(fresh))];
-  return [
-    ...new Set(
-      [
-        ...[...old].filter((line) => !now.has(line)),
-        ...[...now].filter((line) => !old.has(line)),
-      ].map(nameOf),
-    ),
+  const different = [
+    ...[...committed].filter((line) => !fresh.has(line)),
+    ...[...fresh].filter((line) => !committed.has(line)),
   ];
+  return [...new Set(different.map(nameOf))];
 }

@@ -41,6 +41,8 @@ export async function readPalette(folder: string): Promise<Record<string, string
       write: false,
       minify: false,
       lib: { entry: join(folder, 'src/theme/palette.ts'), formats: ['cjs'], fileName: 'palette' },
+      // Also where the default export is the only one.
+      rolldownOptions: { output: { exports: 'named' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -12,6 +12,11 @@ export {
 export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';
 export { historyText, staleLines } from './history/historyFile.ts';
-export { readVersionApis, type VersionApi, type VersionSource } from './history/readVersionApis.ts';
+export {
+  readSourceApi,
+  readVersionApis,
+  type VersionApi,
+  type VersionSource,
+} from './history/readVersionApis.ts';
 export { type PackageVersion, readVersions } from './history/readVersions.ts';
 export { packageOptions } from './packageOptions.ts';

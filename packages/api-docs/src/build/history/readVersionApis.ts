@@ -52,8 +52,8 @@ function sourceHash(repository: string, commit: string, source: string): string 
   }
 }
 
-/** Reads one version. */
-function readApi(folder: string, entry: string): { api: Api } | { problem: string } {
+/** Reads the API of a package from the source in a folder, into which it writes a tsconfig. */
+export function readSourceApi(folder: string, entry: string): { api: Api } | { problem: string } {
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ ...TSCONFIG, include: [dirname(entry)] }),
@@ -83,7 +83,7 @@ export function readVersionApis({ repository, entry, work }: VersionSource): Ver
       return { ...same, version };
     }
     exportFiles(repository, commit, [source, 'package.json'], folder);
-    const read = { version, folder, ...readApi(folder, entry) };
+    const read = { version, folder, ...readSourceApi(folder, entry) };
     bySource.set(hash, read);
     return read;
   });

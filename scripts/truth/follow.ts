@@ -1,0 +1,53 @@
+// npm run follow -- CHECKOUT: what has to be done for a newer version of the toolkit, as a list by file and line.
+// CHECKOUT is a clone with its history, in which the newer version stands; --from compares with another
+// version than the documented one. It reads, and writes only into .cache/follow.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { book } from '@0610studio/zs-ui/facts';
+import { readApiFile } from '@zs-docs/api-docs/build';
+import { exampleRows } from './follow/exampleRows.ts';
+import { followList } from './follow/followList.ts';
+import { listText } from './follow/list.ts';
+import { copyCheckout, copyCommit } from './follow/readSide.ts';
+import { readTexts } from './numbers/texts.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Commit of a version. */
+function commitOf(version: string): string {
+  const release = book.releases.find((one) => one.version === version);
+  if (release === undefined) {
+    throw new Error(`releases.json has no version ${version}. Name one of it: --from 1.2.3`);
+  }
+  return release.commit;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: book.documented.version } },
+});
+const checkout = positionals[0] && resolve(positionals[0]);
+if (!checkout || !existsSync(join(checkout, 'src/index.ts'))) {
+  console.error(
+    'Name a checkout of the published toolkit, a folder with src/index.ts: npm run follow -- PATH',
+  );
+  process.exitCode = 1;
+} else {
+  const work = join(root, '.cache/follow');
+  copyCommit(checkout, commitOf(values.from), join(work, 'before'));
+  copyCheckout(checkout, join(work, 'after'));
+  const sections = await followList(work, {
+    version: values.from,
+    root,
+    documented: book.documented,
+    notes: book.behaviours,
+    numbers: book.numbers.numbers,
+    texts: readTexts(),
+    api: readApiFile(join(root, 'packages/toolkit/api.json')),
+    exampleRows: (before, after) => exampleRows(root, before, after),
+  });
+  console.log(listText(sections));
+  console.log(`\nNothing was written. Both sources are in ${work}.`);
+}

@@ -1,0 +1,54 @@
+import { childrenOf, parseToolkit } from '../source/parseToolkit.ts';
+
+/** A file of the toolkit without what changes nothing. */
+export interface PlainSource {
+  /** Without comments and imports, which become blanks, so that lines stay the same. */
+  text: string;
+  /** What it imports from other packages: `react-native useWindowDimensions`. */
+  imports: readonly string[];
+}
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Leaves out some parts of a text. */
+function without(text: string, parts: readonly { start?: number | null; end?: number | null }[]) {
+  return parts.reduce((rest, { start, end }) => {
+    const [from, to] = [start ?? 0, end ?? 0];
+    return rest.slice(0, from) + blank(rest.slice(from, to)) + rest.slice(to);
+  }, text);
+}
+
+function plainScript(code: string): PlainSource {
+  const file = parseToolkit(code);
+  const imports = file.program.body.filter((node) => node.type === 'ImportDeclaration');
+  const named = imports
+    .filter(({ source }) => !source.value.startsWith('.'))
+    .flatMap((node) =>
+      node.specifiers
+        .flatMap(childrenOf)
+        .map((part) => ('name' in part ? `${node.source.value} ${part.name}` : '')),
+    );
+  return {
+    text: without(code, [...(file.comments ?? []), ...imports]),
+    imports: [...new Set(named)].sort(),
+  };
+}
+
+/** Reads a file as what it says, whatever its comments and the order of its imports are. */
+export function plainSource(path: string, text: string): PlainSource {
+  if (/\.[jt]sx?$/.test(path)) {
+    return plainScript(text);
+  }
+  // Kotlin, Swift, Gradle and Ruby.
+  const comments = /\/\*[\s\S]*?\*\/|(?<![:"'])\/\/.*$|^\s*#.*$/gm;
+  return { text: path.endsWith('.json') ? text : text.replace(comments, blank), imports: [] };
+}
+
+/** A text in which only what is read by a compiler counts: no spaces, semicolons, kinds of quotes. */
+export const essence = (text: string): string =>
+  text
+    .replace(/[\s;]+/g, '')
+    .replace(/["`]/g, "'")
+    // What is left of a comment in JSX.
+    .replace(/\{\}/g, '')
+    .replace(/,(?=[)\]}])/g, '');

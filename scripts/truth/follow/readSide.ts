@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Api } from '@zs-docs/api-docs';
+import { readSourceApi } from '@zs-docs/api-docs/build';
+import { readPalette } from '../history/readPalette.ts';
+import type { Files } from './sourceDiff.ts';
+
+/** What an app gets of the toolkit, and its manifest. */
+const PUBLISHED = ['src', 'android', 'ios', 'app.plugin.js', 'expo-module.config.json'];
+const MANIFEST = 'package.json';
+
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+
+const SOURCE = '**/*.{ts,tsx,js,json,kt,swift,gradle,podspec}';
+const IS_TEST = /__tests__|__mocks__|\.test\./;
+
+/** A version of the toolkit, read from its source. */
+export interface Side {
+  version: string;
+  /** Names with the ranges that npm asks for. */
+  peers: Readonly<Record<string, string>>;
+  /** All files but the manifest. */
+  files: Files;
+  /** Text of a file by its path; of the manifest, too. */
+  read(path: string): string | undefined;
+  api: Api;
+  /** Default colours: `light.primary.main`. */
+  palette: Readonly<Record<string, string>>;
+}
+
+/** Copies what is published of a checkout. */
+export function copyCheckout(checkout: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of globSync([...PUBLISHED, MANIFEST], { cwd: checkout })) {
+    cpSync(join(checkout, name), join(folder, name), { recursive: true });
+  }
+}
+
+/**
+ * Writes what is published of a commit into a folder.
+ * @throws Error if the clone lacks the commit
+ */
+export function copyCommit(checkout: string, commit: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const options = { cwd: checkout, maxBuffer: MAX_OUTPUT_BYTES };
+  try {
+    const names = execFileSync('git', ['ls-tree', '--name-only', commit], options).toString();
+    const kept = names.split('\n').filter((name) => [...PUBLISHED, MANIFEST].includes(name));
+    const archive = execFileSync('git', ['archive', commit, ...kept], options);
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  } catch (error) {
+    throw new Error(
+      `${checkout} lacks the commit ${commit}, from which it is compared: ${(error as Error).message}
+Name a clone with its whole history, in which the newer version is checked out.`,
+    );
+  }
+}
+
+const readFiles = (folder: string): Files =>
+  new Map(
+    globSync(SOURCE, { cwd: folder })
+      .filter((path) => path !== MANIFEST && path !== 'tsconfig.json' && !IS_TEST.test(path))
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+
+/**
+ * Reads a version from a folder with its source, into which a tsconfig is written. Types of other
+ * packages are those of the `node_modules` above it.
+ * @throws Error if it has no API that can be read
+ */
+export async function readSide(folder: string): Promise<Side> {
+  const manifest = readFileSync(join(folder, MANIFEST), 'utf8');
+  const { version = '', peerDependencies = {} } = JSON.parse(manifest);
+  const files = readFiles(folder);
+  const read = readSourceApi(folder, 'src/index.ts');
+  if ('problem' in read) {
+    throw new Error(`The API of ${version} cannot be read: ${read.problem}`);
+  }
+  return {
+    version,
+    peers: peerDependencies,
+    files,
+    read: (path) => (path === MANIFEST ? manifest : files.get(path)),
+    api: read.api,
+    palette: await readPalette(folder),
+  };
+}

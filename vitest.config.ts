@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
+import { toolkitProjects } from './packages/toolkit/vitest.projects.ts';
 
 const report = process.env.TEST_REPORT;
 const isAll = process.env.TEST_SCOPE === 'all';
@@ -85,7 +86,7 @@ export default defineConfig({
         exclude: [...isolated, ...(isAll ? [] : nightly)],
         isolate: false,
       }),
-      'packages/*/vitest.config.ts',
+      ...toolkitProjects,
     ],
   },
 });

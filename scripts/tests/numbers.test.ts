@@ -7,6 +7,7 @@ import {
   unprovedNumbers,
 } from '../truth/numbers/checkNumbers.ts';
 import { findPhrase, statedNumbers } from '../truth/numbers/phrases.ts';
+import { readProved } from '../truth/numbers/provedNumbers.ts';
 import { type Read, readNumber } from '../truth/numbers/readNumber.ts';
 import { readTexts } from '../truth/numbers/texts.ts';
 import type { Toolkit } from '../truth/numbers/toolkit.ts';
@@ -50,7 +51,7 @@ const numbers: Numbers = {
   ],
   elsewhere: [{ why: 'Versions of Expo.', says: ['SDK {}'] }],
 };
-const check = (text: string) => checkNumbers(numbers, { 'Sheet.mdx': text }, toolkit, '0.1.0');
+const check = (text: string) => checkNumbers(numbers, { 'Sheet.mdx': text }, read);
 
 describe('the source of the toolkit', () => {
   test('gives the number that stands in a phrase, whatever white space it has', async () => {
@@ -58,6 +59,18 @@ describe('the source of the toolkit', () => {
       '60',
       '400',
     ]);
+  });
+
+  test('gives the number that has a name, wherever it stands', async () => {
+    const source = 'sheet.tsx';
+    expect(await read({ source, name: 'GESTURE.hideDelay', as: 'seconds' })).toEqual(['0.2']);
+    expect(await read({ source, name: ['a.padding', 'modalWidth.Math.min'] })).toEqual([
+      '10',
+      '400',
+    ]);
+    expect(await read({ source, name: 'borderWidth' })).toEqual(['1']);
+    await expect(read({ source, name: 'padding' })).rejects.toThrow('has padding with 10; 12');
+    await expect(read({ source, name: 'height' })).rejects.toThrow('has height with no value');
   });
 
   test('gives milliseconds as seconds, a divisor as a fraction, and the sum of several', async () => {
@@ -144,6 +157,28 @@ test('a sentence of others that no page has any more is an error', () => {
 
 test('every sentence that numbers.yml names stands in its page once', () => {
   expect(misplacedPhrases(book.numbers, readTexts())).toEqual([]);
+});
+
+test('every number that pages and notes state is what was proved of the published source', async () => {
+  const proved = readProved(book.provedNumbers.numbers, book.documented.version);
+  const { errors } = await checkNumbers(book.numbers, readTexts(), proved);
+  expect(errors).toEqual([]);
+});
+
+test('what was proved is of the commits of the versions that it names', () => {
+  const commits = new Map(book.releases.map(({ version, commit }) => [version, commit]));
+  for (const { version, commit, place } of book.provedNumbers.numbers) {
+    expect(commit, JSON.stringify(place)).toBe(commits.get(version));
+  }
+});
+
+test('a number whose place was changed is not proved any more', async () => {
+  const place = { source: 'sheet.tsx', name: 'GESTURE.hideDelay' };
+  const proved = [{ version: '0.1.0', commit: '', place, values: ['200'] }];
+  const readValues = readProved(proved, '0.1.0');
+  expect(await readValues({ ...place, says: {} })).toEqual(['200']);
+  await expect(readValues({ ...place, as: 'seconds', says: {} })).rejects.toThrow('not proved');
+  await expect(readProved(proved, '0.2.0')({ ...place, says: {} })).rejects.toThrow('in 0.2.0');
 });
 
 test('every number that pages and notes state has its proof named', () => {

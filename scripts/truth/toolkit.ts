@@ -1,7 +1,8 @@
 // npm run truth -- --toolkit PATH: checks the docs against the source of the published toolkit. PATH is
 // a clone with its history, at the documented version. The first run installs an Expo app in .cache/truth.
 // With --numbers it checks the numbers that the pages state, with --history the history of the API and the
-// versions in changes.yml and behaviour.yml, and nothing else; with --record it writes published-api.json.
+// versions in changes.yml and behaviour.yml, and nothing else. --record writes published-api.json, and
+// --numbers --record proved-numbers.json, with which the tests compare pages.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,6 +20,8 @@ import {
 import { createApp, type TruthApp } from './createApp.ts';
 import { checkHistory } from './history/checkHistory.ts';
 import { checkNumbers } from './numbers/checkNumbers.ts';
+import { proveNumbers, writeProved } from './numbers/provedNumbers.ts';
+import { readNumber } from './numbers/readNumber.ts';
 import { readTexts } from './numbers/texts.ts';
 import { openToolkit } from './numbers/toolkit.ts';
 import { runExamples } from './runExamples.ts';
@@ -123,11 +126,9 @@ function checkBehaviour(folder: string): void {
 
 /** Compares the numbers of pages and notes with the source of the versions that they speak of. */
 async function checkStatedNumbers(folder: string): Promise<void> {
-  const { proved, errors, elsewhere } = await checkNumbers(
-    book.numbers,
-    readTexts(),
-    openToolkit(folder, book.releases),
-    book.documented.version,
+  const source = openToolkit(folder, book.releases);
+  const { proved, errors, elsewhere } = await checkNumbers(book.numbers, readTexts(), (entry) =>
+    readNumber(entry, source, book.documented.version),
   );
   report(`its source has ${proved} numbers of pages and notes`, errors);
   for (const { why, count } of elsewhere) {
@@ -178,7 +179,11 @@ if (!toolkit || !existsSync(join(toolkit, 'src/index.ts'))) {
   process.exitCode = 1;
 } else {
   const isWhole = !values.numbers && !values.history && !values.record;
-  if (values.record) {
+  if (values.record && values.numbers) {
+    const source = openToolkit(toolkit, book.releases);
+    const proved = await proveNumbers(book.numbers.numbers, source, book.documented.version);
+    console.log(`Wrote ${proved.length} places of numbers to ${writeProved(proved)}.`);
+  } else if (values.record) {
     const app = createApp(toolkit);
     install(app);
     writeApiFile(factFile('published-api.json'), stripDocs(readApi(app)));

@@ -81,4 +81,8 @@ export const book = {
   get numbers() {
     return fact('numbers.yml');
   },
+  /** What the source of the published versions had there, when that was last read. */
+  get provedNumbers() {
+    return fact('proved-numbers.json');
+  },
 };

@@ -5,6 +5,7 @@ import { behaviours } from './schemas/behaviours.ts';
 import { history } from './schemas/history.ts';
 import { installs } from './schemas/installs.ts';
 import { numbers } from './schemas/numbers.ts';
+import { provedNumbers } from './schemas/provedNumbers.ts';
 import { publishedApi } from './schemas/publishedApi.ts';
 import {
   changes,
@@ -27,6 +28,7 @@ const SCHEMAS = {
   'installs.yml': installs,
   'numbers.yml': numbers,
   'other-kits.yml': otherKits,
+  'proved-numbers.json': provedNumbers,
   'published-api.json': publishedApi,
   'releases.json': releases,
   'sdks.yml': sdks,

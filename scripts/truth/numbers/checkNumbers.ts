@@ -1,11 +1,12 @@
 import type { Fact } from '@0610studio/zs-ui/facts';
 import { findPhrase, type Stated, statedNumbers } from './phrases.ts';
-import { readNumber } from './readNumber.ts';
-import type { Toolkit } from './toolkit.ts';
 
 /** Numbers that pages and notes state, and where the source has them. */
 export type Numbers = Fact<'numbers.yml'>;
-type Entry = Numbers['numbers'][number];
+export type NumberEntry = Numbers['numbers'][number];
+
+/** Gives the values that a version of the toolkit holds where an entry points. */
+export type ReadValues = (entry: NumberEntry) => Promise<readonly string[]>;
 
 /** Texts of pages and notes, by their names in numbers.yml. */
 export type Texts = Record<string, string>;
@@ -25,7 +26,7 @@ export interface Checked {
   elsewhere: { why: string; count: number }[];
 }
 
-const phrasesOf = ({ says }: Entry, texts: Texts): Phrase[] =>
+const phrasesOf = ({ says }: NumberEntry, texts: Texts): Phrase[] =>
   Object.entries(says).flatMap(([file, phrases]) =>
     [phrases]
       .flat()
@@ -72,10 +73,10 @@ function compare(
   });
 }
 
-async function checkEntry(entry: Entry, texts: Texts, toolkit: Toolkit, version: string) {
+async function checkEntry(entry: NumberEntry, texts: Texts, readValues: ReadValues) {
   const phrases = phrasesOf(entry, texts);
   try {
-    const read = await readNumber(entry, toolkit, version);
+    const read = await readValues(entry);
     const isRounded = entry.contrast !== undefined;
     return phrases.flatMap(({ file, places }) =>
       places.flatMap((place) => compare(file, place, read, isRounded)),
@@ -106,17 +107,16 @@ export const unprovedNumbers = (numbers: Numbers, texts: Texts): string[] =>
   Object.entries(texts).flatMap(([file, text]) => unprovedIn(file, text, numbers));
 
 /**
- * Compares the numbers of notes and pages with the source of the toolkit, and finds those that nothing proves.
- * @param version the documented version
+ * Compares the numbers of notes and pages with those of the toolkit, and finds those that nothing proves.
+ * @param readValues reads them in its source, or what was proved before
  */
 export async function checkNumbers(
   numbers: Numbers,
   texts: Texts,
-  toolkit: Toolkit,
-  version: string,
+  readValues: ReadValues,
 ): Promise<Checked> {
   const wrong = await Promise.all(
-    numbers.numbers.map((entry) => checkEntry(entry, texts, toolkit, version)),
+    numbers.numbers.map((entry) => checkEntry(entry, texts, readValues)),
   );
   const stated = numbers.numbers
     .flatMap((entry) => phrasesOf(entry, texts))

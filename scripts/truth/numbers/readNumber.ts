@@ -1,4 +1,5 @@
 import type { Fact } from '@0610studio/zs-ui/facts';
+import { literalsOf } from '../source/literals.ts';
 import { changedMains, contrastOf, loadPalettes, recoloringVersions } from './palettes.ts';
 import { findPhrase } from './phrases.ts';
 import type { Toolkit } from './toolkit.ts';
@@ -17,6 +18,19 @@ function findIn(text: string, phrase: string, file: string): string[] {
   const found = [...new Set(places.map((place) => place.join(', ')))];
   if (!first || found.length > 1) {
     throw new Error(`src/${file} has "${phrase}" with ${found.join('; ') || 'no value'}`);
+  }
+  return first;
+}
+
+/** Values of a literal by its name, or the last parts of it. Where several have it, all have to agree. */
+function namedIn(text: string, name: string, file: string): string[] {
+  const named = literalsOf(text).filter((literal) => `.${literal.name}`.endsWith(`.${name}`));
+  const groups = [...Map.groupBy(named, (literal) => literal.name).values()];
+  const found = groups.map((group) => group.map(({ value }) => value));
+  const [first] = found;
+  const distinct = [...new Set(found.map((values) => values.join(', ')))];
+  if (!first || distinct.length > 1) {
+    throw new Error(`src/${file} has ${name} with ${distinct.join('; ') || 'no value'}`);
   }
   return first;
 }
@@ -56,13 +70,16 @@ export async function readNumber(read: Read, toolkit: Toolkit, version: string):
     const palettes = await loadPalettes(toolkit, at);
     return [String(contrastOf(palettes[read.mode ?? 'light'], read.contrast))];
   }
-  const { source = '', find = [] } = read;
+  const { source = '', name = [], find = [] } = read;
   const text = toolkit.read(at, source);
   if (text === undefined) {
     throw new Error(`${at} has no src/${source}`);
   }
   return convert(
-    [find].flat().flatMap((phrase) => findIn(text, phrase, source)),
+    [
+      ...[name].flat().flatMap((one) => namedIn(text, one, source)),
+      ...[find].flat().flatMap((phrase) => findIn(text, phrase, source)),
+    ],
     read.as,
   );
 }

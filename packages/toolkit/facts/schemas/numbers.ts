@@ -5,8 +5,10 @@ const several = z.union([text, z.array(text).min(1)]);
 const pair = z.tuple([text, text]);
 const range = z.tuple([version, version]);
 
-const number = z.strictObject({
+/** Where the source holds a number. */
+export const numberPlace = z.strictObject({
   source: text.optional(),
+  name: several.optional(),
   find: several.optional(),
   as: z.enum(['seconds', 'sum', 'inverse']).optional(),
   contrast: pair.optional(),
@@ -15,6 +17,9 @@ const number = z.strictObject({
   recolored: range.optional(),
   released: version.optional(),
   version: version.optional(),
+});
+
+const number = numberPlace.extend({
   /** Phrases that state the numbers, by the page or file of notes that has them. */
   says: z.record(text, several),
 });

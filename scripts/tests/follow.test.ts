@@ -145,6 +145,7 @@ const follow = (): Promise<Section[]> =>
       ],
     },
     exampleRows: () => [],
+    pinRows: async () => [],
   });
 
 const rowsOf = (sections: readonly Section[], title: string): readonly Row[] =>

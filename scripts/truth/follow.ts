@@ -10,6 +10,7 @@ import { readApiFile } from '@zs-docs/api-docs/build';
 import { exampleRows } from './follow/exampleRows.ts';
 import { followList } from './follow/followList.ts';
 import { listText } from './follow/list.ts';
+import { pinRows } from './follow/pinRows.ts';
 import { copyCheckout, copyCommit } from './follow/readSide.ts';
 import { readTexts } from './numbers/texts.ts';
 
@@ -47,6 +48,7 @@ if (!checkout || !existsSync(join(checkout, 'src/index.ts'))) {
     texts: readTexts(),
     api: readApiFile(join(root, 'packages/toolkit/api.json')),
     exampleRows: (before, after) => exampleRows(root, before, after),
+    pinRows: () => pinRows(book.sdks, join(work, 'npm')),
   });
   console.log(listText(sections));
   console.log(`\nNothing was written. Both sources are in ${work}.`);

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { book, type Fact, fillPlaceholders, type Release } from '@0610studio/zs-ui/facts';
+import { readPackageFile } from './readPackageFile.ts';
 
 type Plan = Fact<'installs.yml'>[number];
 
@@ -17,20 +18,6 @@ function peersOf(releases: readonly Release[], version: string): Record<string, 
   const peers = Object.assign({}, ...releases.slice(0, until + 1).map((release) => release.peers));
   return Object.fromEntries(
     Object.entries<string | null>(peers).flatMap(([name, range]) => (range ? [[name, range]] : [])),
-  );
-}
-
-/** Reads a file of a package on the registry. */
-function readPackageFile(spec: string, file: string, folder: string): string {
-  const name = execFileSync('npm', ['pack', spec, '--silent', '--pack-destination', folder], {
-    encoding: 'utf8',
-  }).trim();
-  return execFileSync(
-    'tar',
-    ['-xOf', join(folder, name.split('\n').at(-1) ?? ''), `package/${file}`],
-    {
-      encoding: 'utf8',
-    },
   );
 }
 
@@ -50,16 +37,16 @@ function packManifest(version: string, peerDependencies: Record<string, string>,
 }
 
 /** Dependencies of the reader's app after the command: those of the template and the added packages. */
-function plannedDependencies(plan: Plan, folder: string): Record<string, string> {
+async function plannedDependencies(plan: Plan, folder: string): Promise<Record<string, string>> {
   const template = JSON.parse(
-    readPackageFile(`expo-template-default@${plan.template}`, 'package.json', folder),
+    await readPackageFile(`expo-template-default@${plan.template}`, 'package.json', folder),
   ) as { dependencies: Record<string, string> };
   const dependencies = { ...template.dependencies };
   for (const name of plan.without) {
     delete dependencies[name];
   }
   const sdkVersions = JSON.parse(
-    readPackageFile(`expo@${dependencies.expo}`, 'bundledNativeModules.json', folder),
+    await readPackageFile(`expo@${dependencies.expo}`, 'bundledNativeModules.json', folder),
   ) as Record<string, string>;
   for (const spec of plan.packages) {
     const [, name = spec, range] = /^(@?[^@]+)(?:@(.+))?$/.exec(spec) ?? [];
@@ -72,17 +59,20 @@ function plannedDependencies(plan: Plan, folder: string): Record<string, string>
  * Runs `npm install --dry-run` for an app and a version of zs-ui.
  * @param readDependencies returns the dependencies of the app; gets a folder for temporary files
  */
-function planInstall(
-  readDependencies: (folder: string) => Record<string, string>,
+async function planInstall(
+  readDependencies: (folder: string) => Promise<Record<string, string>>,
   version: string,
   releases: readonly Release[],
-): { fits: boolean; stderr: string } {
+): Promise<{ fits: boolean; stderr: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'install-plan-'));
   try {
     const app = join(folder, 'app');
     mkdirSync(app);
     const tarball = packManifest(version, peersOf(releases, version), folder);
-    const dependencies = { ...readDependencies(folder), '@0610studio/zs-ui': `file:${tarball}` };
+    const dependencies = {
+      ...(await readDependencies(folder)),
+      '@0610studio/zs-ui': `file:${tarball}`,
+    };
     writeFileSync(
       join(app, 'package.json'),
       JSON.stringify({ name: 'app', version: '1.0.0', dependencies }),
@@ -112,7 +102,7 @@ for (const plan of book.installs) {
   if (only && only !== String(plan.sdk)) {
     continue;
   }
-  const { fits, stderr } = planInstall(
+  const { fits, stderr } = await planInstall(
     (folder) => plannedDependencies(plan, folder),
     plan.version,
     book.releases,
@@ -128,7 +118,11 @@ for (const plan of book.installs) {
 }
 if (!only || only === 'app') {
   const app = deviceAppDependencies();
-  const { fits, stderr } = planInstall(() => app, app['@0610studio/zs-ui'] ?? '', book.releases);
+  const { fits, stderr } = await planInstall(
+    async () => app,
+    app['@0610studio/zs-ui'] ?? '',
+    book.releases,
+  );
   console.log(`${fits ? 'ok   ' : 'WRONG'} the app with an example ${fits ? 'fits' : stderr}`);
   failures += fits ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Behaviour, Fact } from '@0610studio/zs-ui/facts';
 import type { Api } from '@zs-docs/api-docs';
-import type { Texts } from '../numbers/checkNumbers.ts';
+import type { NumberEntry, Texts } from '../numbers/checkNumbers.ts';
 import { apiRows, sideChanges } from './apiRows.ts';
 import type { Row, Section } from './list.ts';
 import { literalRows } from './literalRows.ts';
@@ -22,13 +22,15 @@ export interface Known {
   root: string;
   documented: Fact<'documented.yml'>;
   notes: readonly Behaviour[];
-  numbers: Fact<'numbers.yml'>['numbers'];
+  numbers: readonly NumberEntry[];
   /** Pages and notes that state the numbers. */
   texts: Texts;
   /** The API of `packages/toolkit`. */
   api: Api;
   /** Errors of the examples that a newer source brings. */
   exampleRows: (before: string, after: string) => Row[];
+  /** What the SDKs pin otherwise than this repository says. */
+  pinRows: () => Promise<Row[]>;
 }
 
 /**
@@ -36,6 +38,7 @@ export interface Known {
  * @param work folder with the source of both versions, in `before` and `after`
  */
 export async function followList(work: string, known: Known): Promise<Section[]> {
+  const pinRows = known.pinRows();
   const folders = [join(work, 'before'), join(work, 'after')] as const;
   const [before, after] = [await readSide(folders[0]), await readSide(folders[1])];
   const changed = changedFiles(before.files, after.files, join(work, 'diff'));
@@ -46,6 +49,11 @@ export async function followList(work: string, known: Known): Promise<Section[]>
       title: 'Version and what it requires',
       task: 'Write them into documented.yml, sdks.yml and installs.yml.',
       rows: requirementRows(before, after, documented),
+    },
+    {
+      title: 'Versions that the SDKs pin',
+      task: 'Write them into sdks.yml, and run npm run truth:installs.',
+      rows: await pinRows,
     },
     {
       title: 'API',

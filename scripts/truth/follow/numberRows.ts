@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import type { Fact } from '@0610studio/zs-ui/facts';
-import type { Texts } from '../numbers/checkNumbers.ts';
+import type { NumberEntry, Texts } from '../numbers/checkNumbers.ts';
 import { findPhrase } from '../numbers/phrases.ts';
 import { readNumber } from '../numbers/readNumber.ts';
 import type { Toolkit } from '../numbers/toolkit.ts';
+import { literalsOf } from '../source/literals.ts';
 import type { Row } from './list.ts';
 import type { Side } from './readSide.ts';
 import type { Files } from './sourceDiff.ts';
-
-type Entry = Fact<'numbers.yml'>['numbers'][number];
 
 /** Reads numbers of one side alone. */
 const toolkitOf = ({ version, read }: Side): Toolkit => ({
@@ -17,7 +15,7 @@ const toolkitOf = ({ version, read }: Side): Toolkit => ({
 });
 
 async function valuesOf(
-  entry: Entry,
+  entry: NumberEntry,
   side: Side,
 ): Promise<{ values: string[] } | { error: string }> {
   try {
@@ -27,34 +25,30 @@ async function valuesOf(
   }
 }
 
-/** A name beside a hole of a phrase, and what is a value rather than another name. */
-const NAMED = /[A-Za-z_]\w+(?=\W{1,3}\{\})/g;
-const IS_VALUE = /^[#\d]/;
 const MAX_NEAREST = 5;
 
-/** Where a file has a phrase with a value: `src/ui/Lamp.tsx:3 duration: 200`. */
-const placesIn = (path: string, text: string, phrases: readonly string[]): string[] =>
-  phrases.flatMap((phrase) =>
-    findPhrase(text, phrase).flatMap(([first]) =>
-      first && IS_VALUE.test(first.value)
-        ? [`near: ${path}:${first.line} ${phrase.replace('{}', first.value)}`]
-        : [],
-    ),
-  );
+/** What a phrase of the source names: `hideDelay` of `hideDelay: {}`. */
+const namesIn = (phrase: string) => phrase.match(/[A-Za-z_]\w+(?=\W{1,3}\{\})/g) ?? [];
 
-/** Where a number may have gone: its phrase in another file, or its name beside another value in its own. */
-function nearest({ find, source = '' }: Entry, files: Files): string[] {
-  const phrases = [find ?? []].flat();
-  const moved = [...files].flatMap(([path, text]) => placesIn(path, text, phrases));
-  const names = phrases.flatMap((phrase) => phrase.match(NAMED) ?? []);
+/** Literals of a file by the end of their name. */
+const namedIn = (path: string, text: string, name: string): string[] =>
+  literalsOf(text)
+    .filter((literal) => `.${literal.name}`.endsWith(`.${name}`))
+    .map(({ line, value, ...literal }) => `near: ${path}:${line} ${literal.name}: ${value}`);
+
+/** Where a number may have gone: its name in another file, or its last part in its own. */
+function nearest({ name = [], find = [], source = '' }: NumberEntry, files: Files): string[] {
+  const names = [...new Set([...[name].flat(), ...[find].flat().flatMap(namesIn)])];
+  const scripts = [...files].filter(([path]) => /\.tsx?$/.test(path));
+  const moved = scripts.flatMap(([path, text]) => names.flatMap((one) => namedIn(path, text, one)));
   const path = join('src', source);
-  const beside = [...new Set(names)].flatMap((name) => [`${name}: {}`, `${name} = {}`]);
-  const near = moved.length > 0 ? moved : placesIn(path, files.get(path) ?? '', beside);
-  return near.slice(0, MAX_NEAREST);
+  const last = names.map((one) => one.split('.').at(-1) ?? one);
+  const near = last.flatMap((one) => namedIn(path, files.get(path) ?? '', one));
+  return (moved.length > 0 ? moved : near).slice(0, MAX_NEAREST);
 }
 
 /** Where pages and notes state the numbers of an entry. */
-function placesOf({ says }: Entry, texts: Texts): string[] {
+function placesOf({ says }: NumberEntry, texts: Texts): string[] {
   return Object.entries(says).flatMap(([file, phrases]) =>
     [phrases]
       .flat()
@@ -64,7 +58,7 @@ function placesOf({ says }: Entry, texts: Texts): string[] {
   );
 }
 
-async function rowOf(entry: Entry, texts: Texts, before: Side, after: Side): Promise<Row[]> {
+async function rowOf(entry: NumberEntry, texts: Texts, before: Side, after: Side): Promise<Row[]> {
   const isHistory = entry.version ?? entry.mains ?? entry.recolored ?? entry.released;
   if (isHistory !== undefined) {
     return [];
@@ -72,8 +66,12 @@ async function rowOf(entry: Entry, texts: Texts, before: Side, after: Side): Pro
   const [old, now] = [await valuesOf(entry, before), await valuesOf(entry, after)];
   const places = placesOf(entry, texts).join(', ');
   if ('error' in now) {
-    const was = 'values' in old ? `; it was ${old.values.join(', ')}` : '';
-    return [{ place: places, what: `${now.error}${was}`, more: nearest(entry, after.files) }];
+    if ('error' in old) {
+      // Another version than the documented one is followed, and pages do not speak of it.
+      return [];
+    }
+    const what = `${now.error}; it was ${old.values.join(', ')}`;
+    return [{ place: places, what, more: nearest(entry, after.files) }];
   }
   const [from, to] = ['values' in old ? old.values.join(', ') : 'unread', now.values.join(', ')];
   return from === to ? [] : [{ place: places, what: `${from} → ${to}` }];
@@ -81,7 +79,7 @@ async function rowOf(entry: Entry, texts: Texts, before: Side, after: Side): Pro
 
 /** Numbers of pages and notes that the newer source has otherwise, or elsewhere. */
 export async function numberRows(
-  entries: readonly Entry[],
+  entries: readonly NumberEntry[],
   texts: Texts,
   before: Side,
   after: Side,

@@ -15,11 +15,16 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 const SOURCE = '**/*.{ts,tsx,js,json,kt,swift,gradle,podspec}';
 const IS_TEST = /__tests__|__mocks__|\.test\./;
 
+/** What package.json says. */
+export type Manifest = Readonly<Record<string, unknown>> & {
+  version?: string;
+  peerDependencies?: Readonly<Record<string, string>>;
+};
+
 /** A version of the toolkit, read from its source. */
 export interface Side {
   version: string;
-  /** Names with the ranges that npm asks for. */
-  peers: Readonly<Record<string, string>>;
+  manifest: Manifest;
   /** All files but the manifest. */
   files: Files;
   /** Text of a file by its path; of the manifest, too. */
@@ -72,8 +77,9 @@ const readFiles = (folder: string): Files =>
  * @throws Error if it has no API that can be read
  */
 export async function readSide(folder: string): Promise<Side> {
-  const manifest = readFileSync(join(folder, MANIFEST), 'utf8');
-  const { version = '', peerDependencies = {} } = JSON.parse(manifest);
+  const text = readFileSync(join(folder, MANIFEST), 'utf8');
+  const manifest: Manifest = JSON.parse(text);
+  const { version = '' } = manifest;
   const files = readFiles(folder);
   const read = readSourceApi(folder, 'src/index.ts');
   if ('problem' in read) {
@@ -81,9 +87,9 @@ export async function readSide(folder: string): Promise<Side> {
   }
   return {
     version,
-    peers: peerDependencies,
+    manifest,
     files,
-    read: (path) => (path === MANIFEST ? manifest : files.get(path)),
+    read: (path) => (path === MANIFEST ? text : files.get(path)),
     api: read.api,
     palette: await readPalette(folder),
   };

@@ -5,7 +5,7 @@ import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { keptFiles, workerReady } from './support/keptPages.ts';
 
 const PAGE = 'docs/UiComponent/ZSContainer/';
-const SHOWN = `0.12.8 기준으로 표시 · 예제는 ${book.documented.version}`;
+const SHOWN = '0.12.8 · SDK 53';
 /** What 0.12.8 has otherwise on that page. */
 const CHANGED = "0.12.8의 기본값: ['top', 'bottom']";
 
@@ -26,6 +26,19 @@ async function choose(page: Page): Promise<void> {
   await expect(list(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 }
+
+test('on a phone one line holds where the page is and its version, and the title follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  const control = await opener(page).boundingBox();
+  const place = await page.getByRole('navigation', { name: '현재 위치' }).boundingBox();
+  const title = await page.locator('h1').boundingBox();
+  const middleOf = (box: typeof control) => (box ? box.y + box.height / 2 : 0);
+  expect(Math.abs(middleOf(control) - middleOf(place))).toBeLessThanOrEqual(2);
+  expect(title?.y).toBeLessThanOrEqual(130);
+});
 
 test('a version chosen by keyboard is shown, on the next page too, and after a reload', {
   tag: '@smoke',
@@ -65,10 +78,15 @@ test.describe('with the worker', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is as documented, and offers no choice', async ({ page }) => {
+  test('a page is as documented, and its version leads to the check of an upgrade', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await expect(badge(page)).toContainText(book.documented.version);
-    await expect(opener(page)).toBeHidden();
+    await opener(page).click();
+    await expect(list(page)).toHaveCount(0);
+    await page.getByRole('link', { name: '내 버전에서 업그레이드 검사' }).click();
+    await expect(page).toHaveURL(/\/upgrade\/$/);
   });
 });
 
@@ -90,12 +108,11 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('print shows what the version has otherwise, and not the button', async ({ page }) => {
+test('print shows what the version has otherwise, and names it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('zs:my-version', '0.12.8'));
   await page.goto(PAGE);
   await expect(badge(page)).toHaveText(SHOWN);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('note').filter({ hasText: 'ZS-ui 0.12.8' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: '0.12.8에서 다른 점' })).toBeVisible();
   await expect(page.getByText(CHANGED)).toBeVisible();
-  await expect(opener(page)).toBeHidden();
 });

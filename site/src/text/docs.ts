@@ -25,8 +25,11 @@ export const docsText = {
   toTop: '맨 위로',
   edit: '이 페이지 편집하기',
   lastUpdated: '마지막 수정',
-  version: (docs: string, toolkit: string) => `문서 ${docs} · ${toolkit} 기준`,
+  /** A version of the toolkit, and the SDK that its commands install it on. */
+  version: (version: string, sdk?: number) =>
+    sdk === undefined ? version : `${version} · SDK ${sdk}`,
   myVersion: '내 ZS-ui 버전',
+  checkUpgrade: '내 버전에서 업그레이드 검사',
   removed: (version: string) => `${version}에서 제거됨`,
   /** After the name of a removed component in the sidebar. */
   removedMark: '제거됨',

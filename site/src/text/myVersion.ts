@@ -1,5 +1,3 @@
-import { docsText } from './docs.ts';
-
 /** UI strings of pages that a reader sees for the version that they have installed. */
 export const myVersionText = {
   loading: '버전 정보를 불러오고 있습니다.',
@@ -8,12 +6,8 @@ export const myVersionText = {
   platform: 'Expo SDK에 맞는 버전',
   preset: (version: string, sdks: readonly number[]) => `${version} · SDK ${sdks.join(', ')}`,
   newest: (group: string) => `${group} (최신)`,
-  shown: (version: string, documented: string) => `${version} 기준으로 표시 · 예제는 ${documented}`,
-  /** Standard notices of the docs version, for the version of the reader. */
-  older: (title: string, version: string) => docsText.notice.unmaintained(title, version),
-  newer: (title: string, version: string) => docsText.notice.unreleased(title, version),
   described: (documented: string, version: string) =>
-    `설명과 예제는 ${documented} 기준이며, 표와 설치 명령, 색상, 주의할 점에 ${version}에서 달라지는 점을 표시합니다.`,
+    `${documented} 문서입니다. ${version}에서 다른 점을 표시합니다.`,
   same: (version: string) => `이 페이지의 표는 ${version}에서도 같습니다.`,
   installs: (version: string, sdk: number) =>
     `설치 명령은 ${version}의 명령이며 Expo SDK ${sdk}용입니다. 앱을 만드는 템플릿도 같은 SDK로 고르세요.`,

@@ -121,11 +121,13 @@ describe('A page for the version that its reader has', () => {
     opened();
     await settled();
     act(() => choose('0.17.1'));
-    expect(badge()).toBe(`0.17.1 기준으로 표시 · 예제는 ${book.documented.version}`);
+    expect(badge()).toBe('0.17.1 · SDK 54');
     expect(command()).toContain(
       '@0610studio/zs-ui@0.17.1 react-native-reanimated react-native-worklets',
     );
-    expect(noticeText()).toContain('ZS-ui 0.17.1 문서는 더 이상 업데이트되지 않습니다.');
+    expect(noticeText()).toContain(
+      `${book.documented.version} 문서입니다. 0.17.1에서 다른 점을 표시합니다.`,
+    );
     expect(localStorage.getItem(MY_VERSION_KEY)).toBe('0.17.1');
   });
 
@@ -147,7 +149,7 @@ describe('A page for the version that its reader has', () => {
       screen.getByRole('button', { name: `${book.documented.version} 기준으로 보기` }).click(),
     );
     expect(noticeText()).toBe('');
-    expect(badge()).toContain('문서 Next');
+    expect(badge()).toContain(book.documented.version);
   });
 
   test('says so of a page on which nothing differs', async () => {
@@ -163,11 +165,14 @@ describe('A page for the version that its reader has', () => {
     expect(noticeText()).not.toContain(same);
   });
 
-  test('says of a newer version that its docs are not released yet', async () => {
+  test('says of a newer version what the page is about, as of an older one', async () => {
     localStorage.setItem(MY_VERSION_KEY, NEWER);
     openPage();
     await settled();
-    expect(noticeText()).toContain(`ZS-ui ${NEWER} 문서는 아직 정식 공개되지 않았습니다.`);
+    expect(noticeText()).toContain(
+      `${book.documented.version} 문서입니다. ${NEWER}에서 다른 점을 표시합니다.`,
+    );
+    expect(badge()).toBe(NEWER);
   });
 
   test('marks the row of the SDK table that the version is installed with', async () => {
@@ -230,7 +235,7 @@ describe('A page for the version that its reader has', () => {
     openPage();
     await settled();
     act(() => choose(''));
-    expect(badge()).toContain('문서 Next');
+    expect(badge()).toContain(book.documented.version);
     expect(command()).toContain(
       `@0610studio/zs-ui@${book.documented.version} react-native-reanimated react-native-worklets`,
     );
@@ -259,6 +264,6 @@ describe('A page for the version that its reader has', () => {
     openPage();
     await settled();
     expect(noticeText()).toBe('');
-    expect(badge()).toContain('문서 Next');
+    expect(badge()).toContain(book.documented.version);
   });
 });

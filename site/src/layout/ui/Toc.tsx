@@ -38,7 +38,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
 /** The same table of contents, folded above the article on narrower screens. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   return isShort(entries) ? null : (
-    <details className={styles.fold}>
+    <details className={styles.fold} data-search-ignore data-markdown-skip>
       <summary>{docsText.toc}</summary>
       <nav className={styles.toc} aria-label={docsText.toc}>
         <TocList entries={entries} />

@@ -40,11 +40,11 @@ export function DocPage(props: DocPageProps) {
         </div>
         <div data-my-version-notice />
         <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
-        <TocFold entries={props.toc} />
         <article className={styles.article}>
           <PageTitle title={page.title} path={page.listed ? page.path : undefined} />
           <Removed version={page.removed} />
           <p className={styles.lead}>{page.description}</p>
+          <TocFold entries={props.toc} />
           <FirstViewEnd />
           <Prose>{props.children}</Prose>
         </article>

@@ -1,25 +1,26 @@
 import { book } from '@0610studio/zs-ui/facts';
+import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
 import styles from './MyVersion.module.css';
 
-/** The version that a page describes, and the choice of the version that its reader has. */
+const { version, sdk } = book.documented;
+
+/** The version that a page is about. It opens the choice of the reader's own, and the check of an upgrade from it. */
 export function MyVersion() {
-  const { name, label } = siteConfig.docsVersion;
   return (
-    <div className={styles.line} data-search-ignore data-markdown-skip>
-      <span className={styles.documented} data-docs-version={name}>
-        {docsText.version(label, `${siteConfig.title} ${book.documented.version}`)}
-      </span>
-      <button
-        type="button"
-        className={`quiet ${styles.button}`}
-        popoverTarget="my-version"
-        data-needs-script
-      >
-        {docsText.myVersion} <span aria-hidden>▾</span>
+    <div data-search-ignore data-markdown-skip>
+      <button type="button" className={`quiet ${styles.button}`} popoverTarget="my-version">
+        <span className="visually-hidden">{docsText.myVersion} </span>
+        <span data-docs-version={siteConfig.docsVersion.name}>
+          {docsText.version(version, sdk)}
+        </span>{' '}
+        <span aria-hidden>▾</span>
       </button>
-      <div id="my-version" popover="auto" className={styles.panel} />
+      <div id="my-version" popover="auto" className={styles.panel}>
+        <div data-my-version />
+        <a href={href('upgrade/')}>{docsText.checkUpgrade}</a>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { entryId, versionText } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
-import { siteConfig } from '../../site.config.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
 import styles from './MyVersion.module.css';
@@ -46,12 +45,10 @@ function installSdk(root: HTMLElement, { sdks, versions }: VersionFile, version:
 export function ShownNotice(props: ShownNoticeProps) {
   const { root, file, version, changes, isOlder, isSame, onReset } = props;
   const { documented } = file;
-  const say = isOlder ? text.older : text.newer;
   const told = isOlder ? versionText.notYet : versionText.gone;
   const sdk = installSdk(root, file, version);
   return (
     <div className={styles.notice} role="note">
-      <p>{say(siteConfig.title, version)}</p>
       <p>{isSame ? text.same(version) : text.described(documented, version)}</p>
       {sdk === undefined ? null : <p>{text.installs(version, sdk)}</p>}
       {lackedNames(root, changes).map((change) => (

@@ -1,3 +1,4 @@
+import { docsText } from '../../text/docs.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
 import { installedSpec } from './installedSpec.ts';
@@ -32,7 +33,7 @@ export function replaceTexts(root: HTMLElement, file: VersionFile, version: stri
   }
   const undo = [
     ...all('[data-docs-version]').map((badge) =>
-      replaceText(badge, () => text.shown(version, file.documented)),
+      replaceText(badge, () => docsText.version(version, fit?.sdk)),
     ),
     ...all(`.${MY_INSTALL_CLASS} .word`).map((word) =>
       replaceText(word, (spec) => installedSpec(spec, packages)),

@@ -88,11 +88,10 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
 
 /**
  * Renders the choice of the reader's version, and shows the page for it.
- * @param panel popover of the choice
  * @returns function that shows the page as documented
  */
-export function showMyVersion(root: HTMLElement, panel: HTMLElement): () => void {
-  const react = createRoot(panel);
+export function showMyVersion(root: HTMLElement): () => void {
+  const react = createRoot(root.querySelector('[data-my-version]') as HTMLElement);
   react.render(
     <CrashBoundary text={crashText}>
       <MyVersionPanel root={root} />

@@ -6,17 +6,22 @@ import { MY_VERSION_KEY } from './myVersionKey.ts';
 export function startMyVersion(): void {
   onPage((root) => {
     const panel = root.querySelector<HTMLElement>('#my-version');
+    if (!panel) {
+      return undefined;
+    }
     let end: undefined | (() => void);
     const start = async () => {
       const { showMyVersion } = await import('./showMyVersion.tsx');
-      if (panel?.isConnected) {
-        end = showMyVersion(root, panel);
+      if (panel.isConnected) {
+        end = showMyVersion(root);
       }
     };
-    if (panel && storage.get(MY_VERSION_KEY)) {
+    // Open: pressed before this script ran. `popover` is undefined where the selector would throw.
+    const isOpen = panel.popover && panel.matches(':popover-open');
+    if (isOpen || storage.get(MY_VERSION_KEY)) {
       start();
     } else {
-      panel?.addEventListener('beforetoggle', start, { once: true });
+      panel.addEventListener('beforetoggle', start, { once: true });
     }
     return () => end?.();
   });

@@ -37,6 +37,26 @@ export default function Shade() {
   return <View />;
 }
 `,
+  'src/ui/Bulb/index.tsx': `import { View } from 'react-native';
+
+const box = { padding: 4 };
+
+const frame = { margin: 4 };
+
+export default function Bulb({ size }: { size: number }) {
+  const half = size / 2;
+  return <View style={[box, frame, { width: size, height: half }]} />;
+}
+`,
+  'src/ui/Globe/index.tsx': `import { View } from 'react-native';
+
+const frame = { margin: 4 };
+
+export default function Globe({ size }: { size: number }) {
+  const half = size / 2;
+  return <View style={[frame, { width: size, height: half }]} />;
+}
+`,
   'src/theme/palette.ts': `export default function palette({ mode }: { mode: string }) {
   const isLight = mode === 'light';
   return {
@@ -64,6 +84,14 @@ const PLANTED: readonly [file: string, from: string, to: string][] = [
 
 /** What the next version writes otherwise, and does as before. */
 const REWRITTEN: readonly [file: string, from: string, to: string][] = [
+  ['src/ui/Bulb/index.tsx', 'const box = { padding: 4 };\n\n', ''],
+  [
+    'src/ui/Bulb/index.tsx',
+    'const frame = { margin: 4 };',
+    'const frame = { margin: 4 };\n\nconst box = { padding: 4 };',
+  ],
+  ['src/ui/Globe/index.tsx', 'const half', 'const radius'],
+  ['src/ui/Globe/index.tsx', 'height: half', 'height: radius'],
   ['src/ui/Lamp/index.tsx', '/** How long it takes. */', '// The time of a fade.'],
   [
     'src/ui/Lamp/index.tsx',
@@ -120,7 +148,12 @@ const follow = (): Promise<Section[]> =>
       requires: ['react-native-svg'],
     },
     notes: [
-      { id: 'lamp-touch', of: 'Lamp', does: '누를 수 없습니다.', source: 'ui/Lamp/index.tsx' },
+      {
+        id: 'lamp-touch',
+        of: 'Lamp',
+        does: '누를 수 없습니다.',
+        source: ['theme/types.ts', 'ui/Lamp/index.tsx'],
+      },
       { id: 'lamp-old', of: 'Lamp', does: '-', source: 'ui/Lamp/index.tsx', fixedIn: '1.0.0' },
     ],
     numbers: [
@@ -215,12 +248,13 @@ test('it has the pages and the facts for agents that name what is gone', () => {
 test('it asks about each open note whose source changed, and shows only the lines that do something else', () => {
   const rows = rowsOf(list, 'Source');
   expect(rows.map(({ place, what }) => `${place} ${what}`)).toEqual([
+    'package.json changed',
     'src/index.ts changed',
     'src/theme/palette.ts changed',
     'src/ui/Lamp/index.tsx changed',
     'src/ui/Shade/index.tsx removed',
   ]);
-  const [note, ...lines] = rows[2]?.more ?? [];
+  const [note, ...lines] = rows[3]?.more ?? [];
   expect(note).toMatch(/^\? behaviour.yml:\d+ lamp-touch: 누를 수 없습니다\.$/);
   expect(lines.filter((line) => !line.startsWith('@'))).toEqual([
     '- const FADE_DURATION = 200;',

@@ -103,10 +103,11 @@ function checkRecordedApi(app: TruthApp): void {
 /** Checks that the source files which the open notes on behaviour cite exist. */
 function checkSources(toolkit: string): void {
   const open = book.behaviours.filter(({ fixedIn }) => fixedIn === undefined);
-  const missing = open.filter(({ source }) => !existsSync(join(toolkit, 'src', source)));
+  const sources = open.flatMap(({ id, source }) => [source].flat().map((file) => ({ id, file })));
+  const missing = sources.filter(({ file }) => !existsSync(join(toolkit, 'src', file)));
   report(
     `the sources of ${open.length} open notes exist`,
-    missing.map(({ id, source }) => `${id}: ${source}`),
+    missing.map(({ id, file }) => `${id}: ${file}`),
   );
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Fact } from '@0610studio/zs-ui/facts';
 import type { Api } from '@zs-docs/api-docs';
 import type { NumberEntry, Texts } from '../numbers/checkNumbers.ts';
@@ -9,9 +10,9 @@ import { agentRows, pageRows } from './mentionRows.ts';
 import { notesOn } from './notesOn.ts';
 import { numberRows } from './numberRows.ts';
 import { paletteRows } from './paletteRows.ts';
-import { readSide } from './readSide.ts';
+import { readSide, type Side } from './readSide.ts';
 import { requirementRows } from './requirementRows.ts';
-import { changedFiles } from './sourceDiff.ts';
+import { type ChangedFile, changedFiles } from './sourceDiff.ts';
 import { sourceRows } from './sourceRows.ts';
 
 /** What this repository knows and says of the version of `before`. */
@@ -32,6 +33,12 @@ export interface Known {
   /** What the SDKs pin otherwise than this repository says. */
   pinRows: () => Promise<Row[]>;
 }
+
+/** The manifest as a file that changed, for the notes that name it, if it requires something else. */
+const changedManifest = (before: Side, after: Side): ChangedFile[] =>
+  isDeepStrictEqual(before.manifest.peerDependencies, after.manifest.peerDependencies)
+    ? []
+    : [{ path: 'package.json', what: 'changed', hunks: [], imports: [] }];
 
 /**
  * Everything that a newer version of the toolkit asks for.
@@ -94,7 +101,7 @@ export async function followList(work: string, known: Known): Promise<Section[]>
       title: 'Source that changed, with the notes that name it',
       task: 'Is each note still so? If not, write fixedIn; new behaviour gets a note with since.',
       rows: sourceRows(
-        changed,
+        [...changedManifest(before, after), ...changed],
         (path) => notesOn(notes, version, path),
         (path) => `git diff --no-index ${folders.map((folder) => join(folder, path)).join(' ')}`,
       ),

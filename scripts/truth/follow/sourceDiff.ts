@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameCode } from './isSameCode.ts';
 import { essence, plainSource } from './plainSource.ts';
 
 /** Files of a version by their path in its repository. */
@@ -84,7 +85,8 @@ function withMoves(changed: readonly ChangedFile[], before: Files, after: Files)
 }
 
 /**
- * Files that differ in more than comments, spaces and the order of imports.
+ * Files that differ in more than comments, spaces, the order of imports and declarations, and the names of
+ * their own variables.
  * @param work folder for temporary files
  */
 export function changedFiles(before: Files, after: Files, work: string): ChangedFile[] {
@@ -99,7 +101,9 @@ export function changedFiles(before: Files, after: Files, work: string): Changed
     }
     const [one, other] = [plainSource(path, old), plainSource(path, now)];
     const imports = changedImports(one.imports, other.imports);
-    const isSame = essence(one.text) === essence(other.text);
+    const isSame =
+      essence(one.text) === essence(other.text) ||
+      (/\.[jt]sx?$/.test(path) && isSameCode(one.text, other.text));
     const hunks = isSame ? [] : hunksOf(one.text, other.text, work);
     return hunks.length + imports.length === 0 ? [] : [{ path, what: 'changed', hunks, imports }];
   });

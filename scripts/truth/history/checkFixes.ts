@@ -10,10 +10,12 @@ interface FixCheck {
   errors: string[];
 }
 
-/** Text of a source file in a version; undefined where it had another place then. */
-function textOf(folder: string | undefined, source: string): string | undefined {
-  const file = join(folder ?? '', 'src', source);
-  return folder !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+/** Text of the source of a note in a version; undefined where that had another place then. */
+function textOf(folder: string | undefined, source: Behaviour['source']): string | undefined {
+  const files = [source].flat().map((file) => join(folder ?? '', 'src', file));
+  return folder !== undefined && files.every((file) => existsSync(file))
+    ? files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    : undefined;
 }
 
 /**
@@ -38,7 +40,9 @@ export function checkFixes(
       check.errors.push(
         ...(isChanged
           ? []
-          : [`behaviour.yml: ${id} fixed in ${fixedIn}, where ${source} is the same`]),
+          : [
+              `behaviour.yml: ${id} fixed in ${fixedIn}, where ${[source].flat().join(', ')} is the same`,
+            ]),
       );
     }
   }

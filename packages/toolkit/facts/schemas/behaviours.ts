@@ -10,7 +10,7 @@ const behaviour = z.strictObject({
   example: z.string().optional(),
   since: version.optional(),
   fixedIn: version.optional(),
-  source: text,
+  source: z.union([text, z.array(text).min(1)]),
 });
 
 /** Notes on how versions behave. The head of behaviour.yml describes the fields. */

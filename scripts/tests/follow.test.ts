@@ -19,6 +19,7 @@ import { View, type ViewProps } from 'react-native';
 
 /** How long it takes. */
 const FADE_DURATION = 200;
+const FLICKER_MS = 90;
 
 interface LampProps extends ViewProps {
   watts?: number;
@@ -78,6 +79,8 @@ const PLANTED: readonly [file: string, from: string, to: string][] = [
   ['src/ui/Lamp/index.tsx', 'FADE_DURATION = 200', 'FADE_DURATION = 250'],
   ['src/ui/Lamp/index.tsx', '  watts?: number;\n', '  watts?: number;\n  isOn?: boolean;\n'],
   ['src/ui/Lamp/index.tsx', 'onTouchEnd={undefined} ', ''],
+  ['src/ui/Lamp/index.tsx', 'const FLICKER_MS = 90;\n', ''],
+  ['src/ui/Bulb/index.tsx', 'export default', 'export const FLICKER_MS = 80;\n\nexport default'],
   ['src/theme/palette.ts', 'soft:', 'subtle:'],
   ['src/theme/palette.ts', '#1C252E', '#919EAB'],
 ];
@@ -159,9 +162,10 @@ const follow = (): Promise<Section[]> =>
     numbers: [
       { source: 'ui/Lamp/index.tsx', find: 'FADE_DURATION = {}', says: { 'Lamp.mdx': '{}밀리초' } },
       { source: 'ui/Lamp/index.tsx', find: 'borderRadius: {}', says: { 'Lamp.mdx': '반지름 {}' } },
+      { source: 'ui/Lamp/index.tsx', name: 'FLICKER_MS', says: { 'Lamp.mdx': '{}번' } },
       { contrast: ['text.base', 'background.base'], says: { 'Lamp.mdx': '명암비 {}' } },
     ],
-    texts: { 'Lamp.mdx': '200밀리초, 반지름 6\n명암비 15.5' },
+    texts: { 'Lamp.mdx': '200밀리초, 90번, 반지름 6\n명암비 15.5' },
     api: {
       package: 'lamps',
       version: '1.0.0',
@@ -217,6 +221,7 @@ test('it has defaults and timings by their names, and none that was only written
   expect(textsOf(list, 'Defaults')).toEqual([
     'src/ui/Lamp/index.tsx:5 FADE_DURATION: 200 → 250',
     'src/ui/Lamp/index.tsx:12 Lamp.watts: 40 → 60',
+    'src/ui/Bulb/index.tsx:7 FLICKER_MS: 90 → 80, moved from src/ui/Lamp/index.tsx',
   ]);
 });
 
@@ -232,7 +237,11 @@ test('it has colours, those that have another name, and pairs whose contrast cro
 test('it has the numbers of pages that are others now, and not those that stayed', () => {
   expect(textsOf(list, 'Numbers')).toEqual([
     'Lamp.mdx:1 200 → 250',
+    'Lamp.mdx:1 src/ui/Lamp/index.tsx has FLICKER_MS with no value; it was 90',
     expect.stringMatching(/^Lamp.mdx:2 15\.5\d+ → 2\.7\d+$/),
+  ]);
+  expect(rowsOf(list, 'Numbers')[1]?.more).toEqual([
+    'near: src/ui/Bulb/index.tsx:7 FLICKER_MS: 80',
   ]);
 });
 
@@ -242,7 +251,10 @@ test('it has the pages and the facts for agents that name what is gone', () => {
     'site/content/docs/Lamp.mdx:1 Shade',
     'site/content/docs/Lamp.mdx:2 background.soft',
   ]);
-  expect(textsOf(list, 'What agents')).toEqual(['packages/toolkit/facts/fixes.yml:1 Shade']);
+  expect(textsOf(list, 'What agents')).toEqual([
+    'packages/toolkit/facts/fixes.yml:1 Shade',
+    'packages/toolkit/facts/fixes.yml Shade is gone: what to do instead?',
+  ]);
 });
 
 test('it asks about each open note whose source changed, and shows only the lines that do something else', () => {
@@ -251,13 +263,15 @@ test('it asks about each open note whose source changed, and shows only the line
     'package.json changed',
     'src/index.ts changed',
     'src/theme/palette.ts changed',
+    'src/ui/Bulb/index.tsx changed',
     'src/ui/Lamp/index.tsx changed',
     'src/ui/Shade/index.tsx removed',
   ]);
-  const [note, ...lines] = rows[3]?.more ?? [];
+  const [note, ...lines] = rows[4]?.more ?? [];
   expect(note).toMatch(/^\? behaviour.yml:\d+ lamp-touch: 누를 수 없습니다\.$/);
   expect(lines.filter((line) => !line.startsWith('@'))).toEqual([
     '- const FADE_DURATION = 200;',
+    '- const FLICKER_MS = 90;',
     '+ const FADE_DURATION = 250;',
     '+   isOn?: boolean;',
     '- export default function Lamp({ watts = 40, ...props }: LampProps) {',

@@ -25,6 +25,20 @@ export interface SideChanges {
 
 const isColor = ({ name }: ApiChange) => /^(light|dark)\./.test(name);
 
+/** Whether a change is one of its own: not of a type that no one can import, nor twice, of a component and its props. */
+function isNews(
+  history: ApiHistory,
+  api: readonly ApiChange[],
+  { name, member, what }: ApiChange,
+): boolean {
+  const entry = [AFTER, BEFORE].map((side) => apiAt(history, side).entries[name]).find(Boolean);
+  if (what === 'exists' && member === undefined) {
+    return !entry?.internal;
+  }
+  const component = name.replace(/Props$/, '');
+  return component === name || !api.some((one) => one.name === component && one.member === member);
+}
+
 /** Compares the API and the palette of two sides. */
 export function sideChanges(before: Side, after: Side): SideChanges {
   const history = buildHistory([
@@ -32,9 +46,10 @@ export function sideChanges(before: Side, after: Side): SideChanges {
     { version: AFTER, api: after.api, values: after.palette },
   ]);
   const all = changesBetween(history, BEFORE, AFTER);
+  const api = all.filter((change) => !isColor(change));
   return {
     history,
-    api: all.filter((change) => !isColor(change)),
+    api: api.filter((change) => isNews(history, api, change)),
     colors: all.filter(isColor),
   };
 }
@@ -63,16 +78,6 @@ function sentenceOf({ name, member, what, from, to }: ApiChange): string {
   return `${path} ${what}: ${from ?? 'none'} → ${to ?? 'none'}`;
 }
 
-/** Whether a change is one of its own: not of a type that no one can import, nor twice, of a component and its props. */
-function isNews({ history, api }: SideChanges, { name, member, what }: ApiChange): boolean {
-  const entry = [AFTER, BEFORE].map((side) => apiAt(history, side).entries[name]).find(Boolean);
-  if (what === 'exists' && member === undefined) {
-    return !entry?.internal;
-  }
-  const component = name.replace(/Props$/, '');
-  return component === name || !api.some((one) => one.name === component && one.member === member);
-}
-
 /** Names whose inherited members are others now. */
 function inheritedChanges({ history }: SideChanges): string[] {
   const [before, after] = [apiAt(history, BEFORE), apiAt(history, AFTER)];
@@ -95,17 +100,15 @@ export function apiRows(changes: SideChanges, after: Side, ours: Api): Row[] {
   const placeOf = (name: string, member?: string) =>
     placeIn(ours, name, member) ?? placeIn(after.api, name, member) ?? 'src/index.ts';
   return [
-    ...changes.api
-      .filter((change) => isNews(changes, change))
-      .map((change): Row => {
-        const isNewName = change.what === 'exists' && !change.member && change.from === undefined;
-        const entry = after.api.entries.find(({ name }) => name === change.name);
-        return {
-          place: placeOf(change.name, change.member),
-          what: `${sentenceOf(change)}${isBreaking(change) ? ' (breaking)' : ''}`,
-          more: isNewName ? shownMembers(entry) : [],
-        };
-      }),
+    ...changes.api.map((change): Row => {
+      const isNewName = change.what === 'exists' && !change.member && change.from === undefined;
+      const entry = after.api.entries.find(({ name }) => name === change.name);
+      return {
+        place: placeOf(change.name, change.member),
+        what: `${sentenceOf(change)}${isBreaking(change) ? ' (breaking)' : ''}`,
+        more: isNewName ? shownMembers(entry) : [],
+      };
+    }),
     ...inheritedChanges(changes).map((what) => ({
       place: placeOf(what.split(' ')[0] ?? ''),
       what,

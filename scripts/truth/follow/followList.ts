@@ -88,7 +88,7 @@ export async function followList(work: string, known: Known): Promise<Section[]>
       rows: known.exampleRows(...folders),
     },
     {
-      title: 'Pages and examples that name what changed',
+      title: 'Pages that name what changed',
       task: 'Read them.',
       rows: pageRows(root, changes.api, changes.colors),
     },

@@ -38,34 +38,81 @@ function changedIn(path: string, before: ByName, after: ByName): Row[] {
   });
 }
 
+/** A name with its literals in one file. */
+interface Named {
+  path: string;
+  name: string;
+  line: number;
+  values: string;
+}
+
+/** Literals of a file that another version of it lacks, if they are news by being there. */
+const onlyIn = (path: string, one: ByName, other: ByName): Named[] =>
+  [...one]
+    .filter(([name]) => !other.has(name) && isNews(name))
+    .map(([name, literals]) => ({
+      path,
+      name,
+      line: literals[0]?.line ?? 0,
+      values: shown(valuesOf(literals)),
+    }));
+
 const parentOf = (name: string) => name.slice(0, Math.max(name.lastIndexOf('.'), 0));
 
-/** Literals that only one of two versions has, those of one object together. */
-function onlyIn(path: string, one: ByName, other: ByName, what: string): Row[] {
-  const names = [...one.keys()].filter((name) => !other.has(name) && isNews(name));
-  return [...Map.groupBy(names, parentOf)].map(([parent, some]) => {
-    const values = some.map((name) => {
-      const own = parent ? name.slice(parent.length + 1) : name;
-      return `${own}: ${shown(valuesOf(one.get(name) ?? []))}`;
-    });
-    const line = one.get(some[0] ?? '')?.[0]?.line;
-    return { place: `${path}:${line}`, what: `${what}: ${parent} ${shown(values)}` };
+/** Rows of literals that came or went, those of one object together. */
+function looseRows(named: readonly Named[], what: string): Row[] {
+  const objects = Map.groupBy(named, ({ path, name }) => `${path} ${parentOf(name)}`);
+  return [...objects.values()].map((some) => {
+    const [{ path = '', line = 0 } = {}] = some;
+    return {
+      place: `${path}:${line}`,
+      what: `${what}: ${some.map(({ name, values }) => `${name}: ${values}`).join(', ')}`,
+    };
   });
 }
 
-function rowsOf(path: string, before: string, after: string): Row[] {
-  const [old, now] = [byName(before), byName(after)];
+/**
+ * Rows of literals that only one version of a file has. One that has its name in another file moved there.
+ * @param isKept false for those of files that came or went with all that they hold
+ */
+function movedRows(
+  gone: readonly Named[],
+  added: readonly Named[],
+  isKept: (one: Named) => boolean,
+): Row[] {
+  const moves = added.flatMap((now) => {
+    const old = gone.find(({ name }) => name === now.name);
+    return old ? [{ old, now }] : [];
+  });
+  const isMoved = (one: Named) => moves.some(({ old, now }) => one === old || one === now);
+  const loose = (some: readonly Named[]) => some.filter((one) => isKept(one) && !isMoved(one));
   return [
-    ...changedIn(path, old, now),
-    ...onlyIn(path, now, old, 'new'),
-    ...onlyIn(path, old, now, 'gone, in the older file'),
+    ...moves
+      .filter(({ old, now }) => old.values !== now.values)
+      .map(({ old, now }) => ({
+        place: `${now.path}:${now.line}`,
+        what: `${now.name}: ${old.values} → ${now.values}, moved from ${old.path}`,
+      })),
+    ...looseRows(loose(added), 'new'),
+    ...looseRows(loose(gone), 'gone, in the older file'),
   ];
 }
 
 /** Defaults, timings and other constants of the files that changed. A name that moved is no change of its value. */
 export function literalRows(changed: readonly ChangedFile[], before: Files, after: Files): Row[] {
-  return changed
-    .filter(({ what }) => what === 'changed')
+  const files = changed
     .filter(({ path }) => /\.[jt]sx?$/.test(path) && !IS_PALETTE.test(path))
-    .flatMap(({ path }) => rowsOf(path, before.get(path) ?? '', after.get(path) ?? ''));
+    .map(({ path }) => ({
+      path,
+      old: byName(before.get(path) ?? ''),
+      now: byName(after.get(path) ?? ''),
+    }));
+  return [
+    ...files.flatMap(({ path, old, now }) => changedIn(path, old, now)),
+    ...movedRows(
+      files.flatMap(({ path, old, now }) => onlyIn(path, old, now)),
+      files.flatMap(({ path, old, now }) => onlyIn(path, now, old)),
+      ({ path }) => before.has(path) && after.has(path),
+    ),
+  ];
 }

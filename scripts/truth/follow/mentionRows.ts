@@ -3,68 +3,91 @@ import { join } from 'node:path';
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import type { Row } from './list.ts';
 
-/** What names the toolkit's API for readers, and for their agents. */
-const PAGES = ['site/content/docs/**/*.mdx', 'examples/**/*.{ts,tsx}'];
-const AGENTS = [
-  'packages/agents/src/**/*.ts',
-  'packages/toolkit/facts/{fixes,other-kits,changes,differences}.yml',
-];
+const PAGES = 'site/content/docs/**/*.mdx';
+const FIXES = 'packages/toolkit/facts/fixes.yml';
+/** What the tools for agents answer with; what broke in older versions stays as it is. */
+const AGENTS = ['packages/agents/src/**/*.ts', FIXES, 'packages/toolkit/facts/other-kits.yml'];
 
-/** A name that someone may have written, with what has it. */
-interface Affected {
+/** A name that texts use, and what has it. */
+interface Name {
   path: string;
   owner?: string | undefined;
   word: string;
 }
 
-/** Names that code and texts use otherwise from now on. New ones stand nowhere yet. */
-function affectedNames(api: readonly ApiChange[], colors: readonly ApiChange[]): Affected[] {
-  const ofApi = api
-    .filter(({ what, from }) => what !== 'exists' || from !== undefined)
-    .map(({ name, member }) =>
-      member === undefined
-        ? { path: name, word: name }
-        : { path: `${name}.${member}`, owner: name, word: member },
-    );
-  const ofColors = colors
-    .filter(({ to }) => to === undefined)
-    .map(({ name }) => name.split('.').slice(1))
-    .map((path) => ({ path: path.join('.'), owner: path.at(-2), word: path.at(-1) ?? '' }));
-  const all = new Map([...ofApi, ...ofColors].map((one) => [one.path, one] as const));
-  return [...all.values()];
+const isNew = ({ what, from }: ApiChange) => what === 'exists' && from === undefined;
+const isGone = ({ what, to }: ApiChange) => what === 'exists' && to === undefined;
+
+function nameOf({ name, member }: ApiChange): Name {
+  return member === undefined
+    ? { path: name, word: name }
+    : { path: `${name}.${member}`, owner: name, word: member };
 }
 
-/** Lines that name it. A member or a colour counts where its owner is named, or on the same line. */
-function linesNaming(text: string, { owner, word }: Affected): number[] {
-  const isWord = new RegExp(String.raw`(?<![\w.-])(?:[\w.]*\.)?${word}(?![\w-])`);
-  const isOwner = new RegExp(String.raw`\b${owner ?? word}\b`);
-  return isOwner.test(text)
-    ? text.split('\n').flatMap((line, at) => (isWord.test(line) ? [at + 1] : []))
-    : [];
+/** Name of a colour without its mode: `background.soft`. */
+function colorName({ name }: ApiChange): Name {
+  const path = name.split('.').slice(1);
+  return { path: path.join('.'), owner: path.at(-2), word: path.at(-1) ?? '' };
 }
 
-function rowsIn(root: string, patterns: readonly string[], affected: readonly Affected[]): Row[] {
+/** Names that texts have to use otherwise. New ones stand nowhere yet. */
+function affectedNames(api: readonly ApiChange[], colors: readonly ApiChange[]): Name[] {
+  const names = [
+    ...api.filter((change) => !isNew(change)).map(nameOf),
+    ...colors.filter(isGone).map(colorName),
+  ];
+  return [...new Map(names.map((name) => [name.path, name])).values()];
+}
+
+const wordOf = (word: string) => new RegExp(String.raw`(?<![\w-])${word}(?![\w-])`);
+
+/** Lines that name it: on a page about what has it, or together with that. */
+function linesNaming(text: string, { path, owner, word }: Name): number[] {
+  const isAboutOwner =
+    owner === undefined || new RegExp(String.raw`(covers:|of=).*\b${owner}\b`).test(text);
+  return text.split('\n').flatMap((line, at) => {
+    const isNamed = wordOf(word).test(line) && (isAboutOwner || wordOf(owner).test(line));
+    return isNamed || line.includes(path) ? [at + 1] : [];
+  });
+}
+
+function rowsIn(root: string, patterns: readonly string[], names: readonly Name[]): Row[] {
   const texts = globSync([...patterns], { cwd: root })
     .sort()
     .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
-  return affected.flatMap((one) =>
+  return names.flatMap((name) =>
     texts.flatMap(([file, text]) => {
-      const lines = linesNaming(text, one);
-      return lines.length === 0 ? [] : [{ place: `${file}:${lines.join(',')}`, what: one.path }];
+      const lines = linesNaming(text, name);
+      return lines.length === 0 ? [] : [{ place: `${file}:${lines.join(',')}`, what: name.path }];
     }),
   );
 }
 
-/** Pages, examples and snippets that name what is gone or otherwise. */
-export const pageRows = (
+/** Pages that name what is gone or otherwise, and names that no page has yet. */
+export function pageRows(
   root: string,
   api: readonly ApiChange[],
   colors: readonly ApiChange[],
-): Row[] => rowsIn(root, PAGES, affectedNames(api, colors));
+): Row[] {
+  const added = api.filter((change) => isNew(change) && change.member === undefined);
+  return [
+    ...rowsIn(root, [PAGES], affectedNames(api, colors)),
+    ...added.map(({ name }) => ({
+      place: 'site/content/docs',
+      what: `no page covers ${name} yet`,
+    })),
+  ];
+}
 
-/** What agents are told of it. */
-export const agentRows = (
+/** What agents are told of it, and what they are told nothing of. */
+export function agentRows(
   root: string,
   api: readonly ApiChange[],
   colors: readonly ApiChange[],
-): Row[] => rowsIn(root, AGENTS, affectedNames(api, colors));
+): Row[] {
+  const gone = api.filter(isGone).map(nameOf);
+  return [
+    ...rowsIn(root, AGENTS, affectedNames(api, colors)),
+    ...gone.map(({ path }) => ({ place: FIXES, what: `${path} is gone: what to do instead?` })),
+  ];
+}

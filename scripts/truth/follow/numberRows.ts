@@ -33,17 +33,19 @@ const namesIn = (phrase: string) => phrase.match(/[A-Za-z_]\w+(?=\W{1,3}\{\})/g)
 /** Literals of a file by the end of their name. */
 const namedIn = (path: string, text: string, name: string): string[] =>
   literalsOf(text)
-    .filter((literal) => `.${literal.name}`.endsWith(`.${name}`))
+    .filter((literal) => `.${literal.name}`.endsWith(`.${name}`) && /\d/.test(literal.value))
     .map(({ line, value, ...literal }) => `near: ${path}:${line} ${literal.name}: ${value}`);
 
-/** Where a number may have gone: its name in another file, or its last part in its own. */
+/** Where a number may have gone: its name in another file, or the last part of that in its own. */
 function nearest({ name = [], find = [], source = '' }: NumberEntry, files: Files): string[] {
-  const names = [...new Set([...[name].flat(), ...[find].flat().flatMap(namesIn)])];
   const scripts = [...files].filter(([path]) => /\.tsx?$/.test(path));
-  const moved = scripts.flatMap(([path, text]) => names.flatMap((one) => namedIn(path, text, one)));
+  const moved = scripts.flatMap(([path, text]) =>
+    [name].flat().flatMap((one) => namedIn(path, text, one)),
+  );
   const path = join('src', source);
-  const last = names.map((one) => one.split('.').at(-1) ?? one);
-  const near = last.flatMap((one) => namedIn(path, files.get(path) ?? '', one));
+  const last = [name].flat().map((one) => one.split('.').at(-1) ?? one);
+  const names = [...new Set([...last, ...[find].flat().flatMap(namesIn)])];
+  const near = names.flatMap((one) => namedIn(path, files.get(path) ?? '', one));
   return (moved.length > 0 ? moved : near).slice(0, MAX_NEAREST);
 }
 

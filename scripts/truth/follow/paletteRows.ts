@@ -22,6 +22,14 @@ function renamed(colors: readonly ApiChange[]): [ApiChange, ApiChange][] {
   });
 }
 
+/** Rows that say the same of several names, as one. */
+function together(said: readonly { name: string; what: string }[], place: string): Row[] {
+  return [...Map.groupBy(said, ({ what }) => what)].map(([what, some]) => ({
+    place,
+    what: `${some.map(({ name }) => name).join(', ')}: ${what}`,
+  }));
+}
+
 function colorRows(colors: readonly ApiChange[]): Row[] {
   const pairs = renamed(colors);
   const plain = colors.filter((color) => pairs.every((pair) => !pair.includes(color)));
@@ -30,50 +38,43 @@ function colorRows(colors: readonly ApiChange[]): Row[] {
       place: PALETTE,
       what: `${old.name} is ${now.name} now, ${now.to} as before (renamed?)`,
     })),
-    ...plain.map(({ name, from, to }) => ({
-      place: PALETTE,
-      what: `${name}: ${from ?? 'none'} → ${to ?? 'none'}`,
-    })),
+    ...together(
+      plain.map(({ name, from, to }) => ({ name, what: `${from ?? 'none'} → ${to ?? 'none'}` })),
+      PALETTE,
+    ),
   ];
 }
 
-/** Pairs that pages draw: texts and ramps on each ground, black and white on each colour. */
+/** Pairs that apps draw: text on each ground, ramps on the plain one, white and black on ramps and grounds. */
 function pairsOf(palette: Side['palette'], mode: string): [string, string][] {
   const names = Object.keys(palette).filter((name) => name.startsWith(`${mode}.`));
   const grounds = names.filter((name) => name.startsWith(`${mode}.background.`));
-  const letters = names.filter((name) => /\.(text\.\w+|[a-z]+\.(\d+|main))$/.test(name));
-  const onColors = names.filter((name) => /\.(\d+|main)$|\.background\./.test(name));
-  const plain = ['white', 'black'].map((name) => `${mode}.text.${name}`);
+  const ramps = names.filter((name) => /\.(\d+|main)$/.test(name));
+  const texts = names.filter((name) => name.startsWith(`${mode}.text.`));
+  const plain = texts.filter((name) => /\.(white|black)$/.test(name));
+  const cross = (some: readonly string[], on: readonly string[]) =>
+    some.flatMap((one) => on.map((other): [string, string] => [one, other]));
   return [
-    ...letters.flatMap((one) => grounds.map((ground): [string, string] => [one, ground])),
-    ...plain.flatMap((one) => onColors.map((color): [string, string] => [one, color])),
+    ...cross(texts, grounds),
+    ...cross(ramps, [`${mode}.background.base`]),
+    ...cross(plain, ramps),
   ];
 }
-
-const sideOf = (value: number, floor: number) => value >= floor;
 
 /** Pairs of colours whose contrast crosses a floor. */
 function contrastRows(before: Side['palette'], after: Side['palette']): Row[] {
   const pairs = ['light', 'dark'].flatMap((mode) => pairsOf(after, mode));
-  const seen = new Set<string>();
-  return pairs.flatMap(([one, other]) => {
-    const key = `${one} on ${other}`;
+  const crossing = pairs.flatMap(([one, other]) => {
     const old = contrast(before[one] ?? '', before[other] ?? '');
     const now = contrast(after[one] ?? '', after[other] ?? '');
-    const floor =
-      old !== undefined && now !== undefined && !seen.has(key)
-        ? FLOORS.find((limit) => sideOf(old, limit) !== sideOf(now, limit))
-        : undefined;
-    seen.add(key);
-    return floor === undefined
-      ? []
-      : [
-          {
-            place: 'packages/toolkit/facts/numbers.yml',
-            what: `${key}: ${old?.toFixed(2)} → ${now?.toFixed(2)}, across ${floor}`,
-          },
-        ];
+    if (old === undefined || now === undefined) {
+      return [];
+    }
+    const floor = FLOORS.find((limit) => old >= limit !== now >= limit);
+    const what = `${old.toFixed(2)} → ${now.toFixed(2)}, across ${floor}`;
+    return floor === undefined ? [] : [{ name: `${one} on ${other}`, what }];
   });
+  return together(crossing, 'packages/toolkit/facts/numbers.yml');
 }
 
 /** Colours that differ, and what that does to contrast. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../lib/install.mjs';
+import { failedRows, type Report } from '../truth/follow/drawRows.ts';
 import { followList } from '../truth/follow/followList.ts';
 import type { Row, Section } from '../truth/follow/list.ts';
 
@@ -182,6 +183,7 @@ const follow = (): Promise<Section[]> =>
       ],
     },
     exampleRows: () => [],
+    drawRows: async () => [],
     pinRows: async () => [],
   });
 
@@ -285,4 +287,37 @@ test('the list of a version that was only written otherwise has nothing', async 
   rmSync(join(work, 'after'), { recursive: true });
   writeFiles(edited(REWRITTEN), 'after');
   expect((await follow()).flatMap(({ rows }) => rows)).toEqual([]);
+});
+
+test('what is drawn otherwise is one row for both platforms, with the attributes that differ alone', () => {
+  const message = `expect(received).toEqual(expected)
+- Expected  - 1
++ Received  + 1
+    "<View>",
+-   "<Text> {"color":"#000"} size=2",
++   "<Text> {"color":"#FFF"} size=2",`;
+  const failed = (title: string, failure: string) => ({
+    title,
+    status: 'failed',
+    failureMessages: [failure],
+  });
+  const report: Report = {
+    testResults: [
+      {
+        message: '',
+        assertionResults: [failed('example Lamp.basic', message), failed('Shade', 'Error: gone')],
+      },
+      { message: '', assertionResults: [failed('example Lamp.basic', message)] },
+      { message: 'Cannot find module', assertionResults: [] },
+    ],
+  };
+  expect(failedRows(report)).toEqual([
+    { place: expect.stringContaining('jest.config'), what: 'It cannot run: Cannot find module' },
+    {
+      place: 'examples/Lamp.basic.tsx',
+      what: 'example Lamp.basic',
+      more: ['- {"color":"#000"}', '+ {"color":"#FFF"}'],
+    },
+    { place: expect.stringContaining('components.tsx'), what: 'Shade: Error: gone', more: [] },
+  ]);
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { book } from '@0610studio/zs-ui/facts';
 import { readApiFile } from '@zs-docs/api-docs/build';
+import { drawRows } from './follow/drawRows.ts';
 import { exampleRows } from './follow/exampleRows.ts';
 import { followList } from './follow/followList.ts';
 import { listText } from './follow/list.ts';
@@ -25,6 +26,29 @@ function commitOf(version: string): string {
   return release.commit;
 }
 
+/** Prints the list. */
+async function follow(checkout: string, from: string): Promise<void> {
+  const work = join(root, '.cache/follow');
+  copyCommit(checkout, commitOf(from), join(work, 'before'));
+  copyCheckout(checkout, join(work, 'after'));
+  const sections = await followList(work, {
+    version: from,
+    root,
+    documented: book.documented,
+    notes: book.behaviours,
+    numbers: book.numbers.numbers,
+    texts: readTexts(),
+    api: readApiFile(join(root, 'packages/toolkit/api.json')),
+    exampleRows: (before, after) => exampleRows(root, before, after),
+    // Of another version than the documented one there is nothing here that could be drawn.
+    drawRows: async (after) =>
+      from === book.documented.version ? drawRows(root, after, work) : [],
+    pinRows: () => pinRows(book.sdks, join(work, 'npm')),
+  });
+  console.log(listText(sections));
+  console.log(`\nNothing was written. Both sources are in ${work}.`);
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { from: { type: 'string', default: book.documented.version } },
@@ -36,20 +60,5 @@ if (!checkout || !existsSync(join(checkout, 'src/index.ts'))) {
   );
   process.exitCode = 1;
 } else {
-  const work = join(root, '.cache/follow');
-  copyCommit(checkout, commitOf(values.from), join(work, 'before'));
-  copyCheckout(checkout, join(work, 'after'));
-  const sections = await followList(work, {
-    version: values.from,
-    root,
-    documented: book.documented,
-    notes: book.behaviours,
-    numbers: book.numbers.numbers,
-    texts: readTexts(),
-    api: readApiFile(join(root, 'packages/toolkit/api.json')),
-    exampleRows: (before, after) => exampleRows(root, before, after),
-    pinRows: () => pinRows(book.sdks, join(work, 'npm')),
-  });
-  console.log(listText(sections));
-  console.log(`\nNothing was written. Both sources are in ${work}.`);
+  await follow(checkout, values.from);
 }

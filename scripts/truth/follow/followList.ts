@@ -30,6 +30,8 @@ export interface Known {
   api: Api;
   /** Errors of the examples that a newer source brings. */
   exampleRows: (before: string, after: string) => Row[];
+  /** Examples and components that the toolkit of this repository draws otherwise. */
+  drawRows: (after: string) => Promise<Row[]>;
   /** What the SDKs pin otherwise than this repository says. */
   pinRows: () => Promise<Row[]>;
 }
@@ -45,8 +47,9 @@ const changedManifest = (before: Side, after: Side): ChangedFile[] =>
  * @param work folder with the source of both versions, in `before` and `after`
  */
 export async function followList(work: string, known: Known): Promise<Section[]> {
-  const pinRows = known.pinRows();
   const folders = [join(work, 'before'), join(work, 'after')] as const;
+  // These wait for other programs, while this one reads.
+  const [pinRows, drawRows] = [known.pinRows(), known.drawRows(folders[1])];
   const [before, after] = [await readSide(folders[0]), await readSide(folders[1])];
   const changed = changedFiles(before.files, after.files, join(work, 'diff'));
   const changes = sideChanges(before, after);
@@ -84,8 +87,13 @@ export async function followList(work: string, known: Known): Promise<Section[]>
     },
     {
       title: 'Examples and snippets that stop compiling',
-      task: 'Change them; npm run truth shows which throw or draw otherwise.',
+      task: 'Change them.',
       rows: known.exampleRows(...folders),
+    },
+    {
+      title: 'Examples and components that draw or call otherwise, here (+) than there (-)',
+      task: 'Change packages/toolkit/src, and what pages say of it.',
+      rows: await drawRows,
     },
     {
       title: 'Pages that name what changed',

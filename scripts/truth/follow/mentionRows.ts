@@ -41,27 +41,31 @@ function affectedNames(api: readonly ApiChange[], colors: readonly ApiChange[]):
 
 const wordOf = (word: string) => new RegExp(String.raw`(?<![\w-])${word}(?![\w-])`);
 
+/** Whether a page documents a name. */
+const covers = (text: string, name: string) =>
+  new RegExp(String.raw`(covers:|of=).*\b${name}\b`).test(text);
+
 /** Lines that name it: on a page about what has it, or together with that. */
 function linesNaming(text: string, { path, owner, word }: Name): number[] {
-  const isAboutOwner =
-    owner === undefined || new RegExp(String.raw`(covers:|of=).*\b${owner}\b`).test(text);
+  const isAboutOwner = owner === undefined || covers(text, owner);
   return text.split('\n').flatMap((line, at) => {
     const isNamed = wordOf(word).test(line) && (isAboutOwner || wordOf(owner).test(line));
     return isNamed || line.includes(path) ? [at + 1] : [];
   });
 }
 
-function rowsIn(root: string, patterns: readonly string[], names: readonly Name[]): Row[] {
-  const texts = globSync([...patterns], { cwd: root })
+const readTexts = (root: string, patterns: readonly string[]) =>
+  globSync([...patterns], { cwd: root })
     .sort()
     .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
-  return names.flatMap((name) =>
+
+const rowsIn = (texts: ReturnType<typeof readTexts>, names: readonly Name[]): Row[] =>
+  names.flatMap((name) =>
     texts.flatMap(([file, text]) => {
       const lines = linesNaming(text, name);
       return lines.length === 0 ? [] : [{ place: `${file}:${lines.join(',')}`, what: name.path }];
     }),
   );
-}
 
 /** Pages that name what is gone or otherwise, and names that no page has yet. */
 export function pageRows(
@@ -69,9 +73,12 @@ export function pageRows(
   api: readonly ApiChange[],
   colors: readonly ApiChange[],
 ): Row[] {
-  const added = api.filter((change) => isNew(change) && change.member === undefined);
+  const pages = readTexts(root, [PAGES]);
+  const added = api
+    .filter((change) => isNew(change) && change.member === undefined)
+    .filter(({ name }) => !pages.some(([, text]) => covers(text, name)));
   return [
-    ...rowsIn(root, [PAGES], affectedNames(api, colors)),
+    ...rowsIn(pages, affectedNames(api, colors)),
     ...added.map(({ name }) => ({
       place: 'site/content/docs',
       what: `no page covers ${name} yet`,
@@ -87,7 +94,7 @@ export function agentRows(
 ): Row[] {
   const gone = api.filter(isGone).map(nameOf);
   return [
-    ...rowsIn(root, AGENTS, affectedNames(api, colors)),
+    ...rowsIn(readTexts(root, AGENTS), affectedNames(api, colors)),
     ...gone.map(({ path }) => ({ place: FIXES, what: `${path} is gone: what to do instead?` })),
   ];
 }

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Row } from './list.ts';
+
+const CONFIG = 'packages/toolkit/tests/truth/jest.config.mjs';
+const SHOWN_LINES = 8;
+
+/** What jest reports of a run. */
+export interface Report {
+  testResults: readonly {
+    message: string;
+    assertionResults: readonly { title: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** The lines of a failure that differ: `-` of the newer source, `+` of this repository. */
+const differingLines = (message: string): string[] =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^[-+] /.test(line) && !/^[-+] (Expected|Received)/.test(line));
+
+/** What a line says and another does not: of a view, the attributes that differ. */
+function own(line: string, other: string): string {
+  const others = new Set(other.split(' '));
+  const rest = line.slice(2).split(' ');
+  return `${line.slice(0, 2)}${rest.filter((part) => !others.has(part)).join(' ')}`;
+}
+
+/** Lines of a failure with what differs in them alone, each once. */
+function shortened(lines: readonly string[]): string[] {
+  const short = lines.map((line, at) => {
+    const [before = '', after = ''] = [lines[at - 1], lines[at + 1]];
+    const isPair = line.startsWith('-') ? after.startsWith('+') : before.startsWith('-');
+    return isPair ? own(line, line.startsWith('-') ? after : before) : line;
+  });
+  return [...new Set(short)];
+}
+
+/** Rows of what failed, one for both platforms. */
+export function failedRows({ testResults }: Report): Row[] {
+  const unread = testResults
+    .filter(({ assertionResults }) => assertionResults.length === 0)
+    .map(({ message }) => ({ place: CONFIG, what: `It cannot run: ${message.split('\n')[0]}` }));
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  const drawn = [...Map.groupBy(failed, ({ title }) => title)].map(([title, results]) => {
+    const [message = ''] = results[0]?.failureMessages ?? [];
+    const lines = shortened(differingLines(message));
+    const example = /^example (.+)$/.exec(title)?.[1];
+    return {
+      place: example ? `examples/${example}.tsx` : 'packages/toolkit/tests/truth/components.tsx',
+      what: lines.length > 0 ? title : `${title}: ${message.split('\n')[0]}`,
+      more: lines.slice(0, SHOWN_LINES),
+    };
+  });
+  return [...unread, ...drawn];
+}
+
+/**
+ * Examples and states of components that this repository's toolkit draws or calls otherwise than a newer
+ * source, on the renderers of iOS and Android.
+ * @param root of this repository
+ * @param toolkit folder with the source
+ * @param work folder for a temporary file
+ */
+export async function drawRows(root: string, toolkit: string, work: string): Promise<Row[]> {
+  const file = join(work, 'drawn.json');
+  rmSync(file, { force: true });
+  const jest = spawn('npx', ['jest', '--config', CONFIG, '--json', '--outputFile', file], {
+    cwd: root,
+    env: { ...process.env, TOOLKIT: toolkit },
+    stdio: 'ignore',
+  });
+  await once(jest, 'close');
+  return failedRows(JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -140,6 +140,7 @@ describe('a number in a page', () => {
     const page =
       '---\nsidebar_position: 2\n---\n\n## 3. 높이\n\n`grey[40]` <Example mark="4" /> [표](/#5)\n{/* 6 */}\n```js\n7;\n```\n1.12.2의 8';
     expect(statedNumbers(page).map(({ value, line }) => [value, line])).toEqual([['8', 12]]);
+    expect(statedNumbers('- id: a\n  source: [ui/9.ts, b10.kt]\n')).toEqual([]);
   });
 
   test('may be a colour, a fraction or a name', () => {

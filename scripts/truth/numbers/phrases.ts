@@ -47,6 +47,8 @@ const NOT_STATED = [
   // Comments of YAML, and headings with their numbers of steps.
   /^#+ .*$/gm,
   /^ *\d+\. /gm,
+  // Files that notes name.
+  /^ +source: .*$/gm,
   // The second part of a contrast.
   /(?<=\d):1\b/g,
   // Versions: releases.json has them.

@@ -30,6 +30,7 @@ import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
 import { remarkPlainColons } from './src/content/markdown/remarkPlainColons.ts';
 import { remarkRelated } from './src/content/markdown/remarkRelated.ts';
 import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
+import { remarkVersions } from './src/content/markdown/remarkVersions.ts';
 import { textModules } from './src/content/markdown/textModules.ts';
 import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
 import { syntaxPlugins } from './src/content/page-model/readPageModel.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
         remarkAdmonitions,
         remarkPlainColons,
         remarkTabs,
+        remarkVersions,
         remarkKeywords,
         remarkRelated,
         [remarkApi, { api: documentedApi }],

@@ -21,6 +21,9 @@ const HISTORY = [
   'package-lock.json',
 ];
 
+/** What stays true of a version on any page: since when or until when a passage holds, and what was read against its source. */
+const HISTORY_ON_PAGES = /<(Since|Until) v="[^"]*"|^checked: .*$/g;
+
 /** Lines of all files of the repository that name the version, also in a pattern: `README.md:3`. */
 function placesOf(version: string): string[] {
   const pattern = `(^|[^0-9.])${version.replaceAll('.', String.raw`\\?\.`)}([^0-9]|$)`;
@@ -33,7 +36,11 @@ function placesOf(version: string): string[] {
   return found
     .split('\n')
     .filter(Boolean)
-    .map((line) => line.split(':').slice(0, 2).join(':'));
+    .map((line) => line.split(':'))
+    .filter(([, , ...text]) =>
+      new RegExp(pattern).test(text.join(':').replaceAll(HISTORY_ON_PAGES, '')),
+    )
+    .map(([file, line]) => `${file}:${line}`);
 }
 
 test('the documented version stands in facts/documented.yml alone: elsewhere write {{version}}, or ask the book', () => {

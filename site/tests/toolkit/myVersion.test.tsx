@@ -10,6 +10,7 @@ import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
 import { Install } from '../../src/toolkit/mdx/Install.tsx';
 import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
+import { Since, Until } from '../../src/toolkit/mdx/Since.tsx';
 import { Swatch } from '../../src/toolkit/tokens/Swatch.tsx';
 import { MyVersion } from '../../src/toolkit/version/MyVersion.tsx';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
@@ -30,6 +31,14 @@ const page = renderToStaticMarkup(
     <Install />
     <SdkTable />
     <NoteList notes={notes} />
+    <p>
+      <Since v="0.13.6" inline="true">
+        길게 누르면 취소됩니다.
+      </Since>
+      <Until v="0.13.6" inline="true">
+        길게 눌러도 호출됩니다.
+      </Until>
+    </p>
     <EntryTable docs={siteApi} of="ZSContainer" />
     <EntryTable docs={siteApi} of="useTheme" />
     <EntryTable docs={siteApi} of="ZSSwitch" />
@@ -228,6 +237,23 @@ describe('A page for the version that its reader has', () => {
     expect(hidden()).toEqual([true, true, false]);
     act(() => choose(''));
     expect(hidden()).toEqual([true, false, false]);
+  });
+
+  test('marks the passages that are not as the documented version has them', async () => {
+    const marked = () =>
+      [
+        ...document.querySelectorAll('p > :is([data-since], [data-fixed-in])[data-my-difference]'),
+      ].map((one) => one.textContent);
+    localStorage.setItem(MY_VERSION_KEY, '0.13.5');
+    openPage();
+    expect(marked()).toEqual([]);
+    await settled();
+    expect(marked()).toEqual([
+      '0.13.6부터: 길게 누르면 취소됩니다.',
+      '0.13.6 전까지: 길게 눌러도 호출됩니다.',
+    ]);
+    act(() => choose('0.13.6'));
+    expect(marked()).toEqual([]);
   });
 
   test('is as documented again once the choice is taken back', async () => {

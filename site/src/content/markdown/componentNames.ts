@@ -10,6 +10,7 @@ export const componentAttributes = {
   Install: ['packages', 'sdk'],
   PropsTable: ['of', 'only'],
   SdkTable: [],
+  Since: ['v'],
   Snippet: ['of', 'title', 'mark'],
   Tab: ['label'],
   Tabs: ['group'],
@@ -19,6 +20,7 @@ export const componentAttributes = {
   TypePopovers: ['names'],
   TypeTable: ['of', 'only'],
   TypographyTable: [],
+  Until: ['v'],
   VersionNote: ['of'],
 } as const;
 

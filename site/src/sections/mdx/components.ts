@@ -7,6 +7,7 @@ import { Example } from '../../toolkit/mdx/Example.tsx';
 import { Install } from '../../toolkit/mdx/Install.tsx';
 import { PropsTable } from '../../toolkit/mdx/PropsTable.tsx';
 import { SdkTable } from '../../toolkit/mdx/SdkTable.tsx';
+import { Since, Until } from '../../toolkit/mdx/Since.tsx';
 import { Snippet } from '../../toolkit/mdx/Snippet.tsx';
 import { Tab, Tabs } from '../../toolkit/mdx/Tabs.tsx';
 import { TypeLink } from '../../toolkit/mdx/TypeLink.tsx';
@@ -30,6 +31,7 @@ export const mdxComponents = {
   Install,
   PropsTable,
   SdkTable,
+  Since,
   Snippet,
   Tab,
   Tabs,
@@ -39,11 +41,12 @@ export const mdxComponents = {
   TypePopovers,
   TypeTable,
   TypographyTable,
+  Until,
   VersionNote,
 } satisfies Record<ComponentName, unknown>;
 
-/** Attributes that remarkTabs gives the tags of authors. */
-type Given = 'children' | 'labels' | 'name';
+/** Attributes that remarkTabs and remarkVersions give the tags of authors. */
+type Given = 'children' | 'inline' | 'labels' | 'name';
 
 type PropNames<Component> = Component extends (props: infer Props) => unknown
   ? keyof Props & string

@@ -31,7 +31,7 @@ export function ShownPage(props: ShownPageProps) {
     [history, documented, version],
   );
   useLayoutEffect(() => replaceTexts(root, file, version), [root, file, version]);
-  useLayoutEffect(() => showNotes(root, version), [root, version]);
+  useLayoutEffect(() => showNotes(root, documented, version), [root, documented, version]);
   // Runs once all that differs is in the page.
   useLayoutEffect(() => setSame(root.querySelector(DIFFERENCES) === null));
   const notices = root.querySelector('[data-my-version-notice]');

@@ -1,24 +1,23 @@
 import { appliesTo } from '../facts/appliesTo.ts';
 
 /**
- * Shows the notes that apply to the reader's version, and hides the others.
+ * Shows the notes and passages that apply to the reader's version, and marks those that differ from the
+ * documented one. A note that does not apply is hidden; a passage is drawn by its style sheet.
  * @returns shows those of the documented version again
  */
-export function showNotes(root: HTMLElement, version: string): () => void {
-  const undo = [...root.querySelectorAll<HTMLElement>('li:is([data-since], [data-fixed-in])')].map(
-    (note) => {
-      const wasHidden = note.hidden;
-      note.hidden = !appliesTo(note.dataset, version);
-      note.toggleAttribute('data-my-difference', note.hidden !== wasHidden);
-      return () => {
-        note.hidden = wasHidden;
-        note.removeAttribute('data-my-difference');
-      };
-    },
+export function showNotes(root: HTMLElement, documented: string, version: string): () => void {
+  const ranged = root.querySelectorAll<HTMLElement>(':is([data-since], [data-fixed-in])');
+  const differing = [...ranged].filter(
+    ({ dataset }) => appliesTo(dataset, version) !== appliesTo(dataset, documented),
   );
-  return () => {
-    for (const restore of undo) {
-      restore();
+  const swap = (isMine: boolean) => {
+    for (const one of differing) {
+      one.toggleAttribute('data-my-difference', isMine);
+      if (one.tagName === 'LI') {
+        one.hidden = !one.hidden;
+      }
     }
   };
+  swap(true);
+  return () => swap(false);
 }

@@ -6,9 +6,14 @@ export const myVersionText = {
   platform: 'Expo SDK에 맞는 버전',
   preset: (version: string, sdks: readonly number[]) => `${version} · SDK ${sdks.join(', ')}`,
   newest: (group: string) => `${group} (최신)`,
-  described: (documented: string, version: string) =>
-    `${documented} 문서입니다. ${version}에서 다른 점을 표시합니다.`,
-  same: (version: string) => `이 페이지의 표는 ${version}에서도 같습니다.`,
+  /** Of a page that was read against the sources of both versions; `isSame` where nothing on it differs. */
+  checked: (documented: string, version: string, isSame: boolean) =>
+    isSame
+      ? `${documented} 문서입니다. 이 페이지의 내용은 ${version}에서도 같습니다.`
+      : `${documented} 문서입니다. ${version}에서 다른 점을 표시합니다.`,
+  /** Of any other page: what is not marked may differ too. */
+  unchecked: (documented: string, version: string) =>
+    `${documented} 문서입니다. ${version}에서 다른 점은 확인한 것만 표시합니다.`,
   installs: (version: string, sdk: number) =>
     `설치 명령은 ${version}의 명령이며 Expo SDK ${sdk}용입니다. 앱을 만드는 템플릿도 같은 SDK로 고르세요.`,
   mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,

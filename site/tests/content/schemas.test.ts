@@ -37,6 +37,15 @@ describe('front matter of a docs page', () => {
     );
   });
 
+  it('with versions it was read against that were never published, or in the wrong order, is refused', () => {
+    const checked = (from: unknown, to: unknown) =>
+      complaint(docSchema.safeParse({ ...doc, checked: { from, to } }));
+    expect(checked('0.12.2', '0.17.1')).toBeUndefined();
+    expect(checked('0.12', '0.17.1')).toContain('checked의 "0.12"은(는) 배포된 적이 없는');
+    expect(checked('0.17.1', '0.12.2')).toContain('from이 to보다 나중 버전입니다');
+    expect(checked(0.12, '0.17.1')).toContain('{ from: 0.13.6, to: 0.17.1 } 같은');
+  });
+
   it('with a position that is no number is refused', () => {
     expect(complaint(docSchema.safeParse({ ...doc, sidebar_position: '첫째' }))).toBe(
       'sidebar_position은 숫자여야 합니다.',

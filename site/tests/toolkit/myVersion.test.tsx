@@ -135,7 +135,7 @@ describe('A page for the version that its reader has', () => {
       '@0610studio/zs-ui@0.17.1 react-native-reanimated react-native-worklets',
     );
     expect(noticeText()).toContain(
-      `${book.documented.version} 문서입니다. 0.17.1에서 다른 점을 표시합니다.`,
+      `${book.documented.version} 문서입니다. 0.17.1에서 다른 점은 확인한 것만 표시합니다.`,
     );
     expect(localStorage.getItem(MY_VERSION_KEY)).toBe('0.17.1');
   });
@@ -161,17 +161,23 @@ describe('A page for the version that its reader has', () => {
     expect(badge()).toContain(book.documented.version);
   });
 
-  test('says so of a page on which nothing differs', async () => {
+  test('says that nothing differs only of versions that the page was read against', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.18.0');
     openPage();
-    for (const differing of document.querySelectorAll('table')) {
+    for (const differing of document.querySelectorAll('table, p:has(> [data-since])')) {
       differing.remove();
     }
     await settled();
-    const same = '이 페이지의 표는 0.18.0에서도 같습니다.';
-    expect(noticeText()).toContain(same);
+    expect(noticeText()).toContain('0.18.0에서 다른 점은 확인한 것만 표시합니다.');
+    const place = document.querySelector<HTMLElement>('[data-my-version-notice]');
+    Object.assign(place?.dataset ?? {}, { checkedFrom: '0.13.7', checkedTo: '0.17.1' });
+    act(() => choose('0.17.1'));
+    expect(noticeText()).toContain('이 페이지의 내용은 0.17.1에서도 같습니다.');
+    // A note of the page tells of versions before 0.13.9.
+    act(() => choose('0.13.7'));
+    expect(noticeText()).toContain('0.13.7에서 다른 점을 표시합니다.');
     act(() => choose('0.13.6'));
-    expect(noticeText()).not.toContain(same);
+    expect(noticeText()).toContain('0.13.6에서 다른 점은 확인한 것만 표시합니다.');
   });
 
   test('says of a newer version what the page is about, as of an older one', async () => {
@@ -179,7 +185,7 @@ describe('A page for the version that its reader has', () => {
     openPage();
     await settled();
     expect(noticeText()).toContain(
-      `${book.documented.version} 문서입니다. ${NEWER}에서 다른 점을 표시합니다.`,
+      `${book.documented.version} 문서입니다. ${NEWER}에서 다른 점은 확인한 것만 표시합니다.`,
     );
     expect(badge()).toBe(NEWER);
   });

@@ -1,4 +1,6 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { z } from 'astro/zod';
+import { compareVersions } from 'compare-versions';
 import { koreanErrorMap } from '../../settings/explain/koreanIssues.ts';
 
 z.config({ customError: koreanErrorMap });
@@ -62,6 +64,14 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
+/** A version that was published. */
+const publishedVersion = z
+  .string({ error: 'checked에는 { from: 0.13.6, to: 0.17.1 } 같은 버전의 범위가 와야 합니다.' })
+  .refine((version) => book.releases.some((release) => release.version === version), {
+    error: ({ input }) =>
+      `checked의 "${input}"은(는) 배포된 적이 없는 버전입니다. packages/toolkit/facts/releases.json에 있는 버전을 지정하세요.`,
+  });
+
 /** Front matter of a page under content/docs. */
 export const docSchema = z.strictObject({
   ...shared,
@@ -77,6 +87,13 @@ export const docSchema = z.strictObject({
   removed: z
     .string({ error: 'removed에는 0.13.6 같은 버전이 와야 합니다.' })
     .regex(/^\d+\.\d+\.\d+$/, 'removed에는 0.13.6 같은 버전이 와야 합니다.')
+    .optional(),
+  /** Oldest and newest version against whose sources the whole page was read. */
+  checked: z
+    .strictObject({ from: publishedVersion, to: publishedVersion })
+    .refine(({ from, to }) => compareVersions(from, to) <= 0, {
+      error: 'checked의 from이 to보다 나중 버전입니다. 두 버전을 바꾸어 적으세요.',
+    })
     .optional(),
   /** `key` of the question under which the gallery shows the page. */
   question: z.string().optional(),

@@ -51,6 +51,7 @@ function readDoc(
     banner: data.banner,
     question: data.question,
     removed: data.removed,
+    checked: data.checked,
     covers: data.covers.map((name) => ({ name, line: lineOf('covers', name) })),
     model,
     example: model.examples[0]?.name,

@@ -64,6 +64,8 @@ export interface DocPage extends PageBase {
   question?: string | undefined;
   /** Version of the toolkit that no longer has what it documents. */
   removed?: string | undefined;
+  /** Oldest and newest version against whose sources the whole page was read. */
+  checked?: { from: string; to: string } | undefined;
 }
 
 /** A post of content/blog. */

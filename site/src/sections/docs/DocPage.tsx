@@ -38,7 +38,11 @@ export function DocPage(props: DocPageProps) {
           <Breadcrumbs category={props.category} label={page.title} path={page.path} />
           <MyVersion />
         </div>
-        <div data-my-version-notice />
+        <div
+          data-my-version-notice
+          data-checked-from={page.checked?.from}
+          data-checked-to={page.checked?.to}
+        />
         <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
         <article className={styles.article}>
           <PageTitle title={page.title} path={page.listed ? page.path : undefined} />

@@ -35,13 +35,27 @@ function fixOf({ fixes }: VersionFile, name: string, version: string): string | 
   return fix && compareVersions(fix.version, version) <= 0 ? fix.instead : undefined;
 }
 
+/** What the page says of the reader's version: no more than what was read against its source. */
+function sentence(root: HTMLElement, documented: string, version: string, isSame: boolean) {
+  const { checkedFrom, checkedTo } =
+    root.querySelector<HTMLElement>('[data-my-version-notice]')?.dataset ?? {};
+  const isChecked =
+    checkedFrom !== undefined &&
+    checkedTo !== undefined &&
+    compareVersions(checkedFrom, version) <= 0 &&
+    compareVersions(version, checkedTo) <= 0;
+  return isChecked
+    ? text.checked(documented, version, isSame)
+    : text.unchecked(documented, version);
+}
+
 /** The SDK of the install commands of the page; undefined for a page without any. */
 function installSdk(root: HTMLElement, { sdks, versions }: VersionFile, version: string) {
   const facts = versions.find((one) => one.version === version);
   return root.querySelector(`.${MY_INSTALL_CLASS}`) ? sdks[facts?.sdk ?? -1]?.sdk : undefined;
 }
 
-/** At the top of a page: the standard notice of a docs version that is not the reader's, and what follows. */
+/** At the top of a page: for which version it is written, and what the reader's has otherwise. */
 export function ShownNotice(props: ShownNoticeProps) {
   const { root, file, version, changes, isOlder, isSame, onReset } = props;
   const { documented } = file;
@@ -49,7 +63,7 @@ export function ShownNotice(props: ShownNoticeProps) {
   const sdk = installSdk(root, file, version);
   return (
     <div className={styles.notice} role="note">
-      <p>{isSame ? text.same(version) : text.described(documented, version)}</p>
+      <p>{sentence(root, documented, version, isSame)}</p>
       {sdk === undefined ? null : <p>{text.installs(version, sdk)}</p>}
       {lackedNames(root, changes).map((change) => (
         <p key={change.name}>

@@ -140,7 +140,9 @@ describe('Around the text of a page', () => {
     expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
       '/zs-ui/docs/Theme/start/',
     );
-    expect(page.body.textContent).toContain(`문서 Next · ZS-ui ${book.documented.version} 기준`);
+    expect(page.body.textContent).toContain(
+      `${book.documented.version} · SDK ${book.documented.sdk}`,
+    );
     expect(textsOf(page, 'a').filter((name) => /편집하기|소스 코드$/.test(name))).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
 import { Install } from '../../src/toolkit/mdx/Install.tsx';
 import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
 import { Since, Until } from '../../src/toolkit/mdx/Since.tsx';
+import { VersionNote } from '../../src/toolkit/mdx/VersionNote.tsx';
 import { Swatch } from '../../src/toolkit/tokens/Swatch.tsx';
 import { MyVersion } from '../../src/toolkit/version/MyVersion.tsx';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
@@ -30,6 +31,7 @@ const page = renderToStaticMarkup(
     <div data-my-version-notice />
     <Install />
     <SdkTable />
+    <VersionNote of="ZSPressable" />
     <NoteList notes={notes} />
     <p>
       <Since v="0.13.6" inline="true">
@@ -239,6 +241,7 @@ describe('A page for the version that its reader has', () => {
     expect(hidden()).toEqual([true, false, false]);
     await settled();
     expect(hidden()).toEqual([false, true, false]);
+    expect(document.querySelector('aside')?.textContent).toMatch(/^0\.13\.7에서 주의할 점/);
     act(() => choose('0.13.9'));
     expect(hidden()).toEqual([true, true, false]);
     act(() => choose(''));

@@ -14,8 +14,10 @@ interface MarkProps {
 export function Since({ v, inline, children }: MarkProps) {
   const Mark = inline ? 'span' : 'div';
   return (
-    <Mark className={styles.since} data-since={v}>
-      <span className={styles.label}>{factsText.sinceMark(v)} </span>
+    <Mark data-since={v}>
+      <span className={styles.label} data-mark-label>
+        {factsText.sinceMark(v)}{' '}
+      </span>
       {children}
     </Mark>
   );
@@ -26,7 +28,9 @@ export function Until({ v, inline, children }: MarkProps) {
   const Mark = inline ? 'span' : 'div';
   return (
     <Mark className={styles.until} data-fixed-in={v}>
-      <span className={styles.label}>{factsText.untilMark(v)} </span>
+      <span className={styles.label} data-mark-label>
+        {factsText.untilMark(v)}{' '}
+      </span>
       {children}
     </Mark>
   );

@@ -17,7 +17,9 @@ export function VersionNote({ of }: NoteProps) {
       id={`notes-${of.replaceAll(',', '-')}`}
       data-search-term={factsText.title(book.documented.version)}
     >
-      <p className={styles.title}>{factsText.title(book.documented.version)}</p>
+      <p className={styles.title} data-versioned>
+        {factsText.title(book.documented.version)}
+      </p>
       <NoteList notes={notesOf(of)} />
     </aside>
   );
@@ -28,7 +30,9 @@ export function A11yNotes({ of }: NoteProps) {
   const notes = notesOf(of, 'accessibility');
   return notes.length === 0 ? null : (
     <aside className={styles.note}>
-      <p className={styles.title}>{factsText.a11yTitle(book.documented.version)}</p>
+      <p className={styles.title} data-versioned>
+        {factsText.a11yTitle(book.documented.version)}
+      </p>
       <NoteList notes={notes} />
     </aside>
   );

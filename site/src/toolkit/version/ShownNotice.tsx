@@ -4,7 +4,7 @@ import { InlineText } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
-import styles from './MyVersion.module.css';
+import styles from './Shown.module.css';
 import type { VersionFile } from './versionFile.ts';
 
 interface ShownNoticeProps {

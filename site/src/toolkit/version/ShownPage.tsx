@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { replaceTexts } from './replaceTexts.ts';
 import { ShownNotice } from './ShownNotice.tsx';
 import { ShownPalette } from './ShownPalette.tsx';
+import './shownMarks.css';
 import { showNotes } from './showNotes.ts';
 import type { VersionFile } from './versionFile.ts';
 

@@ -2,7 +2,7 @@ import type { ApiChange } from '@zs-docs/api-docs/history';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { myVersionText as text } from '../../text/myVersion.ts';
-import styles from './MyVersion.module.css';
+import styles from './Shown.module.css';
 
 interface ShownPaletteProps {
   root: HTMLElement;

@@ -20,7 +20,7 @@ function replaceText(element: Element, textOf: (own: string) => string): () => v
 }
 
 /**
- * Has the badge, the install commands and the SDK table of a page name the reader's version.
+ * Has the control, the titles of notes, the install commands and the SDK table of a page name the reader's version.
  * @returns function that shows the texts of the page again
  */
 export function replaceTexts(root: HTMLElement, file: VersionFile, version: string): () => void {
@@ -34,6 +34,9 @@ export function replaceTexts(root: HTMLElement, file: VersionFile, version: stri
   const undo = [
     ...all('[data-docs-version]').map((badge) =>
       replaceText(badge, () => docsText.version(version, fit?.sdk)),
+    ),
+    ...all('[data-versioned]').map((title) =>
+      replaceText(title, (own) => own.replace(file.documented, version)),
     ),
     ...all(`.${MY_INSTALL_CLASS} .word`).map((word) =>
       replaceText(word, (spec) => installedSpec(spec, packages)),

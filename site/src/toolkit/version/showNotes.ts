@@ -2,7 +2,7 @@ import { appliesTo } from '../facts/appliesTo.ts';
 
 /**
  * Shows the notes and passages that apply to the reader's version, and marks those that differ from the
- * documented one. A note that does not apply is hidden; a passage is drawn by its style sheet.
+ * documented one. A note that does not apply is hidden; a passage is drawn by shownMarks.css.
  * @returns shows those of the documented version again
  */
 export function showNotes(root: HTMLElement, documented: string, version: string): () => void {

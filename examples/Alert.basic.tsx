@@ -1,4 +1,4 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
 
 export default function OrderBouquet() {
   const { showAlert } = useOverlay();
@@ -14,18 +14,16 @@ export default function OrderBouquet() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">라벤더 꽃다발 · 18,000원</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="주문하기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={askAddress}
-      >
-        <ZSText typo="label.1" color="black">
-          주문하기
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,13 +1,9 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
 
 export default function SendInquiry() {
   const { showAlert } = useOverlay();
 
-  const showReceipt = () =>
-    showAlert({
-      title: '문의를 접수했습니다',
-      informative: '영업일 기준 하루 안에 답변드리겠습니다.',
-    });
+  const showReceipt = () => showAlert({ title: '문의를 접수했습니다' });
 
   const askBeforeSending = () =>
     showAlert({
@@ -19,18 +15,16 @@ export default function SendInquiry() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText>주문한 꽃다발의 꽃을 바꿀 수 있나요?</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="문의 보내기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={askBeforeSending}
-      >
-        <ZSText typo="label.1" color="black">
-          문의 보내기
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,9 +1,8 @@
 import {
   useOverlay,
   useTheme,
-  ZSPressable,
-  ZSText,
-  ZSView,
+  ZSBlockButton,
+  ZSContainer,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -15,30 +14,24 @@ export default function DeletePhoto() {
   const confirmDelete = () =>
     showAlert({
       title: '사진을 삭제할까요?',
-      informative: '삭제한 사진은 되돌릴 수 없습니다.',
       actions: {
-        primary: {
-          label: '삭제',
-          onPress: () => setCount((rest) => Math.max(0, rest - 1)),
-        },
+        primary: { label: '삭제', onPress: () => setCount((all) => all - 1) },
         secondary: { label: '취소' },
       },
       primaryButtonStyle: { backgroundColor: palette.danger.main },
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">라벤더 꽃다발 후기 · 사진 {count}장</ZSText>
-      <ZSPressable
-        color="danger"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title={`사진 ${count}장 중 한 장 삭제`}
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={confirmDelete}
-      >
-        <ZSText typo="label.1" color="base">
-          한 장 삭제
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function TermsUpdate() {
@@ -8,7 +8,6 @@ export default function TermsUpdate() {
   const askAgreement = () =>
     showAlert({
       title: '이용 약관이 바뀌었습니다',
-      informative: '동의 여부를 선택해 주세요.',
       isBackgroundTouchClose: false,
       actions: {
         primary: { label: '동의', onPress: () => setAgreed(true) },
@@ -17,20 +16,16 @@ export default function TermsUpdate() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">
-        {agreed ? '새 약관에 동의했습니다.' : '아직 동의하지 않았습니다.'}
-      </ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title={agreed ? '동의한 약관 보기' : '새 약관 보기'}
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={askAgreement}
-      >
-        <ZSText typo="label.1" color="black">
-          약관 확인
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,47 +1,40 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
-
-function CouponNotice() {
-  const { hideOverlay } = useOverlay();
-
-  return (
-    <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
-      <ZSText>이번 주말까지 쓸 수 있는 쿠폰 2장이 도착했습니다.</ZSText>
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => hideOverlay('bottomSheet')}
-      >
-        <ZSText typo="label.1">확인했습니다</ZSText>
-      </ZSPressable>
-    </ZSView>
-  );
-}
+import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
 
 export default function CouponSheet() {
-  const { showBottomSheet } = useOverlay();
+  const { showBottomSheet, hideOverlay } = useOverlay();
+
+  const openCoupons = () =>
+    showBottomSheet({
+      component: (
+        <ZSBlockButton
+          title="쿠폰 2장 받기"
+          typo="label.1"
+          intent="grey"
+          variant="pastel"
+          role="button"
+          onPress={() => hideOverlay('bottomSheet')}
+        />
+      ),
+      options: {
+        height: 'auto',
+        marginHorizontal: 24,
+        marginBottom: 32,
+        padding: 24,
+        isBackgroundTouchClose: false,
+      },
+    });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSText typo="title.1">나의 쿠폰</ZSText>
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() =>
-          showBottomSheet({
-            component: <CouponNotice />,
-            options: {
-              height: 200,
-              marginHorizontal: 24,
-              marginBottom: 32,
-              padding: 24,
-              isBackgroundTouchClose: false,
-            },
-          })
-        }
-      >
-        <ZSText typo="label.1">쿠폰 알림 열기</ZSText>
-      </ZSPressable>
-    </ZSView>
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="쿠폰 알림 열기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
+        onPress={openCoupons}
+      />
+    </ZSContainer>
   );
 }
 

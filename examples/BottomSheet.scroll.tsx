@@ -1,15 +1,12 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { ScrollView } from 'react-native';
 
-const REVIEWS = [
-  '포장이 꼼꼼합니다.',
-  '하루 만에 왔습니다.',
-  '색이 사진과 같습니다.',
-];
-const LONG_LIST = Array.from({ length: 12 }, (_, turn) => ({
-  id: `review-${turn}`,
-  text: `${turn + 1}. ${REVIEWS[turn % REVIEWS.length]}`,
-}));
+const REVIEWS = Array.from({ length: 12 }, (_, at) => `${at + 1}. 예뻐요`);
 
 export default function ReviewSheet() {
   const { showBottomSheet } = useOverlay();
@@ -19,9 +16,9 @@ export default function ReviewSheet() {
       headerComponent: <ZSText typo="title.1">구매 후기</ZSText>,
       component: (
         <ScrollView tabIndex={0} aria-label="구매 후기 목록">
-          {LONG_LIST.map((review) => (
-            <ZSText key={review.id} style={{ paddingVertical: 12 }}>
-              {review.text}
+          {REVIEWS.map((review) => (
+            <ZSText key={review} style={{ paddingVertical: 12 }}>
+              {review}
             </ZSText>
           ))}
         </ScrollView>
@@ -30,15 +27,16 @@ export default function ReviewSheet() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="후기 12개 보기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={openReviews}
-      >
-        <ZSText typo="label.1">후기 12개 보기</ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

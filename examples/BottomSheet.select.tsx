@@ -1,10 +1,10 @@
 import {
   type RadioOption,
   useOverlay,
-  ZSPressable,
+  ZSBlockButton,
+  ZSContainer,
   ZSRadioGroup,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -14,60 +14,40 @@ const SORTS: RadioOption[] = [
   { index: 'review', value: '후기 많은순' },
 ];
 
-function SortPicker({
-  current,
-  onPick,
-}: {
-  current: string;
-  onPick: (sort: RadioOption) => void;
-}) {
-  const [selected, setSelected] = useState(
-    SORTS.find((sort) => sort.index === current),
-  );
+type Picker = { value: RadioOption; onPick: (sort: RadioOption) => void };
 
-  return (
-    <ZSRadioGroup
-      options={SORTS}
-      value={selected}
-      onSelect={(sort) => {
-        setSelected(sort);
-        onPick(sort);
-      }}
-    />
-  );
+function SortPicker({ value, onPick }: Picker) {
+  const [selected, setSelected] = useState(value);
+  const select = (sort: RadioOption) => {
+    setSelected(sort);
+    onPick(sort);
+  };
+
+  return <ZSRadioGroup options={SORTS} value={selected} onSelect={select} />;
 }
 
 export default function SortSheet() {
   const { showBottomSheet } = useOverlay();
-  const [sort, setSort] = useState('new');
+  const [sort, setSort] = useState(SORTS[0] as RadioOption);
+
+  const openSorts = () =>
+    showBottomSheet({
+      headerComponent: <ZSText typo="title.1">정렬 기준</ZSText>,
+      component: <SortPicker value={sort} onPick={setSort} />,
+      options: { height: 280 },
+    });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() =>
-          showBottomSheet({
-            headerComponent: (
-              <ZSText typo="title.1" style={{ paddingBottom: 12 }}>
-                정렬 기준
-              </ZSText>
-            ),
-            component: (
-              <SortPicker
-                current={sort}
-                onPick={(next) => setSort(next.index)}
-              />
-            ),
-            options: { height: 280 },
-          })
-        }
-      >
-        <ZSText typo="label.1">
-          {SORTS.find((item) => item.index === sort)?.value}
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title={sort.value}
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
+        onPress={openSorts}
+      />
+    </ZSContainer>
   );
 }
 

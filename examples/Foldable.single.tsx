@@ -22,6 +22,7 @@ export default function SignUpScreen() {
       <ZSText typo="heading.5">회원 가입</ZSText>
       <ZSText>펼친 화면에서도 본문은 600을 넘지 않고 가운데에 놓입니다.</ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={openTerms}

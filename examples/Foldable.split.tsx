@@ -30,6 +30,7 @@ export default function MailScreen() {
       <ZSText typo="heading.5">받은 편지</ZSText>
       {MAILS.map((mail) => (
         <ZSPressable
+          role="button"
           key={mail.id}
           color="layer2"
           style={{ padding: 16, borderRadius: 14 }}

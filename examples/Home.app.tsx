@@ -59,6 +59,7 @@ function Bouquet({ flower, onAdd }: { flower: Flower; onAdd: () => void }) {
         아침에 들어온 꽃입니다. {won(flower.price)}
       </ZSText>
       <ZSPressable
+        role="button"
         color="primary"
         pressedBackgroundBorderRadius={14}
         style={{
@@ -128,6 +129,7 @@ export default function FlowerShop() {
           </ZSText>
         </ZSView>
         <ZSPressable
+          role="button"
           color="layer2"
           pressedBackgroundBorderRadius={22}
           style={{
@@ -149,6 +151,7 @@ export default function FlowerShop() {
       >
         {FLOWERS.map((flower) => (
           <ZSPressable
+            role="button"
             key={flower.name}
             color="layer1"
             pressedBackgroundBorderRadius={20}
@@ -182,6 +185,7 @@ export default function FlowerShop() {
         ))}
       </ScrollView>
       <ZSPressable
+        role="button"
         color={basket.length > 0 ? 'primary' : 'layer2'}
         pressedBackgroundBorderRadius={18}
         style={{

@@ -76,6 +76,7 @@ export default function FlowerShelf() {
       </ZSText>
       {FLOWERS.map((flower) => (
         <ZSPressable
+          role="button"
           key={flower.name}
           color={flower === opened ? 'layer2' : 'layer1'}
           pressedBackgroundBorderRadius={20}

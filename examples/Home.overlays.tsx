@@ -104,6 +104,7 @@ export default function FlowerPage() {
       <ZSView style={{ gap: 8 }}>
         {actions.map(([label, open]) => (
           <ZSPressable
+            role="button"
             key={label}
             color={open === order ? 'primary' : 'layer2'}
             pressedBackgroundBorderRadius={14}

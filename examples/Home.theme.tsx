@@ -60,6 +60,7 @@ function Shop() {
         <Bloom />
       </ZSView>
       <ZSPressable
+        role="button"
         color="primary"
         pressedBackgroundBorderRadius={18}
         style={{ padding: 18, borderRadius: 18, alignItems: 'center' }}

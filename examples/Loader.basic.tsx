@@ -1,7 +1,6 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
 
-const saveProfile = () =>
-  new Promise<void>((resolve) => setTimeout(resolve, 1500));
+const saveProfile = () => new Promise((done) => setTimeout(done, 1500));
 
 export default function SaveProfile() {
   const { showLoader, hideOverlay, showSnackBar } = useOverlay();
@@ -17,18 +16,16 @@ export default function SaveProfile() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">받는 분: 김하늘</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="프로필 저장"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={save}
-      >
-        <ZSText typo="label.1" color="black">
-          프로필 저장
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

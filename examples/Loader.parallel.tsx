@@ -1,4 +1,9 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const wait = (ms: number, value: string) =>
@@ -11,27 +16,25 @@ export default function LoadHome() {
   const load = async () => {
     showLoader();
     try {
-      const [orders, coupons] = await Promise.all([
-        wait(800, '주문 3건'),
-        wait(1600, '쿠폰 2장'),
-      ]);
-      setSummary(`${orders}, ${coupons}`);
+      const requests = [wait(800, '주문 3건'), wait(1600, '쿠폰 2장')];
+      setSummary((await Promise.all(requests)).join(', '));
     } finally {
       hideOverlay('loader');
     }
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText aria-live="polite">{summary}</ZSText>
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+      <ZSBlockButton
+        title="홈 새로 고침"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={load}
-      >
-        <ZSText typo="label.1">홈 새로 고침</ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,7 +1,7 @@
 import {
   useOverlay,
-  ZSPressable,
-  ZSText,
+  ZSBlockButton,
+  ZSContainer,
   ZSTextField,
   ZSView,
 } from '@0610studio/zs-ui';
@@ -14,7 +14,6 @@ function CardEditor() {
   const askBeforeClosing = () =>
     showAlert({
       title: '저장하지 않고 닫을까요?',
-      informative: '지금까지 쓴 내용이 사라집니다.',
       actions: {
         primary: { label: '닫기', onPress: () => hideOverlay('modal') },
         secondary: { label: '계속 쓰기' },
@@ -22,21 +21,20 @@ function CardEditor() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 20, gap: 20 }}>
-      <ZSText typo="heading.5">카드 문구</ZSText>
+    <ZSView style={{ padding: 20, gap: 20 }}>
       <ZSTextField
-        label="내용"
         value={message}
         onChangeText={setMessage}
-        textInputProps={{ 'aria-label': '내용' }}
+        textInputProps={{ 'aria-label': '카드 문구' }}
       />
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+      <ZSBlockButton
+        title="그만 쓰기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={askBeforeClosing}
-      >
-        <ZSText typo="label.1">그만 쓰기</ZSText>
-      </ZSPressable>
+      />
     </ZSView>
   );
 }
@@ -45,18 +43,16 @@ export default function GiftScreen() {
   const { showModality } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="카드 문구 쓰기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={() => showModality({ component: <CardEditor /> })}
-      >
-        <ZSText typo="label.1" color="black">
-          카드 문구 쓰기
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   useOverlay,
-  ZSPressable,
+  ZSBlockButton,
+  ZSContainer,
   ZSText,
   ZSTextField,
   ZSView,
@@ -11,51 +12,49 @@ function ReviewForm({ onSave }: { onSave: (review: string) => void }) {
   const { hideOverlay } = useOverlay();
   const [review, setReview] = useState('');
 
+  const save = () => {
+    onSave(review);
+    hideOverlay('modal');
+  };
+
   return (
-    <ZSView style={{ flex: 1, padding: 20, gap: 20 }}>
-      <ZSText typo="heading.5">후기 쓰기</ZSText>
+    <ZSView style={{ padding: 20, gap: 20 }}>
       <ZSTextField
-        label="한 줄 후기"
         value={review}
         onChangeText={setReview}
         textInputProps={{ 'aria-label': '한 줄 후기' }}
       />
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => {
-          onSave(review);
-          hideOverlay('modal');
-        }}
-      >
-        <ZSText typo="label.1" color="black">
-          등록
-        </ZSText>
-      </ZSPressable>
+      <ZSBlockButton
+        title="등록"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
+        onPress={save}
+      />
     </ZSView>
   );
 }
 
 export default function ReviewScreen() {
   const { showModality } = useOverlay();
-  const [saved, setSaved] = useState('');
+  const [saved, setSaved] = useState('없음');
+
+  const write = () =>
+    showModality({ component: <ReviewForm onSave={setSaved} /> });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
-      <ZSText>
-        {saved ? `내 후기: ${saved}` : '아직 쓴 후기가 없습니다.'}
-      </ZSText>
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() =>
-          showModality({ component: <ReviewForm onSave={setSaved} /> })
-        }
-      >
-        <ZSText typo="label.1">후기 쓰기</ZSText>
-      </ZSPressable>
-    </ZSView>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
+      <ZSText>내 후기: {saved}</ZSText>
+      <ZSBlockButton
+        title="후기 쓰기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
+        onPress={write}
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
 
 export default function LeaveCart() {
   const { showAlert, showSnackBar } = useOverlay();
@@ -16,18 +16,16 @@ export default function LeaveCart() {
     });
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">장바구니 · 꽃다발 하나, 화병 하나</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="장바구니 비우기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={emptyCart}
-      >
-        <ZSText typo="label.1" color="black">
-          장바구니 비우기
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

@@ -1,16 +1,17 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSContainer,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { type ComponentRef, useRef } from 'react';
 import { View } from 'react-native';
 
 function Hint() {
   return (
-    <ZSView
-      color="information"
-      style={{ padding: 16, borderRadius: 14, width: 220 }}
-    >
-      <ZSText color="information">
-        오후 3시 이전에 주문하면 오늘 출발합니다.
-      </ZSText>
+    <ZSView color="layer2" style={{ padding: 16, width: 240 }}>
+      <ZSText>주문한 다음 날 도착합니다.</ZSText>
     </ZSView>
   );
 }
@@ -29,28 +30,27 @@ export default function DeliveryHint() {
     );
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSContainer style={{ padding: 24 }}>
       <View ref={anchor}>
-        <ZSPressable
-          color="layer2"
-          style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        <ZSBlockButton
+          title="언제 도착하나요?"
+          typo="label.1"
+          intent="grey"
+          variant="pastel"
+          role="button"
           onPress={openHint}
-        >
-          <ZSText typo="label.1">언제 도착하나요?</ZSText>
-        </ZSPressable>
+        />
       </View>
-      <ZSText typo="title.1">라벤더 꽃다발</ZSText>
-      <ZSText color="secondary">한 다발 18,000원</ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }
 
 export const preview = {
   press: true,
   frame: 'top',
-  height: 184,
+  height: 160,
   places: {
-    '언제 도착하나요?': [24, 24, 342, 56],
-    '오후 3시 이전에 주문하면 오늘 출발합니다.': [146, 88, 220, 72],
+    '언제 도착하나요?': [24, 24, 342, 42],
+    '주문한 다음 날 도착합니다.': [126, 74, 240, 52],
   },
 } satisfies Preview;

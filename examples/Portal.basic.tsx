@@ -1,40 +1,41 @@
-import { ZSPortal, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSBlockButton,
+  ZSContainer,
+  ZSPortal,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function BouquetDetail() {
   const [inCart, setInCart] = useState(false);
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSText typo="title.1">라벤더 꽃다발 · 18,000원</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => setInCart((now) => !now)}
-      >
-        <ZSText typo="label.1" color="black">
-          {inCart ? '장바구니에서 빼기' : '장바구니에 담기'}
-        </ZSText>
-      </ZSPressable>
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title={inCart ? '장바구니에서 빼기' : '장바구니에 담기'}
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
+        onPress={() => setInCart(!inCart)}
+      />
       {inCart && (
         <ZSPortal>
           <ZSView
             color="layer2"
             style={{
               position: 'absolute',
-              left: 16,
-              right: 16,
-              bottom: 24,
-              padding: 16,
-              borderRadius: 14,
+              bottom: 0,
+              width: '100%',
+              padding: 24,
             }}
           >
-            <ZSText typo="title.2">장바구니</ZSText>
             <ZSText>꽃다발 1개 · 18,000원</ZSText>
           </ZSView>
         </ZSPortal>
       )}
-    </ZSView>
+    </ZSContainer>
   );
 }
 

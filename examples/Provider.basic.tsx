@@ -2,9 +2,8 @@ import {
   OverlayProvider,
   ThemeProvider,
   useOverlay,
-  ZSPressable,
-  ZSText,
-  ZSView,
+  ZSBlockButton,
+  ZSContainer,
 } from '@0610studio/zs-ui';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -12,18 +11,16 @@ function HomeScreen() {
   const { showAlert } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
-      <ZSText typo="title.1">골목 꽃집</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="설정 확인"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={() => showAlert({ title: '준비를 마쳤습니다' })}
-      >
-        <ZSText typo="label.1" color="black">
-          설정 확인
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

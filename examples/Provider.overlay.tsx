@@ -3,7 +3,8 @@ import {
   OverlayProvider,
   ThemeProvider,
   useOverlay,
-  ZSPressable,
+  ZSBlockButton,
+  ZSContainer,
   ZSText,
   ZSView,
 } from '@0610studio/zs-ui';
@@ -19,19 +20,16 @@ function ChatScreen() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
-      <ZSText typo="heading.5">골목 꽃집 문의</ZSText>
-      <ZSText>내일 여섯 시에 찾으러 가도 되나요?</ZSText>
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+    <ZSContainer style={{ padding: 24 }}>
+      <ZSBlockButton
+        title="메시지 보내기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={() => showSnackBar({ message: '메시지를 보냈습니다.' })}
-      >
-        <ZSText typo="label.1" color="black">
-          메시지 보내기
-        </ZSText>
-      </ZSPressable>
-    </ZSView>
+      />
+    </ZSContainer>
   );
 }
 

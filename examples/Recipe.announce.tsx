@@ -25,6 +25,7 @@ export default function CancelBooking() {
     <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
       <ZSText typo="title.1">꽃꽂이 수업 예약</ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>

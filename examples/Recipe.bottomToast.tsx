@@ -35,7 +35,7 @@ function BottomToast({ message, onUndo, onClose }: ToastProps) {
       }}
     >
       <ZSText>{message}</ZSText>
-      <ZSPressable style={{ padding: 12 }} onPress={onUndo}>
+      <ZSPressable role="button" style={{ padding: 12 }} onPress={onUndo}>
         <ZSText typo="label.2">실행 취소</ZSText>
       </ZSPressable>
     </ZSView>
@@ -53,6 +53,7 @@ export default function TodoScreen() {
         {isDone ? '✓ 화분에 물 주기' : '화분에 물 주기'}
       </ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() => {

@@ -29,6 +29,7 @@ export default function LeaveRoom() {
       <ZSText typo="title.1">꽃꽂이 모임</ZSText>
       <ZSText aria-live="polite">{message}</ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={leave}

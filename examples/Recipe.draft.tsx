@@ -32,7 +32,7 @@ function PostForm({ start, onChange, onSave, onClose }: PostFormProps) {
         <ZSText typo="heading.5" role="heading">
           글쓰기
         </ZSText>
-        <ZSPressable style={{ padding: 10 }} onPress={onClose}>
+        <ZSPressable role="button" style={{ padding: 10 }} onPress={onClose}>
           <ZSText typo="label.2">닫기</ZSText>
         </ZSPressable>
       </View>
@@ -49,6 +49,7 @@ function PostForm({ start, onChange, onSave, onClose }: PostFormProps) {
         }}
       />
       <ZSPressable
+        role="button"
         fullWidth
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -90,6 +91,7 @@ export default function PostScreen() {
       <ZSText typo="title.1">오늘의 기록</ZSText>
       <ZSText color="secondary">{post || '아직 쓴 글이 없습니다.'}</ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={open}

@@ -27,6 +27,7 @@ function Filter({ start, onApply }: FilterProps) {
     <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
       <ZSRadioGroup options={PRICES} value={price} onSelect={setPrice} />
       <ZSPressable
+        role="button"
         fullWidth
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
@@ -53,6 +54,7 @@ export default function FilterScreen() {
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText>적용된 가격: {price?.value}</ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>

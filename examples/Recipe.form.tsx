@@ -37,6 +37,7 @@ export default function SignUpForm() {
       style={{ padding: 24, gap: 16 }}
       bottomComponent={
         <ZSPressable
+          role="button"
           fullWidth
           color="primary"
           style={{ padding: 18, alignItems: 'center' }}

@@ -19,6 +19,7 @@ export default function PickBooks() {
       scrollViewDisabled
       bottomComponent={
         <ZSPressable
+          role="button"
           fullWidth
           color="primary"
           style={{ padding: 18, alignItems: 'center' }}
@@ -37,6 +38,7 @@ export default function PickBooks() {
         contentContainerStyle={{ padding: 24 }}
         renderItem={({ item }) => (
           <ZSPressable
+            role="button"
             fullWidth
             isAnimation={false}
             style={{ paddingVertical: 14 }}

@@ -64,6 +64,7 @@ export default function FoldableMail() {
       </ZSText>
       {MAILS.map((mail) => (
         <ZSPressable
+          role="button"
           key={mail.id}
           color="layer2"
           style={{ padding: 16, borderRadius: 14 }}

@@ -37,6 +37,7 @@ export default function Dashboard() {
       <ZSText color="secondary">주문과 쿠폰을 다시 불러옵니다.</ZSText>
       <ZSText>새로고침 횟수: {tries}</ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={refresh}

@@ -56,6 +56,7 @@ export default function CitySearch() {
         extraData={picked}
         renderItem={({ item }) => (
           <ZSPressable
+            role="button"
             fullWidth
             isAnimation={false}
             style={{ paddingVertical: 14 }}
@@ -67,6 +68,7 @@ export default function CitySearch() {
       />
       <View style={{ position: 'absolute', right: 16, bottom: 16 }}>
         <ZSPressable
+          role="button"
           color="primary"
           elevationLevel={4}
           pressedBackgroundBorderRadius={28}

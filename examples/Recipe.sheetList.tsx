@@ -12,6 +12,7 @@ function BankList({ onPick }: { onPick: (bank: string) => void }) {
       keyExtractor={(bank) => bank}
       renderItem={({ item }) => (
         <ZSPressable
+          role="button"
           fullWidth
           isAnimation={false}
           style={{ paddingVertical: 14 }}
@@ -37,6 +38,7 @@ export default function BankPicker() {
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText typo="title.1">받는 은행: {bank}</ZSText>
       <ZSPressable
+        role="button"
         color="layer2"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>

@@ -23,7 +23,7 @@ function MiniPlayer({ onStop }: { onStop: () => void }) {
         }}
       >
         <ZSText>밤 산책 재생 중</ZSText>
-        <ZSPressable style={{ padding: 12 }} onPress={onStop}>
+        <ZSPressable role="button" style={{ padding: 12 }} onPress={onStop}>
           <ZSText typo="label.2">멈추기</ZSText>
         </ZSPressable>
       </ZSView>
@@ -42,6 +42,7 @@ export default function MusicTabs() {
           {tab}
         </ZSText>
         <ZSPressable
+          role="button"
           color="layer2"
           style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
           onPress={() => setIsPlaying(true)}
@@ -53,6 +54,7 @@ export default function MusicTabs() {
         {TABS.map((name) => (
           <View key={name} style={{ flex: 1 }}>
             <ZSPressable
+              role="button"
               fullWidth
               style={{ padding: 18, alignItems: 'center' }}
               onPress={() => setTab(name)}

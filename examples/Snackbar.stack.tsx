@@ -1,9 +1,4 @@
-import {
-  useOverlay,
-  ZSContainer,
-  ZSPressable,
-  ZSText,
-} from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
 import { useRef } from 'react';
 
 const FILES = ['정면.jpg', '옆면.jpg', '포장.jpg', '카드.jpg'];
@@ -21,26 +16,22 @@ export default function ReviewPhotos() {
 
   return (
     <ZSContainer style={{ padding: 24, gap: 12 }}>
-      <ZSText typo="heading.5">후기 사진</ZSText>
-      {FILES.map((file) => (
-        <ZSText key={file}>{file}</ZSText>
-      ))}
-      <ZSPressable
-        color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+      <ZSBlockButton
+        title="사진 4장 올리기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={uploadAll}
-      >
-        <ZSText typo="label.1" color="black">
-          사진 4장 올리기
-        </ZSText>
-      </ZSPressable>
-      <ZSPressable
-        color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+      />
+      <ZSBlockButton
+        title="모두 지우기"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
         onPress={() => hideOverlay('snack')}
-      >
-        <ZSText typo="label.1">모두 지우기</ZSText>
-      </ZSPressable>
+      />
     </ZSContainer>
   );
 }

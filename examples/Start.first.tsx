@@ -12,6 +12,7 @@ export default function HomeScreen() {
     <ZSContainer style={{ padding: 24, paddingTop: 96, gap: 16 }}>
       <ZSText typo="heading.5">첫 화면</ZSText>
       <ZSPressable
+        role="button"
         color="primary"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() => showSnackBar({ message: 'ZS-ui가 동작합니다.' })}

@@ -11,6 +11,7 @@ export default function ThemeBasic() {
       </ZSText>
       <ZSText>배경과 글자가 모드를 따라 함께 바뀝니다.</ZSText>
       <ZSPressable
+        role="button"
         color="primary"
         pressedBackgroundBorderRadius={14}
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}

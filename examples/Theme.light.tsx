@@ -24,6 +24,7 @@ function Receipt() {
       </ZSText>
       <ZSText>기기가 다크 모드여도 이 화면은 밝게 시작합니다.</ZSText>
       <ZSPressable
+        role="button"
         color="neutral"
         style={{ padding: 14 }}
         onPress={() => palette.toggleTheme()}

@@ -36,6 +36,7 @@ function Wallet() {
         12,400원
       </ZSText>
       <ZSPressable
+        role="button"
         color="base"
         style={{ padding: 16 }}
         onPress={() => palette.toggleTheme()}

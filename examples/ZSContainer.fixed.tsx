@@ -18,6 +18,7 @@ export default function ZSContainerFixed() {
       }
       bottomComponent={
         <ZSPressable
+          role="button"
           color="primary"
           style={{ padding: 18, alignItems: 'center' }}
         >

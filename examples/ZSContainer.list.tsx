@@ -18,6 +18,7 @@ export default function ZSContainerList() {
         keyExtractor={(song) => song}
         renderItem={({ item }) => (
           <ZSPressable
+            role="button"
             isAnimation={false}
             style={{ paddingVertical: 12, paddingHorizontal: 20 }}
             onPress={() => setPlaying(item)}

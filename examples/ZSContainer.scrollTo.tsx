@@ -20,6 +20,7 @@ export default function ZSContainerScrollTo() {
       style={{ padding: 20, gap: 20 }}
       bottomComponent={
         <ZSPressable
+          role="button"
           color="neutral"
           style={{ padding: 18, alignItems: 'center' }}
           onPress={() => container.current?.scrollTo({ y: 0, animated: true })}

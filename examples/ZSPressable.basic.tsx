@@ -7,6 +7,7 @@ export default function ZSPressableBasic() {
   return (
     <ZSContainer style={{ padding: 24, gap: 12 }}>
       <ZSPressable
+        role="button"
         color="primary"
         style={{ padding: 16, borderRadius: 16, alignItems: 'center' }}
         onPress={() => setCount(count + 1)}

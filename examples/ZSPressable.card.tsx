@@ -7,6 +7,7 @@ export default function ZSPressableCard() {
   return (
     <ZSContainer style={{ padding: 24 }}>
       <ZSPressable
+        role="button"
         color="layer1"
         elevationLevel={3}
         style={{ padding: 20, gap: 6, borderRadius: 16 }}

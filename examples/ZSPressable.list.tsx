@@ -10,6 +10,7 @@ export default function ZSPressableList() {
     <ZSContainer style={{ padding: 16, gap: 4 }}>
       {rows.map((row) => (
         <ZSPressable
+          role="button"
           key={row}
           fullWidth
           isAnimation={false}

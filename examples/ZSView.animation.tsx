@@ -12,6 +12,7 @@ export default function ZSViewAnimation() {
   return (
     <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSPressable
+        role="button"
         color="neutral"
         style={{ padding: 16, borderRadius: 12 }}
         onPress={() => setOpen(!isOpen)}

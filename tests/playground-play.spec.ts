@@ -82,8 +82,8 @@ const placeOf = (text: Locator) =>
   });
 
 for (const [name, item] of [
-  ['PopOver.basic', '링크 복사'],
-  ['PopOver.position', '오후 3시 이전에 주문하면 오늘 출발합니다.'],
+  ['PopOver.basic', '이 후기 숨기기'],
+  ['PopOver.position', '주문한 다음 날 도착합니다.'],
   ['PopOver.select', '부산'],
 ] as const) {
   test(`the picture of ${name} shows its menu where the phone opens it`, async ({ page }) => {

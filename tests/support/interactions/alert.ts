@@ -17,19 +17,19 @@ export const alertInteractions: Interactions = {
     await misses(frame, '문의를 접수했습니다');
   },
   'Alert.confirm': async (frame) => {
-    await press(frame, '한 장 삭제');
+    await press(frame, /한 장 삭제/);
     await press(frame, '취소');
     await sees(frame, '사진 3장');
-    await press(frame, '한 장 삭제');
+    await press(frame, /한 장 삭제/);
     await press(frame, '삭제');
     await sees(frame, '사진 2장');
   },
   'Alert.required': async (frame) => {
-    await press(frame, '약관 확인');
+    await press(frame, '새 약관 보기');
     await sees(frame, '이용 약관이 바뀌었습니다');
     await touchOutside(frame);
     await sees(frame, '이용 약관이 바뀌었습니다');
     await press(frame, '동의');
-    await sees(frame, '새 약관에 동의했습니다.');
+    await sees(frame, '동의한 약관 보기');
   },
 };

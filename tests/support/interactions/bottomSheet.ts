@@ -14,23 +14,23 @@ import {
 export const bottomSheetInteractions: Interactions = {
   'BottomSheet.basic': async (frame, page) => {
     await press(frame, '배송 상세 보기');
-    await sees(frame, /기사님이 꽃을/);
+    await sees(frame, '오후 2시에 도착합니다.');
     await frame.getByText('닫기', { exact: true }).click();
-    await misses(frame, /기사님이 꽃을/);
+    await misses(frame, '오후 2시에 도착합니다.');
     await press(frame, '배송 상세 보기');
     await pullDown(page, await sheetBar(frame));
-    await misses(frame, /기사님이 꽃을/);
+    await misses(frame, '오후 2시에 도착합니다.');
   },
   'BottomSheet.layout': async (frame) => {
     await press(frame, '쿠폰 알림 열기');
-    const notice = frame.getByText(/쿠폰 2장이/);
+    const notice = frame.getByRole('button', { name: '쿠폰 2장 받기' });
     await notice.click({ trial: true });
-    const left = await notice.evaluate((text) => text.getBoundingClientRect().left);
+    const left = await notice.evaluate((button) => button.getBoundingClientRect().left);
     expect(left, 'margin of 24 and padding of 24').toBe(48);
     await touchOutside(frame);
-    await sees(frame, /쿠폰 2장이/);
-    await press(frame, '확인했습니다');
-    await misses(frame, /쿠폰 2장이/);
+    await sees(frame, '쿠폰 2장 받기');
+    await press(frame, '쿠폰 2장 받기');
+    await misses(frame, '쿠폰 2장 받기');
   },
   'BottomSheet.scroll': async (frame, page) => {
     await press(frame, '후기 12개 보기');

@@ -13,21 +13,21 @@ export const modalityInteractions: Interactions = {
     await press(frame, '카드 문구 쓰기');
     await press(frame, '그만 쓰기');
     await press(frame, '계속 쓰기');
-    await expect(frame.getByRole('textbox', { name: '내용' })).toBeVisible();
+    await expect(frame.getByRole('textbox', { name: '카드 문구' })).toBeVisible();
     await press(frame, '그만 쓰기');
     await sees(frame, '저장하지 않고 닫을까요?');
     await press(frame, '닫기');
-    await expect(frame.getByRole('textbox', { name: '내용' })).toBeHidden();
+    await expect(frame.getByRole('textbox', { name: '카드 문구' })).toBeHidden();
   },
   'Modality.foldable': async (frame, page) => {
     await setDevice(phone(page, 'Modality.foldable'), 'shape', 'unfolded');
     await press(frame, '점검 안내 보기');
-    const text = frame.getByText(/일요일 새벽 2시부터/);
-    await expect(text).toBeVisible();
-    const width = await text.evaluate((element) => element.getBoundingClientRect().width);
+    const close = frame.getByRole('button', { name: '점검 안내 닫기' });
+    await expect(close).toBeVisible();
+    const width = await close.evaluate((element) => element.getBoundingClientRect().width);
     expect(width, 'one pane of the unfolded screen').toBeLessThanOrEqual(600);
-    await press(frame, '닫기');
-    await misses(frame, /일요일 새벽 2시부터/);
+    await press(frame, '점검 안내 닫기');
+    await misses(frame, '점검 안내 닫기');
   },
   'Modality.form': async (frame) => {
     await press(frame, '후기 쓰기');

@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { button, type Interactions, misses, press, sees, touchOutside } from './gestures.ts';
+import {
+  button,
+  type Interactions,
+  misses,
+  press,
+  sees,
+  touchOutside,
+  untilNextPress,
+} from './gestures.ts';
 
 export const loaderInteractions: Interactions = {
   'Loader.basic': async (frame) => {
@@ -15,9 +23,9 @@ export const loaderInteractions: Interactions = {
   },
   'Loader.error': async (frame) => {
     await press(frame, '18,000원 결제');
-    await sees(frame, '카드사 응답: 한도 초과');
+    await sees(frame, '결제하지 못했습니다');
     await press(frame, '확인');
-    await misses(frame, '카드사 응답: 한도 초과');
+    await misses(frame, '결제하지 못했습니다');
   },
   'Loader.parallel': async (frame) => {
     await press(frame, '홈 새로 고침');
@@ -41,10 +49,10 @@ export const overlayInteractions: Interactions = {
   },
   'Overlay.hideAll': async (frame) => {
     await press(frame, '계정 열기');
-    await sees(frame, '새 알림이 도착했습니다.');
+    await sees(frame, '새 알림이 있습니다.');
     await press(frame, '로그아웃');
-    await misses(frame, /로그아웃하면/);
-    await misses(frame, '새 알림이 도착했습니다.');
+    await misses(frame, '로그아웃');
+    await misses(frame, '새 알림이 있습니다.');
   },
   'Overlay.stacking': async (frame) => {
     await press(frame, '배송지 관리');
@@ -52,7 +60,7 @@ export const overlayInteractions: Interactions = {
     await sees(frame, '주소를 삭제할까요?');
     await press(frame, '삭제');
     await sees(frame, '주소를 삭제했습니다.');
-    await misses(frame, '서울시 마포구 양화로 45, 7층');
+    await misses(frame, '주소를 삭제할까요?');
   },
 };
 
@@ -60,6 +68,7 @@ export const portalInteractions: Interactions = {
   'Portal.basic': async (frame) => {
     await press(frame, '장바구니에 담기');
     await sees(frame, '꽃다발 1개 · 18,000원');
+    await untilNextPress(frame);
     await press(frame, '장바구니에서 빼기');
     await misses(frame, '꽃다발 1개 · 18,000원');
   },
@@ -75,13 +84,12 @@ export const portalInteractions: Interactions = {
 export const popOverInteractions: Interactions = {
   'PopOver.basic': async (frame) => {
     await press(frame, '글 메뉴');
-    await press(frame, '글 숨기기');
-    await sees(frame, '글을 숨겼습니다.');
-    await misses(frame, '링크 복사');
+    await press(frame, '이 후기 숨기기');
+    await misses(frame, '이 후기 숨기기');
   },
   'PopOver.position': async (frame) => {
     await press(frame, '언제 도착하나요?');
-    const hint = frame.getByText(/오늘 출발합니다/);
+    const hint = frame.getByText(/다음 날 도착합니다/);
     await expect(hint).toBeInViewport({ ratio: 1 });
     const anchor = await button(frame, '언제 도착하나요?').boundingBox();
     const box = await hint.boundingBox();
@@ -89,7 +97,7 @@ export const popOverInteractions: Interactions = {
       (anchor?.y ?? 0) + (anchor?.height ?? 0),
     );
     await touchOutside(frame);
-    await misses(frame, /오늘 출발합니다/);
+    await misses(frame, /다음 날 도착합니다/);
   },
   'PopOver.select': async (frame) => {
     await press(frame, '매장 바꾸기, 지금은 서울');

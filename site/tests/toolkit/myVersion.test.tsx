@@ -31,7 +31,7 @@ const page = renderToStaticMarkup(
     <div data-my-version-notice />
     <Install />
     <SdkTable />
-    <VersionNote of="ZSPressable" />
+    <VersionNote of="Modality" />
     <NoteList notes={notes} />
     <p>
       <Since v="0.13.6" inline="true">

@@ -18,6 +18,14 @@ export const myVersionText = {
     `설치 명령은 ${version}의 명령이며 Expo SDK ${sdk}용입니다. 앱을 만드는 템플릿도 같은 SDK로 고르세요.`,
   mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,
   reset: (documented: string) => `${documented} 기준으로 보기`,
+  /** Below a phone, which runs the documented version. */
+  cannotRun: (documented: string, version: string, names: readonly string[]) =>
+    `미리보기는 ${documented}입니다. 이 코드는 ${version}에서 사용할 수 없습니다. 없는 것: ${names.join(', ')}`,
+  runsOtherwise: (documented: string, version: string, differing: readonly string[]) =>
+    `미리보기는 ${documented}입니다. ${version}에서 다른 것: ${differing.join(', ')}`,
+  otherColors: '기본 색',
+  otherDefault: (name: string, member: string) => `${name}의 ${member} 기본값`,
+  otherBehaviour: (of: string) => `${of}의 동작(주의할 점)`,
   color: (version: string, color: string) => `${version}: ${color}`,
   noColor: (version: string) => `${version}: 없음`,
   /** A name that the page is about and the version lacks; `told` says since when. */

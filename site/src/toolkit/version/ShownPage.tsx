@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { replaceTexts } from './replaceTexts.ts';
 import { ShownNotice } from './ShownNotice.tsx';
 import { ShownPalette } from './ShownPalette.tsx';
+import { ShownPhones } from './ShownPhones.tsx';
 import './shownMarks.css';
 import { showNotes } from './showNotes.ts';
 import type { VersionFile } from './versionFile.ts';
@@ -45,6 +46,7 @@ export function ShownPage(props: ShownPageProps) {
           )
         : null}
       <ShownPalette root={root} version={version} changes={changes} />
+      <ShownPhones root={root} file={file} version={version} changes={changes} />
       <VersionMarks
         page={root}
         changes={changes}

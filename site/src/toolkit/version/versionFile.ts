@@ -2,6 +2,7 @@ import { book } from '@0610studio/zs-ui/facts';
 import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { compareVersions, satisfies } from 'compare-versions';
 import { hookResults } from '../api/siteApi.ts';
+import type { NoteRange } from '../facts/appliesTo.ts';
 import { type Fix, fixByName } from '../facts/fixes.ts';
 import { releases } from '../facts/releases.ts';
 import { rangeOf } from '../facts/sdks.ts';
@@ -32,6 +33,8 @@ export interface VersionFile {
   sameMembers: Readonly<Record<string, string>>;
   /** What to do instead of what a version removed or changed, by name or member. */
   fixes: Readonly<Record<string, Fix>>;
+  /** Which versions behave as the notes say, by what they are of; those of all versions are left out. */
+  notes: readonly (NoteRange & { of: string })[];
 }
 
 type Peers = Readonly<Record<string, string>>;
@@ -90,5 +93,8 @@ export function versionFile(): VersionFile {
     history: book.history,
     sameMembers: hookResults,
     fixes: fixByName,
+    notes: book.behaviours
+      .filter(({ topic, since, fixedIn }) => topic === undefined && (since ?? fixedIn))
+      .map(({ of, since, fixedIn }) => ({ of, since, fixedIn })),
   };
 }

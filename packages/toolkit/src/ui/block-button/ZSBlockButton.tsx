@@ -41,7 +41,7 @@ export interface ZSBlockButtonProps extends ViewProps {
   style?: StyleProp<ViewStyle>;
 }
 
-/** 배경과 레이블이 있는 버튼입니다. 너비는 내용에 맞춰집니다. */
+/** 배경과 레이블이 있는 버튼입니다. 세로 배치에서는 부모의 너비를 채우고, 가로 배치에서는 내용에 맞춰집니다. */
 export const ZSBlockButton = memo(function ZSBlockButton({
   title,
   typo,

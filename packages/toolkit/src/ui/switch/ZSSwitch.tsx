@@ -22,7 +22,7 @@ const THUMB_TRANSITION = transition('transform');
 export interface ZSSwitchProps extends ViewProps {
   /** 켜져 있는지 여부입니다. 상태는 앱에서 관리합니다. */
   isActive: boolean;
-  /** 눌렀을 때 호출할 함수입니다. 인수가 없으므로 상태를 직접 뒤집습니다. */
+  /** 눌렀을 때 호출할 함수입니다. 새 값은 전달되지 않으므로 상태를 직접 뒤집습니다. */
   onToggle: () => void;
   /** 스위치의 너비(pt)입니다. 높이는 너비의 0.6배입니다. */
   width?: number;

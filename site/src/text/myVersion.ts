@@ -15,7 +15,7 @@ export const myVersionText = {
   unchecked: (documented: string, version: string) =>
     `${documented} 문서입니다. ${version}에서 다른 점은 확인한 것만 표시합니다.`,
   installs: (version: string, sdk: number) =>
-    `설치 명령은 ${version}의 명령이며 Expo SDK ${sdk}용입니다. 앱을 만드는 템플릿도 같은 SDK로 고르세요.`,
+    `설치 명령과 템플릿은 Expo SDK ${sdk}에 ${version} 버전을 설치하는 앱의 것입니다.`,
   mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,
   reset: (documented: string) => `${documented} 기준으로 보기`,
   /** Below a phone, which runs the documented version. */

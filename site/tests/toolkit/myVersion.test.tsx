@@ -6,6 +6,7 @@ import { EntryTable } from '@zs-docs/api-docs/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { CodeFrame, PlainCode } from '../../src/layout/ui/CodeFrame.tsx';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
 import { Install } from '../../src/toolkit/mdx/Install.tsx';
@@ -31,6 +32,9 @@ const page = renderToStaticMarkup(
     <div data-my-version-notice />
     <Install />
     <SdkTable />
+    <CodeFrame title="src/app/_layout.tsx">
+      <PlainCode code="npx create-expo-app@latest my-app --template default@sdk-56" isCommand />
+    </CodeFrame>
     <VersionNote of="Modality" />
     <NoteList notes={notes} />
     <p>
@@ -142,6 +146,21 @@ describe('A page for the version that its reader has', () => {
     expect(localStorage.getItem(MY_VERSION_KEY)).toBe('0.17.1');
   });
 
+  test('makes the app of its SDK, with the screens where that has them', async () => {
+    const file = () =>
+      [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent).join();
+    const made = () =>
+      [...document.querySelectorAll('figure')].map((one) => one.textContent).join('\n');
+    localStorage.setItem(MY_VERSION_KEY, '0.17.1');
+    openPage();
+    await settled();
+    expect(made()).toContain('--template default@sdk-54');
+    expect(file()).toBe('app/_layout.tsx');
+    act(() => choose('0.18.0'));
+    expect(made()).toContain('--template default@sdk-56');
+    expect(file()).toBe('src/app/_layout.tsx');
+  });
+
   test('names in the command no package of another SDK', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.15.0');
     openPage();
@@ -155,7 +174,9 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.17.1');
     openPage();
     await settled();
-    expect(noticeText()).toContain('설치 명령은 0.17.1의 명령이며 Expo SDK 54용입니다.');
+    expect(noticeText()).toContain(
+      '설치 명령과 템플릿은 Expo SDK 54에 0.17.1 버전을 설치하는 앱의 것입니다.',
+    );
     act(() =>
       screen.getByRole('button', { name: `${book.documented.version} 기준으로 보기` }).click(),
     );

@@ -19,8 +19,17 @@ function replaceText(element: Element, textOf: (own: string) => string): () => v
   };
 }
 
+/** First SDK whose template has its screens in `src/app`; those before have them in `app`. */
+const FIRST_SDK_WITH_SRC = 55;
+
+/** Changes what a text of the page says of the app's template to that of another SDK. */
+const forTemplate = (own: string, sdk: number) =>
+  own
+    .replace(/^default@sdk-\d+$/, `default@sdk-${sdk}`)
+    .replace(/^src\/app\b/, sdk < FIRST_SDK_WITH_SRC ? 'app' : 'src/app');
+
 /**
- * Has the control, the titles of notes, the install commands and the SDK table of a page name the reader's version.
+ * Has the control, the titles of notes, the install commands, the template and the SDK table of a page name the reader's version.
  * @returns function that shows the texts of the page again
  */
 export function replaceTexts(root: HTMLElement, file: VersionFile, version: string): () => void {
@@ -41,6 +50,9 @@ export function replaceTexts(root: HTMLElement, file: VersionFile, version: stri
     ...all(`.${MY_INSTALL_CLASS} .word`).map((word) =>
       replaceText(word, (spec) => installedSpec(spec, packages)),
     ),
+    ...all('figure.code .word, figcaption, p code')
+      .filter((text) => text.childElementCount === 0)
+      .map((text) => replaceText(text, (own) => (fit ? forTemplate(own, fit.sdk) : own))),
     ...rows.flatMap((row) =>
       [...row.children].map((cell) =>
         replaceText(cell, (own) => (own === fit?.version ? text.mine(own, version) : own)),

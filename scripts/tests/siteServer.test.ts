@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { createSiteServer } from '../lib/siteServer.ts';
 import {
+  dist,
   request,
   serveBuild,
   server,
@@ -128,14 +129,41 @@ describe('what the server knows of a build', () => {
     await expect.poll(() => server.base).toBe('/zs-ui/');
   });
 
-  it.each(['', '{"base":', '[]'])(
-    'keeps its path while build.json is half copied: "%s"',
-    async (text) => {
-      write('build.json', text);
-      expect((await request('')).status).toBe(200);
-      writeFacts('/zs-ui/');
-    },
-  );
+  it.each([
+    '',
+    '{"base":',
+    '[]',
+    'null',
+    '{"base":7}',
+    '{"base":"zs-ui"}',
+    '{"base":"/zs-ui/","redirects":null}',
+    '{"base":"/zs-ui/","redirects":{"notes/":7}}',
+  ])('keeps what it knew, and says so once, while build.json is "%s"', async (text) => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    write('build.json', text);
+    expect((await request('')).status).toBe(200);
+    expect((await request('notes/')).status).toBe(404);
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+    writeFacts('/zs-ui/');
+    expect((await request('')).status).toBe(200);
+  });
+
+  it('keeps what it knew while build.json cannot be read: a folder, a link to itself', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const file = join(dist, 'build.json');
+    rmSync(file);
+    mkdirSync(file);
+    expect((await request('')).status).toBe(200);
+    rmSync(file, { recursive: true });
+    symlinkSync('build.json', file);
+    expect((await request('')).status).toBe(200);
+    rmSync(file);
+    expect(told).toHaveBeenCalledTimes(2);
+    told.mockRestore();
+    writeFacts('/zs-ui/');
+    expect((await request('')).status).toBe(200);
+  });
 
   test('is asked of a folder that holds one', () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));

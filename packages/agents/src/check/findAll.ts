@@ -3,6 +3,7 @@ import { openCompiler } from './compile/openCompiler.ts';
 import type { Archive } from './declarations/archive.ts';
 import type { CheckContext } from './find/CheckContext.ts';
 import { syntaxFindings, typeFindings } from './find/typeFindings.ts';
+import { unchecked } from './find/unchecked.ts';
 import { findingsOf } from './findingsOf.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
 import { en } from './text/en.ts';
@@ -56,7 +57,10 @@ export function openChecks(archive: Archive): (question: CheckQuestion) => Check
     };
     const broken = syntaxFindings(check);
     // Type errors of code that cannot be parsed are noise.
-    const found = broken.length > 0 ? broken : [...typeFindings(check), ...ruleFindings(check)];
+    const found =
+      broken.length > 0
+        ? broken
+        : [...unchecked(check), ...typeFindings(check), ...ruleFindings(check)];
     return { version, findings: bounded(findingsOf(check, found), text) };
   };
 }

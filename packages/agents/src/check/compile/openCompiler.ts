@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { TOOLKIT_NAME } from '../../shared/toolkit.ts';
@@ -47,7 +46,8 @@ export function openCompiler({ files, history }: Archive): Compile {
     return known;
   };
   const isLibrary = (name: string) => dirname(name) === LIBRARY;
-  const read = (name: string) => (isLibrary(name) ? readFileSync(name, 'utf8') : fixed.get(name));
+  // Undefined for a library that there is not: code may name any.
+  const read = (name: string) => (isLibrary(name) ? ts.sys.readFile(name) : fixed.get(name));
 
   return (code, version) => {
     const file = parse(CODE_FILE, code);

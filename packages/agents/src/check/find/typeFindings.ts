@@ -29,6 +29,10 @@ type Explain = (check: CheckContext, node: ts.Node) => RawFinding[];
 
 /** The element whose tag or prop a diagnostic is about. */
 function elementOf(node: ts.Node): ts.JsxOpeningLikeElement | undefined {
+  // A comment above all code, such as a reference to a library, is the file's.
+  if (ts.isSourceFile(node)) {
+    return undefined;
+  }
   const holder = ts.isJsxAttribute(node.parent) ? node.parent.parent.parent : node.parent;
   return ts.isJsxOpeningLikeElement(holder) ? holder : undefined;
 }

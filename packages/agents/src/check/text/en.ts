@@ -44,6 +44,10 @@ export const en: Text = {
   importIt: (name, module) => `Add ${code(`import { ${name} } from '${module}'`)}.`,
   asyncEffect: 'An effect cannot be `async`: define an `async` function within it and call that.',
   about: (name, sentence) => `${code(name)}: ${sentence}`,
+  uncheckedFile:
+    'The types of this file were not checked, because of `@ts-nocheck`: remove the comment and check again.',
+  uncheckedLine:
+    'The types of the next line were not checked, because of this comment: remove it and check again.',
   tooMany: (shown) =>
     `There are more problems than the first ${shown}, which are listed: mend them and check again.`,
   timeout: (seconds) =>

@@ -53,6 +53,10 @@ export const ko: Text = {
   asyncEffect:
     'effect 함수에는 `async`를 사용할 수 없습니다. 안에서 `async` 함수를 정의해 호출하세요.',
   about: (name, sentence) => `${code(name)}: ${sentence}`,
+  uncheckedFile:
+    '`@ts-nocheck` 주석 때문에 이 파일의 타입을 검사하지 않았습니다. 주석을 지우고 다시 검사하세요.',
+  uncheckedLine:
+    '이 주석 때문에 다음 줄의 타입을 검사하지 않았습니다. 주석을 지우고 다시 검사하세요.',
   tooMany: (shown) => `문제가 많아 앞의 ${shown}개만 표시했습니다. 고친 뒤에 다시 검사하세요.`,
   timeout: (seconds) =>
     `${seconds}초 안에 검사를 마치지 못했습니다. 재귀하는 타입을 줄이거나 코드를 여러 파일로 나누어 다시 검사하세요.`,

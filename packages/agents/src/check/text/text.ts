@@ -42,6 +42,8 @@ export interface Text {
   asyncEffect: string;
   /** A sentence of TypeScript about a prop or a field. */
   about: (name: string, sentence: string) => string;
+  uncheckedFile: string;
+  uncheckedLine: string;
   tooMany: (shown: number) => string;
   timeout: (seconds: number) => string;
   tooDeep: string;

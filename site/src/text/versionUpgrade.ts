@@ -59,6 +59,7 @@ export const versionUpgradeText = {
     '처음에 보이는 코드는 예시입니다. 붙여넣은 내용은 브라우저 안에서만 확인하며, 링크를 만들어도 주소의 # 뒤에만 담겨 서버로 전송되지 않습니다.',
   reading: '확인하고 있습니다.',
   notRead: '확인하는 기능을 불러오지 못했습니다. 페이지를 새로고침하세요.',
+  tooDeep: '코드의 중첩이 너무 깊어 확인하지 못했습니다. import와 확인할 부분만 남겨 붙여넣으세요.',
   invalid: (line: number) =>
     `${line}번째 줄을 해석하지 못했습니다. TypeScript나 TSX 파일 전체를 붙여넣으세요.`,
   notImported: (name: string) =>

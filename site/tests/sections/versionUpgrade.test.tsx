@@ -167,6 +167,15 @@ describe('A pasted file', () => {
     await says(/보다 긴 파일은 확인하지 않습니다/);
   });
 
+  test('that is nested too deep is told as that, and not as a mistake in its syntax', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open();
+    paste(`const a = ${'1+'.repeat(20_000)}1;`);
+    await says(/중첩이 너무 깊어/);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
   const app = `import { ThrottleButton, useTheme } from '@0610studio/zs-ui';
 export const useWide = () => useTheme().dimensions.width > 600;
 `;

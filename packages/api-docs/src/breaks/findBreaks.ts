@@ -46,7 +46,7 @@ function declareImports(
  * An import of `ThrottleButton` in line 1 gives `{ line: 1, what: 'gone', name: 'ThrottleButton' }`
  * between versions that have it and lack it.
  * @throws SourceError for a file that cannot be parsed
- * @throws RangeError for a version that the history lacks
+ * @throws RangeError for a version that the history lacks, and for code that is nested too deep
  */
 export function findBreaks(
   source: string,

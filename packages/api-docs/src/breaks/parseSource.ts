@@ -16,15 +16,21 @@ export class SourceError extends Error {
 
 /** Place that a parser error names. */
 interface ParserError {
-  loc?: { line: number };
+  loc: { line: number };
 }
 
-/** @throws SourceError */
+const hasPlace = (error: unknown): error is ParserError =>
+  error instanceof SyntaxError && 'loc' in error;
+
+/**
+ * @throws SourceError
+ * @throws RangeError where code is nested deeper than the parser can follow
+ */
 export function parseSource(source: string): File {
   try {
     return parse(source, { sourceType: 'module', plugins: PLUGINS });
   } catch (error) {
-    throw new SourceError((error as ParserError).loc?.line ?? 1, error);
+    throw hasPlace(error) ? new SourceError(error.loc.line, error) : error;
   }
 }
 

@@ -41,3 +41,10 @@ describe('A text that is no TypeScript', () => {
     expect(read).toThrow(expect.objectContaining({ line: 2 }));
   });
 });
+
+test.each([
+  ['a long sum', `const a = ${'1+'.repeat(20_000)}1;`],
+  ['a long chain of else', `if (a) {} ${'else if (a) {} '.repeat(20_000)}`],
+])('%s is too deep to be read, and no mistake in its syntax', (_what, code) => {
+  expect(() => findBreaks(code, history, '1.0.0', '2.0.0')).toThrow(RangeError);
+});

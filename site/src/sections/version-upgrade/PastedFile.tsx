@@ -30,7 +30,9 @@ async function read(source: string, { history }: UpgradeData, pair: VersionPair)
     if (error instanceof SourceError) {
       return text.invalid(error.line);
     }
-    throw error;
+    // The stack ended: a RangeError, or an InternalError in Firefox.
+    console.error(error);
+    return text.tooDeep;
   }
 }
 

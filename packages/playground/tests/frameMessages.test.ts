@@ -52,6 +52,16 @@ const lettersIn = (message: object) =>
     .reduce((sum, value) => sum + value.length, 0);
 
 describe('what crosses from a frame to its page', () => {
+  it.each(['', 'a'])('is never cut within an emoji: %s', (start) => {
+    const text = `${start}${'😀'.repeat(MAX_TEXT_LENGTH)}`;
+    for (const post of [
+      { type: 'error', message: text },
+      { type: 'console', level: 'log', text },
+    ]) {
+      expect(JSON.stringify(readFrameMessage(post))).not.toContain('\\ud83d');
+    }
+  });
+
   it('is a message of a known type, flat, with texts that are cut, or nothing', () => {
     fc.assert(
       fc.property(anyPost, (data) => {

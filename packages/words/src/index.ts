@@ -1,2 +1,3 @@
+export { cutText } from './cutText.ts';
 export { editDistance } from './editDistance.ts';
 export { nearNames } from './nearNames.ts';

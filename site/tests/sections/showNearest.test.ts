@@ -49,4 +49,9 @@ describe('An address that leads nowhere', () => {
     ask(`/zs-ui/${'a'.repeat(200)}`);
     expect(new URLSearchParams(search()?.search).get('q')).toHaveLength(64);
   });
+
+  test('is never cut within an emoji', () => {
+    ask(`/zs-ui/a${encodeURIComponent('😀'.repeat(100))}`);
+    expect(new URLSearchParams(search()?.search).get('q')).toBe(`a${'😀'.repeat(31)}`);
+  });
 });

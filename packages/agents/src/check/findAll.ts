@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import type { CheckAnswer, CheckQuestion, Finding } from '../shared/finding.ts';
 import { openCompiler } from './compile/openCompiler.ts';
 import type { Archive } from './declarations/archive.ts';
@@ -23,7 +24,7 @@ function bounded(findings: readonly Finding[], text: Text): Finding[] {
     ...finding,
     message:
       finding.message.length > MAX_LETTERS
-        ? `${finding.message.slice(0, MAX_LETTERS)}…`
+        ? `${cutText(finding.message, MAX_LETTERS)}…`
         : finding.message,
   }));
   const last = shown.at(-1);

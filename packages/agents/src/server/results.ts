@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { cutText } from '@zs-docs/words';
 import { UserError } from '../shared/userError.ts';
 
 /** Letters of an unexpected error that a caller is shown. */
@@ -23,7 +24,7 @@ export async function orError(answer: () => Promise<CallToolResult>): Promise<Ca
     const text =
       error instanceof UserError
         ? error.message
-        : `서버 내부의 오류입니다: ${String(error).slice(0, MAX_ERROR_LETTERS)} 다른 도구나 문서 사이트를 사용하세요.`;
+        : `서버 내부의 오류입니다: ${cutText(String(error), MAX_ERROR_LETTERS)} 다른 도구나 문서 사이트를 사용하세요.`;
     return { ...textResult(undefined, text), isError: true };
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { MAX_TEXT_LENGTH } from '../shared/frameMessages.ts';
 import { forwardLinks } from './forwardLinks.ts';
 import { post } from './port.ts';
@@ -44,7 +45,7 @@ const MAX_VALUES = 100;
 
 /** A browser that logs a text of megabytes stops the frame for seconds. */
 const cut = (value: unknown) =>
-  typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value;
+  typeof value === 'string' ? cutText(value, MAX_TEXT_LENGTH) : value;
 
 /** Sends console lines to the page; that there are more than it takes is sent once. */
 function forwardConsole(): void {

@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { MAX_TEXT_LENGTH } from '../shared/frameMessages.ts';
 
 /** The example that an error is from. */
@@ -74,7 +75,7 @@ function lineOfComponent(componentStack: string, code: string): number | undefin
  */
 export function messageOf(error: unknown): string {
   try {
-    return String(error instanceof Error ? error.message : error).slice(0, MAX_TEXT_LENGTH);
+    return cutText(String(error instanceof Error ? error.message : error), MAX_TEXT_LENGTH);
   } catch {
     // An object without `toString`, or a getter that throws.
     return '';

@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { Children, type ReactNode } from 'react';
 import { frameText } from './frameText.ts';
 
@@ -25,7 +26,7 @@ function textsOf(children: ReactNode): string[] {
 }
 
 const errorFor = (text: string) =>
-  new Error(frameText('strayText', { text: text.trim().slice(0, MAX_QUOTED_LETTERS) }));
+  new Error(frameText('strayText', { text: cutText(text.trim(), MAX_QUOTED_LETTERS) }));
 
 /**
  * Creates the errors that `rejectText` and `rejectRenderedText` may throw later, while the stack still

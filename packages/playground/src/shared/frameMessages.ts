@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import type { FromFrame } from './protocol.ts';
 
 /** Longest text that a frame sends, in letters: nobody reads on. */
@@ -22,7 +23,7 @@ const MAX_LINE = 1_000_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
-const cut = (text: string) => text.slice(0, MAX_TEXT_LENGTH);
+const cut = (text: string) => cutText(text, MAX_TEXT_LENGTH);
 
 /**
  * Makes a message of a frame anew from what it posted, with texts that are cut; undefined for what is

@@ -33,6 +33,11 @@ describe('A text that is too long for a query', () => {
     expect(condense(numbers)).toBe(numbers.slice(0, MAX_QUERY_LENGTH));
   });
 
+  test.each(['1', '12'])('is never cut within an emoji: %s', (start) => {
+    const long = `${start}${'😀'.repeat(3000)}`;
+    expect(condense(long, () => 0)).toMatch(/😀$/u);
+  });
+
   test('is searched by the words that are rare in the documents, and the answer says which', async () => {
     const engine = await engineOf(fixtureRecords);
     await engine.loadTexts();

@@ -13,6 +13,15 @@ test.each([
   expect(readAddress(search)).toEqual(address);
 });
 
+test.each(['a', '가', '가나'])(
+  'cuts a long query after %s between emojis, never within one',
+  (start) => {
+    const { query } = readAddress(`?q=${start}${'😀'.repeat(3000)}`);
+    expect(query.length).toBeGreaterThan(3990);
+    expect(query.isWellFormed()).toBe(true);
+  },
+);
+
 test('writes only what there is to say, and reads it back', () => {
   expect(writeAddress({ query: '', pages: 3 })).toBe('');
   expect(writeAddress({ query: 'a', pages: 1 })).toBe('?q=a');

@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -39,10 +40,9 @@ export function showNearest(page: HTMLElement): undefined {
     .split('/')
     .filter(Boolean)
     .at(-1)
-    ?.replace(/\.\w+$/, '')
-    .slice(0, MAX_QUERY_LENGTH);
+    ?.replace(/\.\w+$/, '');
   const search = page.querySelector<HTMLAnchorElement>('a[href$="/search/"]');
   if (search && query) {
-    search.search = new URLSearchParams({ q: query }).toString();
+    search.search = new URLSearchParams({ q: cutText(query, MAX_QUERY_LENGTH) }).toString();
   }
 }

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchHit } from '@zs-docs/search/build';
+import { cutText } from '@zs-docs/words';
 import type { Docs } from '../../docs/index.ts';
 import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
@@ -67,7 +68,7 @@ function firstLineAt(docs: Docs, place: string): string {
   }
   const lines = sectionAt(docs, place, sectionsOf(page))?.markdown.split('\n') ?? [];
   const sentence = lines.find((line) => /^[\p{L}\p{N}`].*\.(?:\s|$)/u.test(line)) ?? '';
-  return sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').slice(0, MAX_PASSAGE_LETTERS);
+  return cutText(sentence.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'), MAX_PASSAGE_LETTERS);
 }
 
 function nothingFound(docs: Docs, query: string, { instead }: SearchAnswer): string {

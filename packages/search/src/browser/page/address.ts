@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { MAX_PASTED_LENGTH } from '../../shared/query/maxQueryLength.ts';
 
 /** State of the search page as its address holds it. */
@@ -17,7 +18,7 @@ export function readAddress(search: string): PageAddress {
   const parameters = new URLSearchParams(search);
   const pages = Number(parameters.get('page'));
   return {
-    query: (parameters.get('q') ?? '').slice(0, MAX_PASTED_LENGTH),
+    query: cutText(parameters.get('q') ?? '', MAX_PASTED_LENGTH),
     pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
   };
 }

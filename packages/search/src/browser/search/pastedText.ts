@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 
 /** The part of a paste event that is read. */
@@ -19,5 +20,5 @@ export function takeLongText(event: Paste, field: HTMLInputElement): string | nu
     return null;
   }
   event.preventDefault();
-  return text.slice(0, MAX_PASTED_LENGTH);
+  return cutText(text, MAX_PASTED_LENGTH);
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { isStopWord } from '../korean/stopwords.ts';
 import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH } from './maxQueryLength.ts';
 
@@ -51,7 +52,7 @@ export function condense(text: string, worthOf: (word: string) => number = () =>
   if (text.length <= MAX_QUERY_LENGTH) {
     return text;
   }
-  const read = text.slice(0, MAX_PASTED_LENGTH);
+  const read = cutText(text, MAX_PASTED_LENGTH);
   const clean = NOISE.reduce((rest, noise) => rest.replace(noise, ' '), read);
   const kept: Token[] = [];
   let left = MAX_QUERY_LENGTH + 1;
@@ -62,5 +63,5 @@ export function condense(text: string, worthOf: (word: string) => number = () =>
     }
   }
   const words = kept.sort((a, b) => a.at - b.at).map((token) => token.text);
-  return words.join(' ') || text.trim().slice(0, MAX_QUERY_LENGTH);
+  return words.join(' ') || cutText(text.trim(), MAX_QUERY_LENGTH);
 }

@@ -116,3 +116,24 @@ test('print shows what the version has otherwise, and names it', async ({ page }
   await expect(page.getByRole('note').filter({ hasText: '0.12.8에서 다른 점' })).toBeVisible();
   await expect(page.getByText(CHANGED)).toBeVisible();
 });
+
+test('a passage of older versions is seen with such a choice alone, with its version', async ({
+  page,
+}) => {
+  const old = page.getByText('이전 창 크기에 맞춰 그려집니다.');
+  await page.goto('docs/Guide/Platforms/');
+  await expect(old).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('zs:my-version', '0.12.8'));
+  await page.reload();
+  await expect(old).toBeVisible();
+  await expect(old).toHaveText(/^0\.18\.1 전까지:/);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+});
+
+test('a phone says what its code lacks in the chosen version', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('zs:my-version', '0.12.8'));
+  await page.goto('docs/UiComponent/ZSSwitch/');
+  await expect(page.locator('[data-phone="ZSSwitch.basic"]')).toContainText(
+    '이 코드는 0.12.8에서 사용할 수 없습니다. 없는 것: ZSSwitch',
+  );
+});

@@ -1,9 +1,9 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
-import { agentsIndex } from '../../src/build/agents/agentsIndex.ts';
+import { type AgentsIndex, agentsIndex } from '../../src/build/agents/agentsIndex.ts';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 
-const index = agentsIndex({
+const sources: AgentsIndex = {
   version: '0.32.2',
   api: siteApi.api,
   notes: book.behaviours,
@@ -17,7 +17,8 @@ const index = agentsIndex({
     },
   ],
   describe: (path) => `${path}의 0.32.2를 설치합니다. 둘째 문장입니다.`,
-});
+};
+const index = agentsIndex(sources);
 
 test('the index for AGENTS.md names each page with one sentence, under its group', () => {
   expect(index).toContain(
@@ -39,4 +40,11 @@ test('the index for AGENTS.md names the package, what fails in any app, and requ
     /필수 prop: .*ThemeProvider\(children\).*ZSRadioGroup\(options, onSelect\)/,
   );
   expect(index).not.toMatch(/ZSPressable\(/);
+});
+
+test('a fault that a version has no longer stops its index, until it is taken out', () => {
+  const mended = book.behaviours.map((note) =>
+    note.id === 'pressable-hold' ? { ...note, fixedIn: '0.32.0' } : note,
+  );
+  expect(() => agentsIndex({ ...sources, notes: mended })).toThrow(/"pressable-hold".*0\.32\.2/);
 });

@@ -5,9 +5,17 @@ import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { serverCommand } from '../../settings/serverCommand.ts';
 import { agentsText as text } from '../../text/agents.ts';
+import { appliesTo } from '../../toolkit/facts/appliesTo.ts';
 
 /** Faults that an agent meets in any app; those of one component are on its page. */
-const NOTES = ['expo-go', 'navigation-bar-import', 'overlay-functions', 'pressable-props'];
+const NOTES = [
+  'expo-go',
+  'one-sdk',
+  'navigation-bar-import',
+  'async-storage-major',
+  'sheet-function-identity',
+  'pressable-hold',
+];
 
 export interface AgentsIndex {
   /** Documented version of the toolkit. */
@@ -28,7 +36,7 @@ export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIn
     `<!-- ${text.marker}:begin ${version} -->`,
     `# ${api.package} ${version}`,
     `${text.intro} ${absoluteUrl('')}PATH`,
-    listOf([text.check(serverCommand('check FILE')), ...agentRules(api, notes)]),
+    listOf([text.check(serverCommand('check FILE')), ...agentRules({ version, api, notes })]),
     ...sidebar.map(({ label, items }) => {
       const pages = items.map(
         ({ path, label: title }) =>
@@ -41,12 +49,26 @@ export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIn
   return `${lines.join('\n\n')}\n`;
 }
 
-/** What an agent must not miss in any app. */
-export const agentRules = (api: AgentsIndex['api'], notes: AgentsIndex['notes']): string[] => [
-  ...text.rules,
-  ...notes.filter(({ id }) => NOTES.includes(id)).map(ruleOf),
-  `${text.required} ${requiredProps(api)}`,
-];
+/**
+ * What an agent must not miss in any app.
+ * @throws Error when a fault that it names is none of the documented version
+ */
+export function agentRules({
+  version,
+  api,
+  notes,
+}: Pick<AgentsIndex, 'version' | 'api' | 'notes'>): string[] {
+  const faults = NOTES.map((id) => {
+    const note = notes.find((one) => one.id === id);
+    if (note === undefined || !appliesTo(note, version)) {
+      throw new Error(
+        `behaviour.yml says that "${id}" is no fault of ${version}. Take it out of NOTES in agentsIndex.ts.`,
+      );
+    }
+    return ruleOf(note);
+  });
+  return [...text.rules, ...faults, `${text.required} ${requiredProps(api)}`];
+}
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 

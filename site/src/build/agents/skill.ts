@@ -19,14 +19,14 @@ export interface SkillSources extends Pick<AgentsIndex, 'version' | 'api' | 'not
  * Formats the skill: the way to a screen, step by step. Its front matter is that of agentskills.io.
  */
 export function skillMarkdown(sources: SkillSources): string {
-  const { version, api, notes, install, layout, screen } = sources;
+  const { version, install, layout, screen } = sources;
   const steps = [
     text.version(version, absoluteUrl('docs/Guide/Versions.md')),
     withCode(text.install(absoluteUrl('docs/intro.md')), 'bash', install),
     withCode(text.layout, 'tsx', layout),
     withCode(text.screen, 'tsx', screen),
     text.read(absoluteUrl('AGENTS.md'), absoluteUrl('components.json')),
-    `${text.rules}\n\n${agentRules(api, notes)
+    `${text.rules}\n\n${agentRules(sources)
       .map((rule) => `- ${rule}`)
       .join('\n')}`,
     check(serverCommand('check FILE')),

@@ -24,6 +24,13 @@ describe('a docs page as Markdown', () => {
     );
   });
 
+  it('shows the types that a reader of the page opens by a button', () => {
+    const html = page(
+      '<h1>a</h1><div popover="auto" class="zs-api-popover"><div><p><code>Size</code></p><button>✕</button></div><ul class="zs-api-values"><li><code>1</code></li><li><code>2</code></li></ul></div>',
+    );
+    expect(toMarkdown(html)).toBe('# a\n\n`Size`\n\n`1` | `2`\n');
+  });
+
   it('knows the address of each heading, by the line that it has in the Markdown', () => {
     const html = page(
       '<h1>제목</h1><h2 id="a"><a class="heading-link" href="#a">절 <code>b</code></a></h2><aside><h3 id="c">참고*</h3></aside>',

@@ -39,6 +39,7 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
   const found = elementsIn(main).find(({ tagName }) => tagName === 'article') ?? main;
   const article = fromParse5(found) as Element;
   unwrapOwnLinks(article);
+  openTypes(article);
   cleanArticle(article, path);
   visit(article, { type: 'element', tagName: 'aside' }, (box) => {
     box.tagName = 'blockquote';
@@ -77,6 +78,22 @@ function unwrapOwnLinks(article: Element): void {
       return index;
     }
     return undefined;
+  });
+}
+
+/** Shows the types behind the buttons of the tables, which a reader of Markdown cannot press. */
+function openTypes(article: Element): void {
+  visit(article, 'element', (node) => {
+    const classes = node.properties.className;
+    if (Array.isArray(classes) && classes.includes('zs-api-popover')) {
+      delete node.properties.popover;
+    } else if (Array.isArray(classes) && classes.includes('zs-api-values')) {
+      node.tagName = 'p';
+      node.children = node.children.flatMap((value, at) => [
+        ...(at > 0 ? [{ type: 'text' as const, value: ' | ' }] : []),
+        ...(value.type === 'element' ? value.children : []),
+      ]);
+    }
   });
 }
 

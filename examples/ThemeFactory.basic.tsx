@@ -7,7 +7,6 @@ import {
 } from '@0610studio/zs-ui';
 
 const green = {
-  0: '#F0FAF7',
   5: '#E3F5F0',
   10: '#C2E9DE',
   20: '#94D8C6',

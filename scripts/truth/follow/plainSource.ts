@@ -51,4 +51,6 @@ export const essence = (text: string): string =>
     .replace(/["`]/g, "'")
     // What is left of a comment in JSX.
     .replace(/\{\}/g, '')
-    .replace(/,(?=[)\]}])/g, '');
+    .replace(/,(?=[)\]}])/g, '')
+    // An element that closes itself says the same as one with nothing in it.
+    .replace(/><\/[\w.]+>/g, '/>');

@@ -17,7 +17,7 @@ const compiler = spawn('tsc', ['-b', 'packages', '--watch', '--preserveWatchOutp
 });
 const port = String(parsePort(process.env.PORT));
 process.exitCode = await runFollowing(
-  `${root}/site/src/site.config.ts`,
+  [`${root}/site/src/site.config.ts`, `${root}/site/src/brand.ts`],
   'astro',
   ['dev', '--port', port],
   { cwd: `${root}/site` },

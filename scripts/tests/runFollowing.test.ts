@@ -23,7 +23,7 @@ const write = (text: string) => writeFileSync(join(folder, 'settings.ts'), text)
 function start(): void {
   output = '';
   const outer = `import { runFollowing } from './scripts/lib/runFollowing.mjs';
-    process.exitCode = await runFollowing(${JSON.stringify(join(folder, 'settings.ts'))}, 'node',
+    process.exitCode = await runFollowing(${JSON.stringify(['settings.ts', 'brand.ts'].map((name) => join(folder, name)))}, 'node',
       ['--input-type=module', '--eval', ${JSON.stringify(command)}, ${JSON.stringify(join(folder, 'settings.ts'))}]);`;
   child = spawn('node', ['--input-type=module', '--eval', outer], { cwd: root });
   for (const stream of [child.stdout, child.stderr]) {
@@ -78,4 +78,13 @@ test('settings that an editor moves away and brings back are followed', async ()
   rmSync(join(folder, 'settings.ts'));
   write('two');
   await expect.poll(() => output).toContain('runs with two');
+});
+
+test('a command starts anew when another of its files is edited', async () => {
+  start();
+  await expect.poll(() => output).toContain('runs with one');
+  writeFileSync(join(folder, 'brand.ts'), 'violet');
+  await expect.poll(() => output).toContain('brand.ts이(가) 변경되어 다시 시작합니다.');
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(143);
 });

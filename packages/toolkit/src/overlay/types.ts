@@ -41,7 +41,7 @@ export interface OverlayFunctions {
 export interface OverlayProviderProps {
   /** 오버레이를 사용할 앱입니다. */
   children: ReactNode;
-  /** 스낵바의 모양을 반환하는 함수입니다. 컴포넌트로 마운트되지 않고 함수로 호출되므로 안에서 훅을 사용할 수 없습니다. */
+  /** 스낵바의 모양을 반환하는 함수입니다. 컴포넌트로 마운트되지 않고 함수로 호출되므로 훅은 반환한 컴포넌트에서 사용합니다. */
   customSnackbar?: (props: CustomSnackbarProps) => ReactNode;
   /** 로더의 모양을 반환하는 함수입니다. 인수 없이 호출되며, 어두운 배경은 이미 적용되어 있습니다. */
   loaderComponent?: () => ReactNode;

@@ -68,7 +68,7 @@ export interface ThemeBackground {
   primary: string;
   /** 기본 배경 위에 놓는 카드의 배경색입니다. */
   layer1: string;
-  /** `layer1`보다 한 단계 진한 배경색입니다. */
+  /** `layer1`보다 진한 배경색입니다. */
   layer2: string;
   /** 보조 버튼처럼 강조하지 않는 요소의 배경색입니다. */
   neutral: string;

@@ -42,7 +42,7 @@ export interface ZSContainerProps extends ViewProps {
   /** 상태 표시줄 뒤까지 화면을 표시할지 여부입니다(Android). */
   translucent?: boolean;
   /**
-   * 안전 영역의 배경색입니다. 내용의 배경색은 `style`로 지정합니다.
+   * 안전 영역과, 너비를 제한했을 때의 양옆의 배경색입니다. 내용의 배경색은 `style`로 지정합니다.
    * @default palette.background.base
    */
   backgroundColor?: string;

@@ -78,7 +78,7 @@ export interface ZSTextFieldProps {
    * @deprecated 글자 크기는 `typo`로 지정합니다.
    */
   fontSize?: number;
-  /** `TextInput`에 그대로 전달할 속성입니다. `value`, `onChangeText`, `onFocus`, `onBlur`, `allowFontScaling`, `selectionColor`, `autoCorrect`, `spellCheck`는 컴포넌트가 덮어씁니다. */
+  /** `TextInput`에 그대로 전달할 속성입니다. `value`, `onChangeText`, `onFocus`, `onBlur`, `allowFontScaling`, `selectionColor`, `autoCorrect`, `spellCheck`는 컴포넌트가 덮어쓰고, `style`은 기본 스타일에 더합니다. */
   textInputProps?: TextInputProps;
   /** 안쪽 `TextInput`을 가리키는 ref입니다. */
   ref?: Ref<ZSTextFieldRef>;

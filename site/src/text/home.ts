@@ -44,9 +44,26 @@ export const homeText = {
   },
   gallery: {
     title: '필요한 컴포넌트를 찾아보세요.',
-    all: (count: number) => `컴포넌트 ${count}개 모두 보기`,
+    all: '컴포넌트 모두 보기',
   },
-  closing: {
-    title: (sdk: number) => `Expo SDK ${sdk} 앱에 설치하세요.`,
+  doors: {
+    title: '다음으로 할 일을 고르세요.',
+    list: [
+      {
+        to: 'upgrade/',
+        name: '업그레이드 검사',
+        body: '화면 파일을 붙여넣으면 버전을 올릴 때 깨지는 줄을 알려 줍니다.',
+      },
+      {
+        to: 'docs/Guide/Recipes/',
+        name: '레시피',
+        body: '로그인, 검색, 필터처럼 여러 컴포넌트로 만드는 화면을 전체 코드로 봅니다.',
+      },
+      {
+        to: 'docs/Guide/Agents/',
+        name: '코딩 에이전트',
+        body: '명령 하나로 에이전트가 이 문서를 읽고 코드를 검사하게 합니다.',
+      },
+    ],
   },
 } as const;

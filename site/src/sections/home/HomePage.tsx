@@ -1,4 +1,4 @@
-import { Closing } from './Closing.tsx';
+import { Doors } from './Doors.tsx';
 import { FoldScene } from './FoldScene.tsx';
 import { Hero } from './Hero.tsx';
 import { OverlayScene } from './OverlayScene.tsx';
@@ -15,7 +15,7 @@ export function HomePage() {
         <ThemeScene />
         <FoldScene />
         <Teaser />
-        <Closing />
+        <Doors />
       </article>
     </main>
   );

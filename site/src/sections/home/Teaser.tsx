@@ -5,20 +5,16 @@ import { homeText } from '../../text/home.ts';
 import { Tiles } from '../gallery/Tiles.tsx';
 import styles from './Teaser.module.css';
 
-/** Two rows. */
-const SHOWN = 8;
-
-/** Components, one of each question in turn, with a link to the gallery. */
+/** A component of each question, with a link to the gallery. */
 export function Teaser() {
-  const questions = answeredQuestions().map(({ pages }) => pages);
-  const all = questions.flat();
-  const inTurn = all.flatMap((_, at) => questions.flatMap((pages) => pages[at] ?? []));
-  const shown = inTurn.slice(0, SHOWN);
+  const shown = answeredQuestions().flatMap(
+    ({ pages }) => pages.find(({ removed }) => !removed) ?? [],
+  );
   return (
     <section className={styles.teaser} aria-labelledby="components">
       <div className={styles.top}>
         <h2 id="components">{homeText.gallery.title}</h2>
-        <ButtonLink to={href('docs/components/')}>{homeText.gallery.all(all.length)}</ButtonLink>
+        <ButtonLink to={href('docs/components/')}>{homeText.gallery.all}</ButtonLink>
       </div>
       <Tiles pages={shown} heading="h3" />
     </section>

@@ -20,6 +20,17 @@ export const factsText = {
     touched: '코드 변경:',
     gone: '(제거됨)',
     nothing: '코드와 의존성은 변경되지 않았습니다.',
+    check: '내 버전에서 여기까지 검사하기',
+    /** Whether to upgrade to a version, in one sentence. */
+    shouldUpgrade: {
+      sdk: (sdk: string) => `Expo SDK ${sdk}보다 낮은 앱에서는 올리지 마세요.`,
+      breaking: '제거된 이름을 쓰는지 먼저 검사하고 올리세요.',
+      fixes: (names: string) => `수정된 문제가 있으므로 올리세요: ${names}`,
+      peers: '함께 설치하는 패키지의 버전도 맞출 수 있을 때 올리세요.',
+      changes: '달라지는 동작을 확인하고 올리세요.',
+      added: '추가된 export가 필요할 때 올리세요.',
+      none: '알려진 변경이 없으므로 서둘러 올리지 않아도 됩니다.',
+    },
   },
   apiIndex: {
     caption: 'export 목록',

@@ -56,7 +56,10 @@ test.each([
   ['Changelog', Changelog],
 ])('the headings that %s renders stand in its place', (component, Component) => {
   const html = renderToStaticMarkup(createElement(Component));
-  const rendered = [...html.matchAll(/<h(\d) id="(.+?)">(.+?)<\/h/g)];
+  const rendered = [...html.matchAll(/<h(\d) id="(.+?)">(.+?)<\/h/g)].filter(
+    // Of the changelog its years alone: a hundred versions would fill the table.
+    ([, depth]) => component !== 'Changelog' || depth === '2',
+  );
   expect(rendered.length).toBeGreaterThan(0);
   expect(headingsIn([{ component }])).toEqual(
     rendered.map(([, depth, slug, text]) => ({ depth: Number(depth), slug, text })),

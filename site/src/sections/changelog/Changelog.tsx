@@ -1,35 +1,66 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import type { PageHeading } from '../../content/markdown/toc.ts';
+import { href } from '../../settings/paths.ts';
 import { factsText } from '../../text/facts.ts';
 import { type Release, releaseId, releases } from '../../toolkit/facts/releases.ts';
 import styles from './Changelog.module.css';
+import { shouldUpgrade } from './shouldUpgrade.ts';
 
 const text = factsText.changelog;
 
-/** Label and names as code; nothing without names. */
-function Names({ label, names }: { label: string; names: readonly string[] }) {
-  return names.length === 0 ? null : (
+interface NamesProps {
+  label: string;
+  names: readonly string[];
+  isFolded?: boolean;
+}
+
+/** Label and names as code; nothing without names. Those of the code are for few, and folded. */
+function Names({ label, names, isFolded = false }: NamesProps) {
+  if (names.length === 0) {
+    return null;
+  }
+  const list = names.map((name, at) => (
+    <span key={name}>
+      {at > 0 ? ', ' : ''}
+      <code>{name}</code>
+    </span>
+  ));
+  return (
     <li>
-      {label}{' '}
-      {names.map((name, at) => (
-        <span key={name}>
-          {at > 0 ? ', ' : ''}
-          <code>{name}</code>
-        </span>
-      ))}
+      {isFolded ? (
+        <details>
+          <summary>{label}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {label} {list}
+        </>
+      )}
     </li>
   );
 }
 
 function ReleaseSection({ release }: { release: Release }) {
   const { version, date, commit, commitUrl, changes, peers, added, removed, touched } = release;
+  const advice = shouldUpgrade(release);
   const ranges = peers.map(([name, range]) => `${name} ${range ?? text.gone}`);
   return (
-    <section className={styles.release} aria-labelledby={releaseId(version)}>
+    <div className={styles.release}>
       <h3 id={releaseId(version)}>{version}</h3>
       <p className={styles.source}>
         <time dateTime={date}>{date}</time> · <a href={commitUrl}>{commit}</a>
       </p>
+      {advice ? (
+        <p className={styles.advice}>
+          <strong>
+            <InlineText>{advice}</InlineText>
+          </strong>{' '}
+          <a href={`${href('upgrade/')}?to=${version}`} aria-label={`${text.check}: ${version}`}>
+            {text.check}
+          </a>
+        </p>
+      ) : null}
       <ul>
         {changes.map((change) => (
           <li key={change}>
@@ -39,12 +70,12 @@ function ReleaseSection({ release }: { release: Release }) {
         <Names label={text.peers} names={ranges} />
         <Names label={text.added} names={added} />
         <Names label={text.removed} names={removed} />
-        <Names label={text.touched} names={touched} />
+        <Names label={text.touched} names={touched} isFolded />
         {changes.length + ranges.length + added.length + removed.length + touched.length === 0 ? (
           <li>{text.nothing}</li>
         ) : null}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -57,23 +88,20 @@ export function Changelog() {
   return (
     <>
       {years.map((year) => (
-        <section key={year} aria-labelledby={yearId(year)}>
+        <div key={year}>
           <h2 id={yearId(year)}>{text.year(year)}</h2>
           {releasesOf(year).map((release) => (
             <ReleaseSection key={release.version} release={release} />
           ))}
-        </section>
+        </div>
       ))}
     </>
   );
 }
 
-/** Headings of `<Changelog>` for the table of contents. */
-export const changelogHeadings: readonly PageHeading[] = years.flatMap((year) => [
-  { depth: 2, slug: yearId(year), text: text.year(year) },
-  ...releasesOf(year).map(({ version }) => ({
-    depth: 3,
-    slug: releaseId(version),
-    text: version,
-  })),
-]);
+/** Years of `<Changelog>` for the table of contents: a hundred versions would fill it. */
+export const changelogHeadings: readonly PageHeading[] = years.map((year) => ({
+  depth: 2,
+  slug: yearId(year),
+  text: text.year(year),
+}));

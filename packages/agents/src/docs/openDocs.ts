@@ -31,7 +31,13 @@ export async function openDocs(site: string, env: NodeJS.ProcessEnv): Promise<Do
     return await readSite(urlReader(url), cache);
   } catch (error) {
     return readCopy(cache, sayFault(error)).catch(() => {
-      throw unreadable(site, error, '네트워크와 주소를 확인한 뒤 다시 시도하세요.');
+      throw unreadable(
+        site,
+        error,
+        error instanceof SiteFault
+          ? '주소를 확인하고, 맞으면 사이트를 게시한 곳에 알리세요.'
+          : '네트워크와 주소를 확인한 뒤 다시 시도하세요.',
+      );
     });
   }
 }

@@ -1,9 +1,7 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { openEngine, type SearchAnswer, toAnswer } from '@zs-docs/search/build';
 import { findBlock, MAX_BLOCK_BYTES } from '../shared/agentsBlock.ts';
 import type { BundledPage, ComponentsFile, DocsFile, DocsManifest } from '../shared/docsFiles.ts';
-import { MAX_UNPACKED_BYTES } from './limits.ts';
+import { parseComponents, parseJson, readBundle } from './publishedFiles.ts';
 import { AGENTS_PATH, BUNDLE, COMPONENTS_PATH, HEADINGS_PATH, TEXT_PATH } from './readManifest.ts';
 import { SiteFault } from './siteFault.ts';
 
@@ -39,15 +37,22 @@ export async function parseDocs(
 ): Promise<Docs> {
   const byPath = new Map([...files].map(([{ path }, content]) => [path, content]));
   const textOf = (path: string) => byPath.get(path)?.toString('utf8') ?? '';
-  const bundle = [...byPath].find(([path]) => BUNDLE.test(path))?.[1];
-  const pages = await readBundle(bundle ?? Buffer.alloc(0));
-  const index = byPath.has(HEADINGS_PATH) ? await openIndex(textOf, pages, site) : undefined;
+  const [bundle = '', packed = Buffer.alloc(0)] =
+    [...byPath].find(([path]) => BUNDLE.test(path)) ?? [];
+  const pages = await readBundle(bundle, packed);
+  const index = byPath.has(HEADINGS_PATH)
+    ? await openIndex(textOf, pages, site).catch((error) => {
+        throw error instanceof SiteFault
+          ? error
+          : new SiteFault('search-index의 형식이 올바르지 않습니다.', { cause: error });
+      })
+    : undefined;
   return {
     version,
     versions,
     site,
     pages,
-    components: JSON.parse(textOf(COMPONENTS_PATH)),
+    components: parseComponents(textOf(COMPONENTS_PATH)),
     agentsIndex: checkedBlock(textOf(AGENTS_PATH)),
     search: index?.search,
     headings: index?.headings ?? new Map(),
@@ -60,9 +65,10 @@ async function openIndex(
   pages: Docs['pages'],
   site: string,
 ): Promise<Pick<Docs, 'search' | 'headings' | 'englishTitles'>> {
-  const engine = await openEngine(async (name) =>
-    JSON.parse(textOf(name === 'headings.json' ? HEADINGS_PATH : TEXT_PATH)),
-  );
+  const engine = await openEngine(async (name) => {
+    const path = name === 'headings.json' ? HEADINGS_PATH : TEXT_PATH;
+    return parseJson(path, textOf(path));
+  });
   await engine.loadTexts();
   const find = (text: string, hitsPerPage: number) =>
     engine.find({ text, page: 0, hitsPerPage, facetFilters: [] });
@@ -93,12 +99,4 @@ function checkedBlock(text: string): string {
     );
   }
   return text;
-}
-
-async function readBundle(packed: Buffer): Promise<Map<string, BundledPage>> {
-  const text = await promisify(gunzip)(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
-  const lines = text.toString('utf8').split('\n').filter(Boolean);
-  return new Map(
-    lines.map((line): BundledPage => JSON.parse(line)).map((page) => [page.path, page]),
-  );
 }

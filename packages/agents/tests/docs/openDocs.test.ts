@@ -1,8 +1,9 @@
 import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDocs } from '../../src/docs/index.ts';
-import { MAX_MANIFEST_BYTES } from '../../src/docs/limits.ts';
+import { MAX_MANIFEST_BYTES, MAX_UNPACKED_BYTES } from '../../src/docs/limits.ts';
 import { MANIFEST_PATH } from '../../src/shared/docsFiles.ts';
 import {
   BUNDLE_PATH,
@@ -126,6 +127,41 @@ describe('A URL', () => {
     const docs = await openDocs(url, env);
     expect(docs.agentsIndex).toContain('zs-ui-docs:begin');
     expect(docs.notice).toContain('AGENTS.md 파일이 온전하지 않거나 게시 중입니다.');
+  });
+
+  test.each([
+    ['components.json', 'null', /components\.json 파일의 형식/],
+    ['components.json', '['.repeat(1000), /components\.json 파일이 JSON이 아닙니다/],
+    ['components.json', '{"notes":[],"components":[{}],"examples":[]}', /components\.json 파일의/],
+    ['search-index/headings.json', '{}', /search-index의 형식/],
+    ['search-index/text.json', '<html>', /search-index\/text\.json 파일이 JSON이 아닙니다/],
+    [BUNDLE_PATH, 'no gzip', /jsonl\.gz 파일의 압축을 풀 수 없습니다/],
+    [BUNDLE_PATH, gzipSync('{}\n'), /jsonl\.gz 파일의 형식/],
+    [
+      BUNDLE_PATH,
+      gzipSync(Buffer.alloc(MAX_UNPACKED_BYTES + 1)),
+      /압축을 풀면 \d+바이트보다 큽니다/,
+    ],
+  ])(
+    'whose %s is published broken is answered from the last good copy',
+    async (path, content, message) => {
+      const { url, stop } = await serveSite(folder);
+      await openDocs(url, env);
+      await writeSite(folder, siteFiles().set(path, Buffer.from(content)));
+      expect((await openDocs(url, env)).notice).toMatch(message);
+      stop();
+      expect(await titles(url)).toContain('Snackbar');
+      env = { ZS_DOCS_CACHE: await tempFolder() };
+      await expect(openDocs(folder, env)).rejects.toThrow(message);
+    },
+  );
+
+  test('that leads to itself, or is broken, is not said to be a fault of the network', async () => {
+    const { url, redirect } = await serveSite(folder);
+    await writeSite(folder, siteFiles().set('components.json', Buffer.from('null')));
+    await expect(openDocs(url, env)).rejects.toThrow(/형식이 올바르지.*게시한 곳에 알리세요/);
+    redirect();
+    await expect(openDocs(url, env)).rejects.toThrow(/리디렉션이 끝없이 이어집니다/);
   });
 
   test('that is down and has no copy is an error that says what to do', async () => {

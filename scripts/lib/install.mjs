@@ -115,6 +115,12 @@ async function ensureFolder(folder, { production = false } = {}) {
       '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크 여유 공간을, EACCES나 EROFS가 있으면 이 폴더의 쓰기 권한을, 그 외에는 네트워크 연결을 확인한 뒤 다시 실행하세요.',
     );
   }
+  // Without a network npm leaves out what is optional, such as native code for this machine, and says nothing.
+  if (!isInstalled(folder, { production })) {
+    stop(
+      '필요한 패키지를 모두 다운로드하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 실행하세요.',
+    );
+  }
 }
 
 /**
@@ -160,11 +166,6 @@ function refuseOldNode() {
   const print = 'process.stdout.write(String(process.features.typescript))';
   const { stdout } = spawnSync('node', ['--eval', print], { env, encoding: 'utf8' });
   if (stdout !== 'strip') {
-    if (!isInstalled(pinnedNode)) {
-      stop(
-        `설치된 Node ${process.version} 대신 사용할 Node를 다운로드하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 실행하세요.`,
-      );
-    }
     stop(
       `이 플랫폼에는 Node 22.18 이상이 필요하지만 설치된 버전은 ${process.version}입니다. https://nodejs.org 에서 LTS 버전을 설치한 뒤 다시 실행하세요.`,
     );

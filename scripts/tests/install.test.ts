@@ -91,38 +91,55 @@ describe('the pinned Node', () => {
     expect(new Set(Object.values(nodes).map(({ version }) => version)).size).toBe(1);
   });
 
-  /** Installs a clone with an npm that only notes down where and on which path it was called. */
-  function installOn(typescript: string): string[][] {
+  /** What npm leaves behind of an installation, and of one without a network. */
+  const WHOLE = 'mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json';
+  const NO_NETWORK = `mkdir -p node_modules && echo '{ "packages": {} }' > node_modules/.package-lock.json`;
+
+  /** Installs a clone with an npm that notes down where and on which path it was called. */
+  function installOn(typescript: string, left = WHOLE) {
     cpSync(join(root, 'scripts', 'lib'), join(folder, 'scripts', 'lib'), { recursive: true });
     cpSync(lockfile, join(folder, 'scripts', 'node', 'package-lock.json'));
     cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
     const bin = join(folder, 'bin');
-    mkdirSync(bin);
-    writeFileSync(join(bin, 'npm'), `#!/bin/sh\necho "$PWD|$PATH" >> ${folder}/calls\n`, {
-      mode: 0o755,
-    });
+    mkdirSync(bin, { recursive: true });
+    const npm = `#!/bin/sh\necho "$PWD|$PATH" >> ${folder}/calls\n${left}\n`;
+    writeFileSync(join(bin, 'npm'), npm, { mode: 0o755 });
     const code = `Object.defineProperty(process.features, 'typescript', { value: ${typescript} });
       const { ensureInstalled } = await import('./scripts/lib/install.mjs');
       await ensureInstalled();`;
     const path = `${bin}${delimiter}${process.env.PATH}`;
-    spawnSync('node', ['--input-type=module', '--eval', code], {
+    const { stderr } = spawnSync('node', ['--input-type=module', '--eval', code], {
       cwd: folder,
       env: { ...process.env, PATH: path },
+      encoding: 'utf8',
     });
     const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
-    return calls.map((call) => call.split('|'));
+    return { calls: calls.map((call) => call.split('|')), stderr };
   }
 
   it('is not installed, and not on the path, where the machine has one that is new enough', () => {
-    const calls = installOn('"strip"');
+    const { calls } = installOn('"strip"');
     expect(calls.map(([where]) => where)).toEqual([folder]);
     expect(calls[0]?.[1]).not.toContain(join(folder, 'scripts', 'node'));
   });
 
   it('is installed first on an older one, and npm installs the project on it', () => {
-    const calls = installOn('undefined');
+    const { calls } = installOn('undefined');
     expect(calls.map(([where]) => where)).toEqual([join(folder, 'scripts', 'node'), folder]);
     const pinned = join(folder, 'scripts', 'node', 'node_modules', '.bin');
     expect(calls[1]?.[1]?.startsWith(pinned + delimiter)).toBe(true);
   });
+
+  it.each(['"strip"', 'undefined'])(
+    'or what else was not downloaded is told as that, and asked for at the next start: %s',
+    (typescript) => {
+      for (const calls of [1, 2]) {
+        const first = installOn(typescript, NO_NETWORK);
+        expect(first.stderr).toMatch(/다운로드하지 못했습니다. 네트워크 연결을 확인/);
+        expect(first.calls).toHaveLength(calls);
+      }
+      const { stderr } = installOn(typescript);
+      expect(stderr).toBe('');
+    },
+  );
 });

@@ -26,7 +26,9 @@ export async function runFollowing(files, command, args, options = {}) {
       editedFile = file;
     });
     const code = await run(command, args, { ...options, until: edited });
-    if (isRestart && code !== 0 && !editedFile && !isStopped) {
+    // A command that a signal ended did not fail at its settings.
+    const isFault = code !== 0 && code < 128;
+    if (isRestart && isFault && !editedFile && !isStopped) {
       console.error(
         '변경된 설정으로 시작하지 못했습니다. 위의 오류를 수정하고 저장하면 다시 시작합니다.',
       );

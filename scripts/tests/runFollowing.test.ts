@@ -15,17 +15,25 @@ const command = `
   import { readFileSync } from 'node:fs';
   const text = readFileSync(process.argv[1], 'utf8');
   if (text === 'broken') process.exit(1);
-  console.log('runs with ' + text);
+  console.log('runs with ' + text + ' as ' + process.pid);
   setInterval(() => {}, 1e6);`;
 
 const write = (text: string) => writeFileSync(join(folder, 'settings.ts'), text);
 
-function start(): void {
+function start(isByNpm = false): void {
   output = '';
-  const outer = `import { runFollowing } from './scripts/lib/runFollowing.mjs';
+  const outer = `import { endWithNpm } from './scripts/lib/install.mjs';
+    import { runFollowing } from './scripts/lib/runFollowing.mjs';
+    endWithNpm();
     process.exitCode = await runFollowing(${JSON.stringify(['settings.ts', 'brand.ts'].map((name) => join(folder, name)))}, 'node',
       ['--input-type=module', '--eval', ${JSON.stringify(command)}, ${JSON.stringify(join(folder, 'settings.ts'))}]);`;
-  child = spawn('node', ['--input-type=module', '--eval', outer], { cwd: root });
+  // As npm does: a shell lies between it and a command.
+  const shell = isByNpm ? ['sh', '-c', '"$0" "$@"; true'] : [];
+  const [program = '', ...args] = [...shell, 'node', '--input-type=module', '--eval', outer];
+  child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, npm_lifecycle_event: isByNpm ? 'dev' : undefined },
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {
       output += part;
@@ -87,4 +95,38 @@ test('a command starts anew when another of its files is edited', async () => {
   await expect.poll(() => output).toContain('brand.ts이(가) 변경되어 다시 시작합니다.');
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(143);
+});
+
+/** Process id of the command that runs with these settings. */
+async function pidOf(text: string): Promise<number> {
+  await expect.poll(() => output).toContain(`runs with ${text} as`);
+  return Number(output.split(`runs with ${text} as `)[1]?.split('\n')[0]);
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a stopped npm leaves nothing running that a later edit would start again', async () => {
+  start(true);
+  await pidOf('one');
+  write('two');
+  const pid = await pidOf('two');
+  child.kill('SIGTERM');
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await once(child.stdout ?? child, 'close');
+  expect(output).not.toContain('시작하지 못했습니다');
+});
+
+test('a command that a signal ended is not said to have failed at its settings', async () => {
+  start();
+  await pidOf('one');
+  write('two');
+  process.kill(await pidOf('two'), 'SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(143);
+  expect(output).not.toContain('시작하지 못했습니다');
 });

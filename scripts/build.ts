@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuildFacts } from './lib/buildFacts.mjs';
-import { beginBuild, finishBuild } from './lib/buildFolder.ts';
+import { beginBuild, finishBuild, folderForAstro, sayFull } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
 import { fingerprint, settingsFromEnv } from './lib/freshness.mjs';
@@ -11,7 +11,16 @@ import { env, root, run, stop } from './lib/install.mjs';
 const settings = settingsFromEnv(process.env);
 const sources = fingerprint(settings);
 const folder = orStop(() => beginBuild(dist));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const written = orStop(() => folderForAstro(folder, join(root, 'site')));
+process.on('exit', () => {
+  for (const unfinished of [folder, written]) {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+});
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  endFailed(1);
+});
 
 /** Runs a step of the build, and ends the build when the step fails. */
 async function step(command: string, args: string[], cwd = root): Promise<void> {
@@ -19,14 +28,20 @@ async function step(command: string, args: string[], cwd = root): Promise<void> 
     cwd,
     env: {
       ...env,
-      SITE_DIST: folder,
+      SITE_DIST: written,
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
     },
   });
   if (code !== 0) {
-    process.exit(code);
+    endFailed(code);
   }
+}
+
+/** Ends a build that failed; its fault has been told, unless it is the disk's. */
+function endFailed(code: number): never {
+  const isFull = [written, folder].map((one) => sayFull(one)).find(Boolean);
+  return isFull ? stop(isFull) : process.exit(code);
 }
 
 /** Moves folders, and ends the build with the message of an error instead of a stack. */
@@ -43,6 +58,9 @@ if (!process.argv.includes('--site-only')) {
   await step('npm', ['run', '--silent', 'build:packages']);
 }
 await step('astro', ['build'], join(root, 'site'));
+if (written !== folder) {
+  cpSync(written, folder, { recursive: true });
+}
 await compressFolder(folder, dist);
 writeBuildFacts(folder, { sources, settings });
 orStop(() => finishBuild(folder, dist));

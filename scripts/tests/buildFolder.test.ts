@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { beginBuild, finishBuild } from '../lib/buildFolder.ts';
+import { beginBuild, finishBuild, folderForAstro, sayFull } from '../lib/buildFolder.ts';
 import { compressFolder } from '../lib/compress.ts';
 
 let folder = '';
@@ -85,6 +85,26 @@ describe('a build', () => {
     expect(() => finishBuild(`${dist}.next-1`, dist)).toThrow(/그대로 남아 있습니다.*ENOENT/);
     expect(served()).toBe('last');
     expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('is written beside the sources where it goes to another disk, and cleared away there', () => {
+    const sources = join(folder, 'site');
+    mkdirSync(join(sources, `dist.next-${deadPid()}`), { recursive: true });
+    const next = beginBuild(dist);
+    expect(folderForAstro(next, sources)).toBe(next);
+    const written = folderForAstro(next, sources, (of) => (of === sources ? 1 : 2));
+    expect(written).toBe(join(sources, `dist.next-${process.pid}`));
+    expect(readdirSync(sources)).toEqual([`dist.next-${process.pid}`]);
+  });
+
+  test('that failed on a full disk says so', () => {
+    expect(sayFull(dist, { bavail: 3, bsize: 4096 })).toMatch(/디스크 공간이 부족해/);
+    expect(sayFull(dist, { bavail: 1_000_000, bsize: 4096 })).toBeUndefined();
+    expect(sayFull(dist)).toBeUndefined();
+  });
+
+  test('takes the place of no file', () => {
+    expect(() => beginBuild(join(dist, 'index.html'))).toThrow(/폴더가 아닙니다.*SITE_DIST/);
   });
 
   test('replaces no folder that holds something else', () => {

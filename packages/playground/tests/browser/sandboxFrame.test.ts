@@ -9,6 +9,7 @@ describe('a frame for code that nobody has read', () => {
   it('may run scripts and nothing else, and is closed to the focus', () => {
     const { frame } = open();
     expect(frame.element.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame.element.getAttribute('allow')).toBe("picture-in-picture 'none'");
     expect(frame.element.inert).toBe(true);
     expect(frame.element.title).toBe('화면');
   });

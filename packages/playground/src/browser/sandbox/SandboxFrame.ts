@@ -31,6 +31,8 @@ const MAX_WINDOW_MESSAGES = 10;
 function createElement(url: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');
+  // Browsers allow it to every frame.
+  element.setAttribute('allow', "picture-in-picture 'none'");
   element.inert = true;
   element.title = title;
   element.src = url;

@@ -22,15 +22,18 @@ export function acceptsEncoding(header: string | undefined, encoding: string): b
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }
 
+/** Names that a page as HTML goes by. */
+const HTML_NAMES = ['text/html', 'text/*', '*/*'];
+
 /**
- * Tells whether a client wants a page as Markdown: it names Markdown, and HTML weighs no more. Agents
- * name both with one weight; browsers take anything, but do not name Markdown.
+ * Tells whether a client wants a page as Markdown: it names Markdown, with no weight of its own or beside no
+ * HTML. Weights are not compared, so that a `map` of nginx can state the same rule: site/HOSTING.md has it.
+ * Agents name both with one weight; browsers take anything, but do not name Markdown.
  * @param header value of Accept
  * @example prefersMarkdown('text/markdown, text/html') // true
  */
 export function prefersMarkdown(header: string | undefined): boolean {
   const weights = weightsOf(header);
   const markdown = weights.get('text/markdown') ?? 0;
-  const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
-  return markdown > 0 && markdown >= html;
+  return markdown === 1 || (markdown > 0 && !HTML_NAMES.some((name) => weights.has(name)));
 }

@@ -1,13 +1,16 @@
 import { href } from '../../settings/paths.ts';
 import { homeText } from '../../text/home.ts';
 import styles from './Doors.module.css';
+import teaser from './Teaser.module.css';
 
 /** End of the home page: what a reader does next. */
 export function Doors() {
   return (
-    <section className={styles.doors} aria-labelledby="next">
-      <h2 id="next">{homeText.doors.title}</h2>
-      <ul>
+    <section className={teaser.teaser} aria-labelledby="next">
+      <div className={teaser.top}>
+        <h2 id="next">{homeText.doors.title}</h2>
+      </div>
+      <ul className={styles.doors}>
         {homeText.doors.list.map(({ to, name, body }) => (
           <li key={to}>
             <a href={href(to)}>{name}</a>

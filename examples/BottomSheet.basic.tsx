@@ -10,7 +10,7 @@ export default function DeliverySheet() {
 
   const openDetail = () =>
     showBottomSheet({
-      headerComponent: <ZSText>오후 2시에 도착합니다.</ZSText>,
+      headerComponent: <ZSText typo="title.1">오후 2시에 도착합니다.</ZSText>,
       component: (
         <ZSBlockButton
           title="닫기"
@@ -21,6 +21,7 @@ export default function DeliverySheet() {
           onPress={() => hideOverlay('bottomSheet')}
         />
       ),
+      options: { height: 'auto' },
     });
 
   return (
@@ -37,4 +38,4 @@ export default function DeliverySheet() {
   );
 }
 
-export const preview = { press: true, height: 420 } satisfies Preview;
+export const preview = { press: true, height: 320 } satisfies Preview;

@@ -63,9 +63,12 @@ export function Example({
     ...(app ? ['app' as const] : []),
   ];
   return (
+    // A group, which names its buttons: a page with ten examples would have ten more landmarks.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <section
       className="zs-play zs-play-example"
       id={exampleId(name)}
+      role="group"
       aria-label={title}
       data-phone={name}
       data-beside={unfolded ? undefined : ''}

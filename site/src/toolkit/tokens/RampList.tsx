@@ -11,7 +11,8 @@ function title({ name, mode }: Ramp): string {
 /** Every step of every ramp. */
 export function RampList({ ramps }: { ramps: readonly Ramp[] }) {
   return ramps.map((ramp) => (
-    <section key={title(ramp)} className={styles.ramp} aria-label={title(ramp)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div key={title(ramp)} className={styles.ramp} role="group" aria-label={title(ramp)}>
       <p className={styles.title}>
         <code>{ramp.name}</code>{' '}
         <span>{ramp.mode ? tokensText[ramp.mode] : tokensText.bothModes}</span>
@@ -29,6 +30,6 @@ export function RampList({ ramps }: { ramps: readonly Ramp[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
 import { load } from 'js-yaml';
 
 /** What a user sees at a moment. Spaces make no difference to texts. */
@@ -55,7 +56,8 @@ export interface Tasks {
 
 /** Reads the tasks beside this file. */
 export function readTasks(): Tasks {
-  return load(readFileSync(new URL('tasks.yml', import.meta.url), 'utf8')) as Tasks;
+  const text = readFileSync(new URL('tasks.yml', import.meta.url), 'utf8');
+  return load(fillPlaceholders(text, book.documented)) as Tasks;
 }
 
 /** What a writer gets: the preface and the requests, without how they are judged. */

@@ -19,7 +19,8 @@ export default function ZSRadioGroupBasic() {
     <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="title.1">어디에서 받으시겠습니까?</ZSText>
       <ZSRadioGroup
-        containerStyle={{ 'aria-label': '받는 곳' }}
+        role="radiogroup"
+        aria-label="받는 곳"
         options={options}
         value={place}
         onSelect={setPlace}

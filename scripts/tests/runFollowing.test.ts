@@ -116,9 +116,10 @@ test('a stopped npm leaves nothing running that a later edit would start again',
   await pidOf('one');
   write('two');
   const pid = await pidOf('two');
+  const closed = once(child.stdout ?? child, 'close');
   child.kill('SIGTERM');
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
-  await once(child.stdout ?? child, 'close');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  await closed;
   expect(output).not.toContain('시작하지 못했습니다');
 });
 

@@ -40,7 +40,8 @@ const texts = pages.filter(
 
 test.each(texts)('the contents of /$path are its headings, those of components too', ({ path }) => {
   const page = builtPage(path);
-  const headings = textsOf(page, 'article :is(h2, h3)');
+  // 120 versions are no contents: the changelog lists its years.
+  const headings = textsOf(page, path === 'changelog/' ? 'article h2' : 'article :is(h2, h3)');
   expect(textsOf(page, '[data-toc] a')).toEqual(headings.length < 2 ? [] : headings);
 });
 

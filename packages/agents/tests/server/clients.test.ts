@@ -87,7 +87,7 @@ test('A server whose site is down says so, and answers once the site is there', 
   const client = await overStdio(url, 'legacy');
   const down = await ask(client, 'search', { query: 'Snackbar' });
   expect(down.isError).toBe(true);
-  expect(down.text).toMatch(/읽지 못했습니다: .*404.*네트워크와 주소를 확인/);
+  expect(down.text).toMatch(/읽지 못했습니다: .*404.*주소를 확인하고/);
   await writeSite(folder);
   expect((await ask(client, 'search', { query: 'Snackbar' })).text).toContain('Snackbar.md');
 });

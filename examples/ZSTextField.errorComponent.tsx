@@ -24,7 +24,7 @@ export default function ZSTextFieldErrorComponent() {
       {choice?.index !== 'agree' && (
         <ErrorComponent
           errorMessage="동의해야 다음으로 넘어갑니다."
-          errorColor={palette.text.danger}
+          errorColor={palette.text.base}
         />
       )}
     </ZSContainer>

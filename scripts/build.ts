@@ -40,8 +40,8 @@ async function step(command: string, args: string[], cwd = root): Promise<void> 
 
 /** Ends a build that failed; its fault has been told, unless it is the disk's. */
 function endFailed(code: number): never {
-  const isFull = [written, folder].map((one) => sayFull(one)).find(Boolean);
-  return isFull ? stop(isFull) : process.exit(code);
+  const full = [written, folder].map((one) => sayFull(one)).find(Boolean);
+  return full ? stop(full) : process.exit(code);
 }
 
 /** Moves folders, and ends the build with the message of an error instead of a stack. */

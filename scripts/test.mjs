@@ -57,7 +57,7 @@ if (!isPinned) {
 }
 if (isAll && !hasNginx) {
   console.log(
-    'nginx가 없어 tests/nightly/nginx.spec.ts를 건너뛰었습니다. nginx를 설치하면 함께 실행됩니다. 저장소의 CI에서는 항상 실행됩니다.',
+    'nginx가 없어 nginx의 테스트(tests/nightly/nginx.spec.ts, scripts/tests/nightly/nginx.test.ts)를 건너뛰었습니다. nginx를 설치하면 함께 실행됩니다. 저장소의 CI에서는 항상 실행됩니다.',
   );
 }
 if (missingEngines.length > 0) {

@@ -62,7 +62,7 @@ const FULL_BYTES = 1_000_000;
  */
 export function sayFull(
   folder: string,
-  { bavail, bsize }: { bavail: number; bsize: number } = statfsSync(folder),
+  { bavail, bsize }: { bavail: number; bsize: number } = statfsSync(dirname(folder)),
 ): string | undefined {
   return bavail * bsize < FULL_BYTES
     ? `디스크 공간이 부족해 빌드하지 못했습니다. ${dirname(folder)}가 있는 디스크의 공간을 확보한 뒤 다시 실행하세요. 마지막으로 빌드한 사이트는 그대로 남아 있습니다.`

@@ -5,6 +5,7 @@ import { root } from '../lib/install.mjs';
 import { failedRows, type Report } from '../truth/follow/drawRows.ts';
 import { followList } from '../truth/follow/followList.ts';
 import type { Row, Section } from '../truth/follow/list.ts';
+import { essence } from '../truth/follow/plainSource.ts';
 
 /** A toolkit of two components and a palette. */
 const BEFORE: Record<string, string> = {
@@ -111,6 +112,7 @@ const REWRITTEN: readonly [file: string, from: string, to: string][] = [
 
 /** What the docs of the toolkit say. */
 const DOCS: Record<string, string> = {
+  'site/content/docs/Bright.mdx': '---\ncovers:\n  - Lamp\n---\n\n`watts`를 키우세요.\n',
   'site/content/docs/Lamp.mdx':
     '`Shade`는 `Lamp`의 갓입니다. `watts`는 밝기입니다.\n배경은 `background.soft`입니다.\n',
   'packages/toolkit/facts/fixes.yml': '- of: [Shade]\n',
@@ -160,6 +162,7 @@ const follow = (): Promise<Section[]> =>
       },
       { id: 'lamp-old', of: 'Lamp', does: '-', source: 'ui/Lamp/index.tsx', fixedIn: '1.0.0' },
     ],
+    notesText: '- id: lamp-old\n- id: lamp-touch\n',
     numbers: [
       { source: 'ui/Lamp/index.tsx', find: 'FADE_DURATION = {}', says: { 'Lamp.mdx': '{}밀리초' } },
       { source: 'ui/Lamp/index.tsx', find: 'borderRadius: {}', says: { 'Lamp.mdx': '반지름 {}' } },
@@ -249,6 +252,7 @@ test('it has the numbers of pages that are others now, and not those that stayed
 
 test('it has the pages and the facts for agents that name what is gone', () => {
   expect(textsOf(list, 'Pages')).toEqual([
+    'site/content/docs/Bright.mdx:6 Lamp.watts',
     'site/content/docs/Lamp.mdx:1 Lamp.watts',
     'site/content/docs/Lamp.mdx:1 Shade',
     'site/content/docs/Lamp.mdx:2 background.soft',
@@ -270,7 +274,7 @@ test('it asks about each open note whose source changed, and shows only the line
     'src/ui/Shade/index.tsx removed',
   ]);
   const [note, ...lines] = rows[4]?.more ?? [];
-  expect(note).toMatch(/^\? behaviour.yml:\d+ lamp-touch: 누를 수 없습니다\.$/);
+  expect(note).toMatch(/^\? behaviour.yml:2 lamp-touch: 누를 수 없습니다\.$/);
   expect(lines.filter((line) => !line.startsWith('@'))).toEqual([
     '- const FADE_DURATION = 200;',
     '- const FLICKER_MS = 90;',
@@ -320,4 +324,13 @@ test('what is drawn otherwise is one row for both platforms, with the attributes
     },
     { place: expect.stringContaining('components.tsx'), what: 'Shade: Error: gone', more: [] },
   ]);
+});
+
+test.each([
+  ["Text('a b')", "Text('ab')"],
+  ["join(' ')", "join('')"],
+  ["split(';')", "split('')"],
+  ['useRef({})', 'useRef()'],
+])('%s is not the same code as %s', (one, other) => {
+  expect(essence(one)).not.toBe(essence(other));
 });

@@ -1,11 +1,11 @@
 // npm run follow -- CHECKOUT: what has to be done for a newer version of the toolkit, as a list by file and line.
 // CHECKOUT is a clone with its history, in which the newer version stands; --from compares with another
 // version than the documented one. It reads, and writes only into .cache/follow.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { book } from '@0610studio/zs-ui/facts';
+import { book, factFile } from '@0610studio/zs-ui/facts';
 import { readApiFile } from '@zs-docs/api-docs/build';
 import { drawRows } from './follow/drawRows.ts';
 import { exampleRows } from './follow/exampleRows.ts';
@@ -36,6 +36,7 @@ async function follow(checkout: string, from: string): Promise<void> {
     root,
     documented: book.documented,
     notes: book.behaviours,
+    notesText: readFileSync(factFile('behaviour.yml'), 'utf8'),
     numbers: book.numbers.numbers,
     texts: readTexts(),
     api: readApiFile(join(root, 'packages/toolkit/api.json')),

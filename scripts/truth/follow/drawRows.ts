@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Row } from './list.ts';
@@ -76,6 +76,9 @@ export async function drawRows(root: string, toolkit: string, work: string): Pro
     env: { ...process.env, TOOLKIT: toolkit },
     stdio: 'ignore',
   });
-  await once(jest, 'close');
+  const [code] = await once(jest, 'close');
+  if (!existsSync(file)) {
+    return [{ place: CONFIG, what: `It cannot run: jest ended with ${code} before its report` }];
+  }
   return failedRows(JSON.parse(readFileSync(file, 'utf8')));
 }

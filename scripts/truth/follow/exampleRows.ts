@@ -9,6 +9,7 @@ const ERROR = /^(.*?)\((\d+),\d+\): error (TS\d+: .*)$/;
  * Errors of the examples and snippets against the source of a toolkit.
  * @param root of this repository, whose packages they are compiled with
  * @param toolkit folder within `root`, with `src/index.ts`
+ * @throws Error if the compiler did not get as far
  */
 function errorsOf(root: string, toolkit: string): Row[] {
   const folder = join(toolkit, 'examples');
@@ -21,15 +22,21 @@ function errorsOf(root: string, toolkit: string): Row[] {
     exclude: [],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-  const { stdout } = spawnSync('npx', ['tsc', '-p', folder, '--pretty', 'false'], {
+  const { stdout, stderr, status } = spawnSync('npx', ['tsc', '-p', folder, '--pretty', 'false'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return stdout.split('\n').flatMap((line) => {
+  const errors = stdout.split('\n').flatMap((line) => {
     const [, file = '', at, what = ''] = ERROR.exec(line) ?? [];
-    // The source of the toolkit stands here without its packages.
-    return file.startsWith('examples/') ? [{ place: `${file}:${at}`, what }] : [];
+    return file ? [{ file, at, what }] : [];
   });
+  if (status !== 0 && errors.length === 0) {
+    throw new Error(`tsc could not compile the examples with ${toolkit}:\n${stdout}${stderr}`);
+  }
+  return errors.flatMap(({ file, at, what }) =>
+    // The source of the toolkit stands here without its packages.
+    file.startsWith('examples/') ? [{ place: `${file}:${at}`, what }] : [],
+  );
 }
 
 /** Examples and snippets that stop compiling. */

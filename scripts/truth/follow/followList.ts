@@ -23,6 +23,8 @@ export interface Known {
   root: string;
   documented: Fact<'documented.yml'>;
   notes: readonly Behaviour[];
+  /** Text of behaviour.yml. */
+  notesText: string;
   numbers: readonly NumberEntry[];
   /** Pages and notes that state the numbers. */
   texts: Texts;
@@ -48,12 +50,16 @@ const changedManifest = (before: Side, after: Side): ChangedFile[] =>
  */
 export async function followList(work: string, known: Known): Promise<Section[]> {
   const folders = [join(work, 'before'), join(work, 'after')] as const;
-  // These wait for other programs, while this one reads.
-  const [pinRows, drawRows] = [known.pinRows(), known.drawRows(folders[1])];
-  const [before, after] = [await readSide(folders[0]), await readSide(folders[1])];
+  // The first two wait for other programs, while this one reads.
+  const [pinRows, drawRows, before, after] = await Promise.all([
+    known.pinRows(),
+    known.drawRows(folders[1]),
+    readSide(folders[0]),
+    readSide(folders[1]),
+  ]);
   const changed = changedFiles(before.files, after.files, join(work, 'diff'));
   const changes = sideChanges(before, after);
-  const { root, documented, notes, numbers, texts, version } = known;
+  const { root, documented, notes, notesText, numbers, texts, version } = known;
   return [
     {
       title: 'Version and what it requires',
@@ -63,7 +69,7 @@ export async function followList(work: string, known: Known): Promise<Section[]>
     {
       title: 'Versions that the SDKs pin',
       task: 'Write them into sdks.yml, and run npm run truth:installs.',
-      rows: await pinRows,
+      rows: pinRows,
     },
     {
       title: 'API',
@@ -93,7 +99,7 @@ export async function followList(work: string, known: Known): Promise<Section[]>
     {
       title: 'Examples and components that draw or call otherwise, here (+) than there (-)',
       task: 'Change packages/toolkit/src, and what pages say of it.',
-      rows: await drawRows,
+      rows: drawRows,
     },
     {
       title: 'Pages that name what changed',
@@ -110,7 +116,7 @@ export async function followList(work: string, known: Known): Promise<Section[]>
       task: 'Is each note still so? If not, write fixedIn; new behaviour gets a note with since.',
       rows: sourceRows(
         [...changedManifest(before, after), ...changed],
-        (path) => notesOn(notes, version, path),
+        (path) => notesOn(notes, notesText, version, path),
         (path) => `git diff --no-index ${folders.map((folder) => join(folder, path)).join(' ')}`,
       ),
     },

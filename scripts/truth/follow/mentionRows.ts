@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiChange } from '@zs-docs/api-docs/history';
+import { load } from 'js-yaml';
 import type { Row } from './list.ts';
 
 const PAGES = 'site/content/docs/**/*.mdx';
@@ -41,13 +42,19 @@ function affectedNames(api: readonly ApiChange[], colors: readonly ApiChange[]):
 
 const wordOf = (word: string) => new RegExp(String.raw`(?<![\w-])${word}(?![\w-])`);
 
-/** Whether a page documents a name. */
-const covers = (text: string, name: string) =>
-  new RegExp(String.raw`(covers:|of=).*\b${name}\b`).test(text);
+/** Names that a page documents, in its front matter and its tags. */
+function coveredNames(text: string): string[] {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
+  const { covers = [] } = (load(head) ?? {}) as { covers?: string[] };
+  const tagged = [...text.matchAll(/\bof="([^"]*)"/g)].flatMap(([, of = '']) =>
+    of.split(/[,.\s]+/),
+  );
+  return [...covers, ...tagged];
+}
 
 /** Lines that name it: on a page about what has it, or together with that. */
 function linesNaming(text: string, { path, owner, word }: Name): number[] {
-  const isAboutOwner = owner === undefined || covers(text, owner);
+  const isAboutOwner = owner === undefined || coveredNames(text).includes(owner);
   return text.split('\n').flatMap((line, at) => {
     const isNamed = wordOf(word).test(line) && (isAboutOwner || wordOf(owner).test(line));
     return isNamed || line.includes(path) ? [at + 1] : [];
@@ -74,9 +81,10 @@ export function pageRows(
   colors: readonly ApiChange[],
 ): Row[] {
   const pages = readTexts(root, [PAGES]);
-  const added = api
-    .filter((change) => isNew(change) && change.member === undefined)
-    .filter(({ name }) => !pages.some(([, text]) => covers(text, name)));
+  const covered = new Set(pages.flatMap(([, text]) => coveredNames(text)));
+  const added = api.filter(
+    (change) => isNew(change) && change.member === undefined && !covered.has(change.name),
+  );
   return [
     ...rowsIn(pages, affectedNames(api, colors)),
     ...added.map(({ name }) => ({

@@ -44,13 +44,24 @@ export function plainSource(path: string, text: string): PlainSource {
   return { text: path.endsWith('.json') ? text : text.replace(comments, blank), imports: [] };
 }
 
-/** A text in which only what is read by a compiler counts: no spaces, semicolons, kinds of quotes. */
-export const essence = (text: string): string =>
-  text
+const STRING = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)/;
+
+const withoutLayout = (code: string) =>
+  code
     .replace(/[\s;]+/g, '')
-    .replace(/["`]/g, "'")
-    // What is left of a comment in JSX.
-    .replace(/\{\}/g, '')
     .replace(/,(?=[)\]}])/g, '')
+    // What is left of a comment in JSX.
+    .replace(/>\{\}(?=<)/g, '>')
     // An element that closes itself says the same as one with nothing in it.
     .replace(/><\/[\w.]+>/g, '/>');
+
+/**
+ * A text in which only what is read by a compiler counts: outside of strings no spaces and semicolons, of
+ * strings not the kind of their quotes.
+ * @example essence('a = "b c";') === essence("a = 'b c'") // true
+ */
+export const essence = (text: string): string =>
+  text
+    .split(STRING)
+    .map((part, at) => (at % 2 === 0 ? withoutLayout(part) : `'${part.slice(1, -1)}'`))
+    .join('');

@@ -140,7 +140,7 @@ export const blockButtonInteractions: Interactions = {
     for (const variant of ['solid', 'pastel', 'stroke']) {
       await expect(button(frame, variant)).toBeVisible();
     }
-    // A button's surface is the first of its parts with a ground or a border.
+    // The ground or border of a button is that of some part of it.
     const looks = await frame.getByRole('button').evaluateAll((buttons) =>
       buttons.map((button) =>
         [button, ...button.querySelectorAll('*')]
@@ -186,6 +186,10 @@ export const skeletonInteractions: Interactions = {
         .filter(({ height }) => height === 18 || height === 48)
         .map(({ left, right, height }) => ({ height, isInside: left >= 0 && right <= innerWidth })),
     );
+    expect(
+      sizes.every(({ isInside }) => isInside),
+      'none leaves the screen',
+    ).toBe(true);
     const heights = (wanted: number) => sizes.filter(({ height }) => height === wanted).length;
     expect(heights(48), 'a circle in each row').toBeGreaterThanOrEqual(3);
     expect(heights(18), 'two lines in each row').toBeGreaterThanOrEqual(6);

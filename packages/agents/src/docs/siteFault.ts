@@ -14,11 +14,7 @@ export function sayFault(error: unknown): string {
   if (error.name === 'TimeoutError') {
     return '제시간에 응답하지 않았습니다.';
   }
-  const { code, message } = (error.cause ?? error) as { code?: unknown; message?: unknown };
-  // Node's fetch has no code for it.
-  if (message === 'redirect count exceeded') {
-    return '리디렉션이 끝없이 이어집니다.';
-  }
+  const { code } = (error.cause ?? error) as { code?: unknown };
   if (code === 'ENOENT') {
     return '파일이 없습니다.';
   }

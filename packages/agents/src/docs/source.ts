@@ -43,6 +43,11 @@ export function urlReader(site: URL): ReadFile {
       signal: AbortSignal.timeout(bounds.ms),
       // The digest is that of the file, not of one that a server compressed for the way.
       headers: { 'accept-encoding': 'identity' },
+    }).catch((error) => {
+      // Node's fetch has no code for it.
+      throw error.cause?.message === 'redirect count exceeded'
+        ? new SiteFault('리디렉션이 끝없이 이어집니다.')
+        : error;
     });
     if (!response.ok) {
       await response.body?.cancel();

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { cutText } from '@zs-docs/words';
 import { z } from 'zod';
 import { TOOLKIT_NAME } from '../shared/toolkit.ts';
 import { UserError } from '../shared/userError.ts';
@@ -21,7 +22,7 @@ export async function installedSpec(folder: string): Promise<string | undefined>
       app.devDependencies?.[TOOLKIT_NAME] ??
       app.peerDependencies?.[TOOLKIT_NAME];
     if (spec !== undefined || at === dirname(at)) {
-      return spec?.slice(0, MAX_SPEC_LETTERS);
+      return spec === undefined ? undefined : cutText(spec, MAX_SPEC_LETTERS);
     }
   }
 }

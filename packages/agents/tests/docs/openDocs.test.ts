@@ -161,7 +161,9 @@ describe('A URL', () => {
     await writeSite(folder, siteFiles().set('components.json', Buffer.from('null')));
     await expect(openDocs(url, env)).rejects.toThrow(/형식이 올바르지.*게시한 곳에 알리세요/);
     redirect();
-    await expect(openDocs(url, env)).rejects.toThrow(/리디렉션이 끝없이 이어집니다/);
+    await expect(openDocs(url, env)).rejects.toThrow(
+      /리디렉션이 끝없이 이어집니다.*게시한 곳에 알리세요/,
+    );
   });
 
   test('that is down and has no copy is an error that says what to do', async () => {

@@ -1,4 +1,4 @@
-import { nearNames } from '@zs-docs/words';
+import { cutText, nearNames } from '@zs-docs/words';
 
 /** Longest name that is compared: distances of longer ones would take long and mean nothing. */
 const MAX_COMPARED_LETTERS = 60;
@@ -11,6 +11,6 @@ export function nearestLine(written: string, names: readonly string[]): string {
 
 /** What was asked for, as it may be repeated in an answer. */
 export function quote(written: string): string {
-  const short = written.slice(0, MAX_COMPARED_LETTERS);
+  const short = cutText(written, MAX_COMPARED_LETTERS);
   return `‘${short}${written.length > MAX_COMPARED_LETTERS ? '…' : ''}’`;
 }

@@ -27,4 +27,4 @@ export default function OrderBouquet() {
   );
 }
 
-export const preview = { press: true, height: 300 } satisfies Preview;
+export const preview = { press: true, height: 360 } satisfies Preview;

@@ -29,6 +29,7 @@ export default function DeletePhoto() {
         intent="grey"
         variant="pastel"
         role="button"
+        disabled={count === 0}
         onPress={confirmDelete}
       />
     </ZSContainer>

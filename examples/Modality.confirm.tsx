@@ -23,6 +23,7 @@ function CardEditor() {
   return (
     <ZSView style={{ padding: 20, gap: 20 }}>
       <ZSTextField
+        label="카드 문구"
         value={message}
         onChangeText={setMessage}
         textInputProps={{ 'aria-label': '카드 문구' }}

@@ -20,6 +20,7 @@ function ReviewForm({ onSave }: { onSave: (review: string) => void }) {
   return (
     <ZSView style={{ padding: 20, gap: 20 }}>
       <ZSTextField
+        label="한 줄 후기"
         value={review}
         onChangeText={setReview}
         textInputProps={{ 'aria-label': '한 줄 후기' }}

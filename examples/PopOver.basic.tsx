@@ -14,7 +14,7 @@ export default function ReviewCard() {
       <PopOverButton
         width={48}
         height={48}
-        aria-label="글 메뉴"
+        aria-label="후기 메뉴"
         popOverMenuComponent={
           <ZSBlockButton
             title="이 후기 숨기기"

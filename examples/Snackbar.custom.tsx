@@ -12,8 +12,8 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 function OrderSnackbar({ snackType, snackMessage }: CustomSnackbarProps) {
   return (
-    <ZSView color="information" style={{ padding: 16, borderRadius: 12 }}>
-      <ZSText color="information">
+    <ZSView color="layer2" style={{ padding: 16, borderRadius: 12 }}>
+      <ZSText>
         {snackType === 'error' ? '실패' : '주문'} · {snackMessage}
       </ZSText>
     </ZSView>

@@ -134,6 +134,6 @@ test('a phone says what its code lacks in the chosen version', async ({ page }) 
   await page.addInitScript(() => localStorage.setItem('zs:my-version', '0.12.8'));
   await page.goto('docs/UiComponent/ZSSwitch/');
   await expect(page.locator('[data-phone="ZSSwitch.basic"]')).toContainText(
-    '이 코드는 0.12.8에서 사용할 수 없습니다. 없는 것: ZSSwitch',
+    '이 코드는 0.12.8에서 사용할 수 없습니다. 맞지 않는 것: ZSSwitch',
   );
 });

@@ -23,9 +23,10 @@ export const factsText = {
     check: '내 버전에서 여기까지 검사하기',
     /** Whether to upgrade to a version, in one sentence. */
     shouldUpgrade: {
-      sdk: (sdk: string) => `Expo SDK ${sdk}보다 낮은 앱에서는 올리지 마세요.`,
+      sdk: (sdk: string) => `Expo SDK가 ${sdk}보다 낮은 앱에서는 올리지 마세요.`,
       breaking: '제거된 이름을 쓰는지 먼저 검사하고 올리세요.',
-      fixes: (names: string) => `수정된 문제가 있으므로 올리세요: ${names}`,
+      fixes: (names: string) =>
+        `수정된 문제가 있습니다(${names}). 달라지는 동작을 확인하고 올리세요.`,
       peers: '함께 설치하는 패키지의 버전도 맞출 수 있을 때 올리세요.',
       changes: '달라지는 동작을 확인하고 올리세요.',
       added: '추가된 export가 필요할 때 올리세요.',

@@ -15,14 +15,14 @@ export const myVersionText = {
   unchecked: (documented: string, version: string) =>
     `${documented} 문서입니다. ${version}에서 다른 점은 확인한 것만 표시합니다.`,
   installs: (version: string, sdk: number) =>
-    `설치 명령과 템플릿은 Expo SDK ${sdk}에 ${version} 버전을 설치하는 앱의 것입니다.`,
+    `설치 명령과 템플릿은 ${version}(Expo SDK ${sdk}) 기준입니다.`,
   mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,
   reset: (documented: string) => `${documented} 기준으로 보기`,
   /** Below a phone, which runs the documented version. */
   cannotRun: (documented: string, version: string, names: readonly string[]) =>
-    `미리보기는 ${documented}입니다. 이 코드는 ${version}에서 사용할 수 없습니다. 없는 것: ${names.join(', ')}`,
+    `미리보기는 ${documented} 기준입니다. 이 코드는 ${version}에서 사용할 수 없습니다. 맞지 않는 것: ${names.join(', ')}`,
   runsOtherwise: (documented: string, version: string, differing: readonly string[]) =>
-    `미리보기는 ${documented}입니다. ${version}에서 다른 것: ${differing.join(', ')}`,
+    `미리보기는 ${documented} 기준입니다. ${version}에서 다른 것: ${differing.join(', ')}`,
   otherColors: '기본 색',
   otherDefault: (name: string, member: string) => `${name}의 ${member} 기본값`,
   otherBehaviour: (of: string) => `${of}의 동작(주의할 점)`,

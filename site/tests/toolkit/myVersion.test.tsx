@@ -174,9 +174,7 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.17.1');
     openPage();
     await settled();
-    expect(noticeText()).toContain(
-      '설치 명령과 템플릿은 Expo SDK 54에 0.17.1 버전을 설치하는 앱의 것입니다.',
-    );
+    expect(noticeText()).toContain('설치 명령과 템플릿은 0.17.1(Expo SDK 54) 기준입니다.');
     act(() =>
       screen.getByRole('button', { name: `${book.documented.version} 기준으로 보기` }).click(),
     );

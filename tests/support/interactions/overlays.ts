@@ -83,7 +83,7 @@ export const portalInteractions: Interactions = {
 
 export const popOverInteractions: Interactions = {
   'PopOver.basic': async (frame) => {
-    await press(frame, '글 메뉴');
+    await press(frame, '후기 메뉴');
     await press(frame, '이 후기 숨기기');
     await misses(frame, '이 후기 숨기기');
   },

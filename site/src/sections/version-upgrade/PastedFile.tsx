@@ -2,9 +2,10 @@ import type { Break } from '@zs-docs/api-docs/breaks';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { useEffect, useState } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { shownName } from '../../toolkit/version/shownName.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { fixOf, shownName, type UpgradeData } from './upgradeLists.ts';
+import { fixOf, type UpgradeData } from './upgradeLists.ts';
 import { useSource } from './useSource.ts';
 import styles from './VersionUpgrade.module.css';
 import type { VersionPair } from './versionPair.ts';
@@ -59,7 +60,7 @@ function useOutcome(source: string, data: UpgradeData | undefined, pair: Version
 
 /** What a line does that the other version does not take. */
 function messageOf(data: UpgradeData, { to }: VersionPair, { what, name, member, value }: Break) {
-  const shown = [shownName(data, name), member].filter(Boolean).join('.');
+  const shown = [shownName(data.results, name), member].filter(Boolean).join('.');
   switch (what) {
     case 'gone':
       return text.lacks(to, shown);

@@ -1,18 +1,21 @@
 import { keptIn, type VersionPair } from './versionPair.ts';
 
 /** Fetched for a link alone. */
-const share = () => import('@zs-docs/playground/share');
+const loadShare = () => import('@zs-docs/playground/share');
 
 /** Hash that carries a file: a browser never sends it. */
 const FILE_HASH = /^#file=(.*)$/;
 
-/** Whether the address carries a file. */
+/**
+ * Whether the address carries a file.
+ * @example hasSharedFile('#file=abc') // true
+ */
 export const hasSharedFile = (hash: string): boolean => FILE_HASH.test(hash);
 
 /** The file that the address carries; undefined where it is broken, too long or has unseen letters. */
 export async function sharedFile(hash: string): Promise<string | undefined> {
   const [, packed = ''] = FILE_HASH.exec(hash) ?? [];
-  const read = await (await share()).readLinkText(packed);
+  const read = await (await loadShare()).readLinkText(packed);
   return 'text' in read ? read.text : undefined;
 }
 
@@ -24,7 +27,7 @@ export async function shareFile(
   source: string,
   pair: VersionPair,
 ): Promise<'shared' | 'shareFailed' | 'unshareable'> {
-  const { copyAddress, toLinkText } = await share();
+  const { copyAddress, toLinkText } = await loadShare();
   const made = await toLinkText(source);
   if ('fault' in made) {
     return 'unshareable';

@@ -5,6 +5,7 @@ import {
   classifyChanges,
 } from '@zs-docs/api-docs/history';
 import { compareVersions } from 'compare-versions';
+import { shownName } from '../../toolkit/version/shownName.ts';
 import type { VersionFile } from '../../toolkit/version/versionFile.ts';
 import type { VersionPair } from './versionPair.ts';
 
@@ -43,12 +44,6 @@ export const isUpgrade = ({ from, to }: VersionPair) => compareVersions(from, to
 export function isBetween({ from, to }: VersionPair, version: string): boolean {
   const [older = from, newer = to] = [from, to].sort(compareVersions);
   return compareVersions(version, older) > 0 && compareVersions(version, newer) <= 0;
-}
-
-/** `useTheme()` for the type of its result; any other name as it is. */
-export function shownName({ results }: UpgradeData, name: string): string {
-  const hook = Object.keys(results).find((key) => results[key] === name);
-  return hook === undefined ? name : `${hook}()`;
 }
 
 /** What to do about a name or a member on the way from a version to a newer one. */
@@ -101,7 +96,7 @@ function listOf(data: UpgradeData, pair: VersionPair, all: readonly ApiChange[])
   const shown = all.filter((change) => !isColor(change) && !isRepeated(change, all));
   const groups = new Map<string, readonly ShownChange[]>();
   for (const change of shown) {
-    const name = shownName(data, change.name);
+    const name = shownName(data.results, change.name);
     const members = change.member === undefined ? [] : [change.member];
     const next = { change, members, fix: fixOf(data, pair, change) };
     groups.set(name, withChange(groups.get(name) ?? [], next));

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { phoneDifferences } from './phoneDifferences.ts';
 import styles from './Shown.module.css';
+import { shownName } from './shownName.ts';
 import type { VersionFile } from './versionFile.ts';
 
 interface ShownPhonesProps {
@@ -21,8 +22,8 @@ interface Remark {
 }
 
 /** `ZSPressable.disabled` as a break names it. */
-const nameOf = ({ name, member, value }: Break) =>
-  `${[name, member].filter(Boolean).join('.')}${value === undefined ? '' : `="${value}"`}`;
+const nameOf = ({ sameMembers }: VersionFile, { name, member, value }: Break) =>
+  `${[shownName(sameMembers, name), member].filter(Boolean).join('.')}${value === undefined ? '' : `="${value}"`}`;
 
 /** Reads the examples of a page: what each lacks in the reader's version, else what that does otherwise. */
 async function readPhones({ root, file, version, changes }: ShownPhonesProps): Promise<Remark[]> {
@@ -35,7 +36,7 @@ async function readPhones({ root, file, version, changes }: ShownPhonesProps): P
   return phones.flatMap((phone) => {
     const { source = '' } = phone.dataset;
     const breaks = findBreaks(source, file.history, file.documented, version);
-    const lacking = [...new Set(breaks.map(nameOf))];
+    const lacking = [...new Set(breaks.map((one) => nameOf(file, one)))];
     const differing = phoneDifferences(source, file, version, changes);
     if (lacking.length === 0 && differing.length === 0) {
       return [];

@@ -1,4 +1,4 @@
-/** Pale labels and placeholders: `field-placeholder` in behaviour.yml. */
+/** Pale labels, placeholders, errors and skeletons: `field-placeholder` in behaviour.yml, and others. */
 const CONTRAST = 'color-contrast';
 /** A ScrollView of react-native-web takes no focus by itself. */
 const SCROLL = 'scrollable-region-focusable';
@@ -14,9 +14,11 @@ export const knownFaults: Readonly<Record<string, readonly string[]>> = {
   'ZSContainer.basic': [CONTRAST],
   'ZSContainer.fixed': [SCROLL],
   'ZSContainer.scrollTo': [SCROLL],
+  'ZSSkeleton.basic': [CONTRAST],
   'ZSText.color': [CONTRAST],
   'ZSTextField.area': [CONTRAST],
   'ZSTextField.box': [CONTRAST],
+  'ZSTextField.error': [CONTRAST],
   'ZSTextField.focus': [CONTRAST],
   'ZSTextField.group': [CONTRAST],
 };

@@ -1,11 +1,4 @@
-import {
-  type Interactions,
-  misses,
-  press,
-  sees,
-  touchOutside,
-  untilNextPress,
-} from './gestures.ts';
+import { type Interactions, misses, press, sees, touchOutside } from './gestures.ts';
 
 export const alertInteractions: Interactions = {
   'Alert.basic': async (frame) => {
@@ -27,7 +20,6 @@ export const alertInteractions: Interactions = {
     await press(frame, /한 장 삭제/);
     await press(frame, '취소');
     await sees(frame, '사진 3장');
-    await untilNextPress(frame);
     await press(frame, /한 장 삭제/);
     await press(frame, '삭제');
     await sees(frame, '사진 2장');

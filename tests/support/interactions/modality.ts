@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { phone, setDevice } from '../phones.ts';
-import { type Interactions, misses, press, sees, untilNextPress } from './gestures.ts';
+import { type Interactions, misses, press, sees } from './gestures.ts';
 
 export const modalityInteractions: Interactions = {
   'Modality.basic': async (frame) => {
@@ -14,7 +14,6 @@ export const modalityInteractions: Interactions = {
     await press(frame, '그만 쓰기');
     await press(frame, '계속 쓰기');
     await expect(frame.getByRole('textbox', { name: '카드 문구' })).toBeVisible();
-    await untilNextPress(frame);
     await press(frame, '그만 쓰기');
     await sees(frame, '저장하지 않고 닫을까요?');
     await press(frame, '닫기');

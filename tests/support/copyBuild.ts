@@ -34,7 +34,10 @@ export const withPalette = (edit: (text: string) => string): Edits => ({
 
 /** Renames the palette page, in its title and in the sidebar. */
 export const renamed = withPalette((text) =>
-  text.replace('<h1>컬러 팔레트<', '<h1>새 팔레트<').replaceAll('>컬러 팔레트<', '>새 이름<'),
+  text
+    .replace('<h1>컬러 팔레트<', '<h1>새 팔레트<')
+    .replaceAll('>컬러 팔레트<', '>새 이름<')
+    .replace('data-sidebar="', 'data-sidebar="new-'),
 );
 
 /** A file that is named by its content. */

@@ -179,7 +179,7 @@ describe('popovers', () => {
 
 test('backticks in a description become code', () => {
   expect(renderToStaticMarkup(<InlineText>값은 `a`와 `b`입니다.</InlineText>)).toBe(
-    '값은 <code>a</code>와 <code>b</code>입니다.',
+    '값은 <code translate="no">a</code>와 <code translate="no">b</code>입니다.',
   );
 });
 

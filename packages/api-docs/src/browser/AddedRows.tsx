@@ -31,10 +31,12 @@ export function AddedRows({ added, mine, isOlder }: AddedRowsProps) {
         ? added.map(({ member, to, version }) => (
             <tr key={member} className="zs-api-row" data-mine="" {...row}>
               <th scope="row" className="zs-api-name" {...rowHeader}>
-                <code>{member}</code>
+                <code translate="no">{member}</code>
               </th>
               <td {...cell}>
-                <code className="zs-api-type">{to}</code>
+                <code translate="no" className="zs-api-type">
+                  {to}
+                </code>
               </td>
               <td className="zs-api-description" colSpan={2} {...cell}>
                 <p>{isOlder ? versionText.until(version) : versionText.since(version)}</p>

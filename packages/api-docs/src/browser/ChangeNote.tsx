@@ -14,7 +14,7 @@ function Fact({ change }: Pick<ChangeNoteProps, 'change'>) {
   if (change.what === 'optional') {
     return change.to === undefined ? versionText.required : versionText.optional;
   }
-  return change.to === undefined ? versionText.noDefault : <code>{change.to}</code>;
+  return change.to === undefined ? versionText.noDefault : <code translate="no">{change.to}</code>;
 }
 
 /** One difference of the reader's version, as a line. */

@@ -80,7 +80,8 @@ export function VersionMarks(props: VersionMarksProps) {
   );
   useRowStates(rows);
   const note = (change: ApiChange) => (
-    <ChangeNote key={change.what} change={change} mine={mine} isOlder={isOlder} />
+    // Anew for another version: a translator's text nodes stand in place of React's.
+    <ChangeNote key={`${change.what} ${mine}`} change={change} mine={mine} isOlder={isOlder} />
   );
   const portal = (
     element: Element | null | undefined,

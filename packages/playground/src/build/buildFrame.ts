@@ -36,7 +36,7 @@ const hashOf = (script: string) => createHash('sha256').update(script).digest('b
 function page(opener: string, code: string, { lang, frame }: Settings['text']): string {
   const policy = framePolicy([hashOf(opener), hashOf(code)]);
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" translate="no">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

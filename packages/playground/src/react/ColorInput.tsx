@@ -17,7 +17,7 @@ export function ColorInput({ field, value, page, colorOf }: ControlInputProps) {
         <i style={{ background: colorOf?.(field.tokens, name) ?? (name || undefined) }} />
         <span className="zs-play-label">{field.name} </span>
         {/* An <output> would be a control of its own: pressing it would not open the choice. */}
-        <span data-value>{name || page.notGiven}</span>
+        <span data-value={name}>{name || page.notGiven}</span>
       </summary>
     </details>
   );

@@ -101,7 +101,9 @@ export function ControlInput(props: ControlInputProps) {
       <select {...shared} defaultValue={value === undefined ? '' : String(value)}>
         <option value="">{page.notGiven}</option>
         {field.options.map((option) => (
-          <option key={String(option)}>{String(option)}</option>
+          <option key={String(option)} value={String(option)}>
+            {String(option)}
+          </option>
         ))}
       </select>
     );

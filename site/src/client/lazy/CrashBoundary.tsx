@@ -33,7 +33,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error 
     return (
       <div className="island-note" role="alert">
         <strong>{text.title}</strong>
-        <code>{error.message}</code>
+        <code translate="no">{error.message}</code>
         <button
           type="button"
           className="action"

@@ -21,18 +21,12 @@ export function canShow(next: Document): boolean {
   return one(next, '[data-page]') !== null && addresses(next).every((one) => loaded.has(one));
 }
 
-/** Addresses and texts of the sidebar, without its marks and open groups. */
-const listIn = (frame: HTMLElement) =>
-  [...frame.querySelectorAll('[data-sidebar] a')]
-    .map((link) => link.getAttribute('href') + link.textContent)
-    .join();
-
-/** Replaces the sidebar if that of the page differs, as after a deploy. */
+/** Replaces the sidebar if that of the page says something else, as after a deploy. */
 function updateSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
-  if (listIn(frame) !== listIn(nextFrame)) {
-    one(frame, '[data-sidebar]')?.replaceChildren(
-      ...(one(nextFrame, '[data-sidebar]')?.childNodes ?? []),
-    );
+  const sidebar = one(frame, '[data-sidebar]');
+  const next = one(nextFrame, '[data-sidebar]');
+  if (next && sidebar?.dataset.sidebar !== next.dataset.sidebar) {
+    sidebar?.replaceWith(next);
   }
 }
 

@@ -1,4 +1,9 @@
-import { type SidebarCategory, sidebarOn } from '../../content/page-table/sidebar.ts';
+import { createHash } from 'node:crypto';
+import {
+  type SidebarCategory,
+  type SidebarItem,
+  sidebarOn,
+} from '../../content/page-table/sidebar.ts';
 import { docsText } from '../../text/docs.ts';
 import { shellText } from '../../text/shell.ts';
 import { Brand } from './Brand.tsx';
@@ -16,11 +21,16 @@ interface MenuProps {
   isSidebar: boolean;
 }
 
+/** Short name of a list by what it says: on screen its words may be those of a translator. */
+const nameOf = (items: readonly SidebarItem[]) =>
+  createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
+
 /**
  * One element for two places: on narrow screens a popover over the whole window, which the button in
  * the navbar opens without JavaScript; on wide ones the sidebar of the documentation.
  */
 export function Menu({ path, sidebar, isSidebar }: MenuProps) {
+  const items = sidebarOn(sidebar, path);
   return (
     <div
       id="site-menu"
@@ -47,8 +57,8 @@ export function Menu({ path, sidebar, isSidebar }: MenuProps) {
           <NavLinks path={path} />
         </div>
       </nav>
-      <nav className={styles.tree} aria-label={docsText.sidebar} data-sidebar>
-        <SidebarList items={sidebarOn(sidebar, path)} current={path} />
+      <nav className={styles.tree} aria-label={docsText.sidebar} data-sidebar={nameOf(items)}>
+        <SidebarList items={items} current={path} />
       </nav>
     </div>
   );

@@ -45,15 +45,15 @@ interface PlainCodeProps {
 /** Code without highlighting. */
 export function PlainCode({ code, isCommand = false }: PlainCodeProps) {
   const lines = code.split('\n');
+  const endOf = (at: number) => (at < lines.length - 1 ? '\n' : '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus
-    <pre tabIndex={0}>
+    <pre tabIndex={0} translate="no">
       <code>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
           <span key={at} className="line">
-            {isCommand ? words(line) : line}
-            {at < lines.length - 1 ? '\n' : null}
+            {isCommand ? words(line + endOf(at)) : line + endOf(at)}
           </span>
         ))}
       </code>

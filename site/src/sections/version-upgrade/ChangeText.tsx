@@ -24,7 +24,7 @@ function UnionParts({ label, of, not }: { label: string; of: string; not: string
   const parts = of.split(' | ').filter((part) => !not.split(' | ').includes(part));
   return parts.length === 0 ? null : (
     <>
-      {label} <code>{parts.join(' | ')}</code>.{' '}
+      {label} <code translate="no">{parts.join(' | ')}</code>.{' '}
     </>
   );
 }
@@ -49,7 +49,7 @@ function FactText({ change }: { change: ApiChange }) {
     return `${label}: ${inWords(from)} → ${inWords(to)}. `;
   }
   const asCode = (fact?: string) =>
-    fact === undefined ? versionText.noDefault : <code>{fact}</code>;
+    fact === undefined ? versionText.noDefault : <code translate="no">{fact}</code>;
   return (
     <>
       {label}: {asCode(from)} → {asCode(to)}.{' '}

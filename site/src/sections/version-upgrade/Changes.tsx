@@ -31,8 +31,9 @@ function Colors({ colors, isKept }: { colors: readonly ApiChange[]; isKept: bool
       ) : null}
       <ul>
         {colors.map(({ name, from, to, version }) => (
-          <li key={name}>
-            <code>{name}</code> <Color value={from} /> → <Color value={to} /> ({version})
+          <li key={JSON.stringify([name, from, to, version])}>
+            <code translate="no">{name}</code> <Color value={from} /> → <Color value={to} /> (
+            {version})
           </li>
         ))}
       </ul>
@@ -50,7 +51,7 @@ interface ChangesProps {
 function Members({ names }: { names: readonly string[] }) {
   return names.map((name, at) => (
     <span key={name}>
-      <code>{name}</code>
+      <code translate="no">{name}</code>
       {at < names.length - 1 ? ', ' : ' '}
     </span>
   ));
@@ -62,10 +63,11 @@ function Groups({ of, list, isUpgrade }: ChangesProps) {
       {list.groups.map(({ name, changes }) => (
         <div key={name}>
           <dt>
-            <code>{name}</code>
+            <code translate="no">{name}</code>
           </dt>
           {changes.map(({ change, members, fix }) => (
-            <dd key={`${change.name}.${change.member}.${change.what}`}>
+            // All that it says: a translator's text nodes stand in place of React's, which then cannot change.
+            <dd key={JSON.stringify([change, members, fix, isUpgrade])}>
               <Members names={members} />
               <ChangeText change={change} isUpgrade={isUpgrade} isBreaking={of === 'breaking'} />
               {fix === undefined ? null : (

@@ -86,9 +86,11 @@ function BrokenLines({ data, pair, outcome }: PastedFileProps & { outcome: Outco
       {outcome.breaks.map((found) => {
         const fix = fixOf(data, pair, found);
         return (
-          <li key={`${found.line} ${found.what} ${found.name} ${found.member} ${found.value}`}>
+          <li key={JSON.stringify([found, fix, pair])}>
             <span className={styles.number}>{text.line(found.line)}</span>
-            <code className={styles.source}>{outcome.lines[found.line - 1]?.trim()}</code>
+            <code className={styles.source} translate="no">
+              {outcome.lines[found.line - 1]?.trim()}
+            </code>
             <p>
               <InlineText>{messageOf(data, pair, found)}</InlineText>
             </p>
@@ -108,14 +110,16 @@ function BrokenLines({ data, pair, outcome }: PastedFileProps & { outcome: Outco
 export function PastedFile({ data, pair }: PastedFileProps) {
   const [{ file, from }, write] = useSource();
   const outcome = useOutcome(file, data, pair);
+  const said = typeof outcome === 'string' ? outcome : text.breaks(outcome.breaks.length);
   return (
     <PasteBox value={file} onChange={write}>
       {from === 'unread' ? <p role="alert">{text.unreadLink}</p> : null}
       <div className={styles.bar}>
         <p role="status" className={styles.outcome}>
-          <InlineText>
-            {typeof outcome === 'string' ? outcome : text.breaks(outcome.breaks.length)}
-          </InlineText>
+          {/* A new element for each: a translator's text nodes stand in place of React's. */}
+          <span key={said}>
+            <InlineText>{said}</InlineText>
+          </span>
         </p>
         <ShareButton source={file} pair={pair} />
       </div>

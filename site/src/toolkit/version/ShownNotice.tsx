@@ -66,7 +66,7 @@ export function ShownNotice(props: ShownNoticeProps) {
       <p>{sentence(root, documented, version, isSame)}</p>
       {sdk === undefined ? null : <p>{text.installs(version, sdk)}</p>}
       {lackedNames(root, changes).map((change) => (
-        <p key={change.name}>
+        <p key={`${change.name} ${version}`}>
           <strong>{text.lacks(change.name, told(version, change.version))}</strong>{' '}
           <InlineText>{fixOf(file, change.name, version) ?? ''}</InlineText>
         </p>

@@ -22,7 +22,7 @@ function MyColor({ version, color }: { version: string; color: string | undefine
   const style = { '--swatch': color } as CSSProperties;
   return (
     <span className={styles.color} style={style} data-my-difference>
-      <i className={styles.sample} /> {text.color(version, color)}
+      <i className={styles.sample} /> <span>{text.color(version, color)}</span>
     </span>
   );
 }

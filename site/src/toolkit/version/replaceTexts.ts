@@ -50,9 +50,9 @@ export function replaceTexts(root: HTMLElement, file: VersionFile, version: stri
     ...all(`.${MY_INSTALL_CLASS} .word`).map((word) =>
       replaceText(word, (spec) => installedSpec(spec, packages)),
     ),
-    ...all('figure.code .word, figcaption, p code')
-      .filter((text) => text.childElementCount === 0)
-      .map((text) => replaceText(text, (own) => (fit ? forTemplate(own, fit.sdk) : own))),
+    ...all('figure.code .word, figcaption, p code').map((text) =>
+      replaceText(text, (own) => (fit ? forTemplate(own, fit.sdk) : own)),
+    ),
     ...rows.flatMap((row) =>
       [...row.children].map((cell) =>
         replaceText(cell, (own) => (own === fit?.version ? text.mine(own, version) : own)),

@@ -74,7 +74,7 @@ describe('Showing a page', () => {
   });
 
   test('lists the pages that a newer build lists', async () => {
-    const list = '<nav data-sidebar><a href="/zs-ui/docs/new/">새 문서</a></nav>';
+    const list = '<nav data-sidebar="new"><a href="/zs-ui/docs/new/">새 문서</a></nav>';
     const next = routePage({ title: 'b', main: 'b' }).replace(/<nav data-sidebar>.*?<\/nav>/, list);
     await showPage(parse(next), at('/zs-ui/docs/b/'), true);
     expect(document.querySelector('[data-sidebar]')?.textContent).toBe('새 문서');

@@ -99,8 +99,7 @@ export function startColors(form: HTMLFormElement, options: ColorOptions): Color
   const fields = [...form.querySelectorAll<HTMLDetailsElement>('[data-color]')];
   const values = new Map<HTMLDetailsElement, string>();
   for (const field of fields) {
-    const given = field.querySelector('[data-value]')?.textContent ?? '';
-    values.set(field, given === options.text.notGiven ? '' : given);
+    values.set(field, field.querySelector<HTMLElement>('[data-value]')?.dataset.value ?? '');
     const open = async () => {
       drawGroups(field, await options.loadSwatches(field.dataset.tokens), options.text);
       showColor(field, values.get(field) ?? '', options);

@@ -72,6 +72,7 @@ export function openEditor(
   onChange: (source: string) => void,
 ): Editor {
   const host = document.createElement('div');
+  host.translate = false;
   code.hidden = true;
   code.after(host);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,6 +21,7 @@ export class Notice {
   /** Adds shell commands, and a note about them. */
   addCommands(commands: readonly string[], note = ''): void {
     const code = document.createElement('code');
+    code.translate = false;
     code.textContent = commands.join('\n');
     this.#element.append('\n', code, note && `\n${note}`);
   }

@@ -64,7 +64,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const actions = { onPoint: setActive, onChoose };
   return (
     <>
-      {createPortal(announcement(view, query, isStalled, text), status)}
+      {createPortal(<span>{announcement(view, query, isStalled, text)}</span>, status)}
       <div className="zs-search-body">
         {view.kind === 'start' && (
           <StartScreen {...{ lists, stored, settings, active, input, text, ...actions }} />

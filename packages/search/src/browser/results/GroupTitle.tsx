@@ -12,7 +12,7 @@ interface GroupTitleProps {
 export function GroupTitle({ group: { title, waiting }, onMore, text }: GroupTitleProps) {
   return (
     <h2 className="zs-search-group-title">
-      {title || text.results}
+      <span>{title || text.results}</span>
       {waiting > 0 && (
         <button
           className="zs-search-group-more"

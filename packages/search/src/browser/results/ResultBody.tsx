@@ -35,10 +35,10 @@ export function ResultBody({ hit, isNested, text }: ResultBodyProps) {
           )}
           <Marked parts={markedTitle(hit, titleLevel(hit))} />
           {remark && (
-            <>
+            <span>
               {' '}
               <span className="zs-search-remark">{remark}</span>
-            </>
+            </span>
           )}
         </span>
         {hit.english && (

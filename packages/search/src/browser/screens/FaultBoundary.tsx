@@ -7,7 +7,10 @@ interface FaultBoundaryProps {
   children: ReactNode;
 }
 
-/** Error boundary of the search, with a button to start again. */
+/** What a reader does to see something else than what has failed. */
+const NEXT_TRIES = ['input', 'popstate'];
+
+/** Error boundary of the search: starts again by its button, and with the next letter or address. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,11 +18,24 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
+  readonly #retry = () => this.setState({ hasFailed: false });
+
+  override componentDidMount() {
+    for (const event of NEXT_TRIES) {
+      addEventListener(event, this.#retry);
+    }
+  }
+
+  override componentWillUnmount() {
+    for (const event of NEXT_TRIES) {
+      removeEventListener(event, this.#retry);
+    }
+  }
+
   override render() {
     const { text, children } = this.props;
-    const retry = () => this.setState({ hasFailed: false });
     return this.state.hasFailed ? (
-      <ErrorScreen isUnreachable={false} onRetry={retry} text={text} />
+      <ErrorScreen isUnreachable={false} onRetry={this.#retry} text={text} />
     ) : (
       children
     );

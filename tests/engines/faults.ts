@@ -19,8 +19,8 @@ function collectFaults(): void {
     'error',
     ({ target, message, filename, lineno }) =>
       tell(
-        target instanceof Element
-          ? `not loaded: ${target.outerHTML.slice(0, 200)}`
+        message === undefined
+          ? `not loaded: ${target instanceof Element ? target.outerHTML.slice(0, 200) : target}`
           : `error: ${message} (${filename}:${lineno})`,
       ),
     true,

@@ -14,14 +14,21 @@ const notice = (page: Page) => page.locator('[data-route-notice]');
 /** Clicks without hovering first: the failure of a prefetch would not be shown. */
 const click = (page: Page, name: string) => page.locator(sidebarLink(name)).dispatchEvent('click');
 
-/** Waits until the next request for the page has failed or has its response. */
-const requestEnds = (page: Page) => {
-  const isIt = (request: Request) => palette.test(request.url());
-  return Promise.race([
-    page.waitForEvent('requestfailed', isIt),
-    page.waitForEvent('requestfinished', isIt),
-  ]);
-};
+/**
+ * Waits until both requests for the page have failed or have their response: what fails is asked for once
+ * more, and a server that recovers between the two opens the page.
+ */
+const requestsEnd = (page: Page) =>
+  new Promise<void>((resolve) => {
+    let ended = 0;
+    const count = (request: Request) => {
+      ended += palette.test(request.url()) ? 1 : 0;
+      if (ended === 2) {
+        resolve();
+      }
+    };
+    page.on('requestfailed', count).on('requestfinished', count);
+  });
 
 /** Expects that 설치 is still shown, complete, at its address. */
 async function expectUntouched(page: Page): Promise<void> {
@@ -50,7 +57,7 @@ for (const [failure, cause] of Object.entries(causes) as [FailureMode, string][]
       await click(page, 'palette');
       await expect(notice(page)).toContainText(text);
       await expectUntouched(page);
-      const ended = requestEnds(page);
+      const ended = requestsEnd(page);
       await notice(page).getByRole('button', { name: '다시 시도' }).click();
       await ended;
       await expect(notice(page)).toContainText(text);

@@ -61,7 +61,7 @@ roughTest(
     server.fail(/startExample/, 'drop');
     await page.goto(path);
     await phone(page, name).locator('[data-screen]').hover();
-    await expect(page.getByText('서버에서 미리보기를 불러오지 못했습니다.')).toBeVisible();
+    await expect(page.getByText('서버에서 이 페이지의 일부를 불러오지 못했습니다.')).toBeVisible();
     await server.recover();
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expectRun(page, phone(page, name));
@@ -74,7 +74,7 @@ roughTest(
     server.fail(/startExample/, 'drop');
     await page.goto(path);
     await phone(page, name).locator('[data-screen]').hover();
-    const line = page.getByText('서버에서 미리보기를 불러오지 못했습니다.');
+    const line = page.getByText('서버에서 이 페이지의 일부를 불러오지 못했습니다.');
     await expect(line).toBeVisible();
     await page.getByRole('button', { name: '닫기' }).click();
     await expect(line).toBeHidden();
@@ -91,7 +91,7 @@ roughTest(
     server.fail(/startExample/, 'busy');
     await page.goto(path);
     await phone(page, name).locator('[data-screen]').hover();
-    await expect(page.getByText('서버에서 미리보기를 불러오지 못했습니다.')).toBeVisible();
+    await expect(page.getByText('서버에서 이 페이지의 일부를 불러오지 못했습니다.')).toBeVisible();
     const retry = page.getByRole('button', { name: '다시 시도' });
     await retry.click();
     await expect(retry).toBeVisible();

@@ -17,7 +17,8 @@ export const routeText = {
     answer: () => '페이지가 아닌 응답을 받아',
   },
   notOpened: (cause: string) => `${cause} 페이지를 열지 못했습니다.`,
-  noPhones: '서버에서 미리보기를 불러오지 못했습니다.',
+  noPart: (isOnline: boolean) =>
+    `${isOnline ? '서버에서' : '인터넷에 연결되어 있지 않아'} 이 페이지의 일부를 불러오지 못했습니다.`,
   reload: '새로고침',
   newVersion: '사이트의 새 버전이 나왔습니다. 새로고침하세요.',
 };

@@ -156,13 +156,24 @@ describe('A part that few pages have', () => {
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   });
 
-  test('stays without its controls where its script does not come', async () => {
+  test('whose script does not come says so, hides its controls, and starts by Retry', async () => {
+    HTMLElement.prototype.showPopover = vi.fn();
+    HTMLElement.prototype.hidePopover = vi.fn();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     lazyPart('[data-other-part]', load);
-    openPage('<p data-other-part>부분<button data-needs-script>켜기</button></p>');
+    openPage(
+      '<p data-other-part>부분<button data-needs-script>켜기</button></p>' +
+        '<div data-route-notice><span></span><a></a><i></i></div>',
+    );
     near();
-    await vi.waitFor(() => expect(document.body.innerHTML).toBe('<p data-other-part="">부분</p>'));
+    const notice = document.querySelector('[data-route-notice]');
+    await vi.waitFor(() => expect(notice?.textContent).toContain('일부를 불러오지 못했습니다'));
+    const control = document.querySelector('[data-needs-script]');
+    expect(control?.hasAttribute('hidden')).toBe(true);
     expect(start).not.toHaveBeenCalled();
+    notice?.querySelector('a')?.click();
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+    expect(control?.hasAttribute('hidden')).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { HostText } from '../shared/text/text.ts';
 import type { ExampleActions } from './ExampleActions.ts';
+import { loaded } from './loaded.ts';
 import type { ExampleState, Player } from './player/Player.ts';
 import type { DeviceChange } from './player/readDevice.ts';
 import type { Outcome } from './sandbox/Phone.ts';
@@ -35,14 +36,14 @@ export interface PhoneHandle {
   onState: (listener: (state: ExampleState) => void) => () => void;
 }
 
+type WritePlace = typeof import('../shared/codePlace.ts').writePlace;
+
 /** Writes values into code at a place; undefined when the code lacks the place. */
-async function writeValues(source: string, place: string, values: Values) {
-  const { writePlace } = await import('../shared/codePlace.ts');
-  return Object.entries(values).reduce<string | undefined>(
+const writeValues = (writePlace: WritePlace, source: string, place: string, values: Values) =>
+  Object.entries(values).reduce<string | undefined>(
     (code, [name, value]) => code && writePlace(code, place, name, value),
     source,
   );
-}
 
 /** Creates the handle of an example. */
 export function handleOf(player: Player, actions: ExampleActions, text: HostText): PhoneHandle {
@@ -56,7 +57,12 @@ export function handleOf(player: Player, actions: ExampleActions, text: HostText
     },
     setCode: (source) => actions.replace(source),
     async setProps(place, values) {
-      const source = await writeValues(player.source, place, values);
+      const part = await loaded(import('../shared/codePlace.ts'));
+      if (!part) {
+        player.notice.show(text.controlFailed(navigator.onLine));
+        return { state: 'unloaded' };
+      }
+      const source = writeValues(part.writePlace, player.source, place, values);
       return source ? actions.replace(source) : { state: 'failed', message: text.noPlace(place) };
     },
     patchCode: (patch) => player.runOriginal(patch),

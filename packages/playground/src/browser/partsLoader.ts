@@ -14,7 +14,7 @@ const loadParts = (source: SettingsSource) =>
  * Loads what the phones of a page need once for all of them. After a failure it waits until it is told
  * to retry, or until the browser is online again.
  * @param signal aborts when the page ends
- * @param onUnloaded called after each failure while the browser is online
+ * @param onUnloaded called after each failure
  */
 export function partsLoader(
   source: SettingsSource,
@@ -26,7 +26,7 @@ export function partsLoader(
     new Promise<void>((resolve) => {
       retry = resolve;
       addEventListener('online', retry, { once: true });
-      if (navigator.onLine && !signal.aborted) {
+      if (!signal.aborted) {
         onUnloaded?.(retry);
       }
     });

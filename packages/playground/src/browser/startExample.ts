@@ -5,6 +5,7 @@ import { adoptStyles } from './adoptStyles.ts';
 import { startControls } from './controls/startControls.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { fieldStyles } from './fieldStyles.js';
+import { loaded } from './loaded.ts';
 import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { watchColorMode } from './player/colorMode.ts';
 import { findParts } from './player/ExampleParts.ts';
@@ -23,11 +24,16 @@ export interface RunningExample {
 }
 
 async function showShared(player: Player, actions: ExampleActions, text: HostText): Promise<void> {
-  const { readShareHash } = await import('./share/shareLink.ts');
+  const part = await loaded(import('./share/shareLink.ts'));
+  if (!part) {
+    await player.runOriginal();
+    player.notice.show(text.badLink.unloaded);
+    return;
+  }
   // Clickjacking: inside a frame of another site, the Run button may be pressed unknowingly.
   const shared =
     window.top === window
-      ? await readShareHash(window.location.hash)
+      ? await part.readShareHash(window.location.hash)
       : ({ fault: 'framed' } as const);
   if ('fault' in shared) {
     await player.runOriginal();
@@ -58,10 +64,15 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   });
   let pinned: Promise<PinnedPhone | undefined> | undefined;
   const pin = async (control: HTMLElement) => {
-    pinned ??= import('./player/pinPhone.ts').then(({ pinPhone }) =>
-      pinPhone(root, text.closePinned),
+    pinned ??= loaded(import('./player/pinPhone.ts')).then((part) =>
+      part?.pinPhone(root, text.closePinned),
     );
-    (await pinned)?.show(control, actions.listing?.changed);
+    const phone = await pinned;
+    if (!phone) {
+      // The control has done its work without; the next one asks again.
+      pinned = undefined;
+    }
+    phone?.show(control, actions.listing?.changed);
   };
   const controls = parts.controls.map((form) =>
     startControls(form, player, actions, pin, { text, loadSwatches }),

@@ -11,8 +11,8 @@ export interface StartOptions {
   /** Part of the page whose phones start; the document by default. */
   root?: ParentNode;
   /**
-   * Called each time the code of the phones fails to load while the browser is online; `again` retries,
-   * as does a press on any phone.
+   * Called each time the code of the phones fails to load; `again` retries, as does a press on any phone,
+   * and a connection that is back.
    */
   onUnloaded?: (again: () => void) => void;
 }

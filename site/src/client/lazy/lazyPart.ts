@@ -1,5 +1,6 @@
 import { onPage } from '../router/onPage.ts';
 import { keepPresses } from './keepPresses.ts';
+import { offerAgain } from './offerAgain.ts';
 
 /** A part that loads faster than this shows no spinner. */
 const SPINNER_DELAY_MS = 200;
@@ -13,23 +14,17 @@ type StartPart = (part: HTMLElement) => undefined | (() => void);
 /** Fetches the script of a part. */
 export type LoadPart = (part: HTMLElement) => Promise<StartPart>;
 
-/** Shows one of the lines that Island.tsx puts into a part, or none. */
+/**
+ * Shows one of the lines that Island.tsx puts into a part, or none; and what needs its script, unless
+ * that has failed to load.
+ */
 function showLine(part: HTMLElement, role?: 'status' | 'alert'): void {
   for (const line of part.querySelectorAll<HTMLElement>(':scope > .island-note')) {
     line.hidden = !line.matches(`[role=${role}]`);
   }
-}
-
-/** Shows Retry in a part that has it. Others stay as they are, without what needs their script. */
-function showFailure(part: HTMLElement): Element | null {
-  showLine(part, 'alert');
-  const retry = part.querySelector(':scope > [role=alert] > button');
-  if (!retry) {
-    for (const control of part.querySelectorAll('[data-needs-script]')) {
-      control.remove();
-    }
+  for (const control of part.querySelectorAll<HTMLElement>('[data-needs-script]')) {
+    control.hidden = role === 'alert';
   }
-  return retry;
 }
 
 async function startPart(part: HTMLElement, load: LoadPart): Promise<ReturnType<StartPart>> {
@@ -44,14 +39,17 @@ async function startPart(part: HTMLElement, load: LoadPart): Promise<ReturnType<
     } finally {
       clearTimeout(spinner);
     }
-    const retry = showFailure(part);
-    if (!retry) {
+    if (!part.isConnected) {
       return undefined;
     }
-    await new Promise((resolve) => retry.addEventListener('click', resolve, { once: true }));
-    if (tries > 1) {
-      // Browsers cache a failed import() until the page is reloaded:
-      // https://github.com/whatwg/html/issues/6768. Delete this once they follow its resolution.
+    showLine(part, 'alert');
+    // An island has a button of its own.
+    const own = part.querySelector(':scope > [role=alert] > button');
+    await new Promise<unknown>((retry) =>
+      own ? own.addEventListener('click', retry, { once: true }) : offerAgain(() => retry(null)),
+    );
+    if (own && tries > 1) {
+      // As in offerAgain.ts.
       location.reload();
     }
   }

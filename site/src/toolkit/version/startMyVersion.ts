@@ -1,3 +1,4 @@
+import { offerAgain } from '../../client/lazy/offerAgain.ts';
 import { onPage } from '../../client/router/onPage.ts';
 import { storage } from '../../client/storage.ts';
 import { MY_VERSION_KEY } from './myVersionKey.ts';
@@ -11,17 +12,21 @@ export function startMyVersion(): void {
     }
     let end: undefined | (() => void);
     const start = async () => {
-      const { showMyVersion } = await import('./showMyVersion.tsx');
-      if (panel.isConnected) {
-        end = showMyVersion(root);
+      const part = await import('./showMyVersion.tsx').catch(console.error);
+      if (!part) {
+        startOnToggle();
+        offerAgain(start);
+      } else if (panel.isConnected) {
+        end ??= part.showMyVersion(root);
       }
     };
+    const startOnToggle = () => panel.addEventListener('beforetoggle', start, { once: true });
     // Open: pressed before this script ran. `popover` is undefined where the selector would throw.
     const isOpen = panel.popover && panel.matches(':popover-open');
     if (isOpen || storage.get(MY_VERSION_KEY)) {
       start();
     } else {
-      panel.addEventListener('beforetoggle', start, { once: true });
+      startOnToggle();
     }
     return () => end?.();
   });

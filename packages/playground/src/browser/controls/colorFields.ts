@@ -1,6 +1,7 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
 import type { Swatch, SwatchGroup } from '../../shared/swatch.ts';
 import type { HostText } from '../../shared/text/text.ts';
+import { loaded } from '../loaded.ts';
 import { colorModeOf } from '../player/colorMode.ts';
 
 /** Swatches of the colour fields, and their texts. */
@@ -66,6 +67,13 @@ function drawGroups(field: HTMLDetailsElement, groups: readonly SwatchGroup[], t
   field.append(choice);
 }
 
+function showUnloaded(field: HTMLDetailsElement, text: HostText): void {
+  const line = document.createElement('p');
+  line.setAttribute('role', 'alert');
+  line.textContent = text.swatchesFailed(navigator.onLine);
+  field.append(line);
+}
+
 /** Shows a colour on the button of its field, and selects its swatch. */
 function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOptions): void {
   const name = field.querySelector('[data-value]');
@@ -101,7 +109,14 @@ export function startColors(form: HTMLFormElement, options: ColorOptions): Color
   for (const field of fields) {
     values.set(field, field.querySelector<HTMLElement>('[data-value]')?.dataset.value ?? '');
     const open = async () => {
-      drawGroups(field, await options.loadSwatches(field.dataset.tokens), options.text);
+      const groups = await loaded(options.loadSwatches(field.dataset.tokens));
+      field.querySelector('[role=alert]')?.remove();
+      if (!groups) {
+        showUnloaded(field, options.text);
+        field.addEventListener('toggle', open, { once: true });
+        return;
+      }
+      drawGroups(field, groups, options.text);
       showColor(field, values.get(field) ?? '', options);
     };
     if (field.open) {

@@ -1,6 +1,7 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
 import type { HostText } from '../../shared/text/text.ts';
 import type { ExampleActions } from '../ExampleActions.ts';
+import { loaded } from '../loaded.ts';
 import type { Player } from '../player/Player.ts';
 import { type ColorFields, type ColorOptions, startColors } from './colorFields.ts';
 import {
@@ -58,10 +59,14 @@ export function startControls(
   const { place = '' } = form.dataset;
   const { text } = options;
   const colors = startColors(form, options);
-  const read = async (source: string) => {
-    const { readPlace } = await import('../../shared/codePlace.ts');
-    return readPlace(source, place);
+  const loadCodePlace = async () => {
+    const part = await loaded(import('../../shared/codePlace.ts'));
+    if (!part) {
+      player.notice.show(text.controlFailed(navigator.onLine));
+    }
+    return part;
   };
+  const read = async (source: string) => (await loadCodePlace())?.readPlace(source, place);
   const follow = async (source: string) => {
     const [values, original] = await Promise.all([read(source), read(player.original)]);
     if (values && original) {
@@ -70,8 +75,11 @@ export function startControls(
     }
   };
   const write = async (name: string, value: CodeValue | undefined) => {
-    const { writePlace } = await import('../../shared/codePlace.ts');
-    const next = writePlace(player.source, place, name, value);
+    const part = await loadCodePlace();
+    if (!part) {
+      return;
+    }
+    const next = part.writePlace(player.source, place, name, value);
     if (next === undefined) {
       player.notice.show(text.noPlace(place));
       return;

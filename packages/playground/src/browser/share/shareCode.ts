@@ -1,4 +1,5 @@
 import type { HostText } from '../../shared/text/text.ts';
+import { loaded } from '../loaded.ts';
 import { copyAddress } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
 
@@ -7,8 +8,11 @@ import { placeOf } from './placeOf.ts';
  * @returns what to tell the reader
  */
 export async function shareCode(name: string, source: string, text: HostText): Promise<string> {
-  const { toShareHash } = await import('./shareLink.ts');
-  const made = await toShareHash({ name, source });
+  const part = await loaded(import('./shareLink.ts'));
+  if (!part) {
+    return text.linkFailed(navigator.onLine);
+  }
+  const made = await part.toShareHash({ name, source });
   if ('fault' in made) {
     return `${placeOf(made, text)}${text.unshareable[made.fault]}`;
   }

@@ -53,6 +53,8 @@ export const ko: PlaygroundText = {
     consoleOverflow: '콘솔 출력이 너무 많아 일부만 표시합니다.',
     loadFailed: failed('미리보기를 불러오지 못했습니다', '실행하'),
     editorFailed: failed('편집기를 불러오지 못했습니다', '누르'),
+    controlFailed: failed('값을 변경하지 못했습니다', '선택하'),
+    swatchesFailed: failed('색상을 불러오지 못했습니다', '펼치'),
     editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,
     edit: '편집',
     editDone: '편집 닫기',
@@ -64,6 +66,7 @@ export const ko: PlaygroundText = {
     notCopied: '브라우저가 복사를 차단했습니다. 코드를 선택해 직접 복사하세요.',
     shared: '이 코드가 담긴 링크를 복사했습니다.',
     shareFailed: '복사하지 못해 주소창에 링크를 표시했습니다. 주소를 직접 복사하세요.',
+    linkFailed: failed('링크를 만들지 못했습니다', '누르'),
     unshareable: {
       tooLong:
         '코드가 16KB 또는 1,000줄을 초과해 링크에 담을 수 없습니다. 코드를 줄인 뒤 다시 공유하세요.',
@@ -78,6 +81,8 @@ export const ko: PlaygroundText = {
       broken: '링크에 담긴 코드를 읽을 수 없어 원래 예제를 표시합니다.',
       tooLong: '링크에 담긴 코드가 16KB 또는 1,000줄을 초과해 원래 예제를 표시합니다.',
       hidden: '링크에 담긴 코드에 내용을 숨기는 문자가 있어 원래 예제를 표시합니다.',
+      unloaded:
+        '링크에 담긴 코드를 읽는 데 필요한 파일을 불러오지 못해 원래 예제를 표시합니다. 페이지를 새로고침하세요.',
       framed:
         '다른 사이트에 삽입된 페이지에서는 링크에 담긴 코드를 열지 않고 원래 예제를 표시합니다. 코드를 보려면 이 페이지를 새 탭에서 여세요.',
     },

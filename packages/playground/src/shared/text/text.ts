@@ -81,6 +81,8 @@ export interface HostText {
   /** A file did not come, with a connection or for want of one. */
   loadFailed: (isOnline: boolean) => string;
   editorFailed: (isOnline: boolean) => string;
+  controlFailed: (isOnline: boolean) => string;
+  swatchesFailed: (isOnline: boolean) => string;
   editorLabel: (title: string) => string;
   edit: string;
   editDone: string;
@@ -92,6 +94,8 @@ export interface HostText {
   notCopied: string;
   shared: string;
   shareFailed: string;
+  /** The code that makes a link did not come. */
+  linkFailed: (isOnline: boolean) => string;
   /** Code that no link can carry: too long, or with letters that nobody sees. */
   unshareable: { tooLong: string; hidden: string };
   fromLink: string;
@@ -99,7 +103,7 @@ export interface HostText {
   appSaved: (file: string) => string;
   appFailed: (isOnline: boolean) => string;
   /** Why the code of a link is not shown. */
-  badLink: { broken: string; tooLong: string; hidden: string; framed: string };
+  badLink: { broken: string; tooLong: string; hidden: string; framed: string; unloaded: string };
   /** Button that closes the phone beside a table. */
   closePinned: string;
   /** What the toolkit takes by itself, and a text without letters. */

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { type FaultyServer, test } from '../support/faultyServer.ts';
+import { reachFor } from '../support/phones.ts';
+import { searchFor } from '../support/searchDialog.ts';
+
+const scripts = fileURLToPath(new URL('../../site/dist/_astro/', import.meta.url));
+
+/** Names of all files that scripts of the built site load by `import()`. */
+const lazyParts = [
+  ...new Set(
+    readdirSync(scripts)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [
+        ...readFileSync(scripts + file, 'utf8').matchAll(/import\([`'"]\.\/([^`'"]+)\.[\w-]+\.js/g),
+      ])
+      .map(([, name = '']) => name),
+  ),
+].sort();
+
+/** What a reader does that needs a part. */
+interface Use {
+  path: string;
+  /** Before the file fails; a page that is only opened has none. */
+  begin?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  /** The page says nothing, as it does all it promises without the part. */
+  isSilent?: true;
+}
+
+const TEXT = 'docs/UiComponent/ZSText/';
+const first = (page: Page) => page.locator('[data-phone]').first();
+const reach = (page: Page) => reachFor(first(page));
+const press = (name: string) => (page: Page) =>
+  first(page).getByRole('button', { name, exact: true }).click();
+const hover = (page: Page) => first(page).locator('[data-screen]').hover();
+const control = (page: Page) =>
+  page.locator('form [data-control] input[type=range], form [data-control] select').first();
+const change = (page: Page) =>
+  control(page).evaluate((field: HTMLInputElement | HTMLSelectElement) => {
+    if (field instanceof HTMLSelectElement) {
+      field.selectedIndex = field.options.length - 1;
+    } else {
+      field.value = field.max;
+    }
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const openColor = (page: Page) => page.locator('[data-color] summary').first().click();
+const search = (page: Page) => searchFor(page, 'alert');
+const paste = (page: Page) => page.getByRole('textbox').first().fill('const a = 1;');
+const none = async () => undefined;
+
+const phonePart = (act: Use['act'], begin: Use['begin'] = reach): Use => ({
+  path: TEXT,
+  begin,
+  act,
+});
+const onOpening = (path: string): Use => ({ path, act: none });
+const silent = (use: Use): Use => ({ ...use, isSilent: true });
+const openAgain = (page: Page) => page.reload();
+const chooseVersion = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('zs:my-version', '0.12.8'));
+
+/** Browsers that lack what the script polyfills. */
+const beOlder = (page: Page) =>
+  page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+
+/** A page as it is built where comments are on. */
+const addComments = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<p data-comments>댓글</p>');
+    }),
+  );
+
+/** A page as it is built for the hosted search. */
+const useHosted = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      for (const settings of document.querySelectorAll('script[type="application/json"]')) {
+        settings.textContent = (settings.textContent ?? '').replace(
+          /\{"name":"embedded"[^}]*\}/,
+          '{"name":"algolia","appId":"A","apiKey":"K"}',
+        );
+      }
+    }),
+  );
+
+/** One use for each part. */
+const uses: Readonly<Record<string, Use>> = {
+  startExample: phonePart(hover, none),
+  playgroundSettings: phonePart(hover, none),
+  Editor: phonePart(press('편집')),
+  compileForReader: phonePart(change),
+  codePlace: phonePart(change),
+  shareLink: phonePart(press('공유')),
+  downloadApp: phonePart(press('Expo 프로젝트 받기')),
+  deviceApp: phonePart(press('Expo 프로젝트 받기')),
+  swatches: phonePart(openColor),
+  // A control does its work without it, and the next one asks again.
+  pinPhone: silent(phonePart(change)),
+  // Unknown props are not named.
+  props: silent(phonePart(change)),
+  createClient: { path: TEXT, act: search },
+  mountDialog: { path: TEXT, act: search },
+  loadSearchText: { path: TEXT, act: search },
+  showMyVersion: {
+    path: TEXT,
+    act: (page) => page.getByRole('button', { name: '내 ZS-ui 버전' }).click(),
+  },
+  startHome: onOpening(''),
+  showNearest: onOpening('docs/none/'),
+  mountIsland: onOpening('search/'),
+  'SearchPage.island': onOpening('search/'),
+  'ThemeBuilder.island': {
+    path: 'docs/Theme/themefactory/',
+    act: (page) => page.locator('[data-island=ThemeBuilder]').scrollIntoViewIfNeeded(),
+  },
+  'VersionUpgrade.island': onOpening('upgrade/'),
+  showComments: { path: TEXT, begin: addComments, act: openAgain },
+  hostedClient: {
+    path: TEXT,
+    begin: useHosted,
+    async act(page) {
+      await openAgain(page);
+      await search(page);
+    },
+  },
+  // Links and texts work without it.
+  olderBrowsers: silent({ path: TEXT, begin: beOlder, act: openAgain }),
+  // The notice of the page says which version it is about.
+  breaks: silent({ path: TEXT, begin: chooseVersion, act: openAgain }),
+  // Results have no remarks on the reader's version; the next ones ask again.
+  lacksTarget: silent({ path: 'search/?q=alert', begin: chooseVersion, act: openAgain }),
+  loadJson: silent({ path: 'search/?q=alert', begin: chooseVersion, act: openAgain }),
+  // Reading offline begins with the next page.
+  keepPages: silent({ path: TEXT, act: (page) => page.keyboard.press('Shift') }),
+  share: {
+    path: 'upgrade/',
+    begin: paste,
+    act: (page) => page.getByRole('button', { name: '결과 링크 복사' }).click(),
+  },
+};
+
+test('each file that scripts load on demand has a use here', () => {
+  expect(Object.keys(uses).sort()).toEqual(lazyParts);
+});
+
+/** Uses a part that fails; gives what the page threw. */
+async function useFailing(page: Page, server: FaultyServer, name: string): Promise<string[]> {
+  const { path, begin, act } = uses[name] as Use;
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  const isAsked = () => server.requestedPaths.some((asked) => asked.includes(`/_astro/${name}.`));
+  const isEarly = act === none;
+  if (isEarly) {
+    server.fail(new RegExp(`/_astro/${name}\\.`), 'drop');
+  }
+  await page.goto(path);
+  await begin?.(page);
+  server.fail(new RegExp(`/_astro/${name}\\.`), 'drop');
+  await act(page);
+  await expect.poll(isAsked, `${name} is asked for`).toBe(true);
+  return thrown;
+}
+
+/** What says that something did not come. */
+const sayings = (page: Page) =>
+  page
+    .locator('[role=alert], [role=status], [data-notice], dialog[open], button')
+    .filter({ hasText: /못했습니다|못해/, visible: true });
+
+for (const name of lazyParts) {
+  const isSilent = uses[name]?.isSilent;
+  test(`${name} that does not come ${isSilent ? 'breaks nothing' : 'is told'}`, async ({
+    page,
+    server,
+  }) => {
+    const thrown = await useFailing(page, server, name);
+    if (!isSilent) {
+      await expect(sayings(page).first()).toBeVisible();
+    }
+    expect(thrown).toEqual([]);
+  });
+}

@@ -80,6 +80,7 @@ test('a link to a result opens with its versions and its file', async ({ page, c
 test('a pasted file has its lines that break, and is sent nowhere', async ({ page }) => {
   const comparison = await openComparison(page, '?from=0.12.1');
   const sent: string[] = [];
+  const worker = page.waitForEvent('worker');
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`));
   await comparison
     .getByRole('textbox', { name: '앱의 파일을 붙여넣으세요' })
@@ -91,7 +92,8 @@ test('a pasted file has its lines that break, and is sent nowhere', async ({ pag
   await expect(
     comparison.getByText('React Native의 useWindowDimensions를 사용하세요.').first(),
   ).toBeVisible();
-  // The script that reads it.
+  // A script that runs beside the page, which a long file would hold.
+  expect((await worker).url()).toContain('breaks.worker');
   expect([...new Set(sent)]).toEqual(['GET ']);
 });
 

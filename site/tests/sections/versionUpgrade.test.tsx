@@ -3,14 +3,44 @@ import { book } from '@0610studio/zs-ui/facts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/exampleFile.ts';
+import { knownVersions } from '../../src/sections/version-upgrade/knownVersions.ts';
+import { type BreaksQuestion, readBreaks } from '../../src/sections/version-upgrade/readBreaks.ts';
 import { VersionComparison } from '../../src/sections/version-upgrade/VersionComparison.tsx';
-import { knownVersions } from '../../src/sections/version-upgrade/versionPair.ts';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
 vi.stubGlobal('fetch', answer);
+
+/** Workers that were started, in order. */
+const workers: FakeWorker[] = [];
+
+/** Answers as the worker does, in a process that has none, when it is let. */
+class FakeWorker extends EventTarget {
+  isEnded = false;
+  static isHeld = false;
+  #question: BreaksQuestion | undefined;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(question: BreaksQuestion) {
+    this.#question = question;
+    if (!FakeWorker.isHeld) {
+      setTimeout(() => this.answer());
+    }
+  }
+  answer() {
+    if (!this.isEnded && this.#question) {
+      this.dispatchEvent(new MessageEvent('message', { data: readBreaks(this.#question) }));
+    }
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+}
+vi.stubGlobal('Worker', FakeWorker);
 
 const WAIT = { timeout: 30_000 };
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name }, WAIT);
@@ -32,13 +62,15 @@ async function open(search = '', hash = '') {
   await screen.findByRole('region', { name: '버전별 설명' }, WAIT);
 }
 
-// React and the parser are slow to import the first time; no test should wait for that.
+// The parser is slow to import the first time; no test should wait for that.
 beforeAll(async () => {
   await import('@zs-docs/api-docs/breaks');
 }, 60_000);
 
 beforeEach(() => {
   localStorage.clear();
+  workers.length = 0;
+  FakeWorker.isHeld = false;
   answer.mockImplementation(async (address) =>
     Response.json(address.includes('upgrade') ? upgradeFile() : versionFile()),
   );
@@ -136,10 +168,43 @@ describe('The comparison of two versions', () => {
 });
 
 describe('A pasted file', () => {
-  test('is an example at first, of which each line that breaks is told', async () => {
-    await open(`?from=0.12.1&to=${book.documented.version}`);
+  test('is an example at first, of which each line that breaks is told without reading it', async () => {
+    await open();
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(EXAMPLE_FILE);
     await says(/수정할 곳 3개/);
+    expect(workers).toEqual([]);
+  });
+
+  test('that is the example is read between other versions', async () => {
+    await open('?from=0.13.6&to=0.12.1');
+    await says(/수정할 곳 \d개|찾지 못했습니다/);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('is read by a worker that ends with the next one, whose answer alone is shown', async () => {
+    await open();
+    FakeWorker.isHeld = true;
+    paste('const = 2;');
+    const [older] = workers;
+    await says(/확인하고 있습니다/);
+    paste('const a = 1;');
+    expect(older?.isEnded).toBe(true);
+    older?.answer();
+    await says(/확인하고 있습니다/);
+    workers[1]?.answer();
+    await says(/불러오는 코드가 없습니다/);
+    expect(workers[1]?.isEnded).toBe(true);
+  });
+
+  test('is read again by the next key where the script of the worker did not come', async () => {
+    await open();
+    FakeWorker.isHeld = true;
+    paste('const a = 1;');
+    workers[0]?.dispatchEvent(new Event('error'));
+    await says(/불러오지 못했습니다/);
+    FakeWorker.isHeld = false;
+    paste('const a = 2;');
+    await says(/불러오는 코드가 없습니다/);
   });
 
   test.each(['#file=!', '#file=', `#file=${'a'.repeat(30_000)}`])(

@@ -5,20 +5,24 @@ import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { versionFile } from '../../toolkit/version/versionFile.ts';
 import { Island } from '../islands/Island.tsx';
 import { EXAMPLE_FILE } from './exampleFile.ts';
+import { FileOutcome } from './FileOutcome.tsx';
+import { knownVersions } from './knownVersions.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { VersionSelect } from './VersionSelect.tsx';
 import styles from './VersionUpgrade.module.css';
-import { type KnownVersions, knownVersions } from './versionPair.ts';
+import type { KnownVersions } from './versionPair.ts';
 
 /** The form as it stands until its script has come: nothing moves then. */
-function StaticForm({ versions, usual }: KnownVersions) {
+function StaticForm({ versions, usual, example }: KnownVersions) {
   return (
     <div className={styles.upgrade}>
       <div className={styles.pair}>
         <VersionSelect label={text.from} versions={versions} chosen={usual.from} />
         <VersionSelect label={text.to} versions={versions} chosen={usual.to} />
       </div>
-      <PasteBox value={EXAMPLE_FILE} />
+      <PasteBox value={EXAMPLE_FILE}>
+        <FileOutcome outcome={example} />
+      </PasteBox>
       <noscript>
         <p>{text.needsScript}</p>
       </noscript>

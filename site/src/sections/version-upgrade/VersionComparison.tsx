@@ -75,7 +75,7 @@ export function VersionComparison(known: KnownVersions) {
           onChoose={(to) => choose({ to })}
         />
       </div>
-      <PastedFile data={data} pair={pair} />
+      <PastedFile data={data} pair={pair} known={known} />
       {hasFailed ? (
         <div role="alert">
           <p>{text.failed}</p>

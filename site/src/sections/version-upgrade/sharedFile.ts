@@ -1,4 +1,4 @@
-import { keptIn, type VersionPair } from './versionPair.ts';
+import { type VersionPair, withPair } from './versionPair.ts';
 
 /** Fetched for a link alone. */
 const loadShare = () => import('@zs-docs/playground/share');
@@ -32,7 +32,7 @@ export async function shareFile(
   if ('fault' in made) {
     return 'unshareable';
   }
-  const address = keptIn(new URL(location.href), pair);
+  const address = withPair(location.href, pair);
   address.hash = `file=${made.packed}`;
   return (await copyAddress(address)) ? 'shared' : 'shareFailed';
 }

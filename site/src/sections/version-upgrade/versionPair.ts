@@ -1,6 +1,6 @@
 import { storage } from '../../client/storage.ts';
 import { MY_VERSION_KEY } from '../../toolkit/version/myVersionKey.ts';
-import type { VersionFile } from '../../toolkit/version/versionFile.ts';
+import type { BrokenLine } from './brokenLines.ts';
 
 /** The versions that are compared. */
 export interface VersionPair {
@@ -16,15 +16,8 @@ export interface KnownVersions {
   versions: readonly { version: string; date: string }[];
   /** What is compared where nothing is chosen. */
   usual: VersionPair;
-}
-
-/** All versions, and the usual way: from the version for the oldest SDK to the newest. */
-export function knownVersions({ versions, sdks }: VersionFile): KnownVersions {
-  const to = versions[0]?.version ?? '';
-  return {
-    versions: versions.map(({ version, date }) => ({ version, date })),
-    usual: { from: sdks[0]?.version ?? to, to },
-  };
+  /** What breaks in the example of the page between those. */
+  example: readonly BrokenLine[];
 }
 
 /** The pair that the address names; else from the reader's version to the newest. */
@@ -37,15 +30,19 @@ export function firstPair({ versions, usual }: KnownVersions): VersionPair {
   };
 }
 
-/** An address with a pair in its query. */
-export function keptIn(address: URL, pair: VersionPair): URL {
+/**
+ * An address with a pair in its query.
+ * @example withPair('https://docs.test/a?from=1', { from: '2', to: '3' }).href // 'https://docs.test/a?from=2&to=3'
+ */
+export function withPair(address: string, pair: VersionPair): URL {
+  const kept = new URL(address);
   for (const key of KEYS) {
-    address.searchParams.set(key, pair[key]);
+    kept.searchParams.set(key, pair[key]);
   }
-  return address;
+  return kept;
 }
 
 /** Keeps a pair in the address, so that it can be shared. */
 export function keepPair(pair: VersionPair): void {
-  history.replaceState(history.state, '', keptIn(new URL(location.href), pair));
+  history.replaceState(history.state, '', withPair(location.href, pair));
 }

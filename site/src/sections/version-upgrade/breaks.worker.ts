@@ -1,0 +1,5 @@
+import { type BreaksQuestion, readBreaks } from './readBreaks.ts';
+
+addEventListener('message', ({ data }: MessageEvent<BreaksQuestion>) =>
+  postMessage(readBreaks(data)),
+);

@@ -1,0 +1,30 @@
+import { type Break, findBreaks, SourceError } from '@zs-docs/api-docs/breaks';
+import type { ApiHistory } from '@zs-docs/api-docs/history';
+import type { VersionPair } from './versionPair.ts';
+
+/** What is asked of the worker. */
+export interface BreaksQuestion {
+  source: string;
+  history: ApiHistory;
+  pair: VersionPair;
+}
+
+/** What a file came to: its breaks, the line that is no TypeScript, or that it is nested too deep. */
+export type BreaksAnswer =
+  | { breaks: readonly Break[] }
+  | { fault: 'invalid'; line: number }
+  | { fault: 'tooDeep' };
+
+/** Finds what breaks in a file between two versions. Slow for a long file. */
+export function readBreaks({ source, history, pair }: BreaksQuestion): BreaksAnswer {
+  try {
+    return { breaks: findBreaks(source, history, pair.from, pair.to) };
+  } catch (error) {
+    if (error instanceof SourceError) {
+      return { fault: 'invalid', line: error.line };
+    }
+    // The stack ended: a RangeError, or an InternalError in Firefox.
+    console.error(error);
+    return { fault: 'tooDeep' };
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { type BrokenLine, brokenLines } from './brokenLines.ts';
+import { EXAMPLE_FILE } from './exampleFile.ts';
+import type { BreaksAnswer, BreaksQuestion } from './readBreaks.ts';
+import type { UpgradeData } from './upgradeLists.ts';
+import type { KnownVersions, VersionPair } from './versionPair.ts';
+
+/** What a file came to: a sentence, or its lines that break. */
+export type Outcome = string | readonly BrokenLine[];
+
+/** Letters of a file that is read: more is no screen. */
+const MAX_FILE_LENGTH = 200_000;
+
+function outcomeOf(answer: BreaksAnswer, source: string, data: UpgradeData, pair: VersionPair) {
+  if ('fault' in answer) {
+    return answer.fault === 'invalid' ? text.invalid(answer.line) : text.tooDeep;
+  }
+  if (answer.breaks.length > 0) {
+    return brokenLines(source, answer.breaks, data, pair);
+  }
+  const { package: name } = data.history;
+  return source.includes(name) ? text.noBreaks : text.notImported(name);
+}
+
+/**
+ * Asks a worker, as a long file would hold the page. Each question has a worker of its own, which ends
+ * with it: no answer is shown of another file.
+ * @returns function that ends it
+ */
+function askWorker(
+  question: BreaksQuestion,
+  onAnswer: (answer: BreaksAnswer) => void,
+  onError: () => void,
+): () => void {
+  const worker = new Worker(new URL('./breaks.worker.ts', import.meta.url), { type: 'module' });
+  const end = () => worker.terminate();
+  worker.addEventListener('message', ({ data }: MessageEvent<BreaksAnswer>) => {
+    end();
+    onAnswer(data);
+  });
+  worker.addEventListener('error', onError);
+  worker.postMessage(question);
+  return end;
+}
+
+/** What a file came to. That of the example between the usual versions is known beforehand. */
+export function useOutcome(
+  source: string,
+  data: UpgradeData | undefined,
+  pair: VersionPair,
+  { usual, example }: KnownVersions,
+): Outcome {
+  const [outcome, setOutcome] = useState<Outcome>('');
+  const isUsual = source === EXAMPLE_FILE && pair.from === usual.from && pair.to === usual.to;
+  useEffect(() => {
+    if (isUsual || source.trim() === '' || !data) {
+      setOutcome('');
+      return undefined;
+    }
+    if (source.length > MAX_FILE_LENGTH) {
+      setOutcome(text.tooLong(MAX_FILE_LENGTH));
+      return undefined;
+    }
+    setOutcome(text.reading);
+    return askWorker(
+      { source, history: data.history, pair },
+      (answer) => setOutcome(outcomeOf(answer, source, data, pair)),
+      () => setOutcome(text.notRead),
+    );
+  }, [source, data, pair, isUsual]);
+  return isUsual ? example : outcome;
+}

@@ -10,6 +10,22 @@ test('a link to a prop leads to its row', { tag: '@smoke' }, async ({ page }) =>
   await expect(page.locator('#prop-ZSTextField-errorMessage')).toBeInViewport();
 });
 
+test('a link to a folded prop opens its fold, also within the page', { tag: '@smoke' }, async ({
+  page,
+}) => {
+  await page.goto(`${page$}#prop-ZSTextField-focusColor`);
+  const row = page.locator('#prop-ZSTextField-focusColor');
+  await expect(row).toBeInViewport();
+  await page.goto('docs/components/');
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = `../../${path}#prop-ZSTextField-focusColor`;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, page$);
+  await expect(row).toBeInViewport();
+});
+
 test('on a phone name, type and default share a line and the page does not scroll sideways', async ({
   page,
 }) => {

@@ -127,6 +127,40 @@ describe('other tables', () => {
     expect(() => elementOf(<EntryTable docs={docs} of="Feild" />)).toThrow(/비슷한 이름: Field/);
   });
 
+  test('folds three and more colours, sizes and styles, with their rows in the table of the fold', () => {
+    const member = {
+      type: 'string',
+      required: false,
+      description: '',
+      source: { file: '', line: 1 },
+    };
+    const names = ['label', 'labelColor', 'borderWidth', 'padding'];
+    const api = {
+      ...docs.api,
+      entries: [
+        {
+          ...{ kind: 'interface' as const, name: 'Look', description: '', exported: true },
+          ...{ source: member.source, inherited: [] },
+          members: names.map((name) => ({ ...member, name })),
+        },
+      ],
+    };
+    const element = elementOf(<EntryTable docs={{ api }} of="Look" />);
+    const folded = element.querySelector('details');
+    expect(folded?.querySelector('summary')?.textContent).toBe('색, 크기, 스타일 3개');
+    expect([...(folded?.querySelectorAll('tr[id]') ?? [])].map(({ id }) => id)).toEqual(
+      names.slice(1).map((name) => `prop-Look-${name}`),
+    );
+    expect(element.querySelector('#prop-Look-label')?.closest('details')).toBeNull();
+  });
+
+  test('writes out a union of few values below its name', () => {
+    const element = elementOf(<EntryTable docs={docs} of="Button" />);
+    expect(element.querySelector('#prop-Button-elevationLevel .zs-api-union')?.textContent).toBe(
+      '0 | 1 | 2 | 3',
+    );
+  });
+
   test('accessibility shows role, speech, keys and where they are proven', () => {
     const entry = {
       component: 'Alert',

@@ -3,8 +3,7 @@ export const factsText = {
   title: (version: string) => `${version}에서 주의할 점`,
   a11yTitle: (version: string) => `${version}의 접근성`,
   example: '예제 보기',
-  a11yProof: (hasTree: boolean) =>
-    `괄호 안은 자동 테스트로 확인한 환경입니다.${hasTree ? ' 접근성 트리는 테스트 화면을 React Native에서 렌더링해 얻었으며, VoiceOver와 TalkBack으로는 확인하지 않았습니다.' : ''}`,
+  a11yProof: '괄호 안은 자동 테스트로 확인한 환경입니다.',
   /** Before a passage that is true of some versions only. */
   sinceMark: (version: string) => `${version}부터:`,
   untilMark: (version: string) => `${version} 전까지:`,

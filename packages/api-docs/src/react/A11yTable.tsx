@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { searchIgnore } from '../shared/htmlAttributes.ts';
 import { apiText } from '../shared/text/text.ts';
 import { InlineText } from './InlineText.tsx';
@@ -46,56 +46,60 @@ function Claims({ of }: { of: readonly A11yClaim[] }) {
   ));
 }
 
-/** Table of a component's role, screen reader output and keys. */
-export function A11yTable({ entry }: { entry: A11yEntry }) {
+/** Table of a component's role, screen reader output and keys, folded: few need it; `note` is below. */
+export function A11yTable({ entry, note }: { entry: A11yEntry; note?: ReactNode }) {
   const words = apiText.a11y;
   const { role } = entry;
   const roleName = /^[a-z]+$/.test(role.text) ? `\`${role.text}\`` : role.text;
+  const caption = words.caption(entry.component);
   return (
-    <table className="zs-api-a11y">
-      <caption>{words.caption(entry.component)}</caption>
-      <tbody>
-        <tr>
-          <th scope="row">{words.role}</th>
-          <td>
-            <Claims of={[{ ...role, text: roleName }]} />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">{words.says}</th>
-          <td>
-            <Claims of={entry.says} />
-          </td>
-        </tr>
-        {entry.tree === '' ? null : (
-          <tr {...searchIgnore}>
-            <th scope="row">{words.tree}</th>
-            <td>{entry.tree}</td>
-          </tr>
-        )}
-        {entry.keys.map(({ key, ...claim }) => (
-          <tr key={key}>
-            <th scope="row">
-              {key.split(/,\s*/).map((name, at) => (
-                <Fragment key={name}>
-                  {at > 0 ? ' ' : null}
-                  <kbd>{name}</kbd>
-                </Fragment>
-              ))}
-            </th>
+    <details className="zs-api-a11y">
+      <summary>{caption}</summary>
+      <table aria-label={caption}>
+        <tbody>
+          <tr>
+            <th scope="row">{words.role}</th>
             <td>
-              <Claims of={[claim]} />
+              <Claims of={[{ ...role, text: roleName }]} />
             </td>
           </tr>
-        ))}
-      </tbody>
-      {entry.keys.length > 0 ? null : (
-        <tfoot>
           <tr>
-            <td colSpan={2}>{words.noKeys}.</td>
+            <th scope="row">{words.says}</th>
+            <td>
+              <Claims of={entry.says} />
+            </td>
           </tr>
-        </tfoot>
-      )}
-    </table>
+          {entry.tree === '' ? null : (
+            <tr {...searchIgnore}>
+              <th scope="row">{words.tree}</th>
+              <td>{entry.tree}</td>
+            </tr>
+          )}
+          {entry.keys.map(({ key, ...claim }) => (
+            <tr key={key}>
+              <th scope="row">
+                {key.split(/,\s*/).map((name, at) => (
+                  <Fragment key={name}>
+                    {at > 0 ? ' ' : null}
+                    <kbd>{name}</kbd>
+                  </Fragment>
+                ))}
+              </th>
+              <td>
+                <Claims of={[claim]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {entry.keys.length > 0 ? null : (
+          <tfoot>
+            <tr>
+              <td colSpan={2}>{words.noKeys}.</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {note}
+    </details>
   );
 }

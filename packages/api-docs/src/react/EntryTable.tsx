@@ -3,7 +3,8 @@ import type { ApiDocs } from '../shared/apiDocs.ts';
 import { requireEntry } from '../shared/findEntry.ts';
 import { entryId } from '../shared/htmlAttributes.ts';
 import { memberTables } from '../shared/memberTables.ts';
-import type { ApiEntry } from '../shared/model.ts';
+import type { ApiEntry, ApiMember } from '../shared/model.ts';
+import { splitMembers } from '../shared/splitMembers.ts';
 import { apiText } from '../shared/text/text.ts';
 import { InheritedLines } from './InheritedLines.tsx';
 import { InlineText } from './InlineText.tsx';
@@ -23,6 +24,9 @@ export interface EntryTableProps {
   controls?: TableControls | undefined;
 }
 
+/** Values of a union up to which a list of them is short. */
+const MAX_SHOWN_VALUES = 20;
+
 /** Signature of a function or hook, or the type and values of an alias. */
 function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (entry.kind === 'function' || entry.kind === 'hook') {
@@ -35,18 +39,27 @@ function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (entry.kind !== 'type') {
     return null;
   }
+  const values = entry.values ? (
+    <Values
+      values={entry.values}
+      label={apiText.values(entry.name)}
+      colorOf={(value) => docs.colorOf?.(entry.name, value)}
+    />
+  ) : null;
+  const count = entry.values?.length ?? 0;
   return (
     <div className="zs-api-definition">
       <p>
         <TypeText docs={docs} type={`type ${entry.name} = ${entry.type}`} />
       </p>
-      {entry.values ? (
-        <Values
-          values={entry.values}
-          label={apiText.values(entry.name)}
-          colorOf={(value) => docs.colorOf?.(entry.name, value)}
-        />
-      ) : null}
+      {count > MAX_SHOWN_VALUES ? (
+        <details>
+          <summary>{apiText.valueCount(count)}</summary>
+          {values}
+        </details>
+      ) : (
+        values
+      )}
     </div>
   );
 }
@@ -81,6 +94,16 @@ function Frame({
   );
 }
 
+/** Rows of colours, sizes and styles, which a link to one of them opens. */
+function LookTable({ members, ...props }: Parameters<typeof MemberTable>[0]) {
+  return members.length === 0 ? null : (
+    <details className="zs-api-fold">
+      <summary>{apiText.look(members.length)}</summary>
+      <MemberTable {...props} members={members} />
+    </details>
+  );
+}
+
 /**
  * Documents an entry: definition, members, inherited members and a link to the source.
  * @throws Error with similar names if the API has no such name
@@ -90,6 +113,10 @@ export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
   const wanted = only?.split(',').map((name) => name.trim());
   const tables = memberTables(docs.api, entry);
   const source = docs.sourceUrl?.(entry.source);
+  const split = (members: readonly ApiMember[]) =>
+    wanted
+      ? { main: members.filter(({ name }) => wanted.includes(name)), look: [] }
+      : splitMembers(members);
   return (
     <section className="zs-api" id={entryId(of)} aria-label={of}>
       {wanted ? null : <LifespanMark docs={docs} name={of} />}
@@ -99,21 +126,20 @@ export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
           <InlineText>{entry.published}</InlineText>
         </p>
       ) : null}
-      {tables.map(({ kind, members, inherited, isInput }) => (
-        <Frame key={kind} controls={isInput ? controls : undefined}>
-          {members.length > 0 ? (
-            <MemberTable
-              docs={docs}
-              owner={of}
-              caption={apiText[kind](of)}
-              isInput={isInput}
-              controls={isInput ? controls : undefined}
-              members={members.filter(({ name }) => !wanted || wanted.includes(name))}
-            />
-          ) : null}
-          {wanted ? null : <InheritedLines from={inherited} />}
-        </Frame>
-      ))}
+      {tables.map(({ kind, members, inherited, isInput }) => {
+        const { main, look } = split(members);
+        const caption = apiText[kind](of);
+        const shared = { docs, owner: of, isInput, controls: isInput ? controls : undefined };
+        return (
+          <Frame key={kind} controls={shared.controls}>
+            {members.length > 0 ? (
+              <MemberTable {...shared} caption={caption} members={main} />
+            ) : null}
+            <LookTable {...shared} caption={apiText.lookOf(caption)} members={look} />
+            {wanted ? null : <InheritedLines from={inherited} />}
+          </Frame>
+        );
+      })}
       {wanted ? null : <Returns docs={docs} entry={entry} />}
       {source ? (
         <p className="zs-api-source">

@@ -1,5 +1,7 @@
 import type { ApiDocs } from '../shared/apiDocs.ts';
+import { findEntry } from '../shared/findEntry.ts';
 import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
+import { literalCode } from '../shared/literalCode.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { apiText } from '../shared/text/text.ts';
 import { CodeName } from './CodeName.tsx';
@@ -26,6 +28,19 @@ function Default({ code }: { code: string }) {
       {apiText.default} <code>{code}</code>
     </p>
   );
+}
+
+/** Values of a named union up to which they stand beside its name. */
+const MAX_UNION = 10;
+
+/** A named union of few values, written out below its name. */
+function Union({ docs, type }: { docs: ApiDocs; type: string }) {
+  const entry = findEntry(docs.api, type);
+  return entry?.kind === 'type' && entry.values && entry.values.length <= MAX_UNION ? (
+    <p className="zs-api-union">
+      <code className="zs-api-type">{entry.values.map(literalCode).join(' | ')}</code>
+    </p>
+  ) : null;
 }
 
 /** Table row of a prop, field or parameter. */
@@ -57,6 +72,7 @@ export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowP
       </th>
       <td {...cell}>
         <TypeText docs={docs} type={member.type} />
+        <Union docs={docs} type={member.type} />
         {member.default === undefined ? null : <Default code={member.default} />}
       </td>
       <td className="zs-api-description" {...cell}>

@@ -18,7 +18,7 @@ import { endProgress, startProgress } from './progress.ts';
 import { hideNotice, showNotice } from './routeNotice.ts';
 import { canShow, showPage } from './showPage.ts';
 import { loadSheets } from './styles.ts';
-import { announceOpened, focusTarget, scrollToTarget } from './urlTarget.ts';
+import { announceOpened, focusTarget, revealTarget, scrollToTarget } from './urlTarget.ts';
 
 /** Cause of a route change: a link, or Back and Forward to an entry. */
 type Trigger = 'link' | HistoryEntry;
@@ -207,6 +207,7 @@ function cleanAddress(): void {
  */
 export function startNavigation(): void {
   cleanAddress();
+  revealTarget(shown.url);
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);

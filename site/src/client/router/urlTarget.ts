@@ -10,8 +10,17 @@ function targetOf({ hash }: URL): HTMLElement | null {
   }
 }
 
+/** Opens the fold that the element of a hash is in: Firefox before 139 and Safari before 26 do not. */
+export function revealTarget(url: URL): void {
+  const fold = targetOf(url)?.closest('details');
+  if (fold) {
+    fold.open = true;
+  }
+}
+
 /** Scrolls to a remembered position, else to the element a hash names, else to the top. */
 export function scrollToTarget(url: URL, y: number | undefined): void {
+  revealTarget(url);
   const target = targetOf(url);
   if (y === undefined && target) {
     target.scrollIntoView();

@@ -3,10 +3,20 @@ import { book } from '@0610studio/zs-ui/facts';
 import { type A11yEntry, A11yTable as Table } from '@zs-docs/api-docs/react';
 import { nearNames } from '@zs-docs/words';
 import '../api/api.css';
+import { href } from '../../settings/paths.ts';
 import { factsText } from '../../text/facts.ts';
 import { A11yNotes } from './VersionNote.tsx';
 
 const entries: readonly A11yEntry[] = a11y;
+
+/** Where the claims of a table are from, which is the same on every page. */
+const proof = (
+  <p data-search-ignore>
+    <small>
+      <a href={href('docs/Guide/Accessibility/#접근성-확인-방법')}>{factsText.a11yProof}</a>
+    </small>
+  </p>
+);
 
 /**
  * Accessibility notes with their remedies, then role, keys and speech, which the
@@ -24,8 +34,7 @@ export function A11yTable({ of }: { of: string }) {
   return (
     <>
       {book.behaviours.some((note) => note.of === of) ? <A11yNotes of={of} /> : null}
-      <p data-search-ignore>{factsText.a11yProof(entry.tree !== '')}</p>
-      <Table entry={entry} />
+      <Table entry={entry} note={proof} />
     </>
   );
 }

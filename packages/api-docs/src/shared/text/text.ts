@@ -4,6 +4,11 @@ interface ApiDocsText {
   fields: (owner: string) => string;
   parameters: (owner: string) => string;
   values: (owner: string) => string;
+  /** Label of a folded list of so many values. */
+  valueCount: (count: number) => string;
+  /** Label of so many folded rows of colours, sizes and styles, and the caption of their table. */
+  look: (count: number) => string;
+  lookOf: (caption: string) => string;
   name: string;
   type: string;
   default: string;
@@ -48,6 +53,9 @@ export const apiText: ApiDocsText = {
   fields: (owner) => `${owner}의 항목`,
   parameters: (owner) => `${owner}의 매개변수`,
   values: (owner) => `${owner}의 값`,
+  valueCount: (count) => `값 ${count}개`,
+  look: (count) => `색, 크기, 스타일 ${count}개`,
+  lookOf: (caption) => `${caption}: 색, 크기, 스타일`,
   name: '이름',
   type: '타입',
   default: '기본값',

@@ -51,6 +51,15 @@ export default function Bulb({ size }: { size: number }) {
   return <View style={[box, frame, { width: size, height: half }]} />;
 }
 `,
+  'src/ui/Case/index.tsx': `import { View } from 'react-native';
+
+export default function Case() {
+  const parts = { lid: 'up', hinge: 2 };
+  function open() {}
+  function shut() {}
+  return <View onTouchStart={open} onTouchEnd={shut} aria-label={parts.lid} />;
+}
+`,
   'src/ui/Globe/index.tsx': `import { View } from 'react-native';
 
 const frame = { margin: 4 };
@@ -94,6 +103,12 @@ const REWRITTEN: readonly [file: string, from: string, to: string][] = [
     'src/ui/Bulb/index.tsx',
     'const frame = { margin: 4 };',
     'const frame = { margin: 4 };\n\nconst box = { padding: 4 };',
+  ],
+  ['src/ui/Case/index.tsx', "lid: 'up', hinge: 2", "hinge: 2, lid: 'up'"],
+  [
+    'src/ui/Case/index.tsx',
+    '  function open() {}\n  function shut() {}',
+    '  function shut() {}\n  function open() {}',
   ],
   ['src/ui/Globe/index.tsx', 'const half', 'const radius'],
   ['src/ui/Globe/index.tsx', 'height: half', 'height: radius'],

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Release } from '@0610studio/zs-ui/facts';
 import { readVersions } from '@zs-docs/api-docs/build';
-
-interface Manifest {
-  peerDependencies?: Record<string, string>;
-}
+import type { Manifest } from './follow/readSide.ts';
 
 type Git = (...args: string[]) => string;
 

@@ -2,6 +2,7 @@ import { type ParseResult, parse } from '@babel/parser';
 import type { File, Node } from '@babel/types';
 import { childrenOf } from '../source/parseToolkit.ts';
 import { essence } from './plainSource.ts';
+import { unordered } from './unordered.ts';
 
 interface Token {
   value?: string;
@@ -57,11 +58,11 @@ function isRenamed(before: string, after: string): boolean {
   );
 }
 
-/** Whether two files have the same declarations, in whatever order. */
+/** Whether two files have the same declarations, in whatever order, with the same keys in theirs. */
 function isReordered(before: string, after: string): boolean {
   const statements = (code: string) =>
     parseTokens(code)
-      .program.body.map(({ start, end }) => essence(code.slice(start ?? 0, end ?? 0)))
+      .program.body.map((statement) => essence(unordered(code, statement)))
       .sort()
       .join('\n');
   return statements(before) === statements(after);

@@ -1,5 +1,6 @@
 import { type Literal, literalsOf } from '../source/literals.ts';
 import type { Row } from './list.ts';
+import { parentOf } from './parentOf.ts';
 import type { ChangedFile, Files } from './sourceDiff.ts';
 
 /** The colours, which are compared as they come out. */
@@ -56,8 +57,6 @@ const onlyIn = (path: string, one: ByName, other: ByName): Named[] =>
       line: literals[0]?.line ?? 0,
       values: shown(valuesOf(literals)),
     }));
-
-const parentOf = (name: string) => name.slice(0, Math.max(name.lastIndexOf('.'), 0));
 
 /** Rows of literals that came or went, those of one object together. */
 function looseRows(named: readonly Named[], what: string): Row[] {

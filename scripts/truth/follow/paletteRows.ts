@@ -1,14 +1,13 @@
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { contrast } from '../../../packages/toolkit/src/theme/contrast.ts';
 import type { Row } from './list.ts';
+import { parentOf } from './parentOf.ts';
 import type { Side } from './readSide.ts';
 
 const PALETTE = 'packages/toolkit/src/theme';
 
 /** Floors of WCAG: for text, and for large text and parts of the interface. */
 const FLOORS = [4.5, 3];
-
-const parentOf = (name: string) => name.split('.').slice(0, -1).join('.');
 
 /** A colour that is gone, and one beside it that is new with the same value. */
 function renamed(colors: readonly ApiChange[]): [ApiChange, ApiChange][] {

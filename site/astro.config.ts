@@ -63,6 +63,12 @@ export default defineConfig({
     processor: unified({
       // Errors and commands in texts are pasted as they stand: a curly quote or a dash breaks them.
       smartypants: false,
+      // That of syntaxPlugins, which has options.
+      gfm: false,
+      remarkRehype: {
+        footnoteLabel: '각주',
+        footnoteBackLabel: (at: number) => `각주 ${at + 1}의 본문으로 돌아가기`,
+      },
       remarkPlugins: [
         remarkTruncateMark,
         ...syntaxPlugins,

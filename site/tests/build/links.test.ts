@@ -25,7 +25,7 @@ test('links to pages, files, headings and other hosts are fine', () => {
   expect(
     problemsOf(
       `<a href="/zs-ui/">1</a><a href="../../">2</a><a href="/zs-ui/docs/a.md">3</a>
-       <a href="#준비">4</a><a href="/zs-ui/docs/a/#%EC%A4%80%EB%B9%84">5</a>
+       <a href="#준비">4</a><a href="#:~:text=없는%20말">4</a><a href="#준비:~:text=글">4</a><a href="/zs-ui/docs/a/#%EC%A4%80%EB%B9%84">5</a>
        <a href="https://other.example/x">6</a><a href="mailto:a@b.c">7</a><a>8</a>
        <img src="/zs-ui/img/한글.png"><img src="data:image/png;base64,AA==">`,
     ),

@@ -35,6 +35,9 @@ const reasons = {
   slash: '주소 끝에 /가 없습니다. /를 붙이세요.',
 };
 
+/** Words that a browser finds on the page: `#:~:text=`. */
+const TEXT_FRAGMENT = /:~:.*/;
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -65,7 +68,10 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
       report('error', target, reasons.base(site.base));
       return undefined;
     }
-    return { path: decode(url.pathname.slice(site.base.length)), hash: decode(url.hash.slice(1)) };
+    return {
+      path: decode(url.pathname.slice(site.base.length)),
+      hash: decode(url.hash.slice(1).replace(TEXT_FRAGMENT, '')),
+    };
   };
 
   for (const target of links.links) {

@@ -2,12 +2,18 @@ import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
 import type { Plugin } from 'vite';
 import { absoluteUrl } from '../../settings/paths.ts';
 
+/** Mark that some editors put before a text: the compiler would count all places one letter off. */
+const BOM = /^\uFEFF/;
+
 /**
  * Writes into what an author wrote what `{{version}}` and the other placeholders stand for: the documented
  * version, and the address of the site, so that a fork's commands name the fork.
  */
 export const filled = (source: string): string =>
-  fillPlaceholders(source, book.documented).replaceAll('{{site}}', absoluteUrl(''));
+  fillPlaceholders(source.replace(BOM, ''), book.documented).replaceAll(
+    '{{site}}',
+    absoluteUrl(''),
+  );
 
 /** Fills the placeholders of pages before they are compiled, and those of the app that readers download. */
 export function placeholders(): Plugin {

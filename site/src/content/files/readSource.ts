@@ -34,8 +34,18 @@ export function readText(root: string, file: string): string {
   if (text.includes('\0')) {
     throw new ContentError(file, 0, NOT_UTF8);
   }
+  const control = CONTROL.exec(text);
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const line = text.slice(0, control.index).split('\n').length;
+    throw new ContentError(file, line, `보이지 않는 제어 문자(U+${code})가 있습니다. 삭제하세요.`);
+  }
   return text;
 }
+
+/** Letters that XML, and so a feed, cannot hold: input methods and pasted logs leave them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
 const NOT_UTF8 = '문자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저장하세요.';
 

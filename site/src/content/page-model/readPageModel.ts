@@ -3,7 +3,8 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
+import { remarkAddresses } from '../markdown/remarkAddresses.ts';
 import { listTags, type Tag } from './listTags.ts';
 
 /** A place where a page names something. */
@@ -38,10 +39,15 @@ export interface PageModel {
   fault?: Error;
 }
 
-/** Syntax that authors have beside MDX and GFM, which Astro adds itself. */
-export const syntaxPlugins = [remarkCjkFriendly, remarkDirective];
+/** GFM in which `1~3일` is a range, as Koreans write it: only `~~` strikes. */
+function remarkKoreanGfm(this: Processor): void {
+  remarkGfm.call(this, { singleTilde: false });
+}
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(syntaxPlugins).use(remarkMdx).freeze();
+/** Syntax that authors have beside MDX. */
+export const syntaxPlugins = [remarkKoreanGfm, remarkAddresses, remarkCjkFriendly, remarkDirective];
+
+const parser = unified().use(remarkParse).use(syntaxPlugins).use(remarkMdx).freeze();
 
 const TABLES = ['PropsTable', 'TypeTable'];
 

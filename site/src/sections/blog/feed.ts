@@ -61,8 +61,12 @@ function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 
     : { author: authors };
 }
 
-/** Adds the style sheet that makes a feed readable in a browser. */
+/** Letters that XML cannot hold, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const NO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** Makes a feed well-formed, and adds the style sheet that makes it readable in a browser. */
 export function withStyleSheet(xml: string): string {
   const instruction = `<?xml-stylesheet type="text/css" href="${href('blog/feed.css')}"?>`;
-  return xml.replace(/^(<\?xml[^>]*\?>)/, `$1\n${instruction}`);
+  return xml.replace(NO_XML, '').replace(/^(<\?xml[^>]*\?>)/, `$1\n${instruction}`);
 }

@@ -31,6 +31,19 @@ function entryOf(state: unknown): HistoryEntry | undefined {
   return Number.isSafeInteger(index) && Number.isFinite(y) ? { index, y } : undefined;
 }
 
+/** Writes the state of the entry. Safari throws after a hundred writes in half a minute: the entry then keeps its own. */
+export function replaceEntry(state: unknown, address?: URL | string): void {
+  try {
+    if (address) {
+      history.replaceState(state, '', address);
+    } else {
+      history.replaceState(state, '');
+    }
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 function storeOffset(): void {
   if (isAddressShown()) {
     offsetsLeft.delete(shown.index);
@@ -38,7 +51,7 @@ function storeOffset(): void {
     // Writing an unchanged state would delay the next page.
     if (state?.index !== shown.index || state.y !== scrollY) {
       // Parts of the page keep state of their own in the entry.
-      history.replaceState({ ...state, index: shown.index, y: scrollY }, '');
+      replaceEntry({ ...state, index: shown.index, y: scrollY });
     }
   }
 }

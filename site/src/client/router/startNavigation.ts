@@ -8,6 +8,7 @@ import {
   type HistoryEntry,
   isAddressShown,
   pushEntry,
+  replaceEntry,
   revertAddress,
   shown,
   startHistory,
@@ -196,7 +197,7 @@ function cleanAddress(): void {
   if (document.querySelector('[data-not-found]')) {
     location.replace(clean + search + hash);
   } else {
-    history.replaceState(history.state, '', clean + search + hash);
+    replaceEntry(history.state, clean + search + hash);
   }
 }
 

@@ -1,5 +1,7 @@
 import { cutText } from '@zs-docs/words';
 import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
+import { addressKey } from '../../settings/addressKey.ts';
+import { cleanPath } from '../../settings/cleanPath.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -14,8 +16,12 @@ function decoded(path: string): string {
   }
 }
 
+/** An address by its names, however they are spelt: `docs//Intro).` is `docs/intro`. */
+const pathKey = (path: string) =>
+  cleanPath(path).split('/').map(addressKey).filter(Boolean).join('/');
+
 /**
- * Shows the pages whose addresses are nearest to the one asked for, and lets the search begin with
+ * Opens the page whose address differs in its spelling alone. Else shows the pages whose addresses are nearest to the one asked for, and lets the search begin with
  * its last part.
  * @param page the not-found page, with hidden links to every page
  */
@@ -27,6 +33,11 @@ export function showNearest(page: HTMLElement): undefined {
   const asked = decoded(window.location.pathname).slice(base.length);
   const links = [...list.querySelectorAll('a')];
   const pathOf = (link: HTMLAnchorElement) => decoded(link.pathname).slice(base.length);
+  const same = links.filter((link) => pathKey(pathOf(link)) === pathKey(asked));
+  if (same.length === 1 && same[0] && same[0].pathname !== window.location.pathname) {
+    const { search, hash } = window.location;
+    window.location.replace(same[0].pathname + search + hash);
+  }
   const nearest = nearestPaths(asked, links.map(pathOf));
   const items = nearest.flatMap(
     (path) => links.find((link) => pathOf(link) === path)?.parentElement ?? [],

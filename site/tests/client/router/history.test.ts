@@ -82,6 +82,18 @@ describe('The history of a visit', () => {
     replaced.mockRestore();
   });
 
+  test('goes on where the browser refuses to write what was left', async () => {
+    const { pushEntry } = await fresh();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('100 times per 30 seconds', 'SecurityError');
+    });
+    vi.stubGlobal('scrollY', 250);
+    pushEntry(page('b'));
+    expect(location.pathname).toBe('/zs-ui/docs/b/');
+    refused.mockRestore();
+  });
+
   test('is not written again for a page that stands where it is known to stand', async () => {
     const { pushEntry } = await fresh();
     pushEntry(page('b'));

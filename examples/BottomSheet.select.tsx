@@ -8,8 +8,9 @@ import {
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-const SORTS: RadioOption[] = [
-  { index: 'new', value: '최신순' },
+const NEWEST: RadioOption = { index: 'new', value: '최신순' };
+const SORTS = [
+  NEWEST,
   { index: 'price', value: '낮은 가격순' },
   { index: 'review', value: '후기 많은순' },
 ];
@@ -28,7 +29,7 @@ function SortPicker({ value, onPick }: Picker) {
 
 export default function SortSheet() {
   const { showBottomSheet } = useOverlay();
-  const [sort, setSort] = useState(SORTS[0] as RadioOption);
+  const [sort, setSort] = useState(NEWEST);
 
   const openSorts = () =>
     showBottomSheet({

@@ -16,7 +16,9 @@ export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void
     }
   });
   dialog.addEventListener('close', () => {
-    document.documentElement.classList.toggle(OPEN_CLASS, dialog.open);
+    if (!dialog.open) {
+      unlockScrolling();
+    }
   });
   form.addEventListener('submit', (event) => {
     if (input.value.trim() === '' || !form.hasAttribute('action')) {
@@ -25,13 +27,22 @@ export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void
   });
 }
 
-/** Locks the scrolling of the page, whose content keeps its width without the scrollbar. */
+/**
+ * Locks the scrolling of the page, whose content keeps its width without the scrollbar. No custom property
+ * holds that width: on the root it is inherited, and the browser computes every style of the page anew.
+ */
 function lockScrolling(): void {
   const { classList, clientWidth, style } = document.documentElement;
   if (!classList.contains(OPEN_CLASS)) {
-    style.setProperty('--zs-search-scrollbar', `${window.innerWidth - clientWidth}px`);
+    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
     classList.add(OPEN_CLASS);
   }
+}
+
+function unlockScrolling(): void {
+  const { classList, style } = document.documentElement;
+  style.paddingInlineEnd = '';
+  classList.remove(OPEN_CLASS);
 }
 
 /** Opens the dialog with its input focused. */
@@ -40,9 +51,10 @@ export function openFrame({ dialog, input }: DialogFrame): void {
     // A router may have replaced the whole body.
     document.body.append(dialog);
   }
+  // First: measuring a page that has just become inert computes its styles once more.
+  lockScrolling();
   if (!dialog.open) {
     dialog.showModal();
   }
-  lockScrolling();
   input.focus();
 }

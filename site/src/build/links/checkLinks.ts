@@ -1,5 +1,6 @@
 import { nearNames } from '@zs-docs/words';
 import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
+import { decodeAddress } from '../../settings/decodeAddress.ts';
 import type { PageLinks } from './readLinks.ts';
 
 /** A link or image of a page whose target does not exist. */
@@ -38,14 +39,6 @@ const reasons = {
 /** Words that a browser finds on the page: `#:~:text=`. */
 const TEXT_FRAGMENT = /:~:.*/;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Whether a link names a Markdown file by its place beside the page, not by an address. */
 const isMarkdownFile = (target: string) => /^(?![a-z]+:|\/)[^?#]*\.mdx?(#.*)?$/i.test(target);
 
@@ -69,8 +62,8 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
       return undefined;
     }
     return {
-      path: decode(url.pathname.slice(site.base.length)),
-      hash: decode(url.hash.slice(1).replace(TEXT_FRAGMENT, '')),
+      path: decodeAddress(url.pathname.slice(site.base.length)),
+      hash: decodeAddress(url.hash.slice(1).replace(TEXT_FRAGMENT, '')),
     };
   };
 

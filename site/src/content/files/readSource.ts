@@ -34,7 +34,7 @@ export function readText(root: string, file: string): string {
   if (text.includes('\0')) {
     throw new ContentError(file, 0, NOT_UTF8);
   }
-  const control = CONTROL.exec(text);
+  const control = NOT_IN_XML.exec(text);
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const line = text.slice(0, control.index).split('\n').length;
@@ -43,9 +43,9 @@ export function readText(root: string, file: string): string {
   return text;
 }
 
-/** Letters that XML, and so a feed, cannot hold: input methods and pasted logs leave them. */
+/** Letters that XML, and so a feed, cannot hold, not even escaped: input methods and pasted logs leave them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
+export const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
 const NOT_UTF8 = '문자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저장하세요.';
 

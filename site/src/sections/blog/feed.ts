@@ -1,4 +1,5 @@
 import { type Author, Feed, type Item } from 'feed';
+import { NOT_IN_XML } from '../../content/files/readSource.ts';
 import { absoluteUrl, href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { blogText } from '../../text/blog.ts';
@@ -61,12 +62,10 @@ function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 
     : { author: authors };
 }
 
-/** Letters that XML cannot hold, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const NO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
 /** Makes a feed well-formed, and adds the style sheet that makes it readable in a browser. */
 export function withStyleSheet(xml: string): string {
   const instruction = `<?xml-stylesheet type="text/css" href="${href('blog/feed.css')}"?>`;
-  return xml.replace(NO_XML, '').replace(/^(<\?xml[^>]*\?>)/, `$1\n${instruction}`);
+  return xml
+    .replaceAll(new RegExp(NOT_IN_XML, 'g'), '')
+    .replace(/^(<\?xml[^>]*\?>)/, `$1\n${instruction}`);
 }

@@ -2,27 +2,19 @@ import { cutText } from '@zs-docs/words';
 import { nearestPaths } from '../../content/page-table/nearestPaths.ts';
 import { addressKey } from '../../settings/addressKey.ts';
 import { cleanPath } from '../../settings/cleanPath.ts';
+import { decodeAddress } from '../../settings/decodeAddress.ts';
 
 const base = import.meta.env.BASE_URL;
 
 const MAX_QUERY_LENGTH = 64;
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A malformed escape, such as `%E0`: the address may hold any characters.
-    return path;
-  }
-}
 
 /** An address by its names, however they are spelt: `docs//Intro).` is `docs/intro`. */
 const pathKey = (path: string) =>
   cleanPath(path).split('/').map(addressKey).filter(Boolean).join('/');
 
 /**
- * Opens the page whose address differs in its spelling alone. Else shows the pages whose addresses are nearest to the one asked for, and lets the search begin with
- * its last part.
+ * Opens the page whose address differs in its spelling alone. Else shows the pages whose addresses are
+ * nearest to the one asked for, and lets the search begin with its last part.
  * @param page the not-found page, with hidden links to every page
  */
 export function showNearest(page: HTMLElement): undefined {
@@ -30,9 +22,9 @@ export function showNearest(page: HTMLElement): undefined {
   if (!list) {
     return;
   }
-  const asked = decoded(window.location.pathname).slice(base.length);
+  const asked = decodeAddress(window.location.pathname).slice(base.length);
   const links = [...list.querySelectorAll('a')];
-  const pathOf = (link: HTMLAnchorElement) => decoded(link.pathname).slice(base.length);
+  const pathOf = (link: HTMLAnchorElement) => decodeAddress(link.pathname).slice(base.length);
   const same = links.filter((link) => pathKey(pathOf(link)) === pathKey(asked));
   if (same.length === 1 && same[0] && same[0].pathname !== window.location.pathname) {
     const { search, hash } = window.location;

@@ -18,7 +18,11 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
-  readonly #retry = () => this.setState({ hasFailed: false });
+  readonly #retry = () => {
+    if (this.state.hasFailed) {
+      this.setState({ hasFailed: false });
+    }
+  };
 
   override componentDidMount() {
     for (const event of NEXT_TRIES) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { searchDialog, searchFor } from './support/searchDialog.ts';
+import { holdModal, searchDialog, searchFor } from './support/searchDialog.ts';
 
 const index = /search-index\//;
 
@@ -68,6 +68,21 @@ const resultsOf = (page: Page) =>
     .getByRole('option', { name: /Alert/ })
     .or(page.locator('[data-island=SearchPage]').getByRole('link', { name: /Alert/ }))
     .first();
+
+test('a dialog whose contents take long says that they are coming', async ({ page }) => {
+  const release = await holdModal(page);
+  await page.goto('docs/intro/');
+  const { dialog } = await searchFor(page, 'Alert');
+  const told = () =>
+    dialog.locator('.zs-search-panel').evaluate((panel) => {
+      const { visibility, content } = getComputedStyle(panel, '::before');
+      return visibility === 'visible' ? content : 'none';
+    });
+  await expect.poll(told).toBe('"불러오는 중"');
+  release();
+  await expect(resultsOf(page)).toBeVisible();
+  expect(await told()).toBe('none');
+});
 
 test('a dialog whose script fails to load says so, and Retry shows the results once it loads', async ({
   page,

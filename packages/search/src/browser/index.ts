@@ -6,5 +6,5 @@ export type { FrameText, SearchText } from '../shared/text/searchText.ts';
 export type { ListedPage } from './page/PageList.tsx';
 export type { SearchPageOptions } from './page/SearchPage.tsx';
 export type { ProviderSettings, SearchSettings } from './settings.ts';
-export { dialogHtml } from './start/frame.ts';
+export { dialogHtml } from './start/dialogHtml.ts';
 export { type Search, type SearchOptions, startSearch } from './start/startSearch.ts';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountDialog } from '../../src/browser/dialog/mountDialog.tsx';
 import { createHostedClient } from '../../src/browser/hosted/hostedClient.ts';
 import { fillSettings } from '../../src/browser/settings.ts';
+import { dialogHtml } from '../../src/browser/start/dialogHtml.ts';
 import { createFrame, type DialogFrame } from '../../src/browser/start/frame.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import type { SearchAnswer } from '../../src/shared/searchClient.ts';
@@ -27,12 +28,12 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   installBrowser();
   localStorage.clear();
-  document.body.innerHTML = '';
+  document.body.innerHTML = dialogHtml(settings, text);
   faults = [];
   vi.spyOn(console, 'error').mockImplementation((fault) => faults.push(fault));
   answer = (text) => pages(text);
   client = fakeClient(({ text }) => answer(text));
-  frame = createFrame(settings, text);
+  frame = createFrame(document.querySelector('dialog') as HTMLDialogElement, text);
 });
 afterEach(() => vi.useRealTimers());
 

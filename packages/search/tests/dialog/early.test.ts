@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dialogHtml } from '../../src/browser/start/frame.ts';
+import { dialogHtml } from '../../src/browser/start/dialogHtml.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { settings } from '../fixture/settings.ts';
 import { text } from '../fixture/text.ts';
@@ -19,11 +19,14 @@ async function openPage(html = ''): Promise<void> {
   await import('../../src/browser/start/early.ts');
 }
 
-/** Starts the search of the page. @returns its dialog, if there is one */
-async function start(options: object = {}): Promise<HTMLDialogElement | undefined> {
+/** Starts the search of the page, whose end has come by then. @returns its dialog */
+async function start(options: object = {}): Promise<HTMLDialogElement> {
+  if (!document.querySelector('dialog')) {
+    document.body.insertAdjacentHTML('beforeend', dialogHtml(settings, text));
+  }
   const { startSearch } = await import('../../src/browser/start/startSearch.ts');
   startSearch(settings, { text, ...options });
-  return document.querySelector('dialog') ?? undefined;
+  return document.querySelector('dialog') as HTMLDialogElement;
 }
 
 beforeEach(async () => {
@@ -40,7 +43,7 @@ beforeEach(async () => {
   await openPage();
 });
 
-describe('What a reader does before the script of the search has come', () => {
+describe('What a reader does before dialog and script of the search have come', () => {
   test.each<[string, () => unknown]>([
     ['/', () => fireEvent.keyDown(document.body, { key: '/' })],
     ['Ctrl+K', () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })],
@@ -49,8 +52,8 @@ describe('What a reader does before the script of the search has come', () => {
   ])('%s opens the dialog when it has come', async (_name, act) => {
     act();
     const dialog = await start();
-    expect(dialog?.open).toBe(true);
-    expect(document.activeElement).toBe(dialog?.querySelector('input'));
+    expect(dialog.open).toBe(true);
+    expect(document.activeElement).toBe(dialog.querySelector('input'));
   });
 
   test.each<[string, () => unknown]>([
@@ -60,7 +63,7 @@ describe('What a reader does before the script of the search has come', () => {
     ['a click beside the button', () => fireEvent.click(document.body)],
   ])('%s opens nothing', async (_name, act) => {
     act();
-    expect(await start()).toBeUndefined();
+    expect((await start()).open).toBe(false);
   });
 
   test('the letters typed after the key stand in the dialog, and the page does not scroll', async () => {
@@ -71,7 +74,7 @@ describe('What a reader does before the script of the search has come', () => {
     expect(fireEvent.keyDown(document.body, { key: 'Tab' })).toBe(true);
     expect(fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })).toBe(true);
     expect(fireEvent.keyDown(field(), { key: 'x' })).toBe(true);
-    expect((await start())?.querySelector('input')?.value).toBe('Alert a');
+    expect((await start()).querySelector('input')?.value).toBe('Alert a');
   });
 
   test('no longer concerns the script once the search has started', async () => {
@@ -82,7 +85,7 @@ describe('What a reader does before the script of the search has come', () => {
   });
 });
 
-describe('A page whose HTML holds the dialog', () => {
+describe('A page whose dialog has come', () => {
   const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
   const input = () => dialog().querySelector('input') as HTMLInputElement;
 

@@ -15,8 +15,8 @@ import {
 withSearch();
 
 describe('Opening', () => {
-  test('nothing is on the page, and nothing has been loaded, before a reader wants it', () => {
-    expect(document.querySelector('dialog')).toBeNull();
+  test('nothing is open, and nothing has been loaded, before a reader wants it', () => {
+    expect(document.querySelector('dialog')?.open).toBe(false);
     expect(browser.workers).toEqual([]);
   });
 

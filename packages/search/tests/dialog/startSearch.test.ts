@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dialogHtml } from '../../src/browser/start/dialogHtml.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { settings } from '../fixture/settings.ts';
 import { text } from '../fixture/text.ts';
@@ -23,8 +24,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((fault) => faults.push(fault));
 });
 
-/** Starts a search whose texts come by `script`, and opens it. */
+/** Starts a search whose texts come by `script` in a page with its dialog, and opens it. */
 async function open(more: object = {}, options: object = {}) {
+  document.body.innerHTML = dialogHtml(
+    { ...settings, ...more },
+    { ...text, ...(options as { text?: object }).text },
+  );
   const { startSearch } = await import('../../src/browser/start/startSearch.ts');
   const loadText = async () => {
     await script();
@@ -55,6 +60,7 @@ test('texts and addresses of a site stay text', async () => {
     placeholder: '"><img>',
     close: '<b>',
     clear: '&',
+    pending: '"><img>',
     errorTitle: '',
     errorHelp: '',
     retry: '',

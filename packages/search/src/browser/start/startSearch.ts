@@ -95,6 +95,17 @@ function listenToPage(open: () => void, fill: () => void): void {
   }
 }
 
+/** The dialog of the page. @throws Error when the page does not hold it */
+function pageDialog(): HTMLDialogElement {
+  const dialog = findFrame();
+  if (!dialog) {
+    throw new Error(
+      'The page has no search dialog. Put dialogHtml() of this package into its HTML.',
+    );
+  }
+  return dialog;
+}
+
 const whenClosed = ({ dialog }: DialogFrame) =>
   new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
 
@@ -102,16 +113,17 @@ const whenClosed = ({ dialog }: DialogFrame) =>
  * Starts the search of a page: `/`, Ctrl/Cmd+K and elements with `data-search-open` open the dialog.
  * React, engine and index are loaded on the first sign of use. Opens immediately if that happened
  * before, on a page with early.js.
+ * @throws Error when the page does not hold the dialog
  */
 export function startSearch(given: SearchSettings, options: SearchOptions): Search {
   const settings = fillSettings(given);
-  const inPage = findFrame();
+  const dialog = pageDialog();
   let frame: DialogFrame | undefined;
   let isFilled = false;
 
   const getFrame = () => {
     if (!frame) {
-      frame = createFrame(settings, options.text, inPage);
+      frame = createFrame(dialog, options.text);
       attachFrameBehaviour(frame);
     }
     return frame;
@@ -146,7 +158,7 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
   function open(): void {
     // First, so that loading overlaps with the layout of the dialog.
     fill();
-    if (!getFrame().dialog.open) {
+    if (!dialog.open) {
       tellOpening();
     }
     openFrame(getFrame());
@@ -155,12 +167,12 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
   listenToPage(open, fill);
   const letters = takeEarlySearch();
   if (letters !== undefined) {
-    // The dialog of the page's HTML is open already, with what was typed since.
-    if (inPage?.open) {
+    // It is open already, with what was typed since.
+    if (dialog.open) {
       tellOpening();
     }
     open();
     getFrame().input.value ||= letters;
   }
-  return { open, close: () => frame?.dialog.close() };
+  return { open, close: () => dialog.close() };
 }

@@ -7,6 +7,8 @@ export interface FrameText {
   placeholder: string;
   close: string;
   clear: string;
+  /** In the place of contents that do not come at once. */
+  pending: string;
   errorTitle: string;
   /** Help where the network is at fault. */
   errorHelp: string;

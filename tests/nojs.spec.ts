@@ -54,9 +54,12 @@ test('without JavaScript tabs switch and dead controls are gone', { tag: '@smoke
   }
 });
 
-test('without JavaScript a table of props has no controls', async ({ page }) => {
-  await page.goto('docs/UiComponent/ZSText/');
-  const table = page.locator('#api-ZSText');
+test('without JavaScript neither an example nor a table of props has controls', async ({
+  page,
+}) => {
+  await page.goto('docs/UiComponent/ZSTextField/');
+  await expect(page.locator('form[data-controls]').first()).toBeHidden();
+  const table = page.locator('#api-ZSTextField');
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(2);
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.locator('[data-control]').first()).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { rowOf } from './support/controls.ts';
+import { controlOf } from './support/controls.ts';
 import { awaitRun, phone, reachFor, screenOf } from './support/phones.ts';
 
 const path = 'docs/OverlayComponent/Alert/';
@@ -38,7 +38,7 @@ test('an overlay is there again after each changed field, and plays as often as 
   await page.goto(path);
   const example = phone(page, 'Alert.basic');
   await reachFor(example);
-  const field = rowOf(page, 'ShowAlertProps-title').getByRole('textbox');
+  const field = controlOf(page, 'title').getByRole('textbox');
   for (const text of ['하나', '둘']) {
     await awaitRun(example, () => field.fill(text));
     await expect(screenOf(example).getByText(text, { exact: true })).toBeVisible();

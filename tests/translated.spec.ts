@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './support/console.ts';
-import { listingOf, rowOf } from './support/controls.ts';
+import { controlOf, listingOf } from './support/controls.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { phone } from './support/phones.ts';
 import { searchDialog } from './support/searchDialog.ts';
@@ -83,7 +83,7 @@ test('the phone of a translated page follows its controls, and marks the line', 
   await page.goto('docs/UiComponent/ZSText/');
   await translated(page);
   const listing = listingOf(phone(page, 'ZSText.basic'));
-  const field = rowOf(page, 'ZSText-typo').getByRole('combobox');
+  const field = controlOf(page, 'typo').getByRole('combobox');
   for (const typo of ['caption.6', 'caption.5']) {
     await field.selectOption(typo);
     await expect(listing.locator('.highlighted')).toHaveText([new RegExp(`typo="${typo}"`)]);

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { listingOf, openTables, rowOf } from '../support/controls.ts';
+import { controlOf, listingOf, openTables } from '../support/controls.ts';
 import { screenOf } from '../support/phones.ts';
 
 // Unit tests prove how fields read and write code, and playground-controls.spec.ts in the browser for a
 // prop and a call. Here are the other kinds of fields.
 
-test('a field of an object inside it makes that object', async ({ page }) => {
+test('a field of an object inside it is written there', async ({ page }) => {
   const example = await openTables(page, 'docs/OverlayComponent/BottomSheet/', 'BottomSheet.basic');
-  await rowOf(page, 'BottomSheetOptions-height').getByRole('slider').fill('500');
-  await expect(listingOf(example)).toContainText(/options: \{ height: 500 \}/);
+  await controlOf(page, 'marginBottom').getByRole('slider').fill('40');
+  await expect(listingOf(example)).toContainText(/options: \{ height: 'auto', marginBottom: 40 \}/);
   await expect(screenOf(example).getByText('오후 2시에 도착합니다.')).toBeVisible({
     timeout: 30_000,
   });
@@ -16,7 +16,7 @@ test('a field of an object inside it makes that object', async ({ page }) => {
 
 test('every overlay function that takes values has its controls', async ({ page }) => {
   const snackbar = await openTables(page, 'docs/OverlayComponent/Snackbar/', 'Snackbar.basic');
-  const type = rowOf(page, 'ShowSnackBarProps-type').getByRole('radiogroup', { name: 'type' });
+  const type = controlOf(page, 'type').getByRole('radiogroup', { name: 'type' });
   await type.getByRole('radio', { name: 'error' }).check({ force: true });
   await expect(listingOf(snackbar)).toContainText(
     /message: '찜 목록에 담았습니다\.', type: 'error'/,
@@ -28,7 +28,7 @@ test('every overlay function that takes values has its controls', async ({ page 
 
 test('a prop that takes any colour gets the value that the palette has', async ({ page }) => {
   const example = await openTables(page, 'docs/UiComponent/ZSPressable/', 'ZSPressable.basic');
-  const row = rowOf(page, 'ZSPressable-pressedBackgroundColor');
+  const row = controlOf(page, 'pressedBackgroundColor');
   await row.locator('summary').click();
   const palette = row.getByRole('radiogroup', { name: 'pressedBackgroundColor' });
   await palette.getByRole('radio', { name: 'primary.main' }).check({ force: true });
@@ -41,11 +41,11 @@ test('a prop that takes any colour gets the value that the palette has', async (
 
 test('a duration has a slider in milliseconds, and an empty text has a label', async ({ page }) => {
   const example = await openTables(page, 'docs/OverlayComponent/Snackbar/', 'Snackbar.basic');
-  const duration = rowOf(page, 'ShowSnackBarProps-snackbarDuration').getByRole('slider');
+  const duration = controlOf(page, 'snackbarDuration').getByRole('slider');
   await expect(duration).toHaveAttribute('max', '15000');
   await expect(duration).toHaveAttribute('step', '100');
   await expect(duration).toHaveValue('3500');
-  const type = rowOf(page, 'ShowSnackBarProps-type');
+  const type = controlOf(page, 'type');
   await type.getByRole('radio', { name: '(비어 있음)' }).check({ force: true });
   await expect(listingOf(example)).toContainText("type: ''");
   await type.getByRole('radio', { name: 'success' }).check({ force: true });
@@ -54,13 +54,13 @@ test('a duration has a slider in milliseconds, and an empty text has a label', a
 
 test('a choice can be undone, by its options and by its reset', async ({ page }) => {
   const example = await openTables(page, 'docs/UiComponent/ZSContainer/', 'ZSContainer.basic');
-  const translucent = rowOf(page, 'ZSContainer-translucent');
+  const translucent = controlOf(page, 'translucent');
   await translucent.getByRole('radio', { name: 'true' }).check({ force: true });
   await expect(listingOf(example)).toContainText(/<ZSContainer[^>]* translucent/);
   await translucent.getByRole('radio', { name: '(기본값)' }).check({ force: true });
   await expect(listingOf(example)).not.toContainText('translucent');
   const pressable = await openTables(page, 'docs/UiComponent/ZSPressable/', 'ZSPressable.basic');
-  const level = rowOf(page, 'ZSPressable-elevationLevel');
+  const level = controlOf(page, 'elevationLevel');
   await level.getByRole('slider').fill('3');
   await expect(listingOf(pressable)).toContainText('elevationLevel={3}');
   await level.getByRole('button', { name: '초기화' }).click();

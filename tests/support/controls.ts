@@ -10,6 +10,10 @@ export async function openTables(page: Page, path: string, name: string): Promis
 /** Row of a value in a table: `ZSText-typo`. */
 export const rowOf = (page: Page, id: string): Locator => page.locator(`#prop-${id}`);
 
+/** Control of a value, in its row or under the example, whichever has it. */
+export const controlOf = (page: Page, name: string): Locator =>
+  page.locator(`[data-control="${name}"]`);
+
 /** The code of an example in reading view. */
 export const listingOf = (example: Locator): Locator => example.locator('pre');
 

@@ -37,9 +37,6 @@ export const docsText = {
   copyPage: '페이지를 Markdown으로 복사',
   openMarkdown: 'Markdown으로 보기',
   table: (number: number) => `표 ${number} (좌우로 스크롤할 수 있습니다)`,
-  /** Above the first table with controls. */
-  tableControls:
-    '표에서 값을 직접 바꿔 보세요. 이 페이지의 첫 예제가 화면에 함께 표시되고 바로 반영됩니다.',
   install: '패키지 관리자',
   tabs: '보기 선택',
   notice: {

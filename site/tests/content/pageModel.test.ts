@@ -21,7 +21,7 @@ describe('what a page holds', () => {
     '<Example title="a > b" of="no" {...{}} of="Form.signup" title="가입 폼" />',
   ])('has the example with its title, however it is written: %j', (text) => {
     expect(readPageModel(text).examples).toMatchObject([
-      { name: 'Form.signup', title: '가입 폼', hasPhone: true },
+      { name: 'Form.signup', title: '가입 폼', hasPhone: true, controls: [] },
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('what a page holds', () => {
       { name: 'Button', tag: 'PropsTable', line: 6, isWhole: true },
       { name: 'Size', tag: 'TypeTable', line: 8, isWhole: false },
     ]);
-    expect(examples).toEqual([{ name: 'A.b', title: 'A.b', line: 10, hasPhone: false }]);
+    expect(examples).toEqual([{ name: 'A.b', title: 'A.b', line: 10, hasPhone: false, controls: [] }]);
   });
 
   it('is nothing, with the reason, where the text is no MDX', () => {

@@ -22,6 +22,8 @@ export interface ExampleProps {
   marked?: ReadonlySet<number>;
   /** Renders the highlighted code, one `<pre>`, in a frame of the site. */
   code?: (html: string) => ReactNode;
+  /** A `ControlStrip`, below the phone. */
+  controls?: ReactNode;
   /** Content below the phone. */
   note?: ReactNode;
   /** Shows the button that downloads the example as an app; requires `loadApp` in the settings. */
@@ -38,6 +40,7 @@ export function Example({
   base = '/',
   marked = NONE,
   code = (html) => <CodeBox html={html} title={title} text={text} />,
+  controls,
   note,
   app = false,
   skip = {},
@@ -72,6 +75,7 @@ export function Example({
       aria-label={title}
       data-phone={name}
       data-beside={unfolded ? undefined : ''}
+      data-strip={controls ? '' : undefined}
       data-code={base + codePath}
       data-source={source}
       data-play={pressed}
@@ -94,6 +98,7 @@ export function Example({
         <DeviceSettings example={example} text={text} />
         <Toolbar text={text} actions={actions} />
       </div>
+      {controls}
       <div className="zs-play-code">
         {code(foldImports(html, marked, { label: text.page.imports, skip }))}
       </div>

@@ -1,5 +1,6 @@
 export type { ExampleData, SnippetData } from '../shared/exampleData.ts';
 export type { Preview } from '../shared/preview.ts';
+export { ControlStrip } from './ControlStrip.tsx';
 export { Example, type ExampleProps } from './Example.tsx';
 export { Phone, type PhoneProps } from './Phone.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './PhoneFrame.tsx';

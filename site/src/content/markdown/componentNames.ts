@@ -6,7 +6,7 @@ export const componentAttributes = {
   ApiIndex: [],
   Changelog: [],
   ElevationTable: [],
-  Example: ['of', 'title', 'mark', 'frame'],
+  Example: ['of', 'title', 'mark', 'frame', 'controls'],
   Install: ['packages', 'sdk'],
   PropsTable: ['of', 'only'],
   SdkTable: [],

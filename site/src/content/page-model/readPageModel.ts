@@ -20,6 +20,8 @@ export interface ExampleUse extends Use {
   title: string;
   /** Whether a phone runs it, to which an address can lead: else it is code alone. */
   hasPhone: boolean;
+  /** Names of the values that controls under it change. */
+  controls: readonly string[];
 }
 
 /** A table of the API on a page. */
@@ -67,6 +69,7 @@ export function modelOf(tags: readonly Tag[]): PageModel {
       line,
       title: attributes.get('title') ?? name,
       hasPhone: attributes.get('frame') !== 'none',
+      controls: attributes.get('controls')?.split(',') ?? [],
     })),
     snippets: usesOf(tags, 'Snippet').map(({ name, line }) => ({ name, line })),
     tables: usesOf(tags, ...TABLES).map(({ name, tag, attributes, line }) => ({

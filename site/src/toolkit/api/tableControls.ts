@@ -1,14 +1,14 @@
 import { examples } from 'virtual:playground/examples';
-import { controlPlaces, controlsFor } from '@zs-docs/api-docs';
-import { tableControls as controlsOf } from '@zs-docs/playground/react';
-import type { PageModel } from '../../content/page-model/readPageModel.ts';
+import { controlPlaces, controlsFor, rowId } from '@zs-docs/api-docs';
+import { type ControlSet, tableControls as controlsOf } from '@zs-docs/playground/react';
+import type { ExampleUse, PageModel } from '../../content/page-model/readPageModel.ts';
 import { docPages } from '../../content/page-table/pageTable.ts';
 import { coveringPages } from '../facts/coveringPages.ts';
 import { siteApi } from './siteApi.ts';
 import { swatchColor } from './swatches.ts';
 
-/** Excludes controls, and what is said of them, from the search index and the Markdown files. */
-export const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
+/** Excludes controls from the search index and the Markdown files. */
+const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
 /** What the page with the table of a name holds. */
 function pageOf(of: string): PageModel | undefined {
@@ -16,32 +16,51 @@ function pageOf(of: string): PageModel | undefined {
   return docPages().find((page) => page.path === path)?.model;
 }
 
-/** The first phone on the page with the table of a name. */
-function mainExample(of: string) {
-  const name = pageOf(of)?.examples.find(({ hasPhone }) => hasPhone)?.name;
-  return name === undefined ? undefined : examples[name];
+const mainUse = (page: PageModel | undefined) => page?.examples.find(({ hasPhone }) => hasPhone);
+
+/** Controls of an example for the values that a table documents, of those that pass. */
+function controlsIn(use: ExampleUse, of: string, passes: (name: string) => boolean) {
+  const example = examples[use.name];
+  const { api } = siteApi;
+  const set = {
+    places: controlPlaces(api, of),
+    fields: controlsFor(api, of).filter(({ name }) => passes(name)),
+    colorOf: swatchColor,
+    skip: SKIP,
+  } satisfies Omit<ControlSet, 'example'>;
+  return example && controlsOf({ example, ...set });
 }
 
 /**
- * Controls for the rows of a table, which change the first example of its page.
- * @returns undefined when that example has no values of the table
+ * Controls for the rows of a table, which change the first example of its page: of values that have
+ * none under that example.
+ * @returns undefined when that example has no such values of the table
  */
 export function tableControls(of: string) {
-  const example = mainExample(of);
-  const { api } = siteApi;
-  return (
-    example &&
-    controlsOf({
-      example,
-      places: controlPlaces(api, of),
-      fields: controlsFor(api, of),
-      colorOf: swatchColor,
-      skip: SKIP,
-    })
-  );
+  const use = mainUse(pageOf(of));
+  return use && controlsIn(use, of, (name) => !use.controls.includes(name));
 }
 
-/** Whether the table of a name is the first of its page that has controls. */
-export function hasFirstControls(of: string): boolean {
-  return pageOf(of)?.tables.find(({ name }) => tableControls(name))?.name === of;
+/**
+ * Controls that stand under an example, with the rows of their values.
+ * @throws Error when the first table of the page that has controls lacks one of the names
+ */
+export function exampleControls(name: string) {
+  const page = docPages().find(({ model }) =>
+    model.examples.some((use) => use.name === name && use.controls.length > 0),
+  )?.model;
+  const use = page?.examples.find((one) => one.name === name);
+  if (!(page && use)) {
+    return undefined;
+  }
+  const table = page.tables.find(({ name: of }) => controlsIn(use, of, () => true));
+  const controls = table && controlsIn(use, table.name, (one) => use.controls.includes(one));
+  const missing = use.controls.find((one) => !controls?.controlOf(one));
+  if (!controls || missing !== undefined) {
+    throw new Error(
+      `<Example of="${name}" controls="${use.controls}">: ${table?.name ?? '이 페이지의 표'}에 "${missing}"의 입력란이 없습니다. 표에 있고, 예제에 식으로 쓰지 않은 값만 지정하세요.`,
+    );
+  }
+  const rows = use.controls.map((one) => ({ name: one, href: `#${rowId(table.name, one)}` }));
+  return { controls, rows };
 }

@@ -1,9 +1,10 @@
 import { examples } from 'virtual:playground/examples';
-import { Example as PlaygroundExample } from '@zs-docs/playground/react';
+import { ControlStrip, Example as PlaygroundExample } from '@zs-docs/playground/react';
 import { CodeFigure } from './CodeFigure.tsx';
 import './example.css';
 import { parseLines } from '../../content/markdown/markLines.ts';
 import { siteConfig } from '../../site.config.ts';
+import { exampleControls } from '../api/tableControls.ts';
 
 interface ExampleProps {
   /** Name of a file in examples/ without its extension: `Alert.basic`. */
@@ -13,13 +14,15 @@ interface ExampleProps {
   mark?: string;
   /** `none` shows only the code. */
   frame?: 'phone' | 'none';
+  /** Values with a control under the example, of the first table of the page: `label,status`. */
+  controls?: string;
 }
 
 /** Excludes the tools of a running example from the search index and the Markdown files. */
 const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
 /** An example: a phone that runs it, above its code. */
-export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps) {
+export function Example({ of, title = of, mark, frame = 'phone', controls }: ExampleProps) {
   const example = examples[of];
   if (!example) {
     throw new Error(
@@ -32,6 +35,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
   if (frame === 'none') {
     return code(example.html);
   }
+  const strip = controls === undefined ? undefined : exampleControls(of);
   return (
     <PlaygroundExample
       example={example}
@@ -39,6 +43,7 @@ export function Example({ of, title = of, mark, frame = 'phone' }: ExampleProps)
       base={siteConfig.base}
       marked={parseLines(mark)}
       code={code}
+      controls={strip && <ControlStrip {...strip} />}
       app
       skip={SKIP}
     />

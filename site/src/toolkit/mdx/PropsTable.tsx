@@ -2,7 +2,6 @@ import { EntryTable } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
 import { tableControls } from '../api/tableControls.ts';
 import '../api/api.css';
-import { ControlsHint } from './ControlsHint.tsx';
 
 interface PropsTableProps {
   /** Name of a component or a function of the toolkit. */
@@ -13,10 +12,5 @@ interface PropsTableProps {
 
 /** Props of a component, or parameters of a function, read from the code. */
 export function PropsTable({ of, only }: PropsTableProps) {
-  return (
-    <>
-      <ControlsHint of={of} />
-      <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />
-    </>
-  );
+  return <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />;
 }

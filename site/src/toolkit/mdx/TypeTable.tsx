@@ -2,7 +2,6 @@ import { EntryTable } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
 import { tableControls } from '../api/tableControls.ts';
 import '../api/api.css';
-import { ControlsHint } from './ControlsHint.tsx';
 
 interface TypeTableProps {
   /** Name of an interface, a union, a hook or a constant of the toolkit. */
@@ -13,10 +12,5 @@ interface TypeTableProps {
 
 /** Fields of an interface, values of a union, or the result of a hook, read from the code. */
 export function TypeTable({ of, only }: TypeTableProps) {
-  return (
-    <>
-      <ControlsHint of={of} />
-      <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />
-    </>
-  );
+  return <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />;
 }

@@ -44,7 +44,9 @@ describe('what a page holds', () => {
       { name: 'Button', tag: 'PropsTable', line: 6, isWhole: true },
       { name: 'Size', tag: 'TypeTable', line: 8, isWhole: false },
     ]);
-    expect(examples).toEqual([{ name: 'A.b', title: 'A.b', line: 10, hasPhone: false, controls: [] }]);
+    expect(examples).toEqual([
+      { name: 'A.b', title: 'A.b', line: 10, hasPhone: false, controls: [] },
+    ]);
   });
 
   it('is nothing, with the reason, where the text is no MDX', () => {

@@ -19,7 +19,7 @@ export class ExampleActions {
   /** Path of the page of the example. */
   readonly #page = window.location.pathname;
   /** The code in reading view, if it is in the page. */
-  readonly listing: Listing | undefined;
+  readonly #listing: Listing | undefined;
   #editor: Editor | undefined;
   #onEdit: (source: string) => void;
   #running: Promise<unknown> = Promise.resolve();
@@ -49,7 +49,7 @@ export class ExampleActions {
     this.#text = text;
     this.#loadApp = loadApp;
     this.#onEdit = onEdit;
-    this.listing = player.parts.code ? new Listing(player.parts.code) : undefined;
+    this.#listing = player.parts.code ? new Listing(player.parts.code) : undefined;
     player.onFault((line) => this.#editor?.mark(line));
     player.parts.root.addEventListener('click', (event) => {
       const button = event.target instanceof Element && event.target.closest('[data-action]');
@@ -112,7 +112,7 @@ export class ExampleActions {
     if (this.#editor) {
       this.#editor.setSource(source);
     } else {
-      this.listing?.show(source);
+      this.#listing?.show(source);
     }
     return this.run(source);
   }
@@ -230,7 +230,7 @@ export class ExampleActions {
   /** Shows the code of the page again, to read. */
   #close(): void {
     this.#editor?.close();
-    this.listing?.show(this.#player.original);
+    this.#listing?.show(this.#player.original);
     this.#editor = undefined;
     this.#isEditable = false;
     this.#updateButtons();

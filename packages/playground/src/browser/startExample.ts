@@ -72,7 +72,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
       // The control has done its work without; the next one asks again.
       pinned = undefined;
     }
-    phone?.show(control, actions.listing?.changed);
+    phone?.show(control);
   };
   const controls = parts.controls.map((form) =>
     startControls(form, player, actions, pin, { text, loadSwatches }),

@@ -48,6 +48,7 @@ export function playBrowser(files: (path: string) => Response = () => new Respon
     'IntersectionObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );

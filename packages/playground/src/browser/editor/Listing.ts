@@ -43,11 +43,6 @@ export class Listing {
     this.#original = this.#lines().map(textOf);
   }
 
-  /** The line that was changed last; undefined when all lines are those of the original. */
-  get changed(): string | undefined {
-    return this.#changed?.isConnected ? textOf(this.#changed).trim() : undefined;
-  }
-
   /** Shows code, and marks the lines that the original lacks. */
   show(source: string): void {
     const next = source.trimEnd().split('\n');

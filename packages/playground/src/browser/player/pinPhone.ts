@@ -3,30 +3,25 @@ import { keepPreviewVisible } from './keepPreviewVisible.ts';
 /** Part of a phone that has to be visible for its reader to see what changes. */
 const VISIBLE_SHARE = 0.5;
 
-/** The changed line, which leads to the code, and a button that closes the pinned phone. */
+/** The name of the changed value, which leads to the code, and a button that closes the pinned phone. */
 function createBar(example: HTMLElement, close: string, onClose: () => void) {
   const bar = document.createElement('p');
   bar.className = 'zs-play-pin';
-  const line = document.createElement('a');
-  line.href = `#${example.id}`;
+  const name = document.createElement('a');
+  name.href = `#${example.id}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = '×';
   button.setAttribute('aria-label', close);
   button.addEventListener('click', onClose);
-  bar.append(line, button);
-  return { bar, line };
+  bar.append(name, button);
+  return { bar, name };
 }
 
-/** The line from the value that a control changed, as the start of a long line says nothing of it. */
-function fromValue(line: string, name = ''): string {
-  return line.slice(Math.max(0, line.search(new RegExp(`\\b${name}\\b`))));
-}
-
-/** Scrolls the row of a control out from under a phone that is above the table, in a narrow window. */
+/** Scrolls a control, with its row, out from under a phone that is above it, in a narrow window. */
 function uncover(control: HTMLElement | undefined, phone: Element): void {
   const { left, bottom } = phone.getBoundingClientRect();
-  const { top = bottom } = control?.closest('tr')?.getBoundingClientRect() ?? {};
+  const { top = bottom } = (control?.closest('tr') ?? control)?.getBoundingClientRect() ?? {};
   const isBeside = (control?.getBoundingClientRect().right ?? 0) <= left;
   if (!isBeside && top < bottom) {
     window.scrollBy({ top: top - bottom, behavior: 'instant' });
@@ -34,8 +29,8 @@ function uncover(control: HTMLElement | undefined, phone: Element): void {
 }
 
 /**
- * Pins the phone of an example to the window while the table whose control was used last is in view and
- * the phone is not. Its place in the page stays free.
+ * Pins the phone of an example to the window while the control that was used last is in view and the
+ * phone is not. Its place in the page stays free.
  */
 export class PinnedPhone {
   readonly #example: HTMLElement;
@@ -64,19 +59,17 @@ export class PinnedPhone {
     });
   }
 
-  /**
-   * The reader has used a control.
-   * @param line the line of the code that it changed
-   */
-  show(control: HTMLElement, line = ''): void {
-    this.#bar.line.textContent = fromValue(line, control.dataset.control);
-    this.#used = control;
-    const form = control.closest('form');
-    if (form) {
-      // A second time changes nothing.
-      this.#observer.observe(this.#place);
-      this.#observer.observe(form);
+  /** The reader has used a control. */
+  show(control: HTMLElement): void {
+    this.#bar.name.textContent = control.dataset.control ?? '';
+    if (this.#used && this.#used !== control) {
+      this.#observer.unobserve(this.#used);
+      this.#visible.delete(this.#used);
     }
+    this.#used = control;
+    // A second time changes nothing.
+    this.#observer.observe(this.#place);
+    this.#observer.observe(control);
     this.#update();
   }
 
@@ -95,8 +88,7 @@ export class PinnedPhone {
   }
 
   #update(): void {
-    const form = this.#used?.closest('form');
-    if (!form || !this.#visible.has(form) || this.#visible.has(this.#place)) {
+    if (!this.#used || !this.#visible.has(this.#used) || this.#visible.has(this.#place)) {
       this.#unpin?.();
       this.#unpin = undefined;
     } else {

@@ -1,6 +1,7 @@
 // npm run dev: the site with live reload. Packages are compiled on save; a change of the settings, which
 // name the address of the site, restarts the server.
-import { endWithNpm, ensureInstalled, root, run } from './lib/install.mjs';
+import { endWithNpm } from './lib/endWithNpm.mjs';
+import { ensureInstalled, root, run } from './lib/install.mjs';
 import { parsePort } from './lib/port.mjs';
 import { runFollowing } from './lib/runFollowing.mjs';
 

@@ -1,6 +1,8 @@
 // npm start: install what is missing, build what changed, serve the built site.
+
+import { endWithNpm } from './lib/endWithNpm.mjs';
 import { readLastBuild } from './lib/freshness.mjs';
-import { endWithNpm, ensureInstalled, env, run, stop } from './lib/install.mjs';
+import { ensureInstalled, env, run, stop } from './lib/install.mjs';
 
 endWithNpm();
 await ensureInstalled({ production: true });

@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureFullBrowser, ensureTestBrowser, isPinned } from './lib/browser.mjs';
+import { endWithNpm } from './lib/endWithNpm.mjs';
 import { ensureEngines } from './lib/engines.mjs';
 import { ensureInstalled, env, root, run } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
@@ -18,6 +19,7 @@ const totals = { passed: 0, failed: 0 };
 /** Failures, listed again below the totals because their own output is far above. */
 const failures = [];
 
+endWithNpm();
 await ensureInstalled();
 await ensureTestBrowser();
 if (isAll) {

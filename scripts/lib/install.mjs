@@ -59,26 +59,6 @@ export function stop(message) {
 /** What ends a command of the project. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** How often a command looks for the npm that it was started by. */
-const PARENT_INTERVAL_MS = 500;
-
-/**
- * Ends this command, and what it runs, with the npm that started it. npm hands a signal to the shell between
- * the two, and dash ends without handing it on: the command is told only by having another parent.
- */
-export function endWithNpm() {
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event === undefined) {
-    return;
-  }
-  const watch = setInterval(() => {
-    if (process.ppid !== parent) {
-      clearInterval(watch);
-      process.kill(process.pid, 'SIGTERM');
-    }
-  }, PARENT_INTERVAL_MS).unref();
-}
-
 /**
  * Runs a command of the project with its output shown. Whoever stops this process stops the
  * command: it hears the signal and ends in its own time, and nothing is left behind.

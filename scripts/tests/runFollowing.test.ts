@@ -11,7 +11,7 @@ let child: ChildProcess;
 let output = '';
 
 /** Prints its settings and keeps running; exits with 1 when they are broken. */
-const command = `
+const followed = `
   import { readFileSync } from 'node:fs';
   const text = readFileSync(process.argv[1], 'utf8');
   if (text === 'broken') process.exit(1);
@@ -20,19 +20,24 @@ const command = `
 
 const write = (text: string) => writeFileSync(join(folder, 'settings.ts'), text);
 
-function start(isByNpm = false): void {
+/** Who starts the command: nobody else, a shell, or a process above the shell, as npm is. */
+function start(by: 'nobody' | 'shell' | 'npm' = 'nobody'): void {
   output = '';
-  const outer = `import { endWithNpm } from './scripts/lib/install.mjs';
+  const outer = `import { endWithNpm } from './scripts/lib/endWithNpm.mjs';
     import { runFollowing } from './scripts/lib/runFollowing.mjs';
     endWithNpm();
     process.exitCode = await runFollowing(${JSON.stringify(['settings.ts', 'brand.ts'].map((name) => join(folder, name)))}, 'node',
-      ['--input-type=module', '--eval', ${JSON.stringify(command)}, ${JSON.stringify(join(folder, 'settings.ts'))}]);`;
+      ['--input-type=module', '--eval', ${JSON.stringify(followed)}, ${JSON.stringify(join(folder, 'settings.ts'))}]);`;
   // As npm does: a shell lies between it and a command.
-  const shell = isByNpm ? ['sh', '-c', '"$0" "$@"; true'] : [];
-  const [program = '', ...args] = [...shell, 'node', '--input-type=module', '--eval', outer];
+  const above = `const [command, ...args] = process.argv.slice(1);
+    require('node:child_process').spawn(command, args, { stdio: 'inherit' });`;
+  const npm = by === 'npm' ? ['node', '--input-type=commonjs', '--eval', above] : [];
+  const shell = by === 'nobody' ? [] : ['sh', '-c', '"$0" "$@"; true'];
+  const command = ['node', '--input-type=module', '--eval', outer];
+  const [program = '', ...args] = [...npm, ...shell, ...command];
   child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, npm_lifecycle_event: isByNpm ? 'dev' : undefined },
+    env: { ...process.env, npm_lifecycle_event: by === 'nobody' ? undefined : 'dev' },
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {
@@ -111,17 +116,24 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('a stopped npm leaves nothing running that a later edit would start again', async () => {
-  start(true);
-  await pidOf('one');
-  write('two');
-  const pid = await pidOf('two');
-  const closed = once(child.stdout ?? child, 'close');
-  child.kill('SIGTERM');
-  await expect.poll(() => isRunning(pid)).toBe(false);
-  await closed;
-  expect(output).not.toContain('시작하지 못했습니다');
-});
+test.each([
+  ['the shell of npm is ended', 'shell', 'SIGTERM'],
+  ['npm is killed, of which its shell hears nothing', 'npm', 'SIGKILL'],
+  ['npm loses its terminal', 'npm', 'SIGHUP'],
+] as const)(
+  'where %s, nothing goes on running that a later edit would start again',
+  async (_case, by, signal) => {
+    start(by);
+    await pidOf('one');
+    write('two');
+    const pid = await pidOf('two');
+    const closed = once(child.stdout ?? child, 'close');
+    child.kill(signal);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    await closed;
+    expect(output).not.toContain('시작하지 못했습니다');
+  },
+);
 
 test('a command that a signal ended is not said to have failed at its settings', async () => {
   start();

@@ -7,6 +7,7 @@ import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
 import { bootScript } from './src/build/bootScript.ts';
 import { floorTarget } from './src/build/floor.ts';
+import { devLinkCheck } from './src/build/links/devLinkCheck.ts';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
 import { postprocess } from './src/build/postprocess/postprocess.ts';
 import { reactRefresh } from './src/build/reactRefresh.ts';
@@ -39,6 +40,7 @@ import { pageTable } from './src/content/page-table/pageTable.ts';
 import { checkSettings } from './src/settings/checkSettings.ts';
 import { siteConfig } from './src/site.config.ts';
 import { apiDocs, documentedApi } from './src/toolkit/api/apiDocs.ts';
+import { remarkFacts } from './src/toolkit/facts/remarkFacts.ts';
 
 checkSettings(siteConfig, process.env);
 
@@ -80,6 +82,7 @@ export default defineConfig({
         remarkVersions,
         remarkKeywords,
         remarkRelated,
+        remarkFacts,
         [remarkApi, { api: documentedApi }],
       ],
       rehypePlugins: [
@@ -108,6 +111,7 @@ export default defineConfig({
     contentCheck(),
     apiDocs(),
     devSearchIndex(),
+    devLinkCheck(),
     postprocess(),
   ],
   devToolbar: { enabled: false },

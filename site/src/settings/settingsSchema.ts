@@ -18,12 +18,14 @@ const path = text.refine(
   '"/zs-ui/"나 "/"처럼 /로 시작하고 /로 끝나야 합니다.',
 );
 
-/** Required by the hosted provider. What its client says without it stands first, as in the browser. */
-const providerText = (name: string, what: string) => {
-  const missing = `\`${name}\` is missing. ${what} 지정하세요.`;
+const requiredText = (missing: string) => {
   const error: z.core.$ZodErrorMap = ({ input }) => (input === undefined ? missing : undefined);
   return z.string({ error }).min(1, missing);
 };
+
+/** Required by the hosted provider. What its client says without it stands first, as in the browser. */
+const providerText = (name: string, what: string) =>
+  requiredText(`\`${name}\` is missing. ${what} 지정하세요.`);
 
 const search = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('embedded') }),
@@ -55,13 +57,19 @@ const docsVersion = z
       'isLast가 true인 버전은 관리 종료된 버전일 수 없습니다. isLast를 false로 변경하거나 banner를 null로 변경하세요.',
   });
 
+/** What the widget gives for a repository. */
+const giscusText = (name: string) =>
+  requiredText(
+    `${name}이(가) 없습니다. https://giscus.app 에서 저장소와 카테고리를 선택한 뒤 나오는 값을 지정하세요.`,
+  );
+
 const comments = z.strictObject({
   repo: z.templateLiteral([text, '/', text], {
     error: '"0610studio/zs-ui"처럼 "소유자/저장소" 형식으로 지정하세요.',
   }),
-  repoId: text,
-  category: text,
-  categoryId: text,
+  repoId: giscusText('repoId'),
+  category: giscusText('category'),
+  categoryId: giscusText('categoryId'),
 });
 
 /** Browsers throw when a date is formatted in a malformed locale. */

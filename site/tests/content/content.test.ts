@@ -71,7 +71,7 @@ test.each([
   [
     'an author whom nobody knows',
     { 'blog/authors.yml': 'lee:\n  name: 이\n  slug: lee\n' },
-    `site/content/${post} "kim"은(는) content/blog/authors.yml에 없는 저자입니다. 파일에 추가하거나 다음 중에서 선택하세요: lee`,
+    `site/content/${post}:6 "kim"은(는) content/blog/authors.yml에 없는 저자입니다. 파일에 추가하거나 다음 중에서 선택하세요: lee`,
   ],
   [
     'an authors.yml that is broken',

@@ -169,8 +169,8 @@ describe('Tabs', () => {
       '<Tab>에 label이 없습니다.',
     ],
     [
-      'a label that is no text',
-      '<Tabs>\n<Tab label={1}>\n하나\n</Tab>\n</Tabs>',
+      'a label that only the drawing knows',
+      '<Tabs>\n<Tab label={props.name}>\n하나\n</Tab>\n</Tabs>',
       2,
       'label이 없습니다.',
     ],

@@ -1,4 +1,3 @@
-import remarkDirective from 'remark-directive';
 import mdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -6,13 +5,14 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { inKorean } from '../../src/content/markdown/koreanMdxErrors.ts';
 import { remarkMistakes } from '../../src/content/markdown/remarkMistakes.ts';
+import { syntaxPlugins } from '../../src/content/page-model/readPageModel.ts';
 
 const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
 
 /** Message about a text; undefined for a correct one. */
 function complaint(text: string): string {
   const file = new VFile({ path, value: text });
-  const processor = unified().use(remarkParse).use(mdx).use(remarkDirective).use(remarkMistakes);
+  const processor = unified().use(remarkParse).use(mdx).use(syntaxPlugins).use(remarkMistakes);
   try {
     processor.runSync(processor.parse(file), file);
     return '';
@@ -62,6 +62,38 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ["<Example of={'Alrt.basic'} />", 1, 'Alert.basic을(를) 의도했다면'],
     ['<Example of="Alrt.basic" />', 1, 'Alert.basic을(를) 의도했다면'],
     ['<Snippet of="zzzzzzzzzzz" />', 1, 'examples/snippets에 없습니다'],
+    ['글\n\n[여기](javascript:alert(1))', 3, '링크로 사용할 수 없습니다'],
+    ['<javascript:x>', 1, '<'],
+    ['[여기](file:///C:/a.png)', 1, '링크로 사용할 수 없습니다'],
+    ['[여기](http://localhost:3000/zs-ui/docs/intro/)', 1, '/docs/처럼'],
+    ['http://localhost:3000을 여세요', 1, '백틱으로 감싸세요'],
+    ['[여기](https://127.0.0.1/)', 1, '백틱으로 감싸세요'],
+    ['[여기](//example.com/a)', 1, 'https://로 시작하세요'],
+    ['[여기](mailto:)', 1, '받는 사람이 없습니다'],
+    ['[여기](mailto:?subject=a)', 1, '받는 사람이 없습니다'],
+    ['[여기]()', 1, '주소가 없습니다'],
+    ['[여기](https:/example.com)', 1, '형식이 잘못'],
+    ['[여기](https://exa%mple.com)', 1, '형식이 잘못'],
+    ['[여기](docs\\\\intro)', 1, '폴더는 /로'],
+    ['글\n\n[여기][곳]\n\n[곳]: javascript:x', 5, '링크로 사용할 수 없습니다'],
+    ['<a href="javascript:x">글</a>', 1, '<a href="javascript:x">'],
+    ['글\n\n글 [여기][곳] 글', 3, '[곳]: 로 시작하는 줄을'],
+    ['글[^1]', 1, '[^1]의 정의가 없습니다'],
+    ['![](./x.png)', 1, '이미지 설명이 없습니다'],
+    ['<img src="/x.png" />', 1, '이미지 설명이 없습니다'],
+    ['![그림](https://example.com/x.png)', 1, '보안 정책에 따라 표시되지'],
+    ['<img src="//example.com/x.png" alt="" />', 1, '보안 정책에 따라 표시되지'],
+    ['글\n\n<script>alert(1)</script>', 3, '<Example of="…" />로 표시하세요'],
+    ['<iframe src="https://example.com"></iframe>', 1, '링크로 바꾸세요'],
+    ['<b onclick="x()">글</b>', 1, 'onclick은(는) 보안 정책'],
+    ['글\n\n| 가 | 나 |\n|---|\n| 다 | 라 |', 3, '칸 수를 맞추세요'],
+    ['<div>글 | 가 |\n|---|---|\n</div>', 1, '각각 한 줄에 쓰세요'],
+    ['{true && <Exmaple of="Alert.basic" />}', 1, 'Example을(를) 의도했다면'],
+    ['글\n\n<example of="Alert.basic" />', 3, 'Example을(를) 의도했다면'],
+    ['<Example of="Alert.basic" frame="nonee" />', 1, '다음 중에서 지정하세요: phone, none'],
+    ['글\n\n버전 {{verison}}', 3, 'version을(를) 의도했다면'],
+    ['import { X } from "./Nope.tsx"\n\n<X />', 1, '파일이 없습니다'],
+    ['<div id="가">글</div>\n\n<div id="가">글</div>', 3, '이미 있습니다'],
     ['글\n\n```kotlinn\nval a\n```', 3, 'kotlin을(를) 의도했다면'],
     ...['ts', 'tsx', 'js', 'jsx'].map((lang): [string, number, string] => [
       `글\n\n\`\`\`${lang}\na\n\`\`\``,
@@ -82,12 +114,16 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     '> :::tip\n> 글\n> :::',
     '{/* 주석 */}',
     'export const count = 1;\n\n{count}\n\n{count + 1}\n\n{props.title}',
-    'import { Mine } from "./Mine.tsx";\n\n<Mine />',
-    'import { Tab } from "./Tab.tsx";\n\n<Tab mine="1" />',
+    'import { Mine } from "./intro.mdx";\n\n<Mine />',
+    'import { Tab } from "./intro";\n\n<Tab mine="1" />',
     '<Example title="가" frame="none" mark="2" of="Alert.basic" />',
     '`<Nothing>`과 `{user.name}`',
-    '<img src="/img/x.png" alt="" /> <img src="https://example.com/x.png" alt="" />',
-    '<img src="//example.com/x.png" alt="" /> <img src="data:image/png;base64,AA==" alt="" />',
+    '<img src="/img/x.png" alt="" /> <img src="data:image/png;base64,AA==" alt="" />',
+    '[가](/docs/intro/) [나](../a.mdx#b) [다](#라) [마](https://example.com:8080/a?b#c) [바](mailto:a@b.c)',
+    '[가][나] 글\n\n[나]: https://example.com/ "다"',
+    '글 \\[가][나] 그리고 `[가][나]` 그리고 `http://localhost:8081`',
+    '| 가 | 나 |\n| --- | --- |\n| 다 | 라 |',
+    '<b>글</b> -- 그리고 a | b',
     '<Example of="Alert.basic" mark="2-9" />',
     '<Example of={props.example} />',
     '```kotlin\nval a\n```\n\n```text\n글\n```\n\n```\n글\n```',

@@ -1,5 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
@@ -49,7 +52,21 @@ it('everything with tabs gets its place as a name, of which a page has no other'
 it.each([
   [[], /<Tab>이 없습니다/],
   [['npm', undefined], /label이 없습니다/],
+  [['npm', 'npm'], /<Tab label="npm">이\(가\) 두 번 있습니다/],
   [['1', '2', '3', '4', '5', '6', '7'], /6개까지 표시할 수 있습니다.*7개/],
 ])('%j stops the build with what to do', (labels, message) => {
   expect(() => labelsOf(labels)).toThrow(message);
+});
+
+it.each([
+  ['글\n\n<Tab label="가">글</Tab>', /<Tabs> 바로 안에 있지 않습니다/],
+  [
+    '<Tabs>\n<div>\n<Tab label="가">\n글\n</Tab>\n</div>\n</Tabs>',
+    /<Tabs> 바로 안에|<Tab>이 없습니다/,
+  ],
+  ['글 <Tabs><Tab label="가">글</Tab></Tabs>', /문장 안에 있습니다/],
+])('%j, of which a reader would see nothing or no button, is refused', (text, message) => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkTabs);
+  const file = new VFile({ path: 'a.mdx', value: text });
+  expect(() => processor.runSync(processor.parse(file), file)).toThrow(message);
 });

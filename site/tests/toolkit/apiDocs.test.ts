@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Api } from '@zs-docs/api-docs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,8 +39,12 @@ function develop(api: Api) {
   hooks['astro:config:setup']?.({ command: 'dev', config, updateConfig });
   hooks['astro:server:setup']?.({ server: { watcher }, logger: { warn } });
   const file: string = updateConfig.mock.calls[0]?.[0].vite.resolve.alias[toolkitApi];
-  const edited: (event: string, file: string) => void = watcher.on.mock.calls[0]?.[1];
-  return { file, warn, edit: () => edited('change', `${toolkitFolder}src/index.ts`) };
+  const edit = (edited: string) => {
+    for (const [, listener] of watcher.on.mock.calls) {
+      listener('change', edited);
+    }
+  };
+  return { file, warn, edit };
 }
 
 it('makes the tables of development follow the code, and leaves the committed file alone', () => {
@@ -51,11 +55,24 @@ it('makes the tables of development follow the code, and leaves the committed fi
   const [first] = api.entries;
   const name = first?.name ?? '';
   api.entries = [{ ...api.entries[0], name: 'Experiment' } as (typeof api.entries)[0]];
-  edit();
+  edit(`${toolkitFolder}src/index.ts`);
   expect(readFileSync(file, 'utf8')).toContain('"Experiment"');
   expect(readFileSync(file, 'utf8')).not.toContain(`"name": "${name}"`);
-  expect(warn.mock.lastCall?.[0]).toContain('npm run api');
+  expect(warn.mock.calls.flat().join()).toContain('npm run api');
   expect(committed()).toBe(before);
+});
+
+it('tells of a name that no page can cover once the page is saved', () => {
+  vi.useFakeTimers();
+  const { warn, edit } = develop(JSON.parse(committed()) as Api);
+  const page = `${folder}content/docs/Fresh.mdx`;
+  const matter =
+    'title: 글\ndescription: 열 글자가 넘는 설명입니다.\nsidebar_position: 1\ngroup: Start\n';
+  writeFileSync(page, `---\n${matter}covers: [ZSTexx]\n---\n`);
+  edit(`/site/content/docs/Fresh.mdx`);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(warn.mock.lastCall?.[0]).toContain('없는 이름입니다(ZSTexx). 비슷한 이름: ZSText');
 });
 
 it('takes the committed file for a build', () => {

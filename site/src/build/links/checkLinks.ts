@@ -23,7 +23,7 @@ interface BuiltSite {
   /** Pages by path below the base. */
   pages: ReadonlyMap<string, PageLinks>;
   /** Every file of the build, relative to its folder, exact case. */
-  files: ReadonlySet<string>;
+  files: { has: (path: string) => boolean };
 }
 
 const reasons = {

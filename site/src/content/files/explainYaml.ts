@@ -28,5 +28,5 @@ const remedies: readonly [RegExp, string][] = [
  */
 export function explainYaml(reason: string): string {
   const remedy = remedies.find(([pattern]) => pattern.test(reason))?.[1];
-  return `YAML 문법이 잘못되었습니다. ${remedy ?? '들여쓰기와 따옴표를 확인하세요.'} (${reason})`;
+  return `YAML 문법이 잘못되었습니다. ${remedy ?? `들여쓰기와 따옴표를 확인하세요. (${reason})`}`;
 }

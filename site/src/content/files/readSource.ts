@@ -74,11 +74,18 @@ function parseYaml({ file, text, above }: Yaml): unknown {
     return load(text, { schema: CORE_SCHEMA });
   } catch (error) {
     if (error instanceof YAMLException) {
-      const line = above + error.mark.line + 1;
+      const line = above + lineOfFault(text, error) + 1;
       throw new ContentError(file, line, explainYaml(error.reason));
     }
     throw error;
   }
+}
+
+/** Line of a fault, counted from 0. The parser tells of a quote that nothing closes at the end of the text. */
+function lineOfFault(text: string, { reason, mark }: YAMLException): number {
+  const [, kind] = /(single|double) quoted scalar/.exec(reason) ?? [];
+  const last = kind ? text.lastIndexOf(kind === 'double' ? '"' : "'") : -1;
+  return last < 0 ? mark.line : text.slice(0, last).split('\n').length - 1;
 }
 
 /** @throws ContentError with every problem of the data, each with its line */
@@ -109,6 +116,17 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> {
   return parseWithSchema({ file, text: readText(root, file), above: 0 }, schema);
+}
+
+/**
+ * Parses the front matter of a text for its mistakes alone.
+ * @throws ContentError, where the compiler would name no line
+ */
+export function checkFrontMatter(file: string, source: string): void {
+  const [, yaml] = FRONT_MATTER.exec(source) ?? [];
+  if (yaml !== undefined) {
+    parseYaml({ file, text: yaml, above: 1 });
+  }
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;

@@ -30,7 +30,7 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
     /closing tag|end-tag-mismatch|Unexpected end of file/i,
     ({ reason }) => {
       const tag = /<\/?([\w.]*)>/.exec(reason)?.[0] ?? '태그';
-      return `${tag}의 짝이 맞지 않습니다. 여는 태그와 같은 이름으로 닫거나, 내용이 없으면 <br />처럼 />로 닫으세요.`;
+      return `${tag}의 짝이 맞지 않습니다. 여는 태그와 같은 이름으로 닫거나, 내용이 없으면 <br />처럼 />로 닫으세요. 여러 문단이나 표를 감싸는 태그는 여는 태그와 닫는 태그를 각각 한 줄에 쓰세요.`;
     },
   ],
   [

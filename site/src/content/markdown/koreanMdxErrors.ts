@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { placeOf } from '../files/placeOf.ts';
+import { checkFrontMatter } from '../files/readSource.ts';
 import { explainMdx } from './explainMdx.ts';
 
 const site = fileURLToPath(new URL('../../../', import.meta.url));
@@ -35,6 +36,7 @@ export function koreanMdxErrors(): Plugin {
       const compile = transform.handler as Transform;
       transform.handler = async function (this: unknown, code: string, id: string, ...more) {
         try {
+          checkFrontMatter(fileOf(id), code);
           return await compile.call(this, code, id, ...more);
         } catch (error) {
           throw inKorean(error as CompileError, id);
@@ -49,8 +51,11 @@ export function koreanMdxErrors(): Plugin {
  * @param id absolute path of the file, with or without a query
  */
 export function modulePlace(id: string, line: number | string | undefined): string {
-  return placeOf(relative(site, id.replace(/\?.*$/, '')).replaceAll('\\', '/'), line);
+  return placeOf(fileOf(id), line);
 }
+
+/** Path of a module below the site's folder. */
+const fileOf = (id: string) => relative(site, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
 
 /** Prepends file, line, cause and remedy to the message of an error that has none of them yet. */
 export function inKorean(error: CompileError, id: string): Error {

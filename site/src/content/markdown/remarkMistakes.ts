@@ -1,36 +1,51 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { bundledLanguages } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attributesOf, listTags, type Tag } from '../page-model/listTags.ts';
+import { listTags } from '../page-model/listTags.ts';
+import { addressMistake, imageMistake } from './addressMistake.ts';
 import { codeMistake } from './codeMistake.ts';
-import { componentAttributes, componentNames } from './componentNames.ts';
-import { declaredNames, leadingName } from './mdxNames.ts';
-import { relativeUrl } from './remarkPictures.ts';
-import { suggestNames } from './suggestNames.ts';
+import { expressionMistake, importMistake } from './expressionMistake.ts';
+import { fenceMistake } from './fenceMistake.ts';
+import { declaredNames } from './mdxNames.ts';
+import { attributeMistake, elementMistake, unknownTag } from './tagMistake.ts';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Names that are defined in every expression of a page. */
-const globals = new Set(['props', 'undefined', 'NaN', 'Infinity']);
+/** The page that is read, and what was read of it. */
+interface Page {
+  source: string;
+  /** Absolute path of its file. */
+  path: string;
+  /** Names that its code declares. */
+  declared: ReadonlySet<string>;
+  /** Examples that run on it. */
+  shown: Set<string>;
+  /** Ids of its elements. */
+  ids: Set<string>;
+}
 
 /**
  * Fails on mistakes that MDX compiles without an error, or reports far from their cause: a second
- * main title, an unclosed box, runnable code, an unknown component, attribute, name or language.
+ * main title, an unclosed box, runnable code, an unknown component, attribute, name or language, and
+ * what no reader can open or see.
  */
 export function remarkMistakes() {
   return (tree: Root, file: VFile) => {
     const declared = declaredNames(tree);
-    const shown = new Set<string>();
+    const page = {
+      source: String(file),
+      path: file.path,
+      declared,
+      shown: new Set<string>(),
+      ids: new Set<string>(),
+    };
     visit(tree, (node) => {
-      const wrong = mistakeOf(node, String(file), declared, shown);
+      const wrong = mistakeOf(node, page);
       if (wrong) {
         file.fail(wrong, node);
       }
     });
     for (const tag of listTags(tree)) {
-      const wrong = declared.has(tag.name) ? undefined : attributeMistake(tag);
+      const wrong =
+        unknownTag(tag, declared) ?? (declared.has(tag.name) ? undefined : attributeMistake(tag));
       if (wrong) {
         file.fail(wrong, { line: tag.line, column: 1 });
       }
@@ -38,55 +53,38 @@ export function remarkMistakes() {
   };
 }
 
-function mistakeOf(
-  node: Nodes,
-  source: string,
-  declared: ReadonlySet<string>,
-  shown: Set<string>,
-): string | undefined {
+function mistakeOf(node: Nodes, page: Page): string | undefined {
   switch (node.type) {
     case 'heading':
       return node.depth === 1
         ? '본문에 # 제목이 있습니다. 페이지 제목은 front matter의 title이므로, 본문 제목은 ##부터 시작하세요.'
         : undefined;
     case 'containerDirective':
-      return isClosed(node, source)
+      return isClosed(node, page.source)
         ? undefined
         : `:::${node.name} 상자가 닫히지 않았습니다. 상자가 끝나는 곳에 :::만 있는 줄을 추가하세요.`;
+    case 'link':
+    case 'definition': {
+      const wrong = addressMistake(node.url);
+      return wrong && `(${node.url}): ${wrong}`;
+    }
+    case 'image':
+      return imageMistake(node.url, node.alt ?? '');
+    case 'text':
+      return textMistake(writtenAs(node, page.source));
     case 'code':
-      return runnableCode(node.lang) ?? languageMistake(node.lang);
+      return fenceMistake(node.lang);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return elementMistake(node, declared) ?? codeMistake(node, shown);
+      return elementMistake(node, page.ids) ?? codeMistake(node, page.shown);
+    case 'mdxjsEsm':
+      return importMistake(node.data?.estree, page.path);
     case 'mdxFlowExpression':
-    case 'mdxTextExpression': {
-      const name = leadingName(node.data?.estree);
-      return name === undefined || declared.has(name) || globals.has(name)
-        ? undefined
-        : `{${node.value}}에서 ${name}이(가) 정의되지 않았습니다. 문자 그대로 표시하려면 \`{${node.value}}\`처럼 백틱으로 감싸세요.`;
-    }
+    case 'mdxTextExpression':
+      return expressionMistake(node, page.declared);
     default:
       return undefined;
   }
-}
-
-/** Languages that run: code in them has to be a file that is compiled and tested. */
-const RUNNABLE = /^(ts|tsx|js|jsx|typescript|javascript)$/;
-
-function runnableCode(lang: string | null | undefined): string | undefined {
-  return lang && RUNNABLE.test(lang)
-    ? `${lang} 코드 블록은 실행도 검사도 하지 않으므로 오류를 발견할 수 없습니다. examples/에 파일을 만들어 <Example of="…" />로 바꾸거나, 표시만 할 코드라면 examples/snippets/에 만들어 <Snippet of="…" />로 바꾸세요.`
-    : undefined;
-}
-
-/** Languages that may follow the fence of a code block. */
-const languages = [...Object.keys(bundledLanguages), 'text', 'txt', 'plaintext', 'ansi'];
-
-/** Shiki renders an unknown language as plain text, and its warning names no file. */
-function languageMistake(lang: string | null | undefined): string | undefined {
-  return !lang || languages.includes(lang)
-    ? undefined
-    : `\`\`\`${lang}: 지원하지 않는 언어입니다. ${suggestNames(lang, languages)}구문 강조가 필요 없으면 \`\`\`text를 사용하세요.`;
 }
 
 /** An unclosed box ends with its page, and its last line is text. */
@@ -96,30 +94,24 @@ function isClosed(node: Nodes, source: string): boolean {
   return /^[\s>]*:{3,}$/.test(last);
 }
 
-/** React drops an attribute that a component does not read. */
-function attributeMistake({ name, attributes }: Tag): string | undefined {
-  const known: readonly string[] | undefined = Object.hasOwn(componentAttributes, name)
-    ? componentAttributes[name as keyof typeof componentAttributes]
-    : undefined;
-  const unknown = [...attributes.keys()].find((one) => one !== 'key' && !known?.includes(one));
-  if (known === undefined || unknown === undefined) {
-    return undefined;
-  }
-  return known.length === 0
-    ? `<${name}>에는 속성이 없습니다. ${unknown} 속성을 삭제하세요.`
-    : `<${name}>에 ${unknown} 속성이 없습니다. ${suggestNames(unknown, known)}필요 없는 속성이면 삭제하세요. 사용할 수 있는 속성: ${known.join(', ')}.`;
-}
+/** A text as its author wrote it, with escapes; empty where a plugin made it. */
+const writtenAs = ({ position }: Nodes, source: string): string =>
+  position ? source.slice(position.start.offset, position.end.offset) : '';
 
-function elementMistake(node: Element, declared: ReadonlySet<string>): string | undefined {
-  const name = node.name ?? '';
-  const [first = ''] = name.split('.');
-  const isComponent = /^[A-Z]/.test(first) && !declared.has(first);
-  if (isComponent && !componentNames.some((component) => component === first)) {
-    return `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}문자 그대로 표시하려면 \`<${name}>\`처럼 백틱으로 감싸세요. 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
+/** The row between the head of a table and the rest. */
+const TABLE_RULE = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+/m;
+
+/** `[text][name]` and `[^name]`, not escaped: what has a definition is no text. */
+const UNDEFINED = /(?<!\\)(?:\[[^[\]\n]+\](?<!\\)\[([^[\]\n]+)\]|\[(\^[^[\]\s]+)\])/;
+
+/** Marks that stayed text: the page would show them as they were typed. */
+function textMistake(text: string): string | undefined {
+  if (TABLE_RULE.test(text)) {
+    return '표로 읽을 수 없어 문자 그대로 표시됩니다. 표의 위와 아래에 빈 줄을 두고, 첫 줄과 --- 줄의 칸 수를 맞추세요.';
   }
-  const src = attributesOf(node).get('src');
-  if (name === 'img' && src && relativeUrl.test(src)) {
-    return `<img src="${src}">는 이미지 파일을 복사하지 않습니다. ![이미지 설명](${src})처럼 작성하세요.`;
-  }
-  return undefined;
+  const [whole, link, note] = UNDEFINED.exec(text) ?? [];
+  const name = link ?? note;
+  return name === undefined
+    ? undefined
+    : `${whole}: [${name}]의 정의가 없습니다. 페이지에 [${name}]: 로 시작하는 줄을 추가하세요. 문자 그대로 표시하려면 \\[로 작성하세요.`;
 }

@@ -14,13 +14,23 @@ type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 /**
  * Passes `<Tabs>` the labels of its `<Tab>`s: a component in MDX receives its children as rendered
  * HTML and cannot read their props. Gives `<Tabs>` and `<Install>` a `name` that is unique on the
- * page: their place in the source. Fails on a tab without a label and on more tabs than MAX_TABS.
+ * page: their place in the source. Fails on a tab without a label, on more tabs than MAX_TABS, and where either
+ * stands without the other: what is in it would be seen by nobody, or have no button.
  */
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
-    visit(tree, (node) => {
+    visit(tree, (node, _index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
         return;
+      }
+      if (node.name === 'Tab' && !(parent && 'name' in parent && parent.name === 'Tabs')) {
+        file.fail(
+          '<Tab>이 <Tabs> 바로 안에 있지 않습니다. <Tabs>와 </Tabs> 사이로 옮기세요.',
+          node,
+        );
+      }
+      if (node.name === 'Tabs' && node.type === 'mdxJsxTextElement') {
+        file.fail('<Tabs>가 문장 안에 있습니다. 앞뒤로 빈 줄을 두고 줄을 따로 쓰세요.', node);
       }
       if (node.name === 'Tabs' && node.type === 'mdxJsxFlowElement') {
         setAttribute(node, 'labels', JSON.stringify(labelsIn(node, file)));
@@ -50,11 +60,16 @@ function labelsIn(node: MdxJsxFlowElement, file: VFile): readonly string[] {
       node,
     );
   }
-  return tabs.map((tab) => {
+  const labels: string[] = [];
+  for (const tab of tabs) {
     const label = attributesOf(tab).get('label');
     if (!label) {
       file.fail('<Tab>에 label이 없습니다. <Tab label="이름">처럼 작성하세요.', tab);
     }
-    return label;
-  });
+    if (labels.includes(label)) {
+      file.fail(`<Tab label="${label}">이(가) 두 번 있습니다. 서로 다른 이름을 지정하세요.`, tab);
+    }
+    labels.push(label);
+  }
+  return labels;
 }

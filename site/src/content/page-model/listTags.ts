@@ -15,7 +15,7 @@ export interface Tag {
   line: number;
 }
 
-/** The text that a value consists of: `"Alert.basic"`, `{'Alert.basic'}`. */
+/** The text or number that a value consists of: `"Alert.basic"`, `{'Alert.basic'}`, `{54}`. */
 function textOf(value: Node | null | undefined): string | undefined {
   switch (value?.type) {
     case 'Program':
@@ -24,7 +24,7 @@ function textOf(value: Node | null | undefined): string | undefined {
     case 'JSXExpressionContainer':
       return textOf(value.expression);
     case 'Literal':
-      return typeof value.value === 'string' ? value.value : undefined;
+      return /string|number/.test(typeof value.value) ? String(value.value) : undefined;
     case 'TemplateLiteral':
       return value.quasis.length === 1 ? (value.quasis[0]?.value.cooked ?? undefined) : undefined;
     default:

@@ -57,7 +57,7 @@ function readPost(
   authors: ReadonlyMap<string, Author>,
   tags: ReadonlyMap<string, Tag>,
 ): PostPage {
-  const { data, body } = readMdx(root, file, blogSchema);
+  const { data, body, lineOf } = readMdx(root, file, blogSchema);
   return {
     kind: 'post',
     path: `blog/${data.slug}/`,
@@ -70,8 +70,10 @@ function readPost(
     keywords: data.keywords,
     date: data.date,
     minutes: minutesOf(body),
-    authors: data.authors.map((key) => lookUp('authors', authors, key, file)),
-    tags: data.tags.map((key) => lookUp('tags', tags, key, file)),
+    authors: data.authors.map((key) =>
+      lookUp('authors', authors, key, file, lineOf('authors', key)),
+    ),
+    tags: data.tags.map((key) => lookUp('tags', tags, key, file, lineOf('tags', key))),
   };
 }
 
@@ -88,13 +90,14 @@ function lookUp<Data>(
   entries: ReadonlyMap<string, Data>,
   key: string,
   file: string,
+  line: number,
 ): Data {
   const found = entries.get(key);
   if (!found) {
     const known = [...entries.keys()].join(', ');
     throw new ContentError(
       file,
-      0,
+      line,
       `"${key}"은(는) content/blog/${kind}.yml에 없는 ${koreanNames[kind]}입니다. 파일에 추가하거나 다음 중에서 선택하세요: ${known}`,
     );
   }

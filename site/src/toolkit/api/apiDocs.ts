@@ -10,7 +10,7 @@ import {
   writeApiFile,
 } from '@zs-docs/api-docs/build';
 import type { AstroIntegration } from 'astro';
-import { ContentError } from '../../content/files/readSource.ts';
+import { checkOnSave } from '../../content/files/checkOnSave.ts';
 import { documentedNames } from './documentedNames.ts';
 import { toolkitApi, toolkitApiFile, toolkitFolder, toolkitReader } from './toolkit.ts';
 
@@ -34,10 +34,10 @@ function findUncovered(site: string) {
   return names ? checkCoverage(documentedApi(), names) : [];
 }
 
-/** Finds the mistakes of authors: in doc comments of the code, the API file and the pages. */
-function findProblems(site: string) {
+/** Finds the mistakes of authors in doc comments of the code, and in the API file. */
+function findProblems() {
   const { api, problems } = toolkitReader.extracted();
-  return [...problems, ...checkDrift(toolkitApiFile, api), ...findUncovered(site)];
+  return [...problems, ...checkDrift(toolkitApiFile, api)];
 }
 
 /**
@@ -59,22 +59,19 @@ export function apiDocs(): AstroIntegration {
         }
       },
       'astro:server:setup': ({ server, logger }) => {
+        const tellUncovered = checkOnSave({ server, logger }, () => {
+          const uncovered = findUncovered(site);
+          return uncovered.length > 0 ? describeProblems(uncovered) : '';
+        });
         const update = () => {
           toolkitReader.invalidate();
           mkdirSync(`${site}.astro`, { recursive: true });
           writeApiFile(devApiFile(), toolkitReader.api());
-          try {
-            const problems = findProblems(site);
-            if (problems.length > 0) {
-              logger.warn(describeProblems(problems));
-            }
-          } catch (error) {
-            // A mistake in the content is shown where it is read, and does not stop the server.
-            if (!(error instanceof ContentError)) {
-              throw error;
-            }
-            logger.warn(error.message);
+          const problems = findProblems();
+          if (problems.length > 0) {
+            logger.warn(describeProblems(problems));
           }
+          tellUncovered();
         };
         update();
         server.watcher.add(`${toolkitFolder}src`);

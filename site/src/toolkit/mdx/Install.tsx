@@ -18,7 +18,7 @@ interface InstallProps {
 
 /** Install command for each package manager; the reader's choice applies to all pages. */
 export function Install({ packages = requiredPackages(), sdk, name = 'tabs' }: InstallProps) {
-  const pinned = withRanges(packages, sdk ?? book.documented.sdk);
+  const pinned = withRanges(packages, Number(sdk ?? book.documented.sdk));
   return (
     <TabList
       name={name}

@@ -1,0 +1,46 @@
+import type { AstroIntegrationLogger } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { ContentError } from './readSource.ts';
+
+/** Longer than pageTable.ts keeps what it read, and than an editor takes to write a file. */
+const DELAY_MS = 700;
+
+/**
+ * Tells in development what a check finds in the content: when the server starts, and after a save that
+ * changes it. A page that is opened names its own mistakes; this is for those that no page shows.
+ * @param check returns what it found, empty for nothing; what it cannot read is told by contentCheck.ts
+ * @returns function that checks at once
+ */
+export function checkOnSave(
+  { server, logger }: { server: ViteDevServer; logger: AstroIntegrationLogger },
+  check: () => string,
+): () => void {
+  let told = '';
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    const found = messageOf(check);
+    if (found !== '' && found !== told) {
+      logger.warn(found);
+    }
+    told = found;
+  };
+  tell();
+  server.watcher.on('all', (_event, file) => {
+    if (file.replaceAll('\\', '/').includes('/site/content/')) {
+      clearTimeout(timer);
+      timer = setTimeout(tell, DELAY_MS).unref();
+    }
+  });
+  return tell;
+}
+
+function messageOf(check: () => string): string {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return '';
+    }
+    throw error;
+  }
+}

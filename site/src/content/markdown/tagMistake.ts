@@ -1,0 +1,92 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { attributesOf, type Tag } from '../page-model/listTags.ts';
+import { addressMistake, imageMistake } from './addressMistake.ts';
+import { componentAttributes, componentNames } from './componentNames.ts';
+import { relativeUrl } from './remarkPictures.ts';
+import { suggestNames } from './suggestNames.ts';
+
+/**
+ * Explains a tag of no component, or one by another case, which browsers take for an element that they do not
+ * know; undefined for the rest.
+ */
+export function unknownTag({ name }: Tag, declared: ReadonlySet<string>): string | undefined {
+  const [first = ''] = name.split('.');
+  const isKnown = declared.has(first) || componentNames.some((component) => component === first);
+  const meant = componentNames.some((one) => one.toLowerCase() === first.toLowerCase());
+  return isKnown || !(/^[A-Z]/.test(first) || meant)
+    ? undefined
+    : `<${name}> 컴포넌트가 없습니다. ${suggestNames(first, componentNames)}문자 그대로 표시하려면 \`<${name}>\`처럼 백틱으로 감싸세요. 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`;
+}
+
+/** Attributes that take some words only. */
+const words: Readonly<Record<string, readonly string[]>> = { 'Example frame': ['phone', 'none'] };
+
+/** Explains an attribute that its component would not read as meant. */
+function wordMistake({ name, attributes }: Tag): string | undefined {
+  const wrong = [...attributes].find(
+    ([attribute, value]) => value && words[`${name} ${attribute}`]?.includes(value) === false,
+  );
+  return (
+    wrong &&
+    `<${name} ${wrong[0]}="${wrong[1]}">: 다음 중에서 지정하세요: ${words[`${name} ${wrong[0]}`]?.join(', ')}.`
+  );
+}
+
+/** React drops an attribute that a component does not read. */
+export function attributeMistake(tag: Tag): string | undefined {
+  const { name, attributes } = tag;
+  const known: readonly string[] | undefined = Object.hasOwn(componentAttributes, name)
+    ? componentAttributes[name as keyof typeof componentAttributes]
+    : undefined;
+  const unknown = [...attributes.keys()].find((one) => one !== 'key' && !known?.includes(one));
+  if (known === undefined || unknown === undefined) {
+    return wordMistake(tag);
+  }
+  return known.length === 0
+    ? `<${name}>에는 속성이 없습니다. ${unknown} 속성을 삭제하세요.`
+    : `<${name}>에 ${unknown} 속성이 없습니다. ${suggestNames(unknown, known)}필요 없는 속성이면 삭제하세요. 사용할 수 있는 속성: ${known.join(', ')}.`;
+}
+
+/** Elements that the policy of the pages lets no page load or run, and what takes their place. */
+const refused: Readonly<Record<string, string>> = {
+  script: '코드는 examples/에 파일을 만들어 <Example of="…" />로 표시하세요.',
+  iframe: '링크로 바꾸세요.',
+  object: '링크로 바꾸세요.',
+  embed: '링크로 바꾸세요.',
+};
+
+/**
+ * Explains what is wrong with a tag in the text of a page; undefined when nothing is.
+ * @param ids of the elements above it on its page; it is added
+ */
+export function elementMistake(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  ids: Set<string>,
+): string | undefined {
+  const name = node.name ?? '';
+  const attributes = attributesOf(node);
+  const id = attributes.get('id');
+  if (id !== undefined && ids.has(id)) {
+    return `id="${id}"이(가) 이 페이지에 이미 있습니다. 링크는 첫 번째로만 이어지니 서로 다른 이름을 지정하세요.`;
+  }
+  ids.add(id ?? '');
+  if (Object.hasOwn(refused, name)) {
+    return `<${name}>은(는) 보안 정책에 따라 실행되지 않습니다. ${refused[name]}`;
+  }
+  const handler = [...attributes.keys()].find((attribute) => /^on[a-z]/i.test(attribute));
+  if (/^[a-z]/.test(name) && handler !== undefined) {
+    return `<${name}>의 ${handler}은(는) 보안 정책에 따라 실행되지 않습니다. 속성을 삭제하세요.`;
+  }
+  const href = attributes.get('href');
+  if (name === 'a' && href !== undefined) {
+    const wrong = addressMistake(href);
+    return wrong && `<a href="${href}">: ${wrong}`;
+  }
+  const src = attributes.get('src');
+  if (name !== 'img' || src === undefined) {
+    return undefined;
+  }
+  return relativeUrl.test(src)
+    ? `<img src="${src}">는 이미지 파일을 복사하지 않습니다. ![이미지 설명](${src})처럼 작성하세요.`
+    : imageMistake(src, attributes.has('alt') ? undefined : '');
+}

@@ -41,6 +41,8 @@ test.each([
   'href="/zs-ui/preview/"',
   'href="/zs-ui/docs/provider/" download',
   'href="/zs-ui/docs/provider/" target="_blank"',
+  'href="#:~:text=words"',
+  'href="/zs-ui/docs/provider/#part:~:text=words"',
   '',
 ])('the browser keeps <a %s>', (attributes) => {
   expect(routeOf(link(attributes))).toBeUndefined();

@@ -10,7 +10,7 @@ export function pageKey(url: URL): string {
 /**
  * Where a link leads if the router may open it in place.
  * @param shown address of the page on screen; the browser's is another while Back waits for its page
- * @returns undefined for other hosts, other sites of this host, files, downloads and new windows
+ * @returns undefined for words on a page, other hosts, other sites of this host, files, downloads and new windows
  */
 export function routeOf(
   link: HTMLAnchorElement | null,
@@ -22,6 +22,8 @@ export function routeOf(
   const url = new URL(link.getAttribute('href') ?? '', shown);
   url.pathname = cleanPath(url.pathname);
   const inside = url.origin === location.origin && url.pathname.startsWith(base);
+  // Only the browser finds words on a page.
+  const namesText = url.hash.includes(':~:');
   const isFile = /\.\w+$/.test(url.pathname) || url.pathname.startsWith(`${base}preview/`);
-  return inside && !isFile ? url : undefined;
+  return inside && !isFile && !namesText ? url : undefined;
 }

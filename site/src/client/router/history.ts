@@ -44,6 +44,17 @@ export function replaceEntry(state: unknown, address?: URL | string): void {
   }
 }
 
+/**
+ * Has the browser itself go to a hash of the page that shows: it alone marks the target for styles. The
+ * entry and its state stay.
+ */
+export function goToHash(hash: string): void {
+  const { state } = history;
+  shown.url.hash = hash;
+  location.replace(hash);
+  replaceEntry(state);
+}
+
 function storeOffset(): void {
   if (isAddressShown()) {
     offsetsLeft.delete(shown.index);
@@ -111,6 +122,10 @@ export function startHistory(onTraverse: (entry: HistoryEntry) => void): void {
   addEventListener('pagehide', storeOffset);
   addEventListener('popstate', ({ state }) => {
     const known = entryOf(state);
+    if (!known && location.href === shown.url.href) {
+      // The browser went to the hash of this very address: no entry was added.
+      return;
+    }
     if (known && isAddressShown()) {
       offsetsLeft.set(shown.index, scrollY);
     }

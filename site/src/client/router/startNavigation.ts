@@ -19,7 +19,7 @@ import { endProgress, startProgress } from './progress.ts';
 import { hideNotice, showNotice } from './routeNotice.ts';
 import { canShow, showPage } from './showPage.ts';
 import { loadSheets } from './styles.ts';
-import { announceOpened, focusTarget, revealTarget, scrollToTarget } from './urlTarget.ts';
+import { announceOpened, focusTarget, scrollToTarget, showTarget } from './urlTarget.ts';
 
 /** Cause of a route change: a link, or Back and Forward to an entry. */
 type Trigger = 'link' | HistoryEntry;
@@ -133,8 +133,8 @@ function stayOnPage(url?: URL, y?: number): void {
   endProgress();
   hideNotice();
   if (url) {
-    focusTarget(url);
     scrollToTarget(url, y);
+    focusTarget(url);
   }
 }
 
@@ -208,9 +208,11 @@ function cleanAddress(): void {
  */
 export function startNavigation(): void {
   cleanAddress();
-  revealTarget(shown.url);
+  showTarget();
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
+  // One that the reader has typed.
+  addEventListener('hashchange', showTarget);
   showKeptNotice(document);
 }

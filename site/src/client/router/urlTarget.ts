@@ -1,31 +1,67 @@
+import { addressKey } from '../../settings/addressKey.ts';
+import { decodeAddress } from '../../settings/decodeAddress.ts';
 import { routeText } from '../../text/client.ts';
 import { announce } from '../announce.ts';
+import { goToHash, shown } from './history.ts';
 
-/** Element that the hash of an address names; a malformed hash names none. */
+/** Element that the hash of an address names, by another spelling too. */
 function targetOf({ hash }: URL): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
+  const name = decodeAddress(hash.slice(1));
+  const key = addressKey(name);
+  const hasKey = ({ id }: Element) => addressKey(id) === key;
+  const named = document.getElementById(name);
+  return named || !key
+    ? named
+    : ([...document.querySelectorAll<HTMLElement>('[id]')].find(hasKey) ?? null);
 }
 
-/** Opens the fold that the element of a hash is in: Firefox before 139 and Safari before 26 do not. */
-export function revealTarget(url: URL): void {
-  const fold = targetOf(url)?.closest('details');
-  if (fold) {
-    fold.open = true;
+/**
+ * Opens what hides an element: folds, tabs, the mark of other versions; and the fold that it is the name of.
+ * @returns whether it was hidden
+ */
+function reveal(target: HTMLElement): boolean {
+  let wasHidden = false;
+  const set = <Part, Key extends keyof Part>(part: Part, key: Key, value: Part[Key]) => {
+    wasHidden ||= part[key] !== value;
+    part[key] = value;
+  };
+  let part: HTMLElement | null = target.querySelector<HTMLElement>(':scope > details') ?? target;
+  for (; part; part = part.parentElement) {
+    const { tab } = part.dataset;
+    const tabs = tab && part.closest('[data-tabs]')?.querySelectorAll('input');
+    for (const input of tabs || []) {
+      if (input.value === tab) {
+        set(input, 'checked', true);
+      }
+    }
+    if (part instanceof HTMLDetailsElement) {
+      set(part, 'open', true);
+    }
+    set(part, 'hidden', false);
   }
+  return wasHidden;
 }
 
-/** Scrolls to a remembered position, else to the element a hash names, else to the top. */
+/** Goes to a remembered position, else to the element a hash names, else to the top. */
 export function scrollToTarget(url: URL, y: number | undefined): void {
-  revealTarget(url);
   const target = targetOf(url);
-  if (y === undefined && target) {
-    target.scrollIntoView();
-  } else {
+  if (target) {
+    reveal(target);
+    goToHash(`#${target.id}`);
+  }
+  if (!target || y !== undefined) {
     scrollTo(0, y ?? 0);
+  }
+}
+
+/** Shows what the address of the page names where the browser does not: something hides it, or another spelling names it. */
+export function showTarget(): undefined {
+  const target = targetOf(shown.url);
+  if (target && (reveal(target) || !target.matches(':target'))) {
+    goToHash(`#${target.id}`);
+  }
+  if (target && document.activeElement === document.body) {
+    focusTarget(shown.url);
   }
 }
 
@@ -35,7 +71,9 @@ export function scrollToTarget(url: URL, y: number | undefined): void {
  */
 export function focusTarget(url: URL, fallback?: HTMLElement | null): void {
   const target = targetOf(url) ?? fallback;
-  target?.setAttribute('tabindex', '-1');
+  if (target && target.tabIndex < 0) {
+    target.tabIndex = -1;
+  }
   target?.focus({ preventScroll: true });
 }
 

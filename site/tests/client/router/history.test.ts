@@ -173,8 +173,19 @@ describe('Back and Forward', () => {
 
   test('to an entry that only the browser knows lead to its top', async () => {
     const { follow } = await fresh();
+    history.replaceState(null, '', '#typed');
     pop(null);
     expect(follow).toHaveBeenCalledWith({ index: 1 });
+  });
+
+  test('are not what a browser does that goes to the hash of the address once more', async () => {
+    const { follow, goToHash, pushEntry } = await fresh();
+    pushEntry(new URL('#part', location.href));
+    const { state } = history;
+    goToHash('#part');
+    pop(null);
+    expect(follow).not.toHaveBeenCalled();
+    expect(history.state).toEqual(state);
   });
 
   test('write nothing over the entry whose page has not come yet', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RealQuery } from './readQueries.ts';
+import type { SearchRecord } from '../../src/shared/records.ts';
+import type { Question, RealQuery } from './readQueries.ts';
 
 const addressesOf = (queries: readonly RealQuery[]) => [
   ...new Set(queries.flatMap(({ answers }) => answers)),
@@ -41,4 +42,20 @@ export async function missingAnswers(
     }
   }
   return missing;
+}
+
+/** A text without spaces and the signs of code: how they stand differs from page to page. */
+export const squeeze = (text: string): string => text.replace(/[\s`]/g, '');
+
+/** Answers that no document holds. */
+export function textsOutside(
+  questions: readonly Question[],
+  records: readonly SearchRecord[],
+): string[] {
+  const texts = records.flatMap(({ content, blocks }) => [
+    content ?? '',
+    ...(blocks ?? []).map(({ text }) => text),
+  ]);
+  const documents = squeeze(texts.join('\n'));
+  return questions.flatMap(({ shows }) => shows).filter((one) => !documents.includes(squeeze(one)));
 }

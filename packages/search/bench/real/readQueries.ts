@@ -27,6 +27,12 @@ export interface RealQuery {
   answers: string[];
 }
 
+/** A question, and texts of the documents of which each answers it. */
+export interface Question {
+  query: string;
+  shows: string[];
+}
+
 /** The queries of a list, as they are written in the file. */
 export function readQueries(file: string | URL): RealQuery[] {
   return JSON.parse(readFileSync(file, 'utf8')) as RealQuery[];

@@ -1,3 +1,5 @@
+import type { Block } from './files/blocks.ts';
+
 /** Levels of a hierarchy, outermost first: lvl0 is the category, lvl1 the page title. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof LEVELS)[number];
@@ -33,6 +35,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** Text of the section for `content` records, else null. Plain text, not HTML. */
   content: string | null;
+  /** The same as blocks of their kinds, with short code samples; for `content` only, not sent to a provider. */
+  blocks?: readonly Block[];
   /** Identifiers in the code samples of the section; for `content` only. */
   code?: string;
   /** Keywords of a heading; none for `content`. */

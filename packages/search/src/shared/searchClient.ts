@@ -30,6 +30,13 @@ export interface SearchPlace {
   hierarchy: Hierarchy;
 }
 
+/** What of a section answers a query, whole and as it stands there. */
+export interface HitAnswer {
+  kind: 'sentences' | 'row' | 'sample';
+  /** Paragraphs; the cells of a row, each with the name of its column; or the sample. */
+  pieces: readonly { label: string | null; parts: readonly MarkedPart[] }[];
+}
+
 /** One hit: a section of a page. */
 export interface SearchHit extends SearchPlace {
   /** Names of the hierarchy with their matches, where there are any. */
@@ -42,6 +49,8 @@ export interface SearchHit extends SearchPlace {
   missing: string | null;
   /** Passage of the text that matched; null for a hit by its heading. */
   snippet: readonly MarkedPart[] | null;
+  /** What its row opens to once typing rests; for the first hit of an engine that has the texts. */
+  answer?: HitAnswer | null;
 }
 
 /** A way to somewhere else. */

@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountDialog } from '../../src/browser/dialog/mountDialog.tsx';
 import { createHostedClient } from '../../src/browser/hosted/hostedClient.ts';
-import { fillSettings } from '../../src/browser/settings.ts';
+import { fillSettings, REST_MS } from '../../src/browser/settings.ts';
 import { dialogHtml } from '../../src/browser/start/dialogHtml.ts';
 import { createFrame, type DialogFrame } from '../../src/browser/start/frame.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
@@ -54,6 +54,75 @@ const rows = () =>
 const alert = () => frame.dialog.querySelector('[role=alert]')?.textContent;
 const retry = () =>
   act(async () => fireEvent.click(frame.dialog.querySelector('[role=alert] button') as Element));
+
+describe('Once typing rests', () => {
+  const parts = (text: string) => [{ text, marked: false }];
+  const answered = (...names: string[]) => {
+    const [first, ...others] = names.map((name) => hit(['Docs', name]));
+    const lines = ['It asks first.', 'Then it closes.'];
+    const pieces = lines.map((line) => ({ label: null, parts: parts(line) }));
+    return answerOf([
+      { ...hit(['Docs', 'A']), ...first, answer: { kind: 'sentences', pieces } },
+      ...others,
+    ]);
+  };
+  const opened = () => frame.dialog.querySelector('[data-open]');
+
+  test('the first row opens to its answer, which is heard once', async () => {
+    answer = () => answered('Alert', 'Loader');
+    await mount();
+    await type('close');
+    expect(opened()).toBeNull();
+    await wait(REST_MS);
+    expect(opened()?.textContent).toContain('It asks first.Then it closes.');
+    expect(opened()?.querySelector('[aria-hidden=true].zs-search-answer')).not.toBeNull();
+    expect(frame.status.textContent).toBe('It asks first. Then it closes.');
+  });
+
+  test('nothing opens under a reader who has gone on to another row or presses one', async () => {
+    answer = () => answered('Alert', 'Loader');
+    await mount();
+    await type('close');
+    await press('ArrowDown');
+    await wait(REST_MS);
+    expect(opened()).toBeNull();
+    await press('ArrowUp');
+    expect(opened()).not.toBeNull();
+    await press('ArrowDown');
+    expect(opened()).not.toBeNull();
+
+    await type('close it');
+    const second = frame.dialog.querySelectorAll('[role=option]')[1] as Element;
+    await act(async () => fireEvent.pointerDown(second));
+    await wait(REST_MS);
+    expect(opened()).toBeNull();
+  });
+
+  test('Enter opens the page at the answer', async () => {
+    answer = () => answered('Alert');
+    await mount();
+    await type('close');
+    await wait(REST_MS);
+    const hrefs: string[] = [];
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        hrefs.push((target as HTMLAnchorElement).href);
+      },
+      { once: true },
+    );
+    await press('Enter');
+    expect(hrefs.join()).toMatch(/\/docs\/Alert\/#:~:text=It%20asks%20first.,Then%20it%20closes.$/);
+  });
+
+  test('a row without an answer stays as it is', async () => {
+    await mount();
+    await type('Alert');
+    await wait(REST_MS);
+    expect(rows()).toEqual(['Alert']);
+    expect(frame.status.textContent).toBe(text.count(1));
+  });
+});
 
 describe('When it arrives', () => {
   test('what was typed already is searched for, and the input is the same', async () => {

@@ -25,13 +25,14 @@ test('a row that is no longer a hit leaves the first place', () => {
   expect(keepFirstRow(before, answer)).toBe(answer);
 });
 
-test('the sentence under the first row stays with it', () => {
+test('the sentence under the first row stays with it, and the others keep theirs', () => {
   const reason = [{ text: 'It loads.', marked: false }];
+  const other = [{ text: 'It asks.', marked: false }];
   const [loader, alert] = pages('Loader', 'Alert');
   const shown = answerOf(loader ? [{ ...loader, snippet: reason }] : []);
-  const next = answerOf(alert && loader ? [{ ...alert, snippet: reason }, loader] : []);
+  const next = answerOf(alert && loader ? [{ ...alert, snippet: other }, loader] : []);
   const { hits } = keepFirstRow(shown, { ...next, isHalfTyped: true });
-  expect(hits.map(({ snippet }) => snippet)).toEqual([reason, null]);
+  expect(hits.map(({ snippet }) => snippet)).toEqual([reason, other]);
 });
 
 test.each([

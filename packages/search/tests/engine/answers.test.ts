@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../src/build/page/readPage.ts';
-import { bestSentence } from '../../src/shared/answer/bestSentence.ts';
+import { sentencesIn } from '../../src/shared/answer/sentences.ts';
 import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
 import type { MarkedPart, SearchQuery } from '../../src/shared/searchClient.ts';
 import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
@@ -50,22 +50,78 @@ describe('What of a hit is marked', () => {
   });
 });
 
-describe('The sentence that says the most', () => {
-  const text = '색을 바꿉니다. 색과 글꼴은 theme.js에 적습니다.글꼴은 둘입니다.';
-  const of = (...words: string[]) =>
-    words.map((word) => ({
-      start: text.lastIndexOf(word),
-      end: text.lastIndexOf(word) + word.length,
-    }));
+describe('The sentences of a text', () => {
+  test('end at a full stop before a space or after a Korean verb, not inside of a name', () => {
+    const text = '색과 글꼴은 theme.js에 적습니다.글꼴은 둘입니다. v2.1은 그룹.번호로 적습니다';
+    const sentences = sentencesIn(text).map(({ start, end }) => text.slice(start, end));
+    expect(sentences).toEqual([
+      '색과 글꼴은 theme.js에 적습니다.',
+      '글꼴은 둘입니다.',
+      'v2.1은 그룹.번호로 적습니다',
+    ]);
+  });
+});
 
-  test('holds the most different matches, with their places in it', () => {
-    const { text: sentence, ranges } = bestSentence({ text, ranges: of('색', '적습') });
-    expect(sentence).toBe('색과 글꼴은 theme.js에 적습니다.');
-    expect(ranges.map(({ start, end }) => sentence.slice(start, end))).toEqual(['색', '적습']);
+describe('What the first row opens to', () => {
+  const filler = '이 문장은 아무것도 묻지 않은 다른 이야기를 길게 합니다. '.repeat(12);
+  const opened = async (body: string, query: string) => {
+    const html = `<main><article><h1>색</h1>${body}</article></main>`;
+    const engine = await engineOf(readPage(html, '/n/colour/'));
+    await engine.loadTexts();
+    const [hit] = toAnswer(engine.find(queryOf(query)), 10).hits;
+    const { kind, pieces = [] } = hit?.answer ?? {};
+    return {
+      kind,
+      lines: pieces.map(({ label, parts }) => (label ? `${label}: ` : '') + line(parts)),
+    };
+  };
+
+  test('is the whole of a short section, without captions and labels', async () => {
+    const body =
+      '<h2 id="a">테두리</h2><p>두께는 숫자입니다. 단위는 pt입니다.</p><figure><figcaption>두께가 둘인 버튼.</figcaption></figure><p>예제 보기</p><p>모서리는 둥글게 하세요.</p>';
+    expect(await opened(body, '두께')).toEqual({
+      kind: 'sentences',
+      lines: ['[두께]는 숫자입니다. 단위는 pt입니다.', '모서리는 둥글게 하세요.'],
+    });
   });
 
-  test('is the first where none holds more than another', () => {
-    expect(bestSentence({ text, ranges: [] }).text).toBe('색을 바꿉니다.');
+  test('is, of a long one, the sentence that says the most and the remedy behind it', async () => {
+    const body = `<h2 id="a">테두리</h2><p>${filler}</p><p>두께는 화면마다 다릅니다. 숫자로 지정하세요.</p><p>${filler}</p>`;
+    const { kind, lines } = await opened(body, '두께 화면');
+    expect(kind).toBe('sentences');
+    expect(lines.join(' ')).toContain('[두께]는 [화면]마다 다릅니다. 숫자로 지정하세요.');
+    expect(lines.join(' ').length).toBeLessThan(320);
+  });
+
+  test('is the row of a table with the names of its columns', async () => {
+    const body =
+      '<h2 id="a">없는 것</h2><table><thead><tr><th>이름</th><th>대신</th></tr></thead><tbody><tr><td>달력</td><td>date-kit</td></tr><tr><td>별점</td><td>star-kit</td></tr></tbody></table>';
+    expect(await opened(body, '별점')).toEqual({
+      kind: 'row',
+      lines: ['이름: [별점]', '대신: star-kit'],
+    });
+  });
+
+  test('is a short code sample as it stands', async () => {
+    const body = `<h2 id="a">설치</h2><p>${filler}</p><pre>tool add colour\ntool run</pre>`;
+    expect(await opened(body, '설치 tool add')).toEqual({
+      kind: 'sample',
+      lines: ['tool add colour\ntool run'],
+    });
+  });
+
+  test('is nothing where only a part of another name of a table matches', async () => {
+    const body =
+      '<h2 id="a" data-search-keywords="차트">표시</h2><table><tr><td>아이콘</td><td>icon-kit</td></tr></table>';
+    expect((await opened(body, '차트')).lines).toEqual([]);
+  });
+
+  test('is none below the first hit', () => {
+    expect(
+      answer('노트')
+        .hits.slice(1)
+        .some(({ answer }) => answer),
+    ).toBe(false);
   });
 });
 
@@ -78,14 +134,12 @@ describe('A passage', () => {
     expect(first('되돌릴', 50)).not.toContain('…');
   });
 
-  test('is given with its text for content, and is none for a heading below the first', () => {
+  test('is given with its text for content', () => {
     const [content] = answer('되돌릴').hits;
     expect(content).toMatchObject({ type: 'content', content: expect.stringContaining('되돌릴') });
-    const heading = answer('테마').hits.find(({ type }, n) => n > 0 && type !== 'content');
-    expect(heading).toMatchObject({ content: null, snippet: null });
   });
 
-  test('of the first heading is the sentence that says the most of what was asked', () => {
+  test('of the first headings is from the sentence that says the most of what was asked', () => {
     const [hit] = answer('충돌 해결').hits;
     expect(hit).toMatchObject({ type: 'lvl2', content: null });
     expect(line(hit?.snippet)).toBe('두 기기에서 같은 줄을 고치면 [충돌]이 생깁니다.');

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
+import { answerLines } from '../results/answerUrl.ts';
 import { groupResults } from '../results/resultGroups.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
@@ -22,6 +23,7 @@ import { storedLists } from './storedLists.ts';
 import { useChoice } from './useChoice.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useDialogKeys } from './useDialogKeys.ts';
+import { useOpenAnswer } from './useOpenAnswer.ts';
 import { useStored } from './useStored.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useTyped } from './useTyped.ts';
@@ -40,7 +42,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const [query, ask] = useTyped(frame);
   const stored = useStored(settings);
   const isFrozen = useRef(false);
-  const { outcome, isStalled, retry } = useSearch(client, settings, { query, isFrozen });
+  const { outcome, isStalled, isRested, retry } = useSearch(client, settings, { query, isFrozen });
   const isCondensed = useCondensed(query, outcome, ask);
   const view = useMemo(() => viewOf(query, outcome), [query, outcome]);
   const [open, onMore] = useOpened(query);
@@ -51,20 +53,18 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const lists = view.kind === 'start' ? storedLists(stored) : [];
   const entries = entriesOf(view, groups, lists);
   const insights = useInsights(client, view, groups);
-  const choice = { dialog, stored, insights, query, outcome, entries, onMore };
+  const isOpenNow = useRef(false);
+  const choice = { dialog, stored, insights, query, outcome, entries, isOpen: isOpenNow, onMore };
   const { onChoose, onEnter } = useChoice(choice);
   const { active, setActive } = useCombobox(input, entries, onEnter);
   const suggestions = useSuggestions(settings.suggestions, groups);
-  useEffect(() => {
-    // The list does not change under the arrow keys; improved results are shown after the next input.
-    isFrozen.current = active > 0;
-  }, [active]);
+  const isOpen = useOpenAnswer(query, isRested, active, { isFrozen, isOpen: isOpenNow });
   useDialog(dialog, client, isStalled);
 
   const actions = { onPoint: setActive, onChoose };
   return (
     <>
-      {createPortal(<span>{announcement(view, query, isStalled, text)}</span>, status)}
+      {createPortal(<span>{announcement(view, query, { isStalled, isOpen }, text)}</span>, status)}
       <div className="zs-search-body">
         {view.kind === 'start' && (
           <StartScreen {...{ lists, stored, settings, active, input, text, ...actions }} />
@@ -73,7 +73,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
         {view.kind === 'results' && (
           <ResultsScreen
             answer={view.answers[0]}
-            {...{ isCondensed, groups, active, onMore, text, ...actions }}
+            {...{ isCondensed, isOpen, groups, active, onMore, text, ...actions }}
           />
         )}
         {view.kind === 'none' && (
@@ -127,14 +127,15 @@ function useDialog(dialog: HTMLDialogElement, client: SearchClient, isStalled: b
 function announcement(
   view: SearchView,
   query: string,
-  isStalled: boolean,
+  { isStalled, isOpen }: { isStalled: boolean; isOpen: boolean },
   text: SearchText,
 ): string {
   if (view.kind === 'none') {
     return text.noResultsFor(query);
   }
   if (view.kind === 'results' && view.query === query) {
-    return text.count(view.nbHits);
+    const answer = isOpen ? view.answers[0]?.hits[0]?.answer : null;
+    return answer ? answerLines(answer).join(' ') : text.count(view.nbHits);
   }
   return isStalled ? text.loading : '';
 }

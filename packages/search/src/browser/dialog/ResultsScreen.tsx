@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import type { SearchAnswer, SearchPlace } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
+import { answerUrl } from '../results/answerUrl.ts';
 import { GroupTitle } from '../results/GroupTitle.tsx';
 import { ResultBody } from '../results/ResultBody.tsx';
 import { ResultNotes } from '../results/ResultNotes.tsx';
 import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts';
 import { entryId, groupId } from './entryIds.ts';
-import type { Press } from './openPlace.ts';
+import { type Press, targetOf } from './openPlace.ts';
 
 /** Event handlers of the rows. */
 export interface RowActions {
@@ -19,6 +20,8 @@ export interface RowActions {
 interface ResultsScreenProps extends RowActions {
   answer: SearchAnswer | undefined;
   isCondensed: boolean;
+  /** Whether the first row is open to its answer. */
+  isOpen: boolean;
   groups: readonly ResultGroup[];
   active: number;
   /** Shows the remaining hits of a page or a group. */
@@ -28,7 +31,7 @@ interface ResultsScreenProps extends RowActions {
 
 /** The results in groups by lvl0; sections are indented under their page. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { answer, isCondensed, groups, active, onMore, text, ...actions } = props;
+  const { answer, isCondensed, isOpen, groups, active, onMore, text, ...actions } = props;
   let entry = 0;
   const lists = groups.map((one, group) => {
     const { title, rows } = one;
@@ -46,8 +49,15 @@ export function ResultsScreen(props: ResultsScreenProps) {
         >
           {rows.map((row, n) => {
             const place = { entry: first + n, isActive: first + n === active };
+            const isOpened = isOpen && first + n === 0;
             return row.kind === 'hit' ? (
-              <Row key={row.hit.objectID} {...{ row, text }} {...place} {...actions} />
+              <Row
+                key={row.hit.objectID}
+                isOpen={isOpened}
+                {...{ row, text }}
+                {...place}
+                {...actions}
+              />
             ) : (
               <More key={row.page} {...{ row, onMore, text }} {...place} {...actions} />
             );
@@ -71,27 +81,34 @@ interface Placed {
 
 interface RowProps extends RowActions, Placed {
   row: ResultRow;
+  /** Whether it is open to its answer. */
+  isOpen: boolean;
   text: SearchText;
 }
 
-const Row = memo(function Row({ row, text, entry, isActive, onPoint, onChoose }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { row, isOpen, text, entry, isActive, onPoint, onChoose } = props;
   const { hit, page, isNested } = row;
+  const url = isOpen ? answerUrl(hit) : hit.url;
   return (
     <li role="presentation">
       {/* The combobox moves through the options; the link itself takes no focus. */}
       <a
         className={isNested ? 'zs-search-row zs-search-nested' : 'zs-search-row'}
+        data-open={isOpen || undefined}
         id={entryId(entry)}
         role="option"
         aria-selected={isActive}
-        href={hit.url}
+        href={url}
+        target={targetOf(url) || undefined}
         tabIndex={-1}
+        onPointerDown={() => onPoint(entry)}
         onPointerMove={() => onPoint(entry)}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => onChoose(hit, page, event)}
         onAuxClick={(event) => event.button === 1 && onChoose(hit, page, event)}
       >
-        <ResultBody {...{ hit, isNested, text }} />
+        <ResultBody {...{ hit, isNested, isOpen, text }} />
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { SearchPlace } from '../../shared/searchClient.ts';
+import { answerUrl } from '../results/answerUrl.ts';
 import type { ResultGroup } from '../results/resultGroups.ts';
 import type { SearchView } from '../search/viewOf.ts';
 import { groupId, storedId } from './entryIds.ts';
@@ -9,6 +10,8 @@ export interface PlaceEntry {
   kind: 'place';
   place: SearchPlace;
   page: SearchPlace | null;
+  /** Where it leads once its row is open. */
+  answerUrl?: string;
 }
 
 /** An entry that shows the remaining hits of a page, by its address. */
@@ -41,7 +44,9 @@ export function entriesOf(
     return {
       of: `results of ${view.query}`,
       all: rows.map((row) =>
-        row.kind === 'hit' ? { kind: 'place', place: row.hit, page: row.page } : row,
+        row.kind === 'hit'
+          ? { kind: 'place', place: row.hit, page: row.page, answerUrl: answerUrl(row.hit) }
+          : row,
       ),
       lists: groups.map((_, group) => groupId(group)).join(' '),
       popup: 'listbox',

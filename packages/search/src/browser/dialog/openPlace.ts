@@ -14,10 +14,18 @@ export function isModified(press: Press): boolean {
   return press.button === 1 || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
 }
 
+/**
+ * The target of a link: one to words on a page is the browser's own, since no router of a site can have
+ * it scroll to them.
+ * @example targetOf('/a/#b') // ''
+ */
+export const targetOf = (url: string): string => (url.includes(':~:') ? '_top' : '');
+
 /** Clicks a link, so that a router of the site can handle it. */
 function clickLink(url: string, modifiers: MouseEventInit = {}): void {
   const link = document.createElement('a');
   link.href = url;
+  link.target = targetOf(url);
   document.body.append(link);
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
   link.remove();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchPlace } from '../../shared/searchClient.ts';
 import type { SearchOutcome } from '../search/viewOf.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
@@ -13,6 +13,8 @@ interface ChoiceOptions {
   query: string;
   outcome: SearchOutcome | null;
   entries: DialogEntries;
+  /** Whether the first row is open to its answer. */
+  isOpen: RefObject<boolean>;
   /** Shows the remaining hits of a page. */
   onMore: (page: string) => void;
 }
@@ -26,7 +28,7 @@ interface Choice {
 
 /** Handles the choice of an entry: stores and opens it, and closes the dialog unless it opened elsewhere. */
 export function useChoice(options: ChoiceOptions): Choice {
-  const { dialog, stored, insights, query, outcome, entries, onMore } = options;
+  const { dialog, stored, insights, query, outcome, entries, isOpen, onMore } = options;
   const isPending = query !== '' && outcome?.query !== query;
   /** Query for which Enter was pressed before its results were shown. */
   const early = useRef<{ press: KeyboardEvent; query: string } | null>(null);
@@ -41,7 +43,7 @@ export function useChoice(options: ChoiceOptions): Choice {
 
   function go(entry: PlaceEntry, press: KeyboardEvent): void {
     onChoose(entry.place, entry.page, press);
-    openPlace(entry.place.url, press);
+    openPlace((isOpen.current && entry.answerUrl) || entry.place.url, press);
   }
 
   useEffect(() => {

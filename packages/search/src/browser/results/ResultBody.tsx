@@ -1,6 +1,7 @@
 import type { SearchHit } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { HeadingIcon, PageIcon, TextIcon } from '../screens/icons.tsx';
+import { AnswerText } from './AnswerText.tsx';
 import { hitTitle, hitTrail, markedTitle, titleLevel } from './hitText.ts';
 import { Marked } from './Marked.tsx';
 
@@ -13,11 +14,13 @@ interface ResultBodyProps {
   hit: SearchHit;
   /** The row of its page stands above. */
   isNested: boolean;
+  /** Whether it shows its answer in the place of the passage. */
+  isOpen?: boolean;
   text: SearchText;
 }
 
 /** Inside of one result: icon, title, the text that matched, and the headings above. */
-export function ResultBody({ hit, isNested, text }: ResultBodyProps) {
+export function ResultBody({ hit, isNested, isOpen = false, text }: ResultBodyProps) {
   const [page, ...rest] = hitTrail(hit);
   // A heading that many pages have says nothing without its page.
   const isNamed = hit.isRepeated && !isNested && page !== undefined;
@@ -49,10 +52,14 @@ export function ResultBody({ hit, isNested, text }: ResultBodyProps) {
         {hit.missing !== null && (
           <span className="zs-search-passage">{text.nearest(hit.missing, hitTitle(hit))}</span>
         )}
-        {hit.snippet && (
-          <span className="zs-search-passage">
-            <Marked parts={hit.snippet} />
-          </span>
+        {isOpen && hit.answer ? (
+          <AnswerText answer={hit.answer} />
+        ) : (
+          hit.snippet && (
+            <span className="zs-search-passage">
+              <Marked parts={hit.snippet} />
+            </span>
+          )
         )}
         {trail.length > 0 && (
           <span className="zs-search-trail">

@@ -1,14 +1,10 @@
-import type { SearchAnswer, SearchHit } from '../../shared/searchClient.ts';
+import type { SearchAnswer } from '../../shared/searchClient.ts';
 
 /** Letters by which a query that is typed on differs from the one before. */
 const TYPED_ON = 2;
 
 /** Rows that a reader looks at: their order may wait until typing rests, which ones they are may not. */
 const FIRST_ROWS = 3;
-
-/** A hit without the sentence that is shown for the first one. */
-const below = (hit: SearchHit): SearchHit =>
-  hit.type === 'content' ? hit : { ...hit, snippet: null };
 
 /**
  * Whether a query is another one with some letters more or less; the last syllable may have changed.
@@ -31,7 +27,7 @@ export function keepFirstRow(before: SearchAnswer, answer: SearchAnswer): Search
   if (!shown || !hit || at < 1 || at >= places) {
     return answer;
   }
-  const kept = hit.type === 'content' ? hit : { ...hit, snippet: shown.snippet };
-  const others = answer.hits.filter((_hit, n) => n !== at).map(below);
+  const kept = { ...hit, snippet: hit.snippet ?? shown.snippet };
+  const others = answer.hits.filter((_hit, n) => n !== at);
   return { ...answer, hits: [kept, ...others] };
 }

@@ -11,6 +11,8 @@ interface SearchState {
   outcome: SearchOutcome | null;
   /** Whether the answer is stalled. */
   isStalled: boolean;
+  /** Whether the answer has stood for a while, so that nobody types on. */
+  isRested: boolean;
   /** Searches again after a failure. */
   retry: () => void;
 }
@@ -124,6 +126,7 @@ export function useSearch(
 ): SearchState {
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   const [isStalled, setStalled] = useState(false);
+  const [restedQuery, setRestedQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
 
@@ -131,19 +134,21 @@ export function useSearch(
   useEffect(() => {
     if (query === '') {
       setOutcome(null);
+      setRestedQuery('');
       return;
     }
     let isNewest = true;
     const stall = setTimeout(() => setStalled(true), STALL_THRESHOLD_MS);
     let rest: ReturnType<typeof setTimeout> | undefined;
+    /** In the order in which typing leaves them once it rests. */
+    let found: readonly SearchAnswer[] = [];
     const settle = () => {
       clearTimeout(stall);
       setStalled(false);
     };
     const onImproved = (page: number, answer: SearchAnswer) => {
       if (isNewest && !isFrozen?.current) {
-        // It is in order already.
-        clearTimeout(rest);
+        found = found.with(page, answer);
         setOutcome((shown) => improve(shown, page, answer));
       }
     };
@@ -151,11 +156,13 @@ export function useSearch(
       (answers) => {
         if (isNewest) {
           settle();
+          found = answers;
           setOutcome((shown) => foundOutcome(shown, query, answers));
           rest = setTimeout(() => {
             if (!isFrozen?.current) {
-              setOutcome((shown) => inOrder(shown, answers));
+              setOutcome((shown) => inOrder(shown, found));
             }
+            setRestedQuery(query);
           }, REST_MS);
         }
       },
@@ -173,5 +180,5 @@ export function useSearch(
     };
   }, [client, settings, query, pages, improvedWaitMs, attempt, isFrozen]);
 
-  return { outcome, isStalled, retry };
+  return { outcome, isStalled, isRested: query !== '' && restedQuery === query, retry };
 }

@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { LIST_ATTRIBUTE } from '../../shared/attributes.ts';
+import { type Block, textOfBlocks } from '../../shared/files/blocks.ts';
 import { type HeadingLevel, hierarchyOf, type SearchRecord } from '../../shared/records.ts';
 import {
   attribute,
@@ -36,7 +37,7 @@ function findArticle(nodes: readonly Node[], articlesOnly: boolean): Element | u
 
 /** Title and description of a page that lists others, without the listed texts, which their pages have. */
 function readList(title: Element, description: string): PageSection {
-  const blocks = description ? [description] : [];
+  const blocks: Block[] = description ? [{ kind: 'prose', text: description }] : [];
   const names = {
     heading: textOf(title),
     keywords: keywordsOf(title),
@@ -112,13 +113,21 @@ function recordsOf(
     ...(keywords.length ? { keywords } : {}),
     ...(english ? { english } : {}),
   };
-  if (section.blocks.length === 0 && section.code.size === 0) {
+  const blocks = section.blocks.map(({ kind, text }) => ({ kind, text: text.normalize('NFC') }));
+  const content = textOfBlocks(blocks).replaceAll('\t', ' ');
+  const code = [...section.code].join(' ');
+  if (!content && !code) {
     return [record];
   }
-  const content = section.blocks.join('\n').normalize('NFC');
-  const code = [...section.code].join(' ');
   return [
     record,
-    { ...base, objectID: `content-${url}`, type: 'content', content, ...(code ? { code } : {}) },
+    {
+      ...base,
+      objectID: `content-${url}`,
+      type: 'content',
+      content,
+      blocks,
+      ...(code ? { code } : {}),
+    },
   ];
 }

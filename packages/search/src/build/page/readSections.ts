@@ -1,9 +1,11 @@
 import { IGNORE_ATTRIBUTE, TERM_ATTRIBUTE } from '../../shared/attributes.ts';
+import type { Block } from '../../shared/files/blocks.ts';
 import { anchorOf, headingText, linkedAnchor } from './headings.ts';
 import {
   attribute,
   type Element,
   englishOf,
+  findAll,
   isElement,
   isSample,
   isSilent,
@@ -24,7 +26,7 @@ export interface PageSection {
   keywords: string[];
   /** Its title in English; empty without one. */
   english: string;
-  blocks: string[];
+  blocks: Block[];
   /** Identifiers in its code samples. */
   code: Set<string>;
 }
@@ -34,7 +36,19 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+/** Blocks that name what stands beside them. */
+const CAPTIONS = new Set(['figcaption', 'caption', 'summary']);
+/** Letters of a code sample that is an answer by itself, such as a command. */
+const SHORT_SAMPLE = 300;
 const HEADING = /^h([1-6])$/;
+
+/** Texts of the cells of a row that are not empty. */
+const cellsOf = (row: Element): string[] =>
+  row.childNodes
+    .filter(isElement)
+    .filter((cell) => !isSilent(cell))
+    .map((cell) => textOf(cell))
+    .filter(Boolean);
 
 const isIgnoredHeading = (element: Element) =>
   HEADING.test(element.tagName) && attribute(element, IGNORE_ATTRIBUTE) !== undefined;
@@ -47,6 +61,8 @@ class SectionReader {
   /** Depths (h1 to h6) of the headings above, its own last. */
   depths: number[] = [];
   line = '';
+  /** Depth of captions around the current line. */
+  captions = 0;
   /** Depth of the current ignored heading; 0 outside of one. */
   ignored = 0;
 
@@ -67,8 +83,14 @@ class SectionReader {
   flush(): void {
     const text = tidy(this.line);
     this.line = '';
-    if (text && !this.ignored) {
-      this.sections.at(-1)?.blocks.push(text);
+    if (text) {
+      this.add({ kind: this.captions ? 'caption' : 'prose', text });
+    }
+  }
+
+  add(block: Block): void {
+    if (!this.ignored) {
+      this.sections.at(-1)?.blocks.push(block);
     }
   }
 
@@ -95,8 +117,7 @@ class SectionReader {
     }
     if (!heading || !anchor) {
       // Without an anchor there is no address: the text belongs to the section above.
-      this.line = heading;
-      this.flush();
+      this.add({ kind: 'caption', text: heading });
       return;
     }
     while ((this.depths.at(-1) ?? 0) >= depth) {
@@ -122,19 +143,55 @@ class SectionReader {
   addTerm(element: Element, term: string, anchor: string): void {
     const isAside = element.tagName === 'aside';
     const level = isAside ? 2 : Math.min(6, this.depths.length + 2);
-    const text = textOf(element);
-    const blocks = text ? [text] : [];
     const keywords = keywordsOf(element);
-    const heading = term || text;
-    this.sections.push({ level, heading, anchor, keywords, english: '', blocks, code: new Set() });
+    const heading = term || textOf(element);
+    this.sections.push({
+      level,
+      heading,
+      anchor,
+      keywords,
+      english: '',
+      blocks: [],
+      code: new Set(),
+    });
+    if (element.tagName === 'tr') {
+      this.addRow(element);
+    } else {
+      this.walk(element.childNodes);
+      this.flush();
+    }
+  }
+
+  addRow(row: Element): void {
+    const cells = cellsOf(row);
+    if (cells.length > 0) {
+      this.add({ kind: cells.length > 1 ? 'row' : 'prose', text: cells.join('\t') });
+    }
+    for (const sample of findAll(row.childNodes, isSample)) {
+      this.addCode(sample);
+    }
+  }
+
+  /** The head of a table says what the cells of its rows are; that of named rows is known to their readers. */
+  addHead(table: Element): void {
+    const isNamed = (element: Element) => attribute(element, TERM_ATTRIBUTE) !== undefined;
+    const [head] = findAll(table.childNodes, ({ tagName }) => tagName === 'thead');
+    const [row] = findAll(head?.childNodes ?? [], ({ tagName }) => tagName === 'tr');
+    if (row && findAll(table.childNodes, isNamed).length === 0) {
+      this.add({ kind: 'head', text: cellsOf(row).join('\t') });
+    }
   }
 
   addCode(element: Element): void {
     if (this.ignored) {
       return;
     }
-    for (const [name] of plainText(element).matchAll(NAME)) {
+    const text = plainText(element).trim();
+    for (const [name] of text.matchAll(NAME)) {
       this.sections.at(-1)?.code.add(name);
+    }
+    if (text && text.length <= SHORT_SAMPLE) {
+      this.add({ kind: 'sample', text });
     }
   }
 
@@ -188,19 +245,23 @@ class SectionReader {
     } else if (element.tagName === 'table') {
       this.flush();
       const above = this.sections.at(-1);
+      this.addHead(element);
       this.walk(element.childNodes);
       this.flush();
       this.closeTerms(above);
+    } else if (element.tagName === 'tr') {
+      this.flush();
+      this.addRow(element);
     } else if (BLOCKS.has(element.tagName)) {
+      const isCaption = CAPTIONS.has(element.tagName);
       this.flush();
+      this.captions += isCaption ? 1 : 0;
       this.walk(element.childNodes);
       this.flush();
+      this.captions -= isCaption ? 1 : 0;
     } else {
-      const isCell =
-        element.tagName === 'td' || element.tagName === 'th' || element.tagName === 'br';
-      this.line += isCell ? ' ' : '';
+      this.line += element.tagName === 'br' ? ' ' : '';
       this.walk(element.childNodes);
-      this.line += isCell ? ' ' : '';
     }
   }
 }

@@ -24,7 +24,7 @@ export interface PushOptions {
 
 /** A stored record, with the numbers that break ties: headings first, in page order. */
 function addRankingWeights(records: readonly SearchRecord[]): Record<string, unknown>[] {
-  return records.map((record, position) => {
+  return records.map(({ blocks: _blocks, ...record }, position) => {
     const level = record.type === 'content' ? 0 : 100 - Number(record.type.slice(3)) * 10;
     return { ...record, weight: { pageRank: 0, level, position } };
   });

@@ -2,16 +2,16 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import type { FoundSection } from '../rank/findSections.ts';
 import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
 import type { Link, MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
-import { bestSentence } from './bestSentence.ts';
 import type { HitPage } from './findHits.ts';
 import { type MarkedText, toMarkedParts } from './marks.ts';
+import { pickAnswer, pickSentence } from './pickAnswer.ts';
 import { cutSnippet } from './snippet.ts';
 
 const ELLIPSIS = '…';
 /** Minimum of words of a title on any screen. */
 const TITLE_WORDS = 10;
-/** Passages that the sentence of the first hit may be long. */
-const REASON_SNIPPETS = 2;
+/** Hits that show the sentence of their section that matched, by whatever they were found. */
+const FIRST_HITS = 3;
 const HANGUL = /[ㄱ-ㅣ가-힣]/;
 
 /** Type of a hit: its heading, or its text where only that matched. */
@@ -61,18 +61,15 @@ function toHit(
   };
 }
 
-/** A hit by its heading, with the sentence of its section that says the most of what was asked. */
+/** One of the first hits, with what of its section says the most of what was asked. */
 function withReason(
   hit: SearchHit,
   { section }: FoundSection,
   { matcher, index }: HitPage,
   words: number,
 ): SearchHit {
-  const text = index.texts.of(section.id);
-  const sentence = bestSentence({ text, ranges: matcher.inText(section.id) });
-  return text && hit.snippet === null
-    ? { ...hit, snippet: cutParts(sentence, words * REASON_SNIPPETS) }
-    : hit;
+  const sentence = pickSentence(index, section, matcher);
+  return sentence ? { ...hit, snippet: cutParts(sentence, words) } : hit;
 }
 
 /** The first page of each group: its name is that above the page's title. */
@@ -94,13 +91,15 @@ function groupsOf({ sections }: SearchIndex): Link[] {
 export function toAnswer(page: HitPage, words: number): SearchAnswer {
   const told = new Set<string>();
   const hits = page.found.map((found, n) => {
-    const isFirst = n === 0 && page.page === 0;
-    const hit = isFirst
-      ? withReason(toHit(found, page, words), found, page, words)
-      : toHit(found, page, words);
+    const plain = toHit(found, page, words);
+    const isFirst = n < FIRST_HITS && page.page === 0;
+    const hit = isFirst ? withReason(plain, found, page, words) : plain;
     const isTold = hit.missing !== null && told.has(hit.missing);
     told.add(hit.missing ?? '');
-    return isTold ? { ...hit, missing: null } : hit;
+    const told_ = isTold ? { ...hit, missing: null } : hit;
+    return n === 0 && page.page === 0
+      ? { ...told_, answer: pickAnswer(page.index, found.section, page.matcher) }
+      : told_;
   });
   return {
     hits,

@@ -3,7 +3,7 @@ import { stripSeparators } from '../korean/chars.ts';
 import type { SearchRecord } from '../records.ts';
 import { packSynonyms, type Synonym } from '../synonyms.ts';
 import { encodeAnchor } from './anchors.ts';
-import { joinCode } from './code.ts';
+import { type Block, joinBlocks } from './blocks.ts';
 import { ENGLISH_MARK, type HeadingsFile, type TextFile } from './formats.ts';
 import { encodeSyllables } from './syllableCodec.ts';
 
@@ -22,7 +22,7 @@ interface DraftSection {
   keywords: readonly string[];
   /** Empty without one. */
   english: string;
-  texts: string[];
+  blocks: Block[];
   code: string[];
 }
 
@@ -31,7 +31,13 @@ function draftOf(record: SearchRecord): DraftSection {
   const heading = oneLine(Object.values(record.hierarchy)[level] ?? '');
   const keywords = (record.keywords ?? []).map(oneLine).filter(Boolean);
   const english = oneLine(record.english ?? '');
-  return { level, heading, anchor: record.anchor, keywords, english, texts: [], code: [] };
+  return { level, heading, anchor: record.anchor, keywords, english, blocks: [], code: [] };
+}
+
+/** The blocks of a record, without the signs that part them in the file; a record made elsewhere has lines alone. */
+function blocksOf(content: string, blocks: readonly Block[] | undefined): Block[] {
+  const lines = content.split('\n').map((text): Block => ({ kind: 'prose', text: oneLine(text) }));
+  return (blocks ?? lines).map(({ kind, text }) => ({ kind, text: text.replace(/[\f\v]/g, ' ') }));
 }
 
 interface DraftPage {
@@ -60,7 +66,7 @@ function groupPages(records: readonly SearchRecord[]): Map<string, DraftPage> {
       section.code.push(oneLine(record.code));
     }
     if (record.content) {
-      section.texts.push(record.content.replace(/[\f\v]/g, ' '));
+      section.blocks.push(...blocksOf(record.content, record.blocks));
     }
   }
   return pages;
@@ -133,7 +139,7 @@ export function packRecords(
     anchors.push(...shortAnchors([...sections.values()], name));
     all.push(...sections.values());
   }
-  const body = all.map(({ texts, code }) => joinCode(texts.join('\n'), code.join(' '))).join('\f');
+  const body = all.map(({ blocks, code }) => joinBlocks(blocks, code.join(' '))).join('\f');
   const headings = all.map((section) => section.heading).join('\n');
   const keywords = keywordLines(all, true);
   const names = stripSeparators([headings, keywords].join('\n'));

@@ -1,4 +1,4 @@
-import { splitCode } from '../files/code.ts';
+import { splitBlocks, textOfBlocks } from '../files/blocks.ts';
 import type { Corpus, Section } from './sections.ts';
 import { slug } from './slug.ts';
 import type { TextWords } from './texts.ts';
@@ -97,8 +97,8 @@ export function readFields({ sections, synonyms }: Corpus, texts: readonly strin
       reader.read(keyword, names);
     }
     keywords.push(names);
-    const { text, code } = splitCode(texts[section.id] ?? '');
-    reader.read(text, sequence, begins);
+    const { blocks, code } = splitBlocks(texts[section.id] ?? '');
+    reader.read(textOfBlocks(blocks), sequence, begins);
     const used: number[] = [];
     reader.read(code, used);
     codes.push(used);

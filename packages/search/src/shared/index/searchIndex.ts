@@ -1,4 +1,3 @@
-import { splitCode } from '../files/code.ts';
 import { type Fields, readFields } from './fields.ts';
 import { collectNames, type Names } from './names.ts';
 import { collectPostings, inverseDocumentFrequency, type Postings } from './postings.ts';
@@ -58,7 +57,6 @@ function repeatedHeadings(sections: readonly Section[]): ReadonlySet<string> {
 export function createIndex(corpus: Corpus, stored: readonly string[] = []): SearchIndex {
   const { sections, synonyms } = corpus;
   const fields = readFields(corpus, stored);
-  const texts = stored.map((one) => splitCode(one).text);
   const vocabulary = createVocabulary(fields.words);
   const { postings, documents } = collectPostings(sections, fields, vocabulary);
   const idf = Float32Array.from(documents, (count) =>
@@ -75,7 +73,7 @@ export function createIndex(corpus: Corpus, stored: readonly string[] = []): Sea
     table: createTermTable(vocabulary),
     names: collectNames(corpus),
     synonymTable: createSynonymTable(synonyms, vocabulary),
-    texts: createTexts(texts, fields.textWords),
+    texts: createTexts(stored, fields.textWords),
     repeated: repeatedHeadings(sections),
   };
 }

@@ -1,3 +1,4 @@
+import { type Block, splitBlocks, textOfBlocks } from '../files/blocks.ts';
 import { stripSeparators } from '../korean/chars.ts';
 
 /** The words of a text as indexes into the vocabulary, and their offsets in the text. */
@@ -9,6 +10,8 @@ export interface TextWords {
 /** Texts of the sections; empty until they are loaded. */
 export interface Texts {
   of(section: number): string;
+  /** Its blocks, with their kinds. */
+  blocksOf(section: number): readonly Block[];
   wordsOf(section: number): TextWords;
   /** Whether a text contains the letters of the needle, ignoring spaces and punctuation. */
   holds(section: number, needle: string): boolean;
@@ -23,14 +26,20 @@ function remember<T>(make: (n: number) => T): (n: number) => T {
   };
 }
 
-/** Creates texts with known words. */
+/**
+ * Creates texts with known words.
+ * @param stored sections as files/blocks.ts joined them
+ */
 export function createTexts(
-  texts: readonly string[],
+  stored: readonly string[],
   wordsOf: (section: number) => TextWords,
 ): Texts {
-  const squeezed = remember((section) => stripSeparators(texts[section] ?? ''));
+  const blocksOf = remember((section) => splitBlocks(stored[section] ?? '').blocks);
+  const textOf = remember((section) => textOfBlocks(blocksOf(section)));
+  const squeezed = remember((section) => stripSeparators(textOf(section)));
   return {
-    of: (section) => texts[section] ?? '',
+    of: textOf,
+    blocksOf,
     wordsOf,
     holds: (section, needle) => squeezed(section).includes(needle),
   };

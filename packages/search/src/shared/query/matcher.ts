@@ -2,6 +2,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord, type Vocabulary } from '../index/vocabulary.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { getChoseong } from '../korean/hangul.ts';
+import { WEIGHTS } from '../weights.ts';
 import type { QueryWord } from './reading.ts';
 
 /** A range of a text, from `start` to before `end`, in UTF-16 units. */
@@ -10,55 +11,69 @@ export interface Range {
   end: number;
 }
 
+/** A match of a word of the query, and how much it tells: how surely it is meant, and how rare it is. */
+export interface Match extends Range {
+  word: string;
+  worth: number;
+}
+
 /** Finds the ranges of a text that match the query, in order and without overlaps. */
 export interface Matcher {
   /** Matches in a heading or another short name. */
-  inName(name: string): readonly Range[];
+  inName(name: string): readonly Match[];
   /** Matches in the text of a section. */
-  inText(section: number): readonly Range[];
+  inText(section: number): readonly Match[];
 }
 
 const MIN_WEIGHT = 0.4;
 
+/** A word of the query that may mean a term, and how much it tells there. */
+interface Meant {
+  word: string;
+  worth: number;
+}
+
 /** Terms that the query may mean, and the words of it that mean them. */
 class QueryTerms {
   private readonly vocabulary: Vocabulary;
-  private readonly byTerm = new Map<number, string[]>();
+  private readonly byTerm = new Map<number, Meant[]>();
   /** By term, 1 where a word means it; a fast check that most words of a text fail. */
   private readonly isMeant: Uint8Array;
 
-  constructor(vocabulary: Vocabulary, words: readonly QueryWord[]) {
+  constructor({ vocabulary, idf }: SearchIndex, words: readonly QueryWord[]) {
     this.vocabulary = vocabulary;
     this.isMeant = new Uint8Array(vocabulary.keys.length);
     for (const word of words) {
       for (const [term, weight] of word.isStop ? [] : word.expansion) {
         if (weight >= MIN_WEIGHT) {
           this.isMeant[term] = 1;
-          this.byTerm.set(term, [...(this.byTerm.get(term) ?? []), word.text]);
+          const told = weight * (idf[term] ?? 0) * (word.isVerb ? WEIGHTS.verb : 1);
+          const meant = { word: word.text, worth: told };
+          this.byTerm.set(term, [...(this.byTerm.get(term) ?? []), meant]);
         }
       }
     }
   }
 
   /**
-   * Adds the matching range of a word: the typed part, else the stem without its particle; of a compound
+   * Adds the match of a word: the typed part, else the stem without its particle; of a compound
    * name the matching parts.
    * @param place of the word in the vocabulary
    * @param begin of the word in its text
    */
-  mark(ranges: Range[], place: number, begin: number): void {
+  mark(matches: Match[], place: number, begin: number): void {
     const { surfaces, stemOf, stemLengths, hasParts } = this.vocabulary;
     const word = (surfaces[place] ?? '').toLowerCase();
     const term = stemOf[place] ?? 0;
     if (this.isMeant[term]) {
       const stem = stemLengths[place] ?? word.length;
-      ranges.push(this.typedIn(term, word, { start: begin, end: begin + stem }));
+      matches.push(this.matchOf(term, word, { start: begin, end: begin + stem }));
     } else if (hasParts[place]) {
-      this.markParts(ranges, place, begin);
+      this.markParts(matches, place, begin);
     }
   }
 
-  private markParts(ranges: Range[], place: number, begin: number): void {
+  private markParts(matches: Match[], place: number, begin: number): void {
     const { surfaces, parts, keys } = this.vocabulary;
     const word = (surfaces[place] ?? '').toLowerCase();
     let from = 0;
@@ -68,32 +83,35 @@ class QueryTerms {
       if (at >= 0) {
         from = at + key.length;
         if (this.isMeant[part]) {
-          ranges.push(this.typedIn(part, key, { start: begin + at, end: begin + from }));
+          matches.push(this.matchOf(part, key, { start: begin + at, end: begin + from }));
         }
       }
     }
   }
 
-  /** Range of a word that was typed: a part of it, else the whole word. */
-  private typedIn(term: number, word: string, { start, end }: Range): Range {
-    const part = this.byTerm.get(term)?.find((one) => word.includes(one)) ?? '';
-    const at = word.indexOf(part);
+  /** The match of a word: the part of it that was typed, else the whole word. */
+  private matchOf(term: number, surface: string, { start, end }: Range): Match {
+    const meant = this.byTerm.get(term) ?? [];
+    const { word = '', worth = 0 } = meant.reduce<Partial<Meant>>(
+      (best, one) => (one.worth > (best.worth ?? 0) ? one : best),
+      {},
+    );
+    const part = meant.find((one) => surface.includes(one.word))?.word ?? '';
+    const at = surface.indexOf(part);
     const length = at > 0 ? part.length : Math.min(part.length || end - start, end - start);
-    return { start: start + at, end: start + at + length };
+    return { start: start + at, end: start + at + length, word, worth };
   }
 }
 
 /** Creates a matcher for the words of the query. */
-export function wordMatcher(
-  { vocabulary, texts }: SearchIndex,
-  words: readonly QueryWord[],
-): Matcher {
-  const queryTerms = new QueryTerms(vocabulary, words);
+export function wordMatcher(index: SearchIndex, words: readonly QueryWord[]): Matcher {
+  const { vocabulary, texts } = index;
+  const queryTerms = new QueryTerms(index, words);
   // Cached: titles repeat from hit to hit.
-  const names = new Map<string, Range[]>();
+  const names = new Map<string, Match[]>();
   return {
     inText(section) {
-      const ranges: Range[] = [];
+      const ranges: Match[] = [];
       const { words: places, begins } = texts.wordsOf(section);
       for (let n = 0; n < places.length; n++) {
         queryTerms.mark(ranges, places[n] ?? 0, begins[n] ?? 0);
@@ -105,7 +123,7 @@ export function wordMatcher(
       if (known) {
         return known;
       }
-      const ranges: Range[] = [];
+      const ranges: Match[] = [];
       names.set(name, ranges);
       eachWord(name, (word, start) => {
         const place = vocabulary.bySurface.get(word);
@@ -120,7 +138,7 @@ export function wordMatcher(
 
 /**
  * Creates a matcher for typed initial consonants, which marks syllables of names.
- * @example initialsMatcher('ㅂㅌ').inName('바텀시트') // [{ start: 0, end: 2 }]
+ * @example initialsMatcher('ㅂㅌ').inName('바텀시트')[0].end // 2
  */
 export function initialsMatcher(typed: string): Matcher {
   return {
@@ -137,7 +155,9 @@ export function initialsMatcher(typed: string): Matcher {
       const found = letters.indexOf(typed);
       const start = places[found];
       const end = places[found + typed.length - 1];
-      return found < 0 || start === undefined || end === undefined ? [] : [{ start, end: end + 1 }];
+      return found < 0 || start === undefined || end === undefined
+        ? []
+        : [{ start, end: end + 1, word: typed, worth: 0 }];
     },
   };
 }

@@ -1,0 +1,29 @@
+import type { HitAnswer, SearchHit } from '../../shared/searchClient.ts';
+
+/** Words at either end of an answer that its address names; a shorter answer is named whole. */
+const FRAGMENT_WORDS = 4;
+
+/** The text of an answer, a line a piece. */
+export const answerLines = ({ pieces }: HitAnswer): string[] =>
+  pieces.map(({ parts }) => parts.map(({ text }) => text).join(''));
+
+/** A dash parts the context of a text fragment from it. */
+const encode = (words: readonly string[]) =>
+  encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
+
+/**
+ * The address of a hit at its answer, which the browser scrolls to and marks; one that cannot, or does not
+ * find it, opens the section (https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments).
+ * @example answerUrl({ url: '/a/#b', answer: { pieces: [{ parts: [{ text: '색을 바꿉니다.' }] }] } }) // '/a/#b:~:text=%EC%83%89%EC%9D%84%20%EB%B0%94%EA%BF%89%EB%8B%88%EB%8B%A4.'
+ */
+export function answerUrl({ url, answer }: Pick<SearchHit, 'url' | 'answer'>): string {
+  const lines = answer ? answerLines(answer).flatMap((line) => line.split('\n')) : [];
+  const first = lines[0]?.split(' ') ?? [];
+  const last = lines.at(-1)?.split(' ') ?? [];
+  if (first.length === 0) {
+    return url;
+  }
+  const isShort = lines.length === 1 && first.length <= 2 * FRAGMENT_WORDS;
+  const ends = isShort ? [first] : [first.slice(0, FRAGMENT_WORDS), last.slice(-FRAGMENT_WORDS)];
+  return `${url}${url.includes('#') ? '' : '#'}:~:text=${ends.map(encode).join(',')}`;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readFolder } from '@zs-docs/search/build';
+import { expect, test } from 'vitest';
+import { missingAnswers, textsOutside } from '../../packages/search/bench/real/missingAnswers.ts';
+import { readQueries } from '../../packages/search/bench/real/readQueries.ts';
+
+const site = fileURLToPath(new URL('../../site/dist', import.meta.url));
+const list = (name: string) =>
+  new URL(`../../packages/search/bench/real/${name}.json`, import.meta.url);
+
+test.each(['queries', 'unseen', 'fresh', 'fresh-2', 'logs'])(
+  'the places that answer the queries of %s are in the site',
+  async (name) => {
+    expect(await missingAnswers(readQueries(list(name)), site)).toEqual([]);
+  },
+);
+
+test('the sentences that answer the questions are in the site', async () => {
+  const questions = JSON.parse(
+    readFileSync(new URL('../../packages/search/bench/answers.json', import.meta.url), 'utf8'),
+  );
+  const records = await readFolder(site, { base: '/zs-ui/', articlesOnly: true });
+  expect(textsOutside(questions, records)).toEqual([]);
+});

@@ -90,8 +90,8 @@ const styles = StyleSheet.create({
   content: { width: '100%', maxHeight: '100%' },
   full: { height: '100%' },
   filled: { flex: 1, minHeight: 0 },
-  shrunk: { flexShrink: 1, minHeight: 0 },
-  whole: { maxHeight: '100%' },
+  shrunk: { flexShrink: 1 },
+  whole: { minHeight: 0, maxHeight: '100%' },
   handle: { width: '100%', paddingTop: 10, justifyContent: 'center', alignItems: 'center' },
   bar: { width: 45, height: 3, borderRadius: 2 },
 });

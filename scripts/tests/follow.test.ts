@@ -22,6 +22,7 @@ import { View, type ViewProps } from 'react-native';
 /** How long it takes. */
 const FADE_DURATION = 200;
 const FLICKER_MS = 90;
+const glow = { color: 'red', width: 2 };
 
 interface LampProps extends ViewProps {
   watts?: number;
@@ -53,6 +54,8 @@ export default function Bulb({ size }: { size: number }) {
 `,
   'src/ui/Case/index.tsx': `import { View } from 'react-native';
 
+const twice = (size: number) => size * 2;
+
 export default function Case() {
   const parts = { lid: 'up', hinge: 2 };
   function open() {}
@@ -60,6 +63,7 @@ export default function Case() {
   return <View onTouchStart={open} onTouchEnd={shut} aria-label={parts.lid} />;
 }
 `,
+  'src/model/sizes.ts': 'export const WIDEST = 90;\n',
   'src/ui/Globe/index.tsx': `import { View } from 'react-native';
 
 const frame = { margin: 4 };
@@ -105,6 +109,13 @@ const REWRITTEN: readonly [file: string, from: string, to: string][] = [
     'const frame = { margin: 4 };\n\nconst box = { padding: 4 };',
   ],
   ['src/ui/Case/index.tsx', "lid: 'up', hinge: 2", "hinge: 2, lid: 'up'"],
+  ['src/ui/Case/index.tsx', 'hinge: 2', 'hinge: HINGE_MM'],
+  ['src/ui/Case/index.tsx', 'const twice = (size: number) => size * 2;', 'const HINGE_MM = 2;'],
+  [
+    'src/model/sizes.ts',
+    'WIDEST = 90;',
+    'WIDEST = 90;\n\nexport const twice = (size: number) => size * 2;',
+  ],
   [
     'src/ui/Case/index.tsx',
     '  function open() {}\n  function shut() {}',
@@ -112,6 +123,7 @@ const REWRITTEN: readonly [file: string, from: string, to: string][] = [
   ],
   ['src/ui/Globe/index.tsx', 'const half', 'const radius'],
   ['src/ui/Globe/index.tsx', 'height: half', 'height: radius'],
+  ['src/ui/Lamp/index.tsx', "color: 'red', width: 2", "width: 2, color: 'red'"],
   ['src/ui/Lamp/index.tsx', '/** How long it takes. */', '// The time of a fade.'],
   [
     'src/ui/Lamp/index.tsx',
@@ -240,7 +252,7 @@ test('it has what the API lost, won and set otherwise, by the place in this repo
 test('it has defaults and timings by their names, and none that was only written otherwise', () => {
   expect(textsOf(list, 'Defaults')).toEqual([
     'src/ui/Lamp/index.tsx:5 FADE_DURATION: 200 → 250',
-    'src/ui/Lamp/index.tsx:12 Lamp.watts: 40 → 60',
+    'src/ui/Lamp/index.tsx:13 Lamp.watts: 40 → 60',
     'src/ui/Bulb/index.tsx:7 FLICKER_MS: 90 → 80, moved from src/ui/Lamp/index.tsx',
   ]);
 });
@@ -308,7 +320,7 @@ test('the list of a version that was only written otherwise has nothing', async 
   expect((await follow()).flatMap(({ rows }) => rows)).toEqual([]);
 });
 
-test('what is drawn otherwise is one row for both platforms, with the attributes that differ alone', () => {
+test('what is drawn otherwise is one row for both platforms and all examples, with what differs alone', () => {
   const message = `expect(received).toEqual(expected)
 - Expected  - 1
 + Received  + 1
@@ -324,7 +336,11 @@ test('what is drawn otherwise is one row for both platforms, with the attributes
     testResults: [
       {
         message: '',
-        assertionResults: [failed('example Lamp.basic', message), failed('Shade', 'Error: gone')],
+        assertionResults: [
+          failed('example Lamp.basic', message),
+          failed('example Lamp.wide', message),
+          failed('Shade', 'Error: gone'),
+        ],
       },
       { message: '', assertionResults: [failed('example Lamp.basic', message)] },
       { message: 'Cannot find module', assertionResults: [] },
@@ -334,8 +350,8 @@ test('what is drawn otherwise is one row for both platforms, with the attributes
     { place: expect.stringContaining('jest.config'), what: 'It cannot run: Cannot find module' },
     {
       place: 'examples/Lamp.basic.tsx',
-      what: 'example Lamp.basic',
-      more: ['- {"color":"#000"}', '+ {"color":"#FFF"}'],
+      what: 'example Lamp.basic, and Lamp.wide',
+      more: ['- "color":"#000"', '+ "color":"#FFF"'],
     },
     { place: expect.stringContaining('components.tsx'), what: 'Shade: Error: gone', more: [] },
   ]);

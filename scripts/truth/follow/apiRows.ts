@@ -1,58 +1,8 @@
 import type { Api, ApiEntry } from '@zs-docs/api-docs';
-import {
-  type ApiChange,
-  type ApiHistory,
-  apiAt,
-  buildHistory,
-  changesBetween,
-  classifyChanges,
-} from '@zs-docs/api-docs/history';
+import { type ApiChange, apiAt, classifyChanges } from '@zs-docs/api-docs/history';
 import type { Row } from './list.ts';
 import type { Side } from './readSide.ts';
-
-/** Names of the two sides in a history of them alone: their versions may be the same. */
-const BEFORE = 'before';
-const AFTER = 'after';
-
-/** The differences of two sides in API and palette, as a history of two versions has them. */
-export interface SideChanges {
-  history: ApiHistory;
-  /** Of the API. */
-  api: readonly ApiChange[];
-  /** Of the palette. */
-  colors: readonly ApiChange[];
-}
-
-const isColor = ({ name }: ApiChange) => /^(light|dark)\./.test(name);
-
-/** Whether a change is one of its own: not of a type that no one can import, nor twice, of a component and its props. */
-function isNews(
-  history: ApiHistory,
-  api: readonly ApiChange[],
-  { name, member, what }: ApiChange,
-): boolean {
-  const entry = [AFTER, BEFORE].map((side) => apiAt(history, side).entries[name]).find(Boolean);
-  if (what === 'exists' && member === undefined) {
-    return !entry?.internal;
-  }
-  const component = name.replace(/Props$/, '');
-  return component === name || !api.some((one) => one.name === component && one.member === member);
-}
-
-/** Compares the API and the palette of two sides. */
-export function sideChanges(before: Side, after: Side): SideChanges {
-  const history = buildHistory([
-    { version: BEFORE, api: before.api, values: before.palette },
-    { version: AFTER, api: after.api, values: after.palette },
-  ]);
-  const all = changesBetween(history, BEFORE, AFTER);
-  const api = all.filter((change) => !isColor(change));
-  return {
-    history,
-    api: api.filter((change) => isNews(history, api, change)),
-    colors: all.filter(isColor),
-  };
-}
+import { AFTER, BEFORE, type SideChanges } from './sideChanges.ts';
 
 const membersOf = (entry: ApiEntry | undefined) =>
   entry && entry.kind !== 'type' ? entry.members : [];
@@ -70,12 +20,26 @@ const shownMembers = (entry: ApiEntry | undefined): string[] =>
       `${name}${required ? '' : '?'}: ${type}${initial === undefined ? '' : ` = ${initial}`}`,
   );
 
+/**
+ * Two types, of unions only the members that one of them has.
+ * @example withoutShared("'a' | 'b'", "'a' | 'c'") // ["'b'", "'c'"]
+ */
+export function withoutShared(from: string, to: string): [string, string] {
+  const [old, now] = [from.split(' | '), to.split(' | ')];
+  const own = (some: readonly string[], others: readonly string[]) =>
+    some.filter((one) => !others.includes(one)).join(' | ') || 'none';
+  return old.length > 1 && now.length > 1 && !/[({]/.test(from + to)
+    ? [own(old, now), own(now, old)]
+    : [from, to];
+}
+
 function sentenceOf({ name, member, what, from, to }: ApiChange): string {
   const path = member === undefined ? name : `${name}.${member}`;
   if (what === 'exists') {
     return from === undefined ? `${path} is new: ${to}` : `${path} is gone`;
   }
-  return `${path} ${what}: ${from ?? 'none'} → ${to ?? 'none'}`;
+  const [old, now] = withoutShared(from ?? 'none', to ?? 'none');
+  return `${path} ${what}: ${old} → ${now}`;
 }
 
 /** Names whose inherited members are others now. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { differenceOf } from './drawnDifference.ts';
 import type { Row } from './list.ts';
 
 const CONFIG = 'packages/toolkit/tests/truth/jest.config.mjs';
@@ -16,29 +16,14 @@ export interface Report {
   }[];
 }
 
-/** The lines of a failure that differ: `-` of the newer source, `+` of this repository. */
-const differingLines = (message: string): string[] =>
-  stripVTControlCharacters(message)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^[-+] /.test(line) && !/^[-+] (Expected|Received)/.test(line));
-
-/** What a line says and another does not: of a view, the attributes that differ. */
-function own(line: string, other: string): string {
-  const others = new Set(other.split(' '));
-  const rest = line.slice(2).split(' ');
-  return `${line.slice(0, 2)}${rest.filter((part) => !others.has(part)).join(' ')}`;
-}
-
-/** Lines of a failure with what differs in them alone, each once. */
-function shortened(lines: readonly string[]): string[] {
-  const short = lines.map((line, at) => {
-    const [before = '', after = ''] = [lines[at - 1], lines[at + 1]];
-    const isPair = line.startsWith('-') ? after.startsWith('+') : before.startsWith('-');
-    return isPair ? own(line, line.startsWith('-') ? after : before) : line;
+/** Rows that differ in the same lines, as one at the first place. */
+const together = (rows: readonly Row[]): Row[] =>
+  [
+    ...Map.groupBy(rows, ({ what, more = [] }) => (more.length > 0 ? more.join('\n') : what)),
+  ].flatMap(([, [first, ...others]]) => {
+    const also = others.map(({ what }) => what.replace('example ', '')).join(', ');
+    return first ? [{ ...first, what: `${first.what}${also && `, and ${also}`}` }] : [];
   });
-  return [...new Set(short)];
-}
 
 /** Rows of what failed, one for both platforms. */
 export function failedRows({ testResults }: Report): Row[] {
@@ -50,7 +35,7 @@ export function failedRows({ testResults }: Report): Row[] {
     .filter(({ status }) => status === 'failed');
   const drawn = [...Map.groupBy(failed, ({ title }) => title)].map(([title, results]) => {
     const [message = ''] = results[0]?.failureMessages ?? [];
-    const lines = shortened(differingLines(message));
+    const lines = differenceOf(message);
     const example = /^example (.+)$/.exec(title)?.[1];
     return {
       place: example ? `examples/${example}.tsx` : 'packages/toolkit/tests/truth/components.tsx',
@@ -58,7 +43,7 @@ export function failedRows({ testResults }: Report): Row[] {
       more: lines.slice(0, SHOWN_LINES),
     };
   });
-  return [...unread, ...drawn];
+  return [...unread, ...together(drawn)];
 }
 
 /**

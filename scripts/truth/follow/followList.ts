@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Fact } from '@0610studio/zs-ui/facts';
 import type { Api } from '@zs-docs/api-docs';
 import type { NumberEntry, Texts } from '../numbers/checkNumbers.ts';
-import { apiRows, sideChanges } from './apiRows.ts';
+import { apiRows } from './apiRows.ts';
+import { compareSides } from './compareSides.ts';
 import type { Row, Section } from './list.ts';
-import { literalRows } from './literalRows.ts';
 import { agentRows, pageRows } from './mentionRows.ts';
 import { notesOn } from './notesOn.ts';
 import { numberRows } from './numberRows.ts';
 import { paletteRows } from './paletteRows.ts';
-import { readSide, type Side } from './readSide.ts';
 import { requirementRows } from './requirementRows.ts';
-import { type ChangedFile, changedFiles } from './sourceDiff.ts';
 import { sourceRows } from './sourceRows.ts';
 
 /** What this repository knows and says of the version of `before`. */
@@ -38,12 +35,6 @@ export interface Known {
   pinRows: () => Promise<Row[]>;
 }
 
-/** The manifest as a file that changed, for the notes that name it, if it requires something else. */
-const changedManifest = (before: Side, after: Side): ChangedFile[] =>
-  isDeepStrictEqual(before.manifest.peerDependencies, after.manifest.peerDependencies)
-    ? []
-    : [{ path: 'package.json', what: 'changed', hunks: [], imports: [] }];
-
 /**
  * Everything that a newer version of the toolkit asks for.
  * @param work folder with the source of both versions, in `before` and `after`
@@ -51,14 +42,12 @@ const changedManifest = (before: Side, after: Side): ChangedFile[] =>
 export async function followList(work: string, known: Known): Promise<Section[]> {
   const folders = [join(work, 'before'), join(work, 'after')] as const;
   // The first two wait for other programs, while this one reads.
-  const [pinRows, drawRows, before, after] = await Promise.all([
+  const [pinRows, drawRows, compared] = await Promise.all([
     known.pinRows(),
     known.drawRows(folders[1]),
-    readSide(folders[0]),
-    readSide(folders[1]),
+    compareSides(...folders, join(work, 'diff')),
   ]);
-  const changed = changedFiles(before.files, after.files, join(work, 'diff'));
-  const changes = sideChanges(before, after);
+  const { before, after, changes, changed, literals } = compared;
   const { root, documented, notes, notesText, numbers, texts, version } = known;
   return [
     {
@@ -79,7 +68,7 @@ export async function followList(work: string, known: Known): Promise<Section[]>
     {
       title: 'Defaults, timings and constants',
       task: 'Change packages/toolkit/src, and what pages say of it.',
-      rows: literalRows(changed, before.files, after.files),
+      rows: literals,
     },
     {
       title: 'Palette',
@@ -115,7 +104,7 @@ export async function followList(work: string, known: Known): Promise<Section[]>
       title: 'Source that changed, with the notes that name it',
       task: 'Is each note still so? If not, write fixedIn; new behaviour gets a note with since.',
       rows: sourceRows(
-        [...changedManifest(before, after), ...changed],
+        changed,
         (path) => notesOn(notes, notesText, version, path),
         (path) => `git diff --no-index ${folders.map((folder) => join(folder, path)).join(' ')}`,
       ),

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { NumberEntry, Texts } from '../numbers/checkNumbers.ts';
-import { findPhrase } from '../numbers/phrases.ts';
+import { type NumberEntry, phrasesOf, type Texts } from '../numbers/checkNumbers.ts';
 import { readNumber } from '../numbers/readNumber.ts';
 import type { Toolkit } from '../numbers/toolkit.ts';
 import { literalsOf } from '../source/literals.ts';
@@ -50,15 +49,10 @@ function nearest({ name = [], find = [], source = '' }: NumberEntry, files: File
 }
 
 /** Where pages and notes state the numbers of an entry. */
-function placesOf({ says }: NumberEntry, texts: Texts): string[] {
-  return Object.entries(says).flatMap(([file, phrases]) =>
-    [phrases]
-      .flat()
-      .flatMap((phrase) =>
-        findPhrase(texts[file] ?? '', phrase).map((place) => `${file}:${place[0]?.line}`),
-      ),
+const placesOf = (entry: NumberEntry, texts: Texts): string[] =>
+  phrasesOf(entry, texts).flatMap(({ file, places }) =>
+    places.map((place) => `${file}:${place[0]?.line}`),
   );
-}
 
 async function rowOf(entry: NumberEntry, texts: Texts, before: Side, after: Side): Promise<Row[]> {
   const isHistory = entry.version ?? entry.mains ?? entry.recolored ?? entry.released;

@@ -8,7 +8,8 @@ export interface PlainSource {
   imports: readonly string[];
 }
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+/** A text as blanks, which keep its length and its lines. */
+export const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Leaves out some parts of a text. */
 function without(text: string, parts: readonly { start?: number | null; end?: number | null }[]) {

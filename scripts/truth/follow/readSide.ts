@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api } from '@zs-docs/api-docs';
-import { readSourceApi } from '@zs-docs/api-docs/build';
+import { exportFiles, readSourceApi } from '@zs-docs/api-docs/build';
 import { readPalette } from '../history/readPalette.ts';
 import type { Files } from './sourceDiff.ts';
 
 /** What an app gets of the toolkit, and its manifest. */
 const PUBLISHED = ['src', 'android', 'ios', 'app.plugin.js', 'expo-module.config.json'];
 const MANIFEST = 'package.json';
-
-const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 const SOURCE = '**/*.{ts,tsx,js,json,kt,swift,gradle,podspec}';
 const IS_TEST = /__tests__|__mocks__|\.test\./;
@@ -48,14 +45,8 @@ export function copyCheckout(checkout: string, folder: string): void {
  * @throws Error if the clone lacks the commit
  */
 export function copyCommit(checkout: string, commit: string, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const options = { cwd: checkout, maxBuffer: MAX_OUTPUT_BYTES };
   try {
-    const names = execFileSync('git', ['ls-tree', '--name-only', commit], options).toString();
-    const kept = names.split('\n').filter((name) => [...PUBLISHED, MANIFEST].includes(name));
-    const archive = execFileSync('git', ['archive', commit, ...kept], options);
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    exportFiles(checkout, commit, [...PUBLISHED, MANIFEST], folder);
   } catch (error) {
     throw new Error(
       `${checkout} lacks the commit ${commit}, from which it is compared: ${(error as Error).message}

@@ -1,19 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isSameCode } from './isSameCode.ts';
-import { essence, plainSource } from './plainSource.ts';
+import { rmSync } from 'node:fs';
+import { type Hunk, hunksOf } from './hunks.ts';
+import { isRenamed } from './isRenamed.ts';
+import { essence, type PlainSource, plainSource } from './plainSource.ts';
+import { type Moved, withoutTwins } from './twins.ts';
 
 /** Files of a version by their path in its repository. */
 export type Files = ReadonlyMap<string, string>;
-
-/** Lines that differ, next to each other. */
-export interface Hunk {
-  /** In the file of the newer version. */
-  line: number;
-  removed: readonly string[];
-  added: readonly string[];
-}
 
 /** A file that does something else in the newer version. */
 export interface ChangedFile {
@@ -24,38 +16,8 @@ export interface ChangedFile {
   hunks: readonly Hunk[];
   /** Names of other packages that it imports no longer, or newly: `+ react-native useWindowDimensions`. */
   imports: readonly string[];
-}
-
-const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-
-/** Compares two texts by lines. */
-function hunksOf(before: string, after: string, work: string): Hunk[] {
-  const [one, other] = [join(work, 'before.txt'), join(work, 'after.txt')];
-  mkdirSync(work, { recursive: true });
-  writeFileSync(one, before);
-  writeFileSync(other, after);
-  const { stdout } = spawnSync(
-    'git',
-    ['diff', '--no-index', '--no-color', '-w', '--ignore-blank-lines', '-U0', one, other],
-    { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES },
-  );
-  return stdout
-    .split(/^@@ /m)
-    .slice(1)
-    .map((hunk) => {
-      const [head = '', ...lines] = hunk.split('\n');
-      const marked = (mark: string) =>
-        lines
-          .filter((line) => line.startsWith(mark))
-          .map((line) => line.slice(1).trimEnd())
-          .filter(Boolean);
-      return {
-        line: Number(/\+(\d+)/.exec(head)?.[1]),
-        removed: marked('-'),
-        added: marked('+'),
-      };
-    })
-    .filter(({ removed, added }) => essence(removed.join('')) !== essence(added.join('')));
+  /** What it has of another file. */
+  moved: readonly Moved[];
 }
 
 function changedImports(before: readonly string[], after: readonly string[]): string[] {
@@ -65,10 +27,11 @@ function changedImports(before: readonly string[], after: readonly string[]): st
   ];
 }
 
+type Sources = ReadonlyMap<string, PlainSource>;
+
 /** Takes a file that has another path now, and nothing else, for moved. */
-function withMoves(changed: readonly ChangedFile[], before: Files, after: Files): ChangedFile[] {
-  const textOf = (files: Files, path: string) =>
-    essence(plainSource(path, files.get(path) ?? '').text);
+function withMoves(changed: readonly ChangedFile[], before: Sources, after: Sources) {
+  const textOf = (sources: Sources, path: string) => essence(sources.get(path)?.text ?? '');
   const moves = new Map(
     changed
       .filter(({ what }) => what === 'removed')
@@ -76,7 +39,7 @@ function withMoves(changed: readonly ChangedFile[], before: Files, after: Files)
   );
   const moved = changed.flatMap((file): ChangedFile[] => {
     const from = file.what === 'added' && moves.get(textOf(after, file.path));
-    return from ? [{ ...file, what: 'moved', from }] : [];
+    return from ? [{ ...file, what: 'moved', from, moved: [] }] : [];
   });
   const old = new Set(moved.map(({ from }) => from));
   return changed
@@ -84,29 +47,39 @@ function withMoves(changed: readonly ChangedFile[], before: Files, after: Files)
     .map((file) => moved.find(({ path }) => path === file.path) ?? file);
 }
 
+/** The files of a version that differ in the other one, without what changes nothing. */
+const differing = (files: Files, others: Files): Sources =>
+  new Map(
+    [...files]
+      .filter(([path, text]) => others.get(path) !== text)
+      .map(([path, text]) => [path, plainSource(path, text)]),
+  );
+
+const textsOf = (sources: Sources): Files =>
+  new Map([...sources].map(([path, { text }]) => [path, text]));
+
 /**
- * Files that differ in more than comments, spaces, the order of imports and declarations, and the names of
- * their own variables.
+ * Files that differ in more than comments, spaces, the order of imports and declarations, the file in which
+ * those are, and the names of their own variables.
  * @param work folder for temporary files
  */
 export function changedFiles(before: Files, after: Files, work: string): ChangedFile[] {
-  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const [old, now] = [differing(before, after), differing(after, before)];
+  const rest = withoutTwins(textsOf(old), textsOf(now));
+  const paths = [...new Set([...old.keys(), ...now.keys()])].sort();
   const changed = paths.flatMap((path): ChangedFile[] => {
-    const [old, now] = [before.get(path), after.get(path)];
-    if (old === now) {
-      return [];
+    const [one, other] = [old.get(path), now.get(path)];
+    const moved = rest.moved.get(path) ?? [];
+    if (!one || !other) {
+      return [{ path, what: one ? 'removed' : 'added', hunks: [], imports: [], moved }];
     }
-    if (old === undefined || now === undefined) {
-      return [{ path, what: old === undefined ? 'added' : 'removed', hunks: [], imports: [] }];
-    }
-    const [one, other] = [plainSource(path, old), plainSource(path, now)];
     const imports = changedImports(one.imports, other.imports);
-    const isSame =
-      essence(one.text) === essence(other.text) ||
-      (/\.[jt]sx?$/.test(path) && isSameCode(one.text, other.text));
-    const hunks = isSame ? [] : hunksOf(one.text, other.text, work);
-    return hunks.length + imports.length === 0 ? [] : [{ path, what: 'changed', hunks, imports }];
+    const [was, is] = [rest.before.get(path) ?? '', rest.after.get(path) ?? ''];
+    const isSame = essence(was) === essence(is) || (/\.[jt]sx?$/.test(path) && isRenamed(was, is));
+    const hunks = isSame ? [] : hunksOf(was, is, work);
+    const isChanged = hunks.length + imports.length + moved.length > 0;
+    return isChanged ? [{ path, what: 'changed', hunks, imports, moved }] : [];
   });
   rmSync(work, { recursive: true, force: true });
-  return withMoves(changed, before, after);
+  return withMoves(changed, old, now);
 }

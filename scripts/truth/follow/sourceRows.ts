@@ -15,8 +15,14 @@ function linesOf({ hunks, imports }: ChangedFile): string[] {
   ];
 }
 
+/** Files in which the older version had what a file has. */
+const oldPathsOf = ({ path, from, moved }: ChangedFile) => [
+  ...new Set([path, ...(from ? [from] : []), ...moved.map((one) => one.from)]),
+];
+
 /**
- * What differs in each file, below the notes that it shows.
+ * What differs in each file, below the notes that it shows. One that differs by what moved into it is shown
+ * for its notes alone, whose source has to follow.
  * @param notesOn notes that a file shows
  * @param command compares a file of the two sides whole
  */
@@ -25,19 +31,22 @@ export function sourceRows(
   notesOn: (path: string) => readonly string[],
   command: (path: string) => string,
 ): Row[] {
-  return changed.map((file) => {
+  return changed.flatMap((file) => {
+    const { path, what, from, moved } = file;
     const lines = linesOf(file);
+    const notes = [...new Set(oldPathsOf(file).flatMap(notesOn))];
     const rest = lines.length - SHOWN_LINES;
+    if (what === 'changed' && moved.length > 0 && lines.length + notes.length === 0) {
+      return [];
+    }
     return {
-      place: file.path,
-      what: file.from === undefined ? file.what : `moved from ${file.from}`,
+      place: path,
+      what: from === undefined ? what : `moved from ${from}`,
       more: [
-        ...[file.path, file.from ?? []]
-          .flat()
-          .flatMap(notesOn)
-          .map((note) => `? ${note}`),
+        ...notes.map((note) => `? ${note}`),
+        ...moved.map((one) => `= ${one.name}, from ${one.from}`),
         ...lines.slice(0, SHOWN_LINES),
-        ...(rest > 0 ? [`… ${rest} more lines: ${command(file.path)}`] : []),
+        ...(rest > 0 ? [`… ${rest} more lines: ${command(path)}`] : []),
       ],
     };
   });

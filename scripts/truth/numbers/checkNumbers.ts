@@ -26,7 +26,8 @@ export interface Checked {
   elsewhere: { why: string; count: number }[];
 }
 
-const phrasesOf = ({ says }: NumberEntry, texts: Texts): Phrase[] =>
+/** Phrases of an entry with their places. */
+export const phrasesOf = ({ says }: NumberEntry, texts: Texts): Phrase[] =>
   Object.entries(says).flatMap(([file, phrases]) =>
     [phrases]
       .flat()

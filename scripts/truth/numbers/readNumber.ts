@@ -1,5 +1,6 @@
 import type { Fact } from '@0610studio/zs-ui/facts';
 import { literalsOf } from '../source/literals.ts';
+import { writtenOut } from '../source/writtenOut.ts';
 import { changedMains, contrastOf, loadPalettes, recoloringVersions } from './palettes.ts';
 import { findPhrase } from './phrases.ts';
 import type { Toolkit } from './toolkit.ts';
@@ -24,11 +25,15 @@ function findIn(text: string, phrase: string, file: string): string[] {
 
 /** Values of a literal by its name, or the last parts of it. Where several have it, all have to agree. */
 function namedIn(text: string, name: string, file: string): string[] {
-  const named = literalsOf(text).filter((literal) => `.${literal.name}`.endsWith(`.${name}`));
+  const literalsIn = (code: string) =>
+    literalsOf(code).filter((literal) => `.${literal.name}`.endsWith(`.${name}`));
+  const found = literalsIn(text);
+  // A value that has got a name stands where that is used.
+  const named = found.length > 0 ? found : literalsIn(writtenOut(text));
   const groups = [...Map.groupBy(named, (literal) => literal.name).values()];
-  const found = groups.map((group) => group.map(({ value }) => value));
-  const [first] = found;
-  const distinct = [...new Set(found.map((values) => values.join(', ')))];
+  const values = groups.map((group) => group.map(({ value }) => value));
+  const [first] = values;
+  const distinct = [...new Set(values.map((some) => some.join(', ')))];
   if (!first || distinct.length > 1) {
     throw new Error(`src/${file} has ${name} with ${distinct.join('; ') || 'no value'}`);
   }

@@ -11,6 +11,7 @@ export {
 } from './check/publishedApi.ts';
 export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';
+export { exportFiles } from './history/git.ts';
 export { historyText, staleLines } from './history/historyFile.ts';
 export {
   readSourceApi,

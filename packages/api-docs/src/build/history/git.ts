@@ -16,6 +16,7 @@ export const git = (folder: string, args: readonly string[], env: NodeJS.Process
 /**
  * Writes files of a commit into a folder, which is emptied before.
  * @param repository working tree or git directory
+ * @param paths files and folders; what the commit lacks of them is left out
  */
 export function exportFiles(
   repository: string,
@@ -25,11 +26,17 @@ export function exportFiles(
 ): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const names = git(repository, ['ls-tree', '--full-tree', '--name-only', commit, '--', ...paths]);
+  const present = names.split('\n').filter(Boolean);
   const directory = git(repository, ['rev-parse', '--absolute-git-dir']).trim();
   // An index of its own: that of the repository stays as it is.
   const index = join(folder, '.index');
-  git(folder, ['--git-dir', directory, '--work-tree', folder, 'checkout', commit, '--', ...paths], {
-    GIT_INDEX_FILE: index,
-  });
+  git(
+    folder,
+    ['--git-dir', directory, '--work-tree', folder, 'checkout', commit, '--', ...present],
+    {
+      GIT_INDEX_FILE: index,
+    },
+  );
   rmSync(index, { force: true });
 }

@@ -1,16 +1,19 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type { File, Node } from '@babel/types';
 import { childrenOf } from '../source/parseToolkit.ts';
-import { essence } from './plainSource.ts';
-import { unordered } from './unordered.ts';
 
 interface Token {
   value?: string;
   type: { label: string };
 }
 
-const parseTokens = (code: string): ParseResult<File> =>
-  parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'], tokens: true });
+function parseTokens(code: string): ParseResult<File> | undefined {
+  try {
+    return parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'], tokens: true });
+  } catch {
+    return undefined;
+  }
+}
 
 const tokensOf = ({ tokens }: ParseResult<File>) => (tokens ?? []) as Token[];
 
@@ -31,9 +34,12 @@ function localNames(node: Node): string[] {
   ];
 }
 
-/** Whether two files differ in the names of their own variables alone. */
-function isRenamed(before: string, after: string): boolean {
+/** Whether two files differ in the names of their own variables alone. One that Babel cannot parse differs. */
+export function isRenamed(before: string, after: string): boolean {
   const [old, now] = [parseTokens(before), parseTokens(after)];
+  if (!old || !now) {
+    return false;
+  }
   const [one, other] = [tokensOf(old), tokensOf(now)];
   const names = new Map<string, string>();
   const isSame = one.every((token, at) => {
@@ -56,24 +62,4 @@ function isRenamed(before: string, after: string): boolean {
     new Set(names.values()).size === names.size &&
     renamed.every(([name]) => own.has(name))
   );
-}
-
-/** Whether two files have the same declarations, in whatever order, with the same keys in theirs. */
-function isReordered(before: string, after: string): boolean {
-  const statements = (code: string) =>
-    parseTokens(code)
-      .program.body.map((statement) => essence(unordered(code, statement)))
-      .sort()
-      .join('\n');
-  return statements(before) === statements(after);
-}
-
-/** Whether two files of TypeScript, without comments and imports, do the same by being the same. */
-export function isSameCode(before: string, after: string): boolean {
-  try {
-    return isReordered(before, after) || isRenamed(before, after);
-  } catch {
-    // A file that Babel cannot parse is shown as changed.
-    return false;
-  }
 }

@@ -4,9 +4,12 @@ import { routeText } from '../../text/client.ts';
 import { announce } from '../announce.ts';
 import { goToHash, shown } from './history.ts';
 
+/** Begins words of a text fragment. Firefox before 131 and Safari before 16.1 leave them in the hash. */
+const WORDS = /:~:.*/;
+
 /** Element that the hash of an address names, by another spelling too. */
 function targetOf({ hash }: URL): HTMLElement | null {
-  const name = decodeAddress(hash.slice(1));
+  const name = decodeAddress(hash.slice(1).replace(WORDS, ''));
   const key = addressKey(name);
   const hasKey = ({ id }: Element) => addressKey(id) === key;
   const named = document.getElementById(name);

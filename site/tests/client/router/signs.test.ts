@@ -119,6 +119,11 @@ describe('The place on a page', () => {
     expect(document.activeElement).toBe(heading());
   });
 
+  test('is that part too where a browser leaves the words of a text fragment in the hash', () => {
+    scrollToTarget(url('#%EA%B0%80:~:text=%EB%82%98'), undefined);
+    expect(decodeURIComponent(location.hash)).toBe('#가');
+  });
+
   test('gives the focus to the text of a new page, and says its name', () => {
     const main = document.querySelector('main');
     focusTarget(url(), main);

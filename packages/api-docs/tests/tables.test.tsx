@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { InlineText } from '../src/react/InlineText.tsx';
-import { A11yTable, CodeName, EntryTable, TypePopovers } from '../src/react/index.ts';
+import { A11yTable, EntryTable, TypePopovers } from '../src/react/index.ts';
 import type { ApiDocs } from '../src/shared/index.ts';
 import { readFixture } from './fixture.ts';
 
@@ -215,14 +215,4 @@ test('backticks in a description become code', () => {
   expect(renderToStaticMarkup(<InlineText>값은 `a`와 `b`입니다.</InlineText>)).toBe(
     '값은 <code translate="no">a</code>와 <code translate="no">b</code>입니다.',
   );
-});
-
-test('a long name breaks between its words and nowhere else, a short one not at all', () => {
-  expect(renderToStaticMarkup(<CodeName>isBackgroundTouchClose</CodeName>)).toBe(
-    'is<wbr/>Background<wbr/>Touch<wbr/>Close',
-  );
-  expect(renderToStaticMarkup(<CodeName>background.overlay2Base</CodeName>)).toBe(
-    'background.<wbr/>overlay2<wbr/>Base',
-  );
-  expect(renderToStaticMarkup(<CodeName>isTouchable</CodeName>)).toBe('isTouchable');
 });

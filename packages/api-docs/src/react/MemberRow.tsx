@@ -4,7 +4,6 @@ import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
 import { literalCode } from '../shared/literalCode.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { apiText } from '../shared/text/text.ts';
-import { CodeName } from './CodeName.tsx';
 import { InlineText } from './InlineText.tsx';
 import { LifespanMark } from './LifespanMark.tsx';
 import type { TableControls } from './TableControls.ts';
@@ -47,11 +46,7 @@ function Union({ docs, type }: { docs: ApiDocs; type: string }) {
 export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowProps) {
   const id = rowId(owner, member.name);
   const isDeprecated = member.deprecated !== undefined;
-  const name = (
-    <code>
-      <CodeName>{member.name}</CodeName>
-    </code>
-  );
+  const name = <code>{member.name}</code>;
   return (
     <tr id={id} className="zs-api-row" {...searchTerm(member.name)} {...row}>
       <th scope="row" className="zs-api-name" {...rowHeader}>

@@ -3,7 +3,6 @@ import { externalDocsUrl } from '../shared/externalTypes.ts';
 import { popoverId, typeName } from '../shared/htmlAttributes.ts';
 import { hasPopover } from '../shared/popoverTypes.ts';
 import { apiText } from '../shared/text/text.ts';
-import { CodeName } from './CodeName.tsx';
 
 /** Name of a type: a popover button, a link to the documentation of another package, or text. */
 export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
@@ -16,16 +15,16 @@ export function TypeName({ docs, name }: { docs: ApiDocs; name: string }) {
         aria-label={apiText.showType(name)}
         {...typeName}
       >
-        <CodeName>{name}</CodeName>
+        {name}
       </button>
     );
   }
   const url = externalDocsUrl(name);
   return url ? (
     <a className="zs-api-type-name" href={url}>
-      <CodeName>{name}</CodeName>
+      {name}
     </a>
   ) : (
-    <CodeName>{name}</CodeName>
+    name
   );
 }

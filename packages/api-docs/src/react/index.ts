@@ -1,5 +1,4 @@
 export { type A11yEntry, A11yTable } from './A11yTable.tsx';
-export { CodeName } from './CodeName.tsx';
 export { EntryTable, type EntryTableProps } from './EntryTable.tsx';
 export { InlineText } from './InlineText.tsx';
 export type { TableControls } from './TableControls.ts';

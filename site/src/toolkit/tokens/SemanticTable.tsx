@@ -1,4 +1,3 @@
-import { CodeName } from '@zs-docs/api-docs/react';
 import { tokensText } from '../../text/tokens.ts';
 import styles from './SemanticTable.module.css';
 import { Swatch } from './Swatch.tsx';
@@ -26,7 +25,7 @@ export function SemanticTable({ caption, colors }: SemanticTableProps) {
         {colors.map(({ name, light, dark }) => (
           <tr key={name} id={`color-${name.replace('.', '-')}`} data-search-term={name}>
             <th scope="row">
-              <CodeName>{name}</CodeName> <Until token={`light.${name}`} />
+              {name} <Until token={`light.${name}`} />
             </th>
             <td>
               <Swatch

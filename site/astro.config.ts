@@ -21,6 +21,7 @@ import { placeholders } from './src/content/files/placeholders.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
 import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
+import { rehypeEnglish } from './src/content/markdown/rehypeEnglish.ts';
 import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
 import { rehypeOutline } from './src/content/markdown/rehypeOutline.ts';
 import { remarkAdmonitions } from './src/content/markdown/remarkAdmonitions.ts';
@@ -88,6 +89,7 @@ export default defineConfig({
       rehypePlugins: [
         rehypeHeadingIds,
         rehypeOutline,
+        rehypeEnglish,
         rehypeArticle,
         [
           rehypeLinks,

@@ -1,3 +1,4 @@
+import { languageOf } from '../../content/markdown/isEnglish.ts';
 import type { Author, PostPage, Tag } from '../../content/page-table/types.ts';
 import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
@@ -18,7 +19,7 @@ export function AuthorCards({
           <a className={styles.name} href={href(author.path)}>
             {author.name}
           </a>
-          {author.title ? <p>{author.title}</p> : null}
+          {author.title ? <p lang={languageOf(author.title)}>{author.title}</p> : null}
           {author.description ? <p>{author.description}</p> : null}
           <p className={styles.count}>
             {blogText.postCount(countPosts(posts, (post) => post.authors, author.path))}

@@ -1,3 +1,4 @@
+import { languageOf } from '../../content/markdown/isEnglish.ts';
 import type { PostPage } from '../../content/page-table/types.ts';
 import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
@@ -17,7 +18,11 @@ export function PostMeta({ post }: { post: PostPage }) {
         <span key={author.path} className={styles.item}>
           <Separator />
           <a href={href(author.path)}>{author.name}</a>
-          {author.title ? <span className={styles.role}>{author.title}</span> : null}
+          {author.title ? (
+            <span className={styles.role} lang={languageOf(author.title)}>
+              {author.title}
+            </span>
+          ) : null}
         </span>
       ))}
     </div>

@@ -91,6 +91,7 @@ test('each of five buttons raises its overlay in the phone and lights up its lin
     await expect(lit).toHaveCount(1);
     await expect(lit).toContainText(line);
     await expect(text ? screen.getByText(text) : screen.getByRole('progressbar')).toBeVisible();
+    await expect(page.locator('[data-announcer]')).toContainText(name);
   }
 });
 
@@ -103,6 +104,9 @@ test('one colour is applied to two phones, measured in both modes, and shown in 
   await expect(scene.locator('pre')).toContainText("main: '#6D28D9'");
   const figures = scene.locator('[data-contrast] dd');
   await expect(figures).toHaveText(['7.1 AAA', '2.95 미달', '2.95 미달', '2.95 미달']);
+  await expect(page.locator('[data-announcer]')).toContainText(
+    '#6D28D9 명암비: 라이트 배경 위의 색상 텍스트 7.1 AAA',
+  );
   for (const mode of ['light', 'dark']) {
     const screen = scene.locator(`[data-mode=${mode}]`).frameLocator('iframe[data-drawn]');
     const inked = () => screen.getByText('24송이').evaluate((text) => getComputedStyle(text).color);

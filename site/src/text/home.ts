@@ -3,6 +3,7 @@ export const homeText = {
   eyebrow: 'React Native Expo UI 툴킷',
   title: ['띄우는 일은 함수 하나로,', '색은 테마 하나로.'],
   lead: 'ZS-ui는 알림창과 바텀시트를 함수 호출로 띄우고, 라이트 모드와 다크 모드를 테마 하나로 관리하며, 펼친 폴더블 화면을 둘로 나눠 주는 Expo 컴포넌트 라이브러리입니다.',
+  install: '설치 명령',
   start: '시작하기',
   components: '컴포넌트 둘러보기',
   app: 'ZS-ui로 만든 꽃집 앱',
@@ -13,6 +14,8 @@ export const homeText = {
     to: 'docs/OverlayComponent/start/',
     phone: '오버레이를 띄우는 꽃 상세 화면',
     choose: '띄울 오버레이',
+    /** Said once a phone shows it. */
+    shown: (label: string) => `미리보기에 표시했습니다: ${label}`,
     /** In the order of the lines of the example; `press` is the label of the button in the phone. */
     buttons: [
       { label: '알림창', press: '주문하기' },
@@ -30,6 +33,9 @@ export const homeText = {
     color: '메인 컬러',
     phone: { light: '라이트 모드의 꽃집 화면', dark: '다크 모드의 꽃집 화면' },
     mode: { light: '라이트', dark: '다크' },
+    /** Said after a colour was chosen: label, ratio and grade of each contrast. */
+    contrasts: (color: string, measured: readonly string[]) =>
+      `${color} 명암비: ${measured.join(', ')}`,
     contrast: { text: '배경 위의 색상 텍스트', button: '색상 위의 검은색 텍스트' },
   },
   fold: {

@@ -77,6 +77,20 @@ describe('The theme builder', () => {
     expect(screen.getByRole('table').textContent).toContain('21.00');
   });
 
+  test('says the contrasts that a choice changed, after a rest', () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<div data-announcer></div>';
+    const announcer = document.querySelector('[data-announcer]');
+    render(<ThemeBuilder name="x" codePath="x.js" />);
+    vi.runAllTimers();
+    expect(announcer?.textContent).toBe('');
+    type('primary', '#000000');
+    vi.runAllTimers();
+    expect(announcer?.textContent).toContain('text.white / primary.main 21.00 AAA');
+    expect(announcer?.textContent).not.toContain('danger');
+    vi.useRealTimers();
+  });
+
   test('shows the other mode, and colours it alone where the modes are not linked', () => {
     render(<ThemeBuilder name="x" codePath="x.js" />);
     const [linked] = screen.getAllByRole('checkbox');

@@ -31,8 +31,8 @@ interface VersionChoiceProps {
   onChoose: (version: string | undefined) => void;
 }
 
-/** What a pasted text came to, as a sentence; the empty text says nothing. */
-function usePasted({ packageName, groups, onChoose }: VersionChoiceProps) {
+/** What a choice or a pasted text came to, as a sentence; the empty text says nothing. */
+function useOutcome({ packageName, groups, onChoose }: VersionChoiceProps) {
   const [outcome, setOutcome] = useState('');
   const versions = groups.flatMap((group) => group.versions.map(({ version }) => version));
   const read = (pasted: string) => {
@@ -46,7 +46,7 @@ function usePasted({ packageName, groups, onChoose }: VersionChoiceProps) {
       setOutcome(pasted.trim() === '' ? '' : versionText.notFound(packageName));
     }
   };
-  return { outcome, read, clear: () => setOutcome('') };
+  return { outcome, read, tell: setOutcome };
 }
 
 /** Buttons that choose the version for a platform. */
@@ -72,9 +72,10 @@ function Presets({ presets = [], platform, chosen, onChoose }: VersionChoiceProp
 export function VersionChoice(props: VersionChoiceProps) {
   const { title, documented, groups, chosen, onChoose } = props;
   const id = useId();
-  const { outcome, read, clear } = usePasted(props);
+  const { outcome, read, tell } = useOutcome(props);
   const choose = (version: string | undefined) => {
-    clear();
+    const shown = version ?? documented;
+    tell(versionText.found(shown, shown));
     onChoose(version);
   };
   return (

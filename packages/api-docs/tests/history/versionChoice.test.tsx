@@ -52,6 +52,14 @@ describe('The choice of a version', () => {
     expect(onChoose.mock.calls).toEqual([['0.33.12'], [undefined]]);
   });
 
+  it('says for which version the page is shown', () => {
+    open();
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '0.33.12' } });
+    expect(outcome()).toBe('0.33.12 기준으로 표시합니다.');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '' } });
+    expect(outcome()).toBe('0.32.2 기준으로 표시합니다.');
+  });
+
   it('is made for a platform, whose button says so', () => {
     const onChoose = open('0.33.12');
     const button = screen.getByRole('button', { name: 'SDK 53', pressed: true });

@@ -11,6 +11,7 @@ import {
   placeTable,
   playBrowser,
   source,
+  WAIT,
 } from '../support/examplePage.tsx';
 import { FakeEditor } from '../support/fakeEditor.ts';
 import type { FakeFrame } from '../support/fakeFrame.ts';
@@ -108,7 +109,18 @@ describe('a field in a table', () => {
     expect(listed()).toBe(code);
     expect(marked()).toEqual([code.split('\n')[1]]);
     expect(editor, 'the reader stays in reading view').toBeUndefined();
-    expect(actionOf(root, 'reset').hidden).toBe(false);
+    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(false);
+  });
+
+  it('says the line that it changed, after a rest, and that it took it back', async () => {
+    const said = () => noticeOf(root).querySelector('.zs-play-said')?.textContent;
+    await change(field('count'), '4');
+    const code = await change(field('count'), '5');
+    const line = code.split('\n').find((one) => one.includes('count={5}'));
+    await vi.waitFor(() => expect(said()).toBe(host.changed(line?.trim() ?? '')), WAIT);
+    resetOf('count').click();
+    frame = await drawnFrame(root, frame);
+    await vi.waitFor(() => expect(said()).toBe(host.restored('count')), WAIT);
   });
 
   it('writes numbers, words and switches as code does', async () => {

@@ -12,3 +12,12 @@ it('keeps the last few lines of what an example writes', () => {
     [393, 394, 395, 396, 397, 398, 399, 400].map((line) => `줄 ${line}`),
   );
 });
+
+it('says what is only seen, once, and keeps what stands there', () => {
+  const element = document.createElement('div');
+  const notice = new Notice(element);
+  notice.show('코드를 복사했습니다.');
+  notice.say('변경한 코드: a');
+  notice.say('변경한 코드: b');
+  expect(element.textContent).toBe('코드를 복사했습니다.변경한 코드: b');
+});

@@ -1,4 +1,6 @@
 import type { Playground } from '@zs-docs/playground';
+import { announce } from '../../client/announce.ts';
+import { homeText } from '../../text/home.ts';
 
 /** Lets each button press its control in the phone and highlight the line that it calls. */
 export function startOverlays(home: HTMLElement, playground: Playground): void {
@@ -26,8 +28,8 @@ export function startOverlays(home: HTMLElement, playground: Playground): void {
       settle();
     });
     // Only the last of the buttons that were clicked while the phone loaded counts.
-    if (chosen === button) {
-      phone.press(button.dataset.press ?? '');
+    if (chosen === button && (await phone.press(button.dataset.press ?? ''))) {
+      announce(homeText.overlays.shown(button.textContent ?? ''));
     }
   };
   for (const button of buttons) {

@@ -1,9 +1,22 @@
 import type { Playground } from '@zs-docs/playground';
+import { announce } from '../../client/announce.ts';
+import { homeText } from '../../text/home.ts';
 import { tokensText } from '../../text/tokens.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';
 
 /** Pause between inputs after which the phones are updated. */
 const COLOR_SETTLE_MS = 120;
+
+/** Rest after the last input before the contrasts are said. */
+const REST_MS = 700;
+
+/** Mode, label, ratio and grade of each contrast of the scene, as they are read. */
+const contrastsOf = (scene: HTMLElement): string[] =>
+  [...scene.querySelectorAll('[data-contrast]')].map((place) =>
+    [place.closest('[data-mode]')?.querySelector('p'), ...place.children]
+      .map((part) => part?.textContent)
+      .join(' '),
+  );
 
 /** Updates each contrast of the scene. */
 function showContrast(scene: HTMLElement, color: string): void {
@@ -40,6 +53,7 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
     phone.patchCode((compiled) => compiled.replaceAll(input.defaultValue.toUpperCase(), color));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const setColor = () => {
     const color = input.value.toUpperCase();
     scene.style.setProperty('--pick', color);
@@ -47,6 +61,8 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
     if (code) {
       code.textContent = (code.textContent ?? '').replace(/#[\dA-F]{6}/, color);
     }
+    clearTimeout(rest);
+    rest = setTimeout(() => announce(homeText.theme.contrasts(color, contrastsOf(scene))), REST_MS);
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const element of phones) {
@@ -59,5 +75,8 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
   if (input.value !== input.defaultValue) {
     setColor();
   }
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    clearTimeout(rest);
+  };
 }

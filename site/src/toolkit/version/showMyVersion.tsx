@@ -1,7 +1,9 @@
+import { versionText } from '@zs-docs/api-docs';
 import { VersionChoice, type VersionGroup } from '@zs-docs/api-docs/browser';
 import '@zs-docs/api-docs/versions.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { announce } from '../../client/announce.ts';
 import { CrashBoundary } from '../../client/lazy/CrashBoundary.tsx';
 import { storage } from '../../client/storage.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -64,6 +66,12 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
     }
     setChosen(mine);
   };
+  // The button that resets goes with its notice, and the status of the choice is in a closed panel.
+  const reset = () => {
+    choose(undefined);
+    announce(versionText.found(file.documented, file.documented));
+    root.querySelector<HTMLElement>('[popovertarget=my-version]')?.focus();
+  };
   // A stored version may have become the documented one, which is shown as it is.
   const isOther = chosen !== file.documented && file.versions.some((one) => one.version === chosen);
   const version = isOther ? chosen : undefined;
@@ -79,9 +87,7 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
         chosen={version}
         onChoose={choose}
       />
-      {version ? (
-        <ShownPage root={root} file={file} version={version} onReset={() => choose(undefined)} />
-      ) : null}
+      {version ? <ShownPage root={root} file={file} version={version} onReset={reset} /> : null}
     </>
   );
 }

@@ -19,6 +19,24 @@ export interface Controls {
   follow: (source: string) => Promise<void>;
 }
 
+/** Rest after the last change of a control before it is said: a slider changes with every pixel. */
+const REST_MS = 700;
+
+/** Says which line the last of several changes made, once its code runs. */
+function createSayer(player: Player, actions: ExampleActions, text: HostText) {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  return (name: string, running: ReturnType<ExampleActions['replace']>) => {
+    clearTimeout(rest);
+    rest = setTimeout(async () => {
+      const { state } = await running;
+      if (state === 'running') {
+        const line = actions.listing?.changed;
+        player.notice.say(line === undefined ? text.restored(name) : text.changed(line));
+      }
+    }, REST_MS);
+  };
+}
+
 /** Moves the focus from a reset button, which hides, to the field beside it. */
 function focusField(button: HTMLElement): void {
   button.parentElement
@@ -59,6 +77,7 @@ export function startControls(
   const { place = '' } = form.dataset;
   const { text } = options;
   const colors = startColors(form, options);
+  const say = createSayer(player, actions, text);
   const loadCodePlace = async () => {
     const part = await loaded(import('../../shared/codePlace.ts'));
     if (!part) {
@@ -84,7 +103,7 @@ export function startControls(
       player.notice.show(text.noPlace(place));
       return;
     }
-    actions.replace(next);
+    say(name, actions.replace(next));
     const control = form.querySelector<HTMLElement>(`[data-control="${name}"]`);
     if (control) {
       onUse(control);

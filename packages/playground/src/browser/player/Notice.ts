@@ -18,6 +18,15 @@ export class Notice {
     }
   }
 
+  /** Says to screen readers what is only seen to have happened; what stands here stays. */
+  say(text: string): void {
+    this.#element.querySelector('.zs-play-said')?.remove();
+    const said = document.createElement('span');
+    said.className = 'zs-play-said';
+    said.textContent = text;
+    this.#element.append(said);
+  }
+
   /** Adds shell commands, and a note about them. */
   addCommands(commands: readonly string[], note = ''): void {
     const code = document.createElement('code');

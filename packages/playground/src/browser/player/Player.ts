@@ -191,6 +191,7 @@ export class Player {
     const { state } = await run;
     if (state === 'running' && this.#pressed !== undefined) {
       this.#phone.press(this.#pressed, true);
+      this.notice.say(this.#text.replayed(this.#pressed));
     }
   }
 

@@ -74,6 +74,12 @@ export interface PageText {
 /** Texts that the script in the page shows to a reader. */
 export interface HostText {
   phone: (title: string) => string;
+  /** Said after a replay, of the control that it pressed. */
+  replayed: (pressed: string) => string;
+  /** Said after a control has changed a line of the code. */
+  changed: (line: string) => string;
+  /** Said after a control has restored a value. */
+  restored: (name: string) => string;
   /** Why an example was stopped. */
   stopped: { silent: string; memory: string; left: string; flood: string; focus: string };
   /** More was written to the console than is shown. */

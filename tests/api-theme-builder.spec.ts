@@ -3,7 +3,7 @@ import { accessibilityFaults } from './support/axe.ts';
 
 async function openBuilder(page: Page) {
   await page.goto('docs/Theme/themefactory/');
-  const builder = page.getByRole('region', { name: '테마 만들기' });
+  const builder = page.getByRole('group', { name: '테마 만들기' });
   await page.locator('[data-island=ThemeBuilder]').scrollIntoViewIfNeeded();
   await expect(builder).toBeVisible();
   return builder;

@@ -15,12 +15,12 @@ test.describe('without JavaScript', () => {
 
   test('contrast of each text on each background changes with the mode', async ({ page }) => {
     await page.goto(page$);
-    const light = page.getByRole('region', { name: /라이트 모드의 명암비/ });
+    const light = page.getByRole('group', { name: /라이트 모드의 명암비/ });
     const row = light.getByRole('row', { name: /^primary/ });
     await expect(row.getByRole('cell').nth(4)).toHaveText(/2\.05.*미달/);
     await page.getByRole('radio', { name: '다크' }).check({ force: true });
     await expect(light).toBeHidden();
-    const dark = page.getByRole('region', { name: /다크 모드의 명암비/ });
+    const dark = page.getByRole('group', { name: /다크 모드의 명암비/ });
     await expect(dark.getByRole('row', { name: /^base/ }).getByRole('cell').nth(4)).toHaveText(
       /AAA/,
     );

@@ -52,7 +52,7 @@ const uses: [string, RegExp, (page: Page) => Promise<unknown>][] = [
   [
     'editor',
     /_astro\/Editor/,
-    (page) => phone(page, 'Alert.basic').getByRole('button', { name: '편집', exact: true }).click(),
+    (page) => phone(page, 'Alert.basic').getByRole('button', { name: /편집$/ }).click(),
   ],
 ];
 

@@ -84,7 +84,7 @@ test('folded code is copied whole, printed whole and edited whole', { tag: '@smo
   await expect(button(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await openPhone(page, name);
-  await phone(page, name).getByRole('button', { name: '편집', exact: true }).click();
+  await phone(page, name).getByRole('button', { name: /편집$/ }).click();
   const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
   await expect(editor).toHaveValue(/^import[\s\S]*useState\(3\)/);
   await expect(button(page)).toBeHidden();

@@ -98,7 +98,7 @@ test('a field of the object that a function is given rewrites the call, and foll
   ]);
   await expect(screenOf(example).getByText("오늘 '꼭' 옵니다")).toBeVisible({ timeout: 30_000 });
 
-  await example.getByRole('button', { name: '편집', exact: true }).click();
+  await example.getByRole('button', { name: /편집$/ }).click();
   const code = await codeOf(example).inputValue();
   expect(code).toContain("title: '오늘 \\'꼭\\' 옵니다'");
   await codeOf(example).fill(code.replace("오늘 \\'꼭\\' 옵니다", '도착했습니다'));

@@ -44,7 +44,7 @@ test('neither opening the editor nor the first change moves the phone', async ({
   const top = async () => (await alert.locator('[data-body]').boundingBox())?.y;
   await reachFor(alert);
   const before = await top();
-  await alert.getByRole('button', { name: '편집', exact: true }).click();
+  await alert.getByRole('button', { name: /편집$/ }).click();
   await expect(alert.getByRole('button', { name: '편집 닫기' })).toBeVisible();
   expect(await top()).toBe(before);
   await alert.getByRole('textbox', { name: /코드/ }).press('Space');
@@ -86,7 +86,7 @@ test('colours in the editor are those of the code that is read', async ({ page }
       });
   const read = await colors('pre');
   await openPhone(page, target.name);
-  await example(page).getByRole('button', { name: '편집', exact: true }).click();
+  await example(page).getByRole('button', { name: /편집$/ }).click();
   await expect(editor(page)).toBeVisible();
   const written = new Map(await colors('.pce-wrapper'));
   // The editor colours a name alike where it is declared and where it is used.
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await openPhone(page, name);
       const shown = phone(page, name);
-      await shown.getByRole('button', { name: '편집', exact: true }).click();
+      await shown.getByRole('button', { name: /편집$/ }).click();
       await expect(shown.getByRole('textbox', { name: /코드/ })).toBeFocused();
       await page.evaluate((height) => {
         Object.defineProperty(window.visualViewport, 'height', { value: height });

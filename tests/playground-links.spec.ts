@@ -44,7 +44,7 @@ test('the button to share copies a link that another reader opens and runs', {
 async function runAnotherEdit(page: Page): Promise<void> {
   const other = page.locator('[data-phone]').nth(1);
   await openPhone(page, (await other.getAttribute('data-phone')) ?? '');
-  await other.getByRole('button', { name: '편집', exact: true }).click();
+  await other.getByRole('button', { name: /편집$/ }).click();
   const code = other.getByRole('textbox', { name: /코드/ });
   await awaitRun(other, async () => code.fill(`${await code.inputValue()}\n`));
 }
@@ -73,7 +73,7 @@ test('code from a link is shown whole, takes no focus, and runs only by its butt
   await example(page).getByText('기기 설정').click();
   await example(page).getByLabel('화면 키보드').check();
   await example(page).getByRole('button', { name: '편집 닫기' }).click();
-  await example(page).getByRole('button', { name: '편집', exact: true }).click();
+  await example(page).getByRole('button', { name: /편집$/ }).click();
   await page.getByRole('button', { name: '라이트 모드와 다크 모드 전환' }).first().click();
   await runAnotherEdit(page);
   await expect(example(page).locator('iframe')).toHaveCount(0);

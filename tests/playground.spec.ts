@@ -10,7 +10,7 @@ const name = 'ZSPressable.basic';
 /** Opens the editor of the example and replaces its code. */
 async function write(page: Page, source: string): Promise<void> {
   const example = phone(page, name);
-  await example.getByRole('button', { name: '편집', exact: true }).click();
+  await example.getByRole('button', { name: /편집$/ }).click();
   await example.getByRole('textbox', { name: /코드/ }).fill(source);
 }
 

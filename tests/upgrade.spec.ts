@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/axe.ts';
 
 async function openComparison(page: Page, search = '') {
   await page.goto(`upgrade/${search}`);
-  await expect(page.getByRole('region', { name: '버전별 설명' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '버전별 설명' })).toBeVisible();
   return page.getByRole('main');
 }
 
@@ -17,7 +17,7 @@ test('two versions are kept in the address, and a link to them compares them', {
   await page.reload();
   const again = await openComparison(page, '?from=0.12.1&to=0.13.6');
   await expect(again.getByRole('combobox', { name: '바꿀 버전' })).toHaveValue('0.13.6');
-  const breaking = again.getByRole('region', { name: '호환되지 않는 변경' });
+  const breaking = again.getByRole('group', { name: '호환되지 않는 변경' });
   await expect(breaking).toContainText('ThrottleButton');
   await expect(breaking).not.toContainText('boxShadow');
 });
@@ -38,7 +38,7 @@ test('two versions are chosen, and what differs is opened and closed, by keyboar
   await page.keyboard.press('Tab');
   await expect(comparison.getByRole('button', { name: '결과 링크 복사' })).toBeFocused();
   await page.keyboard.press('Tab');
-  const breaking = comparison.getByRole('region', { name: '호환되지 않는 변경' });
+  const breaking = comparison.getByRole('group', { name: '호환되지 않는 변경' });
   await expect(breaking.locator('summary').first()).toBeFocused();
   const removed = breaking.getByText('ThrottleButton', { exact: true });
   await expect(removed).toBeVisible();

@@ -56,7 +56,7 @@ export async function runEdit(page: Page, source: string): Promise<void> {
   const example = phone(page, target.name);
   const editor = example.getByRole('textbox', { name: /코드/ });
   if (!(await editor.isVisible())) {
-    await example.getByRole('button', { name: '편집', exact: true }).click();
+    await example.getByRole('button', { name: /편집$/ }).click();
   }
   await example.evaluate((root) => {
     root.dataset.state = 'edited';

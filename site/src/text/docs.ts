@@ -36,8 +36,14 @@ export const docsText = {
   pageTools: '이 페이지 도구',
   copyPage: '페이지를 Markdown으로 복사',
   openMarkdown: 'Markdown으로 보기',
-  table: (number: number) => `표 ${number} (좌우로 스크롤할 수 있습니다)`,
+  /** A table without a heading above it. */
+  table: (number: number) => `표 ${number}`,
+  /** The box around a table, which the keyboard scrolls. */
+  scrollsTable: (name: string) => `${name} 표 (좌우로 스크롤할 수 있습니다)`,
   install: '패키지 관리자',
+  /** What a screen reader calls an install command. */
+  installBy: (manager: string, sdk?: number) =>
+    `${sdk === undefined ? '' : `SDK ${sdk}의 `}${manager} 설치 명령`,
   tabs: '보기 선택',
   notice: {
     unlistedTitle: '색인되지 않은 문서',

@@ -77,11 +77,17 @@ describe('An article', () => {
 
   test('has tables that scroll in a box with a name of its own', async () => {
     const table = '| 가 |\n| - |\n| 나 |\n';
-    const made = await article(`${table}\n글\n\n${table}`);
-    const names = [...made.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
-    expect(names).toHaveLength(2);
-    expect(new Set(names).size).toBe(2);
-    expect(made).toMatch(/<div class="table-scroll" role="region"[^>]* tabindex="0"><table>/);
+    const made = await article(`${table}\n## 색\n\n${table}\n글\n\n${table}`);
+    const names = [...made.matchAll(/<table aria-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['표 1', '색', '색 표 2']);
+    expect(made).toMatch(
+      /<div class="table-scroll" role="group" aria-label="색 표 \([^"]+" tabindex="0"><table/,
+    );
+  });
+
+  test('has tables whose rows are named by their first cell', async () => {
+    const made = await article('| 가 | 나 |\n| - | - |\n| 다 | 라 |\n');
+    expect(made).toContain('<th scope="row">다</th><td>라</td>');
   });
 });
 

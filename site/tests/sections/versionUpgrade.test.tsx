@@ -44,7 +44,7 @@ vi.stubGlobal('Worker', FakeWorker);
 
 const WAIT = { timeout: 30_000 };
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name }, WAIT);
-const list = (name: string) => screen.getByRole('region', { name });
+const list = (name: string) => screen.getByRole('group', { name });
 const choose = async (name: string, value: string) =>
   fireEvent.change(await select(name), { target: { value } });
 const paste = (value: string) =>

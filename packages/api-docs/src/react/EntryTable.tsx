@@ -118,7 +118,7 @@ export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
       ? { main: members.filter(({ name }) => wanted.includes(name)), look: [] }
       : splitMembers(members);
   return (
-    <section className="zs-api" id={entryId(of)} aria-label={of}>
+    <section className="zs-api" id={entryId(of)}>
       {wanted ? null : <LifespanMark docs={docs} name={of} />}
       {wanted ? null : <Definition docs={docs} entry={entry} />}
       {entry.published && !wanted ? (

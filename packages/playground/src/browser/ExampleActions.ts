@@ -237,14 +237,17 @@ export class ExampleActions {
   }
 
   #updateButtons(): void {
-    const { root } = this.#player.parts;
+    const { root, title } = this.#player.parts;
     const edit = root.querySelector('[data-action="edit"]');
-    edit?.setAttribute('aria-pressed', String(this.#isEditable));
+    const label = this.#isEditable ? this.#text.editDone : this.#text.edit;
+    // The label says what a press does: a state beside it would say the opposite.
+    edit?.setAttribute('aria-label', `${title} ${label}`);
+    edit?.toggleAttribute('data-open', this.#isEditable);
     if (edit) {
-      edit.textContent = this.#isEditable ? this.#text.editDone : this.#text.edit;
+      edit.textContent = label;
     }
     const changed = this.#player.source !== this.#player.original;
-    root.querySelector('[data-action="reset"]')?.toggleAttribute('hidden', !changed);
+    root.querySelector('[data-action="reset"]')?.closest('li')?.toggleAttribute('hidden', !changed);
   }
 
   async #copy(): Promise<void> {

@@ -13,7 +13,7 @@ export function CodeBox({ html, title, text }: CodeBoxProps) {
     <figure className="zs-play-code-box">
       <figcaption>{title}</figcaption>
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <button type="button" data-action="copy" data-tools>
+      <button type="button" data-action="copy" data-tools aria-label={`${title} ${text.page.copy}`}>
         {text.page.copy}
       </button>
     </figure>

@@ -87,7 +87,14 @@ export function Example({
             <EnterButton title={title} text={text} />
           </PhoneFrame>
           {unfolded ? (
-            <button type="button" className="zs-play-fold" data-action="fold" data-tools {...skip}>
+            <button
+              type="button"
+              className="zs-play-fold"
+              data-action="fold"
+              data-tools
+              aria-label={`${title} ${text.page.fold}`}
+              {...skip}
+            >
               {text.page.fold}
             </button>
           ) : null}
@@ -95,8 +102,8 @@ export function Example({
         </div>
       </div>
       <div className="zs-play-bar" {...skip}>
-        <DeviceSettings example={example} text={text} />
-        <Toolbar text={text} actions={actions} />
+        <DeviceSettings example={example} title={title} text={text} />
+        <Toolbar title={title} text={text} actions={actions} />
       </div>
       {controls}
       <div className="zs-play-code">

@@ -35,8 +35,11 @@ export function Phone({
 }: PhoneProps) {
   const { name, codePath, poster, frame, height, safeArea, unfolded, source } = example;
   return (
+    // A group: a home page with five phones would have five more landmarks.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <section
       className="zs-play zs-play-alone"
+      role="group"
       aria-label={title}
       data-phone={name}
       data-code={base + codePath}
@@ -52,7 +55,7 @@ export function Phone({
         {poster ? <Poster html={poster} title={title} /> : null}
         <EnterButton title={title} text={text} />
       </PhoneFrame>
-      {app ? <Toolbar text={text} actions={['app']} /> : null}
+      {app ? <Toolbar title={title} text={text} actions={['app']} /> : null}
       <p className="zs-play-notice" role="status" data-notice />
     </section>
   );

@@ -4,17 +4,23 @@ import type { PlaygroundText } from '../shared/text/text.ts';
 export type Action = 'replay' | 'edit' | 'reset' | 'share' | 'app';
 
 interface ToolbarProps {
+  /** Title of the example, which the buttons name. */
+  title: string;
   text: PlaygroundText;
   actions: readonly Action[];
 }
 
 /** Buttons of a phone, hidden without JavaScript. */
-export function Toolbar({ text: { page }, actions }: ToolbarProps) {
+export function Toolbar({ title, text: { page }, actions }: ToolbarProps) {
   return (
     <menu className="zs-play-toolbar" aria-label={page.tools} data-tools>
       {actions.map((action) => (
-        <li key={action}>
-          <button type="button" data-action={action} hidden={action === 'reset'}>
+        <li key={action} hidden={action === 'reset'}>
+          <button
+            type="button"
+            data-action={action}
+            aria-label={`${title} ${page.actions[action]}`}
+          >
             {page.actions[action]}
           </button>
         </li>

@@ -29,17 +29,17 @@ describe('a reader who edits', () => {
     const field = await openEditor(root);
     expect(field.getSource()).toBe(source);
     expect(actionOf(root, 'edit').textContent).toBe(host.editDone);
-    expect(actionOf(root, 'reset').hidden).toBe(true);
+    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(true);
     field.writesAndPauses(edited);
     const next = await drawnFrame(root, fake);
     expect(next.last('run')?.code).toContain('잘 가');
-    expect(actionOf(root, 'reset').hidden).toBe(false);
+    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(false);
     actionOf(root, 'reset').click();
     const again = await drawnFrame(root, next);
     expect(again.last('run')?.code).toBe('built');
     expect(root.querySelector('textarea')).toBeNull();
     expect(root.querySelector('pre')?.hidden).toBe(false);
-    expect(actionOf(root, 'reset').hidden).toBe(true);
+    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(true);
   });
 
   it('reads the line of a mistake, and keeps the last good screen', async () => {
@@ -57,7 +57,7 @@ describe('a reader who edits', () => {
     actionOf(root, 'edit').click();
     expect(root.querySelector('textarea')).toBeNull();
     expect(root.querySelector('pre')?.hidden).toBe(false);
-    expect(actionOf(root, 'edit').getAttribute('aria-pressed')).toBe('false');
+    expect(actionOf(root, 'edit').hasAttribute('data-open')).toBe(false);
   });
 
   it('keeps changed code in sight when they close it, to be read only', async () => {
@@ -128,7 +128,7 @@ describe('a reader who leaves the page and comes back in the same visit', () => 
     expect(next.last('run')?.code).toContain('잘 가');
     expect(again.root.querySelector('textarea')?.value).toBe(edited);
     const reset = actionOf(again.root, 'reset');
-    expect(reset.hidden).toBe(false);
+    expect(reset.closest('li')?.hidden).toBe(false);
     reset.click();
     await drawnFrame(again.root, next);
     const last = await drawnFrame(comeBack().root);

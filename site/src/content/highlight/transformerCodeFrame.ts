@@ -1,7 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 import { copyText } from '../../text/client.ts';
+import { codeText } from '../../text/code.ts';
 import { keepWords } from './keepWords.ts';
+import { nameOfCode, scrollingCode } from './nameCode.ts';
 
 /** Reads `title="…"` from the meta string of a fenced code block, which follows its language. */
 export function titleFromMeta(meta: string): string | undefined {
@@ -25,14 +27,27 @@ export function transformerCodeFrame(): ShikiTransformer {
     name: 'zs:code-frame',
     root(root) {
       const title = titleFromMeta(this.options.meta?.__raw ?? '');
-      const copy = element('button', { type: 'button', className: ['code-copy'], dataCopy: true }, [
-        { type: 'text', value: copyText.copy },
-      ]);
+      const { lang } = this.options;
+      const copy = element(
+        'button',
+        {
+          type: 'button',
+          className: ['code-copy'],
+          dataCopy: true,
+          ariaLabel: codeText.copyOf(nameOfCode(this.source, title)),
+        },
+        [{ type: 'text', value: copyText.copy }],
+      );
       const drawn = root.children as ElementContent[];
-      const children = this.options.lang === 'bash' ? keepWords(drawn) : drawn;
+      for (const node of drawn) {
+        if (node.type === 'element' && node.tagName === 'pre') {
+          Object.assign(node.properties, scrollingCode(title, lang));
+        }
+      }
+      const children = lang === 'bash' ? keepWords(drawn) : drawn;
       const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
       root.children = [
-        element('figure', { className: ['code'], dataLanguage: this.options.lang }, [
+        element('figure', { className: ['code'], dataLanguage: lang }, [
           ...caption,
           ...children,
           copy,

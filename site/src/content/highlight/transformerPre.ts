@@ -15,9 +15,8 @@ const tokenClasses: Record<string, string> = {
 };
 
 /**
- * Replaces inline styles of a block by classes, which are shorter, and makes it focusable, so that
- * the keyboard can scroll it. Moves each line break into its line, so that lines can be
- * `display: block`.
+ * Replaces inline styles of a block by classes, which are shorter, and leaves it to the frame whether the
+ * keyboard scrolls it. Moves each line break into its line, so that lines can be `display: block`.
  */
 export function transformerPre(): ShikiTransformer {
   return {
@@ -25,7 +24,7 @@ export function transformerPre(): ShikiTransformer {
     enforce: 'post',
     pre(node) {
       delete node.properties.style;
-      node.properties.tabindex = '0';
+      delete node.properties.tabindex;
     },
     span(node) {
       const token = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1] ?? '';

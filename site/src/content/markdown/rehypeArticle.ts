@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { docsText } from '../../text/docs.ts';
+import { textOf } from './textOf.ts';
 
 const HEADINGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 
@@ -28,15 +29,44 @@ function linkHeading(node: Element): void {
   ];
 }
 
-/** Wraps a table so that it scrolls on narrow screens, also by keyboard; the number makes its label unique. */
-function scrollBox(table: Element, number: number): Element {
+/** Makes the first cell of each row of the body the header of its row. */
+function headRows(table: Element): void {
+  visit(table, 'element', (row, _index, parent) => {
+    const isBodyRow = row.tagName === 'tr' && (parent as Element).tagName === 'tbody';
+    const first = isBodyRow && row.children.find((cell) => cell.type === 'element');
+    if (first) {
+      first.tagName = 'th';
+      first.properties.scope = 'row';
+    }
+  });
+}
+
+/** Names of tables: that of the heading above, with a number where it has several. */
+function createNames() {
+  let heading = '';
+  const counts = new Map<string, number>();
+  return {
+    enter(node: Element) {
+      heading = textOf(node);
+    },
+    next(): string {
+      const count = (counts.get(heading) ?? 0) + 1;
+      counts.set(heading, count);
+      return heading === '' || count > 1 ? `${heading} ${docsText.table(count)}`.trim() : heading;
+    },
+  };
+}
+
+/** Wraps a table so that it scrolls on narrow screens, also by keyboard. */
+function scrollBox(table: Element, name: string): Element {
+  table.properties.ariaLabel = name;
   return {
     type: 'element',
     tagName: 'div',
     properties: {
       className: ['table-scroll'],
-      role: 'region',
-      ariaLabel: docsText.table(number),
+      role: 'group',
+      ariaLabel: docsText.scrollsTable(name),
       tabIndex: 0,
     },
     children: [table],
@@ -52,20 +82,21 @@ function dropBreaks(box: Element | Root): void {
   );
 }
 
-/** Links headings to themselves, wraps tables in a scrolling box and drops line breaks. */
+/** Links headings to themselves, names tables and their rows, lets them scroll, and drops line breaks. */
 export function rehypeArticle() {
   return (tree: Root) => {
-    let tables = 0;
+    const names = createNames();
     dropBreaks(tree);
     visit(tree, 'element', (node, index, parent) => {
       if (BOXES.has(node.tagName)) {
         dropBreaks(node);
       }
       if (HEADINGS.has(node.tagName)) {
+        names.enter(node);
         linkHeading(node);
       } else if (node.tagName === 'table' && parent && index !== undefined) {
-        tables += 1;
-        (parent.children as ElementContent[])[index] = scrollBox(node, tables);
+        headRows(node);
+        (parent.children as ElementContent[])[index] = scrollBox(node, names.next());
       }
     });
   };

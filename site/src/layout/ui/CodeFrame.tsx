@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { scrollingCode } from '../../content/highlight/nameCode.ts';
 import { copyText } from '../../text/client.ts';
+import { codeText } from '../../text/code.ts';
 
 interface CodeFrameProps {
   language?: string;
   title?: string | undefined;
+  /** What a screen reader calls the code; by default its title. */
+  name?: string | undefined;
   /** Additional class. */
   className?: string | undefined;
   /** The code. */
@@ -11,12 +15,17 @@ interface CodeFrameProps {
 }
 
 /** Frame of code in components; transformerCodeFrame.ts builds the same for fenced blocks. */
-export function CodeFrame({ language, title, className, children }: CodeFrameProps) {
+export function CodeFrame({ language, title, name = title, className, children }: CodeFrameProps) {
   return (
     <figure className={className ? `code ${className}` : 'code'} data-language={language}>
       {title ? <figcaption>{title}</figcaption> : null}
       {children}
-      <button type="button" className="code-copy" data-copy>
+      <button
+        type="button"
+        className="code-copy"
+        data-copy
+        aria-label={name && codeText.copyOf(name)}
+      >
         {copyText.copy}
       </button>
     </figure>
@@ -38,22 +47,21 @@ const words = (line: string): ReactNode[] =>
 
 interface PlainCodeProps {
   code: string;
-  /** Whether it is a command, which wraps between its words. */
-  isCommand?: boolean;
+  /** Title of its frame; without one it is a command, which wraps between its words. */
+  title?: string;
 }
 
 /** Code without highlighting. */
-export function PlainCode({ code, isCommand = false }: PlainCodeProps) {
+export function PlainCode({ code, title }: PlainCodeProps) {
   const lines = code.split('\n');
   const endOf = (at: number) => (at < lines.length - 1 ? '\n' : '');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus
-    <pre tabIndex={0} translate="no">
+    <pre translate="no" {...scrollingCode(title, undefined)}>
       <code>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
           <span key={at} className="line">
-            {isCommand ? words(line + endOf(at)) : line + endOf(at)}
+            {title === undefined ? words(line + endOf(at)) : line + endOf(at)}
           </span>
         ))}
       </code>

@@ -1,3 +1,4 @@
+import { isEnglish } from '../../content/markdown/isEnglish.ts';
 import type { TocEntry } from '../../content/markdown/toc.ts';
 import { docsText } from '../../text/docs.ts';
 import styles from './Toc.module.css';
@@ -7,7 +8,9 @@ function TocList({ entries }: { entries: readonly TocEntry[] }) {
     <ul>
       {entries.map((entry) => (
         <li key={entry.slug}>
-          <a href={`#${entry.slug}`}>{entry.text}</a>
+          <a href={`#${entry.slug}`} lang={isEnglish(entry.text) ? 'en' : undefined}>
+            {entry.text}
+          </a>
           {entry.children.length > 0 ? <TocList entries={entry.children} /> : null}
         </li>
       ))}
@@ -22,7 +25,7 @@ const isShort = (entries: readonly TocEntry[]) =>
 /** Table of contents beside the article on wide screens; startToc.ts marks the current heading. */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
-    <aside className={styles.side}>
+    <div className={styles.side}>
       {isShort(entries) ? null : (
         <nav className={styles.toc} aria-labelledby="toc-title" data-toc>
           <p id="toc-title" className={styles.title}>
@@ -31,7 +34,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
           <TocList entries={entries} />
         </nav>
       )}
-    </aside>
+    </div>
   );
 }
 

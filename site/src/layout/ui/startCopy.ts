@@ -17,10 +17,7 @@ async function sourceOf(button: HTMLElement): Promise<string> {
   const { copyValue, copyFile } = button.dataset;
   if (copyFile) {
     const response = await fetch(copyFile);
-    if (!response.ok) {
-      throw new Error(`${copyFile}: ${response.status}`);
-    }
-    return response.text();
+    return response.ok ? response.text() : Promise.reject(response);
   }
   const frame = button.closest('figure');
   return copyValue ?? (frame ? codeOf(frame) : '');

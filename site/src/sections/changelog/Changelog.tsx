@@ -11,11 +11,12 @@ const text = factsText.changelog;
 interface NamesProps {
   label: string;
   names: readonly string[];
-  isFolded?: boolean;
+  /** Folds them, and names the button for screen readers. */
+  fold?: string;
 }
 
 /** Label and names as code; nothing without names. Those of the code are for few, and folded. */
-function Names({ label, names, isFolded = false }: NamesProps) {
+function Names({ label, names, fold }: NamesProps) {
   if (names.length === 0) {
     return null;
   }
@@ -27,9 +28,9 @@ function Names({ label, names, isFolded = false }: NamesProps) {
   ));
   return (
     <li>
-      {isFolded ? (
+      {fold ? (
         <details>
-          <summary>{label}</summary>
+          <summary aria-label={fold}>{label}</summary>
           {list}
         </details>
       ) : (
@@ -70,7 +71,7 @@ function ReleaseSection({ release }: { release: Release }) {
         <Names label={text.peers} names={ranges} />
         <Names label={text.added} names={added} />
         <Names label={text.removed} names={removed} />
-        <Names label={text.touched} names={touched} isFolded />
+        <Names label={text.touched} names={touched} fold={`${version} ${text.touched}`} />
         {changes.length + ranges.length + added.length + removed.length + touched.length === 0 ? (
           <li>{text.nothing}</li>
         ) : null}

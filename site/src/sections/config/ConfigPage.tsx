@@ -1,6 +1,8 @@
+import { scrollingCode } from '../../content/highlight/nameCode.ts';
 import { PlainPage } from '../../layout/ui/PlainPage.tsx';
 import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
+import { ScrollTable } from '../../toolkit/mdx/ScrollTable.tsx';
 import styles from './ConfigPage.module.css';
 import type { DocsData } from './docsData.ts';
 
@@ -10,10 +12,9 @@ const { config } = docsText;
 const { search, ...settings } = siteConfig;
 const shownSettings = { ...settings, search: { provider: search.provider } };
 
-function Json({ value }: { value: unknown }) {
+function Json({ name, value }: { name: string; value: unknown }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the keyboard
-    <pre className={styles.json} tabIndex={0}>
+    <pre className={styles.json} {...scrollingCode(name, 'json')}>
       {JSON.stringify(value, null, 2)}
     </pre>
   );
@@ -29,28 +30,18 @@ export function ConfigPage({ docsData, versions }: ConfigPageProps) {
   return (
     <PlainPage title={config.title} unlisted>
       <h2>{config.docsData}</h2>
-      <Json value={docsData} />
+      <Json name={config.docsData} value={docsData} />
       <h2>{config.versions}</h2>
-      <div className="table-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{config.name}</th>
-              <th scope="col">{config.value}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(versions).map(([name, version]) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td>{version}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable label={config.versions} columns={[config.name, config.value]}>
+        {Object.entries(versions).map(([name, version]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{version}</td>
+          </tr>
+        ))}
+      </ScrollTable>
       <h2>{config.settings}</h2>
-      <Json value={shownSettings} />
+      <Json name={config.settings} value={shownSettings} />
     </PlainPage>
   );
 }

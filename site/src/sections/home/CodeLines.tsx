@@ -28,8 +28,7 @@ export function CodeLines({ of, from, count, lit }: CodeLinesProps) {
     });
   return (
     <figure className="code" data-language="tsx">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must take the keyboard's focus */}
-      <pre tabIndex={0}>
+      <pre>
         <code dangerouslySetInnerHTML={{ __html: lines.join('') }} />
       </pre>
     </figure>

@@ -6,7 +6,7 @@ import teaser from './Teaser.module.css';
 /** End of the home page: what a reader does next. */
 export function Doors() {
   return (
-    <section className={teaser.teaser} aria-labelledby="next">
+    <section className={teaser.teaser}>
       <div className={teaser.top}>
         <h2 id="next">{homeText.doors.title}</h2>
       </div>

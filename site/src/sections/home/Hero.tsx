@@ -22,8 +22,8 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{homeText.lead}</p>
         <Snippet of="importBottomSheet" />
-        <CodeFrame>
-          <PlainCode code={installCommand('expo', requiredPackages())} isCommand />
+        <CodeFrame name={homeText.install}>
+          <PlainCode code={installCommand('expo', requiredPackages())} />
         </CodeFrame>
         <div className={styles.actions}>
           <ButtonLink to={href('docs/intro/')} strong>

@@ -12,7 +12,7 @@ interface SceneProps {
 /** A part of the home page as high as a screen, which overlaps the one before. */
 export function Scene({ id, className = '', children }: SceneProps) {
   return (
-    <section className={`${styles.scene} ${className}`} aria-labelledby={id} data-scene={id}>
+    <section className={`${styles.scene} ${className}`} data-scene={id}>
       {children}
     </section>
   );

@@ -11,7 +11,7 @@ export function Teaser() {
     ({ pages }) => pages.find(({ removed }) => !removed) ?? [],
   );
   return (
-    <section className={styles.teaser} aria-labelledby="components">
+    <section className={styles.teaser}>
       <div className={styles.top}>
         <h2 id="components">{homeText.gallery.title}</h2>
         <ButtonLink to={href('docs/components/')}>{homeText.gallery.all}</ButtonLink>

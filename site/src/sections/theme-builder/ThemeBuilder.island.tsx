@@ -24,15 +24,16 @@ export default function ThemeBuilder(example: BuilderExample) {
     }
   };
   return (
-    <section className={styles.builder} aria-label={text.label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className={styles.builder} role="group" aria-label={text.label}>
       <BuilderPhone example={example} config={config} mode={choice.mode} />
       <div className={styles.side}>
         <Controls choice={choice} theme={theme} onAction={act} />
         <ContrastList theme={theme} onFix={fix} />
       </div>
       <CodeFrame language="ts" title={text.code} className={styles.code}>
-        <PlainCode code={factoryCode(config)} />
+        <PlainCode code={factoryCode(config)} title={text.code} />
       </CodeFrame>
-    </section>
+    </div>
   );
 }

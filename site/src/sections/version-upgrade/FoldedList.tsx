@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './VersionUpgrade.module.css';
 
 interface FoldedListProps {
-  /** Name of the region. */
+  /** Name of the part. */
   label: string;
   title: string;
   /** Whether it is open at first. */
@@ -13,13 +13,14 @@ interface FoldedListProps {
 /** A part of the comparison that folds. */
 export function FoldedList({ label, title, isOpen, children }: FoldedListProps) {
   return (
-    <section aria-label={label} className={styles.list}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-label={label} className={styles.list}>
       <details open={isOpen}>
         <summary>
           <h2>{title}</h2>
         </summary>
         {children}
       </details>
-    </section>
+    </div>
   );
 }

@@ -28,11 +28,12 @@ export function Install({ packages = requiredPackages(), sdk, name = 'tabs' }: I
     >
       {PACKAGE_MANAGERS.map((manager) => (
         <Tab key={manager} label={manager}>
-          <CodeFrame language="bash" className={sdk ? undefined : MY_INSTALL_CLASS}>
-            <PlainCode
-              code={installCommand(manager, manager === 'expo' ? packages : pinned)}
-              isCommand
-            />
+          <CodeFrame
+            language="bash"
+            name={docsText.installBy(manager, sdk)}
+            className={sdk ? undefined : MY_INSTALL_CLASS}
+          >
+            <PlainCode code={installCommand(manager, manager === 'expo' ? packages : pinned)} />
           </CodeFrame>
         </Tab>
       ))}

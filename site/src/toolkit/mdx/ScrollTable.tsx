@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { docsText } from '../../text/docs.ts';
 import styles from './ScrollTable.module.css';
 
 interface ScrollTableProps {
-  /** Label of the region for screen readers. */
+  /** Name of the table for screen readers. */
   label: string;
   columns: readonly string[];
   /** Additional class of the box. */
@@ -14,9 +15,15 @@ interface ScrollTableProps {
 /** A table that scrolls horizontally inside a focusable box. */
 export function ScrollTable({ label, columns, className = '', children }: ScrollTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus
-    <section className={`table-scroll ${styles.box} ${className}`} aria-label={label} tabIndex={0}>
-      <table>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div
+      className={`table-scroll ${styles.box} ${className}`}
+      role="group"
+      aria-label={docsText.scrollsTable(label)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard's focus
+      tabIndex={0}
+    >
+      <table aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -28,6 +35,6 @@ export function ScrollTable({ label, columns, className = '', children }: Scroll
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export function RampList({ ramps }: { ramps: readonly Ramp[] }) {
           <li key={step}>
             <Swatch
               label={step}
+              of={title(ramp)}
               names={names}
               color={color}
               token={`${ramp.mode ?? 'light'}.${ramp.name}.${step}`}

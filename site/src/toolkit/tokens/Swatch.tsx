@@ -4,6 +4,8 @@ import styles from './Swatch.module.css';
 interface SwatchProps {
   /** Name of the colour: `50`, `text.base`. */
   label: string;
+  /** What the label is of, for screen readers: the ramp of a step. */
+  of?: string;
   /** Other names of the same colour. */
   names?: readonly string[];
   color: string;
@@ -14,7 +16,7 @@ interface SwatchProps {
 }
 
 /** A colour with its value; pressing it copies the value. */
-export function Swatch({ label, names = [], color, token, inline = false }: SwatchProps) {
+export function Swatch({ label, of, names = [], color, token, inline = false }: SwatchProps) {
   const style = { '--swatch': color } as CSSProperties;
   return (
     <button
@@ -23,7 +25,7 @@ export function Swatch({ label, names = [], color, token, inline = false }: Swat
       style={style}
       data-copy-value={color}
       data-token={token}
-      aria-label={inline ? `${label} ${color}` : undefined}
+      aria-label={[of, label, color, ...names].filter(Boolean).join(' ')}
     >
       {inline ? null : <span className={styles.label}>{label}</span>}{' '}
       <span className={styles.value}>{color}</span>

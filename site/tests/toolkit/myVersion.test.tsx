@@ -33,7 +33,7 @@ const page = renderToStaticMarkup(
     <Install />
     <SdkTable />
     <CodeFrame title="src/app/_layout.tsx">
-      <PlainCode code="npx create-expo-app@latest my-app --template default@sdk-56" isCommand />
+      <PlainCode code="npx create-expo-app@latest my-app --template default@sdk-56" />
     </CodeFrame>
     <VersionNote of="Modality" />
     <NoteList notes={notes} />

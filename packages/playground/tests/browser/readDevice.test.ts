@@ -104,7 +104,11 @@ describe('the form that the package draws', () => {
     const { DeviceSettings } = await import('../../src/react/DeviceSettings.tsx');
     const { ko } = await import('../../src/shared/text/ko.ts');
     const html = renderToStaticMarkup(
-      DeviceSettings({ example: { ...exampleOf('Made.up'), safeArea: true }, text: ko }),
+      DeviceSettings({
+        example: { ...exampleOf('Made.up'), safeArea: true },
+        title: 'Made.up',
+        text: ko,
+      }),
     );
     document.body.innerHTML = html.replaceAll('template', 'div');
     form = document.querySelector('form') ?? form;

@@ -22,15 +22,24 @@ export interface Controls {
 /** Rest after the last change of a control before it is said: a slider changes with every pixel. */
 const REST_MS = 700;
 
+/** The line that holds a changed value; undefined where the original has it too. */
+function changedLine({ source, original }: Player, name: string): string | undefined {
+  const lines = original.split('\n');
+  return source
+    .split('\n')
+    .find((line) => line.includes(name) && !lines.includes(line))
+    ?.trim();
+}
+
 /** Says which line the last of several changes made, once its code runs. */
-function createSayer(player: Player, actions: ExampleActions, text: HostText) {
+function createSayer(player: Player, text: HostText) {
   let rest: ReturnType<typeof setTimeout> | undefined;
   return (name: string, running: ReturnType<ExampleActions['replace']>) => {
     clearTimeout(rest);
     rest = setTimeout(async () => {
       const { state } = await running;
       if (state === 'running') {
-        const line = actions.listing?.changed;
+        const line = changedLine(player, name);
         player.notice.say(line === undefined ? text.restored(name) : text.changed(line));
       }
     }, REST_MS);
@@ -77,7 +86,7 @@ export function startControls(
   const { place = '' } = form.dataset;
   const { text } = options;
   const colors = startColors(form, options);
-  const say = createSayer(player, actions, text);
+  const say = createSayer(player, text);
   const loadCodePlace = async () => {
     const part = await loaded(import('../../shared/codePlace.ts'));
     if (!part) {

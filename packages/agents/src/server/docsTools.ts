@@ -1,11 +1,13 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import { checkedApi } from '../check/index.ts';
+import { checkedApi, checkedVersions } from '../check/index.ts';
 import type { Docs } from '../docs/index.ts';
 import { tools } from '../shared/tools.ts';
 import { answerComponent } from './answers/component.ts';
-import { answerExample } from './answers/example.ts';
+import { answerExample, changesLine, exampleOf } from './answers/example.ts';
 import { answerRead } from './answers/read.ts';
 import { answerSearch } from './answers/search.ts';
+import { shownFindings } from './answers/shownFindings.ts';
+import { checkInTurn } from './checkInTurn.ts';
 import { annotations, orError, textResult } from './results.ts';
 import type { ServerContext } from './ServerContext.ts';
 import { chooseVersion } from './versions.ts';
@@ -44,6 +46,17 @@ export function addDocsTools(server: McpServer, { load, folder }: ServerContext)
   server.registerTool(
     'example',
     { ...configOf('example'), inputSchema: tools.example.input },
-    ({ name }) => answer((docs) => answerExample(docs, name)),
+    ({ name }, { mcpReq: { signal } }) =>
+      answer(async (docs) => {
+        const text = answerExample(docs, name);
+        const { versions, version: documented } = docs;
+        const { version, note } = await chooseVersion({ folder, versions, documented });
+        const code = exampleOf(docs, name)?.source;
+        if (code === undefined || version === documented || !checkedVersions().includes(version)) {
+          return [note, text].filter(Boolean).join('\n\n');
+        }
+        const { findings } = await checkInTurn({ code, version, language: 'ko' }, signal);
+        return `${text}\n\n${changesLine(version, shownFindings(findings, docs))}`;
+      }),
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Docs, openDocs } from '../../src/docs/index.ts';
 import { answerCheck } from '../../src/server/answers/checkCode.ts';
 import { answerComponent } from '../../src/server/answers/component.ts';
-import { answerExample } from '../../src/server/answers/example.ts';
+import { answerExample, changesLine } from '../../src/server/answers/example.ts';
 import { answerRead } from '../../src/server/answers/read.ts';
 import { answerSearch } from '../../src/server/answers/search.ts';
 import { fixtureHistory } from '../fixture/history.ts';
@@ -166,7 +166,23 @@ describe('component', () => {
     );
     const later = answerComponent(docs, fixtureHistory, 'ZSTextField', '0.32.10');
     expect(later).not.toContain('포커스를 잃습니다.');
-    expect(later).toContain('웹에서는 커서가 없습니다.');
+    expect(later).toContain('## 0.32.10에서 주의할 동작\n\n- 웹에서는 커서가 없습니다.');
+  });
+
+  test('says of which version its descriptions are', () => {
+    const facts = (version: string) =>
+      answerComponent(docs, fixtureHistory, 'ZSTextField', version);
+    expect(facts('0.33.1')).toContain('설명은 0.32.2 기준입니다.');
+    expect(facts('0.32.2')).not.toContain('기준입니다.');
+  });
+
+  test('leads from a name that is gone to the page that it still has', () => {
+    const pages = new Map(docs.pages);
+    const page = { path: 'docs/Switch/', title: 'ZSSwitch', description: '제거되었습니다.' };
+    pages.set(page.path, { ...page, markdown: '', sections: [] });
+    const facts = answerComponent({ ...docs, pages }, fixtureHistory, 'ZSSwitch', '0.33.1');
+    expect(facts).toContain('제거되었습니다.');
+    expect(facts).toContain('문서: docs/Switch.md');
   });
 
   test('says when the version has no such name any more', () => {
@@ -241,6 +257,12 @@ describe('component', () => {
 });
 
 describe('example', () => {
+  test('says what another version has otherwise', () => {
+    const finding = { line: 3, column: 5, rule: 'not-yet', message: '0.31.0에는 없습니다.' };
+    expect(changesLine('0.31.0', [finding])).toContain('- 3:5 [not-yet] 0.31.0에는 없습니다.');
+    expect(changesLine('0.31.0', [])).toBe('0.31.0에서 타입 오류는 없습니다.');
+  });
+
   test('gives the whole source', () => {
     expect(answerExample(docs, 'zstextfield.basic')).toContain('export default function Basic()');
   });

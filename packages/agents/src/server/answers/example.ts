@@ -1,13 +1,27 @@
 import type { Docs } from '../../docs/index.ts';
+import type { ExampleFacts } from '../../shared/docsFiles.ts';
+import type { ShownFinding } from '../../shared/finding.ts';
 import { UserError } from '../../shared/userError.ts';
 import { markdownOf } from '../paths.ts';
+import { findingLine } from './checkCode.ts';
 import { nearestLine, quote } from './nearest.ts';
 
+/** An example by its name. */
+export const exampleOf = ({ components }: Docs, name: string): ExampleFacts | undefined =>
+  components.examples.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+
+/** What has to be changed in an example for another version than that on which it was run. */
+export const changesLine = (version: string, findings: readonly ShownFinding[]): string =>
+  findings.length > 0
+    ? `${version}에서는 고쳐야 합니다(줄:열):\n${findings.map((one) => `- ${findingLine(one)}`).join('\n')}`
+    : `${version}에서 타입 오류는 없습니다.`;
+
 /** The source of an example; of a component, the names of its examples. */
-export function answerExample({ components, version }: Docs, name: string): string {
+export function answerExample(docs: Docs, name: string): string {
+  const { components, version } = docs;
   const { examples } = components;
   const wanted = name.trim().toLowerCase();
-  const example = examples.find((one) => one.name.toLowerCase() === wanted);
+  const example = exampleOf(docs, name);
   if (example) {
     const { title, page, source } = example;
     return `${title} (${markdownOf(page)}, ZS-ui ${version}에서 실행해 확인)\n\n\`\`\`tsx\n${source.trimEnd()}\n\`\`\``;

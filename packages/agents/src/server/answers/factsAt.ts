@@ -58,14 +58,18 @@ function undocumentedFacts(
     return state && !state.internal;
   });
   const state = own && version && entryAt(history, own, version);
+  // A component that is gone keeps its page.
+  const page = own && [...docs.pages.values()].find(({ title }) => title === own);
   return state
     ? {
         name: own,
         kind: state.kind,
-        description: `${docs.version}의 문서에는 없는 이름이므로 타입만 표시합니다.`,
+        description: page
+          ? page.description
+          : `${docs.version}의 문서에는 없는 이름이므로 타입만 표시합니다.`,
         ...(state.type === undefined ? {} : { type: state.type }),
         ...lifespanOf(history, version, own),
-        page: 'docs/Guide/Versions/',
+        page: page ? page.path : 'docs/Guide/Versions/',
         props: [],
         notes: [],
         accessibility: null,

@@ -9,9 +9,9 @@ const openNotes = (notes: readonly NoteFacts[], version: string) =>
   notes.filter(({ since, fixedIn }) => isThere({ since, until: fixedIn }, version));
 
 /** What a name does in a version that its users have to know. */
-export function noteLines(docs: Docs, notes: readonly NoteFacts[], version: string): string[] {
+export function noteLines(notes: readonly NoteFacts[], version: string): string[] {
   const lines = openNotes(notes, version).map((note) => `- ${noteText(note)}`);
-  return lines.length ? [`## 주의할 동작(${docs.version} 기준)\n\n${lines.join('\n')}`] : [];
+  return lines.length ? [`## ${version}에서 주의할 동작\n\n${lines.join('\n')}`] : [];
 }
 
 /** Notes on the package whose first sentence is about a name: that apps must not use it. */

@@ -119,6 +119,18 @@ describe('The comparison of two versions', () => {
     expect(history.state).toEqual({ index: 3 });
   });
 
+  test('follows a choice that the browser does not take into the address', async () => {
+    await open('?a=b');
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('100 times per 30 seconds', 'SecurityError');
+    });
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await choose('바꿀 버전', '0.13.6');
+    expect((await select('바꿀 버전')).value).toBe('0.13.6');
+    expect(warned).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   test('tells what breaks, with version and fix, what changes silently, and what is new', async () => {
     await open('?from=0.12.1&to=0.13.6');
     const breaking = list('호환되지 않는 변경').textContent;

@@ -135,8 +135,14 @@ describe('The query in the address', () => {
     vi.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
     });
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError');
+    });
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await type('Alert');
     expect(results()).toEqual(['Alert one', 'Alert two']);
+    expect(() => dispatchEvent(new PageTransitionEvent('pagehide'))).not.toThrow();
+    expect(warned).toHaveBeenCalledTimes(2);
     vi.restoreAllMocks();
   });
 });

@@ -1,3 +1,4 @@
+import { replaceEntry } from '../../client/router/history.ts';
 import { storage } from '../../client/storage.ts';
 import { MY_VERSION_KEY } from '../../toolkit/version/myVersionKey.ts';
 import type { BrokenLine } from './brokenLines.ts';
@@ -44,5 +45,5 @@ export function withPair(address: string, pair: VersionPair): URL {
 
 /** Keeps a pair in the address, so that it can be shared. */
 export function keepPair(pair: VersionPair): void {
-  history.replaceState(history.state, '', withPair(location.href, pair));
+  replaceEntry(history.state, withPair(location.href, pair));
 }

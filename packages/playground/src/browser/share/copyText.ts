@@ -15,7 +15,12 @@ export async function copyText(text: string): Promise<boolean> {
 export async function copyAddress(address: URL): Promise<boolean> {
   const isCopied = await copyText(address.href);
   if (!isCopied) {
-    history.replaceState(history.state, '', address);
+    try {
+      history.replaceState(history.state, '', address);
+    } catch (error) {
+      // Safari, after a hundred of them in half a minute.
+      console.warn(error);
+    }
   }
   return isCopied;
 }

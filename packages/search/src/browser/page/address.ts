@@ -1,5 +1,6 @@
 import { cutText } from '@zs-docs/words';
 import { MAX_PASTED_LENGTH } from '../../shared/query/maxQueryLength.ts';
+import { writeEntry } from './writeEntry.ts';
 
 /** State of the search page as its address holds it. */
 export interface PageAddress {
@@ -42,6 +43,6 @@ export function writeAddress({ query, pages }: PageAddress): string {
 export function keepTyped(page: Element | null): void {
   const typed = page?.querySelector('input')?.value ?? '';
   if (typed && !readAddress(location.search).query) {
-    history.replaceState(history.state, '', writeAddress({ query: typed, pages: 1 }));
+    writeEntry('replace', history.state, writeAddress({ query: typed, pages: 1 }));
   }
 }

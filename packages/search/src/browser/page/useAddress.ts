@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PageAddress, readAddress, writeAddress } from './address.ts';
+import { writeEntry } from './writeEntry.ts';
 
 interface AddressState {
   address: PageAddress;
@@ -12,15 +13,7 @@ interface AddressState {
 
 function writeHistory(address: PageAddress, isNew: boolean): void {
   const url = `${location.pathname}${writeAddress(address)}`;
-  try {
-    if (isNew) {
-      history.pushState(null, '', url);
-    } else {
-      history.replaceState(history.state, '', url);
-    }
-  } catch {
-    // Safari throws when history changes exceed a rate: then the address lags behind, but not the page.
-  }
+  writeEntry(isNew ? 'push' : 'replace', isNew ? null : history.state, url);
 }
 
 /** Synchronizes the state of the page and its address. */

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { writeEntry } from './writeEntry.ts';
 
 /** Name under which the browser's history keeps, with an entry, how far its results were read. */
 const KEY = 'zsSearchY';
 
 function remember(): void {
-  history.replaceState({ ...history.state, [KEY]: scrollY }, '');
+  writeEntry('replace', { ...history.state, [KEY]: scrollY });
 }
 
 function remembered(): number | undefined {

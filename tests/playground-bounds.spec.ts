@@ -56,6 +56,10 @@ const growths: Readonly<Record<string, string>> = {
   'an array that grows without end':
     'setInterval(() => kept.push(Array.from({ length: 1e6 }, (_, i) => i + 0.5)), 20);',
   'buffers without end': 'setInterval(() => kept.push(new Uint8Array(3e7).fill(1)), 20);',
+  'elements outside of the page':
+    "setInterval(() => { for (let i = 0; i < 2e3; i++) kept.push(document.createElement('i')); }, 5);",
+  'states of a canvas without end':
+    "const to = document.createElement('canvas').getContext('2d'); setInterval(() => { for (let i = 0; i < 2e3; i++) to.save(); }, 5);",
   'elements without end':
     "document.body.append(kept[0] = document.createElement('div')); kept[0].hidden = true; setInterval(() => kept[0].insertAdjacentHTML('beforeend', '<i></i>'.repeat(3000)), 20);",
 };

@@ -1,5 +1,6 @@
 import { canvasBytes } from './canvases.ts';
 import { nativeGetter } from './nativeGetter.ts';
+import { nodeBytes } from './nodesMade.ts';
 
 /** Approximate memory of an element outside the heap of scripts. */
 const BYTES_PER_ELEMENT = 4000;
@@ -16,11 +17,11 @@ const readMemory = nativeGetter(Performance.prototype, 'memory');
 
 /**
  * Memory of this frame's process in bytes, where the browser exposes it: the heap of scripts, an estimate
- * for elements, and canvases. An example cannot replace the functions that are called.
+ * for elements of the page and nodes that were made, and canvases. An example cannot replace the functions that are called.
  */
 export function memoryInUse(): number {
   const now = readMemory(performance);
   // No `Number()` here: an example can replace it.
   const heap = typeof now === 'object' && now !== null ? (heapOf(now) as number) : 0;
-  return heap + (countOf(elements) as number) * BYTES_PER_ELEMENT + canvasBytes();
+  return heap + (countOf(elements) as number) * BYTES_PER_ELEMENT + nodeBytes() + canvasBytes();
 }

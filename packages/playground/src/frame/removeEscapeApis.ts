@@ -7,7 +7,8 @@
  * - Navigation and history: steps of a frame are entries in the history of the page.
  * - Writing the document: it must stay open, see `OPENER` in buildFrame.ts.
  * - The clipboard: what a reader pastes into a terminal must be what they copied.
- * - Memory that no ping tells of, see memoryInUse.ts; Hermes has no WebAssembly either.
+ * - Memory that no ping tells of, see memoryInUse.ts: codecs, pictures, parsers of HTML; Hermes has none of
+ *   them either.
  * - Shadow roots: frames inside them are out of reach of removeNestedFrames.ts.
  *
  * Deleting is final: nested frames have an opaque origin of their own, so that an example cannot take
@@ -19,6 +20,14 @@ const ESCAPE_APIS: readonly [object | undefined, readonly string[]][] = [
     globalThis,
     ['WebAssembly', 'OffscreenCanvas', 'createImageBitmap', 'VideoFrame', 'ImageDecoder'],
   ],
+  [
+    globalThis,
+    ['AudioData', 'AudioDecoder', 'AudioEncoder', 'EncodedAudioChunk', 'EncodedVideoChunk'],
+  ],
+  [globalThis, ['VideoDecoder', 'VideoEncoder', 'MediaSource', 'ManagedMediaSource']],
+  [globalThis, ['DOMParser', 'XSLTProcessor']],
+  [Document.prototype, ['importNode']],
+  [Range.prototype, ['createContextualFragment', 'cloneContents']],
   [Navigator.prototype, ['gpu']],
   [HTMLCanvasElement.prototype, ['transferControlToOffscreen']],
   [globalThis.DataTransfer?.prototype, ['setData']],

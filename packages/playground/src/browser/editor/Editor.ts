@@ -39,6 +39,9 @@ function releaseTabAfterEscape(host: HTMLElement): void {
 
 const LAYOUT = { tabSize: 2, lineNumbers: true, wordWrap: true };
 
+/** Steps that are kept to undo: each holds the whole text. */
+const MAX_UNDONE = 200;
+
 /** Pause in typing after which the code runs. */
 const TYPING_PAUSE_MS = 250;
 
@@ -81,7 +84,7 @@ export function openEditor(
     host,
     { ...LAYOUT, language: registerCodeLanguage(), value: source },
     defaultCommands(),
-    editHistory(),
+    editHistory(MAX_UNDONE),
     matchBrackets(),
   );
   editor.textarea.setAttribute('aria-label', label);
